@@ -7,10 +7,10 @@ import { chromiumLaunch } from './tests/support/chromiumLaunch.ts';
 import { componentCommands } from './tests/support/componentCommands.ts';
 
 const plugins = [relayArtifacts(import.meta.dirname), react()];
-// Two copies of graphql (.js and .mjs) would refuse each other's schema.
+// Two copies of graphql (.js and .mjs) would reject each other's schema.
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: path.resolve('node_modules/graphql/index.js') }] };
 
-// All that components and their tests import from outside of the project. One that is found only during a run is a page that loads again.
+// All third-party modules that components and their tests import. A module discovered only during a run makes Vite reload the page.
 const browserModules = [
   '@base-ui/react/combobox',
   'axe-core',
@@ -30,8 +30,8 @@ const databaseTests = {
   exclude: ['tests/**/*.{unit,e2e,server}.test.ts', 'tests/architecture/*.test.ts'],
 };
 
-// What can differ on the embedded database: its one connection, its migrations, its extensions, imports, searches, the order's way. What
-// starts an embedded database by itself (its start and lock, kill -9) does so in the project `database` already.
+// Tests whose result can differ on the embedded database: its single connection, migrations, extensions, imports, searches, the life cycle
+// of orders. Tests that start an embedded database themselves (start and lock, kill -9) already run in the project `database`.
 const embeddedDiffers = [
   'tests/database/{migrations,throttle}.test.ts',
   'tests/transfer/{adminImport,exportRoundTrip,importRules,importWoo}.test.ts',
@@ -45,7 +45,7 @@ const embeddedDiffers = [
   'tests/{bulk,wishlist,offers}/{actions,parallel,votesParallel}.test.ts',
 ];
 
-// How long a state is waited for: vitest's own second is a timed assertion on a machine that is doing something else.
+// How long to wait for a state: Vitest's default of one second turns into a timing assertion on a busy machine.
 const expecting = { poll: { timeout: 20_000 } };
 
 const database = {
@@ -58,8 +58,8 @@ const database = {
   hookTimeout: 120_000,
 };
 
-// The database tests run once: on PostgreSQL where DATABASE_URL names one, else on the embedded database. Beside PostgreSQL, those whose
-// subject can differ run on the embedded database too; `npm test -- --all-databases` runs all of them on both.
+// The database tests run once: on PostgreSQL if DATABASE_URL is set, else on the embedded database. With PostgreSQL, the tests whose result
+// can differ also run on the embedded database; `npm test -- --all-databases` runs all of them on both.
 const onEmbedded = process.env.SOUK_ALL_DATABASES ? databaseTests : { ...databaseTests, include: embeddedDiffers };
 
 export default defineConfig({
@@ -75,7 +75,7 @@ export default defineConfig({
           pool: 'forks',
           isolate: false,
           maxWorkers: 2,
-          // Properties are tried a hundred times, and the machine may be doing something else.
+          // Property tests run a hundred cases each, and the machine may be busy.
           testTimeout: 30_000,
           expect: expecting,
         },
@@ -87,14 +87,14 @@ export default defineConfig({
         css: { transformer: 'lightningcss' },
         publicDir: path.resolve('web/public'),
         test: {
-          // Components and what they say in each of their states, in Chromium, without a shop behind them.
+          // Components in each of their states, in Chromium, without a shop behind them.
           name: 'component',
           sequence: { groupOrder: 0 },
           include: ['tests/**/*.component.test.tsx'],
           isolate: false,
           maxWorkers: 2,
           setupFiles: ['tests/support/componentSetup.ts'],
-          // Nothing here waits for long, but the machine may be doing something else.
+          // No test here waits for long, but the machine may be busy.
           testTimeout: 30_000,
           expect: expecting,
           browser: {
@@ -132,7 +132,7 @@ export default defineConfig({
       {
         resolve: oneGraphql,
         test: {
-          // The built shop by requests, without a browser: how it starts, stops, and survives being killed.
+          // HTTP tests of the built shop without a browser: how it starts, stops and survives being killed.
           name: 'server',
           sequence: { groupOrder: 2 },
           include: ['tests/**/*.server.test.ts'],
@@ -152,12 +152,12 @@ export default defineConfig({
           include: ['tests/**/*.e2e.test.ts'],
           pool: 'forks',
           isolate: false,
-          // Each has a shop of its own (globalServer.ts).
+          // Each worker has its own shop (globalServer.ts).
           maxWorkers: 2,
-          // The cause of one unsteady test is not found yet (docs/testing.md): what passes only when tried again is named at the end.
+          // The cause of one flaky test isn't known yet (docs/testing.md): tests that pass only on retry are listed at the end.
           retry: process.env.CI ? 1 : 0,
           globalSetup: ['tests/support/globalServer.ts'],
-          // Ends what hangs; the machine may be doing something else.
+          // Ends tests that hang; the machine may be busy.
           testTimeout: 240_000,
           expect: expecting,
           hookTimeout: 240_000,

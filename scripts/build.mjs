@@ -1,4 +1,4 @@
-// npm run build: generates, then builds the pages for the browser and the server, the admin, and the server itself.
+// npm run build: generates code, then builds the pages (browser and server bundles), the admin and the server.
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -8,7 +8,7 @@ if (!process.argv.includes('--only')) {
   ensureInstalled();
   ensureGenerated();
 }
-// What is served is built for production, whatever the shell that builds it says.
+// Always build for production, whatever NODE_ENV the calling shell sets.
 process.env.NODE_ENV = 'production';
 const { build } = await import('vite');
 const logLevel = 'warn';
@@ -18,7 +18,7 @@ await build({ configFile: 'web/vite.config.ts', logLevel, build: { ssr: true } }
 await build({ configFile: 'admin/vite.config.ts', logLevel });
 await build({ configFile: 'server/vite.config.ts', logLevel, build: { ssr: true } });
 
-// Compressed once here instead of for each visitor.
+// Compresses files at build time rather than on each request.
 function compress(directory) {
   if (!existsSync(directory)) return;
   for (const name of readdirSync(directory)) {

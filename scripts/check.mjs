@@ -1,12 +1,12 @@
-// npm run check: everything that must hold before the tests. Generated files are current, the migrations match prisma/schema, and
-// format, lint and types are clean. It changes nothing but what is not committed.
+// npm run check: all checks that must pass before the tests. Generated files are current, the migrations match prisma/schema, and format,
+// lint and types are clean. Changes only files that aren't committed.
 import { spawnSync } from 'node:child_process';
 import { ensureInstalled, generatePrisma, program } from './lib/setup.mjs';
 
 ensureInstalled();
 generatePrisma();
 
-/** What people read. Names that the dictionaries lack are in scripts/spelling/shop-words.txt. */
+/** Texts written for people. Words missing from the dictionaries are listed in scripts/spelling/shop-words.txt. */
 const texts = ['README.md', 'CHANGELOG.md', 'docs/**/*.md', 'schema.graphql'];
 
 const checks = [

@@ -1,5 +1,5 @@
-// npm run dev: the shop from its sources. Pages and admin swap changed modules; the server restarts when its sources change; Relay
-// documents and the schema are compiled again when they change.
+// npm run dev: runs the shop from its sources. Pages and admin hot-reload changed modules; the server restarts when its sources change;
+// Relay documents and the schema are recompiled when they change.
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { ensureGenerated, ensureInstalled, program } from './lib/setup.mjs';

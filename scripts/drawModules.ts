@@ -1,4 +1,4 @@
-// npm run architecture: draws the picture of the modules in docs/architecture.md anew.
+// npm run architecture: redraws the module diagram in docs/architecture.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { moduleDiagram, readModules } from './moduleGraph.ts';
 

@@ -6,7 +6,7 @@ import { ensureInstalled, program, run } from './lib/setup.mjs';
 ensureInstalled();
 run('Generating the database client', [program('prisma')], ['generate', '--no-hints']);
 run('Printing the GraphQL schema', ['--import', 'tsx', 'server/cli/printSchema.ts']);
-// The compiler adds documents to those that may be asked for, and never takes one away.
+// Start empty: the compiler only ever adds persisted documents and never removes stale ones.
 for (const { output, persist } of Object.values(relay.projects)) {
   rmSync(output, { recursive: true, force: true });
   if (persist) writeFileSync(persist.file, '{}\n');

@@ -1,15 +1,15 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-// What the shop's first page must carry of its libraries. Relay and the router come as bundles of everything they can do, of which a
-// bundler cannot see that the most is never used. Here it is told. Each rule fails the build when the library no longer looks as it
-// expects, so that an update cannot undo it silently.
+// Trims the libraries that the shop's first page loads. Relay and the router ship as bundles of all their features, and a bundler can't see
+// that most of them are never used. Each rule fails the build when the library's code no longer matches, so an update can't undo the
+// trimming silently.
 
 const hooks = path.join(import.meta.dirname, 'relayHooks.js');
 const pagination = path.join(import.meta.dirname, 'relayPagination.js');
 const noResolvers = path.join(import.meta.dirname, 'noResolvers.js');
 
-/** Modules that relay-runtime's index loads and nothing else needs: experiments, and ways to use Relay without hooks. */
+/** Modules that only relay-runtime's index imports: experiments, and APIs for using Relay without hooks. */
 const leftOut = [
   './experimental',
   './store/NormalizationEngine',
@@ -36,12 +36,12 @@ function leanRelay(code: string): string {
   return leftOut.reduce((kept, module) => replaced(kept, `require('${module}')`, '{}'), code);
 }
 
-/** Mutations say what they change by updaters; `configs` are how they did so before. */
+/** Our mutations use updaters; `configs` is the older API. */
 function leanMutation(code: string): string {
   return replaced(code, "require('./RelayDeclarativeMutationConfig')", '{}');
 }
 
-/** Lists that go on need these, and fetch them by themselves instead of with the index. */
+/** Paginated lists need these modules and load them separately rather than with the index. */
 function leanPagination(code: string): string {
   return replaced(
     code,
@@ -50,21 +50,21 @@ function leanPagination(code: string): string {
   );
 }
 
-/** What an artifact's document was when it was compiled: only Relay's development warnings read it, and it cannot be compressed. */
+/** Removes an artifact's document hash: only Relay's development warnings read it, and it doesn't compress. */
 function leanArtifact(code: string): string {
   return replaced(code, /^\(node as any\)\.hash = "\w+";$/gm, '');
 }
 
 function leanRouter(code: string): string {
   const unnamed = replaced(code, /^\w+\.displayName = .*;$/gm, '');
-  // Links that fetch pages ahead, for servers of the router's own.
+  // Prefetching links, which only work with the router's own servers.
   const plain = replaced(unnamed, /React\d*\.createElement\(PrefetchPageLinks, \{ page: href \}\)/g, 'null');
-  // Words for developers, which nobody reads in a shop.
+  // Developer warnings, which nobody reads in a shop.
   const silent = replaced(plain, /^function (warning|warningOnce|warnOnce)\(/gm, '/* @__NO_SIDE_EFFECTS__ */ function $1(');
   return replaced(silent, /= (React\d*\.(?:createContext|memo|forwardRef))\(/g, '= /* @__PURE__ */ $1(');
 }
 
-/** For the browser's build of the shop. */
+/** Vite plugin that trims the libraries in the shop's browser build. */
 export function leanVendors(): Plugin {
   return {
     name: 'lean-vendors',
@@ -73,7 +73,7 @@ export function leanVendors(): Plugin {
     resolveId(source, importer) {
       if (source === 'react-relay/hooks.js') return importer?.endsWith('/list/NextPage.tsx') ? pagination : hooks;
       if (source === './live-resolvers/LiveResolverCache') return noResolvers;
-      // Chosen by a feature flag that is off.
+      // The experimental version is behind a feature flag that is off.
       if (source === './useFragmentInternal_EXPERIMENTAL') return this.resolve('./useFragmentInternal_CURRENT', importer);
       return null;
     },

@@ -1,4 +1,4 @@
-// The server's modules as dependency-cruiser sees them: which imports break a law, and who imports whom.
+// The server's module graph from dependency-cruiser: which imports break a rule, and which module imports which.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { entryPoints, layers } from '../tests/architecture/modules.mjs';
@@ -9,30 +9,30 @@ const config = path.join(root, 'tests/architecture/dependencyCruiser.config.mjs'
 
 const layerOf = new Map(Object.entries(layers).flatMap(([layer, modules]) => modules.map((module) => [`${layer}/${module}`, layer])));
 
-/** Such as commerce/cart for a file of the server; for those of entry points, the entry point. */
+/** The module of a server file, such as commerce/cart; for files of entry points, the entry point. */
 function moduleOf(file: string): string | undefined {
   const [, first = '', second = ''] = file.split('/');
   if (entryPoints.includes(first)) return first;
   return layerOf.has(`${first}/${second}`) ? `${first}/${second}` : undefined;
 }
 
-/** What dependency-cruiser prints, as far as it is read here. */
+/** The parts of dependency-cruiser's output that are read here. */
 interface Cruise {
   modules: { source: string; dependencies: { resolved: string }[] }[];
   summary: { totalCruised: number; violations: { rule: { name: string }; from: string; to: string }[] };
 }
 
-/** An import from one module by another. */
+/** An import from one module to another. */
 export type Edge = readonly [from: string, to: string];
 
 export interface ModuleGraph {
-  /** How many files were read. */
+  /** Number of files read. */
   files: number;
   breaches: { rule: string; from: string; to: string }[];
   edges: Edge[];
 }
 
-/** @param where the directory that has a folder `server` */
+/** @param where the directory that contains `server` */
 export function readModules(where: string = root): ModuleGraph {
   const args = [cruiser, '-c', config, '-T', 'json', 'server'];
   const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: where, encoding: 'utf8', maxBuffer: 2 ** 30 });
@@ -52,7 +52,7 @@ export function readModules(where: string = root): ModuleGraph {
   };
 }
 
-/** A picture of it in Mermaid: a box for each layer, with arrows for the imports between its modules. */
+/** Draws the module graph in Mermaid: a box for each layer, with arrows for the imports between its modules. */
 export function moduleDiagram(edges: readonly Edge[]): string {
   const names = Object.keys(layers).toReversed();
   const boxes = names.flatMap((name) => [
@@ -61,7 +61,7 @@ export function moduleDiagram(edges: readonly Edge[]): string {
     '  end',
   ]);
   const within = edges.filter(([from, to]) => layerOf.has(from) && layerOf.get(from) === layerOf.get(to));
-  // Each layer may use all below it; one arrow to the next one says so.
+  // Each layer may import all layers below it; a single arrow to the next layer stands for all of them.
   const stack = ['entry', ...names];
   return [
     'flowchart TB',

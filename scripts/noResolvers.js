@@ -1,5 +1,5 @@
-// Stands in for Relay's cache of client resolvers in the browser's build (leanVendors.ts): the shop has none, so nothing is kept for
-// them. A first resolver would make the store say that it does not support them; then the rule goes.
+// Replaces Relay's client resolver cache in the browser build (leanVendors.ts), because the shop has no client resolvers. If one is added,
+// the store reports that resolvers aren't supported; then remove this rule.
 import { NoopResolverCache } from 'relay-runtime/lib/store/ResolverCache.js';
 
 export class LiveResolverCache extends NoopResolverCache {
@@ -20,5 +20,5 @@ export class LiveResolverCache extends NoopResolverCache {
 
 export const RELAY_RESOLVER_LIVE_STATE_SUBSCRIPTION_KEY = '__resolverLiveStateSubscription';
 
-/** Records that resolvers have changed. */
+/** Called with the records that resolvers have changed. */
 export const getUpdatedDataIDs = (updated) => updated;

@@ -1,5 +1,5 @@
-// Stands in for 'react-relay/hooks.js' in the browser's build (leanVendors.ts): the hooks that the shop uses, one by one. Who needs
-// another one adds its line; the build names it when it is missing.
+// Replaces 'react-relay/hooks.js' in the browser build (leanVendors.ts) with only the hooks that the shop uses. To use another hook, add a
+// line here; the build names the missing export.
 import loading from 'react-relay/lib/relay-hooks/loadQuery.js';
 
 export { default as RelayEnvironmentProvider } from 'react-relay/lib/relay-hooks/RelayEnvironmentProvider.js';

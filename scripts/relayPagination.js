@@ -1,2 +1,2 @@
-// Stands in for 'react-relay/hooks.js' where a list goes on (web/kit/list/NextPage.tsx): only those who go on fetch this hook.
+// Replaces 'react-relay/hooks.js' for paginated lists (web/kit/list/NextPage.tsx), so that this hook loads only on pagination.
 export { default as usePaginationFragment } from 'react-relay/lib/relay-hooks/usePaginationFragment.js';

@@ -1,4 +1,4 @@
-// Runs one TypeScript program of the project: node scripts/run.mjs FILE [ARGUMENTS]
+// Runs a TypeScript program of the project: node scripts/run.mjs FILE [ARGUMENTS]
 import { spawn } from 'node:child_process';
 import { ensureGenerated, ensureInstalled } from './lib/setup.mjs';
 

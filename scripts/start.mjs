@@ -1,4 +1,4 @@
-// npm start: sets up what is missing (packages, generated code, build), then opens the shop. The server migrates and seeds.
+// npm start: sets up what is missing (packages, generated code, build), then starts the shop. The server migrates and seeds.
 import { spawn } from 'node:child_process';
 import { ensureBuilt, ensureGenerated, ensureInstalled } from './lib/setup.mjs';
 

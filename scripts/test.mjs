@@ -1,6 +1,6 @@
-// npm test: sets up what is missing, then runs every test. With names of test files as arguments it runs those only.
-// --timings prints where the seconds went; --all-databases runs the database tests on PostgreSQL and on the embedded database; --node24
-// runs Vitest, and with it the shops that it starts, on Node 24.
+// npm test: sets up what is missing, then runs every test, or only the test files given as arguments. --timings prints where the time went;
+// --all-databases runs the database tests on both PostgreSQL and the embedded database; --node24 runs Vitest, and the shops that it starts,
+// on Node 24.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { ensureChromium } from './lib/chromium.mjs';

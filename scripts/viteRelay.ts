@@ -2,13 +2,13 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 const tag = /\bgraphql\s*`\s*(?:#[^\n]*\n\s*)*(query|mutation|subscription|fragment)\s+([A-Za-z_]\w*)[^`]*`/g;
-// Documents of server/legacy keep their text: it is executed in process.
+// Documents in server/legacy keep their text because they are executed in process.
 const projects = ['web/kit', 'web', 'admin'];
 
 /**
- * Replaces each graphql`…` by an import of the artifact that relay-compiler wrote for it. It does what
- * babel-plugin-relay does with eager modules, without parsing: a hundredth of the time.
- * @param root the project's directory; each Relay project in it keeps its artifacts in `__generated__`
+ * Replaces each graphql`…` with an import of the artifact that relay-compiler wrote. Does what babel-plugin-relay does with eager modules,
+ * without parsing, in a hundredth of the time.
+ * @param root the project's directory; each Relay project in it has its artifacts in `__generated__`
  */
 export function relayArtifacts(root: string): Plugin {
   return {
@@ -29,7 +29,7 @@ export function relayArtifacts(root: string): Plugin {
             .split(path.sep)
             .join('/');
           imports.set(name, target.startsWith('.') ? target : `./${target}`);
-          // As many lines as before, so that source positions stay right.
+          // Preserve the number of lines so that source positions stay right.
           return `artifact_${name}${'\n'.repeat(document.split('\n').length - 1)}`;
         });
         if (imports.size === 0) return undefined;

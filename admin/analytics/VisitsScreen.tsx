@@ -69,12 +69,12 @@ const labels = {
 } as const;
 const schema = object({ isEnabled: boolean(), keepDays: integer, webhookUrl: string(), renewsSecret: boolean() });
 
-/** Loads what is measured, and where it goes. */
+/** Loads the analytics settings. */
 export function loadVisits({ environment }: ScreenArgs) {
   return loadScreen<VisitsScreenQuery>(environment, query, {});
 }
 
-/** What is measured of those who have agreed, how long it is kept, and where it is sent. */
+/** What is measured of consenting visitors, how long it is kept, and where it is sent. */
 export function VisitsScreen() {
   const { facts, edit, ...read } = useScreenQuery<VisitsScreenQuery>(query).analytics;
   const [secret, setSecret] = useState<string | null>(null);

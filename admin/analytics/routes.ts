@@ -1,6 +1,5 @@
 import type { AdminScreen } from '../kit/screen.ts';
 
-/** What is measured of visits. */
 export const analyticsScreens: readonly AdminScreen[] = [
   {
     path: 'settings/visits',

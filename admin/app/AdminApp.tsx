@@ -11,18 +11,21 @@ import { SignInScreen } from './signIn/SignInScreen.tsx';
 
 export interface AdminAppProps {
   environment: IEnvironment;
-  /** Who is here when the page opens. */
+  /** The viewer when the page opens. */
   first: Viewer | null;
-  /** Calls back when the server has refused something. @returns ends that */
+  /**
+   * Registers a callback for when the server has refused something.
+   * @returns a function that removes it
+   */
   onRefusal: (hear: () => void) => () => void;
 }
 
 const isSame = (one: AdminPerson, other: AdminPerson) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The administration: the page to sign in, or the screens of whoever is signed in. */
+/** The administration: the sign-in page, or the screens of the signed-in person. */
 export function AdminApp({ environment, first, onRefusal }: AdminAppProps) {
   const [viewer, setViewer] = useState(first);
-  // Stays when the session ends, so that nothing that was typed is lost, and nothing else is said of its owner.
+  // Stays when the session ends, so that input is not lost; nothing else of its owner is shown.
   const [open, setOpen] = useState(personOf(first) && first);
   const owner = personOf(open);
 
@@ -30,7 +33,7 @@ export function AdminApp({ environment, first, onRefusal }: AdminAppProps) {
     try {
       const found = await readSession(environment);
       const person = personOf(found);
-      // Another person, or the same with other rights, must not see what was opened before.
+      // Another person, or the same one with other rights, must not see what was opened before.
       if (owner && person && !isSame(owner, person)) location.reload();
       setViewer(found);
       if (person) setOpen(found);

@@ -3,10 +3,10 @@ import { formatCount } from '../kit/formats.ts';
 import { useSession } from '../kit/session.ts';
 import styles from './FewRecoveryCodes.module.css';
 
-/** From so many on they are warned of. */
+/** A warning is shown from this number on. */
 const few = 2;
 
-/** Above every screen of somebody who would soon be locked out with a lost phone. */
+/** A warning above every screen for staff who would soon be locked out if they lost their phone. */
 export function FewRecoveryCodes() {
   const { recoveryCodesLeft } = useSession();
   if (recoveryCodesLeft > few) return null;

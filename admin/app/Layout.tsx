@@ -11,7 +11,7 @@ import { PaletteHost } from './palette/PaletteHost.tsx';
 import { ShortcutsHost } from './shortcuts/ShortcutsHost.tsx';
 import { TopBar } from './TopBar.tsx';
 
-/** What is around every screen. */
+/** The layout around every screen. */
 export function Layout() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const isLoading = useNavigation().state === 'loading';
@@ -45,7 +45,7 @@ export function Layout() {
   );
 }
 
-/** Who goes to another screen is at its heading, which is read out; another page of the same list moves nothing. */
+/** Another screen moves the focus to its heading, which is read out; another page of the same list moves nothing. */
 function useFocusAtStart(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

@@ -2,7 +2,7 @@ import { Skeleton } from '../../web/kit/Skeleton.tsx';
 import { progressWords } from '../../web/kit/progressWords.ts';
 import styles from './Layout.module.css';
 
-/** Keeps the place of the first screen. */
+/** Placeholder of the first screen. */
 export function LoadingScreen() {
   return (
     <div className={styles.loading}>

@@ -6,7 +6,7 @@ import { useShopName } from '../kit/shopName.ts';
 import { screens } from './screens.ts';
 import styles from './Navigation.module.css';
 
-/** The screens that somebody may open, by groups. */
+/** The screens that the signed-in person may open, by groups. */
 export function Navigation() {
   const { person } = useSession();
   const shopName = useShopName();

@@ -1,7 +1,7 @@
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { Panel } from '../kit/Panel.tsx';
 
-/** In place of a screen that somebody has no right to. */
+/** Replaces a screen that the person has no right to. */
 export function NoRightScreen({ title }: { title: string }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { NotFound } from '../kit/loadScreen.ts';
 import { Panel } from '../kit/Panel.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 
-/** In place of a screen that could not be shown. */
+/** Replaces a screen that failed to load or render. */
 export function ScreenError() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
@@ -16,7 +16,7 @@ export function ScreenError() {
   const id = correlationIdOf(error);
   const isRefused = codeOf(error) === 'FORBIDDEN';
 
-  // A screen whose code could not be fetched, or that broke, is only mended by loading the page anew.
+  // Only a page reload recovers from code that failed to load, or a component that threw.
   const retry = () => (error instanceof NetworkError ? void revalidate() : void navigate(0));
 
   return (

@@ -16,9 +16,9 @@ export interface SignedInProps {
   recheck: () => void;
 }
 
-/** The screens of whoever is signed in, and what they can ask of the session. */
+/** The screens of the signed-in person, and the session's functions. */
 export function SignedIn({ environment, person, recoveryCodesLeft, recheck }: SignedInProps) {
-  // Whoever gets other rights gets another page (AdminApp).
+  // Changed rights reload the page (AdminApp).
   const [router] = useState(() => createAdminRouter(environment, person));
   const [isSteppingUp, setSteppingUp] = useState(false);
   const waiting = useRef<((wasShown: boolean) => void)[]>([]);
@@ -43,7 +43,7 @@ export function SignedIn({ environment, person, recoveryCodesLeft, recheck }: Si
   }
 
   async function ensureSteppedUp(): Promise<boolean> {
-    // Where the server cannot be asked, it is asked for: what follows tells what is wrong.
+    // If the check fails, ask for the password: the next request reports the error.
     const isShown = await isSteppedUp(environment).catch(() => false);
     return isShown || stepUp();
   }
@@ -53,7 +53,7 @@ export function SignedIn({ environment, person, recoveryCodesLeft, recheck }: Si
     for (const resolve of waiting.current.splice(0)) resolve(wasShown);
   }
 
-  // A page of its own: nothing that was opened stays in memory.
+  // Loads a new page, so that nothing that was opened stays in memory.
   const signOut = () => run({ variables: {}, onDone: () => location.assign('/admin/') });
 
   return (

@@ -4,7 +4,7 @@ import { NetworkError } from '../../web/kit/relay/networkError.ts';
 import { correlationIdOf } from '../kit/mutation/failure.ts';
 import styles from './signIn/signIn.module.css';
 
-/** In place of everything, when the server does not even say who is here. */
+/** Replaces everything if the session cannot be loaded. */
 export function StartFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const id = correlationIdOf(error);
   return (

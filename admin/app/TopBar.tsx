@@ -7,7 +7,7 @@ import { openPalette } from './palette/openPalette.ts';
 import { openShortcuts } from './shortcuts/useShortcuts.ts';
 import styles from './TopBar.module.css';
 
-/** Above every screen: the menu of narrow windows, search, the shop, and who is signed in. */
+/** Above every screen: the menu of narrow windows, search, the shop's name, and the signed-in person. */
 export function TopBar({ onMenu }: { onMenu: () => void }) {
   const { person, signOut } = useSession();
   const menu = useId();

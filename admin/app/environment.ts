@@ -11,7 +11,10 @@ function isForbidden(answer: GraphQLResponse): boolean {
   return errors.some(({ extensions }) => extensions?.code === 'FORBIDDEN');
 }
 
-/** @param onForbidden hears that the server has refused something, which may mean that the session has ended */
+/**
+ * Creates the administration's Relay environment.
+ * @param onForbidden called when the server has refused something, which may mean that the session has ended
+ */
 export function createAdminEnvironment(onForbidden: () => void): IEnvironment {
   const execute = browserNetwork(
     [],
@@ -25,7 +28,7 @@ export function createAdminEnvironment(onForbidden: () => void): IEnvironment {
       Observable.from(execute(operation, ...request))
         .map((answer) => withoutNews(operation, answer))
         .catch((error: Error) => {
-          // Where nothing is left of the answer.
+          // For responses without data.
           if (codeOf(error) === 'FORBIDDEN') onForbidden();
           throw error;
         }),

@@ -4,8 +4,8 @@ import type { ScreenArgs, ScreenCode } from '../kit/screen.ts';
 import { changedSearch } from '../kit/table/listUrl.ts';
 
 /**
- * Loads a screen. Where its address has a cursor that is none of the list as it is sorted now (it was kept from another order, cut while
- * it was sent, or typed), the list is shown from its start, under an address that says so: whoever follows a link finds a list.
+ * Loads a screen. If its address has a cursor that does not fit the list's current order (it belongs to another order, was cut off when
+ * shared, or was typed), redirects to the start of the list, so that a link always shows a list.
  * @throws a redirect, or what the loader throws
  */
 export async function fromTheStart(load: NonNullable<ScreenCode['load']>, args: ScreenArgs): Promise<unknown> {

@@ -1,12 +1,12 @@
 import type { GraphQLResponse, RequestParameters } from 'relay-runtime';
 
-// What a mutation answers without having changed anything tells of records as they are now. Forms were filled from them as they were. In the
-// store's own records the new version would be taken for the one that a form was opened with, and the next save would go over what somebody
-// else has saved. So they become records of their own, which the answer's own reader sees and nobody else.
+// The response of a mutation that changed nothing contains the current records, while forms were filled from earlier versions. If the store
+// merged them, the new version would be taken for the one that a form was opened with, and the next save would overwrite what somebody else
+// has saved. So they get ids of their own, and only the reader of the response sees them.
 
 let refusals = 0;
 
-/** Answers of mutations that have changed something: the success branch of every result union is named so. */
+/** Responses of mutations that have changed something: the success branch of every result union ends in "Payload". */
 const isChange = (answer: { data?: unknown }): boolean => {
   const { result } = (answer.data ?? {}) as { result?: { __typename?: unknown } | null };
   return typeof result?.__typename === 'string' && result.__typename.endsWith('Payload');
@@ -20,10 +20,10 @@ function renamed(value: unknown, mark: string): unknown {
   );
 }
 
-/** An answer as the store may take it: of a dry run and of a refusal, no record is one that a screen shows. */
+/** Prepares a response for the store: records of a dry run or a refusal must not update records that a screen shows. */
 export function withoutNews(operation: RequestParameters, answer: GraphQLResponse): GraphQLResponse {
   if (operation.operationKind !== 'mutation' || !('data' in answer) || isChange(answer)) return answer;
   refusals += 1;
-  // Nothing but ids is another than before.
+  // Only the ids differ.
   return { ...answer, data: renamed(answer.data, `refusal ${refusals}: `) } as GraphQLResponse;
 }

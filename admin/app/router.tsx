@@ -26,7 +26,7 @@ function routeOf(screen: AdminScreen, environment: IEnvironment, person: AdminPe
   };
 }
 
-/** The administration's pages, for one person: what they have no right to is not even fetched. */
+/** The administration's pages for one person: code of screens without the right is not even fetched. */
 export function adminRoutes(environment: IEnvironment, person: AdminPerson): RouteObject[] {
   return [
     {
@@ -58,6 +58,6 @@ export function adminRoutes(environment: IEnvironment, person: AdminPerson): Rou
   ];
 }
 
-/** The same in a browser's window. */
+/** Creates the router of the administration in the browser. */
 export const createAdminRouter = (environment: IEnvironment, person: AdminPerson) =>
   createBrowserRouter(adminRoutes(environment, person), { basename: '/admin' });

@@ -24,8 +24,8 @@ import { newsletterScreens } from '../newsletter/routes.ts';
 import { integrationScreens } from '../integrations/routes.ts';
 import { bulkScreens } from '../bulk/routes.ts';
 
-// The one table of the administration's screens: each module has its own part (kit/screen.ts says how). Of the same group, they stand in
-// the navigation in this order.
+// The single list of the administration's screens: each module contributes its own (kit/screen.ts says how). Within a group, the navigation
+// has them in this order.
 
 export const screens: readonly AdminScreen[] = [
   ...homeScreens,
@@ -54,7 +54,7 @@ export const screens: readonly AdminScreen[] = [
   ...auditScreens,
 ];
 
-/** What the command palette can search besides the screens' names. */
+/** What the command palette can search besides the screens' titles. */
 export const finders: readonly Finder[] = [
   orderFinder,
   customerFinder,

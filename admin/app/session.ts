@@ -7,10 +7,13 @@ import type { sessionQuery, sessionQuery$data } from '../__generated__/sessionQu
 import { setShopName } from '../kit/shopName.ts';
 import type { AdminPerson } from '../kit/session.ts';
 
-/** How far somebody is with signing in; null for nobody. */
+/** The stage of signing in; null without a session. */
 export type Viewer = NonNullable<sessionQuery$data['adminViewer']>;
 
-/** Asks the server who is here, and what the shop's name and clock are. @throws what the network throws */
+/**
+ * Loads the session from the server, and the shop's name and time zone.
+ * @throws what the network throws
+ */
 export async function readSession(environment: IEnvironment): Promise<Viewer | null> {
   const answer = await fetchQuery<sessionQuery>(
     environment,
@@ -47,7 +50,7 @@ export async function readSession(environment: IEnvironment): Promise<Viewer | n
   return answer?.adminViewer ?? null;
 }
 
-/** Whoever is signed in; null before that. */
+/** The signed-in person; null before sign-in is complete. */
 export function personOf(viewer: Viewer | null): AdminPerson | null {
   if (viewer?.stage !== 'OPEN' || !viewer.account) return null;
   const { databaseId, email, name, role } = viewer.account;
@@ -55,12 +58,15 @@ export function personOf(viewer: Viewer | null): AdminPerson | null {
   return { databaseId, email, name, isAdministrator: role === 'ADMINISTRATOR', rights };
 }
 
-/** How many recovery codes are left. */
+/** The number of remaining recovery codes. */
 export function recoveryCodesOf(viewer: Viewer | null): number {
   return viewer?.recoveryCodesLeft ?? 0;
 }
 
-/** Whether password or code were shown within the last minutes. @throws what the network throws */
+/**
+ * Whether the password or a code was entered within the last minutes.
+ * @throws what the network throws
+ */
 export async function isSteppedUp(environment: IEnvironment): Promise<boolean> {
   const answer = await fetchQuery<sessionStepQuery>(
     environment,

@@ -3,7 +3,7 @@ import type { EvidenceList_evidence$key } from '../__generated__/EvidenceList_ev
 import { StatusBadge } from '../kit/StatusBadge.tsx';
 import styles from './EvidenceList.module.css';
 
-/** What the rules looked at: what decided, and what was ignored and why. Its texts are those of strangers, and stay texts. */
+/** The signals that the rules examined: which one decided, and which were ignored and why. Untrusted, shown as plain text. */
 export function EvidenceList({ evidence: keys }: { evidence: EvidenceList_evidence$key }) {
   const evidence = useFragment(
     graphql`

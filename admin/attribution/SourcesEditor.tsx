@@ -4,7 +4,7 @@ import { FormSelect, FormText } from '../kit/form/FormField.tsx';
 import type { AdminFormState } from '../kit/form/useAdminForm.ts';
 import styles from '../settings/settings.module.css';
 
-/** A host that the shop's own rules know. */
+/** A host of the shop's own rules. */
 export interface Source {
   kind: 'SEARCH' | 'SOCIAL';
   host: string;
@@ -22,9 +22,9 @@ const kinds = [
   { value: 'SOCIAL', label: 'Network' },
 ];
 
-/** Search engines and networks of one's own; they are asked before those that everybody knows. */
+/** The shop's own search engines and networks; they are checked before the built-in ones. */
 export function SourcesEditor<Values extends { trafficSources: Source[] }>(props: SourcesEditorProps<Values>) {
-  // Of the form, the editor uses the sources only.
+  // The editor uses only the form's traffic sources.
   const form = props.form as unknown as AdminFormState<{ trafficSources: Source[] }>;
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'trafficSources' });
   return (

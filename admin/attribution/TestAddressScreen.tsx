@@ -12,7 +12,7 @@ import { changedSearch } from '../kit/table/listUrl.ts';
 import { completeAddress } from './completeAddress.ts';
 import { TestedAddress, testedAddress } from './TestedAddress.tsx';
 
-/** Loads what the rules make of the address that this screen's own address names; null before one is tested. */
+/** Loads the result of the rules for the address in this screen's own address; null before one is tested. */
 export async function loadTest({
   environment,
   url: { searchParams, hostname },
@@ -28,7 +28,7 @@ export async function loadTest({
   });
 }
 
-/** Tries the rules of attribution: an address and a referrer go in, the rule and what was ignored come out. */
+/** Tests the attribution rules: takes an address and a referrer, and shows the rule that decides and what was ignored. */
 export function TestAddressScreen() {
   const preloaded = useLoaderData<Preloaded<TestedAddressQuery> | null>();
   const [params] = useSearchParams();

@@ -21,7 +21,7 @@ export const testedAddress = graphql`
   }
 `;
 
-/** What the rules made of a tested address. */
+/** The result of the rules for a tested address. */
 export function TestedAddress({ preloaded: { reference } }: { preloaded: Preloaded<TestedAddressQuery> }) {
   const { rule, touch, evidence } = usePreloadedQuery<TestedAddressQuery>(testedAddress, reference).classifyLanding;
   return (

@@ -22,11 +22,11 @@ const parts: readonly (readonly [name: string, read: (touch: Touch) => string | 
   ['When', ({ startTime }) => whenText(startTime)],
 ];
 
-/** Browsers note it by the clock of UTC; what is no such text stays as it is. */
+/** Browsers record the time in UTC; other text is shown as it is. */
 const whenText = (noted: string | null | undefined) =>
   /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(noted ?? '') ? formatDateTime(`${noted?.replace(' ', 'T')}Z`) : noted;
 
-/** Where a visitor came from, at one time or at several beside each other. What is known of none of them has no row. */
+/** A visitor's source, at one time or at several side by side. A value that is unknown in all of them has no row. */
 export function TouchTable({
   caption,
   headings,

@@ -88,12 +88,12 @@ function wordsOf(name: keyof Values, values: Values): string {
   return typeof value === 'string' ? value : value.map((source) => `${source.host} (${source.name})`).join(', ');
 }
 
-/** Loads how visits are measured. */
+/** Loads the attribution settings. */
 export function loadTracking({ environment }: ScreenArgs) {
   return loadScreen<TrackingScreenQuery>(environment, query, {});
 }
 
-/** Whether and for how long it is kept where visitors come from. */
+/** Whether the sources of visitors are recorded, and for how long. */
 export function TrackingScreen() {
   const { settings, facts, edit } = useScreenQuery<TrackingScreenQuery>(query).tracking;
   const sources: Source[] = settings.trafficSources.map(({ kind, host, name, parameter }) => ({

@@ -1,9 +1,9 @@
-// What somebody pastes to be tested, as an address that the rules can read.
+// Completes a pasted address so that the rules can parse it.
 
 /**
  * Completes an address that was pasted without its beginning. Pure.
- * @param host that a path alone belongs to
- * @returns null for what is no address
+ * @param host of an address that is only a path
+ * @returns null for an invalid address
  */
 export function completeAddress(pasted: string, host: string): string | null {
   const text = pasted.trim();

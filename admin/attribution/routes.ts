@@ -1,6 +1,5 @@
 import type { AdminScreen } from '../kit/screen.ts';
 
-/** How it is found out where visits come from. */
 export const attributionScreens: readonly AdminScreen[] = [
   {
     path: 'settings/tracking',

@@ -1,4 +1,4 @@
-/** What decides where a visit comes from, in words. */
+/** The attribution rules in words. */
 const ruleNames: Readonly<Record<string, string>> = {
   CAMPAIGN: 'Campaign parameters',
   CLICK_ID: 'Search ad click ID',
@@ -8,15 +8,15 @@ const ruleNames: Readonly<Record<string, string>> = {
   TYPEIN: 'Direct: no known source',
 };
 
-/** @param rule as the server names it; null for orders from before rules were kept */
+/** @param rule as the server names it; null for orders from before rules were recorded */
 export function ruleName(rule: string | null | undefined): string {
   return rule == null ? 'No rule recorded' : (ruleNames[rule] ?? rule);
 }
 
-/** Browsers and visitors say these texts: however long they are, a screen shows so much of them. */
+/** Browsers and visitors control these texts: a screen shows at most this many characters. */
 const maxShown = 300;
 
-/** A text of strangers, cut to what a screen takes. */
+/** An untrusted text, cut to what a screen shows. */
 export function shownText(text: string): string {
   return text.length > maxShown ? `${text.slice(0, maxShown).replace(/[\ud800-\udbff]$/, '')}…` : text;
 }

@@ -6,7 +6,7 @@ import styles from './AuditParts.module.css';
 import { targetWords } from './targetWords.ts';
 import { actWords, detailWords } from './words.ts';
 
-/** The steps of an act on many things, folded away below it. */
+/** The single changes of a bulk action, collapsed below it. */
 export function AuditParts({ entry: key }: { entry: AuditParts_entry$key }) {
   const { databaseId, partCount, parts } = useFragment(
     graphql`

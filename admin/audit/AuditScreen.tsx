@@ -50,7 +50,6 @@ const query = graphql`
   }
 `;
 
-/** Loads the page of the log that the address names. */
 export const loadAudit = listLoader<AuditScreenQuery>(query, (url) => ({
   filter: {
     accountId: idOf(url, 'person', 'Account'),
@@ -73,7 +72,7 @@ const whoWords = ({ email, accountDatabaseId, apiKeyId, apiKeyName, requestId }:
   email ??
   (accountDatabaseId == null ? (requestId === 'console' ? 'Console' : 'System') : `Account ${accountDatabaseId}`);
 
-/** What it was done to, and where that is looked at: of what has a page of its own and is still there. */
+/** The targets of an action; those that still exist and have a page of their own are links. */
 function Targets({ row: { targetType, targetIds, targetNames, targetCount } }: { row: Row }) {
   const targets = { targetType, targetIds, targetNames, targetCount };
   const [path, words] = [targetPath(targets), targetWords(targets)];
@@ -108,7 +107,7 @@ const columns: readonly Column<Row>[] = [
   { heading: 'From', cell: ({ network }) => network || '–', isMinor: true },
 ];
 
-/** What those who act for the shop have done. */
+/** The audit log of the staff's actions. */
 export function AuditScreen() {
   const { auditLog, staffAccounts } = useScreenQuery<AuditScreenQuery>(query);
   return (

@@ -1,6 +1,6 @@
-// What the audit log calls acts, in words. Every act has some: a test that does them all looks here (staffActs.test.ts).
+// Labels of the audit log's actions. Every action has one: a test that performs them all checks it (staffActs.test.ts).
 
-/** By the name that the server writes. */
+/** By the server's name of the action. */
 export const acts: Readonly<Record<string, string>> = {
   'account.create': 'Account created',
   'account.erase': 'Account erased',

@@ -1,6 +1,5 @@
 import type { AdminScreen } from '../kit/screen.ts';
 
-/** What was done here. */
 export const auditScreens: readonly AdminScreen[] = [
   {
     path: 'audit',

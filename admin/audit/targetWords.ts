@@ -1,15 +1,15 @@
-// What an act was done to, in words, and where that is looked at.
+// The targets of an action in words, and the address of their screen.
 
-/** What an entry of the log says of its targets. */
+/** The targets of a log entry. */
 export interface Targets {
   targetType: string;
   targetIds: readonly number[];
-  /** Of the first few, in the same order; '' for what is gone. */
+  /** Of the first few, in the same order; '' for deleted ones. */
   targetNames: readonly string[];
   targetCount: number;
 }
 
-/** The types in words; of others their names with blanks. */
+/** Labels of target types; other types are shown by their name, split into words. */
 const types: Readonly<Record<string, string>> = {
   ApiKey: 'API key',
   AnalyticsSettings: 'measured visits',
@@ -54,7 +54,7 @@ const pages: Readonly<Record<string, string>> = {
   ShippingZone: '/settings/delivery/',
 };
 
-/** Where the one target is looked at; null for several, for what has no page of its own, and for what is gone. */
+/** Address of a single target's screen; null for several, for one without a page of its own, and for a deleted one. */
 export function targetPath({ targetType, targetIds, targetNames }: Targets): string | null {
   const [[id, ...others], name] = [targetIds, targetNames[0] ?? ''];
   if (id === undefined || others.length > 0 || name === '') return null;

@@ -1,9 +1,7 @@
 import { formatDateTime, formatMoney, formatPercent } from '../kit/formats.ts';
 import { acts } from './acts.ts';
 
-// The audit log in words.
-
-/** What was done, in words: of an act without any, its name with blanks. */
+/** Label of an action; without one its name, split into words. */
 export function actWords(action: string): string {
   const known = acts[action];
   if (known !== undefined) return known;
@@ -14,7 +12,7 @@ export function actWords(action: string): string {
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
-/** By what the log can be narrowed: the beginnings of acts. */
+/** Filters of the log, by the prefix of actions. */
 export const areas = [
   { value: 'account.', label: 'Accounts' },
   { value: 'admin.', label: 'Sign-in' },
@@ -50,7 +48,7 @@ export const areas = [
 const isChange = (value: unknown): value is { from: unknown; to: unknown } =>
   typeof value === 'object' && value !== null && 'from' in value && 'to' in value;
 
-/** What the log names by its columns. */
+/** Labels of what the log names by its columns. */
 const labels: Readonly<Record<string, string>> = {
   allowTracking: 'tracking',
   bic: 'BIC',
@@ -60,15 +58,15 @@ const labels: Readonly<Record<string, string>> = {
   webhookUrl: 'webhook URL',
 };
 
-/** Such as "keep days" for keepDays: what a name says about the unit of its value stands at the value. */
+/** Such as "keep days" for keepDays: a unit in the name is shown with the value instead. */
 function labelOf(name: string): string {
-  // Of several things that were changed together each value is told with the thing's own name.
+  // If several things were changed together, each value is shown with the thing's own name.
   const end = name.lastIndexOf(' › ') + 3;
   if (end > 2) return name.slice(0, end) + labelOf(name.slice(end));
   const known = labels[name];
   if (known !== undefined) return known;
   const words = name.replace(/(Minor|BasisPoints)$/, '').replaceAll(/([a-z])([A-Z])/g, '$1 $2');
-  // Places and countries are written in capitals, such as HOME.
+  // Constants such as places and countries are in capitals, for example HOME.
   return words === words.toUpperCase() ? words : words.replaceAll(/\b[A-Z](?![A-Z])/g, (letter) => letter.toLowerCase());
 }
 
@@ -84,10 +82,13 @@ function factWords(name: string, value: unknown): string {
   return instant.test(value) ? formatDateTime(value) : value;
 }
 
-/** Told by the entry's target already. */
+/** The entry's target shows it already. */
 const toldElsewhere = new Set(['order']);
 
-/** Further facts, such as "role: STAFF · rights: ORDERS"; of changes "keep days: 90 → 30". @param details JSON */
+/**
+ * Further details, such as "role: STAFF · rights: ORDERS"; of changes "keep days: 90 → 30".
+ * @param details JSON
+ */
 export function detailWords(details: string): string {
   const facts: unknown = JSON.parse(details);
   if (typeof facts !== 'object' || facts === null) return '';

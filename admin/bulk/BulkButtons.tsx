@@ -6,15 +6,18 @@ import { SelectionBar } from '../kit/table/SelectionBar.tsx';
 import type { Selection } from '../kit/table/useSelection.ts';
 import { countOf } from './jobTexts.ts';
 
-/** Which records: those that were picked, or all that the list's filters find, so many as the list says; null where it has more than are counted. */
+/**
+ * The records of a bulk action: the selected ones, or all that match the list's filters, with the total that the list shows; null if it has
+ * more than are counted.
+ */
 export type BulkTarget = { ids: readonly number[] } | { isAll: true; expectedTotal: number | null };
 
-/** Something to do with many. */
+/** A bulk action. */
 export interface BulkChoice<Action extends string> {
   action: Action;
-  /** On its button: a verb. */
+  /** Label of its button: a verb. */
   label: string;
-  /** What cannot be taken back: it is asked about, with what follows from it. */
+  /** Consequences of an action that can't be undone: shown for confirmation. */
   danger?: ReactNode;
 }
 
@@ -23,15 +26,18 @@ export interface BulkButtonsProps<Action extends string, Filter> {
   /** REVIEW, OFFER or COUPON. */
   subject: string;
   choices: readonly BulkChoice<Action>[];
-  /** How many the list has on all of its pages; not exact when it has more, which nobody has counted. */
+  /** Size of the list on all of its pages; inexact if it has more than are counted. */
   list: { readonly totalCount: number; readonly isTotalExact: boolean };
-  /** Of useBulkStart(). */
+  /** From useBulkStart(). */
   job: { start: (action: Action, target: BulkTarget, filter: Filter) => void; isBusy: boolean };
-  /** What an address narrows the list to. */
+  /** The filter of an address. */
   filterOf: (url: URL) => Filter;
 }
 
-/** What can be done with the picked rows, or with all that the list finds. What concerns all, or cannot be undone, is asked about first. */
+/**
+ * Bulk actions for the selected rows, or for all that match the list's filters. Actions that concern all, or can't be undone, need a
+ * confirmation.
+ */
 export function BulkButtons<Action extends string, Filter>({
   selection,
   subject,
@@ -57,7 +63,7 @@ export function BulkButtons<Action extends string, Filter>({
     <>
       <SelectionBar selection={selection}>
         {choices.map((choice) => (
-          // Not disabled: that would take the focus from whoever has pressed it.
+          // Not `disabled`, which would remove the focus from a button that was just pressed.
           <Button key={choice.action} kind="secondary" size="small" aria-disabled={isBusy} onClick={() => choose(choice)}>
             {choice.label}
           </Button>

@@ -11,11 +11,11 @@ export interface JobButtonsProps {
     readonly canResume: boolean;
     readonly canUndo: boolean;
   };
-  /** Whether each button names its work: where there are several of them. */
+  /** Whether each button names its job, for several of them. */
   isNamed?: boolean;
 }
 
-/** What can be done with a piece of work. */
+/** The buttons of a background job. */
 export function JobButtons({ job, isNamed = false }: JobButtonsProps) {
   const { stop, resume, undo, isBusy } = useJobActions();
   const { canStop, canResume, canUndo } = job;

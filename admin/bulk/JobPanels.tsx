@@ -8,7 +8,7 @@ import { LeftAlone } from './LeftAlone.tsx';
 import { JobButtons } from './JobButtons.tsx';
 import { isUnderWay, outcomeOf, titleOf } from './jobTexts.ts';
 
-/** Above a list: what is being done with many of its records, what has just been done, and the way back. */
+/** Above a list: running and finished background jobs for its records, with a way to undo them. */
 export function JobPanels({ job: keys }: { job: JobPanels_jobs$key }) {
   const all = useFragment(
     graphql`

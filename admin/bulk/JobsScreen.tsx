@@ -42,7 +42,7 @@ const query = graphql`
   }
 `;
 
-/** Loads the work of those areas that somebody may work in. */
+/** Loads the background jobs of the areas that the person has rights to. */
 export function loadJobs({ environment }: ScreenArgs) {
   return loadScreen<JobsScreenQuery>(environment, query, {});
 }
@@ -57,7 +57,7 @@ const columns: readonly Column<Row>[] = [
   { heading: 'When', cell: ({ requestedAt }) => formatDateTime(requestedAt) },
 ];
 
-/** What was done with many things at once, by files or over time: how far it is, what came of it, and the way back. */
+/** Background jobs (bulk actions, imports, exports and deletions) with their progress and result, and a way to undo them. */
 export function JobsScreen() {
   const { recentJobs } = useScreenQuery<JobsScreenQuery>(query);
   usePolling(recentJobs.some(isUnderWay));

@@ -7,7 +7,7 @@ export interface LeftAloneProps {
 
 const mostTold = 50;
 
-/** The records that were left alone, each with its reason. */
+/** The records that were skipped, each with its reason. */
 export function LeftAlone({ problems, subject }: LeftAloneProps) {
   if (problems.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ export interface LeftAloneLaterProps {
 
 type Problems = NonNullable<LeftAloneLaterQuery$data['job']>['problems'];
 
-/** The records that were left alone, asked for when somebody opens the list. */
+/** The skipped records, loaded when the list is expanded. */
 export function LeftAloneLater({ job }: LeftAloneLaterProps) {
   const environment = useRelayEnvironment();
   const [problems, setProblems] = useState<Problems | null>(null);

@@ -1,9 +1,7 @@
 import { formatCount, formatNumber } from '../kit/formats.ts';
 import type { BadgeTone } from '../kit/StatusBadge.tsx';
 
-// Long work in words.
-
-/** What is told of a piece of work. */
+/** The data of a job that its texts need. */
 export interface ReportedJob {
   readonly kind: string;
   readonly subject: string;
@@ -54,7 +52,7 @@ const acts: Readonly<Record<string, { title: string; done: string }>> = {
   DISABLE: { title: 'Disable', done: 'disabled' },
 };
 
-/** What it is, such as "Products: prices" or "Reviews: mark as spam". */
+/** A job's title, such as "Products: prices" or "Reviews: mark as spam". */
 export function titleOf({ kind, subject, topic }: Pick<ReportedJob, 'kind' | 'subject' | 'topic'>): string {
   const noun = nouns[subject] ?? 'record';
   const many = `${noun.slice(0, 1).toUpperCase()}${noun.slice(1)}s`;
@@ -85,12 +83,15 @@ const states: Readonly<Record<string, { label: string; tone: BadgeTone }>> = {
   FAILED: { label: 'Failed', tone: 'bad' },
 };
 
-/** How far it is. @param status of the server; a newer one than this page knows is shown as it is */
+/**
+ * A job's status.
+ * @param status of the server; one that this page does not know is shown as it is
+ */
 export function stateOf(status: string): { label: string; tone: BadgeTone } {
   return states[status] ?? { label: status, tone: 'neutral' };
 }
 
-/** Whether something of it may change by itself. */
+/** Whether the job may still change by itself. */
 export function isUnderWay({ status }: Pick<ReportedJob, 'status'>): boolean {
   return status === 'RUNNING' || status === 'UNDOING';
 }
@@ -103,7 +104,7 @@ function doneWords({ kind, subject, topic, changed, total }: ReportedJob): strin
   return isWhole ? `${countOf(changed, subject)} ${word}` : `${formatNumber(changed)} of ${countOf(total, subject)} ${word}`;
 }
 
-/** What came of it, in a sentence. */
+/** A job's result, in a sentence. */
 export function outcomeOf(job: ReportedJob): string {
   const { kind, subject, status, changed, undone, leftAlone, failure, reference } = job;
   const isFile = kind === 'CATALOGUE_IMPORT' || kind === 'SUBSCRIBER_IMPORT';
@@ -120,7 +121,7 @@ export function outcomeOf(job: ReportedJob): string {
   return `${text}${rejected}${status === 'STOPPED' ? ', then stopped' : ''}${status === 'RUNNING' ? ' so far' : ''}.`;
 }
 
-/** Where its report is, below /admin/; null for none of its own. */
+/** Address of a job's report, below /admin/; null if it has none of its own. */
 export function reportOf({ kind, databaseId }: { kind: string; databaseId: number }): string | null {
   if (kind === 'CATALOGUE_IMPORT') return `/products/imports/${databaseId}`;
   return kind === 'SUBSCRIBER_IMPORT' ? '/subscribers/imports' : null;

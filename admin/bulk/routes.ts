@@ -1,6 +1,5 @@
 import type { AdminScreen } from '../kit/screen.ts';
 
-/** What takes its time, of all areas. */
 export const bulkScreens: readonly AdminScreen[] = [
   {
     path: 'jobs',

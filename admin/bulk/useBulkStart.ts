@@ -5,12 +5,12 @@ import type { Failure } from '../kit/mutation/failure.ts';
 import type { BulkTarget } from './BulkButtons.tsx';
 import { useBulkKey } from './useBulkKey.ts';
 
-/** What the mutations that begin work on many take. */
+/** Variables of the mutations that start a bulk action. */
 interface BulkOrder<Action extends string, Filter> {
   input: { action: Action; idempotencyKey: string; ids?: readonly string[]; filter?: Filter; expectedTotal?: number | null };
 }
 
-/** Of useAdminMutation(), for such a mutation. */
+/** The result of useAdminMutation() for such a mutation. */
 interface BulkMutation<Action extends string, Filter> {
   run: (change: { variables: BulkOrder<Action, Filter>; onDone: () => void; onFailed: (failure: Failure) => boolean | void }) => void;
   isBusy: boolean;
@@ -24,7 +24,7 @@ export function useBulkStart<Action extends string, Filter>({ run, isBusy }: Bul
   const reload = useReload();
   const { keyFor, forget } = useBulkKey();
 
-  /** @param filter what the list is narrowed to */
+  /** @param filter of the list */
   function start(action: Action, target: BulkTarget, filter: Filter): void {
     const about = 'isAll' in target ? { filter, expectedTotal: target.expectedTotal } : { ids: target.ids.map((id) => globalId(type, id)) };
     run({
@@ -34,7 +34,7 @@ export function useBulkStart<Action extends string, Filter>({ run, isBusy }: Bul
         void reload();
       },
       onFailed: ({ fields, message }) => {
-        // Without a field nobody knows what came of it: asked again, it is the same work.
+        // Without a field error the outcome is unknown: a retry uses the same key.
         if (Object.keys(fields).length === 0) return false;
         forget();
         void reload();

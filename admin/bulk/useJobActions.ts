@@ -6,12 +6,12 @@ import type { useJobActionsUndoMutation } from '../__generated__/useJobActionsUn
 import { useReload } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 
-/** Names a piece of work. */
+/** Identifies a job. */
 export interface JobRef {
   readonly id: string;
 }
 
-/** Stops long work, goes on with it, and takes it back. The screen follows. */
+/** Stops, resumes and undoes jobs. The screen reloads. */
 export function useJobActions() {
   const reload = useReload();
   const stopping = useAdminMutation<useJobActionsStopMutation, 'StopJobPayload'>(
@@ -56,7 +56,7 @@ export function useJobActions() {
     `,
     'UndoJobPayload',
   );
-  // Whoever was late sees how it is now.
+  // Reloads after a refusal too, because the job has changed meanwhile.
   const change = ({ id }: JobRef, text?: string) => ({
     variables: { input: { id } },
     onDone: () => {

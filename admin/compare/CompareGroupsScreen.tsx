@@ -19,12 +19,12 @@ const query = graphql`
   }
 `;
 
-/** Loads all of them: there are few. */
+/** Loads all groups: there are few. */
 export function loadCompareGroups({ environment }: ScreenArgs) {
   return loadScreen<CompareGroupsScreenQuery>(environment, query, {});
 }
 
-/** What can be compared with each other. */
+/** The groups of comparable products. */
 export function CompareGroupsScreen() {
   const { adminCompareGroups: groups } = useScreenQuery<CompareGroupsScreenQuery>(query);
   return (

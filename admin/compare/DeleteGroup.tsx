@@ -10,11 +10,11 @@ import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 
 export interface DeleteGroupProps {
   group: { databaseId: number; version: number; name: string };
-  /** Whether something is to be saved first. */
+  /** Whether there are unsaved changes, which have to be saved first. */
   isBlocked: boolean;
 }
 
-/** Asks before a group is gone. */
+/** Asks for confirmation before a group is deleted. */
 export function DeleteGroup({ group: { databaseId, version, name }, isBlocked }: DeleteGroupProps) {
   const [isAsked, setAsked] = useState(false);
   const navigate = useNavigate();

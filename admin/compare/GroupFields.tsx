@@ -8,7 +8,7 @@ import { groupLabels, idsOf, type GroupValues } from './groupValues.ts';
 export interface GroupFieldsProps {
   form: AdminFormState<GroupValues>;
   categories: readonly FilterOption[];
-  /** What prices can be divided by. */
+  /** Attributes that prices can be divided by. */
   numbers: readonly FilterOption[];
 }
 

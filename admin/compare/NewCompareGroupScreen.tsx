@@ -34,14 +34,14 @@ const query = graphql`
   }
 `;
 
-/** Loads what can be chosen. */
+/** Loads the options of the form. */
 export function loadNewCompareGroup({ environment }: ScreenArgs) {
   return loadScreen<NewCompareGroupScreenQuery>(environment, query, {});
 }
 
 const read = { version: 0, values: blankGroup };
 
-/** A group is made. */
+/** Creates a group. */
 export function NewCompareGroupScreen() {
   const { adminCompareNumbers, categories } = useScreenQuery<NewCompareGroupScreenQuery>(query);
   const form = useAdminForm({

@@ -5,7 +5,6 @@ import { readInlineData } from 'relay-runtime';
 import type { groupValues_group$key } from '../__generated__/groupValues_group.graphql.ts';
 import type { ReadRecord } from '../kit/form/record.ts';
 
-/** What the fields of a group are called. */
 export const groupLabels = {
   name: 'Name',
   slug: 'Address',
@@ -14,13 +13,12 @@ export const groupLabels = {
   unitPriceAttributeId: 'Price per',
 } as const;
 
-/** What stands in the fields of a group; `categoryIds` has numbers with commas. */
+/** Values of a group's fields; `categoryIds` has numbers separated by commas. */
 export type GroupValues = Record<keyof typeof groupLabels, string>;
 
-/** The fields of a group that is to be made. */
 export const blankGroup: GroupValues = { name: '', slug: '', position: '0', categoryIds: '', unitPriceAttributeId: '' };
 
-/** A group as it is, for its form. */
+/** A group as its form's values. */
 export function readGroup(key: groupValues_group$key): ReadRecord<GroupValues> {
   const { version, editedBy, name, slug, position, categoryIds, unitPriceAttributeId } = readInlineData(
     graphql`
@@ -46,10 +44,10 @@ export function readGroup(key: groupValues_group$key): ReadRecord<GroupValues> {
   return { version, editedBy: editedBy ?? null, values };
 }
 
-/** The numbers of a text with commas. */
+/** Parses numbers separated by commas. */
 export const idsOf = (text: string) => text.split(',').filter(Boolean).map(Number);
 
-/** What is sent. */
+/** The mutation's input. */
 export function sentGroup({ name, slug, position, categoryIds, unitPriceAttributeId }: GroupValues) {
   return {
     name,

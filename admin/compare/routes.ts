@@ -1,6 +1,5 @@
 import type { AdminScreen } from '../kit/screen.ts';
 
-/** Groups of comparable products. */
 export const compareScreens: readonly AdminScreen[] = [
   {
     path: 'compare',

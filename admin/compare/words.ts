@@ -6,7 +6,7 @@ interface NumberAttribute {
   readonly unit?: string | null;
 }
 
-/** What prices can be divided by, for a choice of one. */
+/** The attributes that prices can be divided by, as options of a select. */
 export function numberOptions(attributes: readonly NumberAttribute[]): FilterOption[] {
   return attributes.map(({ databaseId, name, unit }) => ({ value: String(databaseId), label: unit == null ? name : `${name} (${unit})` }));
 }

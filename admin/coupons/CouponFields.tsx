@@ -24,7 +24,7 @@ function Targets({ form, name }: Part & { name: ListName }) {
   );
 }
 
-/** What it is and what it does. */
+/** The coupon's code, kind and value. */
 export function WorthPanel({ form }: Part) {
   const { kind } = form.values;
   return (
@@ -46,7 +46,7 @@ export function WorthPanel({ form }: Part) {
   );
 }
 
-/** What it applies to. */
+/** What the coupon applies to. */
 export function GoodsPanel({ form }: Part) {
   return (
     <Panel title="Products" description="Without a product or category, the coupon applies to everything.">
@@ -65,7 +65,7 @@ export function GoodsPanel({ form }: Part) {
   );
 }
 
-/** When it can be used. */
+/** When the coupon can be used. */
 export function TimePanel({ form }: Part) {
   return (
     <Panel title="Schedule">
@@ -78,7 +78,7 @@ export function TimePanel({ form }: Part) {
   );
 }
 
-/** How often, and in which carts. */
+/** How often the coupon can be used, and in which carts. */
 export function LimitsPanel({ form }: Part) {
   return (
     <Panel title="Limits" description="Leave a field empty for no limit.">

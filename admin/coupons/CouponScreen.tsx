@@ -44,7 +44,10 @@ const query = graphql`
   }
 `;
 
-/** Loads the coupon that the address names. @throws NotFound */
+/**
+ * Loads the coupon that the address names.
+ * @throws NotFound
+ */
 export async function loadCoupon({ environment, params }: ScreenArgs) {
   const databaseId = Number(params.number);
   if (!Number.isInteger(databaseId) || databaseId < 1 || databaseId > 2_147_483_647) throw new NotFound();

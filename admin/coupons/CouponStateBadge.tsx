@@ -9,12 +9,11 @@ const looks: Partial<Record<CouponState, { tone: BadgeTone; label: string }>> = 
   DISABLED: { tone: 'neutral', label: 'Disabled' },
 };
 
-/** How a coupon can stand. */
 export const couponStates = ['ACTIVE', 'SCHEDULED', 'ENDED', 'USED_UP', 'DISABLED'] as const satisfies readonly CouponState[];
 
 export const couponStateOptions = couponStates.map((value) => ({ value, label: looks[value]?.label ?? value }));
 
-/** How a coupon stands. */
+/** The state of a coupon. */
 export function CouponStateBadge({ state }: { state: CouponState }) {
   const { tone, label } = looks[state] ?? { tone: 'neutral', label: state };
   return <StatusBadge tone={tone}>{label}</StatusBadge>;

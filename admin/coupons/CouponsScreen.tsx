@@ -53,7 +53,6 @@ const query = graphql`
 
 const filterOf = (url: URL) => ({ search: wordsOf(url), state: oneOf(url, 'state', couponStates) });
 
-/** Loads the page of the list that the address names. */
 export const loadCoupons = listLoader<CouponsScreenQuery>(query, (url) => ({ filter: filterOf(url), sort: oneOf(url, 'sort', sorts) }));
 
 type Row = CouponsScreenQuery$data['adminCoupons']['edges'][number]['node'];
@@ -88,7 +87,7 @@ const choices = [
   { action: 'ENABLE', label: 'Enable' },
 ] as const;
 
-/** The coupons of the cart. */
+/** The list of coupons. */
 export function CouponsScreen() {
   const { adminCoupons, couponJobs } = useScreenQuery<CouponsScreenQuery>(query);
   const selection = useListSelection(adminCoupons);

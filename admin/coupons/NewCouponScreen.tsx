@@ -16,14 +16,14 @@ const query = graphql`
   }
 `;
 
-/** Loads the coupon that the new one begins like, when the address names one: `like`. */
+/** Loads the coupon to copy, if the address names one: `like`. */
 export function loadNewCoupon({ environment, url }: ScreenArgs) {
   const like = Number(url.searchParams.get('like'));
   const isCopy = Number.isInteger(like) && like > 0 && like < 2 ** 31;
   return loadScreen<NewCouponScreenQuery>(environment, query, { like: globalId('Coupon', like), isCopy });
 }
 
-/** Makes a coupon, with nothing in its fields or with what another one has. */
+/** Creates a coupon, with empty fields or with those of another coupon. */
 export function NewCouponScreen() {
   const { adminCoupon } = useScreenQuery<NewCouponScreenQuery>(query);
   const values = adminCoupon ? { ...readCoupon(adminCoupon).values, code: '' } : blankValues;

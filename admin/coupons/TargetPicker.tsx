@@ -37,7 +37,7 @@ export interface TargetPickerProps {
   error?: string;
 }
 
-/** Products or categories of the shop, found by their names. */
+/** Picks products or categories of the shop, found by name. */
 export function TargetPicker({ label, kind, chosen, onChange, error }: TargetPickerProps) {
   const id = useId();
   const environment = useRelayEnvironment();

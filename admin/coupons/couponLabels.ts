@@ -1,9 +1,8 @@
 import type { CouponKind } from '../__generated__/useCouponFormCreateMutation.graphql.ts';
 import type { CouponValues } from './couponValues.ts';
 
-// What the fields of a coupon's form are called, here and by the server, and their values in words.
+// Labels of a coupon's fields, shared with the server, and their values in words.
 
-/** What the fields are called. */
 export const labels: Readonly<Record<keyof CouponValues, string>> = {
   code: 'Code',
   description: 'Description for shoppers',

@@ -12,7 +12,7 @@ import {
 } from '../kit/form/amounts.ts';
 import { optionalAmount, optionalWhole } from '../kit/form/schemas.ts';
 
-// From a coupon to the fields of its form, and from these to what is sent. Pure.
+// Maps a coupon to its form's values, and these to the mutation's input. Pure.
 
 /** A product or a category. */
 export interface Target {
@@ -47,7 +47,7 @@ const fields = object({
 
 const isBlank = (text: string) => text.trim() === '';
 
-/** From what stands in the fields to what is sent. The worth that its kind does not have is neither checked nor sent. */
+/** Maps the fields' values to the mutation's input. A value that the coupon's kind does not have is neither validated nor sent. */
 export const couponSchema = pipe(
   fields.check(
     check(({ value, issues }) => {
@@ -65,10 +65,9 @@ export const couponSchema = pipe(
   })),
 );
 
-/** What stands in the fields. */
+/** Values of the fields. */
 export type CouponValues = input<typeof couponSchema>;
 
-/** What a new coupon begins with. */
 export const blankValues: CouponValues = {
   code: '',
   description: '',
@@ -128,7 +127,7 @@ const wholeText = (value: number | null | undefined) => (value == null ? '' : St
 const products = (list: readonly Product[]) => list.map(({ productId: id, name }) => ({ id, name }));
 const categories = (list: readonly Category[]) => list.map(({ categoryId: id, name }) => ({ id, name }));
 
-/** What stands in the fields for a coupon. */
+/** A coupon as the fields' values. */
 export function valuesOf(coupon: ReadCoupon): CouponValues {
   return {
     code: coupon.code,

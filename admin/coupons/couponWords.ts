@@ -1,7 +1,5 @@
 import { formatDateTime } from '../kit/formats.ts';
 
-// When a coupon can be used.
-
 interface Times {
   readonly startsAt: string | null | undefined;
   readonly endsAt: string | null | undefined;

@@ -1,6 +1,5 @@
 import type { AdminScreen } from '../kit/screen.ts';
 
-/** The coupons of the cart, one of them, and a new one. */
 export const couponScreens: readonly AdminScreen[] = [
   {
     path: 'coupons',

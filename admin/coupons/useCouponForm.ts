@@ -101,7 +101,7 @@ const updating = graphql`
   }
 `;
 
-/** A coupon as its form begins with it. */
+/** A coupon as its form's initial values. */
 export function readCoupon(key: useCouponForm_coupon$key): ReadRecord<CouponValues> {
   const coupon = readInlineData(couponFragment, key);
   return { version: coupon.version, values: valuesOf(coupon) };

@@ -3,7 +3,7 @@ import type { CouponFilter, CouponAction, useCouponJobsMutation } from '../__gen
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { useBulkStart } from '../bulk/useBulkStart.ts';
 
-/** Does the same with many coupons. */
+/** Bulk actions for coupons. */
 export function useCouponJobs() {
   const mutation = useAdminMutation<useCouponJobsMutation, 'StartCouponActionPayload'>(
     graphql`

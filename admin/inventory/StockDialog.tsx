@@ -46,7 +46,7 @@ export interface StockDialogProps {
   onClose: () => void;
 }
 
-/** Moves a stock by a difference, or to what was counted. Sales that go on meanwhile are not lost. */
+/** Changes a stock level by a difference, or to a counted number. Sales made meanwhile are not lost. */
 export function StockDialog({ databaseId, name, stock, isCounted, counted, onClose }: StockDialogProps) {
   const id = useId();
   const [key] = useState(newKey);

@@ -20,7 +20,7 @@ const reasonWords = {
   IMPORT: 'Import',
 } as const;
 
-/** How many there are, and what has become of them. */
+/** The stock level and its movements. */
 export function StockPanel({ product }: { product: StockPanel_product$key }) {
   const { databaseId, name, type, managesStock, stock, movements } = useFragment(
     graphql`

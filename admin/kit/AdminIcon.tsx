@@ -1,6 +1,6 @@
 import { Icon, isIconName, type IconName } from '../../web/kit/Icon.tsx';
 
-// Pictures that only the administration needs, in the manner of the kit's.
+// Icons that only the administration needs, in the style of the kit's.
 const paths = {
   dashboard: 'M4 4h7v8H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 14h7v6H4z',
   people:
@@ -35,7 +35,7 @@ const paths = {
 
 export type AdminIconName = keyof typeof paths | IconName;
 
-/** A picture beside or instead of words; it is never read out, so a button of an icon alone needs a label. */
+/** An icon beside or instead of text; screen readers ignore it, so a button with only an icon needs a label. */
 export function AdminIcon({ name, size = 18 }: { name: AdminIconName; size?: number }) {
   if (isIconName(name)) return <Icon name={name} size={size} />;
   return (

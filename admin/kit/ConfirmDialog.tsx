@@ -7,21 +7,21 @@ export interface ConfirmDialogProps {
   isOpen: boolean;
   /** The question. */
   title: string;
-  /** What follows from a yes. */
+  /** The consequences of confirming. */
   children?: ReactNode;
-  /** What is done, in a verb: "Delete". */
+  /** Label of the confirming button, a verb: "Delete". */
   confirmLabel: string;
   cancelLabel?: string;
-  /** What cannot be taken back, or takes something away. */
+  /** For actions that can't be undone, or that remove something. */
   isDanger?: boolean;
   isBusy?: boolean;
-  /** A yes that cannot be given yet. */
+  /** Whether confirming is not possible yet. */
   isBlocked?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something is done. The focus is on the way back, so that Enter does no harm. */
+/** Asks for confirmation. The focus is on Cancel, so that Enter does no harm. */
 export function ConfirmDialog({
   isOpen,
   title,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './FactList.module.css';
 
-/** What is known of one thing: names and values. A null value is shown as a dash. */
+/** Facts about a record: names and values. A null value is shown as a dash. */
 export function FactList({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className={styles.facts}>

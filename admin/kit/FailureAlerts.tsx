@@ -4,12 +4,12 @@ import { Dialog } from '../../web/kit/overlay/Dialog.tsx';
 import { textStatusOf, type Failure } from './mutation/failure.ts';
 import styles from './ConfirmDialog.module.css';
 
-/** What a deletion says when it fails (row 106), one after the other. */
+/** The two alerts of a failed deletion (row 106), one after the other. */
 function textsOf(failure: Failure): [string, string] {
   return [`Status: ${textStatusOf(failure)}`, `Error: ${failure.message}`];
 }
 
-/** Two alerts in a row: the second opens when the first has been read. Give it a key for each failure. */
+/** Two alerts in sequence: the second opens when the first is dismissed. Needs a new key for each failure. */
 export function FailureAlerts({ failure, onDone }: { failure: Failure; onDone: () => void }) {
   const [index, setIndex] = useState<0 | 1>(0);
   const id = useId();

@@ -2,16 +2,16 @@ import { useId, type ReactNode } from 'react';
 import styles from './Panel.module.css';
 
 export interface PanelProps {
-  /** Its heading, by which it is also named. */
+  /** The heading, which also labels the panel. */
   title?: string;
   description?: ReactNode;
   actions?: ReactNode;
-  /** Without room inside, for tables. */
+  /** Without padding, for tables. */
   isFlush?: boolean;
   children: ReactNode;
 }
 
-/** A part of a screen on a sheet of its own. */
+/** A panel: a section of a screen with a heading and actions. */
 export function Panel({ title, description, actions, isFlush = false, children }: PanelProps) {
   const id = useId();
   return (

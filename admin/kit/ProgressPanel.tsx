@@ -3,20 +3,20 @@ import { formatNumber } from './formats.ts';
 import styles from './ProgressPanel.module.css';
 
 export interface ProgressPanelProps {
-  /** What is done, such as "Importing subscribers". */
+  /** The running job, such as "Importing subscribers". */
   label: string;
   done: number;
   total: number;
-  /** Of what is told only in parts, such as "%": then no total is named. */
+  /** Unit of a progress without a total, such as "%": no total is shown then. */
   unit?: string;
-  /** While it runs the bar is shown; then only the words. */
+  /** The bar is shown while the job is running; afterwards only the text. */
   isRunning: boolean;
-  /** Tells how it is, or what came of it. It is read out when it changes. */
+  /** The status or the result. Announced when it changes. */
   children?: ReactNode;
   actions?: ReactNode;
 }
 
-/** How far a job is. */
+/** The progress of a job. */
 export function ProgressPanel({ label, done, total, unit, isRunning, children, actions }: ProgressPanelProps) {
   return (
     <section className={styles.panel} aria-label={label}>

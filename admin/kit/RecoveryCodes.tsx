@@ -10,7 +10,7 @@ export interface RecoveryCodesProps {
   onDone: () => void;
 }
 
-/** Codes that let somebody in without the app. They are shown this once. */
+/** Recovery codes that allow signing in without the authenticator app. Shown only once. */
 export function RecoveryCodes({ codes, doneLabel, onDone }: RecoveryCodesProps) {
   const text = codes.join('\n');
   const list = useRef<HTMLUListElement>(null);

@@ -6,17 +6,17 @@ import { usePageTitle } from './usePageTitle.ts';
 
 export interface ScreenHeadProps {
   title: string;
-  /** One sentence on what the screen is for. */
+  /** One sentence on the purpose of the screen. */
   description?: ReactNode;
   /** The list that the screen belongs to. */
   back?: { path: string; title: string };
-  /** A StatusBadge, for instance. */
+  /** For example a StatusBadge. */
   badge?: ReactNode;
   /** Buttons, the most important last. */
   actions?: ReactNode;
 }
 
-/** What every screen begins with: its heading, which is the page's title too, and what can be done here. */
+/** The head of every screen: its heading, which is also the page's title, and its actions. */
 export function ScreenHead({ title, description, back, badge, actions }: ScreenHeadProps) {
   usePageTitle(title);
   return (

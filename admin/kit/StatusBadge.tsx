@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './StatusBadge.module.css';
 
-/** How a state is meant: it is never told by colour alone. */
+/** Meaning of a state; never conveyed by colour alone. */
 export type BadgeTone = 'good' | 'waiting' | 'bad' | 'info' | 'neutral';
 
 /** A state in a word. */

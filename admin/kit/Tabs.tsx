@@ -2,12 +2,12 @@ import { NavLink } from 'react-router';
 import styles from './Tabs.module.css';
 
 export interface Tab {
-  /** Below /admin/, beginning with a slash. */
+  /** Below /admin/, with a leading slash. */
   path: string;
   title: string;
 }
 
-/** Leads between the screens of one thing. Each has an address of its own. */
+/** Links between the screens of one record. Each has an address of its own. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <nav className={styles.tabs} aria-label={label}>

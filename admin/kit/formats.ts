@@ -1,19 +1,25 @@
 export { formatMoney } from '../../shared/money/money.ts';
 import { shopFormat } from '../../shared/clock/shopClock.ts';
 
-// Dates, numbers and amounts as the administration shows them: in English, by the shop's clock, which the bar above every screen names.
+// Formats of dates, numbers and amounts in the administration: in English, in the shop's time zone, which the bar above every screen shows.
 
 const date = shopFormat('en-GB', { dateStyle: 'medium' });
 const dateTime = shopFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 const time = shopFormat('en-GB', { timeStyle: 'short' });
 const number = new Intl.NumberFormat('en-GB');
 
-/** Such as "4 Mar 2026". @param instant ISO 8601 */
+/**
+ * Such as "4 Mar 2026".
+ * @param instant ISO 8601
+ */
 export function formatDate(instant: string): string {
   return date(instant);
 }
 
-/** Such as "4 Mar 2026, 09:30". @param instant ISO 8601 */
+/**
+ * Such as "4 Mar 2026, 09:30".
+ * @param instant ISO 8601
+ */
 export function formatDateTime(instant: string): string {
   return dateTime(instant);
 }
@@ -28,12 +34,18 @@ export function formatCount(count: number, one: string, many = `${one}s`): strin
   return `${formatNumber(count)} ${count === 1 ? one : many}`;
 }
 
-/** Such as "12.5 %". @param part between 0 and 1 */
+/**
+ * Such as "12.5 %".
+ * @param part between 0 and 1
+ */
 export function formatPercent(part: number): string {
   return `${new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 }).format(part * 100)} %`;
 }
 
-/** Such as "09:30". @param instant ISO 8601 */
+/**
+ * Such as "09:30".
+ * @param instant ISO 8601
+ */
 export function formatTime(instant: string): string {
   return time(instant);
 }

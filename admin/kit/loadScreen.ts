@@ -5,7 +5,7 @@ import { preload, type Preloaded } from '../../web/kit/relay/preload.ts';
 import type { ScreenArgs } from './screen.ts';
 import { listPage } from './table/listUrl.ts';
 
-/** Loads a screen's query, always from the server: others change the shop meanwhile. */
+/** Loads a screen's query, always from the server, because others change the shop's data meanwhile. */
 export function loadScreen<T extends OperationType>(
   environment: IEnvironment,
   query: GraphQLTaggedNode,
@@ -16,28 +16,28 @@ export function loadScreen<T extends OperationType>(
 
 /**
  * The loader of a list: the page that the address names.
- * @param variablesOf what the address narrows the list to, and how it sorts it
+ * @param variablesOf filter and sort order in the address
  */
 export function listLoader<T extends OperationType>(query: GraphQLTaggedNode, variablesOf: (url: URL) => T['variables']) {
   return ({ environment, url }: ScreenArgs) => loadScreen<T>(environment, query, { ...variablesOf(url), ...listPage(url) });
 }
 
-/** What the screen's own loader has loaded with loadScreen(). */
+/** The data that the screen's own loader has loaded with loadScreen(). */
 export function useScreenQuery<T extends OperationType>(query: GraphQLTaggedNode): T['response'] {
   // The route's loader is the one beside the component.
   const { reference } = useLoaderData() as Preloaded<T>;
   return usePreloadedQuery<T>(query, reference);
 }
 
-/** @returns loads the screen's data anew, while it stays on the page */
+/** @returns a function that reloads the screen's data, while it stays on the page */
 export function useReload(): () => Promise<void> {
   return useRevalidator().revalidate;
 }
 
 /**
- * The same for a screen of one thing. That it is not there is known before the screen is rendered: what a render throws is an error of the
- * program to React and to the console.
- * @param pick what the address names, in what was found
+ * Loads the screen of one record. A missing record is detected before the screen is rendered, because React and the console treat an error
+ * thrown during rendering as a bug.
+ * @param pick the record within the query's data
  * @throws NotFound
  */
 export async function loadFound<T extends OperationType>(
@@ -51,14 +51,17 @@ export async function loadFound<T extends OperationType>(
   return loaded;
 }
 
-/** Thrown by a loader whose address names nothing (any more). */
+/** Thrown by a loader whose address names no record (any more). */
 export class NotFound extends Error {
   constructor() {
     super('This page doesn’t exist or has been removed.');
   }
 }
 
-/** Narrows what a query has found. @throws NotFound */
+/**
+ * Narrows a nullable record.
+ * @throws NotFound
+ */
 export function orNotFound<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw new NotFound();
   return value;

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { NeededRight, StaffRight } from './screen.ts';
 
-/** Whoever is signed in to the administration. */
+/** The person signed in to the administration. */
 export interface AdminPerson {
   databaseId: number;
   email: string;
@@ -11,21 +11,26 @@ export interface AdminPerson {
   rights: readonly StaffRight[];
 }
 
-/** The session, and what screens can ask of it. */
+/** The session, and its functions for screens. */
 export interface AdminSession {
   person: AdminPerson;
-  /** How many recovery codes are left. */
   recoveryCodesLeft: number;
-  /** Asks for the password or a code. @returns whether it was shown */
+  /**
+   * Asks for the password or a code.
+   * @returns whether it was entered
+   */
   stepUp: () => Promise<boolean>;
-  /** The same, unless it was shown within the last minutes: before what is no mutation, such as a download. */
+  /**
+   * Asks for the password or a code unless it was entered within the last minutes: before requests that are not mutations, such as a
+   * download.
+   */
   ensureSteppedUp: () => Promise<boolean>;
-  /** Asks the server whether the session still is: after an answer that says it may not. */
+  /** Checks with the server whether the session is still valid, after a response that suggests otherwise. */
   recheck: () => void;
   signOut: () => void;
 }
 
-/** Null outside of a session, such as on the page to sign in. */
+/** Null outside of a session, such as on the sign-in page. */
 export const SessionContext = createContext<AdminSession | null>(null);
 
 /** The session of a screen. */
@@ -35,7 +40,7 @@ export function useSession(): AdminSession {
   return session;
 }
 
-/** Whether somebody may open what needs this. The server decides all the same. */
+/** Whether a person may open what needs this right. The server checks it as well. */
 export function mayOpen({ isAdministrator, rights }: AdminPerson, right: NeededRight): boolean {
   return right === null || isAdministrator || (right !== 'ADMINISTRATOR' && rights.includes(right));
 }

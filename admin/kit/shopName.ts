@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-// What the shop is called: known from the first answer on, and another one at once when somebody renames the shop.
+// The shop's name: known from the first response on, and updated at once when it is changed.
 
 let name = '';
 const listeners = new Set<() => void>();
 
-/** Tells every screen what the shop is called. */
+/** Sets the shop's name on every screen. */
 export function setShopName(next: string): void {
   name = next;
   for (const hear of listeners) hear();
@@ -16,5 +16,5 @@ function subscribe(hear: () => void): () => void {
   return () => void listeners.delete(hear);
 }
 
-/** What the shop is called; '' before it has said so. */
+/** The shop's name; '' before it is known. */
 export const useShopName = (): string => useSyncExternalStore(subscribe, () => name);

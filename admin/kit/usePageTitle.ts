@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useShopName } from './shopName.ts';
 
-/** Names the page in the browser's tab: in the one title that it has, which stays until the next screen is there. */
+/** Sets the page's title in the browser's tab: in the page's single title element, which stays until the next screen is shown. */
 export function usePageTitle(title: string): void {
   const shopName = useShopName();
   useEffect(() => {

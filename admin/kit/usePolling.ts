@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 
 const everyMs = 1_500;
 
-/** Loads the screen anew every other second while a job runs that it shows. A hidden tab waits. */
+/** Reloads the screen's data every other second while it shows a running job. Hidden tabs do not poll. */
 export function usePolling(isRunning: boolean): void {
   const { revalidate, state } = useRevalidator();
   const ask = useEffectEvent(() => {

@@ -18,7 +18,7 @@ function heardText(isAvailable: boolean | null | undefined, checkedAt: string | 
   return `${isAvailable ? 'available' : 'not available'}, ${formatDateTime(checkedAt)}`;
 }
 
-/** One shop: how it is set up, what it sells, and how asking it went. */
+/** One external shop: settings, listings, and the results of its availability checks. */
 export function ExternalShopPanel({ shop: key, marketplaceId }: { shop: ExternalShopPanel_shop$key; marketplaceId: string }) {
   const shop = useFragment(
     graphql`

@@ -23,7 +23,7 @@ export function loadExternalShop({ environment, params }: ScreenArgs) {
   return loadFound<ExternalShopScreenQuery>(environment, query, { id: globalId('ExternalShop', number) }, ({ shop }) => shop);
 }
 
-/** A shop of a marketplace: how it is set up, what it sells, and how asking it went. */
+/** The screen of a marketplace's shop: settings, listings, and the results of its availability checks. */
 export function ExternalShopScreen() {
   const shop = orNotFound(useScreenQuery<ExternalShopScreenQuery>(query).shop);
   return (

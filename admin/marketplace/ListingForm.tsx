@@ -13,7 +13,7 @@ const labels = {
 } as const;
 const blank = { version: 0, values: { productId: '', externalId: '', isMain: true } };
 
-/** Says that a shop sells a product. */
+/** Adds a product to a shop's listings. */
 export function ListingForm({ shopId }: { shopId: number }) {
   const mutation = useAdminMutation<ListingFormMutation, 'SetShopListingPayload'>(
     graphql`

@@ -58,11 +58,11 @@ const updating = graphql`
 export interface MarketplaceFormProps {
   /** Null for a new one. */
   marketplace: MarketplaceForm_marketplace$key | null;
-  /** Hears whether something is written in it that is not saved. */
+  /** Called when the form gets or loses unsaved changes. */
   onDirty: (isDirty: boolean) => void;
 }
 
-/** Changes a marketplace, or makes one. */
+/** Updates a marketplace, or creates one. */
 export function MarketplaceForm({ marketplace: key, onDirty }: MarketplaceFormProps) {
   const marketplace = useFragment(
     graphql`

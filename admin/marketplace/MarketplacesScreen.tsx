@@ -28,12 +28,12 @@ const query = graphql`
   }
 `;
 
-/** Loads all of them: there are few. */
+/** Loads all marketplaces: there are few. */
 export function loadMarketplaces({ environment }: ScreenArgs) {
   return loadScreen<MarketplacesScreenQuery>(environment, query, {});
 }
 
-/** Marketplaces and their shops. */
+/** The marketplaces and their shops. */
 export function MarketplacesScreen() {
   const { marketplaces } = useScreenQuery<MarketplacesScreenQuery>(query);
   const { isDirty, note } = useDirtyForms();

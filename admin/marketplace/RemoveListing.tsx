@@ -11,7 +11,7 @@ export interface RemoveListingProps {
   onClose: () => void;
 }
 
-/** Asks before a shop sells a product no more. */
+/** Asks for confirmation before a product is removed from a shop's listings. */
 export function RemoveListing({ listing: { databaseId, productName }, onClose }: RemoveListingProps) {
   const reload = useReload();
   const { run, isBusy } = useAdminMutation<RemoveListingMutation, 'RemoveShopListingPayload'>(

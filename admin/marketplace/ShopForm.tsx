@@ -66,11 +66,11 @@ export interface ShopFormProps {
   /** Null for a new one. */
   shop: ShopForm_shop$key | null;
   marketplaceId: string;
-  /** Hears whether something is written in it that is not saved. */
+  /** Called when the form gets or loses unsaved changes. */
   onDirty: (isDirty: boolean) => void;
 }
 
-/** Changes a shop of a marketplace, or makes one. */
+/** Updates a shop of a marketplace, or creates one. */
 export function ShopForm({ shop: key, marketplaceId, onDirty }: ShopFormProps) {
   const shop = useFragment(
     graphql`

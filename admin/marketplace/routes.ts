@@ -1,6 +1,5 @@
 import type { AdminScreen } from '../kit/screen.ts';
 
-/** Marketplaces, their shops, what these sell, and how asking them went. */
 export const marketplaceScreens: readonly AdminScreen[] = [
   {
     path: 'marketplaces',

@@ -9,14 +9,13 @@ import type { Failure } from '../kit/mutation/failure.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 
 export interface DeleteAllProps {
-  /** How many records there are. */
   count: number;
   onExport: () => void;
   onBegun: () => void;
   onFailed: (failure: Failure) => boolean;
 }
 
-/** Deletes every record (row 105). The number of records is typed in, so that nobody does it by the way. */
+/** Deletes every record (row 105). The number of records must be typed, so that nobody does it by accident. */
 export function DeleteAll({ count, onExport, onBegun, onFailed }: DeleteAllProps) {
   const [isAsked, setAsked] = useState(false);
   const [typed, setTyped] = useState('');
@@ -46,7 +45,7 @@ export function DeleteAll({ count, onExport, onBegun, onFailed }: DeleteAllProps
       variables: { input: { expectedCount: count } },
       onDone: onBegun,
       onFailed: (failure) => {
-        // The list has changed meanwhile: the number that is asked for next is the present one.
+        // The list has changed meanwhile: the next confirmation asks for the current number.
         if (failure.code === 'COUNT_CHANGED') onBegun();
         return onFailed(failure);
       },

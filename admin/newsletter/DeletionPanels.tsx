@@ -11,7 +11,7 @@ export interface DeletionPanelsProps {
   isUndoing: boolean;
 }
 
-/** Deletions that are under way, with their progress, and those that can still be undone. */
+/** Running deletions with their progress, and those that can still be undone. */
 export function DeletionPanels({ deletions: key, onUndo, isUndoing }: DeletionPanelsProps) {
   const deletions = useFragment(
     graphql`

@@ -45,7 +45,7 @@ const query = graphql`
   }
 `;
 
-/** Loads the last imports, and the rejected rows of the one that the address names. */
+/** Loads the latest imports, and the rejected rows of the one that the address names. */
 export function loadImports({ environment, url }: ScreenArgs) {
   const report = Number(url.searchParams.get('report') ?? '');
   const hasReport = Number.isSafeInteger(report) && report > 0;
@@ -56,7 +56,7 @@ type Import = ImportsScreenQuery$data['subscriberImports'][number];
 
 const isUnderWay = ({ status }: Pick<Import, 'status'>) => status === 'RECEIVING' || status === 'RUNNING';
 
-/** Takes files into the list (row 103), and tells what came of them. */
+/** Imports files into the list (row 103), and shows the results. */
 export function ImportsScreen() {
   const { subscriberImports: imports, subscriberImport: shown } = useScreenQuery<ImportsScreenQuery>(query);
   usePolling(imports.some(isUnderWay));

@@ -69,22 +69,22 @@ const places: readonly { place: NewsletterPlace; title: string; where: string }[
   { place: 'DEALS', title: 'On the deals page', where: 'In a box at the end of the page, instead of the form at the end of every page.' },
   { place: 'PRODUCT', title: 'On product pages', where: 'In a box at the end of the page, instead of the form at the end of every page.' },
 ];
-// Every place has its name.
+// Every placement has a name.
 const labels = Object.fromEntries(places.map(({ place, title }) => [place, title])) as Record<NewsletterPlace, string>;
 
 type Values = Record<NewsletterPlace, Placement>;
 const wordsOf = (name: keyof Values, { [name]: { isOn, variant, asksName } }: Values) =>
   `${isOn ? 'On' : 'Off'}, form ${variant}, ${asksName ? 'with' : 'without'} a name`;
 
-/** Loads which form stands where. */
+/** Loads the newsletter form of each placement. */
 export function loadNewsletterForms({ environment }: ScreenArgs) {
   return loadScreen<NewsletterFormsScreenQuery>(environment, query, {});
 }
 
-/** Which form of the newsletter stands where. */
+/** The newsletter form of each placement. */
 export function NewsletterFormsScreen() {
   const { newsletterPlacements, edit, a, b } = useScreenQuery<NewsletterFormsScreenQuery>(query);
-  // A place that nothing was set for shows no form.
+  // A placement without a setting shows no form.
   const values = Object.fromEntries(
     places.map(({ place }) => {
       const { isOn, variant, asksName } = newsletterPlacements.find((one) => one.place === place) ?? {

@@ -45,7 +45,10 @@ const query = graphql`
   }
 `;
 
-/** Loads one record. @throws NotFound */
+/**
+ * Loads one record.
+ * @throws NotFound
+ */
 export async function loadSubscriber({ environment, params }: ScreenArgs) {
   const databaseId = Number(params.id);
   if (!Number.isSafeInteger(databaseId)) throw new NotFound();

@@ -7,12 +7,11 @@ const looks: Partial<Record<SubscriberStatus, { tone: BadgeTone; label: string }
   UNSUBSCRIBED: { tone: 'neutral', label: 'Unsubscribed' },
 };
 
-/** How somebody can stand to the newsletter. */
 export const statuses = ['CONFIRMED', 'PENDING', 'UNSUBSCRIBED'] as const satisfies readonly SubscriberStatus[];
 
 export const statusOptions = statuses.map((value) => ({ value, label: looks[value]?.label ?? value }));
 
-/** How somebody stands to the newsletter. */
+/** The status of a subscriber. */
 export function SubscriberStatusBadge({ status }: { status: SubscriberStatus }) {
   const { tone, label } = looks[status] ?? { tone: 'neutral', label: status };
   return <StatusBadge tone={tone}>{label}</StatusBadge>;

@@ -58,7 +58,6 @@ const query = graphql`
   }
 `;
 
-/** Loads the page of the list that the address names. */
 export const loadSubscribers = listLoader<SubscribersScreenQuery>(query, (url) => ({
   filter: { search: wordsOf(url), status: oneOf<SubscriberStatus>(url, 'status', statuses) },
   sort: oneOf(url, 'sort', sorts),

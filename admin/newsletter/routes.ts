@@ -1,6 +1,5 @@
 import type { AdminScreen } from '../kit/screen.ts';
 
-/** The newsletter's list, and the services that hear of it. */
 export const newsletterScreens: readonly AdminScreen[] = [
   {
     path: 'subscribers',

@@ -1,9 +1,9 @@
 import { isRefusal } from './sendImport.ts';
 
-/** Where the server makes the file (server/engagement/newsletter/paths.ts). */
+/** The server's endpoint for the file (server/engagement/newsletter/paths.ts). */
 const exportPath = '/admin/subscribers/export.csv';
 
-/** Long enough for the browser to have taken the file over. */
+/** Long enough for the browser to have saved the file. */
 const keptMs = 60_000;
 
 function nameOf(response: Response): string {
@@ -19,9 +19,8 @@ function save(file: Blob, name: string): void {
 }
 
 /**
- * Downloads the list. It is fetched, not linked to: a link would say nothing of a refusal, and keep a file that broke off as if it were
- * whole.
- * @returns why there is no file, in the server's words; null when it was saved
+ * Downloads the list. Fetched instead of linked: a link would not report a refusal, and would save a truncated file as if it were complete.
+ * @returns the server's message if there is no file; null when it was saved
  */
 export async function saveExport(query: URLSearchParams): Promise<string | null> {
   try {

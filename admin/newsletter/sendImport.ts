@@ -1,7 +1,7 @@
-/** Where the server takes files (server/engagement/newsletter/paths.ts). */
+/** The server's upload endpoint (server/engagement/newsletter/paths.ts). */
 const importPath = '/admin/subscribers/import';
 
-/** The biggest file that the server takes. */
+/** The server's limit for the size of a file. */
 export const maxImportBytes = 64 * 1024 * 1024;
 
 export interface ImportRefusal {
@@ -9,12 +9,15 @@ export interface ImportRefusal {
   message: string;
 }
 
-/** Whether an answer says why something was refused. */
+/** Whether a response is a refusal with its reason. */
 export function isRefusal(body: unknown): body is ImportRefusal {
   return typeof body === 'object' && body !== null && 'code' in body && 'message' in body;
 }
 
-/** Sends a file of subscribers. @returns why it was not taken; null when it was */
+/**
+ * Uploads a file of subscribers.
+ * @returns why it was refused; null when it was accepted
+ */
 export async function sendImport(file: File, consentNote: string): Promise<ImportRefusal | null> {
   try {
     const response = await fetch(`${importPath}?${new URLSearchParams({ consentNote })}`, {

@@ -11,7 +11,7 @@ import type { Failure } from '../kit/mutation/failure.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { changedSearch } from '../kit/table/listUrl.ts';
 
-/** Takes records out of the list and back in (rows 104 and 106). `onOut` hears that they are out. */
+/** Deletes records from the list and restores them (rows 104 and 106). `onOut` is called when they are deleted. */
 export function useDeletions(onOut: () => void) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const reload = useReload();
@@ -52,7 +52,7 @@ export function useDeletions(onOut: () => void) {
     'UndoSubscriberDeletionPayload',
   );
 
-  /** From its first page: the one that was shown may have nothing left. */
+  /** Reloads from the first page: the current one may be empty. */
   function reloadList(): void {
     if (params.has('after') || params.has('before')) void navigate(changedSearch(params, {}));
     else void reload();

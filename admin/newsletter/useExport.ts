@@ -3,13 +3,13 @@ import { showToast } from '../../web/kit/toast/toasts.ts';
 import { useSession } from '../kit/session.ts';
 import { saveExport } from './saveExport.ts';
 
-/** What a download is narrowed to: as the screen is. */
+/** The filter of a download: same as the screen's. */
 export interface ExportFilter {
   search: string | null;
   status: string | null;
 }
 
-/** Downloads the list after password or code were shown; what the server refuses is told in its words. */
+/** Downloads the list after re-authentication; a refusal is shown in the server's words. */
 export function useExport(): { download: (filter: ExportFilter) => Promise<void>; isBusy: boolean } {
   const { ensureSteppedUp } = useSession();
   const [isBusy, setBusy] = useState(false);

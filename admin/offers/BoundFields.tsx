@@ -5,17 +5,17 @@ import { boundOf, partsOf } from './offerRules.ts';
 
 export interface BoundFieldsProps {
   label: string;
-  /** As offerRules.ts has it. */
+  /** As in offerRules.ts. */
   bound: string;
   hint: string;
   error?: string;
   onChange: (bound: string) => void;
 }
 
-/** A day, and a time that may be left out. */
+/** A date, and an optional time. */
 export function BoundFields({ label, bound, hint, error, onChange }: BoundFieldsProps) {
   const { day, time } = partsOf(bound);
-  // A time that was typed in before its day.
+  // A time that was entered before its date.
   const [early, setEarly] = useState('');
   const shownTime = day === '' ? early : time;
   return (

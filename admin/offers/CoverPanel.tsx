@@ -18,7 +18,7 @@ const words: Readonly<Record<string, string>> = {
   FAILED: 'Media upload failed. If this is a photo or a large image, please scale it down and try again.',
 };
 
-/** The picture of an offer: its own, or that of its product. */
+/** The image of an offer: its own, or that of its product. */
 export function CoverPanel({ offer }: { offer: CoverPanel_offer$key }) {
   const { databaseId, cover, ownCover } = useFragment(
     graphql`

@@ -11,7 +11,7 @@ export interface DeleteOfferProps {
   onClose: () => void;
 }
 
-/** Asks before an offer is gone for good. */
+/** Asks for confirmation before an offer is permanently deleted. */
 export function DeleteOffer({ offer: { databaseId, version, title }, onClose }: DeleteOfferProps) {
   const navigate = useNavigate();
   const { run, isBusy } = useAdminMutation<DeleteOfferMutation, 'DeleteOfferPayload'>(

@@ -14,7 +14,7 @@ interface Discard {
   readonly restoredAt?: string | null;
 }
 
-/** What was taken out of the score, and the way back. */
+/** The votes discarded from the score, with a way to restore them. */
 export function DiscardsPanel({ discards, actions }: { discards: readonly Discard[]; actions: VoteActions }) {
   if (discards.length === 0) return null;
   return (

@@ -31,7 +31,6 @@ const query = graphql`
   }
 `;
 
-/** Loads the page of the list that the address names. */
 export const loadMerchants = listLoader<MerchantsScreenQuery>(query, (url) => ({ search: wordsOf(url) }));
 
 type Row = MerchantsScreenQuery$data['adminMerchants']['edges'][number]['node'];
@@ -50,7 +49,7 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-/** Everybody whose offers are shown. */
+/** The list of merchants. */
 export function MerchantsScreen() {
   const { adminMerchants: merchants } = useScreenQuery<MerchantsScreenQuery>(query);
   return (

@@ -7,7 +7,7 @@ import { useMerchantSave } from './useMerchantSave.ts';
 
 const read = { version: 0, values: blankMerchant };
 
-/** A merchant is made. */
+/** Creates a merchant. */
 export function NewMerchantScreen() {
   const form = useAdminForm({
     read,

@@ -42,14 +42,14 @@ const query = graphql`
   }
 `;
 
-/** Loads what can be chosen, and the merchant that the address names. */
+/** Loads the options of the form, and the merchant that the address names. */
 export function loadNewOffer({ environment, url }: ScreenArgs) {
   const merchant = Number(url.searchParams.get('merchant'));
   const isNamed = Number.isInteger(merchant) && merchant > 0 && merchant < 2 ** 31;
   return loadScreen<NewOfferScreenQuery>(environment, query, { merchant: globalId('Merchant', merchant), isNamed });
 }
 
-/** An offer is made, as a draft. */
+/** Creates an offer, as a draft. */
 export function NewOfferScreen() {
   const { named, adminMerchants, categories } = useScreenQuery<NewOfferScreenQuery>(query);
   const mutation = useAdminMutation<NewOfferScreenMutation, 'CreateOfferPayload'>(

@@ -15,17 +15,17 @@ import { DeleteOffer } from './DeleteOffer.tsx';
 
 export interface OfferActionsProps {
   offer: { databaseId: number; version: number; title: string; state: string };
-  /** Whether something is to be saved first. */
+  /** Whether there are unsaved changes, which have to be saved first. */
   isBlocked: boolean;
 }
 
-/** What is wrong is told in a toast: there is no form that has a place for it. */
+/** Errors are shown in a toast, because there is no form that could show them. */
 function tell({ message }: Failure): true {
   showToast({ kind: 'danger', text: message });
   return true;
 }
 
-/** What can be done with an offer as a whole. */
+/** Actions for a whole offer. */
 export function OfferActions({ offer, isBlocked }: OfferActionsProps) {
   const { databaseId, version, title, state } = offer;
   const [isEnding, setEnding] = useState(false);

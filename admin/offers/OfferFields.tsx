@@ -12,7 +12,7 @@ export interface OfferFieldsProps {
   form: AdminFormState<OfferValues>;
   merchants: readonly FilterOption[];
   categories: readonly FilterOption[];
-  /** Of the product whose number stands in the form when it was read. */
+  /** Of the product whose number the form had when it was loaded. */
   productName?: string | null;
 }
 

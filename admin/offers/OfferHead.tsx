@@ -6,7 +6,10 @@ import { Tabs } from '../kit/Tabs.tsx';
 import { OfferActions } from './OfferActions.tsx';
 import { stateWords } from './words.ts';
 
-/** What both screens of an offer begin with. @param isDirty whether its form has changes that are not saved */
+/**
+ * The head of both screens of an offer.
+ * @param isDirty whether its form has unsaved changes
+ */
 export function OfferHead({ offer: key, isDirty = false }: { offer: OfferHead_offer$key; isDirty?: boolean }) {
   const { databaseId, version, title, state, url } = useFragment(
     graphql`

@@ -75,7 +75,7 @@ export function loadOffer(args: ScreenArgs) {
 
 type Data = OfferScreenQuery$data;
 
-/** One offer: its form, its picture, and what has become of it. */
+/** One offer: its form, its image, and its history. */
 export function OfferScreen() {
   const data = useScreenQuery<OfferScreenQuery>(query);
   const offer = orNotFound(data.offer);

@@ -83,7 +83,7 @@ function VoteState({ vote: { state, weight } }: { vote: Vote }) {
   return <StatusBadge tone={tone}>{label}</StatusBadge>;
 }
 
-/** Votes on an offer, and what is done about them. */
+/** The votes on an offer, and the actions for them. */
 export function OfferVotesScreen() {
   const data = useScreenQuery<OfferVotesScreenQuery>(query);
   const offer = orNotFound(data.offer);

@@ -5,15 +5,15 @@ import styles from './deals.module.css';
 import { offerLabels } from './offerRules.ts';
 
 export interface OfferedProductProps {
-  /** Its number as the form has it; '' for an offer that stands alone. */
+  /** The product's number as the form has it; '' for an offer without a product. */
   productId: string;
-  /** Of the product that the offer had when it was read. */
+  /** Of the product that the offer had when it was loaded. */
   productName: string | null;
   error: string | undefined;
   onChange: (productId: string) => void;
 }
 
-/** The product of this shop that is offered: found by its name or SKU. */
+/** The product of this shop that the offer is for: found by its name or SKU. */
 export function OfferedProduct({ productId, productName, error, onChange }: OfferedProductProps) {
   const [names, setNames] = useState<Readonly<Record<string, string>>>(() => (productName === null ? {} : { [productId]: productName }));
   const chosen =
@@ -26,7 +26,7 @@ export function OfferedProduct({ productId, productName, error, onChange }: Offe
         chosen={chosen}
         {...(error !== undefined && { error })}
         onChange={(targets) => {
-          // One at most: another takes the place of the one before.
+          // At most one product: another one replaces it.
           const last = targets.at(-1);
           const number = last ? String(numberIn(last.id)) : '';
           if (last) setNames({ ...names, [number]: last.name });

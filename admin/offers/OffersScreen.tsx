@@ -83,7 +83,6 @@ function filterOf(url: URL) {
   };
 }
 
-/** Loads the page of the list that the address names. */
 export const loadOffers = listLoader<OffersScreenQuery>(query, (url) => ({ filter: filterOf(url), sort: oneOf(url, 'sort', sorts) }));
 
 const orders = [
@@ -92,7 +91,7 @@ const orders = [
   { value: 'ENDING_SOON', label: 'Ending soon' },
 ];
 
-/** Everything that merchants offer, and what is being prepared. */
+/** The list of offers, including drafts. */
 export function OffersScreen() {
   const { adminOffers: offers, adminMerchants, categories, offerJobs } = useScreenQuery<OffersScreenQuery>(query);
   const { params } = useListUrl();
@@ -137,7 +136,7 @@ export function OffersScreen() {
           selection={selection}
           subject="OFFER"
           choices={offerChoices}
-          // This order leaves out what does not end, but the filters find it.
+          // This order leaves out offers without an end, but a bulk action by filters would include them.
           list={params.get('sort') === 'ENDING_SOON' ? { totalCount: 0, isTotalExact: true } : offers}
           job={work}
           filterOf={filterOf}

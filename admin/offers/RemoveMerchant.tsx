@@ -17,13 +17,13 @@ import styles from './deals.module.css';
 
 export interface RemoveMerchantProps {
   merchant: { databaseId: number; version: number; name: string; offerCount: number; isOwnShop: boolean };
-  /** Who could get its offers. */
+  /** The merchants that could take over its offers. */
   others: readonly FilterOption[];
-  /** Whether something is to be saved first. */
+  /** Whether there are unsaved changes, which have to be saved first. */
   isBlocked: boolean;
 }
 
-/** Takes a merchant away: one without offers at once, another by giving its offers to somebody else. */
+/** Deletes a merchant: one without offers at once, another after its offers are moved to another merchant. */
 export function RemoveMerchant({ merchant, others, isBlocked }: RemoveMerchantProps) {
   const { databaseId, version, name, offerCount, isOwnShop } = merchant;
   const [into, setInto] = useState('');

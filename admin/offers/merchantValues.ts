@@ -4,7 +4,6 @@ import { readInlineData } from 'relay-runtime';
 import type { merchantValues_merchant$key } from '../__generated__/merchantValues_merchant.graphql.ts';
 import type { ReadRecord } from '../kit/form/record.ts';
 
-/** What the fields of a merchant are called. */
 export const merchantLabels = {
   name: 'Name',
   slug: 'Slug',
@@ -14,13 +13,12 @@ export const merchantLabels = {
   isOwnShop: 'The merchant is this shop',
 } as const;
 
-/** What stands in the fields of a merchant. */
+/** Values of a merchant's fields. */
 export type MerchantValues = Record<'name' | 'slug' | 'homepage' | 'description', string> & Record<'isAffiliate' | 'isOwnShop', boolean>;
 
-/** The fields of a merchant that is to be made. */
 export const blankMerchant: MerchantValues = { name: '', slug: '', homepage: '', description: '', isAffiliate: true, isOwnShop: false };
 
-/** A merchant as it is, for its form. */
+/** A merchant as its form's values. */
 export function readMerchant(key: merchantValues_merchant$key): ReadRecord<MerchantValues> {
   const { version, editedBy, ...values } = readInlineData(
     graphql`

@@ -8,7 +8,6 @@ import { stateWords } from './words.ts';
 
 type Row = OffersScreenQuery$data['adminOffers']['edges'][number]['node'];
 
-/** Columns of the list of offers. */
 export const offerColumns: readonly Column<Row>[] = [
   {
     heading: 'Offer',

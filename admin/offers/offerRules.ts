@@ -5,11 +5,11 @@ import { listOf } from '../products/valueRules.ts';
 import { amountText, shopInstantOf } from '../kit/form/amounts.ts';
 import { blankAsNull, optionalAmount } from '../kit/form/schemas.ts';
 
-// From an offer to what stands in the fields of its form, and back to what is sent. Pure.
+// Maps an offer to its form's values, and these to the mutation's input. Pure.
 
 export const availabilities = ['IN_STOCK', 'LIMITED', 'PREORDER', 'OUT_OF_STOCK'] as const;
 
-/** What fields are called where the form is not at hand. */
+/** Labels of the fields, for use without the form. */
 export const offerLabels = {
   title: 'Title',
   slug: 'Address',
@@ -29,7 +29,7 @@ export const offerLabels = {
   endsAt: 'Ends',
 } as const;
 
-/** An offer as it is read. */
+/** An offer as the form's fragment reads it. */
 export interface OfferFacts {
   readonly title: string;
   readonly slug: string;
@@ -49,7 +49,6 @@ export interface OfferFacts {
   readonly endsAt?: string | null;
 }
 
-/** The fields of an offer that is to be made. */
 export const blankOffer: OfferValues = {
   title: '',
   slug: '',
@@ -71,27 +70,27 @@ export const blankOffer: OfferValues = {
 
 const numberText = (id: string | null | undefined) => (id == null ? '' : String(numberIn(id)));
 
-/** A bound as the form has it, by the shop's clock: an instant at which a day begins, or ends, is that day. */
+/** A bound as the form has it, in the shop's time zone: an instant at which a day begins, or ends, becomes that day. */
 export function boundText(instant: string | null | undefined, isEnd: boolean): string {
   if (instant == null) return '';
   if (!isMidnight(instant)) return wallText(instant);
   return isEnd ? addDays(shopDay(instant), -1) : shopDay(instant);
 }
 
-/** Day and time of a bound, for their fields; the time is empty for a whole day. */
+/** Date and time of a bound, for their fields; the time is empty for a whole day. */
 export function partsOf(bound: string): { day: string; time: string } {
   return { day: bound.slice(0, 10), time: bound.slice(11, 16) };
 }
 
-/** The bound that a day and a time make; a time without a day makes none. */
+/** The bound of a date and a time; a time without a date makes none. */
 export function boundOf({ day, time }: { day: string; time: string }): string {
   return day === '' || time === '' ? day : `${day}T${time}`;
 }
 
-/** A bound as it is sent: a whole day as it is, a time as the instant that it names by the shop's clock. */
+/** A bound for the mutation: a whole day as it is, a time as the instant in the shop's time zone. */
 const sentBound = (bound: string): string | null => (bound.length > 10 ? shopInstantOf(bound) : bound || null);
 
-/** What stands in the fields. */
+/** An offer as the fields' values. */
 export function valuesOf(offer: OfferFacts): OfferValues {
   const { title, slug, summary, details, destinationUrl, availability, isCodeMasked } = offer;
   return {
@@ -117,7 +116,7 @@ export function valuesOf(offer: OfferFacts): OfferValues {
 const idOrNull = (type: string) => (text: string) => (text.trim() === '' ? null : globalId(type, Number(text)));
 const bound = pipe(string(), transform(sentBound));
 
-/** From what stands in the fields to what is sent; `startsAt` and `endsAt` are days (2026-03-04) or instants. */
+/** Maps the fields' values to the mutation's input; `startsAt` and `endsAt` are days (2026-03-04) or instants. */
 export const offerSchema = object({
   title: string(),
   slug: string(),
@@ -149,5 +148,5 @@ export const offerSchema = object({
 /** Texts as they were typed. */
 export type OfferValues = input<typeof offerSchema>;
 
-/** The form's name of a field of an offer. */
+/** Maps the server's path of an offer's field to the form's field name. */
 export const offerPathOf = (path: string): string => path.replace(/^facts\./, '');

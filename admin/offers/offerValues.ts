@@ -5,7 +5,7 @@ import type { offerValues_offer$key } from '../__generated__/offerValues_offer.g
 import type { ReadRecord } from '../kit/form/record.ts';
 import { valuesOf, type OfferValues } from './offerRules.ts';
 
-/** An offer as it is, for its form. */
+/** An offer as its form's values. */
 export function readOffer(key: offerValues_offer$key): ReadRecord<OfferValues> {
   const { version, editedBy, ...facts } = readInlineData(
     graphql`

@@ -1,6 +1,5 @@
 import type { AdminScreen } from '../kit/screen.ts';
 
-/** Offers of merchants, their votes, and the merchants. */
 export const offerScreens: readonly AdminScreen[] = [
   {
     path: 'offers',

@@ -8,7 +8,7 @@ import { savedAddress } from '../kit/form/savedAddress.ts';
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
 import { offerLabels, offerPathOf, offerSchema } from './offerRules.ts';
 
-/** The form of an offer, and how it is saved over what others have done. */
+/** The form of an offer, which is saved over a known version. */
 export function useOfferForm(databaseId: number, key: offerValues_offer$key) {
   const mutation = useAdminMutation<useOfferFormMutation, 'UpdateOfferPayload'>(
     graphql`

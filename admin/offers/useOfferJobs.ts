@@ -3,7 +3,6 @@ import type { AdminOfferFilter, OfferAction, useOfferJobsMutation } from '../__g
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { useBulkStart } from '../bulk/useBulkStart.ts';
 
-/** What can be done with many offers. */
 export const offerChoices = [
   { action: 'PUBLISH', label: 'Publish' },
   { action: 'UNPUBLISH', label: 'Unpublish' },
@@ -15,7 +14,7 @@ export const offerChoices = [
   },
 ] as const;
 
-/** Does the same with many offers. */
+/** Starts a bulk action for offers. */
 export function useOfferJobs() {
   const mutation = useAdminMutation<useOfferJobsMutation, 'StartOfferActionPayload'>(
     graphql`

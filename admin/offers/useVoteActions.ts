@@ -8,13 +8,13 @@ import { useReload } from '../kit/loadScreen.ts';
 import type { Failure } from '../kit/mutation/failure.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 
-/** What is wrong is told in a toast: there is no form that has a place for it. */
+/** Errors are shown in a toast, because there is no form that could show them. */
 function tell({ message }: Failure): true {
   showToast({ kind: 'danger', text: message });
   return true;
 }
 
-/** What can be done about the votes of an offer. */
+/** Actions for the votes of an offer. */
 export function useVoteActions(offerId: number) {
   const reload = useReload();
   const discarding = useAdminMutation<useVoteActionsDiscardMutation, 'RejectVotesPayload'>(
@@ -70,7 +70,7 @@ export function useVoteActions(offerId: number) {
 
   return {
     isBusy: discarding.isBusy || restoring.isBusy || approving.isBusy,
-    /** @param reason in words, for those who look at it later */
+    /** @param reason free text, for staff who review it later */
     discard: (voteIds: readonly number[], reason: string) =>
       discarding.run({
         variables: { input: { offerId: globalId('Offer', offerId), reason, voteIds: voteIds.map((id) => globalId('Vote', id)) } },

@@ -10,7 +10,10 @@ const stateWordsOf: Readonly<Record<string, { label: string; tone: BadgeTone }>>
   ENDED: { label: 'Ended', tone: 'bad' },
 };
 
-/** @param state of the server; a newer one than this page knows is shown as it is */
+/**
+ * The label of a state.
+ * @param state of the server; one that this page does not know is shown as it is
+ */
 export function stateWords(state: string): { label: string; tone: BadgeTone } {
   return stateWordsOf[state] ?? { label: state, tone: 'neutral' };
 }
@@ -28,7 +31,7 @@ interface CategoryRow {
   readonly children?: readonly CategoryRow[];
 }
 
-/** Categories for a choice of one, those below each set in. */
+/** Categories as options of a select, with subcategories indented. */
 export function categoryOptions(categories: readonly CategoryRow[], depth = 0): FilterOption[] {
   return categories.flatMap(({ databaseId, name, children }) => [
     { value: String(databaseId), label: `${'– '.repeat(depth)}${name}` },
@@ -36,7 +39,7 @@ export function categoryOptions(categories: readonly CategoryRow[], depth = 0): 
   ]);
 }
 
-/** Merchants for a choice of one. */
+/** Merchants as options of a select. */
 export function merchantOptions(merchants: {
   readonly edges: readonly { readonly node: { readonly databaseId: number; readonly name: string } }[];
 }): FilterOption[] {

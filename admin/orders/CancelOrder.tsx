@@ -7,7 +7,7 @@ import { TextField } from '../kit/form/fields.tsx';
 import { useReload } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 
-/** Asks before an order is cancelled, and why. */
+/** Asks for confirmation and the reason before an order is cancelled. */
 export function CancelOrder({ orderId, onClose }: { orderId: string; onClose: () => void }) {
   const reload = useReload();
   const [reason, setReason] = useState('');
@@ -47,7 +47,7 @@ export function CancelOrder({ orderId, onClose }: { orderId: string; onClose: ()
         onClose();
         void reload();
       },
-      // It is not what it was: paid meanwhile, for instance. The order is shown as it is now.
+      // The order has changed meanwhile, for example because it was paid. Its current state is shown.
       onFailed: ({ fields }, result) => {
         if (!result || Object.keys(fields).length > 0) return;
         onClose();

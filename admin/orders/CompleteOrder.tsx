@@ -7,12 +7,12 @@ import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 
 export interface CompleteOrderProps {
   orderId: string;
-  /** Whether anything of it has to be sent. */
+  /** Whether any of it has to be shipped. */
   needsShipping: boolean;
   onClose: () => void;
 }
 
-/** Asks before an order is noted as sent. */
+/** Asks for confirmation before an order is marked as shipped. */
 export function CompleteOrder({ orderId, needsShipping, onClose }: CompleteOrderProps) {
   const reload = useReload();
   const { run, isBusy } = useAdminMutation<CompleteOrderMutation, 'CompleteOrderPayload'>(

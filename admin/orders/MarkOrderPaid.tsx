@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { useReload } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 
-/** Asks before an order is noted as paid by transfer or in cash. */
+/** Asks for confirmation before an order is marked as paid by transfer or in cash. */
 export function MarkOrderPaid({ orderId, onClose }: { orderId: string; onClose: () => void }) {
   const reload = useReload();
   const { run, isBusy } = useAdminMutation<MarkOrderPaidMutation, 'MarkOrderPaidPayload'>(

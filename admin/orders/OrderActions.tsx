@@ -11,7 +11,7 @@ import { ResendMail } from './ResendMail.tsx';
 
 type Step = 'paid' | 'complete' | 'cancel' | 'refund' | 'mail';
 
-/** What can be done with the order now, the next step last. */
+/** The actions that the order's state allows, the next step last. */
 export function OrderActions({ order: key }: { order: OrderActions_order$key }) {
   const order = useFragment(
     graphql`

@@ -21,7 +21,7 @@ const doors: Readonly<Record<string, string>> = {
 
 const nameIn = (names: Readonly<Record<string, string>>, key: string | null | undefined) => (key == null ? null : (names[key] ?? key));
 
-/** Where the order's visitor came from, first and last, which rule decided, and what was ignored. */
+/** The first and last source of the order's visitor, the rule that decided, and what was ignored. */
 export function OrderAttribution({ order: key }: { order: OrderAttribution_order$key }) {
   const { attribution } = useFragment(
     graphql`

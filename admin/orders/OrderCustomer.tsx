@@ -29,7 +29,7 @@ function Address({ firstName, lastName, company, address1, address2, postcode, c
   );
 }
 
-/** Who ordered, where it goes, and how it is paid. */
+/** The customer, the addresses, and the payment method of the order. */
 export function OrderCustomer({ order: key }: { order: OrderCustomer_order$key }) {
   const order = useFragment(
     graphql`

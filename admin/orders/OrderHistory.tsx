@@ -4,7 +4,7 @@ import { formatDateTime } from '../kit/formats.ts';
 import { Panel } from '../kit/Panel.tsx';
 import styles from './OrderHistory.module.css';
 
-/** What has happened to the order, newest first, and who of the staff did it. */
+/** The history of the order, newest first, with the staff members who acted. */
 export function OrderHistory({ order: key }: { order: OrderHistory_order$key }) {
   const { events, placedAt } = useFragment(
     graphql`

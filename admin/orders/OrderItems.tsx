@@ -3,7 +3,7 @@ import type { OrderItems_order$key } from '../__generated__/OrderItems_order.gra
 import { Panel } from '../kit/Panel.tsx';
 import styles from './OrderItems.module.css';
 
-/** What was bought, and what it came to. */
+/** The ordered items, and the totals. */
 export function OrderItems({ order: key }: { order: OrderItems_order$key }) {
   const order = useFragment(
     graphql`

@@ -14,7 +14,7 @@ import { useAdminForm } from '../kit/form/useAdminForm.ts';
 const labels = { text: 'New note' } as const;
 const blank = { version: 0, values: { text: '' } };
 
-/** What the staff wrote down about the order, and a field for more. */
+/** The staff's notes about the order, and a field to add one. */
 export function OrderNotes({ order: key }: { order: OrderNotes_order$key }) {
   const { id, notes } = useFragment(
     graphql`
@@ -55,7 +55,7 @@ export function OrderNotes({ order: key }: { order: OrderNotes_order$key }) {
     `,
     'AddOrderNotePayload',
   );
-  // The same as long as the words are: sent twice, they are one note. Other words under the same key would be taken for the one that may
+  // Stays the same while the text does, so that a note sent twice is saved once. Another text needs another key, because the first note may
   // have arrived.
   const attempt = useRef({ text: '', idempotencyKey: crypto.randomUUID() });
   function attemptOf(text: string) {

@@ -39,7 +39,7 @@ export function loadOrder({ environment, params }: ScreenArgs) {
   return loadFound<OrderScreenQuery>(environment, query, { number }, ({ order }) => order);
 }
 
-/** One order: what was bought, by whom, what has happened, and what can be done. */
+/** One order: items, customer, history, and actions. */
 export function OrderScreen() {
   const order = orNotFound(useScreenQuery<OrderScreenQuery>(query).order);
   return (

@@ -11,7 +11,7 @@ const looks: Partial<Record<OrderStatus, { tone: BadgeTone; label: string }>> = 
   FAILED: { tone: 'bad', label: 'Payment failed' },
 };
 
-/** How far an order can be, in the order in which it goes. */
+/** Statuses of an order, in the order in which they are reached. */
 export const orderStatuses = [
   'PENDING_PAYMENT',
   'ON_HOLD',
@@ -26,11 +26,11 @@ export const orderStatusOptions = orderStatuses.map((value) => ({ value, label: 
 
 export interface OrderStatusBadgeProps {
   status: OrderStatus;
-  /** Whether a part of what was paid was refunded. */
+  /** Whether a part of the payment was refunded. */
   isPartiallyRefunded?: boolean;
 }
 
-/** How far an order is, and whether a part of it was refunded. */
+/** An order's status, and whether a part of it was refunded. */
 export function OrderStatusBadge({ status, isPartiallyRefunded = false }: OrderStatusBadgeProps) {
   const { tone, label } = looks[status] ?? { tone: 'neutral', label: status };
   return (

@@ -42,7 +42,6 @@ const query = graphql`
   }
 `;
 
-/** Loads the page of the list that the address names. */
 export const loadOrders = listLoader<OrdersScreenQuery>(query, (url) => {
   const status = oneOf(url, 'status', orderStatuses);
   return {
@@ -75,7 +74,7 @@ const columns: readonly Column<Row>[] = [
   { heading: 'Total', cell: ({ total }) => total.formatted, align: 'end' },
 ];
 
-/** The shop's orders. */
+/** The list of orders. */
 export function OrdersScreen() {
   const { orders } = useScreenQuery<OrdersScreenQuery>(query);
   return (

@@ -15,7 +15,7 @@ const notAnAmount = 'Enter an amount such as 12.50, or leave this field empty.';
 
 const tooMuch = (refundable: string) => `You can refund up to ${refundable}.`;
 
-/** Asks what is refunded: pieces of lines, an amount, or both; says the sum before it is refunded. */
+/** Asks what to refund: items, an amount, or both; shows the total before it is refunded. */
 export function RefundOrder({ order: key, onClose }: { order: RefundOrder_order$key; onClose: () => void }) {
   const order = useFragment(
     graphql`
@@ -84,7 +84,7 @@ export function RefundOrder({ order: key, onClose }: { order: RefundOrder_order$
   const left = order.lines
     .map((line) => ({ ...line, left: line.quantity - line.refundedQuantity, paidMinor: line.lineTotal.amount - line.discount.amount }))
     .filter((line) => line.left > 0);
-  // What somebody else has refunded meanwhile is not on offer any more.
+  // Items that somebody else has refunded meanwhile are no longer offered.
   const lines = chosenLines(pieces).filter(({ lineId }) => left.some(({ id }) => id === lineId));
   const minor = amountOf(amount);
   const hasFault = Number.isNaN(minor) || left.some(({ id }) => piecesFault(pieces[id] ?? '') !== undefined);
@@ -93,7 +93,7 @@ export function RefundOrder({ order: key, onClose }: { order: RefundOrder_order$
   const shown = formatMoney(sum);
   const isBlocked = hasFault || !(sum > 0) || isTooMuch;
 
-  /** What was entered is another refund than the one before. */
+  /** The input now describes another refund than before. */
   function changed(): void {
     forget();
     idempotencyKey.current = crypto.randomUUID();
@@ -101,7 +101,7 @@ export function RefundOrder({ order: key, onClose }: { order: RefundOrder_order$
 
   function confirm(): void {
     if (isBlocked) return;
-    // The sum that was shown is named, so that nothing else is refunded than what was seen.
+    // Sends the total that was shown, so that only that amount can be refunded.
     const input = { orderId: order.id, amount: sum, lines, restock: restock && lines.length > 0, reason };
     run({
       variables: { input: { ...input, idempotencyKey: idempotencyKey.current } },
@@ -111,7 +111,7 @@ export function RefundOrder({ order: key, onClose }: { order: RefundOrder_order$
         onClose();
         void reload();
       },
-      // Somebody else may have refunded meanwhile: what is left is loaded again.
+      // Somebody else may have refunded meanwhile: reload what is left.
       onFailed: (_failure, result) => {
         if (result) void reload();
       },

@@ -13,7 +13,7 @@ const mails: readonly { mail: OrderMail; label: string }[] = [
   { mail: 'CANCELLED', label: 'Order cancelled' },
 ];
 
-/** What the customer most probably waits for. */
+/** The email that the customer most probably waits for. */
 const likely: Readonly<Record<string, OrderMail>> = { COMPLETED: 'SENT', CANCELLED: 'CANCELLED' };
 
 export interface ResendMailProps {
@@ -22,7 +22,7 @@ export interface ResendMailProps {
   onClose: () => void;
 }
 
-/** Asks which mail is sent once more. */
+/** Asks which email to send again. */
 export function ResendMail({ orderId, status, onClose }: ResendMailProps) {
   const [mail, setMail] = useState<OrderMail>(likely[status] ?? 'CONFIRMATION');
   const { run, isBusy, failure, forget } = useAdminMutation<ResendMailMutation, 'ResendOrderMailPayload'>(

@@ -20,7 +20,7 @@ const query = graphql`
   }
 `;
 
-/** The newest orders that the words name. */
+/** The newest orders that match the words. */
 export async function findOrders(environment: IEnvironment, search: string): Promise<readonly Found[]> {
   const found = await fetchQuery<findOrdersQuery>(environment, query, { search }).toPromise();
   return (found?.orders.edges ?? []).map(({ node: { number, firstName, lastName, total } }) => ({

@@ -1,6 +1,9 @@
-// What a refund dialog shows and sends, from what was entered.
+// What a refund dialog shows and sends, from its input.
 
-/** An amount as it is typed, with a point or a comma. @returns minor units; null for none; NaN for what is no amount */
+/**
+ * Parses an amount with a point or a comma.
+ * @returns minor units; null if empty; NaN if invalid
+ */
 export function amountOf(text: string): number | null {
   const trimmed = text.trim();
   if (trimmed === '') return null;
@@ -9,36 +12,39 @@ export function amountOf(text: string): number | null {
   return Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0'));
 }
 
-/** How many pieces of a line come back. */
+/** The quantity to refund of a line. */
 export interface RefundedPieces {
   lineId: string;
   quantity: number;
 }
 
-/** What is wrong with a number of pieces, as it was entered; undefined for nothing. Empty is none. */
+/** The error of a quantity; undefined if it is valid. Empty means none. */
 export function piecesFault(text: string): string | undefined {
   return /^\d{0,6}$/.test(text.trim()) ? undefined : 'Enter a whole number.';
 }
 
-/** The lines of which pieces were chosen. @param chosen by line, as it was entered, without faults */
+/**
+ * The lines with a quantity to refund.
+ * @param chosen valid quantities as entered, by line
+ */
 export function chosenLines(chosen: Readonly<Record<string, string>>): RefundedPieces[] {
   return Object.entries(chosen)
     .map(([lineId, quantity]) => ({ lineId, quantity: Number(quantity) }))
     .filter(({ quantity }) => quantity > 0);
 }
 
-/** What decides what the pieces of a line are worth. */
+/** The data of a line that decides the value of its items. */
 export interface RefundableLine {
   id: string;
   quantity: number;
   refundedQuantity: number;
-  /** For the whole line, discounts taken off. */
+  /** For the whole line, after discounts. */
   paidMinor: number;
 }
 
 /**
- * What the chosen pieces were paid for, in minor units: the same rule as the server's for a refund without an amount.
- * Over several refunds the parts add up to exactly the whole line.
+ * What was paid for the chosen items, in minor units: the server's rule for a refund without an amount. Over several refunds the parts add
+ * up to exactly the whole line.
  */
 export function piecesMinor(lines: readonly RefundableLine[], chosen: readonly RefundedPieces[]): number {
   return chosen.reduce((sum, { lineId, quantity: pieces }) => {
@@ -49,7 +55,10 @@ export function piecesMinor(lines: readonly RefundableLine[], chosen: readonly R
   }, 0);
 }
 
-/** What is wrong with the chosen lines, whichever of them it is; null for nothing. @param fields by the server's names, such as "lines.0.quantity" */
+/**
+ * The error of the chosen lines, whichever of them it concerns; null without one.
+ * @param fields by the server's names, such as "lines.0.quantity"
+ */
 export function linesFault(fields: Readonly<Record<string, string>>): string | null {
   const faults = Object.entries(fields).filter(([name]) => name === 'lines' || name.startsWith('lines.'));
   return faults.length === 0 ? null : faults.map(([, fault]) => fault).join(' ');

@@ -1,6 +1,5 @@
 import type { AdminScreen, Finder } from '../kit/screen.ts';
 
-/** The shop's orders, and one of them. */
 export const orderScreens: readonly AdminScreen[] = [
   {
     path: 'orders',

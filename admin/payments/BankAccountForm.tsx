@@ -14,11 +14,11 @@ const names = ['accountName', 'iban', 'bic'] as const;
 
 export interface BankAccountFormProps {
   account: BankAccountForm_account$key;
-  /** Hears whether something is written in it that is not saved. */
+  /** Called when the form gets or loses unsaved changes. */
   onDirty: (isDirty: boolean) => void;
 }
 
-/** Where bank transfers go. */
+/** The bank account that transfers are paid to. */
 export function BankAccountForm({ account: key, onDirty }: BankAccountFormProps) {
   const { accountName, iban, bic, isSample, version } = useFragment(
     graphql`

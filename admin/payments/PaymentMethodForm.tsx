@@ -16,13 +16,13 @@ export interface PaymentMethodFormProps {
   isMoving: boolean;
   /** @param by -1 for up, 1 for down */
   onMove: (by: number) => void;
-  /** Hears whether something is written in it that is not saved. */
+  /** Called when the form gets or loses unsaved changes. */
   onDirty: (isDirty: boolean) => void;
 }
 
 const labels = { name: 'Title', description: 'Instructions', isEnabled: 'Offered at checkout' } as const;
 
-/** One way to pay. */
+/** One payment method. */
 export function PaymentMethodForm({ method: key, isFirst, isLast, isMoving, onMove, onDirty }: PaymentMethodFormProps) {
   const method = useFragment(
     graphql`

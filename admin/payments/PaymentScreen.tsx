@@ -27,12 +27,12 @@ const query = graphql`
   }
 `;
 
-/** Loads everything that is set about being paid. */
+/** Loads all payment settings. */
 export function loadPayment({ environment }: ScreenArgs) {
   return loadScreen<PaymentScreenQuery>(environment, query, {});
 }
 
-/** How the shop is paid. */
+/** The payment settings. */
 export function PaymentScreen() {
   const { adminPaymentMethods: methods, shopBankAccount } = useScreenQuery<PaymentScreenQuery>(query);
   const reload = useReload();
@@ -50,7 +50,7 @@ export function PaymentScreen() {
     `,
     'ReorderPaymentMethodsPayload',
   );
-  // One guard for all forms: the router asks one of them only.
+  // One guard for all forms, because the router supports only one blocker.
   const { isDirty, note } = useDirtyForms();
   const codes = methods.map(({ code }) => code);
 

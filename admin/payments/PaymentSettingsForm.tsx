@@ -16,7 +16,7 @@ export interface PaymentSettingsFormProps {
   onDirty: (isDirty: boolean) => void;
 }
 
-/** Settings of the provider of a payment method, such as its keys; nothing for a provider without settings. */
+/** Settings of a payment method's provider, such as its keys; renders nothing for a provider without settings. */
 export function PaymentSettingsForm({ method: key, onDirty }: PaymentSettingsFormProps) {
   const method = useFragment(
     graphql`

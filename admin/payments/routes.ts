@@ -1,6 +1,5 @@
 import type { AdminScreen } from '../kit/screen.ts';
 
-/** How the shop is paid. */
 export const paymentScreens: readonly AdminScreen[] = [
   {
     path: 'settings/payment',

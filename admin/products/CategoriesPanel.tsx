@@ -9,7 +9,7 @@ export interface CategoryChoice {
   readonly depth: number;
 }
 
-/** Where it is listed. The category that was ticked first is the one its breadcrumbs lead through. */
+/** The product's categories. Its breadcrumbs use the first one that was selected. */
 export function CategoriesPanel({ form, categories }: { form: AdminFormState<Values>; categories: readonly CategoryChoice[] }) {
   const chosen = listOf(form.values.categoryIds);
   const error = form.errorOf('categoryIds');

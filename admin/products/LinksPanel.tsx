@@ -35,7 +35,7 @@ const linkOf = ({ productId, name }: { readonly productId: string; readonly name
   name,
 });
 
-/** Other products that it leads to. Saved by itself. */
+/** Linked products: grouped products, up-sells and cross-sells. Saved separately. */
 export function LinksPanel({ product, onDirty }: { product: LinksPanel_product$key; onDirty: (isDirty: boolean) => void }) {
   const { databaseId, version, editedBy, type, ...read } = useFragment(
     graphql`

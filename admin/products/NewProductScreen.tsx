@@ -15,9 +15,9 @@ const labels = { name: 'Name', type: 'Type', sku: 'SKU', regularPriceMinor: 'Pri
 const schema = object({ name: string(), type: oneOf(types), sku: blankAsNull, regularPriceMinor: optionalAmount, stock: optionalWhole });
 const blank = { version: 0, values: { name: '', type: 'SIMPLE' as const, sku: '', regularPriceMinor: '', stock: '' } };
 
-/** Begins a product with the least it needs; everything else is entered where it is edited. */
+/** Creates a product with the required fields; the others are entered on its own screen. */
 export function NewProductScreen() {
-  // One for the form: sent again after a lost answer, there is still one product.
+  // One key for the form: after a lost response, sending it again creates no second product.
   const [key] = useState(newKey);
   const mutation = useAdminMutation<NewProductScreenMutation, 'CreateProductPayload'>(
     graphql`

@@ -17,7 +17,7 @@ export interface PictureCardProps {
   onRemove: () => void;
 }
 
-/** A picture with its text; it is moved by its handle or its buttons. */
+/** An image with its alt text; it is moved by its handle or its buttons. */
 export function PictureCard({ picture, place, count, isBusy, onMove, onText, onRemove }: PictureCardProps) {
   const [alt, setAlt] = useState(picture.alt);
   const { item, handle } = useSortableItem(String(picture.databaseId));

@@ -16,7 +16,7 @@ import styles from './pictures.module.css';
 import { usePictureNews } from './usePictureNews.ts';
 import { useUploads } from './useUploads.ts';
 
-/** The pictures of a product: dropped or chosen, put in order by mouse or keys, and told in words. */
+/** The images of a product: uploaded by drop or file dialog, reordered by mouse or keyboard, and described by alt texts. */
 export function PicturesPanel({ product }: { product: PicturesPanel_product$key }) {
   const { databaseId, pictures, uploads } = useFragment(
     graphql`
@@ -71,7 +71,7 @@ export function PicturesPanel({ product }: { product: PicturesPanel_product$key 
     run({
       variables: { input: { id: globalId('Product', databaseId), pictures: sent(next), seen: sent(pictures) } },
       onDone: () => showToast({ kind: 'success', text }),
-      // A picture has come or gone meanwhile: it is shown first.
+      // An image was added or removed meanwhile: show it first.
       onFailed: ({ code }) => {
         if (code !== 'STALE' && code !== 'NOT_FOUND') return false;
         void reload();
@@ -86,7 +86,7 @@ export function PicturesPanel({ product }: { product: PicturesPanel_product$key 
     if (isBusy) return void showToast({ kind: 'danger', text: stillSavingWords });
     save(pictures.filter((other) => other !== picture).toSpliced(to, 0, picture), `Image moved to position ${to + 1}.`);
   }
-  /** Without this the browser leaves the page for the file, and what was not saved is gone. */
+  /** Otherwise the browser leaves the page and opens the file, and unsaved changes are lost. */
   function over(event: DragEvent): void {
     event.preventDefault();
     if (event.dataTransfer.types.includes('Files')) setOver(true);
@@ -99,7 +99,7 @@ export function PicturesPanel({ product }: { product: PicturesPanel_product$key 
 
   return (
     <Panel title="Images" description="The first one is the cover. PNG, JPEG, WebP, AVIF or GIF, up to 20 MB and 64 megapixels.">
-      {/* All of it takes files: what misses the frame by a little is dropped on a picture. */}
+      {/* The whole panel accepts files: one that narrowly misses the frame is dropped on an image. */}
       <div onDragOver={over} onDragLeave={() => setOver(false)} onDrop={drop}>
         <SortableList ids={ids} nameOf={(id) => `Image ${ids.indexOf(id) + 1}`} onMove={move}>
           <ol className={styles.pictures}>

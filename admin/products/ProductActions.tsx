@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { newKey } from './words.ts';
 
-/** What is done with a product as a whole: seen in the shop, copied, deleted. */
+/** Actions for a whole product: view in shop, duplicate, delete. */
 export function ProductActions({
   databaseId,
   version,

@@ -27,7 +27,7 @@ const backorderOptions = [
   { value: 'YES', label: 'Allowed' },
 ];
 
-/** What a product is called and how it is described. */
+/** Name and descriptions of a product. */
 export function WordsPanel({ form }: { form: AdminFormState<Values> }) {
   return (
     <Panel title="Name and description">
@@ -44,7 +44,7 @@ export function WordsPanel({ form }: { form: AdminFormState<Values> }) {
   );
 }
 
-/** What it costs, and when it is on sale. */
+/** Price and sale of a product. */
 export function PricePanel({ form, prior }: { form: AdminFormState<Values>; prior?: string }) {
   if (form.values.type === 'VARIABLE' || form.values.type === 'GROUPED') {
     return (
@@ -78,7 +78,7 @@ export function PricePanel({ form, prior }: { form: AdminFormState<Values>; prio
   );
 }
 
-/** How it is sold: numbers, quantities, measures. */
+/** How a product is sold: numbers, quantities, measures. */
 export function SellingPanel({ form }: { form: AdminFormState<Values> }) {
   const { type, managesStock } = form.values;
   return (
@@ -130,7 +130,10 @@ export function SellingPanel({ form }: { form: AdminFormState<Values> }) {
   );
 }
 
-/** Who sees it, and where. @param warning what speaks against it as it stands in the form; null for nothing */
+/**
+ * Status and visibility of a product.
+ * @param warning why not to save it as it is in the form; null without one
+ */
 export function StatePanel({ form, warning }: { form: AdminFormState<Values>; warning: string | null }) {
   return (
     <Panel title="Status">

@@ -2,7 +2,7 @@ import { FilterSelect } from '../kit/table/FilterBar.tsx';
 import type { CategoryChoice } from './CategoriesPanel.tsx';
 import { optionsOf, statuses, statusWords, stockStates, stockWords, types, typeWords } from './words.ts';
 
-/** Narrows the list of products. */
+/** Filters of the list of products. */
 export function ProductFilters({ categories }: { categories: readonly CategoryChoice[] }) {
   return (
     <>

@@ -5,7 +5,7 @@ import type { ProductPickerQuery, ProductPickerQuery$data } from '../__generated
 import { TextField } from '../kit/form/fields.tsx';
 import styles from './picker.module.css';
 
-/** A product that was picked. */
+/** A selected product. */
 export interface PickedProduct {
   databaseId: number;
   name: string;
@@ -27,10 +27,13 @@ const query = graphql`
 
 type Found = ProductPickerQuery$data['adminProducts']['edges'][number]['node'];
 
-/** How long somebody may pause while typing before products are looked for. */
+/** How long to wait after the last keystroke before searching, in milliseconds. */
 const typingPauseMs = 300;
 
-/** Finds a product by its words. @param excluded numbers of products that cannot be picked */
+/**
+ * Finds a product by search words.
+ * @param excluded numbers of products that cannot be selected
+ */
 export function ProductPicker({
   label,
   excluded = [],
@@ -60,7 +63,7 @@ export function ProductPicker({
     return () => clearTimeout(timer);
   }, [asked]);
 
-  // What an earlier question has found is not shown for a later one.
+  // Results of an earlier search are not shown for a later one.
   const shown = answer?.words === asked && asked !== '' ? answer.found.filter(({ databaseId }) => !excluded.includes(databaseId)) : null;
   return (
     <div className={styles.picker}>
@@ -73,7 +76,7 @@ export function ProductPicker({
         maxLength={100}
         onChange={({ target }) => setWords(target.value)}
         onKeyDown={(event) => {
-          // Not the form around it.
+          // Enter must not submit the surrounding form.
           if (event.key === 'Enter') event.preventDefault();
         }}
       />

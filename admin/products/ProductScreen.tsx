@@ -64,7 +64,10 @@ const query = graphql`
   }
 `;
 
-/** Loads the product that the address names. @throws NotFound */
+/**
+ * Loads the product that the address names.
+ * @throws NotFound
+ */
 export async function loadProduct({ environment, params }: ScreenArgs) {
   const id = Number(params.id);
   const databaseId = orNotFound(Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : null);
@@ -73,7 +76,7 @@ export async function loadProduct({ environment, params }: ScreenArgs) {
 
 type Data = ProductScreenQuery$data;
 
-/** One product with everything: its form, and what is changed at once beside it. */
+/** One product: its form, and the parts beside it that are saved at once. */
 export function ProductScreen() {
   const { adminProduct, adminAttributes, adminCategories } = useScreenQuery<ProductScreenQuery>(query);
   const product = orNotFound(adminProduct);

@@ -76,7 +76,7 @@ const query = graphql`
   }
 `;
 
-/** What of the list the address narrows it to. */
+/** The filter of the list in the address. */
 function filterOf(url: URL) {
   return {
     search: wordsOf(url),
@@ -88,10 +88,9 @@ function filterOf(url: URL) {
   };
 }
 
-/** Loads the page of the list that the address names. */
 export const loadProducts = listLoader<ProductsScreenQuery>(query, (url) => ({ filter: filterOf(url), sort: oneOf(url, 'sort', sorts) }));
 
-/** The shop's products in whatever state. */
+/** The list of products, in any state. */
 export function ProductsScreen() {
   const { adminProducts: products, adminCategories, productJobs } = useScreenQuery<ProductsScreenQuery>(query);
   const { params } = useListUrl();

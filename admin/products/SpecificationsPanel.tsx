@@ -20,13 +20,13 @@ import { useAdminForm } from '../kit/form/useAdminForm.ts';
 export interface SpecificationsPanelProps {
   product: SpecificationsPanel_product$key;
   attributes: readonly AttributeChoice[];
-  /** Whether there are changes here that are not saved. */
+  /** Called when the panel gets or loses unsaved changes. */
   onDirty: (isDirty: boolean) => void;
 }
 
 const labels = { specifications: 'Attributes' } as const;
 
-/** What a product is made of, and what its variations are chosen by. Saved by itself, because variations rest on it. */
+/** A product's attributes, and the options of its variations. Saved separately, because variations depend on them. */
 export function SpecificationsPanel({ product, attributes, onDirty }: SpecificationsPanelProps) {
   const { databaseId, version, editedBy, type, specifications } = useFragment(
     graphql`

@@ -15,7 +15,7 @@ import { StockDialog } from '../inventory/StockDialog.tsx';
 import { useVariationGrid, type GridRow } from './useVariationGrid.ts';
 import { VariationRow } from './VariationRow.tsx';
 
-/** The variations of a product in a grid: made of its options, and saved all or none. */
+/** The variations of a product in a grid: created from its options, and saved all or none. */
 export function VariationsPanel({ product, onDirty }: { product: VariationsPanel_product$key; onDirty: (isDirty: boolean) => void }) {
   const { databaseId, variations, specifications } = useFragment(
     graphql`

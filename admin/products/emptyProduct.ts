@@ -1,4 +1,4 @@
-/** What of a product says whether there is anything in it to buy. */
+/** The data that decides whether a product has anything to buy. */
 export interface ProductContents {
   type: string;
   status: string;
@@ -7,8 +7,8 @@ export interface ProductContents {
 }
 
 /**
- * What is told of a product that shoppers see, but of which they can buy nothing, because what it is made of is missing; null for all
- * others. It is only told: what is missing may be on its way.
+ * Warning for a published product of which shoppers can buy nothing, because its parts are missing; null for all others. It blocks nothing:
+ * the missing parts may be added soon.
  */
 export function emptyProductWords({ type, status, grouped, variations }: ProductContents): string | null {
   if (status !== 'PUBLISHED') return null;

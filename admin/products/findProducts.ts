@@ -18,7 +18,7 @@ const query = graphql`
   }
 `;
 
-/** The newest products that the words name. */
+/** The newest products that match the words. */
 export async function findProducts(environment: IEnvironment, words: string): Promise<readonly Found[]> {
   const search = words.split(/\s+/).slice(0, maxSearchWords).join(' ');
   const found = await fetchQuery<findProductsQuery>(environment, query, { search }).toPromise();

@@ -2,9 +2,9 @@ import { globalId } from '../../shared/globalId.ts';
 import { boolean, check, number, record, string, union } from 'zod/mini';
 import { amountFaultOf, amountText, centsOf } from '../kit/form/amounts.ts';
 
-// The rules of the grid of variations. Its form has a value for each cell, so that of each row its own changes are sent.
+// The rules of the grid of variations. Its form has a value for each cell, so that only the changes of each row are sent.
 
-/** What a row is made of, as the server has it. */
+/** A row's data, as the server has it. */
 export interface RowFacts {
   readonly databaseId: number;
   readonly version: number;
@@ -25,7 +25,7 @@ export type GridValues = Record<string, string | boolean | number>;
 /** The name of a cell in the grid's form. */
 export const cellName = (databaseId: number, field: Field | 'version'): string => `v${databaseId}_${field}`;
 
-/** The form's values of the rows as they are. */
+/** The rows as the form's values. */
 export const gridValues = (rows: readonly RowFacts[]): GridValues =>
   Object.fromEntries(
     rows.flatMap(({ databaseId, version, status, sku, regularPrice, salePrice }) => [
@@ -37,7 +37,7 @@ export const gridValues = (rows: readonly RowFacts[]): GridValues =>
     ]),
   );
 
-/** Finds prices that are no amounts. */
+/** Rejects prices that are not valid amounts. */
 export const gridSchema = record(string(), union([string(), boolean(), number()])).check(
   check(({ value, issues }) => {
     for (const [name, text] of Object.entries(value))
@@ -49,11 +49,14 @@ export const gridSchema = record(string(), union([string(), boolean(), number()]
 const changedFields = ({ databaseId }: RowFacts, before: GridValues, now: GridValues) =>
   fields.filter((field) => before[cellName(databaseId, field)] !== now[cellName(databaseId, field)]);
 
-/** The rows with changes, in the order in which they are sent and in which the server names them. */
+/** The changed rows, in the order in which they are sent and in which the server names them. */
 export const changedRows = <Row extends RowFacts>(rows: readonly Row[], before: GridValues, now: GridValues): Row[] =>
   rows.filter((row) => changedFields(row, before, now).length > 0);
 
-/** What is sent of a row: its own changes. A variation that is taken off sale is hidden; one that was never on it stays what it was. */
+/**
+ * The mutation's input for a row: only its changes. A variation that is taken off sale is hidden; one that never was on sale keeps its
+ * status.
+ */
 export function patchOf(row: RowFacts, before: GridValues, now: GridValues) {
   const changed = changedFields(row, before, now);
   const text = (field: Field) => String(now[cellName(row.databaseId, field)]);
@@ -68,7 +71,7 @@ export function patchOf(row: RowFacts, before: GridValues, now: GridValues) {
   };
 }
 
-/** How a row is called: by its options, such as "Matt, large". */
+/** The name of a row: its options, such as "Matt, large". */
 export const rowName = ({ options, name }: Pick<RowFacts, 'options' | 'name'>): string =>
   options.map(({ label }) => label ?? 'any').join(', ') || name;
 
@@ -80,7 +83,7 @@ const headings: Readonly<Record<Field, string>> = {
 };
 const told = (value: string | boolean | number | undefined) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : value || 'none');
 
-/** What somebody else has changed of a row since it was read, and what can be done about it. */
+/** What somebody else has changed in a row since it was loaded, and how to resolve it. */
 export function staleWords(row: RowFacts, before: GridValues, theirs: GridValues): string {
   const changes = changedFields(row, before, theirs).map((field) => {
     const name = cellName(row.databaseId, field);

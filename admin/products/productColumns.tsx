@@ -19,7 +19,6 @@ function PriceCell({ price, priceMax, priorPrice }: ProductRow) {
   );
 }
 
-/** Of the list of products. */
 export const productColumns: readonly Column<ProductRow>[] = [
   {
     heading: 'Name',

@@ -5,7 +5,7 @@ import type { productValues_product$key } from '../__generated__/productValues_p
 import type { Values } from './valueRules.ts';
 import { amountText, shopTimeText } from '../kit/form/amounts.ts';
 
-/** The form's values of a product as it is. */
+/** Returns the form values of the saved product. */
 export function valuesOf(key: productValues_product$key): Values {
   const product = readInlineData(
     graphql`

@@ -1,6 +1,6 @@
 import type { AdminScreen, Finder } from '../kit/screen.ts';
 
-/** The shop's products. */
+/** Screens of the product list and the product editor. */
 export const productScreens: readonly AdminScreen[] = [
   {
     path: 'products',

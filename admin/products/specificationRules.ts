@@ -1,4 +1,4 @@
-// From an attribute of a product to its field and back. Pure.
+// Conversion between product attributes and their form fields. Pure functions.
 
 /** An attribute that a product can have. */
 export interface AttributeChoice {
@@ -9,14 +9,14 @@ export interface AttributeChoice {
   readonly labels: readonly string[];
 }
 
-/** What stands in the fields of an attribute. */
+/** Form values of one attribute. */
 export interface SpecificationRow {
   attributeId: string;
   name: string;
   kind: string;
   unit: string | null | undefined;
   isTyped: boolean;
-  /** Its number, "true" or "false", or its values with | between them. */
+  /** The number, "true" or "false", or the values separated by |. */
   text: string;
   isVisible: boolean;
   isVariation: boolean;
@@ -34,7 +34,7 @@ interface Read {
   readonly isVariation: boolean;
 }
 
-/** An attribute as it is. */
+/** Returns the form row of a saved attribute. */
 export function readRow({ attributeId, name, kind, unit, terms, number, boolean, isVisible, isVariation }: Read): SpecificationRow {
   const text = kind === 'NUMBER' ? number : kind === 'BOOLEAN' ? boolean : terms.join(' | ');
   return {
@@ -49,14 +49,14 @@ export function readRow({ attributeId, name, kind, unit, terms, number, boolean,
   };
 }
 
-/** Attributes in words, for those who have to choose between two lists of them. */
+/** Describes attributes in words, for staff who choose between two versions of the list. */
 export function toldOfRows(_name: string, { specifications }: { specifications: readonly SpecificationRow[] }): string {
   return specifications
     .map(({ name, text, isVariation }) => `${name}: ${text || 'nothing'}${isVariation ? ' (for variations)' : ''}`)
     .join('; ');
 }
 
-/** An attribute as the server takes it. */
+/** Converts an attribute row to the mutation input. */
 export function inputOf({ attributeId, kind, text, isVisible, isVariation }: SpecificationRow) {
   const number = Number(text.trim().replace(',', '.'));
   return {

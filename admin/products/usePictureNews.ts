@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 
 const everyMs = 1_000;
 
-/** Loads the screen anew every second while pictures are being made that it shows. A hidden tab waits. */
+/** Reloads the screen every second while pictures on it are being processed. A hidden tab waits. */
 export function usePictureNews(isAwaited: boolean): void {
   const { revalidate, state } = useRevalidator();
   const ask = useEffectEvent(() => {

@@ -8,14 +8,14 @@ import { savedAddress } from '../kit/form/savedAddress.ts';
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
 import { labels, productSchema } from './valueRules.ts';
 
-/** A product as its screen has read it. */
+/** A product as queried by its screen. */
 export interface ReadProduct {
   version: number;
   editedBy: string | null | undefined;
   key: productValues_product$key;
 }
 
-/** The form of a product. It sends what was changed and nothing else. */
+/** State of the product form. Sends only the changed fields. */
 export function useProductForm(databaseId: number, { version, editedBy, key }: ReadProduct) {
   const mutation = useAdminMutation<useProductFormSaveMutation, 'UpdateProductPayload'>(
     graphql`

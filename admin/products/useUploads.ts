@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
 import { networkMessages } from '../../web/kit/relay/networkError.ts';
 
-/** Where the server takes pictures (server/catalogue/products/admin/paths.ts). */
+/** The server's upload endpoint for pictures (server/catalogue/products/admin/paths.ts). */
 const picturePath = '/admin/catalogue/pictures';
 
-/** A file on its way. */
+/** A file being uploaded. */
 export interface Sending {
   id: number;
   name: string;
   percent: number;
-  /** Why it was not taken; null while it is on its way. */
+  /** Why the upload failed; null while it is in progress. */
   problem: string | null;
 }
 
@@ -18,12 +18,15 @@ function messageOf(answer: string): string {
     const body: unknown = JSON.parse(answer);
     if (typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string') return body.message;
   } catch {
-    // Not ours: a proxy's page, for instance.
+    // Not a response of the shop, but a proxy's page, for instance.
   }
   return 'Couldn’t upload the image. Try again.';
 }
 
-/** Sends pictures one after the other, and tells how far each is. @param onTaken the server has one more */
+/**
+ * Uploads pictures one after the other, with progress.
+ * @param onTaken called when an upload has succeeded
+ */
 export function useUploads(productId: number, onTaken: () => void) {
   const [files, setFiles] = useState<readonly Sending[]>([]);
   const lastId = useRef(0);
@@ -31,7 +34,7 @@ export function useUploads(productId: number, onTaken: () => void) {
   const change = (id: number, changes: Partial<Sending>) =>
     setFiles((now) => now.map((file) => (file.id === id ? { ...file, ...changes } : file)));
 
-  /** Only XMLHttpRequest tells how much has been sent. */
+  /** Only XMLHttpRequest reports upload progress. */
   function sendOne(file: File, id: number): Promise<void> {
     return new Promise((resolve) => {
       const request = new XMLHttpRequest();

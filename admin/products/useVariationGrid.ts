@@ -8,10 +8,10 @@ import { useAdminForm, type AdminFormState } from '../kit/form/useAdminForm.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { cellName, changedRows, gridSchema, gridValues, patchOf, rowName, staleWords, type GridValues } from './gridRules.ts';
 
-/** A variation as it is. */
+/** A saved variation. */
 export type GridRow = VariationsPanel_product$data['variations'][number];
 
-/** Counts how often the versions of the rows have changed since the grid was opened. */
+/** Counts the changes of the rows' versions since the grid was opened. */
 function useVersion(rows: readonly GridRow[]): number {
   const key = rows.map(({ databaseId, version }) => `${databaseId}:${version}`).join();
   const [seen, setSeen] = useState({ key, count: 0 });
@@ -19,7 +19,7 @@ function useVersion(rows: readonly GridRow[]): number {
   return seen.count;
 }
 
-/** The form of the grid of a product's variations: all changed rows are saved, or none. */
+/** State of the form of a product's variation grid: either all changed rows are saved or none. */
 export function useVariationGrid(databaseId: number, rows: readonly GridRow[]) {
   const [stale, setStale] = useState<string | null>(null);
   const mutation = useAdminMutation<useVariationGridMutation, 'UpdateVariationsPayload'>(
@@ -81,7 +81,7 @@ export function useVariationGrid(databaseId: number, rows: readonly GridRow[]) {
     pathOf(path) {
       const [, index, field] = /^variations\.(\d+)\.(\w+)$/.exec(path) ?? [];
       const row = changedRows(rows, form.base.values, form.values)[Number(index)];
-      // The server names a cell as the form does.
+      // Maps the server's error path to the form's cell name.
       return row && field !== undefined ? cellName(row.databaseId, field as 'sku') : path;
     },
     savedOf: ({ product }) => ({ version: form.base.version + 1, values: gridValues(product.variations) }),
@@ -95,7 +95,7 @@ export function useVariationGrid(databaseId: number, rows: readonly GridRow[]) {
     },
   });
 
-  /** What was refused of the last save: of the first such field. */
+  /** Returns the error of the last save, for the first rejected field. */
   function refusal(): string | null {
     if (form.failure === null) return null;
     const [[name, words] = ['', form.failure.message]] = Object.entries(form.failure.fields);
@@ -109,7 +109,7 @@ export function useVariationGrid(databaseId: number, rows: readonly GridRow[]) {
       setStale(null);
       form.save();
     },
-    /** Shown below the grid; null for nothing. */
+    /** Shown below the grid; null for no message. */
     message: stale ?? refusal(),
   };
 }

@@ -3,7 +3,7 @@ import { boolean, check, object, pipe, string, transform, type input } from 'zod
 import { shopInstantOf, wholeFaultOf } from '../kit/form/amounts.ts';
 import { optionalAmount } from '../kit/form/schemas.ts';
 
-// From what stands in the fields of a product's form to what is sent. Lists are texts with commas. Pure.
+// Conversion of the product form's values to the mutation input. Lists are comma-separated texts. Pure functions.
 
 export const listOf = (text: string) =>
   text
@@ -12,7 +12,7 @@ export const listOf = (text: string) =>
     .filter(Boolean);
 
 const text = string();
-// The fields offer only values of the server's enums; never fits each of them, and the server checks the value.
+// The fields offer only values of the server's enums: `never` is assignable to each of them, and the server validates the value.
 const word = pipe(
   string(),
   transform((value) => value as never),
@@ -67,10 +67,10 @@ export const productSchema = object({
   ),
 });
 
-/** What stands in the fields: texts as they were typed, and boxes that are ticked or not. */
+/** Form values: texts as typed, and checkbox states. */
 export type Values = input<typeof productSchema>;
 
-/** What fields are called where a form is not at hand. */
+/** Field labels for use outside the form. */
 export const labels: Readonly<Record<keyof Values, string>> = {
   name: 'Name',
   slug: 'Address',

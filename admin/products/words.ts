@@ -1,6 +1,6 @@
 import type { BadgeTone } from '../kit/StatusBadge.tsx';
 
-// What the states and kinds of products are called.
+// Labels of product statuses and kinds.
 
 export const statuses = ['PUBLISHED', 'DRAFT', 'PRIVATE', 'ARCHIVED'] as const;
 export const types = ['SIMPLE', 'VARIABLE', 'EXTERNAL', 'GROUPED'] as const;
@@ -34,15 +34,15 @@ export const stockWords: Readonly<Record<(typeof stockStates)[number], string>> 
   OUT: 'Out of stock',
 };
 
-/** Options of a list of words, for selects. */
+/** Converts labelled values to the options of a select. */
 export function optionsOf<Value extends string>(values: readonly Value[], words: Readonly<Record<Value, string>>) {
   return values.map((value) => ({ value, label: words[value] }));
 }
 
-/** A random text by which the server knows a request that is sent again. */
+/** Returns a random idempotency key, by which the server recognises a repeated request. */
 export const newKey = () => crypto.randomUUID();
 
-/** The word for a value; a server newer than this page may have others. */
+/** Returns the label of a value. Falls back to the value itself, because a server newer than this page may have others. */
 export function wordOf(words: Readonly<Record<string, string>>, value: string): string {
   return words[value] ?? value;
 }

@@ -20,7 +20,7 @@ const query = graphql`
   }
 `;
 
-/** Loads the period that the address names. */
+/** Loads the report for the period in the URL. */
 export function loadLegacyTraffic({ environment, url }: ScreenArgs) {
   return loadScreen<LegacyTrafficScreenQuery>(environment, query, { period: periodOf(url.searchParams) });
 }
@@ -34,7 +34,7 @@ const columns: readonly Column<Row>[] = [
   { heading: 'GraphQL operation', cell: ({ twin }) => (twin === 'none' ? 'None' : <code>{twin}</code>) },
 ];
 
-/** What the scripts of the old theme still call, and what to call instead. */
+/** Lists the old endpoints that scripts of the old theme still call, and their replacements. */
 export function LegacyTrafficScreen() {
   const { legacyTraffic } = useScreenQuery<LegacyTrafficScreenQuery>(query);
   return (

@@ -5,7 +5,7 @@ import { changedSearch } from '../kit/table/listUrl.ts';
 import { periodOf, presets } from './period.ts';
 import styles from './PeriodPicker.module.css';
 
-/** Chooses the days of a screen; they go into its address. */
+/** Picks the date range of a screen and stores it in the URL. */
 export function PeriodPicker() {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -95,7 +95,7 @@ const query = graphql`
 const dimensionOf = (url: URL): ReportDimension => oneOf(url, 'by', dimensions) ?? 'SOURCE';
 const touchOf = (url: URL): ReportTouch => oneOf(url, 'touch', touches) ?? 'LAST';
 
-/** Loads the report that the address names. */
+/** Loads the report in the URL. */
 export function loadReport({ environment, url }: ScreenArgs) {
   const variables = { dimension: dimensionOf(url), touch: touchOf(url), period: periodOf(url.searchParams) };
   return loadScreen<ReportsScreenQuery>(environment, query, variables);
@@ -120,7 +120,7 @@ const columns = (name: string): readonly Column<Row>[] => [
   { heading: 'Previous revenue', cell: ({ before }) => before.revenue.formatted, align: 'end', isMinor: true },
 ];
 
-/** Where sales come from: a chart, the numbers behind it, and the same as a file. */
+/** Sales by source: a chart, its table, and a download. */
 export function ReportsScreen() {
   const { report } = useScreenQuery<ReportsScreenQuery>(query);
   const [params] = useSearchParams();
@@ -131,7 +131,7 @@ export function ReportsScreen() {
   const file = `/admin/reports/export.csv?${new URLSearchParams({ dimension, touch, from, to })}`;
   const { totals } = report;
   const { awaitingOrders, awaiting } = totals;
-  // What has brought visits alone stands in the table.
+  // Sources that brought visits but no orders appear in the table only.
   const sold = report.rows.filter(({ figures }) => figures.orders > 0);
   return (
     <>

@@ -1,30 +1,30 @@
 import { addDays, shopDay } from '../../shared/clock/shopClock.ts';
 import { isDay } from '../kit/table/listUrl.ts';
 
-// The period of a screen is in its address: `from` and `to`, days of the shop. Without them it is the last 30 days.
+// The period of a screen, stored in the URL as `from` and `to`: days in the shop's time zone. Defaults to the last 30 days.
 
 export interface Period {
   from: string;
   to: string;
 }
 
-/** As the server has it: ten years. */
+/** Ten years, as on the server. */
 const maxDays = 3_653;
 
-/** So many days that end today. */
+/** Returns the period of `count` days that ends today. */
 function lastDays(count: number, now = Date.now()): Period {
   const today = shopDay(now);
   return { from: addDays(today, 1 - count), to: today };
 }
 
-/** This month so far, in whole months before it. */
+/** Returns the period of the `count` whole months before this month. */
 function monthsBack(count: number, now = Date.now()): Period {
   const [year = 0, month = 0] = shopDay(now).split('-').map(Number);
   const firstOf = (months: number) => new Date(Date.UTC(year, month - 1 - months, 1)).toISOString().slice(0, 10);
   return { from: firstOf(count), to: addDays(firstOf(0), -1) };
 }
 
-/** What can be chosen with one click. */
+/** Returns the periods offered as one-click presets. */
 export function presets(now = Date.now()): readonly { name: string; period: Period }[] {
   return [
     { name: '7 days', period: lastDays(7, now) },
@@ -35,7 +35,7 @@ export function presets(now = Date.now()): readonly { name: string; period: Peri
   ];
 }
 
-/** The period that an address names. One that ends before it begins is turned round; of a longer one than ten years, the last ten. */
+/** Returns the period in the URL. Reversed dates are swapped; a period longer than ten years is cut to its last ten. */
 export function periodOf(params: URLSearchParams, now = Date.now()): Period {
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
   if (!isDay(from) || !isDay(to)) return lastDays(30, now);
@@ -48,12 +48,12 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', t
 const dayAndYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 const month = new Intl.DateTimeFormat('en-GB', { month: 'short', year: '2-digit', timeZone: 'UTC' });
 
-/** A point of a series, such as "4 Mar" or "Mar 26". */
+/** Formats a point of a series, such as "4 Mar" or "Mar 26". */
 export function pointLabel(start: string, grain: string): string {
   return (grain === 'MONTH' ? month : day).format(new Date(`${start}T00:00:00Z`));
 }
 
-/** Such as "4 Mar 2026 – 2 Apr 2026". */
+/** Formats a period, such as "4 Mar 2026 – 2 Apr 2026". */
 export function periodLabel({ from, to }: Period): string {
   const [first, last] = [new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`)];
   return from === to ? dayAndYear.format(first) : `${dayAndYear.format(first)} – ${dayAndYear.format(last)}`;

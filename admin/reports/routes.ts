@@ -1,6 +1,6 @@
 import type { AdminScreen } from '../kit/screen.ts';
 
-/** Where sales come from, and what still calls the addresses of the old theme. */
+/** Screens of the sales report and of the traffic to the old theme's endpoints. */
 export const reportsScreens: readonly AdminScreen[] = [
   {
     path: 'reports',

@@ -4,8 +4,8 @@ import { formatCount } from '../kit/formats.ts';
 type Totals = ReportsScreenQuery$data['report']['totals'];
 
 /**
- * What a report comes to, as a sentence.
- * @param waiting orders without revenue: they count for the conversion, so that they are named where there are any
+ * Summarises a report in one sentence.
+ * @param waiting number of orders without revenue, named if there are any because they count towards the conversion rate
  */
 export function totalsText(
   { orders, revenue, refunded, net, visits }: Totals,

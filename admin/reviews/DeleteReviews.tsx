@@ -8,13 +8,13 @@ import { deletionWords } from './words.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 
 export interface DeleteReviewsProps {
-  /** Their numbers; none: nothing is asked. */
+  /** Database ids of the reviews; the dialog is closed if empty. */
   ids: readonly number[];
   onDeleted: () => void;
   onClose: () => void;
 }
 
-/** Asks before reviews are gone for good. */
+/** Asks for confirmation before reviews are permanently deleted. */
 export function DeleteReviews({ ids, onDeleted, onClose }: DeleteReviewsProps) {
   const { run, isBusy } = useAdminMutation<DeleteReviewsMutation, 'DeleteReviewsPayload'>(
     graphql`

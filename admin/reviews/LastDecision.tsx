@@ -2,7 +2,7 @@ import { Button } from '../../web/kit/Button.tsx';
 import styles from './reviews.module.css';
 import type { Decisions } from './useDecisions.ts';
 
-/** Says what was decided last, and takes it back. */
+/** Shows the last decision, with undo. */
 export function LastDecision({ decisions: { last, undo, isBusy } }: { decisions: Decisions }) {
   return (
     <div role="status" className={last ? styles.last : undefined}>

@@ -50,14 +50,14 @@ const query = graphql`
   }
 `;
 
-/** Loads the review that the address names. */
+/** Loads the review in the URL. */
 export function loadReview({ environment, params }: ScreenArgs) {
   const number = Number(params.number);
   if (!Number.isInteger(number) || number < 1 || number > 2_147_483_647) throw new NotFound();
   return loadFound<ReviewScreenQuery>(environment, query, { id: globalId('Review', number) }, ({ review }) => review);
 }
 
-/** A review as it was written, what others say of it, and what is decided about it. */
+/** Screen of one review: its text, its helpful votes, and its moderation. */
 export function ReviewScreen() {
   const review = orNotFound(useScreenQuery<ReviewScreenQuery>(query).review);
   const decisions = useDecisions();

@@ -50,7 +50,7 @@ const query = graphql`
   }
 `;
 
-/** What of the list the address narrows it to: what waits, unless it says otherwise. */
+/** Returns the list's filter from the URL; pending reviews by default. */
 function filterOf(url: URL) {
   const status = oneOf(url, 'status', [...statuses, 'ALL'] as const) ?? 'PENDING';
   return {
@@ -62,7 +62,7 @@ function filterOf(url: URL) {
   };
 }
 
-/** Loads the page of the list that the address names. */
+/** Loads the page of the list in the URL. */
 export const loadReviews = listLoader<ReviewsScreenQuery>(query, (url) => ({ filter: filterOf(url), sort: oneOf(url, 'sort', sorts) }));
 
 type Row = ReviewsScreenQuery$data['adminReviews']['edges'][number]['node'];
@@ -96,7 +96,7 @@ const choices = [
   { action: 'DELETE' as const, label: 'Delete', danger: deletionWords },
 ];
 
-/** The queue of reviews that wait, and all others. */
+/** The moderation queue, and all other reviews. */
 export function ReviewsScreen() {
   const { adminReviews: reviews, reviewJobs } = useScreenQuery<ReviewsScreenQuery>(query);
   const selection = useListSelection(reviews);

@@ -1,6 +1,9 @@
 import styles from './reviews.module.css';
 
-/** Such as ★★★★☆, and in words for those who hear it. @param stars from 1 to 5 */
+/**
+ * Shows a rating such as ★★★★☆, with text for screen readers.
+ * @param stars from 1 to 5
+ */
 export function Stars({ stars }: { stars: number }) {
   return (
     <span className={styles.stars}>

@@ -1,6 +1,6 @@
 import type { AdminScreen } from '../kit/screen.ts';
 
-/** Reviews of products, and what the shop decides about them. */
+/** Screens of product reviews and their moderation. */
 export const reviewScreens: readonly AdminScreen[] = [
   {
     path: 'reviews',

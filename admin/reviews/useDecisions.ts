@@ -7,7 +7,7 @@ import { useReload } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { decidedWords, statuses, type ReviewState } from './words.ts';
 
-/** A review as it was looked at. */
+/** A review as shown to the moderator. */
 export interface Judged {
   readonly databaseId: number;
   readonly status: string;
@@ -21,7 +21,7 @@ interface Taken {
 
 const stateOf = (status: string) => statuses.find((one) => one === status) ?? null;
 
-/** Decides about reviews, and can take the last decision back for as long as the screen is open. */
+/** Moderates reviews. The last decision can be undone for as long as the screen is open. */
 export function useDecisions() {
   const reload = useReload();
   const [last, setLast] = useState<{ text: string; taken: readonly Taken[] } | null>(null);

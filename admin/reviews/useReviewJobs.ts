@@ -3,7 +3,7 @@ import type { AdminReviewFilter, ReviewAction, useReviewJobsMutation } from '../
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { useBulkStart } from '../bulk/useBulkStart.ts';
 
-/** Does the same with many reviews. */
+/** Runs a bulk action on reviews. */
 export function useReviewJobs() {
   const mutation = useAdminMutation<useReviewJobsMutation, 'StartReviewActionPayload'>(
     graphql`

@@ -1,17 +1,16 @@
 import type { BadgeTone } from '../kit/StatusBadge.tsx';
 import { formatCount } from '../kit/formats.ts';
 
-/** What the shop can decide about a review. */
+/** Moderation statuses of a review. */
 export const statuses = ['PENDING', 'APPROVED', 'REJECTED', 'SPAM'] as const;
 export type ReviewState = (typeof statuses)[number];
 
 interface StatusWords {
-  /** Of a review. */
   label: string;
   tone: BadgeTone;
-  /** On a button. */
+  /** Button label. */
   action: string;
-  /** Of reviews that have just been decided about. */
+  /** Participle for reviews that have just been moderated. */
   done: string;
 }
 
@@ -22,17 +21,17 @@ const words: Readonly<Record<ReviewState, StatusWords>> = {
   SPAM: { label: 'Spam', tone: 'bad', action: 'Mark as spam', done: 'marked as spam' },
 };
 
-/** @param status of the server; a newer one than this page knows is shown as it is */
+/** @param status the server's status; one unknown to this page is shown as it is */
 export function statusWords(status: string): StatusWords {
   const known = statuses.find((one) => one === status);
   return known ? words[known] : { label: status, tone: 'neutral', action: status, done: status };
 }
 
-/** What follows from deleting reviews. */
+/** Consequences of deleting reviews. */
 export const deletionWords =
   'This can’t be undone. Ratings and votes are deleted too, and the author can write another review. To hide a review, reject it instead.';
 
-/** Such as "3 reviews published, 1 skipped: somebody else was quicker". */
+/** Describes a moderation result, such as "3 reviews published. 1 review skipped: already moderated by someone else." */
 export function decidedWords(status: string, decided: number, skipped: number): string {
   const done = `${formatCount(decided, 'review')} ${statusWords(status).done}`;
   return skipped === 0 ? `${done}.` : `${done}. ${formatCount(skipped, 'review')} skipped: already moderated by someone else.`;

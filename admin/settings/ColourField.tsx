@@ -9,7 +9,7 @@ interface ColourFieldProps<Values extends FieldValues> {
   hint: string;
 }
 
-/** A colour, typed as #rrggbb or chosen from the browser's palette. */
+/** Colour field: typed as #rrggbb or picked with the browser's colour picker. */
 export function ColourField<Values extends FieldValues>({ form, name, hint }: ColourFieldProps<Values>) {
   const { [name]: value } = form.values;
   return (
@@ -20,7 +20,7 @@ export function ColourField<Values extends FieldValues>({ form, name, hint }: Co
         className={styles.palette}
         aria-label={`${form.labelOf(name)}: choose`}
         value={/^#[0-9a-f]{6}$/.test(value) ? value : '#000000'}
-        // The field holds a text.
+        // The cast is safe, because the field's value is a string.
         onChange={({ target }) => form.change({ [name]: target.value } as Partial<Values>)}
       />
     </div>

@@ -53,12 +53,12 @@ const labels = {
   isComingSoon: 'Opening soon',
 } as const;
 
-/** Loads what stands around every page. */
+/** Loads the notices shown on every page. */
 export function loadNotices({ environment }: ScreenArgs) {
   return loadScreen<NoticesScreenQuery>(environment, query, {});
 }
 
-/** What stands around every page, with a preview. */
+/** Settings of the notices shown on every page, with a preview. */
 export function NoticesScreen() {
   const { notices } = useScreenQuery<NoticesScreenQuery>(query);
   const { edit } = notices;

@@ -9,7 +9,7 @@ export interface SettingFieldProps<Values extends FieldValues> {
   form: AdminFormState<Values>;
   name: FieldPath<Values>;
   label?: string;
-  /** What follows from it, in a sentence. */
+  /** Effect of the setting, in one sentence. */
   help: string;
   facts: SettingField_facts$key;
 }
@@ -32,12 +32,12 @@ function useHint(name: string, help: string, key: SettingField_facts$key): strin
   return [help, rangeWords(fact.min, fact.max, fact.unit), initialWords(fact.initial, fact.unit)].filter(Boolean).join(' ');
 }
 
-/** On or off. */
+/** Field of an on/off setting. */
 export function SettingSwitch<Values extends FieldValues>({ form, name, label, help, facts }: SettingFieldProps<Values>) {
   return <FormFlag form={form} name={name} label={label} hint={useHint(name, help, facts)} />;
 }
 
-/** A number; its field holds text until it is saved. */
+/** Field of a numeric setting; its value is text until saved. */
 export function SettingNumber<Values extends FieldValues>({ form, name, label, help, facts }: SettingFieldProps<Values>) {
   return <FormText form={form} name={name} label={label} hint={useHint(name, help, facts)} inputMode="decimal" autoComplete="off" />;
 }

@@ -8,7 +8,7 @@ const tabs = [
   { path: '/settings/visits', title: 'Measured visits' },
 ];
 
-/** The beginning of each screen of settings. */
+/** Header of each settings screen. */
 export function SettingsHead({ title, description }: { title: string; description: string }) {
   return (
     <>

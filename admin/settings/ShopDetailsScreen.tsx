@@ -86,7 +86,7 @@ const saving = graphql`
   }
 `;
 
-/** Loads what the shop says about itself. */
+/** Loads the shop's details. */
 export function loadShopDetails({ environment }: ScreenArgs) {
   return loadScreen<ShopDetailsScreenQuery>(environment, query, {});
 }
@@ -100,14 +100,14 @@ const colour = string().check(
 );
 const text = string();
 const schema = object({
-  // The names are those of the fields.
+  // The keys are the field names.
   ...(Object.fromEntries(Object.keys(labels).map((name) => [name, text])) as Record<keyof typeof labels, typeof text>),
   name: string().check(refine((text) => text.trim() !== '', 'Enter the name of the shop.')),
   accentColour: colour,
   saleColour: colour,
 });
 
-/** Name, look, legal details and texts of the shop. */
+/** Settings of the shop's name, appearance, legal details and texts. */
 export function ShopDetailsScreen() {
   const { shopDetails, knownCountries } = useScreenQuery<ShopDetailsScreenQuery>(query);
   const { details, edit } = shopDetails;

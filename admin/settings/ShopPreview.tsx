@@ -3,7 +3,7 @@ import { formatMoney, isCurrencyDisplay } from '../../shared/money/money.ts';
 import { colourProblem, colourTokens, type ShopColours } from '../../shared/shopColours.ts';
 import styles from './ShopPreview.module.css';
 
-/** Sets the tokens as the shop's style sheet does; of a colour that cannot be read, the shop keeps the one that it has. */
+/** Sets the tokens as the shop's style sheet does. An invalid colour leaves the shop's saved colour unchanged. */
 function useTokens(ref: RefObject<HTMLElement | null>, { accent, sale }: ShopColours): void {
   useEffect(() => {
     const element = ref.current;
@@ -24,7 +24,7 @@ interface ShopPreviewProps {
   colours: ShopColours;
 }
 
-/** How the shop's header and its colours look, in both themes. */
+/** Preview of the shop's header and colours in both themes. */
 export function ShopPreview(props: ShopPreviewProps) {
   return (
     <div className={styles.previews}>

@@ -74,12 +74,12 @@ const labels: Readonly<Record<SwitchName | 'timeZone', string>> = {
 
 const zones = [...new Set([initialZone, ...Intl.supportedValuesOf('timeZone')])];
 
-/** Loads the switches of the shop. */
+/** Loads the shop's settings. */
 export function loadShopSettings({ environment }: ScreenArgs) {
   return loadScreen<ShopSettingsScreenQuery>(environment, query, {});
 }
 
-/** The switches of the shop, which hold on every page as soon as they are saved. */
+/** The shop's switches, which take effect on every page as soon as they are saved. */
 export function ShopSettingsScreen() {
   const { settings } = useScreenQuery<ShopSettingsScreenQuery>(query);
   const { facts, edit } = settings;

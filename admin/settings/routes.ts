@@ -1,6 +1,6 @@
 import type { AdminScreen } from '../kit/screen.ts';
 
-/** What the shop is set to. */
+/** Screens of the shop's settings. */
 export const settingsScreens: readonly AdminScreen[] = [
   {
     path: 'settings',

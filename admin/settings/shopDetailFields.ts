@@ -1,8 +1,8 @@
-// The fields of the shop's details, by the panels that they stand in.
+// Fields of the shop's details, grouped by panel.
 
 type LineName = 'legalName' | 'street' | 'postcode' | 'city' | 'representative' | 'registerEntry' | 'vatId' | 'email' | 'phone';
 
-/** A line of text. */
+/** A single-line text field. */
 export interface DetailField {
   name: LineName;
   label: string;
@@ -28,7 +28,7 @@ export const contactFields: readonly DetailField[] = [
   { name: 'phone', label: 'Phone', hint: 'Shown in the imprint and in emails.', type: 'tel' },
 ];
 
-/** The texts of the information pages, with their addresses in the shop. */
+/** Texts of the information pages, with their paths in the shop. */
 export const textFields = [
   { name: 'terms', label: 'Terms and conditions', path: '/terms/' },
   { name: 'privacy', label: 'Privacy', path: '/privacy/' },
@@ -38,10 +38,10 @@ export const textFields = [
 ] as const;
 
 const labelsOf = <Name extends string>(fields: readonly { name: Name; label: string }[]) =>
-  // The names are those of the fields.
+  // The keys are the field names.
   Object.fromEntries(fields.map(({ name, label }) => [name, label])) as Record<Name, string>;
 
-/** What the fields are called. */
+/** Labels of the fields. */
 export const labels = {
   name: 'Name',
   tagline: 'Tagline',

@@ -1,4 +1,4 @@
-/** The switches of the shop, by what they are about. */
+/** The shop's switches, grouped by topic. */
 export const switchGroups = [
   {
     title: 'Cart',

@@ -14,14 +14,14 @@ const query = graphql`
   }
 `;
 
-/** Loads what a zone can name. */
+/** Loads the countries that a zone can include. */
 export function loadNewZone({ environment }: ScreenArgs) {
   return loadScreen<NewZoneScreenQuery>(environment, query, {});
 }
 
 const blank = { version: 0, values: { name: '', countries: [], rates: [{ ...blankStep, code: 'standard', name: 'Standard delivery' }] } };
 
-/** Makes a zone, after those that there are. */
+/** Creates a shipping zone, after the existing zones. */
 export function NewZoneScreen() {
   const { knownCountries } = useScreenQuery<NewZoneScreenQuery>(query);
   return (

@@ -19,7 +19,7 @@ const fields = [
   { name: 'maxWeightGrams', hint: 'In grams. Leave empty for any.', inputMode: 'numeric' },
 ] as const;
 
-/** One step of a zone. */
+/** Fields of one step in a zone's rates. */
 export function StepFields({ form, index, onRemove }: StepFieldsProps) {
   const number = index + 1;
   return (

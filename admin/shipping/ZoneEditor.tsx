@@ -13,13 +13,13 @@ import type { ReadRecord } from '../kit/form/record.ts';
 import { blankStep, zoneLabels, type ZoneValues } from './zoneValues.ts';
 
 export interface ZoneEditorProps {
-  /** Null for a new one. */
+  /** Null for a new zone. */
   databaseId: number | null;
   read: ReadRecord<ZoneValues>;
   countries: ZoneEditor_countries$key;
 }
 
-/** The form of a zone: its countries and what delivery costs there. */
+/** Form for a shipping zone: its countries and shipping rates. */
 export function ZoneEditor({ databaseId, read, countries: key }: ZoneEditorProps) {
   const countries = useFragment(
     graphql`

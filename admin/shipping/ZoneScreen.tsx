@@ -28,7 +28,10 @@ const query = graphql`
   }
 `;
 
-/** Loads the zone that the address names. @throws NotFound */
+/**
+ * Loads the zone in the URL.
+ * @throws NotFound
+ */
 export async function loadZone({ environment, params }: ScreenArgs) {
   const databaseId = Number(params.number);
   if (!Number.isInteger(databaseId) || databaseId < 1 || databaseId > 2_147_483_647) throw new NotFound();
@@ -37,7 +40,7 @@ export async function loadZone({ environment, params }: ScreenArgs) {
   return loaded;
 }
 
-/** One zone. */
+/** Screen of one shipping zone. */
 export function ZoneScreen() {
   const { shippingZone, knownCountries } = useScreenQuery<ZoneScreenQuery>(query);
   const zone = orNotFound(shippingZone);

@@ -33,12 +33,12 @@ const query = graphql`
   }
 `;
 
-/** Loads all of them: there are few. */
+/** Loads all zones without pagination, because there are few. */
 export function loadZones({ environment }: ScreenArgs) {
   return loadScreen<ZonesScreenQuery>(environment, query, {});
 }
 
-/** Where the shop delivers to. */
+/** Lists the shop's shipping zones. */
 export function ZonesScreen() {
   const { shippingZones: zones, knownCountries } = useScreenQuery<ZonesScreenQuery>(query);
   const reload = useReload();

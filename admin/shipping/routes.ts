@@ -1,6 +1,6 @@
 import type { AdminScreen } from '../kit/screen.ts';
 
-/** Where the shop delivers to, and for what. */
+/** Screens of shipping zones and rates. */
 export const shippingScreens: readonly AdminScreen[] = [
   {
     path: 'settings/delivery',

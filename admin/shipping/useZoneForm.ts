@@ -77,15 +77,15 @@ const updating = graphql`
   }
 `;
 
-/** A zone as its form begins with it. */
+/** Returns the initial form values of a zone. */
 export function readZone(key: useZoneForm_zone$key): ReadRecord<ZoneValues> {
   const zone = readInlineData(zoneFragment, key);
   return { version: zone.version, values: zoneValuesOf(zone) };
 }
 
 /**
- * The form of a zone.
- * @param databaseId null for a new one
+ * State of the zone form.
+ * @param databaseId null for a new zone
  */
 export function useZoneForm(databaseId: number | null, read: ReadRecord<ZoneValues>) {
   const mutation = useAdminMutation<

@@ -2,12 +2,12 @@ import { array, object, string, type input } from 'zod/mini';
 import { amountText } from '../kit/form/amounts.ts';
 import { amount, optionalAmount, optionalWhole, whole } from '../kit/form/schemas.ts';
 
-// From a zone to the fields of its form, and from these to what is sent. Pure.
+// Conversion between a zone, its form values and the mutation input. Pure functions.
 
-/** From what stands in the fields of a zone to what is sent. */
+/** Converts the zone's form values to the mutation input. */
 export const zoneSchema = object({
   name: string(),
-  /** Codes. */
+  /** Country codes. */
   countries: array(string()),
   rates: array(
     object({
@@ -51,7 +51,7 @@ interface Money {
   readonly amount: number;
 }
 
-/** A zone as the form's fragment reads it. */
+/** A zone as read by the form's fragment. */
 export interface ReadZone {
   readonly name: string;
   readonly countries: readonly { readonly code: string }[];
@@ -66,7 +66,7 @@ export interface ReadZone {
   }[];
 }
 
-/** What stands in the fields for a zone. */
+/** Returns the form values of a zone. */
 export function zoneValuesOf({ name, countries, steps }: ReadZone): ZoneValues {
   return {
     name,
@@ -83,14 +83,14 @@ export function zoneValuesOf({ name, countries, steps }: ReadZone): ZoneValues {
   };
 }
 
-/** A zone's field in words. */
+/** Describes a zone's field in words. */
 export function toldOfZone(field: keyof ZoneValues, { name, countries, rates }: ZoneValues): string {
   if (field === 'name') return name;
   if (field === 'countries') return countries.join(', ');
   return rates.map((step) => `${step.name} ${step.minWeightGrams}–${step.maxWeightGrams || '…'} g: €${step.priceMinor}`).join('; ');
 }
 
-/** A list with one of its things moved; at either end it stays. */
+/** Returns the list with one item moved; an item at either end stays in place. */
 export function moved<T>(list: readonly T[], thing: T, by: number): T[] {
   const from = list.indexOf(thing);
   const rest = list.filter((other) => other !== thing);

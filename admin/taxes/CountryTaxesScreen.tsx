@@ -28,7 +28,10 @@ const query = graphql`
   }
 `;
 
-/** Loads the country that the address names. @throws NotFound */
+/**
+ * Loads the country in the URL.
+ * @throws NotFound
+ */
 export async function loadCountryTaxes({ environment, params }: ScreenArgs) {
   const loaded = await loadScreen<CountryTaxesScreenQuery>(environment, query, { country: params.country ?? '' });
   orNotFound(loaded.data.countryTaxes);
@@ -39,7 +42,7 @@ const labels = { standardBasisPoints: 'Standard rate', reducedBasisPoints: 'Redu
 const names = ['standardBasisPoints', 'reducedBasisPoints'] as const;
 const schema = object({ standardBasisPoints: percent, reducedBasisPoints: percent });
 
-/** The rates of VAT of one country. */
+/** VAT rates of one country. */
 export function CountryTaxesScreen() {
   const taxes = orNotFound(useScreenQuery<CountryTaxesScreenQuery>(query).countryTaxes);
   const { country, version } = taxes;

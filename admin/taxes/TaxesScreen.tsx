@@ -21,12 +21,12 @@ const query = graphql`
   }
 `;
 
-/** Loads every country. */
+/** Loads the VAT rates of all countries. */
 export function loadTaxes({ environment }: ScreenArgs) {
   return loadScreen<TaxesScreenQuery>(environment, query, {});
 }
 
-/** The rates of VAT by country of delivery. */
+/** VAT rates by country of delivery. */
 export function TaxesScreen() {
   const { taxRates } = useScreenQuery<TaxesScreenQuery>(query);
   return (

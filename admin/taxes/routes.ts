@@ -1,6 +1,6 @@
 import type { AdminScreen } from '../kit/screen.ts';
 
-/** The rates of VAT. */
+/** Screens of VAT rates. */
 export const taxScreens: readonly AdminScreen[] = [
   {
     path: 'settings/taxes',

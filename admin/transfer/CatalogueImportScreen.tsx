@@ -45,7 +45,10 @@ const query = graphql`
   }
 `;
 
-/** Loads the import that the address names. @throws NotFound */
+/**
+ * Loads the import in the URL.
+ * @throws NotFound
+ */
 export async function loadImport({ environment, params }: ScreenArgs) {
   const id = Number(params.id);
   const databaseId = orNotFound(Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : null);
@@ -68,7 +71,7 @@ function outcomeOf(found: Import): string {
   return `${formatNumber(found.rows)} rows read. ${countsText(found)}`;
 }
 
-/** One file: what its columns are, what it would do, how far it is, and what came of it. */
+/** Screen of one import: column mapping, preview, progress and result. */
 export function CatalogueImportScreen() {
   const { catalogueImport, catalogueImportTargets: targets } = useScreenQuery<CatalogueImportScreenQuery>(query);
   const found = orNotFound(catalogueImport);

@@ -43,7 +43,7 @@ const query = graphql`
   }
 `;
 
-/** Loads the last imports. */
+/** Loads the latest imports. */
 export function loadImports({ environment }: ScreenArgs) {
   return loadScreen<CatalogueImportsScreenQuery>(environment, query, {});
 }
@@ -64,7 +64,7 @@ const columns: readonly Column<Row>[] = [
   { heading: 'Products', cell: (row) => (row.status === 'RECEIVED' ? '–' : countsText(row)) },
 ];
 
-/** Files of products: one is sent, and those of the last weeks are listed with what came of them. */
+/** Uploads product files, and lists the imports of the last weeks with their results. */
 export function CatalogueImportsScreen() {
   const { catalogueImports: imports, failedPictures } = useScreenQuery<CatalogueImportsScreenQuery>(query);
   usePolling(imports.some(({ status }) => status === 'RUNNING'));

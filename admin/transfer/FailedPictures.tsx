@@ -11,7 +11,7 @@ import { Panel } from '../kit/Panel.tsx';
 import { usePolling } from '../kit/usePolling.ts';
 import styles from './imports.module.css';
 
-/** Pictures of imports that could not be had, each with its reason, and another try. Without any it is not there. */
+/** Lists pictures that imports couldn't download, each with its reason and a retry button. Renders nothing if there are none. */
 export function FailedPictures({ pictures: key }: { pictures: FailedPictures_pictures$key }) {
   const { count, pendingCount, first } = useFragment(
     graphql`

@@ -13,19 +13,19 @@ interface MappingPanelProps {
   found: MappingPanel_import$key;
   targets: readonly { readonly value: string; readonly label: string }[];
   actions: ImportActions;
-  /** Whether it is known what the file would do, with its columns as they were last sent. */
+  /** Whether the file has been checked with the column mapping that was last sent. */
   isChecked: boolean;
 }
 
 const named = 20;
 
-/** The first names, and how many more there are. */
+/** Lists the first names and the number of the others. */
 function listOf(names: readonly string[]): string {
   const rest = names.length - named;
   return rest <= 0 ? names.join(', ') : `${names.slice(0, named).join(', ')} and ${formatCount(rest, 'more', 'more')}`;
 }
 
-/** Which column is what, with the first rows of the file. The file is checked first, and then imported. */
+/** Maps columns to fields, with the file's first rows as samples. The file is checked first, and then imported. */
 export function MappingPanel({ found, targets, actions, isChecked }: MappingPanelProps) {
   const { columns, mode: lastMode } = useFragment(
     graphql`

@@ -4,10 +4,10 @@ import type { ProblemsPanel_import$key } from '../__generated__/ProblemsPanel_im
 import { Panel } from '../kit/Panel.tsx';
 import { DataTable } from '../kit/table/DataTable.tsx';
 
-/** Where the server makes the file (server/catalogue/products/admin/paths.ts). */
+/** The server's endpoint for the file of rejected rows (server/catalogue/products/admin/paths.ts). */
 const rejectedPath = '/admin/catalogue/import/rejected.csv';
 
-/** Rows that were rejected, and what was left out of others; the rejected ones can be taken as a file, mended and sent again. */
+/** Lists rejected rows and warnings; rejected rows can be downloaded, corrected and uploaded again. */
 export function ProblemsPanel({ found }: { found: ProblemsPanel_import$key }) {
   const { databaseId, rejectedCount, warningCount, problems } = useFragment(
     graphql`

@@ -1,9 +1,9 @@
 import { formatCount, formatNumber } from '../kit/formats.ts';
 import type { BadgeTone } from '../kit/StatusBadge.tsx';
 
-// What is said of imports.
+// Texts about imports.
 
-/** What the screens tell of an import. */
+/** Counts shown for an import. */
 export interface ImportCounts {
   readonly isDryRun: boolean;
   readonly created: number;
@@ -32,7 +32,7 @@ export const importStatusTones: Readonly<Record<string, BadgeTone>> = {
   FAILED: 'bad',
 };
 
-/** Which rows of a file can be asked for. */
+/** Import modes: which rows of a file are applied. */
 export const importModes = [
   { value: 'CREATE_AND_UPDATE', label: 'Create new products and update existing ones' },
   { value: 'UPDATE_ONLY', label: 'Only update existing products' },
@@ -41,7 +41,7 @@ export const importModes = [
 
 export type ImportMode = (typeof importModes)[number]['value'];
 
-/** Such as "12 new, 3 changed, 5,000 as they were, 2 skipped, 1 rejected". */
+/** Summarises an import, such as "12 new, 3 changed, 5,000 as they were, 2 skipped, 1 rejected". */
 export function countsText({ isDryRun, created, updated, unchanged, skipped, rejectedCount, warningCount }: ImportCounts): string {
   const parts = [`${formatNumber(created)} new`, `${formatNumber(updated)} changed`, `${formatNumber(unchanged)} as they were`];
   if (skipped > 0) parts.push(`${formatNumber(skipped)} skipped`);

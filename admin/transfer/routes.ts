@@ -1,6 +1,6 @@
 import type { AdminScreen } from '../kit/screen.ts';
 
-/** Files of products. */
+/** Screens of product imports. */
 export const transferScreens: readonly AdminScreen[] = [
   {
     path: 'products/imports',

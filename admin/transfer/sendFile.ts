@@ -1,7 +1,7 @@
-/** Where the server takes files of products (server/catalogue/products/admin/paths.ts). */
+/** The server's upload endpoint for product files (server/catalogue/products/admin/paths.ts). */
 const importPath = '/admin/catalogue/import';
 
-/** What came of sending a file: the import's number, or why it was not taken. */
+/** Result of an upload: the import's id, or why the file was rejected. */
 export type Sent = { databaseId: number } | { message: string };
 
 function answerOf(text: string): Sent {
@@ -12,12 +12,15 @@ function answerOf(text: string): Sent {
       if ('message' in body && typeof body.message === 'string') return { message: body.message };
     }
   } catch {
-    // Not ours: a proxy's page, for instance.
+    // Not a response of the shop, but a proxy's page, for instance.
   }
   return { message: 'Couldn’t upload the file. Try again.' };
 }
 
-/** Sends a file of products. @param onProgress gets per cent; only XMLHttpRequest tells how much has been sent */
+/**
+ * Uploads a product file.
+ * @param onProgress called with a percentage; only XMLHttpRequest reports upload progress
+ */
 export function sendFile(file: File, onProgress: (percent: number) => void): Promise<Sent> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();

@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { showToast } from '../../web/kit/toast/toasts.ts';
 
-/** Where the server makes the file (server/catalogue/products/admin/paths.ts). */
+/** The server's export endpoint (server/catalogue/products/admin/paths.ts). */
 const exportPath = '/admin/catalogue/export.csv';
 
-/** How far a download is. */
+/** Progress of a download. */
 export interface ExportProgress {
   done: number;
   total: number;
@@ -18,7 +18,7 @@ function messageOf(answer: unknown): string {
   return isRefusal ? String(answer.message) : 'Couldn’t create the file. Try again.';
 }
 
-/** Reads a file as it comes. Each row is a line: breaks within texts are written as \n. */
+/** Reads the response as a stream. Each row is one line, because line breaks within texts are escaped as \n. */
 async function received(response: Response, onRows: (done: number) => void): Promise<Blob> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let rows = -1;
@@ -41,7 +41,7 @@ function save(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Downloads the products that the list's address names, all of its pages, and tells how far that is. */
+/** Downloads all products that match the list's URL, across all pages, with progress. */
 export function useCatalogueExport() {
   const [params] = useSearchParams();
   const [progress, setProgress] = useState<ExportProgress | null>(null);

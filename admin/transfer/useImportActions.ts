@@ -9,7 +9,7 @@ import type { ImportMode } from './importWords.ts';
 import { useReload } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 
-/** What can be done with a file that was sent. */
+/** Actions on an uploaded file. */
 export function useImportActions(databaseId: number) {
   const reload = useReload();
   const navigate = useNavigate();
@@ -82,7 +82,7 @@ export function useImportActions(databaseId: number) {
   return {
     start: (mapping: readonly string[], mode: ImportMode, isDryRun: boolean) =>
       starting.run({ variables: { input: { id, mapping: [...mapping], mode, isDryRun } }, onDone }),
-    /** By the column's place: `mapping.3`. */
+    /** Errors are keyed by column index: `mapping.3`. */
     failure: starting.failure,
     forget: starting.forget,
     stop: () => stopping.run({ variables: { input }, onDone, onFailed: onDone }),

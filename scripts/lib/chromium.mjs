@@ -1,4 +1,4 @@
-// Finds Chromium for the browser tests, or installs Debian's when that is possible.
+// Finds Chromium for the browser tests, or installs Debian's package where possible.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
@@ -19,11 +19,11 @@ const shells = [process.env.CHROMIUM_SHELL_PATH, '/usr/bin/chromium-headless-she
 const firstOf = (files) => files.find((file) => file && existsSync(file));
 const find = () => {
   const whole = firstOf(candidates);
-  // Without the small one, all tests run in the whole browser, more slowly.
+  // Without the headless shell, all tests run in full Chromium, which is slower.
   return whole && { whole, shell: firstOf(shells) ?? whole };
 };
 
-// Stands in for the pages' own font where that comes late (web/kit/fonts.css). Debian's Chromium comes without it.
+// Fallback for the pages' own font while it loads (web/kit/fonts.css). Debian's Chromium doesn't include it.
 const fallbackFont = '/usr/share/fonts/truetype/liberation';
 
 function installFromDebian() {
@@ -36,7 +36,10 @@ function installFromDebian() {
   install('fonts-liberation');
 }
 
-/** @returns paths of Chromium and of the one without windows; ends the command with advice when there is none */
+/**
+ * Exits with advice when there is no Chromium.
+ * @returns paths of Chromium and of its headless shell
+ */
 export function ensureChromium() {
   const found = find();
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');

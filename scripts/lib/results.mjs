@@ -1,8 +1,8 @@
-// What a test run came to, from Vitest's JSON report.
+// Reads the results of a test run from Vitest's JSON report.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** @returns how many tests passed, failed and were skipped, and their titles; a file that could not be loaded counts as a failure */
+/** @returns how many tests passed, failed and were skipped, and their titles; a file that couldn't be loaded counts as a failure */
 export function readResults(file) {
   const report = JSON.parse(readFileSync(file, 'utf8'));
   const tests = report.testResults.flatMap((result) =>
@@ -30,7 +30,7 @@ export function readResults(file) {
   };
 }
 
-/** @returns a line for each test that failed, or that passed only when it was tried again */
+/** @returns a line for each test that failed or passed only on retry */
 export function failures({ tests }) {
   return tests
     .filter(({ status, firstFailure }) => status === 'failed' || (status === 'passed' && firstFailure !== null))
@@ -40,7 +40,7 @@ export function failures({ tests }) {
     );
 }
 
-/** Rows of docs/features.md that are called done but that no passing test of the run names. */
+/** Rows of docs/features.md that are marked done but that no passing test of the run names. */
 export function unprovenRows(tests) {
   const proven = new Set(
     tests.filter((test) => test.status === 'passed').flatMap((test) => test.title.match(/\b[FI]\d+(?=[\],\s])/g) ?? []),

@@ -1,4 +1,4 @@
-// What the commands need before they can start, each step only when something it depends on has changed. Nothing but Node.
+// Prepares what the commands need. Each step runs only when one of its inputs has changed. Depends on Node only.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -12,10 +12,10 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-// Prisma looks its generators up by name; `npm run` would have set this.
+// Prisma finds its generators through PATH, which `npm run` would have set.
 process.env.PATH = `${path.resolve('node_modules/.bin')}${path.delimiter}${process.env.PATH}`;
 
-/** Runs a program of node_modules or a file of ours; ends the command when it fails. */
+/** Runs a program from node_modules or one of our files; exits when it fails. */
 export function run(title, file, args = [], env = {}) {
   if (title) console.log(`› ${title}`);
   const result = spawnSync(process.execPath, [...file, ...args], { stdio: 'inherit', env: { ...process.env, ...env } });
@@ -42,14 +42,14 @@ function fingerprint(inputs) {
   return hash.digest('hex');
 }
 
-/** Does a step when its inputs changed since it last succeeded, or one of its outputs is missing. */
+/** Runs a step when its inputs have changed since its last success or an output is missing. */
 function step(name, inputs, outputs, work) {
   const stamp = path.join(stampDir, name);
   const state = fingerprint(inputs);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state && outputs.every((output) => existsSync(output))) return;
   work();
   mkdirSync(stampDir, { recursive: true });
-  // Read again: a step may write files that it also reads (schema.graphql).
+  // Fingerprint the inputs again: a step may write files that it also reads (schema.graphql).
   writeFileSync(stamp, fingerprint(inputs));
 }
 
@@ -76,7 +76,7 @@ export function generatePrisma() {
   );
 }
 
-/** Prisma client, schema.graphql, Relay artifacts. */
+/** Generates the Prisma client, schema.graphql and the Relay artifacts. */
 export function ensureGenerated() {
   generatePrisma();
   step('graphql', graphqlSources, ['schema.graphql', 'server/generated/adminPages.graphql', 'web/__generated__'], () => {
@@ -85,7 +85,7 @@ export function ensureGenerated() {
   });
 }
 
-/** The pages, the admin and the server, as they run in production. */
+/** Builds the pages, the admin and the server for production. */
 export function ensureBuilt() {
   const sources = [
     'server',

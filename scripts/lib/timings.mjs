@@ -1,9 +1,9 @@
-// Prints what timingsReporter.mjs has written.
+// Formats the timings that timingsReporter.mjs wrote.
 import { readFileSync } from 'node:fs';
 
 const seconds = (ms) => (ms / 1_000).toFixed(1).padStart(7);
 
-/** @returns a table of the projects (set-up against tests, in seconds of all workers together) and one of the 30 slowest files */
+/** @returns a table of the projects (set-up and tests, in seconds summed over all workers) and one of the 30 slowest files */
 export function timingLines(file, setup) {
   const { globalSetup, whole, modules } = JSON.parse(readFileSync(file, 'utf8'));
   const projects = grouped(modules);

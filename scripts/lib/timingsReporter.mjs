@@ -1,4 +1,4 @@
-// A Vitest reporter that writes, for each test file, what its seconds went to. scripts/test.mjs --timings prints them.
+// A Vitest reporter that writes where each test file spent its time. scripts/test.mjs --timings prints the result.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -23,7 +23,7 @@ export default class TimingsReporter {
       project: module.project.name,
       file: path.relative('.', module.moduleId),
       load: environmentSetupDuration + prepareDuration + collectDuration + setupDuration,
-      // What is left of a file's time beside its tests: beforeAll, afterAll and the hooks of each test.
+      // A file's time outside its tests: beforeAll, afterAll and the hooks of each test.
       hooks: Math.max(0, duration - tests),
       tests,
       endedAt: performance.now() - this.#began,

@@ -2,21 +2,21 @@ import { persistedDocuments, type PersistedDocuments } from '../platform/graphql
 import { adminSchema, shopSchema } from './schema.ts';
 import { createGraphqlServer, type GraphqlServer } from './yoga.ts';
 
-/** One API: where it is served, what answers it, and the documents of the app that it was made for. */
+/** A GraphQL API: its path, its server and the persisted documents of its app. */
 export interface GraphqlApi {
   path: '/graphql' | '/admin/graphql';
   server: GraphqlServer;
   persisted: PersistedDocuments;
 }
 
-/** The Shop API for everybody, and the Admin API for staff. */
+/** The public Shop API, and the Admin API for staff. */
 export interface GraphqlApis {
   shop: GraphqlApi;
   admin: GraphqlApi;
 }
 
 export interface ApiOptions {
-  /** Directory of the project. */
+  /** Project directory. */
   root: string;
   isDevelopment: boolean;
   logFault(fault: unknown, correlationId: string): void;

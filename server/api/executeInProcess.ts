@@ -2,7 +2,7 @@ import { execute, type DocumentNode, type ExecutionResult, type GraphQLSchema } 
 import type { Context } from '../platform/graphql/context.ts';
 import { maskError } from '../platform/graphql/maskError.ts';
 
-/** Executes one of our own documents without HTTP: for pages rendered on the server, forms without script and legacy routes. */
+/** Executes one of our own documents without HTTP: for server-rendered pages, forms without JavaScript and legacy routes. */
 export async function executeInProcess(
   schema: GraphQLSchema,
   document: DocumentNode,

@@ -14,9 +14,9 @@ import { liveAnswers } from '../pages/liveRoute.ts';
 import { senderOf } from '../platform/http/origin.ts';
 import { ForeignPageError, refuseForeignPage, visitorContext, type Services } from '../pages/requestShop.ts';
 
-// Answers that no visitor had a part in are kept, by the bytes of the request and the revision of the catalogue: most of what the
-// shop is asked is asked again. Anything that touches the visitor marks its answer private, and mutations always do. What changes without
-// a new revision, such as votes, says how long its answers are kept.
+// Responses that don't depend on the visitor are cached by the bytes of the request and the revision of the catalogue, because most queries
+// repeat. Any field that reads the visitor marks the response private; mutations always do. Data that changes without a new revision, such
+// as votes, sets how long its responses may be cached.
 
 const maxKeptBytes = 512 * 1024;
 
@@ -24,7 +24,7 @@ function refuse(reply: FastifyReply, status: number, code: string, message: stri
   return reply.code(status).send({ errors: [{ message, extensions: { code } }] });
 }
 
-/** What the body asks for, or null when it is no single request. */
+/** Parses a request body. Null when the body isn't a single request. */
 function readParams(body: unknown): Record<string, unknown> | null {
   if (typeof body !== 'string') return null;
   try {
@@ -35,19 +35,19 @@ function readParams(body: unknown): Record<string, unknown> | null {
   }
 }
 
-/** The one character that JSON can carry and the database cannot; in a document it may be written in two more ways. */
+/** U+0000 is the one character that JSON can carry and the database can't store; a GraphQL document can escape it in two more ways. */
 const escapedNul = /(?<!\\)(?:\\\\)*\\u0000/;
 const escapedNulInDocument = /\\u(?:0000|\{0+\})/;
 const hasNul = (text: string, { query }: GraphQLParams) =>
   escapedNul.test(text) || (typeof query === 'string' && escapedNulInDocument.test(query));
 
-/** The id of a persisted operation that a request names. */
+/** The ID of the persisted operation that a request names. */
 function persistedId({ extensions }: GraphQLParams): string | undefined {
   const id = (extensions as { persistedQuery?: { sha256Hash?: unknown } } | undefined)?.persistedQuery?.sha256Hash;
   return typeof id === 'string' ? id : undefined;
 }
 
-/** The operation that a request asks for; undefined when there is none, which is told when it is executed. */
+/** The operation that a request selects; undefined when there is none, which execution reports. */
 function operationOf(params: GraphQLParams, persisted: PersistedDocuments) {
   const { query, operationName } = params;
   try {
@@ -58,13 +58,13 @@ function operationOf(params: GraphQLParams, persisted: PersistedDocuments) {
   }
 }
 
-/** Whether a request says two different things at once: a text, and the id of another. */
+/** Whether a request contradicts itself: a query text together with the ID of a different query. */
 function isAtOdds(params: GraphQLParams): boolean {
   const [query, id] = [params.query, persistedId(params)];
   return typeof query === 'string' && id !== undefined && createHash('sha256').update(query).digest('hex') !== id;
 }
 
-/** Mounts POST at the address of an API, and GET for queries and streams (and for GraphiQL, in development). */
+/** Mounts POST at the path of an API, and GET for queries and streams (and for GraphiQL, in development). */
 export function addGraphqlRoute(app: FastifyInstance, services: Services, api: GraphqlApi, isDevelopment: boolean): void {
   const { path, server, persisted } = api;
   const kept = new LRUCache<string, GraphqlAnswer>({
@@ -80,7 +80,7 @@ export function addGraphqlRoute(app: FastifyInstance, services: Services, api: G
 
   const answerLive = liveAnswers(app, services, server);
 
-  /** A stream is opened by an address, which any page can name: only for the shop's own subscriptions, by their id. */
+  /** A stream is opened by URL, which any page can request, so only the shop's own subscriptions are allowed, by ID. */
   function answerSubscription(params: GraphQLParams, request: FastifyRequest, reply: FastifyReply) {
     if (params.query === undefined) return answerLive(params, request, reply);
     reply.header('cache-control', 'no-store');
@@ -92,7 +92,7 @@ export function addGraphqlRoute(app: FastifyInstance, services: Services, api: G
     return refuse(reply, 400, 'BAD_REQUEST', 'Text must not contain the character U+0000.');
   }
 
-  /** Answers a request whose fields have been read, from what is kept where somebody has asked the same before. */
+  /** Answers a parsed request, from the cache if an identical request was answered before. */
   async function answer(request: FastifyRequest, reply: FastifyReply, key: string, params: GraphQLParams) {
     const accept = request.headers.accept ?? '*/*';
     let isPrivate = false;
@@ -107,7 +107,10 @@ export function addGraphqlRoute(app: FastifyInstance, services: Services, api: G
     return send(reply, found, isPrivate ? 'private, no-store' : 'no-cache');
   }
 
-  /** What a GET asks for: the fields of a POST's body, `variables` and `extensions` as JSON. EventSource gives a persisted id alone as `id`. */
+  /**
+   * GraphQL parameters of a GET request: the fields of a POST body, with `variables` and `extensions` as JSON. EventSource sends a
+   * persisted ID alone as `id`.
+   */
   function paramsOf(query: Record<string, unknown>): GraphQLParams | null {
     const { query: text, operationName, variables, extensions, id } = query;
     const [readVariables, readExtensions] = [variables, extensions].map((given) =>
@@ -171,7 +174,7 @@ export function addGraphqlRoute(app: FastifyInstance, services: Services, api: G
         reply.code(response.status).header('content-type', response.headers.get('content-type') ?? 'text/html');
         return reply.send(await response.text());
       }
-      // It changes nothing, but what it tells is the visitor's own.
+      // GET changes nothing, but the response may hold the visitor's own data.
       if (senderOf(request.headers, services.origins) === 'foreign-page' && request.headers['sec-fetch-site'] !== 'none')
         throw new ForeignPageError();
       const params = paramsOf(given);

@@ -1,7 +1,7 @@
 import { isObjectType, lexicographicSortSchema, parse, printSchema, type GraphQLSchema } from 'graphql';
 import { isNullOnlyByError, semanticNonNull } from '../platform/graphql/nullablePlugin.ts';
 
-/** Where the types end of the fields that only an error makes null, from the last to the first. */
+/** End positions of the types of fields that are null only after an error, from last to first. */
 function marks(schema: GraphQLSchema, text: string): number[] {
   const ends: number[] = [];
   for (const definition of parse(text).definitions) {
@@ -16,20 +16,20 @@ function marks(schema: GraphQLSchema, text: string): number[] {
 }
 
 function printed(schema: GraphQLSchema, marked: string): string {
-  // graphql-js prints what a directive is, but not where it stands.
+  // graphql-js prints the definition of a directive, but not where it is applied.
   let text = printSchema(lexicographicSortSchema(schema));
   for (const end of marks(schema, text)) text = text.slice(0, end) + marked + text.slice(end);
   return `${text}\n`;
 }
 
-/** The contract as text: sorted, so that a difference shows what changed and nothing else. */
+/** Prints the schema sorted, so that a diff shows only what has changed. */
 export function printedSchema(schema: GraphQLSchema): string {
   return printed(schema, ` @${semanticNonNull.name}`);
 }
 
 /**
- * The same as the shop's own pages see it: an answer that lacks something by an error is none to them (web/kit/relay/wholeAnswer.ts), so
- * that what only an error makes null is never null.
+ * Prints the schema for the shop's own pages. They treat a response with an error as failed (web/kit/relay/wholeAnswer.ts), so fields that
+ * are null only after an error are non-null.
  */
 export function printedPagesSchema(schema: GraphQLSchema): string {
   return printed(schema, '!');

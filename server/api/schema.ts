@@ -97,14 +97,14 @@ import '../backoffice/integrations/schema/apiKeys.ts';
 import '../backoffice/bulk/schema/mutations.ts';
 import '../backoffice/bulk/schema/start.ts';
 
-/** Everything, of which each API serves a part; the legacy routes execute their documents by it. */
+/** The full schema, from which each API serves a part; legacy routes execute their documents against it. */
 export const schema = builder.toSchema();
 markTypes(schema);
 
 const partFor = (audience: Audience) => PothosSubGraphPlugin.createSubGraph(schema, audience, builder);
 
-/** What /graphql and the pages serve. */
+/** Schema of /graphql and the pages. */
 export const shopSchema = partFor('Shop');
 
-/** What /admin/graphql serves. */
+/** Schema of /admin/graphql. */
 export const adminSchema = partFor('Admin');

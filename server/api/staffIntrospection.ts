@@ -6,7 +6,7 @@ import { adminMember } from '../platform/operation/rights.ts';
 
 const found = new WeakMap<DocumentNode, boolean>();
 
-/** Whether a document reads the schema; looked at once, because documents are kept. */
+/** Whether a document introspects the schema. Computed once per document, because documents are cached. */
 function readsSchema(document: DocumentNode): boolean {
   let reads = found.get(document);
   if (reads === undefined) {

@@ -5,9 +5,9 @@ import { actorOf, recordAudit } from '../foundation/audit/audit.ts';
 import type { Context } from '../platform/graphql/context.ts';
 
 /**
- * How administrators act on pages of the old theme. Those know the shop's session only, so its administrators have the rights of the
- * administration there, for the calls that such pages have and nothing else: each of these asks for a token of its own besides (row 137).
- * @returns null for everybody who is no administrator in either session
+ * The context with which administrators act on pages of the old theme. These pages know the shop's session only, so its administrators get
+ * their admin rights for the calls of such pages and no others; each of these calls also requires its own token (row 137).
+ * @returns null for anyone who isn't an administrator in either session
  */
 export async function themeAdministrator(context: Context): Promise<Context | null> {
   const { shop } = context;
@@ -21,7 +21,7 @@ export async function themeAdministrator(context: Context): Promise<Context | nu
     role: 'ADMINISTRATOR',
     rights: [],
     isVerified: true,
-    // There is no page to show a password on; the token stands in for it.
+    // These pages can't ask for the password; the call's token replaces it.
     isSteppedUp: true,
   };
   const nothing = () => undefined;
@@ -32,15 +32,15 @@ export async function themeAdministrator(context: Context): Promise<Context | nu
 }
 
 /**
- * The same for what the shop's session must not do, because a password that was entered long ago is all that it stands for: deleting
- * everything (SAFETY 1.11). It takes an administrator's session of the administration where password or code were shown lately.
- * @param action as the audit log names the act; an administrator who is refused is noted there
- * @returns null for everybody else
+ * The context for actions that the shop's session isn't enough for, such as deleting everything (SAFETY 1.11), because its password may
+ * have been entered long ago. Requires an administrator's admin session with a recent re-authentication by password or code.
+ * @param action name of the action in the audit log, where refused administrators are recorded
+ * @returns null for anyone else
  */
 export async function steppedUpAdministrator(context: Context, action: string): Promise<Context | null> {
   const { shop } = context;
   if (await isSteppedUpAdministrator(shop)) return context;
-  // Of others nothing is noted: anybody could fill the log.
+  // Only refused administrators are logged: otherwise anyone could flood the log.
   if (await hasAdministratorRole(shop)) {
     const details = { code: new StepUpRequiredError().code };
     await recordAudit(shop.db.prisma, shop, await actorOf(shop), { action, outcome: 'REFUSED', details });
@@ -48,7 +48,7 @@ export async function steppedUpAdministrator(context: Context, action: string): 
   return null;
 }
 
-/** Whether steppedUpAdministrator() would let the caller act. It notes nothing. */
+/** Whether steppedUpAdministrator() would allow the caller to act. Writes no audit entry. */
 export function isSteppedUp({ shop }: Context): Promise<boolean> {
   return isSteppedUpAdministrator(shop);
 }

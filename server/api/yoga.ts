@@ -27,7 +27,7 @@ export interface GraphqlServerOptions {
   logFault(fault: unknown, correlationId: string): void;
 }
 
-/** Only what reads can have an answer for everybody. */
+/** Only queries can have a response that is shared by all visitors. */
 function usePrivateWrites(): Plugin<Context> {
   return {
     onExecute({ args }) {
@@ -37,15 +37,15 @@ function usePrivateWrites(): Plugin<Context> {
   };
 }
 
-/** The answer of a moment: one for all who ask the same where it is nobody's own. */
+/** The result of a moment, shared between all identical subscriptions when it holds no visitor's own data. */
 async function answerAt(args: ExecutionArgs, moment: LiveMoment): Promise<ExecutionResult> {
   const shared = await moment.shared?.answer(args);
   return shared ?? execute({ ...args, rootValue: moment, contextValue: moment.context });
 }
 
-/** Answers each moment of a stream as a request of that moment would be answered: nothing is remembered from one to the next. */
+/** Answers each moment of a stream like a separate request at that moment: no state carries over to the next. */
 async function streamOf(args: ExecutionArgs): Promise<AsyncGenerator<ExecutionResult> | ExecutionResult> {
-  // A field's subscribe function yields nothing else.
+  // Subscribe functions yield only moments.
   const moments = (await createSourceEventStream(args)) as AsyncIterable<LiveMoment> | ExecutionResult;
   if (!(Symbol.asyncIterator in moments)) return moments;
   return (async function* () {
@@ -62,7 +62,7 @@ function useFreshMoments(): Plugin<Context> {
   };
 }
 
-/** Refuses what costs too much, before it runs, and tells what it cost. */
+/** Rejects operations that cost too much before they run, and reports the cost. */
 function useCostLimit(): Plugin<Context> {
   return {
     onSubscribe({ args }) {
@@ -85,7 +85,7 @@ function withMessage(error: GraphQLError, message: string): GraphQLError {
   return new GraphQLError(message, { nodes, source, positions, path, originalError, extensions });
 }
 
-/** Armor hides the suggestions of fields and arguments only; values and variables have some too. */
+/** Armor hides suggestions for fields and arguments only; errors about values and variables have them too. */
 function withoutSuggestion(error: GraphQLError): GraphQLError {
   const message = error.message.replace(/ (Did you mean [^?]*\?|\[Suggestion hidden\])/g, '');
   if (message === error.message) return error;
@@ -93,8 +93,7 @@ function withoutSuggestion(error: GraphQLError): GraphQLError {
 }
 
 /**
- * Says where the back office's fields are, of any field at the top and any type that the Shop API lacks: whether the Admin API has it,
- * nobody can tell from that.
+ * Points to the Admin API for any unknown top-level field and any unknown type, so the error doesn't reveal whether the Admin API has it.
  */
 function withOtherApi(error: GraphQLError): GraphQLError {
   if (!/^(Cannot query field ".*" on type "(Query|Mutation)"|Unknown type ")/.test(error.message)) return error;
@@ -105,10 +104,10 @@ function persistedQueryNotSupported(): GraphQLError {
   return new GraphQLError('PersistedQueryNotSupported', { extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED', http: { status: 400 } } });
 }
 
-// Yoga's plugins are handed a request but read nothing of it: what they decide by is in the parameters and the context.
+// Yoga's plugins receive a request but read nothing from it: they use the parameters and the context.
 const standIn = new Request('http://localhost/graphql', { method: 'POST' });
 
-/** The GraphQL server behind one endpoint. What the server makes of a request (visitor, instant) comes in as its context. */
+/** Creates the GraphQL server of an endpoint. Its context holds what the HTTP server derives from a request (visitor, instant). */
 export function createGraphqlServer({ path, schema, persisted, isDevelopment, logFault }: GraphqlServerOptions) {
   const isShop = path === '/graphql';
   const yoga = createYoga<Context>({
@@ -122,7 +121,7 @@ export function createGraphqlServer({ path, schema, persisted, isDevelopment, lo
     logging: false,
     maxRequestBodySize: maxBodyBytes,
     maskedErrors: {
-      // The context is not at hand here; the fault gets a number of its own, which the log carries too.
+      // The context isn't available here, so the fault gets its own ID, which is logged too.
       maskError: (error) => maskError(error, crypto.randomUUID(), logFault),
     },
     plugins: [
@@ -139,7 +138,7 @@ export function createGraphqlServer({ path, schema, persisted, isDevelopment, lo
         getPersistedOperation: (id) => persisted.document(id),
         allowArbitraryOperations: true,
         skipDocumentValidation: true,
-        // Nothing is stored here for clients: one that hears "not found" would send everything twice.
+        // The server stores no documents for clients: after "not found" a client would send everything twice.
         customErrors: { notFound: () => persistedQueryNotSupported() },
       }),
       usePrivateWrites(),
@@ -158,25 +157,28 @@ export function createGraphqlServer({ path, schema, persisted, isDevelopment, lo
       const errors = isDevelopment ? result.errors : result.errors.map(withoutSuggestion);
       return { ...result, errors: isShop ? errors.map(withOtherApi) : errors };
     } catch (error) {
-      // What is wrong with the parameters themselves is thrown before there is a result.
+      // Invalid parameters throw before there is a result.
       return { errors: [maskError(error, context.requestId, logFault)] };
     }
   }
 
   return {
-    /** Answers a request of the fetch interface: for GraphiQL. */
+    /** Answers a Request of the Fetch API, for GraphiQL. */
     fetch: (request: Request, context: Context) => yoga.fetch(request, context),
 
     /**
-     * Executes what a request asks for within all limits, but without making a Request and a Response of the fetch interface:
-     * they cost several times what a short query costs.
+     * Executes an operation within all limits, but without creating a Fetch API Request and Response, which cost several times as much as a
+     * short query.
      */
     async execute(params: GraphQLParams, context: Context): Promise<ExecutionResult> {
-      // Without a stream in the context no subscription is answered.
+      // Without a stream in the context no subscription runs.
       return (await answer(params, { ...context, live: undefined })) as ExecutionResult;
     },
 
-    /** As execute(); a subscription is answered by a stream of results. @param live brings the moments to answer */
+    /**
+     * Like execute(), but answers a subscription with a stream of results.
+     * @param live provides the moments to answer
+     */
     stream: (params: GraphQLParams, context: Context, live: LiveStream) => answer(params, { ...context, live }),
   };
 }

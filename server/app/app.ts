@@ -43,34 +43,34 @@ export interface AppParts {
   keys: Shop['keys'];
   payments: Shop['payments'];
   files: FileStorage;
-  /** By which the instances of the shop, and the parts of this one, hear of changes. */
+  /** Carries notifications of changes between the instances of the shop and between the parts of this one. */
   bus: Bus;
   apis: GraphqlApis;
   renderer: PageRenderer;
   isStopping: () => boolean;
-  /** Puts Vite's middleware in front, in development. */
+  /** Adds Vite's middleware, in development. */
   addDevelopment?: (app: FastifyInstance) => Promise<void>;
 }
 
 const requestId = /^[\w.:-]{8,128}$/;
 
 const maxFormBytes = 64 * 1024;
-/** Addresses of comparisons may name 3,000 products (row 86); Node's own limit holds fewer. */
+/** URLs of comparisons may name 3,000 products (row 86), which exceeds Node's default limit. */
 const maxHeaderBytes = 40 * 1024;
-/** How long a request may take to arrive, and how often that is looked at: Node's own 30 s would add as much again. */
+/** Time limit for a request to arrive, and how often it is checked: Node's default of 30 s between checks would double it. */
 const arrivalMs = 30_000;
 const arrivalCheckMs = 1_000;
-/** No text of the shop has the character U+0000, and the database cannot hold it. */
+/** No text in the shop contains U+0000, and the database can't store it. */
 const encodedNul = /%00/;
 const hasNul = (value: unknown): boolean => (typeof value === 'string' ? value.includes('\0') : Array.isArray(value) && value.some(hasNul));
 
-/** The server's log: JSON lines, or readable text on a terminal in development. Cookies and tokens are never written. */
+/** The server's log: JSON lines, or readable text on a terminal in development. Never logs cookies or tokens. */
 function logger(config: Config) {
   if (config.mode !== 'development') return { level: config.logLevel };
   return { level: config.logLevel, transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } };
 }
 
-/** Puts the doors together: one Fastify server with GraphQL, pages, files, feeds and health. */
+/** Assembles the Fastify server: GraphQL, pages, files, feeds and health checks. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, db, catalog, keys, payments, bus } = parts;
   const isDevelopment = config.mode === 'development';
@@ -80,7 +80,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: maxFormBytes,
     http: { maxHeaderSize: maxHeaderBytes, headersTimeout: arrivalMs, connectionsCheckingInterval: arrivalCheckMs },
     logController: new LogController({ disableRequestLogging: true }),
-    // A caller's own id is kept, so that one request is found in all logs; anything that could not stand there is not.
+    // A caller's own ID is used, so that a request can be traced through all logs, unless it contains characters that are unsafe in a log.
     genReqId: ({ headers: { 'x-request-id': given } }) =>
       typeof given === 'string' && requestId.test(given) ? given : crypto.randomUUID(),
     rewriteUrl: ({ method, url = '/' }) => legacyAddress(method, url),
@@ -88,7 +88,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     connectionTimeout: 30_000,
     requestTimeout: arrivalMs,
     routerOptions: { maxParamLength: 500 },
-    // Addresses that cannot be read: before any hook runs, so with the headers that matter and without an echo.
+    // Malformed URLs fail before any hook runs, so set the headers that matter here and don't echo the URL.
     frameworkErrors: (_error, _request, reply) => {
       const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
       reply.hijack();
@@ -99,7 +99,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const logFault = (fault: unknown, correlationId: string) => logFailure(app.log, fault, 'Request failed', { correlationId });
   const services = { db, catalog, keys, payments, bus, origins, persisted: parts.apis.shop.persisted, renderer: parts.renderer, logFault };
 
-  // Pages take forms and nothing else; the GraphQL door has a parser of its own.
+  // Pages accept form bodies only; the GraphQL endpoint has its own parser.
   app.removeAllContentTypeParsers();
   await app.register(fastifyCookie);
   await app.register(fastifyFormbody, { bodyLimit: maxFormBytes });
@@ -120,7 +120,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    // Absolute links and cookies belong to one name; a request under another is somebody's trick or a wrong proxy setting.
+    // Absolute links and cookies belong to one host name; a request for another is an attack or a wrong proxy setting.
     if (!request.url.startsWith('/health/') && !isOwnHost(request.headers.host, origins)) {
       return reply
         .code(421)
@@ -129,13 +129,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     }
   });
   closeUnusedSockets(app);
-  // While closing, a connection that was kept alive for a next request would hold the process up.
+  // While the server closes, a kept-alive connection would delay the exit of the process.
   app.addHook('onSend', async (_request, reply) => {
     if (parts.isStopping()) reply.header('connection', 'close');
   });
   app.addHook('onResponse', async (request, reply) => {
     const { method, url } = request;
-    // Turned away is no fault, but an operator wants to know of it.
+    // A 503 isn't a fault, but the operator should know about it.
     const level = reply.statusCode === 503 ? 'warn' : 'info';
     request.log[level]({ method, path: loggedPath(url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });

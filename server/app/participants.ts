@@ -19,7 +19,7 @@ import { checkedListeners, eventListeners } from '../platform/events/domainEvent
 import { shop } from '../../shop.config.ts';
 import type { ShopDefinition } from './defineShop.ts';
 
-// Who takes part in what: the one place that knows both the modules with extension points and those that fill them.
+// Registers extensions at extension points: the only file that knows both the modules with extension points and those that extend them.
 
 personalData.setParticipants([
   cartPersonalData,
@@ -40,7 +40,10 @@ cartMergers.setParticipants([moveChoices]);
 ordering.setParticipants([externalShopsInOrders, orderAttribution, termsOfOrder]);
 answers.setParticipants([arrivalsByConsent]);
 
-/** Has the extensions of a shop take part; payment providers are opened with the server (openPayments). @throws ExtensionError */
+/**
+ * Registers the extensions of a shop; payment providers are opened with the server (openPayments).
+ * @throws ExtensionError
+ */
 export function loadExtensions(definition: ShopDefinition): void {
   carriers.setParticipants(checkedCarriers(definition.carriers));
   taxProviders.setParticipants([checkedTaxProvider(definition.taxes)]);

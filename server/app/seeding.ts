@@ -4,8 +4,8 @@ import type { FileStorage } from '../platform/storage/storage.ts';
 import type { Db } from '../platform/database/db.ts';
 
 /**
- * Fills an empty shop with the demo catalogue, or finishes what an earlier start was interrupted in, showing how far it is; and makes its
- * first administrator, whose password is shown this once.
+ * Seeds an empty shop with the demo catalogue, or finishes an interrupted seeding, and shows progress. Also creates the first
+ * administrator, whose password is shown only this once.
  */
 export async function seedDemoCatalogue(db: Db, config: Config, files: FileStorage): Promise<void> {
   if (!config.seedsDemo) return;

@@ -6,9 +6,9 @@ import type { FileStorage } from '../platform/storage/storage.ts';
 import type { ShopDefinition } from './defineShop.ts';
 
 /**
- * The definition of this shop.
- * @param file another module than shop.config.ts that exports `shop`; undefined for that one
- * @throws Error when the file exports no `shop`
+ * Loads the definition of this shop.
+ * @param file a module that exports `shop`; undefined for shop.config.ts
+ * @throws Error when the file doesn't export `shop`
  */
 export async function loadShopDefinition(file: string | undefined): Promise<ShopDefinition> {
   if (file === undefined) return shop;
@@ -17,7 +17,7 @@ export async function loadShopDefinition(file: string | undefined): Promise<Shop
   return loaded.shop;
 }
 
-/** The storage of this shop's files, for commands. */
+/** Opens the storage of this shop's files, for commands. */
 export async function shopFiles({ shopConfig, filesDir }: Config): Promise<FileStorage> {
   return (await loadShopDefinition(shopConfig)).storage(filesDir);
 }

@@ -8,13 +8,19 @@ import type { Db } from '../platform/database/db.ts';
 import { ExtensionError } from '../platform/events/extensionPoint.ts';
 import { MigrationStateError } from '../platform/database/migrations.ts';
 
-/** Encrypts all stored secrets with the newest key where they are not; done at each start. @throws SecretsKeyError */
+/**
+ * Re-encrypts stored secrets that don't use the newest key; runs at each start.
+ * @throws SecretsKeyError
+ */
 export async function sealSecrets(db: Db, keys: SecretBox): Promise<void> {
   await sealIntegrationSecrets(db, keys);
   await sealPaymentSecrets(db, keys);
 }
 
-/** Refuses a port that is taken before the database is opened and filled. @throws ConfigError */
+/**
+ * Fails early when the port is in use, before the database is opened and seeded.
+ * @throws ConfigError
+ */
 export function claimPort({ host, port }: Config): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -43,7 +49,7 @@ const databaseReasons: Record<string, string> = {
   '3D000': 'it has no database of that name',
 };
 
-/** What to tell somebody whose shop does not start, or null when only the stack can tell. */
+/** The message for a known startup error, or null when only the stack trace helps. */
 export function explainedFailure(error: unknown): string | null {
   const isExplained = [ConfigError, DatabaseInUseError, ExtensionError, MigrationStateError, SecretsKeyError].some(
     (type) => error instanceof type,

@@ -72,7 +72,7 @@ function readRights(text: string): StaffRight[] {
   return names as StaffRight[];
 }
 
-/** The first line of standard input. It is not shown again. */
+/** Reads the password from the first line of standard input. The command doesn't print it again. */
 async function readPassword(email: string): Promise<string> {
   if (process.stdin.isTTY) process.stdout.write('Password: ');
   let text = '';

@@ -14,7 +14,7 @@ export interface FileCommand {
   run(context: { db: Db; config: Config; file: string; flags: ReadonlySet<string> }): Promise<number>;
 }
 
-/** Runs a command that takes one file and works on the shop's database, brought up to date; ends with its exit status. */
+/** Runs a command on one file and the migrated database of the shop; exits with its status. */
 export async function runFileCommand(command: FileCommand): Promise<void> {
   try {
     process.exitCode = await start(command);
@@ -49,7 +49,7 @@ async function start({ usage, flags, run }: FileCommand): Promise<number> {
   }
 }
 
-/** Failures that their message explains; of others the developer needs the stack. */
+/** Errors with a helpful message show only the message; all others need the stack for the developer. */
 function explain(error: unknown): unknown {
   const isFileError = error instanceof Error && 'code' in error && /^(ENOENT|EACCES|EISDIR|ERR_PARSE_ARGS)/.test(String(error.code));
   const isExplained = [UnreadableFileError, ConfigError, DatabaseInUseError, MigrationStateError].some((kind) => error instanceof kind);

@@ -1,5 +1,5 @@
-// npm run migration -- new NAME   writes what prisma/schema has and the migrations lack as a new migration
-// npm run migration -- check      fails when prisma/schema and the migrations differ
+// npm run migration -- new NAME writes the differences between prisma/schema and the migrations as a new migration
+// npm run migration -- check fails when prisma/schema and the migrations differ
 import { createMigration, schemaDrift } from '../platform/database/migrations.ts';
 
 const [command, name] = process.argv.slice(2);

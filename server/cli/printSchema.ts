@@ -1,5 +1,5 @@
-// Prints the schema to schema.graphql and the part of each API to a file of its own, and all three as the pages see them, only where they
-// changed, to keep watchers quiet; with --check it fails instead of writing what is committed.
+// Prints the schema to schema.graphql, the part of each API to its own file, and all three as the pages see them. Writes only changed
+// files, so that watchers stay quiet; with --check, fails instead of writing when a committed file differs.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { printedPagesSchema, printedSchema } from '../api/printSchema.ts';
 import { adminSchema, schema, shopSchema } from '../api/schema.ts';

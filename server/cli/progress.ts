@@ -1,6 +1,6 @@
 import { MultiBar, Presets, type SingleBar } from 'cli-progress';
 
-/** Shows how far a command is: a bar on a terminal, a line now and then anywhere else. Lines for people go to `print`. */
+/** Shows the progress of a command: a bar on a terminal, otherwise an occasional line. Use `print` for the command's own output. */
 export interface Progress {
   /** @param fraction between 0 and 1 */
   update(fraction: number, text: string): void;
@@ -10,7 +10,7 @@ export interface Progress {
 
 const lineEveryMs = 5_000;
 
-/** Starts showing progress on stderr; what is printed goes to stdout. */
+/** Starts showing progress on stderr; printed lines go to stdout. */
 export function showProgress(title: string): Progress {
   return process.stderr.isTTY ? barProgress(title) : lineProgress(title);
 }
@@ -23,7 +23,7 @@ function barProgress(title: string): Progress {
   const bar: SingleBar = bars.create(1000, 0, { text: '' });
   return {
     update: (fraction, text) => bar.update(Math.round(fraction * 1000), { text }),
-    // Without this the line and the bar would be written over each other on a terminal that shows both.
+    // Otherwise the line and the bar would overwrite each other on a terminal that shows both.
     print: (line) => (process.stdout.isTTY ? bars.log(`${line}\n`) : console.log(line)),
     stop: () => bars.stop(),
   };
@@ -42,12 +42,12 @@ function lineProgress(title: string): Progress {
   };
 }
 
-/** Asks for a clean end on the first Ctrl-C, and ends at once on a later one. */
+/** Requests a clean exit on the first Ctrl-C, and exits immediately on a later one. */
 export function stopOnSignals(onFirst: () => void): AbortSignal {
   const controller = new AbortController();
   let firstAt = 0;
   const handle = () => {
-    // A terminal and npm both pass the same Ctrl-C on.
+    // The terminal and npm both forward the same Ctrl-C.
     if (firstAt !== 0 && Date.now() - firstAt > 1_000) process.exit(130);
     if (firstAt !== 0) return;
     firstAt = Date.now();

@@ -1,16 +1,16 @@
-// Where the legacy calls are. Several of them are a parameter on any page's address; each gets an address of its own here, before
-// the server looks for a route.
+// URLs of the legacy calls. Several calls are a parameter on the URL of any page; they are rewritten to URLs of their own here, before
+// routing.
 
-/** Under which all legacy calls are answered. */
+/** Path prefix of all legacy calls. */
 export const legacyPrefix = '/legacy';
 
-/** Doors that have parameters of their own. */
+/** Paths of endpoints with parameters of their own. */
 const otherDoors = /^\/(graphql|health|media|assets|admin|wp-admin|wp-json|legacy|payments)(\/|$)/;
 
 const parameterForm = /[?&](wc-ajax|add-to-cart|remove_item)=/;
 
 /**
- * The address that a request is answered at: its own, unless a parameter makes it a legacy call.
+ * Returns the URL at which a request is handled: its own, unless a parameter makes it a legacy call.
  * @param url path and query as the client sent them
  */
 export function legacyAddress(method: string | undefined, url: string): string {
@@ -19,7 +19,7 @@ export function legacyAddress(method: string | undefined, url: string): string {
   if (otherDoors.test(path)) return url;
   const given = new URLSearchParams(query);
   const endpoint = given.get('wc-ajax') ?? '';
-  // A name that no endpoint can have, such as an empty one, leaves the page what it is.
+  // With an invalid endpoint name, such as an empty one, the request stays a page request.
   if (/^[\w-]{1,64}$/.test(endpoint)) return `${legacyPrefix}/wc-ajax/${endpoint}?${query}`;
   if (given.has('add-to-cart')) return `${legacyPrefix}/add-to-cart?${query}`;
   if (given.has('remove_item') && method !== 'POST' && /^\/cart\/?$/.test(path)) return `${legacyPrefix}/remove-item?${query}`;

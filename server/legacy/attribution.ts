@@ -1,9 +1,9 @@
 import { attributionPrefix } from '../../shared/attribution/form.ts';
 import type { Form } from './form.ts';
 
-// Where a visitor came from: 16 fields that the tracker's script writes into the checkout form.
+// Attribution of a visitor's origin: 16 fields that the tracker's script writes into the checkout form.
 
-/** Each field, and where the tracker finds it. */
+/** Each field, and its path in the tracker's data. */
 export const attributionFields: Readonly<Record<string, string>> = {
   source_type: 'current.typ',
   referrer: 'current_add.rf',
@@ -23,7 +23,7 @@ export const attributionFields: Readonly<Record<string, string>> = {
   user_agent: 'udata.uag',
 };
 
-/** What the form says of each of the 16; null for what it does not say. */
+/** Returns the form's values for the 16 fields; null for missing ones. */
 export function attributionValues(form: Form): { key: string; value: string | null }[] {
   return Object.keys(attributionFields).map((key) => ({ key, value: form.get(attributionPrefix + key) ?? null }));
 }

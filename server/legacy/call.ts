@@ -10,68 +10,68 @@ import { holderOf, isToken, issueToken, type TokenFamily } from '../platform/ope
 import type { Form } from './form.ts';
 import type { LegacyReply } from './reply.ts';
 
-/** An operation as relay-compiler types it. */
+/** An operation as typed by relay-compiler. */
 interface Operation {
   readonly response: unknown;
   readonly variables: object;
 }
 
-/** One request at a legacy door. */
+/** A request at a legacy endpoint. */
 export interface LegacyCall {
   readonly form: Form;
   readonly headers: IncomingHttpHeaders;
   readonly now: Date;
-  /** The shop's address: scheme, host and port. */
+  /** The shop's origin: scheme, host and port. */
   readonly origin: string;
-  /** The payment methods, for the names that the old form has for them. */
+  /** The payment methods, for their names in the old form. */
   readonly payments: Shop['payments'];
   /**
    * Executes a document as the visitor.
    * @throws TryAgainError when the shop is too busy, Error when the API has a fault; expected failures are part of the response
    */
   execute<Executed extends Operation>(document: DocumentNode, variables: Executed['variables']): Promise<Executed['response']>;
-  /** A token for the caller; '' for somebody unknown, who needs none yet. */
+  /** Returns a token for the caller; empty for an unknown caller, who doesn't need one yet. */
   token(family: TokenFamily): Promise<string>;
-  /** Whether the caller holds this token. */
+  /** Returns whether the token is valid for the caller. */
   holds(family: TokenFamily, given: string): Promise<boolean>;
-  /** The account that the caller is signed in to; null for a guest. */
+  /** Id of the caller's account; null for a guest. */
   accountId(): Promise<number | null>;
-  /** Whether the caller is an administrator who has shown password or code lately, in a session of the administration. */
+  /** Whether the caller is an administrator who has recently re-authenticated in an administration session. */
   isSteppedUp(): Promise<boolean>;
   /**
-   * The same call with an administrator's rights; null when the caller is none.
-   * @param stepUpAct as `LegacyRow.stepUpAct`: then null also for who has not shown password or code lately
+   * Returns the same call with an administrator's rights; null if the caller is not an administrator.
+   * @param stepUpAct see `LegacyRow.stepUpAct`: then null also if the caller has not recently re-authenticated
    */
   asAdministrator(stepUpAct?: string): Promise<LegacyCall | null>;
-  /** Makes the caller somebody known, so that there can be tokens. */
+  /** Makes the caller a known visitor, so that tokens can be issued. */
   introduce(): Promise<void>;
 }
 
-/** The token that a row asks for. */
+/** The token that a call requires. */
 interface RowToken {
   readonly family: TokenFamily;
-  /** Where it may stand; the first field that is filled in counts. */
+  /** Fields that may hold the token; the first non-empty one counts. */
   readonly fields: readonly string[];
-  /** What a wrong one gets. */
+  /** Reply to a wrong token. */
   readonly refusal: LegacyReply | ((call: LegacyCall) => Promise<LegacyReply>);
 }
 
-/** What a row of the table is about: which call it answers, whom it believes, and what its GraphQL twin is. */
+/** A legacy call: its endpoint, its access checks, and the GraphQL operation that it executes. */
 export interface LegacyRow {
   readonly door: 'wc-ajax' | 'admin-ajax';
   readonly name: string;
-  /** What scripts use. Anything else finds an empty form. */
+  /** Methods that the scripts use. Any other method gets an empty form. */
   readonly methods: readonly ('GET' | 'POST')[];
-  /** Where its fields may stand. */
+  /** Where the fields may be sent. */
   readonly reads: 'body' | 'body or query';
-  /** Whether it changes something: then only our own pages and programs may send it. */
+  /** Whether the call changes data: then only the shop's own pages and non-browser clients may send it. */
   readonly isWrite: boolean;
   readonly token: RowToken | null;
-  /** Whether it is for administrators: their role is asked for before the token, and others get 403 `-1`. */
+  /** Whether the call is for administrators: the role is checked before the token, and other callers get 403 `-1`. */
   readonly isForAdministrators?: true;
-  /** Of what takes a session of the administration where password or code were shown lately: the act, as the audit log names it. */
+  /** Name of the action in the audit log, if it requires a recent re-authentication in an administration session. */
   readonly stepUpAct?: string;
-  /** The operation of the API that it executes; named in the header x-graphql-operation. */
+  /** The GraphQL operation that the call executes; sent in the header x-graphql-operation. */
   readonly twin: string;
   answer(call: LegacyCall): Promise<LegacyReply>;
 }
@@ -84,7 +84,7 @@ export interface CallParts {
   logFault(fault: unknown, correlationId: string): void;
 }
 
-/** What a row may do with its request. */
+/** Creates the call that a handler works with. */
 export function legacyCall(parts: CallParts): LegacyCall {
   const { context, form, headers, origin, logFault } = parts;
   const { shop } = context;

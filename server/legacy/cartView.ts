@@ -6,10 +6,10 @@ import { cartPath, checkoutPath } from './paths.ts';
 import { jsonReply, type LegacyReply } from './reply.ts';
 import { words } from './words.ts';
 
-// The cart as the old scripts take it: markup by the selector of the element that it replaces. Their code cuts this markup apart
-// (a row by its class, the totals), so its classes and its order are a contract: docs/migrating.md.
+// The cart as the old scripts expect it: markup by the selector of the element that it replaces. The scripts take this markup apart (rows
+// by their class, the totals), so its classes and its order are a contract: docs/migrating.md.
 
-/** What the markup below shows of a cart. */
+/** The cart's data for the markup below. */
 export const cartViewFragment = graphql`
   fragment cartView_cart on Cart {
     hash
@@ -61,7 +61,10 @@ export const cartViewFragment = graphql`
 
 export type CartView = cartView_cart$data;
 
-/** What the fragment selected. Relay's types hide it from whoever spreads the fragment; executed in process, it is simply there. */
+/**
+ * Returns the fragment's data. Relay's types mask it from the component that spreads the fragment, but for a query executed in process the
+ * data is unmasked.
+ */
 export function cartView(cart: cartView_cart$key): CartView {
   return cart as unknown as CartView;
 }
@@ -70,7 +73,7 @@ type LineView = CartView['lines'][number];
 
 const price = (formatted: string) => html`<span class="woocommerce-Price-amount amount"><bdi>${formatted}</bdi></span>`;
 
-/** Without a choice of quantities (one piece at most, or none left) there is nothing to step through. */
+/** No stepper if the quantity can't be changed (at most one item, or none left). */
 function stepper({ key, name, quantity, quantityRule }: LineView): Html | null {
   if (quantityRule.max <= 1) return null;
   return html`<div class="quantity rh-custom-quantity">
@@ -120,8 +123,9 @@ function row(line: LineView): Html {
 }
 
 /**
- * What of the subtotal is paid here and what elsewhere; nothing where all of it is sold here. It stands within the total, the one element
- * besides a row that the panel takes from an answer, and not as an amount, which old scripts would read as the total.
+ * Returns which parts of the subtotal are paid here and in external shops; empty if this shop sells everything. The text is inside the
+ * total, since that is the only element besides the rows that the panel takes from a response, and has no amount element, which old scripts
+ * would read as the total.
  */
 function split({ subtotalHere, externalShops }: CartView): Html[] {
   if (externalShops.length === 0) return [];
@@ -133,7 +137,7 @@ function split({ subtotalHere, externalShops }: CartView): Html[] {
   ];
 }
 
-/** The mini-cart's contents: one element, nothing before or after it. */
+/** Returns the mini-cart's contents as a single element, with no text before or after it. */
 function miniCart(cart: CartView | null): Html {
   const lines = cart?.lines ?? [];
   if (!cart || lines.length === 0)
@@ -152,7 +156,7 @@ function miniCart(cart: CartView | null): Html {
   </div>`;
 }
 
-/** The header's link: how many pieces, and what they cost. */
+/** Returns the header's cart link with the number of items and their price. */
 function cartLink(cart: CartView | null): Html {
   const count = cart?.itemCount ?? 0;
   return html`<a class="cart-contents cart_count_${count}" href="${cartPath}" title="View your shopping cart"
@@ -161,7 +165,7 @@ function cartLink(cart: CartView | null): Html {
   >`;
 }
 
-/** The answer of every call that shows the cart; of an empty cart the hash is ''. */
+/** Returns the reply of every call that shows the cart; the hash of an empty cart is an empty string. */
 export function cartReply(cart: CartView | null): LegacyReply {
   const fragments = {
     'div.widget_shopping_cart_content': compact(miniCart(cart)),

@@ -4,7 +4,7 @@ import type { compareView_product$data, compareView_product$key } from './__gene
 import { graphql } from './graphqlTag.ts';
 import { compact } from './markup.ts';
 
-// The comparison as the old scripts read it: markup with their class names, and lists of numbers.
+// The comparison as the old scripts expect it: markup with their class names, and lists of ids.
 
 export const compareProductFragment = graphql`
   fragment compareView_product on Product {
@@ -40,7 +40,10 @@ export const compareListFragment = graphql`
 export type CompareProduct = Omit<compareView_product$data, ' $fragmentType'>;
 export type CompareListView = compareView_list$data;
 
-/** What the fragments selected. Relay's types hide it from whoever spreads them; executed in process, it is simply there. */
+/**
+ * Returns the fragment's data. Relay's types mask it from the component that spreads the fragment, but for a query executed in process the
+ * data is unmasked.
+ */
 export function compareProduct(product: compareView_product$key): CompareProduct {
   return product as unknown as CompareProduct;
 }
@@ -49,7 +52,7 @@ export function compareListView(list: compareView_list$key): CompareListView {
   return list as unknown as CompareListView;
 }
 
-/** The row of one product in the side panel. The scripts take the parent of its close button for the row. */
+/** Returns the row of a product in the side panel. The scripts treat the parent of its close button as the row. */
 function item({ databaseId, name, url, cover }: CompareProduct): Html {
   return html`<div class="re-compare-item compare-item-${databaseId}" data-compareid="${databaseId}">
     <button type="button" class="re-compare-new-close" aria-label="Take ${name} out of the comparison">×</button>
@@ -64,23 +67,23 @@ export function itemMarkup(product: CompareProduct): string {
   return compact(item(product));
 }
 
-/** What the scripts show in the panel instead of a product, for instance when a group is full. */
+/** Returns the message that the scripts show in the panel instead of a product, for instance when a group is full. */
 export function messageMarkup(message: string): string {
   return compact(html`<p class="re-compare-error">${message}</p>`);
 }
 
-/** Class names by which the scripts find and mark every button of a product. */
+/** Returns the class names by which the scripts find and mark every button of a product. */
 export function buttonClasses({ databaseId, isCompared }: { databaseId: number; isCompared: boolean }): string {
   return `wpsm-button-new-compare addcompare-id-${databaseId} ${isCompared ? 'comparing' : 'not-incompare'}`;
 }
 
-/** The button of a product that can be compared; the scripts change its classes and leave its words. */
+/** Returns the compare button of a product that can be compared; the scripts change its classes and leave its text. */
 export function compareButton(product: { databaseId: number; isCompared: boolean; compareGroup: unknown }): Html | null {
   if (!product.compareGroup) return null;
   return html`<button type="button" class="${buttonClasses(product)}" data-addcompare-id="${product.databaseId}">Compare</button>`;
 }
 
-/** A page id is a text in a shop with one group, and a number in one with several. */
+/** Returns the page id: a string in a shop with one group, a number in a shop with several. */
 export function pageId(groupId: number, groupCount: number): string | number {
   return groupCount === 1 ? String(groupId) : groupId;
 }

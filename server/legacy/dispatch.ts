@@ -14,18 +14,21 @@ import { isChosen, isRead, isReadElsewhere, mayReadTokens, mayWrite } from './se
 
 export interface LegacyServices extends Services {
   logFault(fault: unknown, correlationId: string): void;
-  /** Hears of each call; it must cost nothing. */
+  /** Called for each legacy call; must be cheap. */
   countLegacyCall?(call: { route: string; twin: string; at: Date }): void;
 }
 
 const maxBodyBytes = 64 * 1024;
 
-/** These answers are the caller's own and of this moment. The date is the one that such answers always carried. */
+/**
+ * The responses are specific to the caller and must not be cached. The expiry date is the one that the old shop always sent with such
+ * responses.
+ */
 const neverKept = {
   'cache-control': 'no-cache, must-revalidate, max-age=0, no-store, private',
   expires: 'Wed, 11 Jan 1984 05:00:00 GMT',
   'x-robots-tag': 'noindex',
-  // No page of others gets them as a script, a picture or anything else that it may load without being asked.
+  // Prevents other sites from loading the response as a script, picture or other subresource.
   'cross-origin-resource-policy': 'same-origin',
 };
 
@@ -38,13 +41,12 @@ const busy = textReply(`<p>${busyMessage}</p>`, 503);
 
 const rowsOf = (door: LegacyRow['door']) => new Map(legacyRows.filter((row) => row.door === door).map((row) => [row.name, row]));
 
-/** The fields of the address. */
 function queryOf(request: FastifyRequest): Form {
   const start = request.url.indexOf('?');
   return new Form(new URLSearchParams(start < 0 ? '' : request.url.slice(start + 1)));
 }
 
-/** Mounts every address that the scripts of the old theme use. What they do is in routes.ts; here is only how. */
+/** Mounts every URL that the scripts of the old theme use. The calls themselves are defined in routes.ts. */
 export function addLegacyDoors(app: FastifyInstance, services: LegacyServices): void {
   const endpoints = rowsOf('wc-ajax');
   const actions = rowsOf('admin-ajax');
@@ -59,14 +61,14 @@ export function addLegacyDoors(app: FastifyInstance, services: LegacyServices): 
         .header('x-graphql-operation', twin)
         .headers(headers)
         .header('content-type', contentType)
-        // As bytes, or the framework would write a charset behind types that are meant to have none.
+        // Sent as bytes, because the framework would add a charset to types that must not have one.
         .send(Buffer.from(body))
     );
   }
 
   /**
-   * Answers as the visitor, and sends the cookies of the cart that this showed or changed. To what a page of others loads it answers as
-   * to nobody.
+   * Answers as the visitor, and sets the cookies of the cart if the call read or changed it. A request that another site's page embeds is
+   * answered without a visitor.
    */
   async function answerAs<Answer>(request: FastifyRequest, reply: FastifyReply, form: Form, answer: (call: LegacyCall) => Promise<Answer>) {
     const isElsewhere = isRead(request.method) && isReadElsewhere(request.headers);
@@ -101,7 +103,7 @@ export function addLegacyDoors(app: FastifyInstance, services: LegacyServices): 
   async function answerPageDoor(request: FastifyRequest, reply: FastifyReply, door: PageDoor) {
     seen(`page ${door.name}`, door.twin);
     const form = (await readForm(request.headers['content-type'], request.body)).or(queryOf(request));
-    // Each of them changes something, which a look at the head never does.
+    // Each of these endpoints changes data, which a HEAD request never does.
     const mayChange = door.needsOwnPage ? mayWrite(request.method, request.headers, origins) : isChosen(request.headers);
     const isTrusted = mayChange && request.method !== 'HEAD';
     if (isTrusted) return send(reply, await answerAs(request, reply, form, (call) => door.answer(call, true)), door.twin);
@@ -126,7 +128,7 @@ export function addLegacyDoors(app: FastifyInstance, services: LegacyServices): 
       url: `${legacyPrefix}/wc-ajax/:name`,
       async handler(request, reply) {
         const row = endpoints.get(request.params.name);
-        // An endpoint that is not there is a page without content.
+        // An unknown endpoint returns an empty page.
         if (!row) seen('wc-ajax (others)', 'none');
         if (!row) return send(reply, emptyReply, 'none');
         const body = await readForm(request.headers['content-type'], request.body);
@@ -160,7 +162,7 @@ export function addLegacyDoors(app: FastifyInstance, services: LegacyServices): 
       scope.post(url, async (request, reply) => {
         const form = await readForm(request.headers['content-type'], request.body);
         if (form.get('add-to-cart') !== undefined) return answerPageDoor(request, reply, addDoor);
-        // Any other form is the page's own, which reads it as all pages do.
+        // Any other form belongs to the page, which reads the body like all pages.
         request.body = Buffer.isBuffer(request.body) ? fieldsByName(request.body) : {};
         return reply.callNotFound();
       });
@@ -178,7 +180,7 @@ export function addLegacyDoors(app: FastifyInstance, services: LegacyServices): 
           const result = isTrusted
             ? await answerAs(request, reply, body.or(queryOf(request)), (call) => answerRest(rest, call))
             : await answerRest(rest, null);
-          // Named by what answers: a path may be anything.
+          // Counted by the handler's name, since a path may be anything.
           seen(result.twin === 'none' ? 'wp-json (others)' : `wp-json ${result.twin}`, result.twin);
           return send(reply, result.reply, result.twin);
         },

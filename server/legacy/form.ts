@@ -1,9 +1,9 @@
-/** The fields of a form or of a query, by their names as sent: `shipping_method[0]` is one name. Of equal names the last counts. */
+/** The fields of a form or a query by their names as sent: `shipping_method[0]` is one name. Of duplicate names the last one counts. */
 export class Form {
   readonly #fields: ReadonlyMap<string, string>;
 
   constructor(fields: Iterable<readonly [string, string]> = []) {
-    // No text of the shop has the character U+0000, and the database cannot hold it.
+    // No text of the shop contains the character U+0000, and the database can't store it.
     this.#fields = new Map([...fields].map(([name, value]) => [name, value.replaceAll('\0', '')]));
   }
 
@@ -12,30 +12,29 @@ export class Form {
     return this.#fields.get(name);
   }
 
-  /** The field without blanks around it; '' when it was not sent. */
+  /** Returns the trimmed field; empty if it was not sent. */
   text(name: string): string {
     return this.get(name)?.trim() ?? '';
   }
 
-  /** Every field with its name. */
   all(): [string, string][] {
     return [...this.#fields];
   }
 
-  /** The fields whose names begin like this, without that beginning. */
+  /** Returns the fields with this prefix, with the prefix removed from their names. */
   startingWith(prefix: string): [string, string][] {
     return [...this.#fields].flatMap(([name, value]) => (name.startsWith(prefix) ? [[name.slice(prefix.length), value]] : []));
   }
 
-  /** These fields, and the other form's where these have none. */
+  /** Returns these fields, completed by the other form's fields. */
   or(other: Form): Form {
     return new Form([...other.#fields, ...this.#fields]);
   }
 }
 
 /**
- * The fields of a request's body. A body that is no form has none: clients that send JSON where a form belongs get what an empty
- * form gets.
+ * Reads the fields of a request's body. A body that is not a form has no fields: clients that send JSON instead of a form are answered as
+ * for an empty form.
  */
 export async function readForm(contentType: string | undefined, body: unknown): Promise<Form> {
   if (!Buffer.isBuffer(body) || contentType === undefined) return new Form();
@@ -50,10 +49,10 @@ export async function readForm(contentType: string | undefined, body: unknown): 
   }
 }
 
-/** The fields of a form as pages take them: of equal names all values, in their order. */
+/** Returns the fields of a form as pages read them: with all values of duplicate names, in their order. */
 export function fieldsByName(body: Buffer): Record<string, string[]> {
   const fields: Record<string, string[]> = Object.create(null) as Record<string, string[]>;
-  // As for legacy calls, U+0000 is left out.
+  // U+0000 is removed, as for legacy calls.
   for (const [name, value] of new URLSearchParams(body.toString('utf8'))) (fields[name] ??= []).push(value.replaceAll('\0', ''));
   return fields;
 }
@@ -62,7 +61,7 @@ type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 const maxDepth = 5;
 
-/** The fields of an object under the names that a form gives them: `a[b]` for what lies within `a`. Deeper than a form ever is, it ends. */
+/** Returns the fields of an object under a form's names: `a[b]` for `b` within `a`. Nesting deeper than any form's is ignored. */
 function fieldsOf(value: Json[] | { [key: string]: Json }, name = '', depth = 1): [string, string][] {
   return Object.entries(value).flatMap(([key, inner]: [string, Json]): [string, string][] => {
     const field = name === '' ? key : `${name}[${key}]`;
@@ -71,7 +70,7 @@ function fieldsOf(value: Json[] | { [key: string]: Json }, name = '', depth = 1)
   });
 }
 
-/** The same, of a body that may be JSON as well. */
+/** Reads the fields of a request's body that is a form or JSON. */
 export async function readFormOrJson(contentType: string | undefined, body: unknown): Promise<Form> {
   if (!Buffer.isBuffer(body) || !/^application\/json\b/i.test(contentType ?? '')) return readForm(contentType, body);
   try {
@@ -83,17 +82,17 @@ export async function readFormOrJson(contentType: string | undefined, body: unkn
 }
 
 const wholeNumber = /^[1-9]\d{0,9}$/;
-// Each text can be read in one way only: tried in several, a form full of digits would hold the server up for seconds.
+// The pattern is unambiguous: with backtracking, a form full of digits would block the server for seconds.
 const decimalNumber = /^\s*[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d{1,3})?\s*$/i;
 const maxInt = 2_147_483_647;
 
-/** The number of a product or of a variation; null for anything that none can have. */
+/** Returns the number of a product or variation; null for any text that can't be one. */
 export function productNumber(text: string | undefined): number | null {
   const number = wholeNumber.test(text?.trim() ?? '') ? Number(text) : 0;
   return number > 0 && number <= maxInt ? number : null;
 }
 
-/** How many are meant: 1.5 is 1 and 1e3 is 1000. What is no number is 0, which no operation takes for a quantity to add. */
+/** Parses a quantity: 1.5 is 1 and 1e3 is 1000. Text that is not a number is 0, which no operation accepts as a quantity to add. */
 export function quantityOf(text: string): number {
   if (!decimalNumber.test(text)) return 0;
   return Math.max(-maxInt, Math.min(maxInt, Math.trunc(Number(text))));

@@ -9,8 +9,8 @@ import { cartPath } from './paths.ts';
 import type { LegacyReply } from './reply.ts';
 import { words } from './words.ts';
 
-// What the old theme's pages hand to their scripts, as one script of ours: the names, the keys and the types that the scripts expect,
-// with tokens of the caller.
+// The global variables that the old theme's pages give to their scripts, as one script: with the names, keys and types that the scripts
+// expect, and with tokens of the caller.
 
 const document = documentOf(graphql`
   query globalsQuery {
@@ -33,7 +33,7 @@ const ajaxPattern = '/?wc-ajax=%%endpoint%%';
 
 type Values = Record<string, unknown>;
 
-/** As the old pages print values: scalars as texts (true is '1', false is ''), what is nested as it is. */
+/** Converts values as the old pages print them: scalars as strings (true is '1', false is ''), nested values unchanged. */
 function printed(values: Values): Values {
   const text = (value: unknown) => (typeof value === 'boolean' ? (value ? '1' : '') : String(value));
   return Object.fromEntries(
@@ -41,12 +41,15 @@ function printed(values: Values): Values {
   );
 }
 
-/** Names the shop among others of the same browser storage; every instance of the shop computes the same. */
+/** Returns the shop's id within a shared browser storage; every instance of the shop computes the same. */
 function siteHash(origin: string): string {
   return createHash('md5').update(origin).digest('hex');
 }
 
-/** Every global of the scripts, for this caller. `is_cart`, `is_checkout` and `is_subscribers` in the query say which page asks. */
+/**
+ * Returns all global variables of the scripts for this caller. `is_cart`, `is_checkout` and `is_subscribers` in the query name the
+ * requesting page.
+ */
 async function globalsOf(call: LegacyCall): Promise<Record<string, Values>> {
   const { origin, form } = call;
   await call.introduce();
@@ -106,13 +109,13 @@ async function globalsOf(call: LegacyCall): Promise<Record<string, Values>> {
     },
     the_ajax_script: {
       ajaxurl: ajaxPath,
-      // One script serves the form and the list of subscribers, and reads both tokens by this name. No page has both.
+      // One script serves both the form and the list of subscribers, and reads both tokens by this name. No page has both.
       ajax_nonce: await token(form.get('is_subscribers') === '1' ? 'subscriber-delete' : 'subscribe'),
       delete_one_nonce: await token('subscriber-delete'),
-      // Empty until password or code have been shown: a script can say so before it asks whether to delete everything.
+      // Empty until the caller has re-authenticated, so that a script can say so before it asks to confirm the deletion of all subscribers.
       delete_all_nonce: (await call.isSteppedUp()) ? await token('subscriber-delete') : '',
     },
-    // Our pages are the same for everybody, so that the hearts always have to be asked for.
+    // Pages are the same for every visitor, so the scripts must always request the wishlist state.
     wishcached: { rh_ajax_url: ajaxPath, userid: (await call.accountId()) ?? 0 },
     quickviewvars: { templateurl: origin, quicknonce: await token('quickview') },
     wc_order_attribution: {
@@ -122,7 +125,8 @@ async function globalsOf(call: LegacyCall): Promise<Record<string, Values>> {
         base64: false,
         ajaxurl: ajaxPath,
         prefix: attributionPrefix,
-        // A boolean: the scripts take every text for a yes. They have no question of their own, so who has refused here has refused there.
+        // A boolean, because the scripts treat every string as true. They have no consent dialog of their own, so consent denied in this
+        // shop also applies to them.
         allowTracking: attributionSettings.allowTracking && cookieConsent.answer !== 'DENIED',
       },
       fields: attributionFields,
@@ -137,13 +141,13 @@ async function globalsOf(call: LegacyCall): Promise<Record<string, Values>> {
   return Object.fromEntries(Object.entries(all).map(([name, values]) => [name, printed(values)]));
 }
 
-/** What a program needs of them, under names of our own: the globals of the scripts are spread over many objects. */
+/** The values that API clients need, under names of this shop: the scripts' globals are spread over many objects. */
 const forPrograms = ({ wpApiSettings = {}, wc_checkout_params = {} }: Record<string, Values>) => ({
   rest: { root: wpApiSettings.root, nonce: wpApiSettings.nonce, nonceEndpoint: wpApiSettings.nonceEndpoint },
   checkout: { nonce: wc_checkout_params.process_checkout_nonce },
 });
 
-/** The globals as a script that sets them, or as JSON. */
+/** Returns the global variables as a script that sets them, or as JSON. */
 export async function sendGlobals(call: LegacyCall, kind: 'js' | 'json'): Promise<LegacyReply> {
   const globals = await globalsOf(call);
   const script = Object.entries(globals).map(([name, values]) => `var ${name} = ${JSON.stringify(values).replaceAll('<', '\\u003c')};\n`);

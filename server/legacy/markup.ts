@@ -1,6 +1,6 @@
 import type { Html } from '../platform/markup/html.ts';
 
-/** Markup as it is sent: without the line breaks and the indentation of its template. A raw `>` only ever ends a tag. */
+/** Removes the line breaks and the indentation of the template. A raw `>` only ever ends a tag. */
 export function compact(markup: Html): string {
   return markup
     .toString()

@@ -1,18 +1,18 @@
 import { html, type Html } from '../platform/markup/html.ts';
 import { shopPath } from './paths.ts';
 
-/** A notice that something was done. */
+/** Returns a success notice. */
 export function successNotice(text: string): Html {
   return html`<div class="woocommerce-message" role="alert">${text}</div>`;
 }
 
-/** What went wrong. With a field's name, the scripts lead from the text to the field. */
+/** An error message. With the name of a field, the scripts link the message to the field. */
 export interface Complaint {
   message: string | Html;
   field?: string | null;
 }
 
-/** A notice of what went wrong. */
+/** Returns an error notice. */
 export function errorNotice(complaints: readonly Complaint[]): Html {
   const items = complaints.map(({ message, field }) => html`<li${field && html` data-id="${field}"`}>${message}</li>`);
   return html`<ul class="woocommerce-error" role="alert">
@@ -20,7 +20,7 @@ export function errorNotice(complaints: readonly Complaint[]): Html {
   </ul>`;
 }
 
-/** What the old shop says of a checkout with nothing in the cart. */
+/** The old shop's message for a checkout with an empty cart. */
 export const expired: Complaint = {
   message: html`Sorry, your session has expired. <a href="${shopPath}" class="wc-backward">Return to shop</a>`,
 };

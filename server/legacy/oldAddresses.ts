@@ -1,4 +1,4 @@
-// Addresses of a WooCommerce shop that search engines and bookmarks still hold, and where the same is here. Each leads there in one step.
+// URLs of a WooCommerce shop that search engines and bookmarks still hold, and their equivalents here. Each redirects in one step.
 
 const page = (number: string | undefined): Record<string, string> => (number === undefined || number === '1' ? {} : { page: number });
 
@@ -7,42 +7,42 @@ const address = (path: string, parameters: Record<string, string>) => {
   return query === '' ? path : `${path}?${query}`;
 };
 
-/** Pages of the account, by their names there; any other is the account's first page. */
+/** Account pages by their WooCommerce names; any other name is the account's start page. */
 const accountPages: Readonly<Record<string, string>> = { 'lost-password': '/account/forgot/', 'customer-logout': '/account/sign-out/' };
 
-/** Whether parameters of the home page make it a list of products. */
+/** Returns whether parameters turn the home page into a product list. */
 const isOfList = (given: URLSearchParams) => ['s', 'product_cat'].some((name) => given.has(name));
 
 type Match = Readonly<Record<string, string | undefined>>;
 
-/** By path. Names in categories are nested: the last one is the category's own. */
+/** Redirects by path. Category slugs are nested: the last one is the category's own. */
 const paths: readonly [RegExp, (match: Match, given: URLSearchParams) => string][] = [
   [
     /^\/product-category\/(?:[^/]+\/)*?(?<slug>[^/]+)(?:\/page\/(?<page>\d{1,6})|\/feed(?:\/\w+)?)?\/?$/,
     ({ slug = '', page: number }) => address('/', { product_cat: slug, ...page(number) }),
   ],
-  // The shop has no tags: what one gathered is found by its words.
+  // The shop has no tags, so a tag's products are searched by its words.
   [
     /^\/product-tag\/(?<slug>[^/]+)(?:\/page\/\d{1,6}|\/feed(?:\/\w+)?)?\/?$/,
     ({ slug = '' }) => address('/', { s: slug.replaceAll('-', ' ') }),
   ],
-  // Of a search, or of products on the first page.
+  // A page of search results, or of products on the home page.
   [/^\/page\/(?<page>\d{1,6})\/?$/, ({ page: number }, given) => address(isOfList(given) ? '/' : '/shop/', page(number))],
   [/^\/shop\/page\/(?<page>\d{1,6})\/?$/, ({ page: number }) => address('/shop/', page(number))],
   [/^\/my-account(?:\/(?<task>[\w-]+)(?:\/.*)?)?\/?$/, ({ task = '' }) => accountPages[task] ?? '/account/'],
   [/^\/(?:sitemap_index|wp-sitemap(?:-[\w-]+)?|\w+-sitemap\d*)\.xml$/, () => '/sitemap.xml'],
-  // There are no feeds: each leads to the page that it was of.
+  // There are no feeds: each redirects to its page.
   [/^\/(?:(?:comments|shop)\/)?feed(?:\/\w+)?\/?$/, () => '/shop/'],
   [/^\/product\/(?<slug>[^/]+)\/(?:feed(?:\/\w+)?|comment-page-\d+)\/?$/, ({ slug = '' }) => `/product/${encodeURIComponent(slug)}/`],
 ];
 
-/** The parameter of the numbered pages of a list there, and of the attributes of a variation. */
+/** Renames WooCommerce's parameters for page numbers and for the attributes of a variation. */
 function renamed(name: string): string {
   if (name === 'paged') return 'page';
   return name.startsWith('attribute_pa_') ? `attribute_${name.slice('attribute_pa_'.length)}` : name;
 }
 
-/** The same by parameters of the home page, as a shop without pretty addresses has them; null when it is a page of ours. */
+/** Returns the equivalent of parameters on the home page, as used by shops without pretty permalinks; null for a page of this shop. */
 function byParameters(given: URLSearchParams): string | null {
   const rest = new URLSearchParams(given);
   for (const name of ['feed', 'post_type', 'product', 'product_tag']) rest.delete(name);
@@ -55,18 +55,18 @@ function byParameters(given: URLSearchParams): string | null {
   }
   const tag = given.get('product_tag');
   if (tag) return address('/', { s: tag.replaceAll('-', ' '), ...Object.fromEntries(rest) });
-  // A search, a category and a link by number keep their type: they are answered as they are.
+  // A search, a category and a link by number keep their parameters, since they are handled as they are.
   const isList = isOfList(given) || given.has('p');
   if (given.has('feed')) return address(isList ? '/' : '/shop/', Object.fromEntries(rest));
   return given.get('post_type') === 'product' && !isList ? address('/shop/', Object.fromEntries(rest)) : null;
 }
 
-/** What all of them have. Every request is asked; most have nothing of it. */
+/** A quick test for every request, since most URLs are not old ones. */
 const mark =
   /^\/(?:product-category|product-tag|(?:shop\/)?page|my-account|comments)|\/feed(?:\/|$|\?)|\/comment-page-|sitemap|[?&](?:paged|attribute_pa_)|^\/\?(?:.*&)?(?:product|product_tag|post_type|feed)=/;
 
 /**
- * Where an old address leads now; null for one that is not old.
+ * Returns the new URL of an old one; null for a URL that is not old.
  * @param url path and query, as the client sent them
  */
 export function newAddress(url: string): string | null {
@@ -93,7 +93,7 @@ export function newAddress(url: string): string | null {
   return isRenamed ? `${path}?${new URLSearchParams(kept)}` : null;
 }
 
-/** What cannot be decoded is taken as it is: it names nothing either way. */
+/** Text that can't be decoded is used unchanged: it matches nothing either way. */
 function decoded(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   try {

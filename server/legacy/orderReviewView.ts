@@ -4,8 +4,8 @@ import type { orderReviewQuery } from './__generated__/orderReviewQuery.graphql.
 import { cartPath, termsPath } from './paths.ts';
 import { paymentCode } from './paymentCodes.ts';
 
-// The right side of the old checkout page: what the cart costs where it goes, the ways to deliver it, the ways to pay, and the
-// button. The scripts put it in whole whenever an address or a way to deliver is chosen.
+// The right side of the old checkout page: the cart's costs at its destination, the shipping methods, the payment methods, and the button.
+// The scripts replace it as a whole whenever an address or shipping method is chosen.
 
 type Cart = NonNullable<orderReviewQuery['response']['viewer']['cart']>;
 type Quote = NonNullable<Cart['quote']>;
@@ -16,7 +16,7 @@ const row = (name: string, heading: string | Html, amount: string | Html) =>
     <td>${amount}</td>
   </tr>`;
 
-/** Every way to deliver is a radio button; one alone is chosen already. */
+/** Each shipping method is a radio button; a single one is preselected. */
 function deliveryRow({ shippingMethods, shippingMethod, isDeliverable }: Quote): Html {
   if (!isDeliverable || shippingMethods.length === 0) return row('shipping', 'Shipping', 'This cart cannot be delivered to this address.');
   const choices = shippingMethods.map(({ code, name, price }) => {
@@ -51,7 +51,7 @@ function lineRow({ name, options, quantity, lineTotal }: Cart['lines'][number]):
   </tr>`;
 }
 
-/** The scripts remove the coupon by its code in data-coupon. The link leads to where that works without them. */
+/** The scripts remove the coupon by its code in data-coupon. Without scripts, the link leads to the cart, where coupons can be removed. */
 function couponRow({ code, discount }: Cart['coupons'][number]): Html {
   const remove = html`<a href="${cartPath}" class="woocommerce-remove-coupon" data-coupon="${code}" aria-label="Remove coupon ${code}"
     >[Remove]</a
@@ -59,7 +59,10 @@ function couponRow({ code, discount }: Cart['coupons'][number]): Html {
   return row(`cart-discount coupon-${code.toLowerCase()}`, `Coupon: ${code}`, html`-${discount.formatted} ${remove}`);
 }
 
-/** What is ordered here: lines, coupons, ways to deliver, VAT and total. Below them, what external shops sell and is paid there. */
+/**
+ * Returns the items ordered here: lines, coupons, shipping methods, VAT and total. Below are the items that external shops sell, which are
+ * paid there.
+ */
 export function reviewTable(cart: Cart): Html {
   const { lines, coupons, externalShops, subtotalHere, quote } = cart;
   const noDelivery = row('shipping', 'Shipping', 'We do not deliver to this country.');
@@ -83,10 +86,10 @@ export function reviewTable(cart: Cart): Html {
   </table>`;
 }
 
-/** The field in which the form says which total it showed, in minor units. */
+/** Form field with the total that was shown, in minor units. */
 export const shownTotalField = 'souk_shown_total';
 
-/** The ways to pay, the terms, the button, and what the submitted form has to carry: the token and the total that was shown. */
+/** Returns the payment methods, the terms, the button, and the hidden fields of the form: the token and the total that was shown. */
 export function paymentBox(payments: Shop['payments'], quote: Quote | null, chosen: string, token: string): Html {
   const methods = quote?.paymentMethods ?? [];
   const codes = methods.map(({ code }) => paymentCode(payments, code));

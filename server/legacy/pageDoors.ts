@@ -9,15 +9,15 @@ import { forbiddenReply, seeOther, textReply, type LegacyReply } from './reply.t
 import { add, addGroup } from './rows/adding.ts';
 import { remove } from './rows/cart.ts';
 
-// Links of the old theme that are followed without script. They end on a page.
+// Links of the old theme that work without scripts. They redirect to a page.
 
 export interface PageDoor {
   readonly name: string;
   readonly methods: readonly ('GET' | 'POST')[];
-  /** Whether only a page of ours may send the shopper here. Anybody else's must at least be a page that the shopper goes to. */
+  /** Whether only the shop's own pages may send the shopper here. Otherwise the request must at least be a navigation by the shopper. */
   readonly needsOwnPage: boolean;
   readonly twin: string;
-  /** @param isTrusted whether the request comes from where it may; if not, the call knows no visitor */
+  /** @param isTrusted whether the request comes from an allowed page; if not, the call has no visitor */
   answer(call: LegacyCall, isTrusted: boolean): Promise<LegacyReply>;
 }
 
@@ -38,7 +38,7 @@ const productDocument = documentOf(graphql`
   }
 `);
 
-/** A small page for what has no page of its own. */
+/** Returns a small page for results that have no page of their own. */
 function smallPage(status: number, title: string, content: Html): LegacyReply {
   const page = html`<!DOCTYPE html>
     <html lang="en">
@@ -58,7 +58,7 @@ function smallPage(status: number, title: string, content: Html): LegacyReply {
   return textReply(page.toString(), status);
 }
 
-/** What says which product is wanted, and how many of it. */
+/** Fields that name the product to add and its quantity. */
 const wishFields = /^(add-to-cart|variation_id|attribute_[\w-]+|quantity(\[\d+\])?)$/;
 
 async function refused(call: LegacyCall): Promise<LegacyReply> {
@@ -66,7 +66,8 @@ async function refused(call: LegacyCall): Promise<LegacyReply> {
   const { nodes } = await call.execute<pageDoorsProductQuery>(productDocument, { ids: [await productId(call, number)] });
   const product = nodes.map((node) => node?.product ?? node).find((node) => node?.url);
   const link = product?.url ? html`<a href="${product.url}">${product.name}</a>` : html`<a href="${shopPath}">Go to the shop</a>`;
-  // Typed, or opened from a mail: nobody but the shopper wants it. What another page asks for is refused, and can be done here all the same.
+  // A URL that was typed, or opened from an email, is the shopper's own request. A request from another page is refused, and its page links
+  // to the product so that the shopper can still add it.
   const isOwnWish = call.headers['sec-fetch-site'] === 'none';
   if (!product?.url) return smallPage(isOwnWish ? 404 : 403, 'Nothing was added to your cart', html`<p>${link}</p>`);
   const wish = call.form.all().filter(([name]) => wishFields.test(name));
@@ -95,7 +96,7 @@ export const addDoor: PageDoor = {
   },
 };
 
-/** The address of a mini-cart's remove link. Its token is enough: no other site can know it. Loaded ahead, it removes nothing. */
+/** The target of a mini-cart's remove link. Its token is sufficient, since no other site can know it. A prefetch removes nothing. */
 const removeDoor: PageDoor = {
   name: 'remove-item',
   methods: ['GET'],

@@ -8,14 +8,14 @@ const document = documentOf(graphql`
   }
 `);
 
-/** So many are asked for at once. */
+/** Maximum number of products looked up at once. */
 const most = 100;
 /** A global id that no product has. */
 const noProduct = Buffer.from('Product:2147483647').toString('base64');
 
 /**
- * The global ids behind numbers of products or variations, which share one number space; of a number that nothing has, one that finds
- * nothing.
+ * Returns the global ids for numbers of products or variations, which share one number space; for an unknown number, an id that matches no
+ * product.
  */
 export async function productIds(call: LegacyCall, numbers: readonly (number | null)[]): Promise<string[]> {
   const wanted = numbers.flatMap((number) => number ?? []);
@@ -28,7 +28,7 @@ export async function productIds(call: LegacyCall, numbers: readonly (number | n
   return numbers.map((number) => (number === null ? null : ids.get(number)) ?? noProduct);
 }
 
-/** The same of one number. */
+/** Returns the global id for one number. */
 export async function productId(call: LegacyCall, number: number | null): Promise<string> {
   const [id = noProduct] = await productIds(call, [number]);
   return id;

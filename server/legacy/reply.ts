@@ -1,4 +1,4 @@
-/** What a legacy call answers. */
+/** The reply of a legacy call. */
 export interface LegacyReply {
   status: number;
   contentType: string;
@@ -8,7 +8,7 @@ export interface LegacyReply {
 
 const htmlType = 'text/html; charset=UTF-8';
 
-/** Text under the type that the old scripts expect for everything but JSON. */
+/** Returns text with the content type that the old scripts expect for everything but JSON. */
 export function textReply(body: string, status = 200): LegacyReply {
   return { status, contentType: htmlType, body, headers: {} };
 }
@@ -17,25 +17,28 @@ export function jsonReply(value: unknown, { status = 200, headers = {} }: { stat
   return { status, contentType: 'application/json; charset=UTF-8', body: JSON.stringify(value), headers } satisfies LegacyReply;
 }
 
-/** What a REST route answers, and the operation of the API that it executed. */
+/** The reply of a REST route, and the GraphQL operation that was executed. */
 export interface RestAnswer {
   reply: LegacyReply;
   twin: string;
 }
 
-/** A failure as clients of the REST routes read it. */
+/** Returns an error in the format of the REST routes. */
 export function restError(status: number, code: string, message: string): LegacyReply {
   return jsonReply({ code, message, data: { status } }, { status });
 }
 
-/** Sends on with a GET, whatever the request was. @param location a path of ours */
+/**
+ * Redirects with a GET, whatever the method of the request.
+ * @param location a path of this shop
+ */
 export function seeOther(location: string): LegacyReply {
   return { ...textReply('', 303), headers: { location } };
 }
 
-/** Nothing, and that is all right. */
+/** A successful reply without content. */
 export const emptyReply = textReply('');
-/** Somebody else's page, or a token that is wrong. */
+/** The reply for a request from another site's page, or with a wrong token. */
 export const forbiddenReply = textReply('-1', 403);
-/** There is no such action, or none for this caller. */
+/** The reply for an action that doesn't exist or isn't available to the caller. */
 export const unknownActionReply = textReply('0', 400);

@@ -5,15 +5,15 @@ import { jsonReply, restError, textReply, unknownActionReply, type RestAnswer } 
 import { answerProducts } from './restProducts.ts';
 import { answerUser, readUser } from './restUsers.ts';
 
-// The REST root. What every call there has in common is here: the token in the header X-WP-Nonce, and how errors look.
+// The root of the REST routes, with what all their calls share: the token in the header X-WP-Nonce, and the format of errors.
 
 export const restMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 export interface RestRequest {
   method: string;
-  /** What follows /wp-json, such as /wp/v2/users/me. */
+  /** The path after /wp-json, such as /wp/v2/users/me. */
   path: string;
-  /** Whether it does not come from somebody else's page. */
+  /** False for a request from another site's page. */
   isTrusted: boolean;
 }
 
@@ -43,7 +43,7 @@ async function answerIndex(call: LegacyCall): Promise<RestAnswer> {
   return { reply: jsonReply(index(call.origin, shop.name)), twin: 'query shop' };
 }
 
-/** @param isKnown whether the caller showed a token; without one they are a guest, whatever cookies they have */
+/** @param isKnown whether the caller sent a token; without one they are a guest, whatever cookies they have */
 function answerKnown({ method, path }: RestRequest, call: LegacyCall, isKnown: boolean): RestAnswer | Promise<RestAnswer> {
   if (path === '' || path === '/') return answerIndex(call);
   if (productsPath.test(path) && method === 'GET') return answerProducts(call);
@@ -54,9 +54,9 @@ function answerKnown({ method, path }: RestRequest, call: LegacyCall, isKnown: b
 }
 
 /**
- * Answers a REST request. Without a token the caller is a guest, and that is no error; with a wrong one nothing is done, and the
- * client fetches a new one (action rest-nonce) and tries once more.
- * @param call null for somebody else's page
+ * Answers a REST request. Without a token the caller is a guest, which is not an error; with a wrong token nothing is executed, and the
+ * client fetches a new one (action rest-nonce) and retries once.
+ * @param call null for another site's page
  */
 export async function answerRest(request: RestRequest, call: LegacyCall | null): Promise<RestAnswer> {
   if (!call)
@@ -70,7 +70,7 @@ export async function answerRest(request: RestRequest, call: LegacyCall | null):
   return { reply: { ...reply, headers: { ...reply.headers, 'x-wp-nonce': await call.token('rest') } }, twin };
 }
 
-/** A new token for REST calls, as bare text; for those who have signed in. */
+/** Returns a new token for REST calls as plain text, for signed-in callers. */
 export const restNonceRow: LegacyRow = {
   door: 'admin-ajax',
   name: 'rest-nonce',

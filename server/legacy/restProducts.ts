@@ -5,8 +5,8 @@ import { jsonReply, restError, type RestAnswer } from './reply.ts';
 import { productIds } from './productNumbers.ts';
 import { productFilter } from './restProductsFilter.ts';
 
-// The list of products, as clients of the REST routes page through it: numbered pages of at most a hundred, how many there are in headers,
-// and where it goes on in the header Link.
+// The product list as clients of the REST routes page through it: numbered pages of at most a hundred products, totals in headers, and the
+// next page in the header Link.
 
 const document = documentOf(graphql`
   query restProductsQuery($first: Int!, $skip: Int, $after: String, $filter: ProductFilter, $category: String!, $hasCategory: Boolean!) {
@@ -34,9 +34,9 @@ const document = documentOf(graphql`
 const twin = 'query products';
 const usual = 10;
 const most = 100;
-/** Further on than this one gets by the links alone. */
+/** Last offset that can be reached by page number; products beyond it can be reached by the links only. */
 const farthest = 10_000;
-/** Parameter of our own, in the links: what comes behind a page is then found at once, and does not move while somebody reads. */
+/** This shop's own parameter in the links: a cursor finds the next page directly, and stays stable while the client pages on. */
 const cursorField = 'souk_after';
 
 const numberIn = (text: string, usually: number) => (text === '' ? usually : /^\d{1,6}$/.test(text) ? Number(text) : 0);
@@ -46,7 +46,7 @@ const invalid = (parameters: string): RestAnswer => ({
   twin,
 });
 
-/** Answers GET /wp-json/wp/v2/product with `per_page`, 1 to 100, `page`, and what narrows it. */
+/** Answers GET /wp-json/wp/v2/product with `per_page` (1 to 100), `page`, and filters. */
 export async function answerProducts(call: LegacyCall): Promise<RestAnswer> {
   const { form, origin } = call;
   const perPage = numberIn(form.text('per_page'), usual);
@@ -67,9 +67,9 @@ export async function answerProducts(call: LegacyCall): Promise<RestAnswer> {
   const category = filter.category ?? '';
   const variables = { first: perPage, skip: skip === 0 ? null : skip, after, filter, category, hasCategory: category !== '' };
   const asked = call.execute<restProductsQuery>(document, variables);
-  // A cursor that the API does not take is none that it gave.
+  // The API rejects a cursor that it did not issue.
   const answer = await (after === null ? asked : asked.catch(() => null));
-  // Numbers of categories are not kept by an import, so only slugs name one.
+  // An import doesn't preserve category ids, so only slugs identify a category.
   if (answer && category !== '' && !answer.category) return invalid('product_cat');
   const products = answer?.products;
   if (!products || (products.edges.length === 0 && page > 1)) return beyond;
@@ -92,7 +92,7 @@ export async function answerProducts(call: LegacyCall): Promise<RestAnswer> {
     type: 'product',
     status: 'publish',
     link: `${origin}${url}`,
-    // Markup, as clients of these routes take it.
+    // HTML, as clients of these routes expect.
     title: { rendered: name.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;') },
   }));
   return { reply: jsonReply(items, { headers }), twin };

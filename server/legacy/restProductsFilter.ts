@@ -1,15 +1,15 @@
 import type { restProductsQuery } from './__generated__/restProductsQuery.graphql.ts';
 import { productNumber, type Form } from './form.ts';
 
-// What narrows the list of products. A parameter that narrows it elsewhere and is not known here is refused: ignored, it would bring
-// products that nobody asked for.
+// Filters of the product list. A WordPress filter that is not supported here is refused: ignoring it would return products that the client
+// did not ask for.
 
 type Filter = NonNullable<restProductsQuery['variables']['filter']>;
 
 const most = 100;
 const longestSearch = 200;
 
-/** Said so, they ask for what is the case anyway. */
+/** Parameter values that match the default behaviour anyway. */
 const usual: Readonly<Record<string, RegExp>> = {
   context: /^(view|embed)$/,
   order: /^desc$/,
@@ -17,10 +17,10 @@ const usual: Readonly<Record<string, RegExp>> = {
   status: /^publish$/,
 };
 
-/** Of the page and the client; see restProducts.ts. What begins with _ is about the request, not the list. */
+/** Parameters for paging; see restProducts.ts. Names with a leading _ are about the request, not the list. */
 const others = /^(per_page|page|souk_after|_.*)$/;
 
-/** The values of a list: with commas between them, or as `name[0]=…&name[1]=…`. */
+/** Returns the values of a list: comma-separated, or as `name[0]=…&name[1]=…`. */
 function valuesOf(form: Form, name: string): string[] {
   const values = [form.text(name), ...form.startingWith(`${name}[`).map(([, value]) => value)];
   return values.flatMap((text) => text.split(',')).flatMap((text) => text.trim() || []);
@@ -28,13 +28,13 @@ function valuesOf(form: Form, name: string): string[] {
 
 /**
  * Reads `slug`, `include`, `search` and `product_cat` (a slug).
- * @returns the filter, the numbers of products that narrow it too, with the parameters that say it, or the name of a parameter that cannot be followed
+ * @returns the filter, the product numbers that restrict it further, and the parameters used, or the name of an unsupported parameter
  */
 export function productFilter(form: Form): { numbers: number[]; filter: Filter; parameters: Record<string, string> } | string {
   const filter: Filter = {};
   const parameters: Record<string, string> = {};
   for (const [field, value] of form.all()) {
-    // Of equal names the last alone is known.
+    // The form keeps only the last of duplicate names, so `name[]` is refused.
     const [name = '', index] = field.split(/[[\]]/);
     const known = index === '' ? undefined : ['slug', 'include', 'search', 'product_cat'].includes(name);
     if (!known && !others.test(field) && !usual[field]?.test(value.trim())) return field;

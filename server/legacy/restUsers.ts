@@ -4,7 +4,7 @@ import type { LegacyCall } from './call.ts';
 import { documentOf, graphql } from './graphqlTag.ts';
 import { jsonReply, restError, type RestAnswer } from './reply.ts';
 
-// The caller's own record, of which one thing is told and can be changed: whether they have put the coming-soon banner away.
+// The caller's own record. It shows and changes a single value: whether the coming-soon banner was dismissed.
 
 const readDocument = documentOf(graphql`
   query restUsersQuery {
@@ -25,13 +25,16 @@ const document = documentOf(graphql`
 const bannerField = 'woocommerce_meta[coming_soon_banner_dismissed]';
 const twin = 'mutation dismissComingSoonBanner';
 
-/** Which account is meant: the caller's own; null for a guest and for any other. */
+/** Returns the caller's account id if the request is about that account; null for a guest and for any other account. */
 async function ownId(user: string, call: LegacyCall, isKnown: boolean): Promise<number | null> {
   const id = isKnown ? await call.accountId() : null;
   return user === 'me' || Number(user) === id ? id : null;
 }
 
-/** Tells the caller's record. @param user as for answerUser */
+/**
+ * Returns the caller's record.
+ * @param user as for answerUser
+ */
 export async function readUser(user: string, call: LegacyCall, isKnown: boolean): Promise<RestAnswer> {
   const reading = 'query viewer';
   const id = await ownId(user, call, isKnown);
@@ -48,8 +51,8 @@ export async function readUser(user: string, call: LegacyCall, isKnown: boolean)
 }
 
 /**
- * Changes the caller's record. Other fields than the banner's are ignored.
- * @param user 'me', or a number; somebody else's answers as one that nobody has
+ * Changes the caller's record. Fields other than the banner's are ignored.
+ * @param user 'me', or an id; another account's id is answered like an unknown one
  */
 export async function answerUser(user: string, call: LegacyCall, isKnown: boolean): Promise<RestAnswer> {
   const id = await ownId(user, call, isKnown);

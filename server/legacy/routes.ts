@@ -15,8 +15,8 @@ import { variationRow } from './rows/variation.ts';
 import { refreshWishesRow, wishlistRow } from './rows/wishlist.ts';
 
 /**
- * Every call of the old theme's scripts that the shop answers. A row has no rule of the shop: it translates, and the operation that
- * it names decides.
+ * All calls of the old theme's scripts that the shop answers. A row contains no business rules: it translates, and the named operation
+ * decides.
  */
 export const legacyRows: readonly LegacyRow[] = [
   addRow,

@@ -11,7 +11,7 @@ import { newAddress } from './oldAddresses.ts';
 import { productId } from './productNumbers.ts';
 import { isRead } from './sender.ts';
 
-/** Addresses by number, such as /?p=123, which old links and feeds of a WordPress shop carry. */
+/** URLs by number, such as /?p=123, from old links and feeds of a WordPress shop. */
 const document = documentOf(graphql`
   query shortLinksQuery($id: ID!) {
     node(id: $id) {
@@ -27,15 +27,15 @@ const document = documentOf(graphql`
   }
 `);
 
-/** The number in such an address; undefined in others. Whatever stands besides, such as tags of campaigns, changes nothing of it. */
+/** Returns the number in such a URL; undefined for others. Additional parameters, such as campaign tags, are ignored. */
 function numberIn(address: string): string | undefined {
   if (!address.startsWith('/?')) return undefined;
   return new URLSearchParams(address.slice(2)).getAll('p').at(-1) || undefined;
 }
 
 /**
- * Sends old addresses on: /?p=NUMBER to the product's page, and those that are here under another name. All others go on to the pages,
- * of which the one at / knows no numbers: what comes to it with one is not found.
+ * Redirects old URLs: /?p=NUMBER to the product's page, and other old URLs to their new ones. All other requests continue to the pages; the
+ * home page ignores numbers, so an unknown one is not found.
  */
 export function addShortLinks(app: FastifyInstance, services: LegacyServices): void {
   app.addHook('preHandler', async (request, reply) => {
@@ -43,7 +43,7 @@ export function addShortLinks(app: FastifyInstance, services: LegacyServices): v
     const target = newAddress(request.url);
     if (target !== null) {
       services.countLegacyCall?.({ route: 'page (old address)', twin: 'none', at: new Date() });
-      // In the same step to where it leads since its product or category has another address.
+      // If the product or category has moved since, the redirect goes straight to its current URL.
       const moved = await movedAddress(publicContext(services, request.id).shop, target);
       return reply.redirect(moved ?? target, 301);
     }
@@ -61,7 +61,7 @@ export function addShortLinks(app: FastifyInstance, services: LegacyServices): v
     const { node } =
       number === null ? { node: null } : await call.execute<shortLinksQuery>(document, { id: await productId(call, number) });
     const url = node?.url ?? node?.product?.url;
-    // Named by what answers: a number may be anything.
+    // Counted by the handler's name, since a number may be anything.
     const [route, twin] = url ? ['page ?p=NUMBER', 'query node'] : ['page ?p=NUMBER (others)', 'none'];
     services.countLegacyCall?.({ route, twin, at: new Date() });
     if (url) return reply.redirect(withTags(url, request.url), 301);

@@ -1,4 +1,4 @@
-/** What the old theme's markup says about a product's stock. */
+/** Stock labels in the old theme's markup. */
 export const stockWords: Readonly<Record<string, string>> = {
   IN_STOCK: 'In stock',
   LOW_STOCK: 'Few left',

@@ -1,3 +1,3 @@
-// Texts that the old theme's pages are told more than once, letter for letter.
+// Texts that the old theme's pages use more than once, with their exact wording.
 
 export const words = { viewCart: 'View cart', nothingFound: 'No results found' } as const;

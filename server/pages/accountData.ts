@@ -5,10 +5,11 @@ import { ThrottledError } from '../platform/limits/throttle.ts';
 import { visitorContext, type Services } from './requestShop.ts';
 import { keepTold } from './toldOnce.ts';
 
-// Who gets no file is led to a page that says why: the browser has left for an address, and would show a bare text or keep it as the file.
+// Without a file, the browser is redirected to a page that explains why: it has navigated to a URL, and would show plain text or save it as
+// the file.
 const signInFirst = '/account/sign-in/?from=%2Faccount%2Fprivacy%2F';
 const privacyPage = '/account/privacy/';
-/** As the account page tells what came of its forms. */
+/** In the format in which the account page shows the outcome of its forms. */
 const tooOften = {
   form: 'export',
   isDone: false,
@@ -17,11 +18,11 @@ const tooOften = {
   values: {},
 };
 
-/** Everything that the shop has of whoever has signed in, as a file to keep: a link of the account page leads here. */
+/** Adds the download of all data that the shop stores about the signed-in customer; the account page links to it. */
 export function addAccountData(app: FastifyInstance, services: Services): void {
   app.get('/account/data.json', { exposeHeadRoute: false }, async (request, reply) => {
     reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
-    // No page of others gets at it, neither as a script nor by leading there.
+    // Other sites' pages can neither embed the file as a script nor link to it.
     reply.header('cross-origin-resource-policy', 'same-origin');
     const { shop } = visitorContext(services, request, reply, () => undefined);
     try {

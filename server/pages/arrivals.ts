@@ -7,12 +7,12 @@ import { isClick } from './out.ts';
 import { visitorContext, type Services } from './requestShop.ts';
 
 /**
- * Notes with what somebody arrives at a page who has agreed that it is kept, besides answering them, which it changes nothing of: pages
- * are the same for everybody. Most requests are done with after a look at their headers.
+ * Records where a visitor came from, if they have consented. The response is not affected, since pages are the same for every visitor. For
+ * most requests, checking the headers is enough.
  */
 export function noteArrival(services: Services, request: FastifyRequest, reply: FastifyReply): void {
   const { cookie = '', referer = '' } = request.headers;
-  // Pages that a browser or a program looks at ahead of anybody are no arrival.
+  // Prefetches by browsers and requests by other clients don't count as arrivals.
   if (!cookie.includes('cookie_consent=granted') || !isClick(request)) return;
   const url = services.origins.publicUrl + request.url;
   const isElsewhere = URL.canParse(referer) && !isOwnHost(new URL(referer).hostname, request.hostname);
@@ -21,7 +21,7 @@ export function noteArrival(services: Services, request: FastifyRequest, reply: 
     const { shop } = visitorContext(services, request, reply, () => undefined);
     if (consentOf(shop) !== 'GRANTED' || !(await shopSettings(shop)).allowTracking) return;
     const visitorId = await shop.visitor.current();
-    // The host under which this shop was reached; the address of its own that it is configured with may be another one.
+    // The host of the request, which may differ from the configured public URL.
     if (visitorId !== null) await arrive(shop, visitorId, { url: `http://${request.host}${request.url}`, referrer: referer });
   })().catch((error: unknown) => services.logFault(error, request.id));
 }

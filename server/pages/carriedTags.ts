@@ -1,14 +1,15 @@
 import { isTag, plainName } from '../../shared/attribution/classify.ts';
 
-// A landing that sends its visitor on, such as an old address or a page for those who have signed in, must not lose what its own address
-// says of where they come from: the browser's tracker sees the last address of the chain only. Pure.
+// Redirects of a landing page, such as an old URL or a page that requires sign-in, must keep the campaign tags of the URL: the browser's
+// tracker sees only the last URL of the chain. Pure.
 
 const base = 'http://own.invalid';
 
 /**
- * Where a page sends on to, with the tags of its own address: campaign parameters and click ids. Those that the target has already are left.
- * @param location a path of this shop; anything else stays as it is
- * @param from path and query that were asked for
+ * Returns the target of a redirect with the tags of the requested URL: campaign parameters and click ids. Tags that the target already has
+ * are kept.
+ * @param location a path of this shop; any other URL stays unchanged
+ * @param from path and query of the request
  */
 export function withTags(location: string, from: string): string {
   if (!/^\/(?![/\\])/.test(location) || !URL.canParse(from, base) || !URL.canParse(location, base)) return location;

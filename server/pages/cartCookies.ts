@@ -4,14 +4,14 @@ import type { CartState } from '../platform/operation/shop.ts';
 import type { Tracked } from './effects.ts';
 import { setVisibleCookie, stateNow, type VisitorDoor } from './visibleCookies.ts';
 
-// The two cookies by which scripts know the cart without asking: its hash, and whether there is anything in it. They are set here
-// and nowhere else, whichever door the request came through: from the state that the answer itself has read, or, when it changed
-// the cart without reading it, from one more statement.
+// The two cookies by which scripts know the cart's state without a request: its hash, and whether it has items. This is the only code that
+// sets them, for every endpoint: from the state that the request itself has read, or with one more statement if the request changed the
+// cart without reading it.
 
 const cartHashCookie = 'woocommerce_cart_hash';
 const itemsInCartCookie = 'woocommerce_items_in_cart';
 
-/** Sets the cart's cookies where the request saw or changed the cart and the browser's are not those. */
+/** Sets the cart's cookies if the request read or changed the cart and the browser's cookies differ. */
 export async function settleCartCookies(door: VisitorDoor, cart: Tracked<CartState>): Promise<void> {
   const state = await stateNow(door, cart, readCartState);
   if (state === null) return;

@@ -4,7 +4,7 @@ import { addPictureDoor } from './pictureDoor.ts';
 import type { FileStorage } from '../platform/storage/storage.ts';
 import type { Services } from './requestShop.ts';
 
-/** Pictures for products, posted by whoever works in the catalogue. */
+/** Adds the upload of product pictures by staff with access to the catalogue. */
 export function addCatalogFiles(app: FastifyInstance, services: Services, files: FileStorage): void {
   addPictureDoor(app, services, {
     path: picturePath,

@@ -19,9 +19,9 @@ import { ProductStatus, ProductType, type ApiScope } from '../generated/prisma/e
 import { senderOf } from '../platform/http/origin.ts';
 import { visitorContext, type Services } from './requestShop.ts';
 
-/** A download that takes longer is cut off: it holds a connection of the database. */
+/** A download that takes longer is aborted, because it holds a database connection. */
 const longestExportMs = 15 * 60 * 1_000;
-/** So many downloads at once in one process. */
+/** Maximum number of simultaneous downloads per process. */
 const maxExports = 2;
 
 type Query = Record<string, unknown>;
@@ -38,7 +38,7 @@ const numberOf = (value: unknown) => {
 
 const types = Object.values(ProductType).filter((type) => type !== 'VARIATION');
 
-/** The filters of the list's address. */
+/** Returns the filters from the list's URL. */
 function filterOf(query: Query): StaffFilter {
   const sale = wordOf(query.sale, ['yes', 'no']);
   return {
@@ -54,8 +54,8 @@ function filterOf(query: Query): StaffFilter {
 const refusal = (status: number, code: string, message: string) => ({ status, body: { code, message } });
 
 /**
- * Files of products in, and the catalogue and rejected rows out, for whoever works in the catalogue in a session of the administration.
- * What is wrong is answered as JSON with code and message.
+ * Adds the import of product files and the export of the catalogue and of rejected rows, for staff with access to the catalogue in an
+ * administration session. Errors are returned as JSON with code and message.
  */
 export function addCatalogueTables(app: FastifyInstance, services: Services, files: FileStorage): void {
   let exports = 0;
@@ -63,7 +63,7 @@ export function addCatalogueTables(app: FastifyInstance, services: Services, fil
   const refuse = (reply: FastifyReply, { status, body }: ReturnType<typeof refusal>) =>
     reply.code(status).header('cache-control', 'private, no-store').header('connection', 'close').send(body);
 
-  /** @returns null when it was answered with a refusal */
+  /** @returns null when the request was refused and answered */
   async function staffShop(request: FastifyRequest, reply: FastifyReply, scopes: readonly ApiScope[]) {
     const isForeign = senderOf(request.headers, services.origins) === 'foreign-page' && request.headers['sec-fetch-site'] !== 'none';
     const context = isForeign ? null : visitorContext(services, request, reply, () => undefined);
@@ -89,7 +89,7 @@ export function addCatalogueTables(app: FastifyInstance, services: Services, fil
     const output = new PassThrough();
     write(output, AbortSignal.timeout(longestExportMs))
       .catch((error: unknown) => {
-        // The file breaks off, which the browser tells; somebody who closes it is no fault.
+        // The download breaks off, which the browser reports; an aborted download is not a fault.
         if (!output.destroyed) output.destroy(error instanceof Error ? error : undefined);
       })
       .finally(onEnd);
@@ -135,7 +135,7 @@ export function addCatalogueTables(app: FastifyInstance, services: Services, fil
 
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // Whatever it says that it is: its content decides.
+    // Any content type is accepted, since the file's content decides.
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     scope.post<{ Querystring: Query; Body: Readable | undefined }>(importPath, { bodyLimit: maxFileBytes }, async (request, reply) => {
       const shop = await staffShop(request, reply, everyCatalogueScope);

@@ -2,11 +2,11 @@ import { consentCookie } from '../engagement/consent/consent.ts';
 import { cookieDomain, trackerCookies } from '../../shared/attribution/cookies.ts';
 import type { VisitorDoor } from './visibleCookies.ts';
 
-// The browser keeps the answer to the question of cookies, so that pages, which are the same for everybody, can go by it.
+// A cookie with the visitor's answer on cookie consent, so that pages, which are the same for every visitor, can use it.
 
 const answerDays = 180;
 
-/** Has the browser keep an answer that was given now. Who refuses has none of the tracker's cookies left, with script or without. */
+/** Sets the cookie for a new answer. If consent is denied, the tracker's cookies are deleted, with or without scripts. */
 export function settleConsentCookie({ request, reply, isSecure }: VisitorDoor, answer: { value: string; isGranted: boolean } | null): void {
   if (answer === null) return;
   const options = { path: '/', sameSite: 'lax', secure: isSecure } as const;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { inColours, type ExtraPages, type PageRenderer, type WebEntry } from './renderer.ts';
 
-// Development only: Vite serves the sources of web/ and admin/ and swaps changed modules while the page stays open.
+// Development only: Vite serves the sources of web/ and admin/ and replaces changed modules while the page stays open.
 
 let web: ViteDevServer | undefined;
 let admin: ViteDevServer | undefined;
@@ -12,7 +12,7 @@ const reactPreamble =
   `<script type="module">import { injectIntoGlobalHook } from '/@react-refresh'; injectIntoGlobalHook(window);` +
   `window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;</script>`;
 
-/** Renders with the sources as they are now. */
+/** Returns a renderer that uses the current sources. */
 export async function developmentRenderer(root: string, extras: ExtraPages): Promise<PageRenderer> {
   const load = async () => {
     web ??= await createServer({ configFile: path.join(root, 'web/vite.config.ts'), server: { middlewareMode: true }, appType: 'custom' });
@@ -34,7 +34,7 @@ export async function developmentRenderer(root: string, extras: ExtraPages): Pro
   };
 }
 
-/** Puts Vite in front of the pages. */
+/** Adds Vite's middleware in front of the pages. */
 export async function addVite(app: FastifyInstance): Promise<void> {
   const root = process.cwd();
   admin ??= await createServer({

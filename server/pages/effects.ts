@@ -7,31 +7,31 @@ import { settleCartCookies } from './cartCookies.ts';
 import { settleConsentCookie } from './consentCookie.ts';
 import { settleListsCookie } from './listsCookie.ts';
 
-// What follows when a request has seen or changed what is the visitor's own: cookies by which scripts know it, and news for the
-// visitor's other pages. It is done in one place, whichever door the request came through.
+// Side effects of a request that has read or changed the visitor's data: cookies for scripts, and notifications of the visitor's other
+// pages. They are handled in one place for every endpoint.
 
-/** What a request has seen and done of something of its visitor's. */
+/** What a request has read and changed of a part of the visitor's data. */
 export interface Tracked<State> {
-  /** As it is now, as far as the request knows. */
+  /** Current state, as far as the request knows. */
   seen: State | null;
   isChanged: boolean;
 }
 
 export interface EffectsOptions {
   isSecure: boolean;
-  /** Called when the answer depends on the visitor. */
+  /** Called when the response depends on the visitor. */
   markPrivate: () => void;
   bus: Bus;
 }
 
-/** The effects of a request that can set cookies. An answer that carries them is private. */
+/** Effects of a request that can set cookies. A response with such cookies is private. */
 export class RequestEffects implements Effects {
   readonly cart: Tracked<CartState> = { seen: null, isChanged: false };
-  /** By their hash. */
+  /** The state is the lists' hash. */
   readonly lists: Tracked<string> = { seen: null, isChanged: false };
-  /** Topics of owners who may be others than the visitor, and of what belongs to nobody. */
+  /** Topics of owners other than the visitor, and of data without an owner. */
   readonly topics = new Set<string>();
-  /** The answer to the question of cookies, if it was given now. */
+  /** The visitor's answer on cookie consent, if given in this request. */
   cookieAnswer: { value: string; isGranted: boolean } | null = null;
   readonly options: EffectsOptions;
 
@@ -78,8 +78,8 @@ export class RequestEffects implements Effects {
 }
 
 /**
- * Tells the visitor's other pages of what was changed, and sets the cookies where the browser's are not what the request saw. To be
- * called once the operation is done and before the answer is sent.
+ * Notifies the visitor's other pages of changes, and sets the cookies if the browser's differ from the state that the request read. Call it
+ * after the operation and before the response is sent.
  */
 export async function settleEffects({ shop }: Context, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { effects } = shop;
@@ -91,7 +91,7 @@ export async function settleEffects({ shop }: Context, request: FastifyRequest, 
   settleConsentCookie(door, effects.cookieAnswer);
 }
 
-/** Who the visitor is has been looked up by the change itself. */
+/** The visitor is already known, since the change has looked them up. */
 async function tellOthers({ visitor }: Shop, { cart, lists, topics, options: { bus } }: RequestEffects): Promise<void> {
   const changed = [cart.isChanged ? await cartTopic(visitor) : null, lists.isChanged ? await listsTopic(visitor) : null];
   for (const topic of new Set([...changed, ...topics])) if (topic !== null) bus.tell(topic);

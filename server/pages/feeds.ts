@@ -4,7 +4,7 @@ import { publicContext, type Services } from './requestShop.ts';
 
 const escapeXml = (text: string) => text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** robots.txt and the sitemaps: an index, and files of at most 10,000 addresses. */
+/** Adds robots.txt and the sitemaps: an index, and files of at most 10,000 URLs. */
 export function addFeeds(app: FastifyInstance, services: Services): void {
   const base = services.origins;
   app.get('/robots.txt', async (_request, reply) =>

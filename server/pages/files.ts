@@ -6,7 +6,7 @@ import { readVariant } from '../foundation/media/media.ts';
 import type { FileStorage } from '../platform/storage/storage.ts';
 
 /**
- * Serves what the build made, and the pictures. Names in /assets carry a hash of their content and never change.
+ * Serves the build's output and the pictures. Names in /assets contain a hash of their content and never change.
  * @param onlyMedia in development, Vite serves the rest
  */
 export async function addFiles(app: FastifyInstance, options: { root: string; files: FileStorage; onlyMedia: boolean }): Promise<void> {
@@ -15,14 +15,14 @@ export async function addFiles(app: FastifyInstance, options: { root: string; fi
     const assets = path.join(dist, 'web/assets');
     await app.register(fastifyStatic, { root: assets, prefix: '/assets/', immutable: true, maxAge: '365d', preCompressed: true });
     const admin = path.join(dist, 'admin');
-    // Its own addresses too, so that one of its pages can be reloaded.
+    // Also for the administration's client-side routes, so that its pages can be reloaded.
     app.get<{ Params: { '*': string } }>('/admin/*', async ({ params: { '*': file } }, reply) => {
       if (file.startsWith('assets/')) return reply.sendFile(file, admin);
       if (/\.\w+$/.test(file)) return reply.sendFile(file, admin, { immutable: false, maxAge: 0 });
       return reply.header('cache-control', 'no-cache').sendFile('index.html', admin, { cacheControl: false });
     });
     app.get('/admin', async (_request, reply) => reply.redirect('/admin/', 301));
-    // For the pages of an old theme (docs/migrating.md).
+    // For pages of an old theme (docs/migrating.md).
     app.get('/legacy/api-fetch.js', async (_request, reply) =>
       reply.header('cache-control', 'no-cache').sendFile('legacy/api-fetch.js', path.join(dist, 'web'), { cacheControl: false }),
     );
@@ -35,12 +35,12 @@ export async function addFiles(app: FastifyInstance, options: { root: string; fi
 
 const pictureCaching = 'public, max-age=31536000, immutable';
 
-/** Serves pictures in the sizes that pages use; a missing size is made on the first request. */
+/** Serves pictures in the sizes that pages use; a missing size is generated on first request. */
 function addMedia(app: FastifyInstance, files: FileStorage): void {
   app.get<{ Params: { key: string; file: string } }>('/media/:key/:file', async (request, reply) => {
     const [, width, format] = /^(\d+)\.(avif|webp)$/.exec(request.params.file) ?? [];
     const etag = `"${request.params.key}-${request.params.file}"`;
-    // The picture at an address never changes: what has its tag is not read again.
+    // The picture at a URL never changes, so a matching ETag is answered without reading the file.
     if (width && format && request.headers['if-none-match'] === etag)
       return reply.code(304).header('cache-control', pictureCaching).header('etag', etag).send();
     const found = width && format ? await readVariant(files, request.params.key, Number(width), format) : null;

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../platform/database/db.ts';
 
-/** `live`: the process answers. `ready`: it can serve, so its database answers within two seconds and it is not shutting down. */
+/**
+ * Adds the health endpoints. `live`: the process answers. `ready`: the database answers within two seconds, and the process is not shutting
+ * down.
+ */
 export function addHealthRoutes(app: FastifyInstance, db: Db, isStopping: () => boolean): void {
   app.get('/health/live', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
 

@@ -5,8 +5,8 @@ import { legacyCounter, type LegacyCallSeen } from '../backoffice/reports/report
 const flushEveryMs = 5_000;
 
 /**
- * Counts the calls of the old theme's addresses, and writes them every few seconds and when the server closes.
- * @returns for the legacy doors
+ * Counts the calls of the old theme's URLs, and saves the counts every few seconds and when the server closes.
+ * @returns a function for the legacy endpoints to call
  */
 export function countLegacyCalls(app: FastifyInstance, db: Db): (call: LegacyCallSeen) => void {
   const counter = legacyCounter(db);

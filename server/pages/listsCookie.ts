@@ -2,12 +2,15 @@ import { readListsHash } from '../engagement/live/live.ts';
 import type { Tracked } from './effects.ts';
 import { setVisibleCookie, stateNow, type VisitorDoor } from './visibleCookies.ts';
 
-// The cookie by which scripts know the visitor's lists without asking: the hash of what is compared and wished for. It is to the
-// lists what the cart's hash is to the cart, and set by the same rules.
+// The cookie by which scripts know the state of the visitor's lists without a request: the hash of the compare list and the wishlist. It
+// follows the same rules as the cart's hash.
 
 const listsHashCookie = 'lists_hash';
 
-/** Sets the cookie where the request saw or changed the lists and the browser's is another. @param lists by their hash */
+/**
+ * Sets the cookie if the request read or changed the lists and the browser's cookie differs.
+ * @param lists state given as the hash
+ */
 export async function settleListsCookie(door: VisitorDoor, lists: Tracked<string>): Promise<void> {
   const hash = await stateNow(door, lists, readListsHash);
   if (hash !== null) setVisibleCookie(door, listsHashCookie, hash);

@@ -11,15 +11,15 @@ import { settleEffects } from './effects.ts';
 import { eventStream, eventStreamHeaders, singleEvent } from '../platform/http/eventStream.ts';
 import { publicContext, visitorContext, type Services } from './requestShop.ts';
 
-/** When somebody whose stream was refused may try again, in seconds. */
+/** Retry-After for a refused stream, in seconds. */
 const retryAfter = 30;
 
-/** Answers a request that wants its results as server-sent events: a subscription goes on, anything else is one event. */
+/** Answers a request with server-sent events: a subscription keeps streaming, any other operation is one event. */
 export type AnswerLive = (params: GraphQLParams, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
- * The streams of a server. They end when their client goes, when their visitor has opened too many others, and before the server
- * closes.
+ * Manages the streams of a server. A stream ends when its client disconnects, when its visitor has opened too many others, and before the
+ * server closes.
  */
 export function liveAnswers(app: FastifyInstance, services: Services, server: GraphqlServer): AnswerLive {
   const open = new StreamRegistry();
@@ -29,7 +29,7 @@ export function liveAnswers(app: FastifyInstance, services: Services, server: Gr
     readState: (offerIds, now) => readBoardState(services.db, offerIds, now),
     onFault: (fault) => services.logFault(fault, crypto.randomUUID()),
   });
-  // Before the server waits for the requests that are under way: these would never end.
+  // Runs before the server waits for pending requests, since streams would never end.
   app.addHook('preClose', async () => open.endAll());
 
   return async (params, request, reply) => {
@@ -55,7 +55,7 @@ export function liveAnswers(app: FastifyInstance, services: Services, server: Gr
       remove();
     };
     const failed = (fault: unknown) => services.logFault(fault, request.id);
-    // When the server closes, a connection that was kept for a next request would hold it up.
+    // A keep-alive connection would delay the server's shutdown.
     return reply.headers(eventStreamHeaders).header('connection', 'close').send(eventStream(result, { ended, failed }));
   };
 }

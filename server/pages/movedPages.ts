@@ -3,16 +3,16 @@ import { compareGroupSlugNow } from '../engagement/compare/compare.ts';
 import { merchantSlugNow, offerSlugNow } from '../engagement/offers/offers.ts';
 import type { Shop } from '../platform/operation/shop.ts';
 
-// Pages whose address names a product, category, offer, merchant or compare group by a slug that it no longer has.
+// Redirects for pages whose URL contains a former slug of a product, category, offer, merchant or compare group.
 
 type SlugNow = (shop: Shop, former: string) => Promise<string | null>;
 
-/** By the folder that the slug stands in. */
+/** Slug lookups by the first folder of the path. */
 const folders: Readonly<Record<string, SlugNow>> = { product: productSlugNow, deals: offerSlugNow, compare: compareGroupSlugNow };
 
 const ofLists: readonly [string, SlugNow][] = [['product_cat', categorySlugNow]];
 
-/** Parameters that are slugs, by the page's path. */
+/** Query parameters with slugs, by the page's path. */
 const parameters: Readonly<Record<string, readonly [string, SlugNow][]>> = {
   '/': ofLists,
   '/shop/': ofLists,
@@ -23,19 +23,19 @@ const parameters: Readonly<Record<string, readonly [string, SlugNow][]>> = {
 };
 
 /**
- * Where the page is now that an address meant once; null when it never meant another. Ask only for what would not be found.
+ * Returns the current URL of a page with a former slug; null if the slug was never used. Call it only for URLs that are not found.
  * @param address path and query
- * @returns path and query; parameters that say something else stay as they are
+ * @returns path and query; unrelated parameters stay unchanged
  */
 export async function movedAddress(shop: Shop, address: string): Promise<string | null> {
-  // Joined as texts, as the pages do: //elsewhere is a path of this shop.
+  // Concatenated, as the pages do: //elsewhere is a path of this shop.
   const whole = `http://own.invalid${address}`;
   if (!URL.canParse(whole)) return null;
   const { pathname, search, searchParams } = new URL(whole);
   const [, folder = '', named = ''] = /^\/(product|deals|compare)\/([^/]+)\/?$/.exec(pathname) ?? [];
   const slugNow = folders[folder];
   if (slugNow) {
-    // The server refuses what cannot be decoded before any route.
+    // Undecodable paths are refused by the server before routing.
     const slug = await slugNow(shop, decodeURIComponent(named));
     return slug === null ? null : `/${folder}/${encodeURIComponent(slug)}/${search}`;
   }

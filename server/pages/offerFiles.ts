@@ -4,7 +4,7 @@ import { addPictureDoor } from './pictureDoor.ts';
 import type { FileStorage } from '../platform/storage/storage.ts';
 import type { Services } from './requestShop.ts';
 
-/** Pictures for offers, posted by whoever works on deals. */
+/** Adds the upload of offer pictures by staff with access to deals. */
 export function addOfferFiles(app: FastifyInstance, services: Services, files: FileStorage): void {
   addPictureDoor(app, services, {
     path: coverPath,

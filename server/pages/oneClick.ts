@@ -4,15 +4,15 @@ import { nobodyContext, type Services } from './requestShop.ts';
 
 const maxBodyBytes = 4 * 1024;
 
-/** The one field that mail programs send (RFC 8058), in a form of either kind. */
+/** Returns whether the body has the single field that mail clients send (RFC 8058), in either form encoding. */
 function isOneClick(body: unknown): boolean {
   return Buffer.isBuffer(body) && /List-Unsubscribe(=|"[^]{0,200}?\r?\n\r?\n)One-Click/.test(body.toString('latin1'));
 }
 
 /**
- * Lets mail programs post to the addresses that end our mails: they send their one field as a form of either kind (RFC 8058), without
- * cookies, and other pages take one kind only. The page that ends a wishlist's mails answers by itself; the newsletter ends here. Its
- * page, which people post to with a form of their own, is left to answer them.
+ * Lets mail clients post to the unsubscribe URLs of emails: they send one field in either form encoding (RFC 8058), without cookies, while
+ * other pages accept only one encoding. The page that unsubscribes from a wishlist's emails handles the request itself; the newsletter is
+ * handled here. Forms submitted by people on its page are passed on to the page.
  */
 export function addOneClick(app: FastifyInstance, services: Services): void {
   void app.register(async (scope) => {

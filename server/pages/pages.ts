@@ -22,12 +22,12 @@ export interface PageServices extends Services {
   renderer: PageRenderer;
 }
 
-/** What an address means. */
+/** The page of a URL. */
 interface Place {
   url: string;
-  /** Under which its page is kept; null unless it is the same for everybody. */
+  /** Cache key of the page; null unless the page is the same for every visitor. */
   key: string | null;
-  /** How long its page may be kept, in seconds; null for as long as the catalogue has the same revision. */
+  /** Maximum cache time of the page, in seconds; null to cache it until the catalogue's revision changes. */
   freshSeconds: number | null;
 }
 
@@ -35,7 +35,7 @@ type PublicPlace = Place & { key: string };
 
 const isPublic = (place: Place): place is PublicPlace => place.key !== null;
 
-/** The part of a URL that a public page depends on: its path and the parameters that its route names, in one order. */
+/** Returns the part of a URL that a public page depends on: its path and the parameters that its route names, in a fixed order. */
 function pageKey(url: URL, parameters: string[]): string {
   const isNamed = (name: string) =>
     parameters.some((known) => (known.endsWith('*') ? name.startsWith(known.slice(0, -1)) : name === known));
@@ -44,10 +44,12 @@ function pageKey(url: URL, parameters: string[]): string {
   return `${url.pathname}?${query}`;
 }
 
-/** What came of rendering; `told` is for the page that the response leads to (toldOnce.ts). */
+/** The outcome of rendering; `told` is the flash message for the page that the response redirects to (toldOnce.ts). */
 type Made = { kind: 'response'; response: Response; told?: unknown } | { kind: 'page'; page: KeptPage };
 
-/** How many pages are made at a time: what one more would wait for is longer than anybody waits, and everything else waits with it. */
+/**
+ * Maximum number of pages rendered at a time: further ones would wait longer than a visitor does, and would slow down all other requests.
+ */
 export const maxRenders = 32;
 
 const keptControl = 'public, max-age=0, must-revalidate';
@@ -61,13 +63,13 @@ function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage, cach
   return reply.code(page.status).header('content-type', 'text/html; charset=utf-8').send(body);
 }
 
-/** A posted form's fields; a name that comes several times keeps all its values. */
+/** Returns the fields of a submitted form; a repeated name keeps all its values. */
 function formBody(body: unknown): URLSearchParams {
   const fields = Object.entries((body ?? {}) as Record<string, string | string[]>);
   return new URLSearchParams(fields.flatMap(([name, values]) => [values].flat().map((value) => [name, value])));
 }
 
-/** Among the failures of a page whose colours could not be read: it says what is wrong, and is not kept. */
+/** Failure code for a page whose theme colours couldn't be read: the page is answered as an error and not cached. */
 const coloursUnread = 'COLOURS_UNREAD';
 
 async function shopColours({ shop }: Context): Promise<ShopColours> {
@@ -75,21 +77,21 @@ async function shopColours({ shop }: Context): Promise<ShopColours> {
   return { accent: accentColour, sale: saleColour };
 }
 
-/** Answers every address that no other route has with a page rendered on the server. */
+/** Answers every URL without a route of its own with a page rendered on the server. */
 export function addPages(app: FastifyInstance, services: PageServices): void {
   const { isBuilt } = services.renderer;
   const cache = new PageCache();
-  // By the key that the page will be kept under.
+  // Pages being rendered, by their cache key.
   const making = new Map<string, Promise<Made>>();
   let rendering = 0;
-  // What a request's address means does not change while the server runs: matching it to a route costs more than sending a kept page.
+  // Caches which page a URL means, which doesn't change while the server runs: matching a route costs more than sending a cached page.
   const places = new LRUCache<string, Place>({ maxSize: 4 * 1024 * 1024, sizeCalculation: (_place, address) => address.length + 200 });
 
-  /** @returns null for an address that is none */
+  /** @returns null for an invalid URL */
   async function placeOf(address: string): Promise<Place | null> {
     const known = places.get(address);
     if (known) return known;
-    // Joined as texts: resolved against our origin, //elsewhere would name another host.
+    // Concatenated, because resolving //elsewhere against the shop's origin would name another host.
     const absolute = services.origins.publicUrl + address;
     if (!address.startsWith('/') || !URL.canParse(absolute)) return null;
     const url = new URL(absolute);
@@ -103,7 +105,7 @@ export function addPages(app: FastifyInstance, services: PageServices): void {
     return place;
   }
 
-  /** @returns the page, and the codes of what its operations failed with */
+  /** @returns the page, and the error codes of its failed operations */
   async function render(request: FastifyRequest, url: string, context: Context, told: unknown) {
     const failures = new Set<unknown>();
     const execute = async (operation: RequestParameters, variables: Variables) => {
@@ -111,7 +113,7 @@ export function addPages(app: FastifyInstance, services: PageServices): void {
       if (!document) throw new Error(`The page's operation ${operation.name} is not among the persisted documents`);
       const answer = await executeInProcess(shopSchema, document, variables, context, services.logFault);
       for (const { extensions } of answer.errors ?? []) failures.add(extensions.code);
-      // What could not be read may well be there: a page that says otherwise would be taken for the truth.
+      // Data that couldn't be read may exist, so the page must not say that it doesn't.
       if (failures.has('TRY_AGAIN')) throw new Response(null, { status: 503 });
       return answer as GraphQLResponse;
     };
@@ -124,19 +126,19 @@ export function addPages(app: FastifyInstance, services: PageServices): void {
     return { output, failures };
   }
 
-  /** Makes the page that an address asks for, or whatever is answered instead of one. */
+  /** Renders the page of a URL, or returns the response that replaces it. */
   async function make(request: FastifyRequest, url: string, context: Context, told: unknown): Promise<Made> {
     if (rendering >= maxRenders) throw new TryAgainError();
     rendering += 1;
     try {
       const { output, failures } = await render(request, url, context, told);
       if (output.kind === 'response') return output;
-      // A thrown Response (404) is part of the plan; anything else is a fault.
+      // A thrown Response (404) is expected; anything else is a fault.
       const { error } = output;
       const isBusy = failures.has('TRY_AGAIN') || isOverload(error);
       const isThrown = error !== null && !(typeof error === 'object' && 'status' in error && Number(error.status) < 500);
       if (isThrown && !isBusy) services.logFault(error, request.id);
-      // What a fault kept from being read is not missing.
+      // If a fault prevented the read, the page is not missing.
       const isFault = isThrown || failures.has(coloursUnread) || (output.status === 404 && failures.has('INTERNAL_SERVER_ERROR'));
       const status = isBusy ? 503 : isFault ? 500 : output.status;
       return { kind: 'page', page: finishedPage(status, output.html) };
@@ -145,7 +147,7 @@ export function addPages(app: FastifyInstance, services: PageServices): void {
     }
   }
 
-  /** Makes a public page once for all who ask for it meanwhile, and keeps it. */
+  /** Renders a public page once for all concurrent requests, and caches it. */
   function makeForAll(request: FastifyRequest, place: PublicPlace, key: string): Promise<Made> {
     const made = make(request, place.url, publicContext(services, request.id), null)
       .then((answer) => {
@@ -162,7 +164,7 @@ export function addPages(app: FastifyInstance, services: PageServices): void {
     if (found) return send(request, reply, found, keptControl);
     const made = await (making.get(key) ?? makeForAll(request, place, key));
     if (made.kind === 'response') return redirect(request, reply, made);
-    // Per request, not per page: each keeps the whole query that it came with.
+    // Determined per request, not per page, so that each redirect keeps its own query string.
     const moved = made.page.status === 404 ? await movedAddress(publicContext(services, request.id).shop, request.url) : null;
     if (moved !== null) return reply.code(301).header('location', moved).header('cache-control', 'no-cache').send();
     const control = made.page.status >= 500 ? 'private, no-store' : isBuilt && made.page.status === 200 ? keptControl : 'no-cache';

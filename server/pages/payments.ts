@@ -16,12 +16,12 @@ import { senderOf } from '../platform/http/origin.ts';
 import { settleEffects } from './effects.ts';
 import { ForeignPageError, publicContext, visitorContext, type Services } from './requestShop.ts';
 
-// What payment providers need of HTTP, each below /payments/ and its name: where its messages come in, the address to which it sends
-// shoppers back, and pages of its own.
+// HTTP endpoints of payment providers, each below /payments/ and the provider's name: the webhook, the return URL for shoppers, and the
+// provider's own pages.
 
 const maxMessageBytes = 256 * 1024;
 
-/** Mounts the addresses of all online providers that are offered. */
+/** Mounts the endpoints of all available online providers. */
 export function addPayments(app: FastifyInstance, services: Services): void {
   for (const provider of offeredProviders(services.payments)) {
     if (provider.flow !== 'ONLINE') continue;
@@ -38,7 +38,7 @@ function say(reply: FastifyReply, status: number, text: string) {
 
 function addWebhook(app: FastifyInstance, services: Services, provider: OnlinePaymentProvider, path: string): void {
   void app.register(async (scope) => {
-    // The bytes themselves are signed, so they must come unread.
+    // The raw bytes are signed, so they must not be parsed.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxMessageBytes }, (_request, body, done) => done(null, body));
     scope.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
@@ -57,7 +57,7 @@ function addWebhook(app: FastifyInstance, services: Services, provider: OnlinePa
         if (read instanceof MessageRefusedError) return say(reply, read.status, read.message);
         let isOurs = read.length === 0;
         for (const { id, kind, chargeKey } of read) {
-          // Providers count their messages as they like: an id is one of theirs.
+          // Message ids are unique only per provider.
           const message = { id: `${provider.id} ${read.length === 1 ? id : `${id} ${chargeKey}`}`, kind };
           if (await followUpPayment(shop, chargeKey, { message, mailsFailure: true })) isOurs = true;
         }
@@ -71,7 +71,7 @@ function addWebhook(app: FastifyInstance, services: Services, provider: OnlinePa
   });
 }
 
-/** A refusal is an answer too: it must not look like a provider that is away. */
+/** A refused message counts as a response: it must not look as if the provider were unavailable. */
 function readWebhook({ payments }: Services, id: string, message: ReceivedMessage): Promise<ProviderMessage[] | MessageRefusedError> {
   return askProvider(payments, id, async (provider, signal) => {
     try {
@@ -83,20 +83,20 @@ function readWebhook({ payments }: Services, id: string, message: ReceivedMessag
   });
 }
 
-/** Fields by name; what is sent twice counts as missing. */
+/** Returns the fields by name; repeated fields count as missing. */
 function fieldsOf(given: unknown): Record<string, string> {
   const entries = Object.entries(typeof given === 'object' && given !== null ? given : {});
   return Object.fromEntries(entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
 }
 
-/** Asks the provider about a charge for a shopper who is here, and tells their browser what changed. */
+/** Queries the provider about a charge for the shopper of the request, and sends the resulting changes to their browser. */
 async function followUp(services: Services, request: FastifyRequest, reply: FastifyReply, charge: string): Promise<void> {
   const context = visitorContext(services, request, reply, () => undefined);
   try {
     await followUpPayment(context.shop, charge, { mailsFailure: false });
     await settleEffects(context, request, reply);
   } catch (error) {
-    // The order's page says that it waits; the sweeper asks again.
+    // The order's page shows that payment is pending; the sweeper queries again.
     if (!(error instanceof ProviderUnavailableError)) throw error;
     services.logFault(error, request.id);
   }
@@ -118,7 +118,7 @@ function addPage(app: FastifyInstance, services: Services, page: ProviderPage, u
     method: page.method,
     url,
     async handler(request, reply) {
-      // Somebody else's page could otherwise approve for a shopper whose link it has come to know.
+      // Otherwise another site's page that knows the shopper's link could approve the payment.
       if (page.method === 'POST' && senderOf(request.headers, services.origins) !== 'own-page') throw new ForeignPageError();
       const answer = await page.answer({
         fields: fieldsOf(page.method === 'POST' ? request.body : request.query),

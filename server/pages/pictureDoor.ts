@@ -8,19 +8,18 @@ import type { Shop } from '../platform/operation/shop.ts';
 import { senderOf } from '../platform/http/origin.ts';
 import { visitorContext, type Services } from './requestShop.ts';
 
-/** What a picture was sent with. */
 interface SentPicture {
-  /** A parameter of the query; '' without it. */
+  /** Returns a query parameter; empty if missing. */
   text(name: string): string;
-  /** A number of a row in the query; 0 for what is none. */
+  /** Returns a row id from the query; 0 if invalid. */
   rowId(name: string): number;
   bytes: Uint8Array;
 }
 
-/** A door that takes pictures. */
+/** An endpoint for picture uploads. */
 export interface PictureDoor {
   path: string;
-  /** Who may come in, in a session of the administration. */
+  /** Permission required, in an administration session. */
   right: StaffRight;
   /** The scope that API keys need; null if no key may upload here. */
   scope: ApiScope | null;
@@ -42,7 +41,7 @@ function sentPicture({ query, body }: PictureRequest): SentPicture {
   return { text, rowId, bytes: body ?? Buffer.alloc(0) };
 }
 
-/** Takes the bytes of a file as they are posted. What is wrong is answered as JSON with code and message. */
+/** Adds an endpoint that accepts a file as the request body. Errors are returned as JSON with code and message. */
 export function addPictureDoor(app: FastifyInstance, services: Services, { path, right, scope: keyScope, receive }: PictureDoor): void {
   const isForeign = (request: FastifyRequest) => senderOf(request.headers, services.origins) === 'foreign-page';
 
@@ -59,7 +58,7 @@ export function addPictureDoor(app: FastifyInstance, services: Services, { path,
 
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // Whatever it says that it is: its content decides.
+    // Any content type is accepted, since the file's content decides.
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
       if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
@@ -76,7 +75,7 @@ export function addPictureDoor(app: FastifyInstance, services: Services, { path,
       path,
       {
         bodyLimit: MAX_MASTER_BYTES,
-        // Before anything of the body is read.
+        // Checked before any of the body is read.
         onRequest: async (request, reply) => {
           reply.header('cache-control', 'private, no-store');
           const context = isForeign(request) ? null : visitorContext(services, request, reply, () => undefined);

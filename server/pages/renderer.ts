@@ -6,9 +6,9 @@ import type { PageAssets } from '../../web/app/Document.tsx';
 import type { ShopColours } from '../../shared/shopColours.ts';
 import { themeHref } from './theme.ts';
 
-// The server imports nothing of web/: it loads what was built of it, and these are the types of that door.
+// The server imports nothing from web/: it loads the built bundle, whose exports have these types.
 
-/** `told` is for the page that the response leads to (toldOnce.ts). */
+/** `told` is the flash message for the page that the response redirects to (toldOnce.ts). */
 type Answered = { kind: 'response'; response: Response; told?: unknown };
 
 type RenderOutput = Answered | { kind: 'page'; status: number; html: string; error: unknown };
@@ -19,12 +19,12 @@ interface RouteHandle {
   freshSeconds?: number;
 }
 
-/** Which pages there are besides those of every shop. */
+/** Optional pages that not every shop has. */
 export interface ExtraPages {
   styleGuide: boolean;
 }
 
-/** What the built pages export. */
+/** Exports of the built pages. */
 export interface WebEntry {
   render(input: {
     request: Request;
@@ -37,14 +37,14 @@ export interface WebEntry {
 }
 
 export interface PageRenderer {
-  /** Whether the pages stay as they are while the server runs, so that finished ones may be kept. */
+  /** Whether the pages don't change while the server runs, so that rendered pages may be cached. */
   readonly isBuilt?: boolean;
-  /** @param told what the page is told once; null for nothing */
+  /** @param told flash message for the page; null for none */
   render(request: Request, execute: ExecuteOperation, told: unknown, colours: ShopColours): Promise<RenderOutput>;
   handleOf(path: string): Promise<RouteHandle | null>;
 }
 
-/** The page's assets in the shop's colours. */
+/** Returns the page's assets with the shop's theme colours. */
 export function inColours(assets: Omit<PageAssets, 'themeColour'>, colours: ShopColours): PageAssets {
   const href = themeHref(colours);
   return { ...assets, styles: href === null ? assets.styles : [...assets.styles, href], themeColour: colours.accent };
@@ -67,7 +67,7 @@ function collect(manifest: Record<string, ManifestChunk>, name: string, modules:
 }
 
 /**
- * Renders with what `npm run build` made.
+ * Creates a renderer from the output of `npm run build`.
  * @param root directory of the project
  */
 export async function builtRenderer(root: string, extras: ExtraPages): Promise<PageRenderer> {

@@ -6,14 +6,17 @@ import { reportCsv, noteExport, maxRows, report } from '../backoffice/reports/re
 import { senderOf } from '../platform/http/origin.ts';
 import { visitorContext, type Services } from './requestShop.ts';
 
-/** Where staff get a report as a file; `dimension`, `touch`, `from` and `to` in the query as of the field `report`. */
+/**
+ * Path of the report download for staff; its query parameters `dimension`, `touch`, `from` and `to` match the arguments of the field
+ * `report`.
+ */
 export const reportPath = '/admin/reports/export.csv';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const oneOf = <Value extends string>(values: Readonly<Record<string, Value>>, given: string): Value | undefined =>
   Object.values(values).find((value) => value === given.toUpperCase());
 
-/** Reports as files, for staff with the right REPORTS. They hold no personal data. What is wrong is answered as JSON. */
+/** Adds report downloads for staff with the permission REPORTS. Reports contain no personal data. Errors are returned as JSON. */
 export function addReportFiles(app: FastifyInstance, services: Services): void {
   app.get<{ Querystring: Record<string, unknown> }>(reportPath, { exposeHeadRoute: false }, async (request, reply) => {
     const refuse = (status: number, code: string, message: string) =>

@@ -29,30 +29,30 @@ export interface Services {
   logFault(fault: unknown, correlationId: string): void;
 }
 
-/** The cookie of the visitor's token; the prefix makes browsers insist on https, no domain and the whole site. */
+/** Returns the name of the cookie with the visitor's token; the prefix makes browsers require https, no domain and the root path. */
 function visitorCookieName({ publicUrl }: Origins): string {
   return publicUrl.startsWith('https:') ? '__Host-sid' : 'sid';
 }
 
-/** The cookie of a session of the administration. No other site's page or link ever sends it. */
+/** Returns the name of the administration session's cookie. It is never sent with requests or links from other sites. */
 function adminCookieName({ publicUrl }: Origins): string {
   return publicUrl.startsWith('https:') ? '__Host-admin' : 'admin';
 }
 
-/** The token that a program shows instead of a cookie: no page of others can make a browser send it. */
+/** Returns the token that an API client sends instead of a cookie: no other site's page can make a browser send it. */
 function bearerToken(header: string | undefined): string | undefined {
   return /^Bearer ([\w-]{43})$/i.exec(header ?? '')?.[1];
 }
 
 /**
- * Goes along with the visitor's cookie, and tells scripts, which cannot see that one, that there may be something of the visitor's
- * own to ask for. It says nothing about who it is.
+ * Set together with the visitor's cookie, which scripts can't read, to tell scripts that the visitor may have data to load. It doesn't
+ * identify the visitor.
  */
 const knownVisitorCookie = 'known_visitor';
 
 const cookieDays = 365;
 
-/** Thrown when a page of somebody else tries to act for the visitor. */
+/** Thrown when another site's page tries to act for the visitor. */
 export class ForeignPageError extends Error {
   readonly statusCode = 403;
 
@@ -62,14 +62,14 @@ export class ForeignPageError extends Error {
 }
 
 /**
- * Lets nobody else's page write, or read what is the visitor's.
+ * Prevents other sites' pages from writing, and from reading the visitor's data.
  * @throws ForeignPageError
  */
 export function refuseForeignPage({ origins }: Services, request: FastifyRequest): void {
   if (request.method !== 'GET' && senderOf(request.headers, origins) === 'foreign-page') throw new ForeignPageError();
 }
 
-/** Whatever depends on who asks is theirs alone. */
+/** Marks the response as private when it depends on the caller. */
 function markedVisitor(visitor: VisitorIdentity, markPrivate: () => void): VisitorIdentity {
   const marked = <Argument extends unknown[], Result>(ask: (...given: Argument) => Result) => {
     return (...given: Argument): Result => {
@@ -98,7 +98,7 @@ function markedAdmin(admin: AdminIdentity, markPrivate: () => void): AdminIdenti
   };
 }
 
-/** The context of a request of some visitor; the answer becomes private as soon as anything asks who that is. */
+/** Creates the context of a visitor's request; the response becomes private as soon as any code reads the visitor's identity. */
 export function visitorContext(services: Services, request: FastifyRequest, reply: FastifyReply, markPrivate: () => void): Context {
   refuseForeignPage(services, request);
   const sender = senderOf(request.headers, services.origins);
@@ -108,8 +108,8 @@ export function visitorContext(services: Services, request: FastifyRequest, repl
   const shown = bearerToken(request.headers.authorization);
   const apiKey = apiKeyOf(request);
   if (apiKey) markPrivate();
-  // A page of others can't send a token, so one counts at every address. Without it, a request that has none of the newer headers may be a
-  // browser's, except where only scripts post.
+  // Another site's page can't send a token, so a token is accepted at every URL. Without one, a request lacking the newer headers may come
+  // from a browser, except at endpoints that only scripts post to.
   const isProgram =
     sender === 'program' &&
     (apiKey !== undefined || shown !== undefined || (request.method !== 'GET' && /^\/(admin\/)?graphql/.test(request.url)));
@@ -166,12 +166,12 @@ export function visitorContext(services: Services, request: FastifyRequest, repl
   return { shop, requestId: request.id, markPrivate };
 }
 
-/** The same context, of a request that has come through a door before the API. */
+/** Returns the context for a request that comes through another entry point than the API. */
 export function throughDoor({ shop, ...context }: Context, door: NonNullable<Shop['door']>): Context {
   return { ...context, shop: { ...shop, door } };
 }
 
-/** The context of a page that is the same for everybody. */
+/** Creates the context of a page that is the same for every visitor. */
 export function publicContext(services: Services, requestId: string): Context {
   return {
     shop: {
@@ -193,7 +193,10 @@ export function publicContext(services: Services, requestId: string): Context {
   };
 }
 
-/** The context of a request that is answered as if by a newcomer, whatever cookies it has: it sees nobody's own, and sets no cookies. */
+/**
+ * Creates the context of a request that is answered as for a new visitor, whatever its cookies: it reads no visitor's data, and sets no
+ * cookies.
+ */
 export function nobodyContext(services: Services, request: FastifyRequest): Context {
   const { shop, requestId } = publicContext(services, request.id);
   return { shop: { ...shop, address: clientNetwork(request.ip) }, requestId, markPrivate: () => undefined };

@@ -17,9 +17,9 @@ import {
 import { senderOf } from '../platform/http/origin.ts';
 import { visitorContext, type Services } from './requestShop.ts';
 
-/** A download that takes longer is cut off: it holds a connection of the database. */
+/** A download that takes longer is aborted, because it holds a database connection. */
 const longestExportMs = 15 * 60 * 1_000;
-/** So many downloads at once in one process. */
+/** Maximum number of simultaneous downloads per process. */
 const maxExports = 2;
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -29,8 +29,8 @@ function statusOf(value: unknown): SubscriberStatus | null {
 }
 
 /**
- * The newsletter's list as a file, and files into the list (row 103): for whoever works with subscribers in a session of the
- * administration and has shown password or code within ten minutes. What is wrong is answered as JSON with code and message.
+ * Adds export and import of the newsletter's list (row 103) for staff with access to subscribers in an administration session who have
+ * re-authenticated within ten minutes. Errors are returned as JSON with code and message.
  */
 export function addSubscriberFiles(app: FastifyInstance, services: Services): void {
   let exports = 0;
@@ -38,7 +38,7 @@ export function addSubscriberFiles(app: FastifyInstance, services: Services): vo
   const refuse = (reply: FastifyReply, status: number, code: string, message: string) =>
     reply.code(status).header('cache-control', 'private, no-store').header('connection', 'close').send({ code, message });
 
-  /** @returns null when it was answered with a refusal */
+  /** @returns null when the request was refused and answered */
   async function staffContext(request: FastifyRequest, reply: FastifyReply, scope: ApiScope) {
     const isForeign = senderOf(request.headers, services.origins) === 'foreign-page' && request.headers['sec-fetch-site'] !== 'none';
     const context = isForeign ? null : visitorContext(services, request, reply, () => undefined);
@@ -69,7 +69,7 @@ export function addSubscriberFiles(app: FastifyInstance, services: Services): vo
     const name = `subscribers-${shopDay(shop.now)}.csv`;
     exportSubscribers(shop.db, filter, output, AbortSignal.timeout(longestExportMs))
       .catch((error: unknown) => {
-        // The file breaks off, which the browser tells; somebody who closes it is no fault.
+        // The download breaks off, which the browser reports; an aborted download is not a fault.
         if (!output.destroyed) output.destroy(error instanceof Error ? error : undefined);
       })
       .finally(() => (exports -= 1));
@@ -87,14 +87,14 @@ export function addSubscriberFiles(app: FastifyInstance, services: Services): vo
     );
     scope.post<{ Querystring: Record<string, unknown>; Body: Readable }>(
       importPath,
-      // The limit is told in our own words.
+      // The limit is checked below, with a message of its own.
       { bodyLimit: Number.MAX_SAFE_INTEGER },
       async (request, reply) => {
         const shop = await staffContext(request, reply, 'NEWSLETTER_WRITE');
         if (!shop) return reply;
         if (Number(request.headers['content-length'] ?? 0) > maxFileBytes) {
           const message = `The file is larger than ${maxFileMegabytes} MB. Split it and upload the parts one by one.`;
-          // It goes by unread: a browser whose connection is closed meanwhile tells nobody of the answer.
+          // The rest of the body is discarded: if the connection were closed during the upload, the browser would not show the response.
           request.body.resume();
           return refuse(reply, 413, 'FILE_TOO_BIG', message).removeHeader('connection');
         }

@@ -2,12 +2,12 @@ import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Shop } from '../platform/operation/shop.ts';
 
-// What the page after a form is told once ("Your name is saved"), where the form was sent without script: the answer leads to the page, and
-// the browser keeps the words for that long. They are signed, so that a page says only what the shop has said, and they go to one path.
+// Flash messages ("Your name is saved") after a form was submitted without scripts: the response redirects to the page, and a cookie holds
+// the message until then. It is signed, so that a page shows only the shop's own messages, and it is bound to one path.
 
 const cookieName = 'told_once';
 const keptSeconds = 60;
-/** Browsers keep cookies of 4096 bytes. */
+/** Browsers limit cookies to 4096 bytes. */
 const maxLength = 3_800;
 
 interface Told {
@@ -28,9 +28,9 @@ const signed = (payload: string) => `told-once|1|${payload}`;
 const written = (signature: Buffer) => signature.toString('base64url');
 
 /**
- * Keeps it for the next page.
- * @param location address that the form's answer leads to
- * @param told any JSON; what is too long for a cookie is not told
+ * Stores a flash message for the next page.
+ * @param location redirect target of the form's response
+ * @param told any JSON; dropped if too long for a cookie
  */
 export function keepTold({ shop: { keys, now }, reply, isSecure }: Door, location: string, told: unknown): void {
   const path = new URL(location, 'http://nowhere.invalid').pathname;
@@ -41,7 +41,7 @@ export function keepTold({ shop: { keys, now }, reply, isSecure }: Door, locatio
   reply.setCookie(cookieName, value, { path, sameSite: 'lax', secure: isSecure, httpOnly: true, maxAge: keptSeconds });
 }
 
-/** What the page at this path is told, for this once; null for nothing, and for what the shop has not said. */
+/** Returns the flash message for the page at this path and deletes it; null if there is none, or if the shop didn't sign it. */
 export function takeTold({ shop: { keys, now }, request, reply, isSecure }: Door, path: string): unknown {
   const value = request.cookies[cookieName];
   if (value === undefined) return null;

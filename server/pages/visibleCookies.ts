@@ -4,9 +4,9 @@ import { logFailure } from '../platform/database/overload.ts';
 import type { Shop } from '../platform/operation/shop.ts';
 import type { Tracked } from './effects.ts';
 
-// Cookies that are made for scripts: until the browser is closed, for the whole site, and readable. None of them says who it is.
+// Cookies for scripts: session cookies for the whole site that scripts can read. None of them identifies the visitor.
 
-/** Where a request stands that saw or changed what is its visitor's. */
+/** The request and reply through which the visitor's data was read or changed. */
 export interface VisitorDoor {
   shop: Shop;
   request: FastifyRequest;
@@ -15,7 +15,10 @@ export interface VisitorDoor {
   isSecure: boolean;
 }
 
-/** Sets the cookie, when it is another than the browser's. @param value '' takes it back */
+/**
+ * Sets the cookie if it differs from the browser's.
+ * @param value an empty value deletes the cookie
+ */
 export function setVisibleCookie({ request, reply, isSecure }: VisitorDoor, name: string, value: string): void {
   const options = { path: '/', sameSite: 'lax', secure: isSecure } as const;
   const sent = request.cookies[name];
@@ -25,9 +28,9 @@ export function setVisibleCookie({ request, reply, isSecure }: VisitorDoor, name
 }
 
 /**
- * What the request knows: what it has read, or, when it changed it without reading it, what is read now.
- * @returns null when there is nothing to tell. What was changed stays changed when its state cannot be read: then the next answer that
- *   reads it sets the cookies right
+ * Returns the state that the request has read, or reads it now if the request changed it without reading it.
+ * @returns null when there is nothing to report. If the state of a change can't be read, the change remains: the next response that reads
+ * the state corrects the cookies
  */
 export async function stateNow<State>(
   { shop, request }: VisitorDoor,

@@ -1,13 +1,13 @@
 import { none, sourceOf, type Source } from './records.ts';
 import { clickIds, knownSources, sourceAt, type TrafficSource } from './sources.ts';
 
-// Where a visit comes from (specification section 4, Order attribution): five rules, asked in order, the first that fits decides.
+// The source of a visit (specification section 4, Order attribution): five rules in order, of which the first match decides.
 
 export type Rule = 'CAMPAIGN' | 'CLICK_ID' | 'SEARCH_ENGINE' | 'REFERRAL' | 'KEPT' | 'TYPEIN';
 
-/** Something that was looked at, and what became of it. */
+/** A signal that was examined, and the result. */
 export interface Evidence {
-  /** Such as "utm_source=newsletter". A text of strangers. */
+  /** Such as "utm_source=newsletter". Untrusted text. */
   signal: string;
   isDecisive: boolean;
   /** Why it decided, or was ignored. */
@@ -15,15 +15,14 @@ export interface Evidence {
 }
 
 export interface Arrival {
-  /** Address of the page. */
   url: string;
-  /** Address that the browser names as the page before; '' for none. */
+  /** The browser's referrer; '' for none. */
   referrer: string;
   /** The shop's host, without port. */
   ownHost: string;
-  /** Whether a visit is under way. */
+  /** Whether a visit is in progress. */
   hasSession: boolean;
-  /** What an earlier visit left. */
+  /** The source recorded by an earlier visit. */
   current: Source | null;
 }
 
@@ -35,7 +34,7 @@ export interface Classified {
 
 const parsed = (address: string) => (URL.canParse(address) ? new URL(address) : null);
 
-/** As hosts are compared: without www, the point at the end and capitals. */
+/** Normalises a host for comparison: lower case, without www. and trailing dot. */
 function plainHost(host: string): string {
   return host
     .toLowerCase()
@@ -43,18 +42,18 @@ function plainHost(host: string): string {
     .replace(/^www\./, '');
 }
 
-/** Own hosts are the shop's and all below it; an address of numbers has nothing below it. */
+/** Whether a host is the shop's or a subdomain of it; an IP address has no subdomains. */
 export function isOwnHost(host: string, ownHost: string): boolean {
   const [plain, own] = [plainHost(host), plainHost(ownHost)];
   return plain === own || (!/^[[\d.:]+\]?$/.test(own) && plain.endsWith(`.${own}`));
 }
 
-/** A parameter's name as it is read: capitals do not count, nor the brackets by which some programs write lists (`utm_source[]`). */
+/** Normalises a parameter's name: lower case, without the brackets by which some programs write lists (`utm_source[]`). */
 export function plainName(name: string): string {
   return name.toLowerCase().replace(/\[\w*\]$/, '');
 }
 
-/** Parameters by their plain names: of several the first that says something counts. */
+/** Parameters by their normalised names: of several the first one with a value counts. */
 function parametersOf(url: URL | null): Map<string, string> {
   const found = new Map<string, string>();
   for (const [name, value] of url?.searchParams ?? []) {
@@ -66,23 +65,29 @@ function parametersOf(url: URL | null): Map<string, string> {
 
 const startsCampaign = (name: string) => name.startsWith('utm_') && name.length > 'utm_'.length;
 
-/** Whether a parameter says where a visitor comes from. @param name plain */
+/**
+ * Whether a parameter identifies a traffic source.
+ * @param name normalised
+ */
 export function isTag(name: string): boolean {
   return startsCampaign(name) || clickIds.some(({ parameter }) => parameter === name);
 }
 
-/** Whether an address alone says where its visitor comes from. */
+/** Whether an address alone identifies its visitor's source. */
 export function isTagged(address: string): boolean {
   return [...parametersOf(parsed(address)).keys()].some(isTag);
 }
 
-/** A text of strangers as people are shown it, and as every column takes it. */
+/** Untrusted text, limited and without control characters, so that it can be shown and stored in any column. */
 function shown(text: string): string {
   const plain = text.slice(0, 1_000).replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ');
   return plain.length > 200 ? `${plain.slice(0, 199).replace(/[\ud800-\udbff]$/, '')}…` : plain;
 }
 
-/** @param sources known to the shop besides those that everybody knows; they are asked first */
+/**
+ * Determines the source of a visit.
+ * @param sources the shop's own, checked before the built-in ones
+ */
 export function classify(arrival: Arrival, sources: readonly TrafficSource[] = []): Classified {
   const { referrer, ownHost, hasSession, current } = arrival;
   const parameters = parametersOf(parsed(arrival.url));

@@ -1,9 +1,9 @@
 import { emptyRecord, type TrafficRecord } from './records.ts';
 
-// The record in the browser's cookies, name for name and byte for byte as the field has it: pairs of key=value joined by |||, percent-
-// encoded with !, ~, *, ', ( and ) too, neither in base64 nor with an offset of time.
+// The record in the browser's cookies, in exactly the format of the original tracker: pairs of key=value joined by |||, percent-encoded
+// including !, ~, *, ', ( and ), neither in base64 nor with a time zone offset.
 
-/** Each cookie, what it holds, and the keys in it by their order. */
+/** Each cookie, the part of the record that it holds, and its keys in order. */
 const layout = {
   sbjs_current_add: ['currentExtra', ['fd', 'ep', 'rf']],
   sbjs_first_add: ['firstExtra', ['fd', 'ep', 'rf']],
@@ -17,26 +17,28 @@ const layout = {
 type RecordCookie = keyof typeof layout;
 const recordCookies = Object.keys(layout) as RecordCookie[];
 
-/** In which form the others are written. */
+/** Format version of the other cookies. */
 export const migrationsCookie = 'sbjs_migrations';
 const migrationsValue = '1418474375998=1';
 
-/** All eight. */
 export const trackerCookies: readonly string[] = [migrationsCookie, ...recordCookies];
 
-/** What they are set for: the host and all below it, whether it is called www or not. @param host without port */
+/**
+ * Domain of the cookies: the host and its subdomains, with or without www.
+ * @param host without port
+ */
 export function cookieDomain(host: string): string {
   return `.${host.replace(/^www\./, '')}`;
 }
 
-/** Browsers take no more of name and value together than 4,096 bytes. */
+/** Browsers limit name and value together to 4,096 bytes. */
 const maxEncoded = 3_900;
 
 export function encoded(text: string): string {
   return encodeURIComponent(text).replaceAll(/[!~*'()]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-/** Decoded as often as it is encoded; '' for what cannot be. */
+/** Decodes once, because values are encoded once; '' for invalid text. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -47,7 +49,7 @@ function decoded(text: string): string {
 
 const whole = (text: string) => text.replace(/[\ud800-\udbff]$/, '');
 
-/** The pairs, encoded; the longest value gives way until the browser takes them. */
+/** The encoded pairs; the longest value is shortened until the cookie fits. */
 function packed(values: Readonly<Record<string, string>>, keys: readonly string[]): string {
   const given = keys.map((key) => whole(values[key] ?? ''));
   for (;;) {
@@ -68,13 +70,16 @@ function unpacked(text: string, keys: readonly string[]): Record<string, string>
         return at < 0 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)];
       }),
   );
-  // One of others, or cut off: worth nothing.
+  // A cookie of another format, or one cut off, is ignored.
   return keys.every((key) => pairs.has(key)) ? Object.fromEntries(keys.map((key) => [key, pairs.get(key) ?? ''])) : null;
 }
 
 const types = ['utm', 'organic', 'referral', 'typein'];
 
-/** Reads the record. @param cookie a cookie's raw value by its name */
+/**
+ * Reads the record.
+ * @param cookie a cookie's raw value by its name
+ */
 export function readRecord(cookie: (name: string) => string | undefined): TrafficRecord {
   const found = recordCookies.map((name) => {
     const [part, keys] = layout[name];
@@ -87,12 +92,11 @@ export function readRecord(cookie: (name: string) => string | undefined): Traffi
   return { ...emptyRecord, ...(Object.fromEntries(found) as Partial<TrafficRecord>) };
 }
 
-/** A cookie to set. */
 export interface CookieToSet {
   name: string;
   /** Encoded. */
   value: string;
-  /** Minutes of life; 0 until the browser is closed. */
+  /** Lifetime in minutes; 0 for a session cookie. */
   minutes: number;
 }
 
@@ -106,7 +110,10 @@ export function recordAsCookies(record: TrafficRecord, { lifetime, session }: { 
   return [{ name: migrationsCookie, value: encoded(migrationsValue), minutes: lifetime }, ...cookies];
 }
 
-/** As document.cookie takes it. @param domain '' for this host only */
+/**
+ * A cookie for document.cookie.
+ * @param domain '' for this host only
+ */
 export function asCookieText({ name, value, minutes }: CookieToSet, domain: string, isSecure: boolean): string {
   const parts = [`${name}=${value}`, 'path=/', 'samesite=lax'];
   if (minutes !== 0) parts.push(`max-age=${minutes < 0 ? 0 : minutes * 60}`);
@@ -115,7 +122,10 @@ export function asCookieText({ name, value, minutes }: CookieToSet, domain: stri
   return parts.join('; ');
 }
 
-/** Raw values by name. @param cookies as document.cookie or a request has them */
+/**
+ * Raw values by name.
+ * @param cookies as in document.cookie or a request
+ */
 export function rawCookies(cookies: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const cookie of cookies.split('; ')) {

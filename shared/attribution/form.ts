@@ -1,7 +1,7 @@
-// How an order's form and its extension data carry the sixteen fields (rows 45 and 46), in the browser and on the server.
+// Names of the sixteen fields in an order's form and extension data (rows 45 and 46), in the browser and on the server.
 
-/** Names of the hidden inputs begin with it. */
+/** Prefix of the hidden inputs' names. */
 export const attributionPrefix = 'wc_order_attribution_';
 
-/** The only extension data that an order takes. */
+/** The only extension data that an order accepts. */
 export const attributionNamespace = 'woocommerce/order-attribution';

@@ -1,12 +1,12 @@
-// What is kept of where a visitor comes from (specification section 3, Traffic source record), and the fields of an order that are
-// read from it. Values are texts of strangers: bounded here, and never markup anywhere.
+// The stored traffic source of a visitor (specification section 3, Traffic source record), and the fields of an order that are read from
+// it. Values are untrusted: their length is limited here, and they are never treated as markup.
 
-/** What stands where nothing is known. */
+/** Placeholder for unknown values. */
 export const none = '(none)';
 
 export type SourceType = 'utm' | 'organic' | 'referral' | 'typein';
 
-/** Where somebody comes from, with the field's short names. */
+/** A traffic source, with the original tracker's short names. */
 export interface Source {
   typ: SourceType;
   src: string;
@@ -20,22 +20,22 @@ export interface Source {
   tct: string;
 }
 
-/** When and where that was: fire date, entrance point, referrer. */
+/** When and where the source was recorded: fire date, entrance point, referrer. */
 export interface Extra {
   fd: string;
   ep: string;
   rf: string;
 }
 
-/** All that the tracker keeps; null for what is not there. */
+/** The tracker's data; null for missing parts. */
 export interface TrafficRecord {
   first: Source | null;
   firstExtra: Extra | null;
   current: Source | null;
   currentExtra: Extra | null;
-  /** Pages seen, and the current one; gone when the visit is over. */
+  /** Pages seen, and the current one; null once the visit is over. */
   session: { pgs: string; cpg: string } | null;
-  /** Visits, address of the network if the shop tells it, and what the browser calls itself. */
+  /** Number of visits, IP address if the shop provides it, and user agent. */
   user: { vst: string; uip: string; uag: string } | null;
   promo: { code: string } | null;
 }
@@ -51,10 +51,10 @@ export const emptyRecord: TrafficRecord = {
 };
 
 const maxValue = 255;
-/** The same of addresses. */
+/** Maximum length of addresses. */
 export const maxAddress = 700;
 
-/** A value as it is kept: bounded, without what would end it in the cookie, and never a half of a character. */
+/** A value for storage: limited in length, without the cookie's separators, and never cut within a character. */
 export function bounded(value: string, max = maxValue): string {
   const text = value
     .slice(0, max * 2)
@@ -72,12 +72,12 @@ export function sourceOf(typ: SourceType, parts: Partial<Omit<Source, 'typ'>>): 
   return { typ, ...rest, ...(Object.fromEntries(known) as Partial<Omit<Source, 'typ'>>) };
 }
 
-/** An instant as the field writes it, in UTC: 'YYYY-MM-DD HH:MM:SS'. */
+/** An instant in the original tracker's format, in UTC: 'YYYY-MM-DD HH:MM:SS'. */
 export function fireDate(now: Date): string {
   return now.toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** The sixteen fields of an order (row 108), in the order in which forms carry them. All are texts. */
+/** The sixteen fields of an order (row 108), in the order in which forms have them. All are texts. */
 export function orderFields({ current, currentExtra, session, user }: TrafficRecord): Record<string, string> {
   const of = (value: string | undefined) => (value === undefined || value === '' ? none : value);
   return {
@@ -100,10 +100,10 @@ export function orderFields({ current, currentExtra, session, user }: TrafficRec
   };
 }
 
-/** Parameters by which links of mails and of orders open what is somebody's own: no record keeps them. */
+/** Parameters of links in emails and orders that grant access to personal data: never recorded. */
 const secretParameters = ['token', 'key'];
 
-/** An address as records keep it: bounded, and without what opens something. */
+/** An address for storage: limited in length, and without access keys. */
 export function addressText(address: string): string {
   if (!URL.canParse(address)) return bounded(address, maxAddress);
   const url = new URL(address);

@@ -1,11 +1,11 @@
-// The tracker's settings as they come, and as they count (specification sections 5 and 9, Attribution).
+// Normalises the tracker's settings (specification sections 5 and 9, Attribution).
 
-/** Months of a record's life where nothing sensible is set. */
+/** Lifetime of a record in months, if the setting is invalid. */
 const defaultMonths = 6;
-/** Minutes of a visit where nothing sensible is set. */
+/** Length of a visit in minutes, if the setting is invalid. */
 const defaultSession = 30;
 const minutesAMonth = 30 * 24 * 60;
-/** Browsers keep no cookie longer. */
+/** Browsers' limit for the lifetime of cookies. */
 const maxMinutes = 400 * 24 * 60;
 
 function number(value: unknown): number | null {
@@ -14,21 +14,24 @@ function number(value: unknown): number | null {
 }
 
 /**
- * How long records live, in whole minutes. What is less than one comes to 0, which means until the browser is closed: so do the field's
+ * Lifetime of records, in whole minutes. Less than one minute becomes 0, which means a session cookie: so does the original tracker's
  * 0.00001 months (row 111).
  */
 export function lifetimeMinutes(months: unknown): number {
   return Math.min(maxMinutes, Math.trunc((number(months) ?? defaultMonths) * minutesAMonth));
 }
 
-/** How many minutes without a page end a visit; they begin anew with each page. */
+/** How many minutes without a page end a visit; each page restarts them. */
 export function sessionMinutes(minutes: unknown): number {
   return Math.min(maxMinutes, Math.trunc(number(minutes) || defaultSession) || 1);
 }
 
 const [minCode, maxCode] = [100_000, 999_999];
 
-/** A promo code, both bounds included. @param random from 0 up to, and without, 1 */
+/**
+ * A promo code, both bounds inclusive.
+ * @param random from 0 (inclusive) to 1 (exclusive)
+ */
 export function promoCode(random: number): string {
   return String(minCode + Math.floor(random * (maxCode - minCode + 1)));
 }

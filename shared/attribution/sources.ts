@@ -1,16 +1,18 @@
-// Known search engines, short links and click ids, as data. A shop adds its own in its settings.
+// Known search engines, short links and click ids. A shop adds its own in its settings.
 
-/** A host whose visitors have searched, or one that stands for another. */
+/** A host of a search engine, or one that counts as another source. */
 export interface TrafficSource {
-  /** `SEARCH` leads here after a search; `SOCIAL` is a host, such as one of short links, that counts as the network it belongs to. */
+  /** `SEARCH` refers visitors after a search; `SOCIAL` is a host, such as one of short links, that counts as the network it belongs to. */
   kind: 'SEARCH' | 'SOCIAL';
-  /** The host with all below it. An ending `.*` stands for a country's or a common ending, and then only www may stand before it. */
+  /**
+   * The host and its subdomains. A trailing `.*` stands for a country's or a common top-level domain; only www may precede the host then.
+   */
   host: string;
-  /** What it is called in records. */
+  /** The source's name in records. */
   name: string;
-  /** Query parameter of what was searched for; '' for none. */
+  /** Query parameter of the search terms; '' for none. */
   parameter: string;
-  /** Whether the parameter must be there, because the host has other pages too. Modern search engines send none. */
+  /** Whether the parameter must be present, because the host has other pages too. Modern search engines send none. */
   needsParameter?: boolean;
 }
 
@@ -72,7 +74,7 @@ export const knownSources: readonly TrafficSource[] = [
   social('vk.com', 'away.vk.com'),
 ];
 
-/** Click ids of search advertisements, with what they say where the address says nothing else. */
+/** Click ids of search ads, with the source to record if the address names none. */
 export const clickIds: readonly { parameter: string; source: string }[] = [
   { parameter: 'gclid', source: 'google' },
   { parameter: 'gbraid', source: 'google' },
@@ -81,7 +83,7 @@ export const clickIds: readonly { parameter: string; source: string }[] = [
   { parameter: 'msclkid', source: 'bing' },
 ];
 
-/** A country's ending, or a common one, such as "com", "de" and "co.uk". */
+/** A country's or a common domain ending, such as "com", "de" and "co.uk". */
 const ending = /^(com|org|net|[a-z]{2}|(com?|ne|or)\.[a-z]{2})$/;
 
 function isAt(host: string, known: string): boolean {
@@ -90,7 +92,10 @@ function isAt(host: string, known: string): boolean {
   return plain.startsWith(name) && ending.test(plain.slice(name.length));
 }
 
-/** The source that a referrer is of; null for others. @param sources the shop's own first */
+/**
+ * The source of a referrer; null for unknown hosts.
+ * @param sources the shop's own first
+ */
 export function sourceAt(referrer: URL, host: string, sources: readonly TrafficSource[]): TrafficSource | null {
   const fits = (source: TrafficSource) =>
     isAt(host, source.host) && (!source.needsParameter || referrer.searchParams.has(source.parameter));

@@ -3,42 +3,39 @@ import { addressText, bounded, fireDate, maxAddress, type TrafficRecord, none } 
 import { isPromoCode } from './settings.ts';
 import type { TrafficSource } from './sources.ts';
 
-// What a page does to the record (rows 109, 110 and 115). A record without a session is one whose visit is over: the browser has
-// dropped that cookie by its own clock.
+// How a page view changes the record (rows 109, 110 and 115). A record without a session belongs to a visit that is over: the browser has
+// removed that cookie when it expired.
 
-/** A page that is looked at. */
+/** A viewed page. */
 export interface SeenPage {
   url: string;
-  /** '' for pages that follow without the browser loading them, which their own page led to. */
+  /** '' for client-side navigations, which the shop's own page led to. */
   referrer: string;
   ownHost: string;
   now: Date;
   userAgent: string;
   sources?: readonly TrafficSource[];
-  /** A promo code for who has none; null when the shop gives none. */
+  /** A promo code for visitors without one; null if the shop gives none. */
   promo?: string | null;
-  /** Whether it was seen before the record was begun, which another window has done meanwhile. */
+  /** Whether the page was viewed before the record was created, which another window has done meanwhile. */
   isEarlier?: boolean;
 }
 
-/** How many; what is no number begins anew. */
+/** Parses a count; 0 if it is invalid. */
 function count(text: string | undefined): number {
   const read = Number(text);
   return Number.isSafeInteger(read) && read > 0 ? read : 0;
 }
 
-/**
- * Where a visit began, when its first page was left before anything could be kept: the browser names that page, with its parameters, as
- * the one before.
- */
+/** The landing page of a visit that was left before anything could be stored: the referrer then holds that page, with its parameters. */
 export function landingOf({ url, referrer, ownHost }: Pick<SeenPage, 'url' | 'referrer' | 'ownHost'>): { url: string; referrer: string } {
   const isOwn = URL.canParse(referrer) && isOwnHost(new URL(referrer).hostname, ownHost);
   return isOwn && !isTagged(url) && isTagged(referrer) ? { url: referrer, referrer: '' } : { url, referrer };
 }
 
 /**
- * The record after a page that was there before it: a visitor landed in one window and agreed in another, of which the browser says only
- * that the shop itself led there. What led to the landing takes the place of a record that knows of nothing.
+ * The record after a page that was viewed before the record was created: the visitor landed in one window and consented in another, whose
+ * referrer is only the shop itself. The source of the landing replaces an unknown source.
  */
 function seeEarlierPage(record: TrafficRecord, page: SeenPage): TrafficRecord {
   const { url, referrer, ownHost, now, sources } = page;
@@ -54,10 +51,10 @@ function seeEarlierPage(record: TrafficRecord, page: SeenPage): TrafficRecord {
 export function seePage(record: TrafficRecord, page: SeenPage): TrafficRecord {
   if (page.isEarlier && record.current !== null) return seeEarlierPage(record, page);
   const before = landingOf(page);
-  // Begun in another window, by a visitor who is led here by a page of the shop that nothing could be kept of.
+  // The record was created in another window, and the visitor came here from a page of the shop that could not be recorded.
   if (record.current?.typ === 'typein' && before.url !== page.url) {
     const landing = { ...page, ...before, isEarlier: false };
-    // A record of an earlier visit knows what was first; the one that was begun just now may not.
+    // A record of an earlier visit has the first source; one that was just created may not.
     const isOfThisVisit = record.session !== null && count(record.user?.vst) <= 1;
     return seePage((isOfThisVisit ? seeEarlierPage : seePage)(record, landing), { ...page, isEarlier: false });
   }
@@ -68,7 +65,7 @@ export function seePage(record: TrafficRecord, page: SeenPage): TrafficRecord {
   const extra = { fd: fireDate(now), ep: addressText(landing.url), rf: addressText(landing.referrer) };
   const isNew = rule !== 'KEPT';
   const visits = count(record.user?.vst);
-  // The page that only its successor tells of was seen too.
+  // Counts the landing page too, which only the referrer tells of.
   const pages = landing.url === page.url ? 1 : 2;
   return {
     current: source,
@@ -85,7 +82,7 @@ export function seePage(record: TrafficRecord, page: SeenPage): TrafficRecord {
   };
 }
 
-/** Whether an address is another page than the one before: what only its fragment differs in is the same one. */
+/** Whether two addresses are different pages: fragments are ignored. */
 export function isOtherPage(before: string, now: string): boolean {
   const page = (address: string) => address.replace(/#.*$/s, '');
   return page(before) !== page(now);

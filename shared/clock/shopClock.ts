@@ -1,16 +1,19 @@
-// The shop's clock: the time zone in which days begin and end, and in which instants are shown and typed, for server and browsers alike. It
-// is a setting of the shop. The server reads it with the settings, pages and the administration bring it with their first data.
+// The shop's time zone, in which days begin and end, and instants are shown and entered, on the server and in browsers. It is a setting of
+// the shop: the server reads it with the settings, pages and the administration receive it with their first data.
 
-/** What a new shop has. */
+/** Of a new shop. */
 export const initialZone = 'UTC';
 let zone: string = initialZone;
 
-/** The shop's time zone from now on. @param next a name of the IANA database, such as Europe/Berlin; an older browser may not know it */
+/**
+ * Sets the shop's time zone.
+ * @param next a name of the IANA database, such as Europe/Berlin; ignored if the browser does not know it
+ */
 export function setShopZone(next: string): void {
   if (next !== zone && isZone(next)) zone = next;
 }
 
-/** Whether it is the name of a time zone. */
+/** Whether a name is a time zone that this runtime knows. */
 export function isZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '' && !/^[+-]/.test(name);
@@ -19,18 +22,21 @@ export function isZone(name: string): boolean {
   }
 }
 
-/** Writes instants by the shop's clock. @returns takes an instant, as ISO 8601, Date or milliseconds */
+/**
+ * Formats instants in the shop's time zone.
+ * @returns a function that takes an instant, as ISO 8601, Date or milliseconds
+ */
 export function shopFormat(locale: string, options: Intl.DateTimeFormatOptions) {
   let format: Intl.DateTimeFormat | undefined;
   let made = '';
   return (instant: string | number | Date, timeZone = zone): string => {
-    // Formats cost much to make, and the zone is hardly ever another.
+    // Formatters are expensive to create, and the zone hardly ever changes.
     if (format === undefined || made !== timeZone) format = new Intl.DateTimeFormat(locale, { ...options, timeZone: (made = timeZone) });
     return format.format(new Date(instant));
   };
 }
 
-/** How the zone is told beside a time, such as "UTC" or "Berlin time". */
+/** Name of the zone beside a time, such as "UTC" or "Berlin time". */
 export function zoneWords(timeZone = zone): string {
   return timeZone === 'UTC' ? 'UTC' : `${timeZone.replace(/.*\//, '').replaceAll('_', ' ')} time`;
 }
@@ -55,19 +61,19 @@ function wallMs(ms: number, timeZone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) + (((ms % 1_000) + 1_000) % 1_000);
 }
 
-/** Day and time of an instant by the shop's clock, such as 2026-03-04T09:30. */
+/** Date and time of an instant in the shop's time zone, such as 2026-03-04T09:30. */
 export function wallText(instant: string | number | Date, timeZone = zone): string {
   return new Date(wallMs(new Date(instant).getTime(), timeZone)).toISOString().slice(0, 16);
 }
 
-/** The day of an instant by the shop's clock, such as 2026-03-04. */
+/** The date of an instant in the shop's time zone, such as 2026-03-04. */
 export const shopDay = (instant: string | number | Date, timeZone = zone): string => wallText(instant, timeZone).slice(0, 10);
 
 /**
- * The instant that a day and a time name by the shop's clock. An hour that is left out in spring is the one after it; of an hour that
- * comes twice in autumn it is the first.
- * @param text such as 2026-03-04T09:30, or a day, which is its beginning
- * @returns null for none
+ * The instant of a local date and time in the shop's time zone. An hour skipped in spring is the one after it; of an hour that occurs twice
+ * in autumn it is the first.
+ * @param text such as 2026-03-04T09:30, or a date, which is its start
+ * @returns null if invalid
  */
 export function instantOfWall(text: string, timeZone = zone): Date | null {
   const asUtc = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?)?$/.test(text) ? Date.parse(text.length === 10 ? `${text}T00:00Z` : `${text}Z`) : NaN;
@@ -79,7 +85,11 @@ export function instantOfWall(text: string, timeZone = zone): Date | null {
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** So many days later. @param day such as 2026-03-04; earlier for a negative number */
+/**
+ * Adds days to a date.
+ * @param day such as 2026-03-04
+ * @param count negative for earlier dates
+ */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
 }

@@ -11,7 +11,7 @@ describe('[F137] the page that one comes back to after signing in', () => {
     ['/wishlist/#top', '/wishlist/'],
     ['/account/orders/', '/account/orders/'],
     ['/a/../cart/', '/cart/'],
-    // The link that waits for the session it needs.
+    // A link that waits for the session it needs.
     ['/account/email/?token=abc', '/account/email/?token=abc'],
   ])('is %j as %j', (written, path) => {
     expect(localPath(written)).toBe(path);

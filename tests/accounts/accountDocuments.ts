@@ -5,9 +5,9 @@ import type { Role, StaffRight } from '../../server/generated/prisma/client.ts';
 import { schema } from '../../server/api/schema.ts';
 import type { Visitor } from '../support/shopDriver.ts';
 
-// Accounts as clients ask for them.
+// Account operations as clients send them.
 
-/** The password of every account that a test makes, unless it says otherwise. */
+/** Default password of accounts created in tests. */
 export const password = 'violet tractor meadow';
 
 let hash: Promise<string> | undefined;
@@ -18,11 +18,14 @@ export interface NewAccount {
   role?: Role;
   rights?: StaffRight[];
   name?: string;
-  /** Whether its address is confirmed; otherwise it is. */
+  /** Whether the address is confirmed; defaults to true. */
   isVerified?: boolean;
 }
 
-/** Writes an account with `password`. @returns its row's id */
+/**
+ * Creates an account with `password`.
+ * @returns the row's id
+ */
 export async function makeAccount(
   db: Db,
   { email = 'ada@example.com', role, rights, name, isVerified = true }: NewAccount = {},
@@ -34,7 +37,7 @@ export async function makeAccount(
   return id;
 }
 
-/** What mutations of accounts answer, as far as tests look at it. */
+/** Fields of account mutation payloads that tests check. */
 export interface AccountAnswer {
   __typename: string;
   code?: string;
@@ -55,8 +58,8 @@ export interface AccountAnswer {
 }
 
 /**
- * Sends one of the mutations.
- * @param payload what to select of its payload, such as "viewer { isSignedIn }"
+ * Runs an account mutation.
+ * @param payload selection of the payload, such as "viewer { isSignedIn }"
  */
 export async function act(who: Visitor, name: string, input: object, payload = '__typename'): Promise<AccountAnswer> {
   const type = name.charAt(0).toUpperCase() + name.slice(1);

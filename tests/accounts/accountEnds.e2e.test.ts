@@ -10,7 +10,7 @@ import type { ServerProcess } from '../support/serverProcess.ts';
 import { details } from '../orders/checkoutDocuments.ts';
 import { accountOf, bothWays, expectSignedOut, members, notice, openAs, sentOrder, signOutOthers, soon } from './accountWalk.ts';
 
-// What ends on the account page: sessions of other devices, and the account itself. Each test has an account of its own.
+// Ending sessions of other devices and deleting the account on the account page. Each test has its own account.
 
 const names = ['devices0', 'devices1', 'out', 'data', 'data0', 'data1', 'meanwhile0', 'meanwhile1', 'erase0', 'erase1', 'busy'];
 const addresses = names.map((name) => `${name}@example.com`);
@@ -33,7 +33,7 @@ afterAll(() => shop.stop());
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
 const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Safari/604.1';
 
-/** Orders past the page, as another tab would. */
+/** Orders through the API, as another tab would. */
 async function orderLamp(page: Page) {
   const headers = { origin: shop.url };
   const post = async (query: string, input: object) =>
@@ -147,7 +147,7 @@ describe('[F142] privacy on the account page', () => {
     await page.reload();
     await page.getByRole('heading', { name: 'You are not signed in' }).waitFor();
     for (const who of [page, other.page]) await expectSignedOut(who);
-    // The answer to the wrong password without script is a page with status 422.
+    // Without scripts, a wrong password is answered with a page of status 422.
     expect(problems.filter((problem) => !problem.includes('422'))).toEqual([]);
   });
 

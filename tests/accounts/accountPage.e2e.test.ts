@@ -6,11 +6,11 @@ import { globalId, makeProduct, makeStocked } from '../support/products.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 import { accountOf, bothWays, expectSignedOut, members, notice, openAs, sentOrder, soon } from './accountWalk.ts';
 
-// The parts of the account page: orders, addresses, newsletter, name and password. Each test has an account of its own.
+// Sections of the account page: orders, addresses, newsletter, name and password. Each test has its own account.
 
 const withIndex = bothWays.map((way, index) => [...way, index] as const);
 const parts = ['', 'orders/', 'addresses/', 'addresses/?new=1', 'newsletter/', 'settings/', 'devices/', 'privacy/'];
-/** Those that are others where nothing was ordered yet. */
+/** Sections that differ when there are no orders yet. */
 const emptyParts = ['', 'orders/', 'privacy/'];
 const addresses = ['orders', 'books0', 'books1', 'news0', 'news1', 'name0', 'name1', 'home', 'empty', 'again0', 'again1'].map(
   (name) => `${name}@example.com`,
@@ -114,7 +114,7 @@ describe('[F142] orders on the account page', () => {
     await notice(page, '1 product from this order is in your cart.').waitFor();
     const left = page.getByRole('article').getByRole('listitem').filter({ hasText: 'Sold-out chair –' });
     await expect.poll(() => left.textContent(), soon).toMatch(/^Sold-out chair – .{10,}/);
-    // Loaded once more it puts nothing into the cart once more, and tells nothing any more.
+    // Reloading neither adds to the cart again nor repeats the message.
     await page.reload();
     await page.getByRole('button', { name: /^Order again/ }).waitFor();
     expect([await notice(page, '1 product from this order is in your cart.').count(), await left.count()]).toEqual([0, 0]);
@@ -223,7 +223,7 @@ describe('[F142] name, address and password on the account page', () => {
     await change('wrong password');
     await form.getByText('Incorrect password.').waitFor();
     expect(await form.getByLabel('New email address').inputValue()).toBe(`new-${email}`);
-    // A page that the server makes never has a password in it.
+    // Pages rendered by the server never contain a password.
     expect(await form.getByLabel('Your password').inputValue()).toBe(index === 0 ? 'wrong password' : '');
     await change('violet tractor meadow');
     await page.getByText(/^We’ve sent an email to the new address/).waitFor();

@@ -4,7 +4,7 @@ import { openPage } from '../support/browser.ts';
 import { layoutShift } from '../support/layoutShift.ts';
 import { shopUrl } from '../support/shopUrl.ts';
 
-// What the pages about getting into an account have in common, on the shop that all tests share: none of them changes anything.
+// What the sign-in pages have in common, on the shop shared by all tests: no test changes anything.
 
 const token = 'aB3_-aB3_-aB3_-aB3_-aB';
 const pages: [string, string, number][] = [
@@ -66,7 +66,7 @@ test('[F142] narrow windows have the way to the account in their toolbar and the
     const { page } = await openPage({ viewport: { width: 390, height: 800 }, javaScriptEnabled });
     await page.goto('/shop/?s=pan');
     const inToolbar = page.getByRole('navigation', { name: 'Toolbar' }).getByRole('link', { name: 'Account' });
-    // Pages are kept for all queries that mean the same, so that without script the path alone is known.
+    // Pages are cached for all queries with the same meaning, so that without scripts only the path is known.
     const from = javaScriptEnabled ? '/shop/?s=pan' : '/shop/';
     expect(await inToolbar.getAttribute('href')).toBe(`/account/?from=${encodeURIComponent(from)}`);
     await page.getByRole('button', { name: 'Menu' }).click();

@@ -16,7 +16,7 @@ import { listsHash } from '../../server/engagement/live/listsHash.ts';
 const now = new Date('2026-03-01T12:00:00Z');
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
 
-/** What is tried first. */
+/** The passwords that attackers guess first. */
 const guessed = [
   '',
   'short',

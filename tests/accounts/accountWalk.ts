@@ -5,9 +5,9 @@ import { openPage, type ShopPage } from '../support/browser.ts';
 import { plainOrder } from '../support/plainOrder.ts';
 import { makeAccount, password } from './accountDocuments.ts';
 
-// The account page as its owner walks through it, in a browser.
+// Helpers that use the account page in a browser as its owner does.
 
-/** Waits for a slow machine, and not longer. */
+/** Long enough for a slow machine. */
 export const soon = { timeout: 20_000 };
 
 export interface NewMember {
@@ -16,7 +16,7 @@ export interface NewMember {
   isVerified?: boolean;
 }
 
-/** An order that has been sent, of one piece of each product. */
+/** Creates a shipped order with one item of each product. */
 export async function sentOrder(db: Db, accountId: number, products: { id: number; name: string }[], day = 1): Promise<void> {
   const placedAt = new Date(Date.UTC(2026, 0, day));
   const lines = products.map(({ id, name }, position) => ({
@@ -46,14 +46,14 @@ export async function sentOrder(db: Db, accountId: number, products: { id: numbe
   });
 }
 
-/** Writes an account for each address. */
+/** Creates an account for each address. */
 export async function members(db: Db, addresses: readonly string[]): Promise<Record<string, number>> {
   const ids: Record<string, number> = {};
   for (const email of addresses) ids[email] = await makeAccount(db, { email, name: email.split('@')[0] });
   return ids;
 }
 
-/** Opens a browser in which somebody has signed in. */
+/** Opens a signed-in browser. */
 export async function openAs(baseURL: string, email: string, options: BrowserContextOptions = {}): Promise<ShopPage> {
   const opened = await openPage({ baseURL, ...options });
   const query = 'mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }';
@@ -65,7 +65,7 @@ export async function openAs(baseURL: string, email: string, options: BrowserCon
   return opened;
 }
 
-/** What the API says of whoever has signed in; null for a guest. */
+/** Returns the signed-in account from the API; null for a guest. */
 export async function accountOf(page: Page): Promise<Record<string, unknown> | null> {
   const query = `{ viewer { account { name email newsletter { isSubscribed } sessions { isCurrent }
     addresses { firstName city phone isDefault } } } }`;
@@ -74,7 +74,7 @@ export async function accountOf(page: Page): Promise<Record<string, unknown> | n
   return data.viewer.account;
 }
 
-/** Signs out all other devices past the page. The button that does it is tested with the list of devices (accountEnds.e2e.test.ts). */
+/** Signs out all other devices through the API. The button for it is tested with the list of devices (accountEnds.e2e.test.ts). */
 export async function signOutOthers(page: Page): Promise<void> {
   const query = 'mutation ($input: RevokeOtherSessionsInput!) { result: revokeOtherSessions(input: $input) { __typename } }';
   const answer = await page.request.post('/graphql', {
@@ -84,19 +84,19 @@ export async function signOutOthers(page: Page): Promise<void> {
   expect(await answer.json()).toMatchObject({ data: { result: { __typename: 'RevokeOtherSessionsPayload' } } });
 }
 
-/** This browser is a guest's now: its account page leads to signing in. */
+/** Expects the browser to be signed out: the account page redirects to sign-in. */
 export async function expectSignedOut(page: Page): Promise<void> {
   const answer = await page.request.get('/account/', { maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([302, expect.stringMatching(/^\/account\/sign-in\//)]);
   expect(await accountOf(page)).toBeNull();
 }
 
-/** What the page says of the last form. */
+/** Locates the message of the last form. */
 export function notice(page: Page, text: string) {
   return page.locator('main').getByText(text, { exact: true });
 }
 
-/** With script and without it, the same is done by the same clicks. */
+/** The same clicks work with and without scripts. */
 export const bothWays: [string, BrowserContextOptions][] = [
   ['with script', {}],
   ['without script', { javaScriptEnabled: false }],

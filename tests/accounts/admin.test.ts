@@ -107,7 +107,7 @@ describe('[F137] signing in to the administration', () => {
     const { email: own, secret } = await openStaff(db, 'STAFF');
     const [one, two] = [newVisitor(db, { admin: 'own' }), newVisitor(db, { admin: 'own' })];
     for (const who of [one, two]) expect(await adminSignIn(who, own)).toMatchObject({ adminViewer: { stage: 'SECOND_FACTOR' } });
-    // It was used for enrolling.
+    // The code was already used for enrolment.
     expect(await showCode(one, totpCode(secret, testNow))).toMatchObject({ code: 'WRONG_CODE' });
     const code = totpCode(secret, later(0.5));
     const answers = await Promise.all([showCode(one, code), showCode(two, code)]);

@@ -39,7 +39,7 @@ describe('[F137] accounts of the staff', () => {
     await makeAccount(db);
     await signIn(shopper);
     expect(await createStaff(db, { email: 'ADA@example.com', role: 'STAFF', rights: ['ORDERS'] }, testNow)).toBeNull();
-    // The role has changed, so every session is another one.
+    // A role change ends all sessions of the account.
     expect(await isSignedIn(shopper)).toBe(false);
     expect((await listStaff(db)).map(({ id: _id, ...account }) => account)).toEqual([
       { email, role: 'ADMINISTRATOR', rights: [], hasSecondFactor: false, sessions: 1 },

@@ -10,7 +10,7 @@ import { preparedShop } from '../support/preparedShop.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 import { password } from './accountDocuments.ts';
 
-// Customers in the administration: found, looked at, locked out, and erased.
+// Finding, viewing, blocking and erasing customers in the admin.
 
 let shop: ServerProcess;
 let boss: AdminWithSession;

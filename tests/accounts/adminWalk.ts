@@ -4,7 +4,7 @@ import type { Role, StaffRight } from '../../server/generated/prisma/client.ts';
 import { newVisitor, testNow, type Visitor, type VisitorOptions } from '../support/shopDriver.ts';
 import { act, makeAccount, password, type AccountAnswer } from './accountDocuments.ts';
 
-// Somebody of the staff signs in to the administration, with both factors.
+// Helpers that sign staff in to the admin with both factors.
 
 export const adminFields = 'adminViewer { stage rights isSteppedUp recoveryCodesLeft account { email role } }';
 
@@ -26,7 +26,7 @@ export interface Staff {
 
 let staffCount = 0;
 
-/** Somebody new with an open session of the administration, who is a guest in the shop. */
+/** Creates a staff member with an open admin session, who is a guest in the shop. */
 export async function openStaff(db: Db, role: Role, rights: StaffRight[] = [], options: VisitorOptions = {}): Promise<Staff> {
   staffCount += 1;
   const email = `staff${staffCount}@shop.example`;

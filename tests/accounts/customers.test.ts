@@ -7,7 +7,7 @@ import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
 import { makeAccount, signIn } from './accountDocuments.ts';
 import { openStaff, type Staff } from './adminWalk.ts';
 
-// The customers as the staff see them, and what administrators do about them.
+// The customer list as seen by staff, and the actions of administrators.
 
 let db: Db;
 let desk: Staff;
@@ -123,7 +123,7 @@ describe('the list of customers', () => {
   it('adds up from an index alone', async () => {
     const client = await db.pool.connect();
     try {
-      // Small tables are read as a whole, whatever their indexes are.
+      // Small tables are scanned sequentially, whatever their indexes are, so other scans are disabled.
       await client.query('BEGIN; SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off');
       const { rows } = await client.query<{ 'QUERY PLAN': string }>(
         `EXPLAIN SELECT count(*) FILTER (WHERE "status" NOT IN ('CANCELLED', 'FAILED')), sum("paidMinor" - "refundedMinor") FROM "Order" WHERE "accountId" = 7`,

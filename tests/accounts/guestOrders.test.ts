@@ -8,7 +8,7 @@ import { makeStocked } from '../support/products.ts';
 import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
 import { act, makeAccount, signIn } from './accountDocuments.ts';
 
-// Orders that somebody placed as a guest with the address of an account: whose they are, told alike by all that tells of orders.
+// Ownership of orders placed as a guest with an account's address, consistent across everything that shows orders.
 
 let db: Db;
 let product: number;
@@ -18,7 +18,10 @@ beforeEach(async () => {
   product = (await makeStocked(db, 10)).id;
 });
 
-/** Orders as a guest. @returns its number */
+/**
+ * Places an order as a guest.
+ * @returns the order number
+ */
 async function orderAsGuest(email: string): Promise<number> {
   const guest = await shopper(db, { [product]: 1 });
   return (await placed(guest, await detailsFor(guest, { email }))).number;
@@ -32,7 +35,7 @@ interface Told {
 const previewDocument =
   '{ erasurePreview { parts { subject count } obstacles } viewer { account { orders(first: 9) { edges { node { number } } } } } }';
 
-/** Which orders the account has: by its list, by the export, and how many by the preview of its erasure. */
+/** Returns the account's orders from its list and its export, and their count from the erasure preview. */
 async function told(who: Visitor) {
   const { erasurePreview, viewer } = await who.ask<Told>(previewDocument);
   const { json = '' } = await act(who, 'exportMyData', {}, 'json');

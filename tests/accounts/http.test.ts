@@ -7,7 +7,7 @@ import { freshDb } from '../support/db.ts';
 import { globalId, makeProduct } from '../support/products.ts';
 import { makeAccount, password } from './accountDocuments.ts';
 
-// Signing in as browsers and programs see it: cookies, headers, and what pages have kept.
+// Sign-in as seen by browsers and API clients: cookies, headers and cached pages.
 
 let db: Db;
 let shop: TestApp;

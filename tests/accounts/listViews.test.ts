@@ -4,7 +4,7 @@ import { freshDb } from '../support/db.ts';
 import { act } from './accountDocuments.ts';
 import { openStaff, type Staff } from './adminWalk.ts';
 
-// What somebody of the staff keeps of the administration's lists.
+// Saved views of admin lists.
 
 let db: Db;
 let ada: Staff;

@@ -5,7 +5,7 @@ import { newVisitor, testNow } from '../support/shopDriver.ts';
 import { act, makeAccount, password, type AccountAnswer } from './accountDocuments.ts';
 import { sendAccountMails, tokenIn } from './mailbox.ts';
 
-// How many mails about accounts may be asked for: nobody floods a mailbox, and nobody keeps its owner from getting theirs.
+// Limits on account emails: a mailbox can't be flooded, and its owner can't be kept from receiving theirs.
 
 let db: Db;
 const email = 'ada@example.com';
@@ -17,7 +17,7 @@ beforeEach(async () => {
 const from = (network: number, now = testNow) => newVisitor(db, { address: `192.0.2.${network}`, now });
 const ask = (network: number, to = email, now = testNow) => act(from(network, now), 'requestPasswordReset', { email: to }, 'email');
 
-/** So many requests from so many networks. */
+/** Sends `times` requests, spread over `networks` networks. */
 async function askOften(times: number, networks: number, to = email): Promise<AccountAnswer[]> {
   const answers: AccountAnswer[] = [];
   for (let count = 0; count < times; count += 1) answers.push(await ask(count % networks, to));
@@ -48,7 +48,7 @@ describe('[F142] mails about accounts', () => {
     expect(mails.map(({ to }) => to)).toEqual(Array.from({ length: 15 }, () => email));
     expect(held).toHaveLength(6);
     expect(JSON.stringify(held)).not.toContain('@');
-    // Its owner goes on as soon as the hour is over.
+    // The owner can request emails again as soon as the hour is over.
     await ask(50, email, later(60));
     expect(await sendAccountMails(db, { now: later(60) })).toHaveLength(1);
   });

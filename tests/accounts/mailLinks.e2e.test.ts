@@ -9,7 +9,7 @@ import { openPage } from '../support/browser.ts';
 import { members, openAs } from './accountWalk.ts';
 import { axeProblems, soon } from './signInWalk.ts';
 
-// The pages that links of mails lead to, with links that count no more or never did: by the keyboard alone, in narrow and in wide windows.
+// Pages that email links lead to, opened with links that have expired or were never valid: by keyboard only, in narrow and wide windows.
 
 const [mine, theirs] = ['mine@example.com', 'theirs@example.com'];
 const secrets = { register: newSecret(), reset: newSecret(), email: newSecret() };
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** Goes on from stop to stop until one has this name, as somebody does who has no mouse. */
+/** Presses Tab until the focused element matches, as a keyboard user does. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let stops = 0; stops < 80; stops += 1) {
     await page.keyboard.press('Tab');
@@ -64,7 +64,7 @@ const links: [string, Task, string][] = [
 const openFor = (task: Task, options: BrowserContextOptions) =>
   task === 'email' ? openAs(shop.url, mine, options) : openPage({ baseURL: shop.url, ...options });
 
-// Which of the ways a link can be wrong is met where does not matter to the page: each is met somewhere.
+// The kinds of invalid links are spread over the pages, because the kind makes no difference to the page: each is covered once.
 describe.each([
   [1280, true, [wrong, expired.reset, secrets.email]],
   [390, true, [secrets.reset, wrong, expired.email]],
@@ -106,7 +106,7 @@ test.each(links)('[F142] %s of the page %s is refused, with script and without i
   expect(answer.status()).toBe(422);
   const html = await answer.text();
   expect(html).toMatch(/<h1[^>]*>This link doesn’t work<\/h1>/);
-  // The way on.
+  // The page has a link to continue.
   expect(html).toMatch(/<main[\s\S]*<section[\s\S]*<a [^>]*href="\/account\//);
   const [mutation, input] = {
     verify: ['verifyEmail', { token: secret }],

@@ -5,17 +5,19 @@ import { testNow } from '../support/shopDriver.ts';
 
 export interface MailMoment {
   now?: Date;
-  /** Stands for the mail server; it may refuse. */
+  /** Stands in for the mail server; may reject. */
   send?: (mail: Mail) => Promise<void>;
-  /** Whether the work stays in the outbox, to be done once more. */
+  /** Whether the job stays in the outbox, so that it runs once more. */
   keeps?: boolean;
-  /** Hears what the job warns of. */
   warn?: (facts: object) => void;
 }
 
 const nobody = () => undefined;
 
-/** Does what waits in the outbox for accounts, as the server's jobs do. @returns the mails that went out */
+/**
+ * Processes the accounts' jobs in the outbox as the server does.
+ * @returns the sent emails
+ */
 export async function sendAccountMails(db: Db, { now = testNow, send, keeps = false, warn = nobody }: MailMoment = {}): Promise<Mail[]> {
   const sent: Mail[] = [];
   const mailer = {
@@ -34,7 +36,7 @@ export async function sendAccountMails(db: Db, { now = testNow, send, keeps = fa
   return sent;
 }
 
-/** The secret of a mail's link. */
+/** Returns the token of an email's link. */
 export function tokenIn(mail: Mail | undefined): string {
   return /\?token=([\w-]{22})\n/.exec(mail?.text ?? '')?.[1] ?? '';
 }

@@ -11,7 +11,7 @@ import { makeProduct } from '../support/products.ts';
 import { newVisitor, sharedRevision, testKeys, testPayments } from '../support/shopDriver.ts';
 import { addWish, signedIn } from '../wishlist/wishlistDocuments.ts';
 
-// Whom a merge is told to, at a door that stands in for that of the sign-in: as every door settles a request's effects.
+// Notifications of a merge, at an endpoint that stands in for sign-in: each endpoint settles a request's effects alike.
 
 let db: Db;
 let app: FastifyInstance;

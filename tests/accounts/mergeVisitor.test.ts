@@ -13,7 +13,7 @@ import { globalId, makeProduct } from '../support/products.ts';
 import { newVisitor, sharedRevision, testKeys, testNow, testPayments, type Visitor } from '../support/shopDriver.ts';
 import { addWish, nodesOf, removeWish, shareWishes, signedIn, wishlistOf } from '../wishlist/wishlistDocuments.ts';
 
-// A guest signs in (the sign-in itself is not here): cart, comparison and wishlist join those of the account.
+// When a guest signs in, their cart, compare list and wishlist are merged into the account's. Sign-in itself is not tested here.
 
 let db: Db;
 let guest: Visitor;

@@ -12,7 +12,7 @@ import { makeProduct } from '../support/products.ts';
 import { newVisitor, sharedRevision, testKeys, testNow, testPayments, type Visitor } from '../support/shopDriver.ts';
 import { signedIn } from '../wishlist/wishlistDocuments.ts';
 
-// A guest signs in (the sign-in itself is not here): their votes become the account's, and nobody counts twice.
+// When a guest signs in, their votes move to the account, and no shopper is counted twice. Sign-in itself is not tested here.
 
 let db: Db;
 let guest: Visitor;

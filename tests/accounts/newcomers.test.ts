@@ -7,7 +7,7 @@ import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { globalId, makeProduct } from '../support/products.ts';
 
-// Somebody new adds in two tabs at once: neither request has a cookie, and the browser keeps the one that comes last.
+// A new visitor adds to the cart in two tabs at once: neither request has a cookie, and the browser keeps the cookie that arrives last.
 
 let db: Db;
 let shop: TestApp;
@@ -25,7 +25,7 @@ beforeEach(() => {
   [one, two] = [newClient(shop.app), newClient(shop.app)];
 });
 
-/** The browser of these tabs, whose answers came in this order. */
+/** Returns the browser of these tabs, whose responses arrived in this order. */
 const browserOf = (...tabs: Client[]) => newClient(shop.app, new Map(tabs.flatMap(({ cookies }) => [...cookies])));
 const held = async (client: Client) =>
   ((await cartRows(db, client))?.lines ?? []).map(({ productId }) => productId).toSorted((a, b) => a - b);
@@ -73,7 +73,7 @@ describe.each([
     const browser = browserOf(two, one);
     await look(browser);
     expect(await held(browser)).toEqual([pan, pot]);
-    // Two pages that look at once, each under another cookie, end in one cart.
+    // Two simultaneous page requests with different cookies end up with one cart.
     await driverOf(two).add({ product: lid });
     await Promise.all([look(browserOf(one, two)), look(browserOf(two, one))]);
     await look(browser);

@@ -20,7 +20,7 @@ beforeEach(async () => {
   products = [(await makeStocked(db, 10)).id, (await makeStocked(db, 10)).id];
 });
 
-/** An order of one piece of each product, placed by somebody who has signed in. */
+/** Places an order with one item of each product as a signed-in customer. */
 async function order(email = 'ada@example.com') {
   ada = await shopper(db, Object.fromEntries(products.map((id) => [id, 1])));
   await signIn(ada, email);

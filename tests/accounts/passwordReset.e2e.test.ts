@@ -7,7 +7,7 @@ import { makeProduct } from '../support/products.ts';
 import { makeAccount, password } from './accountDocuments.ts';
 import { ask, axeProblems, fillSignIn, focused, isSignedInBy, linkIn, mailTo, own, soon, tokenOf } from './signInWalk.ts';
 
-// A password that was forgotten, and an address that becomes another one: from the form to the mail, and from its link to the end.
+// Password resets and changes of address: from the form to the email, and from its link to completion.
 
 const newPassword = 'orange harbour teapot';
 let shop: PreparedShop;
@@ -81,7 +81,7 @@ describe.each(variants)('%s', (_name, options, suffix) => {
     await heading(page, 'This link doesn’t work').waitFor();
     await page.getByRole('link', { name: 'Request a new link' }).click();
     await heading(page, 'Forgot your password?').waitFor();
-    // What was refused is told by the browser too, as it should be.
+    // The browser logs rejected requests too, as expected.
     expect(problems.filter((problem) => !problem.includes('422'))).toEqual([]);
   });
 
@@ -92,7 +92,7 @@ describe.each(variants)('%s', (_name, options, suffix) => {
     await ask(page, shop, change, { input: { email: emailOf('moved'), password } });
     const link = linkIn(await mailTo(shop, emailOf('moved'), 'Confirm your new email address'));
 
-    // Somebody else's session changes nothing with it.
+    // Another account's session can't change anything with the link.
     const { page: other } = await open(options);
     await signIn(other, emailOf('other'));
     await other.goto(link);
@@ -100,7 +100,7 @@ describe.each(variants)('%s', (_name, options, suffix) => {
     await heading(other, 'This link doesn’t work').waitFor();
     expect((await own(other, shop)).account?.email).toBe(emailOf('other'));
 
-    // A guest signs in first, and comes back to it.
+    // A guest has to sign in first, and returns to the link.
     const { page: telephone } = await open(options);
     await telephone.goto(link);
     await telephone.getByText('Sign in to confirm your new email address.').waitFor();

@@ -10,7 +10,7 @@ import { newVisitor, sharedRevision, testNow, type Visitor } from '../support/sh
 import { addWish } from '../wishlist/wishlistDocuments.ts';
 import { act, isSignedIn, makeAccount, password, signIn } from './accountDocuments.ts';
 
-// What somebody may do with everything the shop has of them.
+// What customers can do with the data that the shop has about them.
 
 let db: Db;
 let ada: Visitor;
@@ -49,7 +49,7 @@ async function order(status: 'COMPLETED' | 'PROCESSING', email = `${mark}@exampl
   });
 }
 
-/** A bit of everything. */
+/** Creates some data of each kind. */
 async function live() {
   await addToCart(ada, { productId: globalId('Product', product), quantity: 1 });
   await addWish(ada, product);
@@ -77,7 +77,7 @@ async function live() {
   await db.prisma.listView.create({ data: { accountId, screen: 'orders', name: mark, search: 'q=a', createdAt: testNow } });
 }
 
-/** Every row of the shop that has the name in it. */
+/** Returns every row in the database that contains the name. */
 async function traces(): Promise<string[]> {
   const { rows } = await db.pool.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' and tablename <> '_prisma_migrations' order by 1`,
@@ -156,7 +156,7 @@ describe('[F142] erasing an account', () => {
     const revision = (await sharedRevision(db)).current();
     expect(await erase(ada)).toMatchObject({ viewer: { isSignedIn: false } });
     expect(await traces()).toEqual([]);
-    // Pages that show a review under the name are made anew.
+    // Cached pages that show a review with the name are invalidated.
     expect((await sharedRevision(db)).current()).toBeGreaterThan(revision);
     expect([ada.token(), await isSignedIn(newVisitor(db, { token }))]).toEqual([undefined, false]);
     const kept = await db.prisma.order.findFirstOrThrow({ include: { lines: true, coupons: true } });

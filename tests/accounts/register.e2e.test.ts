@@ -7,7 +7,7 @@ import { globalId, makeProduct } from '../support/products.ts';
 import { makeAccount, password } from './accountDocuments.ts';
 import { ask, axeProblems, focused, isSignedInBy, linkIn, mailTo, own, signedInLink, soon, tokenOf } from './signInWalk.ts';
 
-// From the form to the mail, and from its link into the account.
+// Registration: from the form to the email, and from its link into the account.
 
 const subject = 'Confirm your email address';
 let shop: PreparedShop;
@@ -57,7 +57,7 @@ describe.each(variants)('%s', (_name, options, suffix) => {
     expect(link).toMatch(/^\/account\/verify\/\?token=[\w-]{22}$/);
     await page.goto(link);
     await heading(page, 'Confirm your email address').waitFor();
-    // Mail programs open links to look at them.
+    // Email clients open links to scan them, so that opening the link must not confirm the address.
     expect((await own(page, shop)).isSignedIn).toBe(false);
     await page.getByRole('button', { name: 'Confirm email address' }).click();
     await heading(page, 'Your account is ready').waitFor();
@@ -66,7 +66,7 @@ describe.each(variants)('%s', (_name, options, suffix) => {
     expect([await isSignedInBy(shop, guest), await isSignedInBy(shop, await tokenOf(page.context()))]).toEqual([false, true]);
     if (isScripted) await signedInLink(page).waitFor();
 
-    // The link counts once.
+    // The link works only once.
     const other = await open(options);
     await other.page.goto(link);
     await other.page.getByRole('button', { name: 'Confirm email address' }).click();
@@ -138,7 +138,7 @@ describe.each(variants)('%s', (_name, options, suffix) => {
     await page.getByRole('button', { name: 'Send again' }).click();
     const said = page.getByRole('status').filter({ hasText: 'Email sent again. Only the link in the newest email works.' });
     await said.waitFor();
-    // Live regions are heard when they change; a page that is made anew is heard from where the focus is.
+    // Screen readers announce live regions when they change; a freshly rendered page is read from the focused element.
     expect(await said.evaluate((element) => element === document.activeElement)).toBe(!isScripted);
     const second = linkIn(await mailTo(shop, emailOf('again'), subject, 2));
     expect(second).not.toBe(first);

@@ -102,7 +102,7 @@ describe('[F142] registering', () => {
     await sendAccountMails(db);
     await resend(elsewhere);
     const [mail] = await sendAccountMails(db);
-    // With the password that the owner has chosen, wherever they open it.
+    // The owner needs the password that they chose, in whichever browser they open the link.
     expect(await verify(newVisitor(db), tokenIn(mail), 'seventeen quiet lanterns')).toMatchObject({ code: 'WRONG_CREDENTIALS' });
     expect(await verify(ada, again)).toMatchObject({ code: 'LINK_REPLACED' });
     expect(await verify(ada, tokenIn(mail))).toMatchObject({ viewer: { isSignedIn: true } });

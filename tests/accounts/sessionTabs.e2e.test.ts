@@ -5,7 +5,7 @@ import type { ServerProcess } from '../support/serverProcess.ts';
 import { password } from './accountDocuments.ts';
 import { members, openAs, signOutOthers } from './accountWalk.ts';
 
-// What other tabs show of somebody whose session has ended: nothing any more.
+// Other tabs stop showing personal data once the session has ended.
 
 const names = ['tabs', 'revoked', 'restored', 'erased', 'one', 'two'];
 let shop: ServerProcess;
@@ -31,14 +31,14 @@ async function openTab(page: Page, path: string): Promise<Page> {
   return tab;
 }
 
-/** Past every page, such as by a form without script. */
+/** Sends a mutation without involving a page, as a form without scripts would. */
 async function post(page: Page, mutation: string, input: object = {}): Promise<void> {
   const query = `mutation ($input: ${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input!) { ${mutation}(input: $input) { __typename } }`;
   const answer = await page.request.post('/graphql', { data: { query, variables: { input } }, headers: { origin: shop.url } });
   expect(await answer.json()).toMatchObject({ data: {} });
 }
 
-/** As when the browser shows a page that it had kept. */
+/** Simulates a page restored from the back/forward cache. */
 const comeBack = (page: Page) => page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
 describe('[F142] the other tabs of a browser', () => {

@@ -9,7 +9,7 @@ import { openAs } from './accountWalk.ts';
 import { accountLink, ask, axeProblems, fillSignIn, focused, isSignedInBy, own, signedInLink, soon, tokenOf } from './signInWalk.ts';
 import type { Page } from 'playwright-core';
 
-// Signing in and out in a browser. Each test has an account of its own, because wrong passwords are counted.
+// Sign-in and sign-out in a browser. Each test has its own account, because wrong passwords are counted.
 
 const names = ['lamp', 'chair', 'rug'];
 const people = ['merge', 'merge-plain', 'wrong', 'wrong-plain', 'out', 'out-plain', 'from', 'keys', 'tabs', 'wisher'];
@@ -29,7 +29,7 @@ afterAll(() => shop.stop());
 
 const open = (options: object = {}) => openPage({ baseURL: shop.url, ...options });
 
-/** Puts things into cart and wishlist, past the page. */
+/** Adds products to the cart and wishlist through the API. */
 async function gather(page: Page, { cart, wished }: { cart: number; wished: number }): Promise<void> {
   const add = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }';
   const wish = 'mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) { __typename } }';
@@ -83,7 +83,7 @@ describe.each(variants)('%s', (_name, options, suffix) => {
       await fillSignIn(page, emailOf(person), 'not the password');
       const alert = page.getByRole('alert').filter({ hasText: 'Incorrect email address or password' });
       await alert.waitFor();
-      // The answer to this address and not to the one before.
+      // Waits for the response for this address rather than the previous one.
       await expect.poll(() => focused(page), soon).toBe(isScripted ? 'password' : 'BODY');
       said.push((await alert.textContent()) ?? '');
       expect(await email.inputValue()).toBe(emailOf(person));
@@ -92,7 +92,7 @@ describe.each(variants)('%s', (_name, options, suffix) => {
     expect(await axeProblems(page, isScripted)).toEqual([]);
 
     const throttled = page.getByRole('alert').filter({ hasText: /try again in \d+ (second|minute)s?\./ });
-    // The pauses grow: a right password is of no use before they are over.
+    // The delays grow: even the right password is rejected until they are over.
     await expect
       .poll(async () => {
         await fillSignIn(page, emailOf(`wrong${suffix}`), 'not the password');
@@ -111,7 +111,7 @@ describe.each(variants)('%s', (_name, options, suffix) => {
     expect(await isSignedInBy(shop, session)).toBe(true);
     await page.goto('/account/sign-out/');
     await page.getByText(emailOf(`out${suffix}`)).waitFor();
-    // Opening the address alone signs nobody out.
+    // Opening the URL alone doesn't sign out.
     expect(await isSignedInBy(shop, session)).toBe(true);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByText('You’re signed out.').waitFor();
@@ -132,7 +132,7 @@ test('[F137] the header marks who has signed in, on pages that are the same for 
   await signedInLink(page).waitFor();
   expect(requests.filter((request) => request === '/graphql')).toEqual([]);
   expect(await (await fetch(`${shop.url}/product/chair/`)).text()).not.toContain(', signed in');
-  // Signed out in another tab, this one hears of it.
+  // Signing out in another tab updates this one.
   const other = await page.context().newPage();
   await other.goto(`${shop.url}/account/sign-out/`);
   await other.getByRole('button', { name: 'Sign out' }).click();

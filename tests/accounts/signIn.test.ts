@@ -38,7 +38,7 @@ describe('[F137] signing in', () => {
     expect(await signIn(ada, ' Ada@Example.COM ')).toMatchObject({ __typename: 'SignInPayload', viewer: { isSignedIn: true } });
     expect(ada.token()).not.toBe(before);
     expect(await isSignedIn(ada)).toBe(true);
-    // Whoever planted or stole the old one has nothing of it.
+    // An attacker who planted or stole the old token gains nothing.
     const thief = newVisitor(db, { token: before });
     expect([await isSignedIn(thief), await itemsOf(thief)]).toEqual([false, 0]);
     const stored = await db.prisma.visitor.findMany();
@@ -191,7 +191,8 @@ describe('[F137] who is not let in', () => {
   it('a password that is changed while it is being checked lets nobody in', async () => {
     await db.pool.query(`create function change() returns trigger language plpgsql as $$ begin
       update "Account" set "passwordHash" = 'another' where "id" = ${accountId}; return old; end $$`);
-    // The count is forgiven between the check and the session.
+    // Resetting the attempt count deletes a `Throttle` row between the password check and the creation of the session, which fires the
+    // trigger.
     await db.pool.query(`create trigger race after delete on "Throttle" for each row execute function change()`);
     try {
       expect(await signIn(ada)).toMatchObject({ code: 'WRONG_CREDENTIALS' });

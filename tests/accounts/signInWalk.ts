@@ -6,12 +6,12 @@ import { readMail, type ReadMail } from '../mail/mime.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import type { PreparedShop } from '../support/preparedShop.ts';
 
-// What browser tests of signing in do and look at.
+// Helpers for browser tests of sign-in.
 
-/** For expect.poll: jobs have their turn every few seconds, and machines are busy. */
+/** Timeout for expect.poll: jobs run every few seconds, and machines may be busy. */
 export const soon = { timeout: 30_000 };
 
-/** The mails that the shop has written to somebody, the oldest first. */
+/** Returns the emails that the shop sent to an address, oldest first. */
 function mailsTo({ dataDir }: PreparedShop, email: string): ReadMail[] {
   const directory = path.join(dataDir, 'mail');
   if (!existsSync(directory)) return [];
@@ -23,7 +23,11 @@ function mailsTo({ dataDir }: PreparedShop, email: string): ReadMail[] {
     .filter(({ headers }) => headers.get('to') === email);
 }
 
-/** Waits for a mail to somebody. @param count how many they have got by then @returns the newest one */
+/**
+ * Waits for an email.
+ * @param count number of emails received by then
+ * @returns the newest email
+ */
 export async function mailTo(shop: PreparedShop, email: string, subject: string, count = 1): Promise<ReadMail> {
   await expect.poll(() => mailsTo(shop, email).filter(({ headers }) => headers.get('subject') === subject).length, soon).toBe(count);
   const found = mailsTo(shop, email).findLast(({ headers }) => headers.get('subject') === subject);
@@ -31,19 +35,19 @@ export async function mailTo(shop: PreparedShop, email: string, subject: string,
   return found;
 }
 
-/** Path and query of the page that a mail leads to. */
+/** Returns the path and query of an email's link. */
 export function linkIn({ text }: ReadMail): string {
   const [, link = ''] = /: (http\S+)\n/.exec(text) ?? [];
   const { pathname, search } = new URL(link);
   return pathname + search;
 }
 
-/** The header's way to the account; its name says whether somebody has signed in. */
+/** Locates the header's account link, whose name says whether the visitor is signed in. */
 export function accountLink(page: Page): Locator {
   return page.getByRole('banner').getByRole('link', { name: /^Account/ });
 }
 
-/** The same, once the page knows that somebody has. */
+/** Locates the header's account link once the page shows that the visitor is signed in. */
 export function signedInLink(page: Page): Locator {
   return page.getByRole('banner').getByRole('link', { name: /^Account.*signed in$/ });
 }
@@ -54,7 +58,7 @@ export async function fillSignIn(page: Page, email: string, password: string): P
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Asks the shop past the page, as this browser. */
+/** Queries the API with this browser's cookies, without involving the page. */
 export async function ask<T>(page: Page, shop: PreparedShop, query: string, variables: object = {}): Promise<T> {
   const response = await page.request.post(`${shop.url}/graphql`, { data: { query, variables }, headers: { origin: shop.url } });
   return ((await response.json()) as { data: T }).data;
@@ -68,18 +72,18 @@ export interface Own {
   compare: { totalCount: number };
 }
 
-/** Who this browser is to the shop, and what is theirs. */
+/** Returns the browser's viewer as seen by the API, with their data. */
 export async function own(page: Page, shop: PreparedShop): Promise<Own> {
   const query = '{ viewer { isSignedIn account { email name } cart { itemCount } wishlist { totalCount } compare { totalCount } } }';
   return (await ask<{ viewer: Own }>(page, shop, query)).viewer;
 }
 
-/** The visitor's token that this browser holds; '' without one. */
+/** Returns the browser's visitor token; empty without one. */
 export async function tokenOf(context: BrowserContext): Promise<string> {
   return (await context.cookies()).find(({ name }) => name === 'sid')?.value ?? '';
 }
 
-/** Whom a token opens the shop as, asked by somebody who has nothing else. */
+/** Returns whether a token alone gives a signed-in session. */
 export async function isSignedInBy(shop: PreparedShop, token: string): Promise<boolean> {
   const response = await fetch(`${shop.url}/graphql`, {
     method: 'POST',
@@ -89,12 +93,12 @@ export async function isSignedInBy(shop: PreparedShop, token: string): Promise<b
   return ((await response.json()) as { data: { viewer: { isSignedIn: boolean } } }).data.viewer.isSignedIn;
 }
 
-/** What has the focus: its name in the form, or else what it is. */
+/** Returns the focused element's form name, or else its tag name. */
 export function focused(page: Page): Promise<string> {
   return page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.tagName ?? '');
 }
 
-/** What axe finds on a page that runs script, which it needs itself; nothing on the same page without. */
+/** Returns axe's findings; none for pages without scripts, which axe needs itself. */
 export function axeProblems(page: Page, isScripted: boolean): Promise<string[]> {
   return isScripted ? accessibilityProblems(page) : Promise.resolve([]);
 }

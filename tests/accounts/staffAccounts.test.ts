@@ -4,7 +4,7 @@ import { freshDb } from '../support/db.ts';
 import { newVisitor, type Visitor } from '../support/shopDriver.ts';
 import { adminSignIn, openStaff, type Staff } from './adminWalk.ts';
 
-// Administrators decide who works for the shop.
+// Administrators manage staff accounts.
 
 interface Answer {
   __typename: string;
@@ -85,7 +85,7 @@ describe('[F137] accounts of the staff', () => {
   it('keep one administrator, name who is unknown, and want password or code again', async () => {
     expect((await run('revokeStaffAccount', { email: boss.email })).code).toBe('LAST_ADMINISTRATOR');
     expect((await run('setStaffAccount', { email: boss.email, isAdministrator: false, rights: [] })).code).toBe('LAST_ADMINISTRATOR');
-    // Two administrators who take each other's role away at the same moment, one by demoting, leave one of them.
+    // If two administrators remove each other's role at the same moment, one of them by demotion, one administrator remains.
     const second = await openStaff(db, 'ADMINISTRATOR');
     const answers = await Promise.all([
       run('revokeStaffAccount', { email: boss.email }, second.who),

@@ -7,8 +7,8 @@ import { freshDb } from '../support/db.ts';
 import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
 import { openStaff } from './adminWalk.ts';
 
-// What must not be done by somebody who finds an open page: it moves money, changes where money goes, gives rights, keys or persons away,
-// or deletes what cannot be had back.
+// Actions that an intruder at an open page must not be able to perform: they move money, change where money goes, grant rights, create
+// keys, delete persons, or delete data irreversibly.
 
 const acts = [
   'adminRenewRecoveryCodes',

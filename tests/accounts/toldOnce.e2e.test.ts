@@ -5,7 +5,7 @@ import { makeProduct } from '../support/products.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 import { bothWays, members, notice, openAs } from './accountWalk.ts';
 
-// A page says that something was done when the shop has done it, and not because a link says so.
+// A page shows a success message when the shop has performed the action, not because a link claims that it has.
 
 let shop: ServerProcess;
 
@@ -25,7 +25,7 @@ const forged = [
   ['/account/welcome/?new=1', 'Your account is ready'],
 ] as const;
 
-/** What a page without script shows of its own. */
+/** Returns the main content of a page without scripts. */
 const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
 
 test('[F142] an address that claims something is not believed, in what the shop sends and in what the page makes of it', async () => {

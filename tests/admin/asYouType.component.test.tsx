@@ -4,11 +4,11 @@ import { invalid, openAdminPage, type AdminShop, type Asked } from '../support/a
 import { accessibilityProblems, emulateMedia, runFor, setViewport, stopClock } from '../support/componentHarness.tsx';
 import { heldBack } from '../support/mockShop.ts';
 
-// Forms tell while somebody types what the server would say: beside the field, aloud, without taking the focus or writing anything.
+// Forms show the server's validation while the user types: beside the field, announced, without moving the focus or saving anything.
 
 const field = (label: string) => page.getByLabelText(label, { exact: true });
 
-/** A shop that is asked what it would say, and is told nothing else. */
+/** A shop that answers validation queries only. */
 function askedShop(fields: AdminShop['fields'], refuse: (asked: Asked) => ReturnType<AdminShop['answer']> | null) {
   const asked: Asked[] = [];
   const shop: AdminShop = {
@@ -21,7 +21,7 @@ function askedShop(fields: AdminShop['fields'], refuse: (asked: Asked) => Return
   return { shop, asked };
 }
 
-/** What is said of a field, which keeps the focus and what was typed. */
+/** Expects a message for a field that keeps its focus and typed text. */
 async function expectTold(label: string, typed: string, words: string): Promise<void> {
   await expect.element(page.getByRole('status').filter({ hasText: `Not ready to save: ${words}` })).toBeInTheDocument();
   const place = field(label);
@@ -82,7 +82,7 @@ it('a new coupon’s form tells of a code that is taken, one question at a time,
   await field('Code').fill('wel');
   await runFor(400);
   await expect.poll(() => asked).toHaveLength(1);
-  // The first question is not answered yet.
+  // The first query is still pending.
   await field('Code').fill('welcome');
   await runFor(2_000);
   expect(asked).toHaveLength(1);

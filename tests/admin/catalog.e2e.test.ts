@@ -10,7 +10,7 @@ import { openPage, type ShopPage } from '../support/browser.ts';
 import { preparedShop } from '../support/preparedShop.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 
-// The catalogue in a browser: products are found, made, described, pictured, sold in variations and saved over what others have done.
+// The product catalogue in a browser: finding, creating, describing and picturing products, variations, and conflicting saves.
 
 let shop: ServerProcess;
 let keeper: AdminWithSession;
@@ -39,7 +39,7 @@ async function open(
   return opened;
 }
 
-/** Makes a draft and stands on its screen. */
+/** Creates a draft product and opens its screen. */
 async function draft({ page }: ShopPage, name: string, kind = 'Simple', price = '19.90'): Promise<string> {
   await page.goto('/admin/products/new');
   await page.getByLabel('Name').fill(name);

@@ -10,7 +10,7 @@ import { openPage } from '../support/browser.ts';
 import { preparedShop } from '../support/preparedShop.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 
-// Files of products in a browser: sent, looked at, checked, imported with progress, and taken out again.
+// Product files in a browser: upload, mapping, check, import with progress, and export.
 
 let shop: ServerProcess;
 let keeper: AdminWithSession;
@@ -41,7 +41,7 @@ async function send(page: Page, file: string): Promise<void> {
   await page.getByRole('button', { name: 'Upload file' }).click();
 }
 
-/** So many rows, three of them wrong. */
+/** A file with `rows` rows, three of them invalid. */
 function table(rows: number): string {
   const wrong: Record<number, string> = { 50: 'E-50,,1', 60: 'E-60,Thing,cheap', 70: 'E-2,Thing,1' };
   const row = (line: number) => wrong[line] ?? `E-${line},E2E thing ${line},${(line % 50) + 1}.90`;

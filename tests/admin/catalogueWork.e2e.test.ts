@@ -9,7 +9,7 @@ import { openPage } from '../support/browser.ts';
 import { preparedShop } from '../support/preparedShop.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 
-// The catalogue as a whole in a browser: many products changed at once, the tree of categories, attributes, and links between products.
+// The catalogue as a whole in a browser: bulk actions, the category tree, attributes, and links between products.
 
 let shop: ServerProcess;
 let keeper: AdminWithSession;
@@ -99,7 +99,7 @@ test('categories are made, moved by keys and by dragging, named and deleted', as
   await page.getByRole('button', { name: 'Drag Herbs' }).dragTo(row('Kitchen'), { steps: 5 });
   await page.getByText('Herbs is now number 2 below Kitchen.').waitFor();
   await expect.poll(names).toEqual(['Kitchen', 'Office', 'Herbs', 'Garden']);
-  // A finger does it too.
+  // Dragging works by touch too.
   const middleOf = async (locator: Locator) => {
     const { x, y, width, height } = (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     return { x: x + width / 2, y: y + height / 2 };
@@ -164,7 +164,7 @@ test('another change after an answer that was lost is another change, and is mad
   await dialog.getByLabel('What to change').selectOption({ label: 'Price' });
   await dialog.getByLabel('Percentage').fill('-10');
   await dialog.getByRole('button', { name: 'Preview' }).click();
-  // The server begins it, and nobody hears of that.
+  // The server starts the job, but the response is lost.
   await page.route('**/graphql', async (route) => {
     if (route.request().postData()?.includes('idempotencyKey') !== true) return route.continue();
     await route.fetch();

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { openAdminPage, type AdminShop } from '../support/adminShop.tsx';
 import { accessibilityProblems, setViewport } from '../support/componentHarness.tsx';
 
-// What was entered into a dialog or a form, and pictures that could not be had, are not lost without a word.
+// Unsaved input in dialogs and forms, and failed pictures, are not lost silently.
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const passes: AdminShop['answer'] = () => ({ __typename: 'DryRunPassed' });
@@ -94,7 +94,7 @@ it('a category that somebody else has changed: the question stands over its dial
   await press('Kitchen');
   const description = page.getByRole('dialog', { name: 'Kitchen' }).getByLabelText('Description');
   await description.fill('Pots and pans.');
-  // Somebody else saves.
+  // Another user saves meanwhile.
   shop.fields.version = 8;
   shop.fields[named] = 'Cooking';
   await press('Save');
@@ -116,7 +116,7 @@ it('a category that somebody else has changed: the question stands over its dial
   await expect.element(page.getByText('Category saved.')).toBeVisible();
   await press('Cooking');
   await expect.element(page.getByRole('dialog').getByLabelText('Description')).toHaveValue('Pots and pans.');
-  // Nothing was typed: it just closes.
+  // Nothing was typed, so the dialog closes without asking.
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => page.getByRole('dialog').elements()).toEqual([]);
 });
@@ -157,12 +157,12 @@ it('values of an attribute change places by keys, and are sent so', async () => 
   (page.getByRole('button', { name: 'Move value 1 down' }).element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(values).toEqual(['Small', 'Large', 'Medium']);
-  // The button has gone with its value.
+  // The button was removed together with its value.
   await userEvent.keyboard('{Enter}');
   await expect.poll(values).toEqual(['Small', 'Medium', 'Large']);
   const atTheEnd = page.getByRole('button', { name: 'Move value 3 down' });
   await expect.element(atTheEnd).toHaveAttribute('aria-disabled', 'true');
-  // The focus stays with it, and pressed again it does nothing.
+  // The button keeps the focus, and pressing it again has no effect.
   await userEvent.keyboard('{Enter}');
   expect(values()).toEqual(['Small', 'Medium', 'Large']);
   await expect.element(atTheEnd).toHaveFocus();

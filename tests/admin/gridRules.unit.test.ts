@@ -2,7 +2,7 @@ import { globalId } from '../../shared/globalId.ts';
 import { expect, it } from 'vitest';
 import { changedRows, gridValues, patchOf, staleWords } from '../../admin/products/gridRules.ts';
 
-// The grid of variations: of each row its own changes are sent, so that nobody's are saved over unseen.
+// The variation grid sends each row's own changes only, so that changes by others aren't overwritten unseen.
 
 const row = {
   databaseId: 7,

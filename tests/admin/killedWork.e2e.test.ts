@@ -9,7 +9,7 @@ import { expectInvariants } from '../support/invariants.ts';
 import { preparedShop } from '../support/preparedShop.ts';
 import { startServer, type ServerProcess } from '../support/serverProcess.ts';
 
-// The server is killed in the middle of long work. When it is back, whoever looks sees that the work goes on by itself to its end.
+// The server is killed in the middle of a long job. After the restart, the job resumes by itself and finishes.
 
 const many = 4_000;
 
@@ -40,7 +40,7 @@ async function killableShop(prepare: (db: Db) => Promise<unknown>) {
       await page.goto(`/admin${address}`);
       return page;
     },
-    /** Kills the server without warning, looks at what it has left, and starts it again. */
+    /** Kills the server without warning, inspects the database, and starts the server again. */
     async killAndRestart<T>(look: (db: Db) => Promise<T>): Promise<T> {
       await ended('SIGKILL');
       const left = await read(look);

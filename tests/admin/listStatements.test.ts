@@ -8,8 +8,8 @@ import { countStatements } from '../support/countStatements.ts';
 import { freshDb } from '../support/db.ts';
 import { screenDocument } from '../support/screenDocuments.ts';
 
-// What each list of the administration costs, as its screen asks for it, with what is under way of long work: at most so many SQL
-// statements, however many rows a page has.
+// Cost of each admin list, queried as its screen does together with the jobs in progress: the number of SQL statements is limited, however
+// many rows a page has.
 
 let db: Db;
 let shop: Shop;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 async function cost(screen: string, variables: object): Promise<number> {
   const ask = () => timed(shop, screenDocument(`${screen}ScreenQuery`), { ...variables });
-  // What is kept of the catalogue is there.
+  // The first query fills the catalogue caches.
   await ask();
   return (await countStatements(db, ask)).count;
 }

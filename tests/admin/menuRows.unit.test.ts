@@ -2,7 +2,7 @@ import { globalId } from '../../shared/globalId.ts';
 import { describe, expect, it } from 'vitest';
 import { dropped, stepped, treeOf, type MenuRow, type Step } from '../../admin/settings/menus/menuRows.ts';
 
-// "A -b -c D" is a link A with b and c below it, and a link D.
+// "A -b -c D" is a link A with the nested links b and c, and a link D.
 const rows = (text: string): MenuRow[] =>
   text.split(' ').map((word) => {
     const label = word.replace('-', '');

@@ -5,8 +5,8 @@ import { accessibilityProblems } from '../support/axe.ts';
 import { makeVariable } from '../support/products.ts';
 import { openMerchantsShop, type MerchantsShop } from './merchantsShop.ts';
 
-// A merchant's day, from an empty shop to an order that is partly paid back: each test goes on where the one before has ended, as one
-// person would, in the administration and in the shop at once. The evening is in merchantsEvening.e2e.test.ts.
+// A merchant's day, from an empty shop to a partly refunded order, in the admin and in the shop. Each test continues where the previous one
+// ended, as one person would. The second half is in merchantsEvening.e2e.test.ts.
 
 let day: MerchantsShop;
 let orderPath = '';
@@ -17,7 +17,7 @@ beforeAll(async () => {
       facts: { name: 'Old jug', slug: 'old-jug' },
       variations: { blue: { regularPriceMinor: 3_000 }, red: { regularPriceMinor: 3_000 } },
     });
-    // Sold at this price for longer than the 30 days that count.
+    // The prices have applied for longer than the 30 days that count for the lowest price.
     await recordPrices(db.pool, [product.id, ...Object.values(variationIds)], new Date(Date.now() - 60 * 86_400_000));
   });
 });
@@ -40,7 +40,7 @@ test('[F12] a product with variations is made, pictured by dropping and by choos
   await page.getByRole('button', { name: 'Create draft' }).click();
   await page.getByRole('heading', { level: 1, name: 'Day jug' }).waitFor();
 
-  // One dropped beside the frame, on the panel; one chosen.
+  // One picture is dropped on the panel beside the frame, one is picked.
   await day.dropPicture(page.getByText('Drop images here, or'), 'front.png', '#884422');
   await page.getByLabel('Alt text for image 1').waitFor({ timeout: 60_000 });
   await day.dropPicture(page.getByLabel('Alt text for image 1'), 'side.png', '#228844');
@@ -105,7 +105,7 @@ test('[F12] it is put on sale, and what was sold before tells the prior price th
   await page.getByRole('button', { name: 'Save variations' }).click();
   await page.getByText('Variations saved.').waitFor();
 
-  // Somebody who had the page open before is told what is different, and saves nothing over it unasked.
+  // A user who opened the page earlier sees the differences, and doesn't overwrite anything without confirming.
   await late.getByLabel('SKU of Matt').fill('DAY-MATT-2');
   await late.getByRole('button', { name: 'Save variations' }).click();
   await late.getByText('They changed: sale price none → 21.00.').waitFor();
@@ -121,7 +121,7 @@ test('[F12] it is put on sale, and what was sold before tells the prior price th
   await buy.getByRole('radio', { name: 'Matt' }).check();
   const main = guest.getByRole('main');
   await main.getByText('€21.00').first().waitFor();
-  // What nobody could have bought for 30 days is not called reduced (docs/prices.md).
+  // A product that has been available for less than 30 days is not marked as on sale (docs/prices.md).
   await main.getByText(/^New in our shop since/).waitFor();
   expect(await main.locator('[data-reduced=true]').count()).toBe(0);
   await buy.getByRole('radio', { name: 'Gloss' }).check();

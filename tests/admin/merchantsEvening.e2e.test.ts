@@ -6,7 +6,7 @@ import { openPage } from '../support/browser.ts';
 import { makeProduct } from '../support/products.ts';
 import { openMerchantsShop, type MerchantsShop } from './merchantsShop.ts';
 
-// The rest of a merchant's day (merchantsDay.e2e.test.ts): a setting, a review, and the supplier's list.
+// The second half of a merchant's day (merchantsDay.e2e.test.ts): a setting, a review, and the supplier's file.
 
 let day: MerchantsShop;
 
@@ -22,7 +22,7 @@ afterAll(() => day.stop());
 const patience = { timeout: 20_000 };
 const section = (page: Page) => page.getByRole('region', { name: 'Reviews' });
 
-/** Opens what stands behind "Write a review", once it answers. */
+/** Opens the form behind "Write a review", once the button responds. */
 async function openForm(page: Page): Promise<void> {
   await page.goto('/product/evening-cup/');
   await page.evaluate(() => document.getElementById('write-review')?.scrollIntoView({ block: 'center' }));
@@ -90,7 +90,7 @@ test('[F121] what is no picture that the shop takes is refused in words, and lea
   expect(await page.getByLabel(/^Alt text for image/).count()).toBe(0);
 });
 
-/** The supplier's list: 5,000 rows, of which three are wrong and one is about what the shop has already. */
+/** The supplier's file: 5,000 rows, of which three are invalid and one is about an existing product. */
 function supplierList(): string {
   const wrong: Record<number, string> = { 50: 'EVE-50,,1', 60: 'EVE-60,Thing,cheap', 70: 'EVE-9,Thing,1' };
   const row = (line: number) => wrong[line] ?? `EVE-${line},${line === 2 ? 'Evening cup' : `Supplied thing ${line}`},${(line % 50) + 1}.90`;

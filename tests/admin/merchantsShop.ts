@@ -9,15 +9,21 @@ import { preparedShop } from '../support/preparedShop.ts';
 
 export interface MerchantsShop {
   boss: AdminWithSession;
-  /** A page of the administration, wide. @param path below /admin */
+  /**
+   * Opens a wide admin page.
+   * @param path below /admin
+   */
   admin(path: string): Promise<ShopPage>;
-  /** A shopper whom the shop does not know. */
+  /** Opens a page of a shopper unknown to the shop. */
   shopper(): Promise<ShopPage>;
-  /** A square picture of one colour, as PNG. @param size pixels each way, 800 unless said otherwise */
+  /**
+   * Returns a square single-colour PNG.
+   * @param size width and height in pixels, 800 by default
+   */
   picture(background: string, size?: number): Promise<Buffer>;
-  /** Drops a picture from the desktop onto a part of the page. */
+  /** Drops a picture from the desktop on an element. */
   dropPicture(onto: Locator, name: string, background: string): Promise<void>;
-  /** How many pieces there are by the API, of what has this SKU among the products that a search finds. */
+  /** Returns the stock in the API of the product with the SKU, among the search results. */
   stockOf(search: string, sku: string): Promise<number | undefined>;
   stop(): Promise<unknown>;
 }
@@ -30,7 +36,10 @@ const stockQuery = `query ($search: String!) {
   adminProducts(first: 5, filter: { search: $search }) { edges { node { sku stock variations { sku stock } } } }
 }`;
 
-/** Opens it. @param prepare writes what it starts with, besides the merchant */
+/**
+ * Opens the shop.
+ * @param prepare creates initial data besides the merchant
+ */
 export async function openMerchantsShop(prepare: (db: Db) => Promise<unknown> = async () => undefined): Promise<MerchantsShop> {
   let boss: AdminWithSession | undefined;
   const shop = await preparedShop(async (db) => {

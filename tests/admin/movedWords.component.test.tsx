@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openAdminPage, type AdminShop } from '../support/adminShop.tsx';
 
-// A save that changes an address says what becomes of the old one.
+// Saving a changed URL says what happens to the old one.
 
 const saves =
   (name: string): AdminShop['answer'] =>

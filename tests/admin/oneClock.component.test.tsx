@@ -3,7 +3,8 @@ import { page } from 'vitest/browser';
 import { setShopZone } from '../../shared/clock/shopClock.ts';
 import { openAdminPage, type Asked } from '../support/adminShop.tsx';
 
-// The same instant reads the same in lists, forms and words, and what is typed is meant by the same clock: the shop's, wherever the browser is.
+// Lists, forms and texts show the same time for the same instant, and typed times are interpreted in the shop's time zone, whatever the
+// browser's.
 
 afterEach(() => setShopZone('UTC'));
 

@@ -7,17 +7,17 @@ import { plainOrder } from '../support/plainOrder.ts';
 import { preparedShop } from '../support/preparedShop.ts';
 import { makeStocked } from '../support/products.ts';
 
-// Two windows of the order desk at one order: money and pieces go back once, and whoever was late sees how it is now.
+// Two windows with the same order: money and stock are returned once, and the late window sees the current state.
 
 interface Desk {
   order: number;
   cupId: number;
   window(): Promise<Page>;
-  /** What the database has after the shop has closed. */
+  /** Reads the database after the shop has stopped. */
   after<T>(read: (db: Db) => Promise<T>): Promise<T>;
 }
 
-/** An order of two cups and a pot, three cups left. */
+/** An order of two cups and a pot, with three cups left in stock. */
 async function desk(facts: Parameters<typeof plainOrder>[0]): Promise<Desk> {
   let clerk: AdminWithSession | undefined;
   let [order, cupId] = [0, 0];
@@ -76,7 +76,7 @@ test('[F137] two windows pay the same cups back: once; the late one is told, and
   await dialog.getByText('At most 0 of “Cup” can still be refunded.').waitFor();
   await dialog.getByText('You can refund up to €5.00.').waitFor();
   expect(await dialog.getByLabel('Cup').count()).toBe(0);
-  // Nothing that is still there was chosen.
+  // None of the selected items is still refundable.
   expect(await yes(late, 'Refund').isDisabled()).toBe(true);
   await yes(late, 'Cancel').click();
   await button(late, 'Refund').click();

@@ -9,7 +9,7 @@ import { plainOrder } from '../support/plainOrder.ts';
 import { preparedShop } from '../support/preparedShop.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 
-// The order desk in a browser: found, worked on, paid back, and closed.
+// Orders in a browser: finding, processing, refunding and completing them.
 
 let shop: ServerProcess;
 let desk: AdminWithSession;
@@ -45,10 +45,9 @@ async function openDesk(path: string): Promise<ShopPage> {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** The yes of the dialog that is open. */
 const confirm = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 
-/** What is open is axe clean on a desk and, in the dark, on a phone, where it fits. */
+/** Expects no axe findings on a desktop and, in dark mode, on a phone, where the page must fit. */
 async function expectCleanEverywhere(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.emulateMedia({ colorScheme: 'light' });

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { screens } from '../../admin/app/screens.ts';
 import { openAdminPage, type AdminShop } from '../support/adminShop.tsx';
 
-// The command palette, used more than once; and what it and the navigation offer to whom.
+// The command palette, used repeatedly; and what it and the navigation offer by permission.
 
 const shop = (fields: AdminShop['fields'] = {}): AdminShop => ({
   fields: { currency: 'EUR', listViews: [], ...fields },
@@ -89,7 +89,7 @@ it('a failure is told once and without the success before it, and no longer once
   await page.getByLabelText('Brand', { exact: true }).fill('Souk');
   await save.click();
   await expect.element(saved).toBeVisible();
-  // Toasts stay while somebody points at them: nothing here goes by its time.
+  // Hovered toasts stay, so that none disappears by timeout here.
   await saved.hover();
   await page.getByLabelText('Brand', { exact: true }).fill('Souk and more');
   own.isOffline = true;

@@ -5,7 +5,7 @@ import { AdminApp } from '../../admin/app/AdminApp.tsx';
 import { createAdminEnvironment } from '../../admin/app/environment.ts';
 import { answerBySchema, invalid, openAdminPage, type AdminShop } from '../support/adminShop.tsx';
 
-// What a form says of itself is so.
+// Forms show their actual save state.
 
 const text = () => document.querySelector('main')?.innerText ?? '';
 const passes: AdminShop['answer'] = ({ isDryRun }) => ({ __typename: isDryRun ? 'DryRunPassed' : 'UpdateProductPayload' });

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { invalid, openAdminPage, type AdminShop, type Asked } from '../support/adminShop.tsx';
 import { heldBack } from '../support/mockShop.ts';
 
-// Save does what it says, or says why not and goes to the field; nothing that was typed is lost by it, and nobody's focus is taken.
+// Saving succeeds, or shows the reason and focuses the field; typed text is never lost, and the focus is never stolen.
 
 const field = (label: string) => page.getByLabelText(label, { exact: true });
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -22,7 +22,7 @@ const shirt = { ...products, kind: 'TEXT', 'AdminProduct.type': 'VARIABLE', vari
 
 const payloadOf = (mutation: string) => `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Payload`;
 
-/** A shop that saves everything, or what `refuse` lets through. */
+/** A shop that saves everything, except what `refuse` rejects. */
 function savingShop(fields: AdminShop['fields'], refuse: (asked: Asked) => ReturnType<AdminShop['answer']> | null = () => null) {
   const saved: Record<string, unknown>[] = [];
   const shop: AdminShop = {
@@ -35,7 +35,6 @@ function savingShop(fields: AdminShop['fields'], refuse: (asked: Asked) => Retur
   return { shop, saved };
 }
 
-/** Another product has the SKU PAN. */
 const isTaken = ({ input }: Asked) => (input.sku === 'PAN' ? invalid('sku', 'Another product already uses this SKU.') : null);
 
 describe('what cannot be sent', () => {
@@ -127,7 +126,7 @@ describe('what is typed while it is being saved stays, and is saved by the next'
     labels: readonly [string, string];
     button: string;
     words: string;
-    /** What is in the shop once an input was saved. */
+    /** Applies a saved input to the shop's data. */
     taken: (input: Record<string, unknown>, fields: AdminShop['fields']) => void;
   }
   const forms: Form[] = [
@@ -191,7 +190,7 @@ describe('what is typed while it is being saved stays, and is saved by the next'
     expect(values()).toEqual([31, 7]);
     await save.click();
     await expect.poll(() => saved).toHaveLength(2);
-    // Each save sends its own.
+    // Each save sends only its own changes.
     expect([JSON.stringify(saved[0]).includes('31'), JSON.stringify(saved[1]).includes('31')]).toEqual([true, false]);
     expect(JSON.stringify(saved[1])).toMatch(/"7"|:7\b|:700\b/);
     await expect.element(save).toBeDisabled();

@@ -8,7 +8,7 @@ import { preparedShop } from '../support/preparedShop.ts';
 import { makeProduct } from '../support/products.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 
-// Settings, notices and menus in a browser: what is saved is seen in the shop at once, and nothing is saved over what others have done.
+// Settings, notices and menus in a browser: saved changes appear in the shop at once, and nothing saved by others is overwritten.
 
 let shop: ServerProcess;
 let keeper: AdminWithSession;
@@ -88,7 +88,7 @@ test('[F129] a menu gets a link to a category, by keys in another order; a scrip
   await page.getByText('Presents is now number 3 of 4.').waitFor();
   const isFocused = () => page.getByRole('button', { name: 'Move up: Presents' }).evaluate((node) => node === document.activeElement);
   await expect.poll(isFocused).toBe(true);
-  // The handle moves it by keys too, and says where it would be.
+  // The handle works with the keyboard too, and announces the position.
   const handle = page.getByRole('button', { name: 'Drag Presents' });
   await handle.press('Space');
   await page.getByText('Presents is over position 3 of 4.').waitFor();
@@ -128,7 +128,7 @@ test('two who change the same settings: the second sees what is different, and n
   const dialog = mine.page.getByRole('dialog', { name: 'Changed by someone else in the meantime' });
   await dialog.getByText('Ada has saved this').waitFor();
   await dialog.getByRole('row', { name: /Session length 30 45 not changed/ }).waitFor();
-  // What it says keeps off its edges.
+  // The dialog's text has padding.
   expect(await dialog.evaluate((node) => Number.parseFloat(getComputedStyle(node).paddingInline))).toBeGreaterThanOrEqual(16);
   expect(await accessibilityProblems(mine.page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Overwrite with my changes' }).click();

@@ -9,10 +9,10 @@ import { openPage } from '../support/browser.ts';
 import { preparedShop } from '../support/preparedShop.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 
-// What is around every screen of the administration.
+// The shell around every screen of the admin.
 
 const gzipBudget = 250 * 1000;
-/** Every screen that is reached without naming a thing; those of one thing are looked at where their rooms are tested. */
+/** All screens without a parameter in the path; screens of a single record are covered by their modules' tests. */
 const walked = screens.filter(({ path: address }) => !address.includes(':'));
 
 let shop: ServerProcess;
@@ -49,7 +49,7 @@ test('the first page has at most 250 kB of script, compressed', async () => {
   await page.goto('/admin/');
   await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor();
   const folder = path.join(import.meta.dirname, '../../dist/admin');
-  // A script that the build does not have has no size: the test fails.
+  // The test fails if a script is missing in the build, because it has no file size.
   const bytes = [...scripts].map((name) => statSync(path.join(folder, `${name.slice('/admin/'.length)}.gz`)).size);
   expect(bytes.length).toBeGreaterThan(0);
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(gzipBudget);
@@ -62,7 +62,7 @@ test('[F103] every screen is axe clean and fits the window: wide and narrow, lig
   await page.locator('main h1').waitFor();
   for (const { path: address } of walked) {
     if (address !== '') await goWithin(page, `/${address}`);
-    // What is around a screen is the same on each: once it is looked at in every window and theme.
+    // The shell is the same on every screen, so that checking it in every window size and theme once is enough.
     const isFirst = address === walked[0]?.path;
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 });

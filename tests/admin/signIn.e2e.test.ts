@@ -7,7 +7,7 @@ import { openPage } from '../support/browser.ts';
 import { preparedShop } from '../support/preparedShop.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 
-// Signing in to the administration in a browser: both factors, rights, and the end of a session.
+// Signing in to the admin in a browser: both factors, permissions, and the end of a session.
 
 const password = 'a horse reads by candlelight';
 
@@ -47,7 +47,7 @@ test('[F137] the first sign-in enrols a second factor and shows recovery codes o
   await page.getByRole('list', { name: 'Recovery codes' }).waitFor();
   expect(await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').count()).toBe(10);
   await page.getByRole('button', { name: 'I’ve saved them' }).click();
-  // The address that was asked for.
+  // Sign-in returns to the requested URL.
   await page.getByRole('heading', { name: 'Audit log' }).waitFor();
   await page.getByText('Two-factor authentication set up').waitFor();
   await page.getByRole('button', { name: /^Your account/ }).click();

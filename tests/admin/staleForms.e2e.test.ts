@@ -6,7 +6,7 @@ import { openPage } from '../support/browser.ts';
 import { preparedShop } from '../support/preparedShop.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 
-// Two windows with the same form of the catalogue or of a marketplace: the late one is shown what is different, and loses nothing.
+// Two windows with the same catalogue or marketplace form: the late one shows the differences and loses nothing.
 
 let shop: ServerProcess;
 let keeper: AdminWithSession;
@@ -44,7 +44,7 @@ test('an attribute: the late window sees what is different, and saves its own fi
   await early.getByLabel('Value 3', { exact: true }).fill('Green');
   await press(early, 'Save');
   await early.getByText('Attribute saved.').waitFor();
-  // As it was cleaned by the server; nothing of it counts as not saved.
+  // The field shows the value as normalised by the server, without counting as an unsaved change.
   await expect.poll(() => early.getByLabel('Name').inputValue()).toBe('Shade');
   await press(late, 'Save');
   await question(late).waitFor();
@@ -63,7 +63,7 @@ test('an attribute: the late window sees what is different, and saves its own fi
     await late.getByLabel('Value 3', { exact: true }).inputValue(),
   ];
   expect(await fields()).toEqual(['Shade', 'Looks', 'Green']);
-  // The same window goes on with what it has saved, new values among it.
+  // The same window can be edited further after its save, including the new values.
   await press(early, 'Add a value');
   await early.getByLabel('Value 4', { exact: true }).fill('Black');
   await press(early, 'Save');

@@ -5,7 +5,7 @@ import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 import { preparedShop, type PreparedShop } from '../support/preparedShop.ts';
 
-// Somebody chooses how the administration looks, and it stays so in their browser.
+// The selected theme of the admin is remembered in the browser.
 
 let shop: PreparedShop;
 let boss: AdminWithSession;
@@ -46,7 +46,7 @@ test('the theme follows the system until somebody chooses; then it is so at the 
   expect(await accessibilityProblems(page)).toEqual([]);
   await expect.poll(() => other.evaluate(() => document.documentElement.dataset['theme'])).toBe('light');
 
-  // Nothing of the app has run yet: what is painted first is what was chosen.
+  // The first paint has the selected theme, before any script of the app has run.
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.reload({ waitUntil: 'domcontentloaded' });
   expect(await background(page)).toBe(light);

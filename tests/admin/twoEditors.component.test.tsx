@@ -4,17 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { openAdminPage, schema, type Asked } from '../support/adminShop.tsx';
 
-// Two editors have the same thing open. Whatever the server tells the late one, while typing or when it is refused, a save names the version
-// that the form was opened with, until somebody has seen what is different and decides.
+// Two editors have the same record open. Whatever the server reports to the late one, while typing or on rejection, a save sends the
+// version that the form was opened with, until the editor has seen the differences and decided.
 
 interface Form {
   mutation: string;
   path: string;
-  /** What is done in the form, step by step: a field's label with what is typed, or of a box, which is ticked. */
+  /** Edits in order: a field's label with the typed text, or only the label of a checkbox to tick. */
   edits: [field: string, text?: string][];
   fields?: Record<string, unknown>;
   save?: string;
-  /** Opens the form. */
+  /** Name of the control that opens the form. */
   open?: string;
 }
 
@@ -95,7 +95,7 @@ const hasVersion = (type: GraphQLInputType): boolean => {
   );
 };
 
-/** The version that an input names, at its top or in its parts. */
+/** Returns the version in an input, at the top level or nested. */
 const versionOf = (input: unknown): unknown => {
   if (typeof input !== 'object' || input === null) return undefined;
   if ('expectedVersion' in input) return input.expectedVersion;
@@ -113,14 +113,14 @@ it('tries every form that names a version', () => {
   expect(new Set(forms.map(({ mutation }) => mutation))).toEqual(new Set(named));
 });
 
-/** Of the members of its result: the one that tells of other editors. */
+/** Returns the member of the result union that reports a conflicting save. */
 const staleOf = (type: string): string => {
   const result = schema.getType(`${type}Result`);
   const members = isUnionType(result) ? result.getTypes().map(({ name }) => name) : [];
   return members.find((name) => name.startsWith('Stale')) ?? '';
 };
 
-/** What stays in sight at the end of a form may lie over it. */
+/** Clicks by script, because a sticky form footer may cover the element. */
 async function press(place: Locator): Promise<void> {
   await expect.element(place).toBeVisible();
   (place.element() as HTMLElement).click();
@@ -155,17 +155,17 @@ describe('of two editors the late one saves over nothing that was not seen', () 
         if (text === undefined) await press(place);
         else await place.fill(text);
         await expect.poll(() => versions(true)).toHaveLength(index + 1);
-        // Somebody else saves while the form is open.
+        // Another user saves while the form is open.
         if (index === 0) shop.fields.version = 8;
       }
-      // What the server says of it while typing changes nothing.
+      // The server's validation while typing doesn't change the version.
       expect(versions(true)).toEqual([7, 7, 7]);
       const form = page.getByRole('button', { name: save, exact: true });
       await expect.element(form.first()).toBeEnabled();
       for (const button of form.elements()) if (!(button as HTMLButtonElement).disabled) (button as HTMLElement).click();
       await expect.poll(() => versions(false)).toEqual([7]);
       expect(shop.fields.version).toBe(8);
-      // What is different is shown; who saves then has seen it.
+      // The differences are shown, so that saving afterwards is an informed decision.
       await expect.poll(() => document.body.innerText).toMatch(/[Cc]hanged by someone else in the meantime/);
       await press(mutation === 'updateVariations' ? form : page.getByRole('button', { name: 'Overwrite with my changes' }));
       await expect.poll(() => versions(false)).toEqual([7, 8]);

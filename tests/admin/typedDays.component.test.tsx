@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openAdminPage } from '../support/adminShop.tsx';
 
-// Days are typed, key by key, into the filters of lists; into the periods of reports in tests/reports/screens.e2e.test.ts.
+// Dates typed key by key into list filters. Report periods are covered by tests/reports/screens.e2e.test.ts.
 
 const fields = {
   currency: 'EUR',

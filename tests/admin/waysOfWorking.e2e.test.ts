@@ -6,7 +6,7 @@ import { openPage } from '../support/browser.ts';
 import { preparedShop } from '../support/preparedShop.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 
-// Keys and kept views of the administration.
+// Keyboard shortcuts and saved views of the admin.
 
 let shop: ServerProcess;
 let admin: AdminWithSession;
@@ -112,7 +112,7 @@ test('a view under a name that is held is asked about, and replaces it once that
   await page.getByText('View “Mine” saved.').waitFor();
   await keep('bo', 'Save view');
   await dialog.getByText('A view named “Mine” already exists. Replace it or choose another name.').waitFor();
-  // Another name is another question.
+  // A different name doesn't ask to replace the existing view.
   await dialog.getByRole('textbox', { name: 'View name' }).fill('Min');
   await dialog.getByRole('button', { name: 'Save view' }).waitFor();
   await dialog.getByRole('textbox', { name: 'View name' }).fill('Mine');
@@ -121,7 +121,7 @@ test('a view under a name that is held is asked about, and replaces it once that
   await page.getByText('View “Mine” replaced.').waitFor();
   await page.goto('/admin/subscribers');
   await page.getByRole('button', { name: 'Views' }).click();
-  // One of this name: a second would be in the way.
+  // There is only one view of this name: a duplicate would make the locator ambiguous.
   await dialog.getByRole('link', { name: 'Mine', exact: true }).click();
   await page.waitForURL(/q=bo$/);
   await page.getByRole('link', { name: 'bo@example.com' }).waitFor();

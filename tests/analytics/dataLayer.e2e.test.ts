@@ -10,7 +10,7 @@ const waitFor = (page: Page, count: number, event = 'page_view') =>
 
 const layer = (page: Page) => page.evaluate(() => JSON.parse(JSON.stringify(window.dataLayer ?? null)) as Record<string, unknown>[] | null);
 
-/** Whoever has agreed before. */
+/** Opens a page of a visitor who consented earlier. */
 async function agreed() {
   const shop = await openPage();
   await shop.page.context().addCookies([{ name: 'cookie_consent', value: 'granted.cookies-2026-11', url: shop.url('/') }]);
@@ -52,7 +52,7 @@ describe('[F116] what pages report', () => {
       if (request.postData()?.includes('"isPageView"')) sent.push(request.url());
     });
     await page.goto(url('/'));
-    // The question comes late, so that by then anything that wanted to report had its time.
+    // The consent banner appears late, so that any code that wanted to report has had time by then.
     const accept = page.getByRole('region', { name: 'May we measure our visits?' }).getByRole('button', { name: 'Accept' });
     await accept.waitFor();
     expect([await layer(page), sent]).toEqual([null, []]);

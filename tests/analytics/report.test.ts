@@ -20,7 +20,6 @@ const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E
 
 let db: Db;
 
-/** A request of a browser with these cookies. */
 async function shopOf({
   cookies = {},
   token,
@@ -117,7 +116,7 @@ describe('[F116] reports', () => {
     await full('analytics-day', 20_000);
     await expect(view(shop, '/', known)).rejects.toThrow('Too many attempts.');
     expect([await db.prisma.analyticsVisit.count(), await db.prisma.analyticsEvent.count()]).toEqual([1, 2]);
-    // The next day begins anew.
+    // The count restarts the next day.
     await view(
       await shopOf({ cookies: { cookie_consent: granted }, now: new Date(testNow.getTime() + 25 * 3_600_000) }),
       '/',
@@ -165,10 +164,10 @@ describe('[F116] reports', () => {
     const again = await view(shop, '/checkout/', visit);
     expect(again.events.map(({ name }) => name)).toEqual(['begin_checkout']);
     expect((await view(shop, '/checkout/', visit)).events).toEqual([]);
-    // Ordered is not taken out.
+    // Cart lines that were ordered don't count as removed.
     await db.prisma.order.create({ data: plainOrder({ cartId: cart.id, placedAt: testNow, status: 'PROCESSING' }) });
     await db.prisma.cartLine.deleteMany({ where: { cartId: cart.id } });
-    // Of an empty cart there is nothing to tell.
+    // An empty cart reports no event.
     expect((await view(shop, '/cart/', visit)).events).toEqual([]);
     const names = await db.prisma.analyticsEvent.findMany({ orderBy: { id: 'asc' }, select: { name: true } });
     expect(names.map(({ name }) => name)).toEqual([

@@ -4,7 +4,7 @@ import { openStaff } from '../accounts/adminWalk.ts';
 import { freshDb } from '../support/db.ts';
 import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
 
-// What is measured and where it goes, as staff decide it.
+// Analytics settings as changed by staff.
 
 let db: Db;
 let admin: Visitor;

@@ -9,7 +9,7 @@ import { openStaff } from '../accounts/adminWalk.ts';
 import { freshDb } from '../support/db.ts';
 import { testNow, type Visitor } from '../support/shopDriver.ts';
 
-// What was measured goes to an address of the shop owner's own: signed, in order, once each, and again when it was not taken.
+// Analytics events are sent to the owner's own webhook: signed, in order, once each, and again if delivery failed.
 
 interface Asked {
   headers: IncomingHttpHeaders;
@@ -57,7 +57,10 @@ interface Saved {
   newSecret?: string | null;
 }
 
-/** Sets the address as staff do. @returns the secret, told this once */
+/**
+ * Sets the webhook's URL as staff do.
+ * @returns the secret, which is shown only once
+ */
 async function send(to: string, more: object = {}): Promise<Saved> {
   const { result } = await admin.ask<{ result: Saved }>(
     `mutation ($input: UpdateAnalyticsSettingsInput!) { result: updateAnalyticsSettings(input: $input) {
@@ -67,7 +70,7 @@ async function send(to: string, more: object = {}): Promise<Saved> {
   return result;
 }
 
-/** Sends to the server of this test, which no administrator could enter: it is neither https nor public. */
+/** Points the webhook to this test's server, which no administrator could enter because it is neither https nor public. */
 async function sendHere(): Promise<string> {
   const { newSecret } = await send('https://hooks.example/in');
   await db.prisma.analyticsSettings.update({ where: { id: 1 }, data: { webhookUrl: url } });
@@ -150,7 +153,7 @@ describe('[F116] the webhook', () => {
   it('gets a batch again that a process took it before it was killed, and knows it by its ids', async () => {
     await sendHere();
     await happened(3);
-    // The batch was taken, and the process that sent it died before it noted that.
+    // The batch was accepted, and the sending process died before it recorded that.
     expect(await feedWebhook(db, after(20), { reach })).toBe(3);
     await db.prisma.analyticsSettings.update({ where: { id: 1 }, data: { webhookSentId: 0n } });
     expect(await feedWebhook(db, after(50), { reach })).toBe(3);
@@ -168,7 +171,7 @@ describe('[F116] the webhook', () => {
       const { webhookFailures, webhookFailure, webhookNextAt, webhookSentId } = await settings();
       expect([webhookFailures, webhookFailure, webhookSentId]).toEqual([failures, 'The server answered with status 500.', 0n]);
       expect(webhookNextAt).toEqual(new Date(now.getTime() + 30_000 * 2 ** (failures - 1)));
-      // Before it is time nothing is sent.
+      // Nothing is sent before the retry is due.
       await feedWebhook(db, new Date((webhookNextAt?.getTime() ?? 0) - 1), { reach });
       expect(asked).toHaveLength(failures);
       now = webhookNextAt ?? now;
@@ -201,7 +204,7 @@ describe('[F116] the webhook', () => {
     ['https://who:secret@hooks.example/in', 'The address must not contain a user name or password.'],
   ])('is never called at %s', async (to, failure) => {
     await sendHere();
-    // An administrator cannot enter it; a name may lead there later.
+    // An administrator can't enter this URL, but a host name may resolve to it later.
     await db.prisma.analyticsSettings.update({ where: { id: 1 }, data: { webhookUrl: to } });
     await happened(1);
     expect(await feedWebhook(db, after(20))).toBe(0);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openPage } from '../support/browser.ts';
 
-// Up to 1023 px a window is a narrow one; what belongs to narrow windows goes as soon as it is wider.
+// A window counts as narrow up to 1023 px; elements for narrow windows disappear as soon as the window is wider.
 
 test('[F130] at 1023 px menu button, toolbar and drawers are there, at 1024 px they are gone, and the page can be used', async () => {
   const { page, problems } = await openPage({ viewport: { width: 1023, height: 800 } });
@@ -24,15 +24,15 @@ test('[F130] at 1023 px menu button, toolbar and drawers are there, at 1024 px t
     await page.setViewportSize({ width: 1023, height: 800 });
     expect(await drawer.isVisible()).toBe(true);
     await page.setViewportSize({ width: 1024, height: 800 });
-    // At once: no transition is waited for.
+    // The drawer closes at once, without a transition.
     expect(await drawer.isVisible()).toBe(false);
     await page.waitForFunction(() => document.querySelector('dialog[open]') === null);
     expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
-    // What opened it is hidden: the keyboard goes on in the page's content.
+    // The opener is hidden, so that the focus moves to the page's content.
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
-    // Nothing lies over the page any more.
+    // No overlay covers the page any more.
     await page.locator('main article h2 a').first().click({ trial: true });
-    // It does not come back by itself.
+    // The drawer doesn't reopen by itself.
     await page.setViewportSize({ width: 1023, height: 800 });
     expect(await drawer.isVisible()).toBe(false);
   }

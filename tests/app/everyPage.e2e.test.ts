@@ -4,11 +4,11 @@ import { buyForms, cartPanel, closePanel, fillCart, fillCheckout, placeOrder } f
 import { problemsInBothThemes } from '../kit/themes.ts';
 import { openPage } from '../support/browser.ts';
 
-// What holds for every page of the shop, in both themes and at the widths of a phone and of a desk.
+// Checks for every page of the shop, in both themes and at phone and desktop widths.
 
 const widths = [320, 390, 1280, 1920];
 
-/** The first product's page of a kind. */
+/** Returns the path of a listing's first product. */
 async function productOf(page: Page, listing: string): Promise<string> {
   const text = await (await page.request.get(listing)).text();
   return /href="(\/product\/[^"]+)"/.exec(text)?.[1] ?? '';
@@ -32,10 +32,9 @@ const plainPages = [
   '/no-such-page/',
 ];
 
-/** Whether the page can be moved sideways. */
 const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
-/** What axe finds in both themes, and whether the page fits every width. */
+/** Expects no axe findings in either theme, and no horizontal scrolling at any width. */
 async function expectSound(page: Page, address: string): Promise<void> {
   expect({ address, found: await problemsInBothThemes(page) }).toEqual({ address, found: [] });
   expect(await page.locator('h1').count(), address).toBe(1);
@@ -53,7 +52,7 @@ test.each([...plainPages, 'a product'])(
     const address = name === 'a product' ? await productOf(page, '/shop/?in_stock=1') : name;
     await page.goto(address);
     await expectSound(page, address);
-    // Browsers log the answer of a page that does not exist.
+    // Browsers log the 404 response of a missing page.
     expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
   },
 );
@@ -72,7 +71,7 @@ test('axe finds nothing on the way from a filled cart to the order', async () =>
   expect(problems).toEqual([]);
 });
 
-/** The longest time that anything on the page, or what is drawn before and after it, takes to move: milliseconds. */
+/** Returns the longest animation or transition of any element or pseudo-element, in milliseconds. */
 const longestMotion = (page: Page) =>
   page.evaluate(() => {
     const milliseconds = (list: string) =>

@@ -5,11 +5,11 @@ import type { Hero_products$key } from '../../web/__generated__/Hero_products.gr
 import { renderOnPage } from '../support/componentHarness.tsx';
 import { fragmentKey, mockShop } from '../support/mockShop.ts';
 
-// The first thing on the home page, whatever of the shop's products has a picture.
+// The home page's hero, for any combination of products with pictures.
 
 const hero = page.getByRole('region', { name: 'Welcome' });
 
-/** Opens the hero over lists of products, of which each digit is one: 1 with a picture, 0 without. */
+/** Opens the hero with product lists, one digit per product: 1 with a picture, 0 without. */
 async function openHero(lists: string[]) {
   const shop = mockShop();
   const node = (name: string, hasPicture: boolean) => ({
@@ -32,7 +32,7 @@ async function openHero(lists: string[]) {
   return [...hero.element().querySelectorAll('img')].map((image) => image.getAttribute('src')?.split('/')[2]);
 }
 
-/** The widest free place beside the hero's parts, as a part of its width. */
+/** Returns the widest gap between the hero's parts, as a fraction of its width. */
 function freePlace() {
   const box = hero.element().getBoundingClientRect();
   const parts = [...hero.element().querySelectorAll('h1, p, img')].map((part) => part.getBoundingClientRect());

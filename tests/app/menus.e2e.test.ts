@@ -9,7 +9,7 @@ const below = (page: Page, name: string) => main(page).getByRole('list', { name 
 const panel = (page: Page) => page.getByRole('navigation', { name: 'All categories' });
 const hasFocus = (page: Page, text: string) => page.evaluate((words) => document.activeElement?.textContent === words, text);
 
-/** A shop whose clock stands still. */
+/** Opens the shop with a frozen clock. */
 async function openShop(page: Page, path = '/'): Promise<void> {
   await page.clock.install({ time: new Date('2026-11-21T09:00:00Z') });
   await page.goto(path);
@@ -34,7 +34,7 @@ test('[F128] a menu opens when the pointer has rested on it for 100 ms, closes 1
   await page.clock.runFor(1);
   expect(await below(page, 'Kitchen').isVisible()).toBe(true);
   expect(await top(page, 'Kitchen').getAttribute('aria-expanded')).toBe('true');
-  // Into the menu and about in it: it stays.
+  // The menu stays open while the pointer moves into it and within it.
   await below(page, 'Kitchen').getByRole('link').last().hover();
   await page.clock.runFor(1_000);
   expect(await below(page, 'Kitchen').isVisible()).toBe(true);
@@ -46,7 +46,7 @@ test('[F128] a menu opens when the pointer has rested on it for 100 ms, closes 1
 
   await top(page, 'Beauty').hover();
   await page.clock.runFor(100);
-  // Who presses a key in the very moment in which it opens may be early.
+  // A key pressed at the moment when the menu opens may be too early.
   const pressEsc = async () => {
     await page.keyboard.press('Escape');
     return below(page, 'Beauty').isVisible();
@@ -176,7 +176,7 @@ test('[F128] axe finds nothing in open menus', async () => {
   await openShop(page, '/?product_cat=kitchen');
   await top(page, 'Kitchen').hover();
   await page.clock.runFor(100);
-  // axe waits for timers of its own.
+  // axe waits for its own timers.
   await page.clock.resume();
   expect(await problemsInBothThemes(page)).toEqual([]);
   await page.locator('summary').filter({ hasText: 'All categories' }).click();

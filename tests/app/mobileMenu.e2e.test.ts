@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { problemsInBothThemes } from '../kit/themes.ts';
 import { openPage } from '../support/browser.ts';
 
-// The menu of narrow windows: what it is made of, its levels, and every way out of it.
+// The menu of narrow windows: its content, its levels, and every way to close it.
 
 const phone = { viewport: { width: 390, height: 844 } };
 
@@ -19,7 +19,6 @@ async function openMenu(page: Page) {
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 const focusedLabel = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 
-/** Elements that carry an id which another has already. */
 const duplicateIds = (page: Page) =>
   page.evaluate(() => {
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
@@ -38,13 +37,13 @@ test('[F129] the menu is made of the menus near the logo, the categories and the
   expect(products).toContain('Kitchen');
   expect(await duplicateIds(page)).toEqual([]);
 
-  // While it is open the page behind it cannot be reached or scrolled.
+  // While the menu is open, the page behind it can neither be focused nor scrolled.
   for (let count = 0; count < 60; count += 1) await page.keyboard.press('Tab');
   expect(await menu.evaluate((dialog) => dialog.contains(document.activeElement) || document.activeElement === document.body)).toBe(true);
   await page.mouse.move(385, 400);
   await page.mouse.wheel(0, 400);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  // It closes by its button, by a click on the overlay and by Esc, and gives the focus back.
+  // The menu closes with its button, a click on the overlay, and Esc, and restores the focus.
   const ways = [
     () => menu.getByRole('button', { name: 'Close' }).click(),
     () => page.mouse.click(385, 400),
@@ -61,7 +60,7 @@ test('[F129] the menu is made of the menus near the logo, the categories and the
   await menu.getByRole('link', { name: 'Find an order' }).click();
   await page.waitForURL('**/find-order/');
   await menu.waitFor({ state: 'hidden' });
-  // The focus is the new page's, not the button's that opened the menu.
+  // The focus is on the new page, not on the button that opened the menu.
   expect(await focusedText(page)).toBe(await page.locator('main h1').innerText());
   expect(problems).toEqual([]);
 });
@@ -78,7 +77,7 @@ test("[F129] a submenu opens by its toggle and has a 'back' item; the focus foll
   expect(await focusedText(page)).toBe('back');
   const level = menu.getByRole('navigation', { name: 'Kitchen' });
   expect((await level.getByRole('link').allInnerTexts()).slice(0, 2)).toEqual(['Kitchen', 'Cookware']);
-  // The level that was left is out of reach.
+  // The previous level can't be reached.
   await menu.getByRole('link', { name: 'Sale' }).waitFor({ state: 'hidden' });
   await page.keyboard.press('Enter');
   await menu.getByRole('link', { name: 'Sale' }).waitFor();

@@ -5,7 +5,7 @@ import { openPage } from '../support/browser.ts';
 import { preparedShop, type PreparedShop } from '../support/preparedShop.ts';
 import { makeProduct } from '../support/products.ts';
 
-// Links to records whose address has changed since lead on inside an open page as they do on the server, without a new document.
+// Links to records whose URL has changed redirect within an open page as they do on the server, without loading a new document.
 
 let shop: PreparedShop;
 

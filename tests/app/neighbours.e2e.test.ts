@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { problemsInBothThemes } from '../kit/themes.ts';
 import { openPage } from '../support/browser.ts';
 
-// The products beside the one that is shown.
+// Links to the previous and next product.
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Previous and next product', includeHidden: true });
 const jumpTo = (page: Page, top: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
@@ -30,7 +30,7 @@ for (const width of [1280, 390]) {
       .first();
     const height = await page.evaluate(() => document.querySelector<HTMLElement>('main [data-article]')?.offsetHeight ?? 0);
     const end = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
-    // The page goes on below the article, so that its height can be scrolled past.
+    // The page continues below the article, so that it can be scrolled past the article's height.
     expect(height).toBeLessThan(end);
     await jumpTo(page, height);
     expect(await words.isVisible()).toBe(false);

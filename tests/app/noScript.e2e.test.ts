@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { buyForms, noScript } from '../cart/walk.ts';
 import { openPage } from '../support/browser.ts';
 
-// The shop's everyday ways where no script runs: menus, search, sort and filter, and the cart's own forms.
+// The shop's main flows without scripts: menus, search, sort and filter, and the cart's own forms.
 
 const isSeen = (locator: Locator) => locator.first().isVisible();
 
-/** The one that a shopper sees without scrolling, or the first of them. */
+/** Returns the element that is visible without scrolling, or else the first one. */
 async function inSight(locator: Locator): Promise<Locator> {
   for (const one of await locator.all()) {
     const box = await one.boundingBox();
@@ -33,7 +33,7 @@ for (const [name, viewport] of [
     const { page } = await openPage({ ...noScript, viewport });
     await page.goto('/');
 
-    // Menus: the tree of categories opens, and leads to one.
+    // Menus: the category tree opens, and its link leads to a category.
     const isWide = viewport.width > 1023;
     await (
       isWide ? page.locator('summary', { hasText: 'All categories' }) : page.getByRole('button', { name: /categories|menu/i }).first()
@@ -46,7 +46,7 @@ for (const [name, viewport] of [
     await page.waitForURL(/product_cat=kitchen/);
     expect(await isSeen(page.getByRole('heading', { level: 1, name: 'Kitchen' }))).toBe(true);
 
-    // Search: its link leads to a form, which leads to the list.
+    // Search: the link leads to a form, which leads to the results.
     await page
       .getByRole('banner')
       .getByRole('link', { name: /^Search/ })

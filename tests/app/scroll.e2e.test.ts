@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage, type ShopPage } from '../support/browser.ts';
 
-// Anchors, the way back to the top, and the products beside the one that is shown.
+// Anchors, back to top, and the links to the previous and next product.
 
 const small = { viewport: { width: 390, height: 500 } };
 
@@ -12,7 +12,7 @@ const topOf = (page: Page, id: string) =>
 const hash = (page: Page) => page.evaluate(() => location.hash);
 const jumpTo = (page: Page, top: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
 
-/** The terms with a clock that stands still, and the code of anchors already there. */
+/** Opens the terms with a frozen clock, after the code for anchors has loaded. */
 async function openTerms({ page }: ShopPage): Promise<void> {
   await page.goto('/terms/');
   const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: '1. Contracting party' });
@@ -35,8 +35,8 @@ async function openTerms({ page }: ShopPage): Promise<void> {
 const framesAsked = (page: Page) => page.evaluate(() => (window as { framesAsked?: number }).framesAsked ?? 0);
 
 /**
- * Clicks, and waits until the scroll has begun: it asks for its first frame, which comes when the clock goes on.
- * @returns where the page stood when the link was followed
+ * Clicks, and waits until scrolling has begun: the page has requested its first frame, which runs when the clock advances.
+ * @returns the scroll position when the link was followed
  */
 const follow = async (page: Page, name: string): Promise<number> => {
   const before = await framesAsked(page);
@@ -78,7 +78,7 @@ test('[F131] Back returns to the earlier hash and the place where the link was f
   const { page } = opened;
   await openTerms(opened);
   await jumpTo(page, 40);
-  // A click may move the page to reach its link, so the place is measured when it was followed.
+  // A click may scroll the page to reach its link, so the position is measured when the link is followed.
   const first = await follow(page, '2. Placing an order');
   await page.clock.runFor(500);
   expect(await hash(page)).toBe('#contract');
@@ -88,7 +88,7 @@ test('[F131] Back returns to the earlier hash and the place where the link was f
   expect(await hash(page)).toBe('#withdrawal');
   expect(second).not.toBe(first);
 
-  // The page's own timers go on: it returns to a place over several frames.
+  // The page's own timers continue: it restores a scroll position over several frames.
   await page.clock.resume();
   await page.goBack();
   await page.waitForURL(/#contract$/);
@@ -124,7 +124,7 @@ test('[F131] without script, and from another page, anchors keep the same 45 px 
   const { page } = await openPage(small);
   await page.goto('/delivery/');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Right of withdrawal' });
-  // The footer comes to life when somebody gets near; until then its links are the browser's business.
+  // The footer hydrates when the shopper scrolls near it; until then, the browser handles its links.
   await expect
     .poll(async () => {
       await link.scrollIntoViewIfNeeded().catch(() => undefined);

@@ -1,6 +1,6 @@
-// What the specification fixes in letters and numbers (sections 8 and 9).
+// Texts and numbers fixed by the specification (sections 8 and 9).
 
-/** Texts of the interface and of what it stores, letter for letter. */
+/** Texts of the user interface and of stored data, letter for letter. */
 export const texts: readonly string[] = [
   // Cookies and storage.
   'woocommerce_cart_hash',
@@ -29,7 +29,7 @@ export const texts: readonly string[] = [
   'Are you sure you want to delete all subscribers from the database?',
   'Status: ${',
   'Error: ${',
-  // Other texts of the interface.
+  // Other texts of the user interface.
   'Has been added to cart.',
   'Added to Cart',
   'View cart',
@@ -54,7 +54,7 @@ export const texts: readonly string[] = [
   'Loading more results…',
 ];
 
-/** Numbers and short words, as the code declares them. */
+/** Numbers and short words, as declared in the code. */
 export const numbers: readonly { what: string; declared: string }[] = [
   // Cart.
   { what: 'request of fragments, the theme’s', declared: 'request_timeout: 5000' },
@@ -76,7 +76,7 @@ export const numbers: readonly { what: string; declared: string }[] = [
   { what: 'low window', declared: 'overflowHeight = 700' },
   { what: 'what is taken out', declared: '--opacity-removed: 0.17' },
   { what: 'processed', declared: 'processedMs = 300' },
-  // Interface.
+  // User interface.
   { what: 'lazy backgrounds', declared: 'marginPx = 200' },
   { what: 'lightbox', declared: '{ width: 630, height: 440 }' },
   { what: 'around pictures in it', declared: 'margin = 150' },

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { numbers, texts } from './constants.ts';
 
-// The numbers and texts that the specification fixes (sections 8 and 9), wherever the sources declare them. What a client sees of them is
-// tested by behaviour; this list keeps a text from being typed a second time with a difference.
+// Numbers and texts fixed by the specification (sections 8 and 9), wherever the sources declare them. Visible behaviour has its own tests;
+// this list prevents a text from being duplicated with a difference.
 
 function sources(directory: string): string[] {
   return readdirSync(directory).flatMap((name) => {
@@ -15,7 +15,7 @@ function sources(directory: string): string[] {
   });
 }
 
-/** A file without what only people read: its comments and what the API's documentation says. */
+/** Returns a file's content without comments and GraphQL descriptions. */
 function code(file: string): string {
   return readFileSync(file, 'utf8')
     .replaceAll(/(^|\s)\/\*[\s\S]*?\*\//g, '$1')
@@ -26,7 +26,7 @@ function code(file: string): string {
 
 const programs = ['server', 'web', 'admin', 'shared'].flatMap((directory) => {
   const files = sources(directory);
-  // The scripts of the old theme are programs of their own: they cannot import a text of the storefront or of the server.
+  // The old theme's scripts are separate programs: they can't import texts of the storefront or the server.
   const isTheme = (file: string) => /^(server\/legacy|web\/public)\//.test(file);
   return [files.filter((file) => !isTheme(file)), files.filter(isTheme)].map((part) => part.map(code).join('\n'));
 });

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-// docs/features.md says what the product does, and the titles of tests say which row they prove, wherever they are. After a whole run
-// `npm test` checks besides that a test of each done row has passed (scripts/lib/results.mjs).
+// docs/features.md lists the features, and test titles name the rows that they prove. After a full run, `npm test` also checks that a test
+// of each completed row has passed (scripts/lib/results.mjs).
 
 function testFiles(directory: string): string[] {
   return readdirSync(directory).flatMap((name) => {

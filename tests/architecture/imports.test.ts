@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { layers } from './modules.mjs';
 
-// Which part of the code may import which. The laws of the server's modules are in modules.test.ts.
+// Allowed imports between the parts of the code. The rules of the server's modules are in modules.test.ts.
 
 function sources(directory: string): string[] {
   return readdirSync(directory).flatMap((name) => {
@@ -38,7 +38,7 @@ const server = sources('server').flatMap(importsOf);
 const web = sources('web').flatMap(importsOf);
 const admin = sources('admin').flatMap(importsOf);
 
-/** The module above the platform that a file of the server belongs to, such as commerce/cart. */
+/** Returns the module above the platform layer that a server file belongs to, such as commerce/cart. */
 function moduleOf(file: string): string | undefined {
   const [, layer = '', module = ''] = /^server\/(\w+)\/(\w+)\//.exec(file) ?? [];
   return layer !== 'platform' && layers[layer]?.includes(module) ? `${layer}/${module}` : undefined;
@@ -57,7 +57,7 @@ test('what server and browsers share imports nothing of either', () => {
   expect(texts(sources('shared').flatMap(importsOf)).filter((text) => !/→ (shared\/|zod$)/.test(text))).toEqual([]);
 });
 
-// Lowest first: the design system, what every page needs of the visitor, the modules, and what puts them together.
+// Lowest first: the design system, the visitor's data needed by every page, the modules, and the app that composes them.
 const storefront = [/^web\/kit\//, /^web\/(visitor|live)\//, /^web\/(?!app\/|__generated__\/)/, /^web\/app\//];
 const administration = [/^(admin|web)\/kit\//, /^admin\/(?!app\/|__generated__\/)/, /^admin\/app\//];
 const heightOf = (layersOfApp: RegExp[], file: string) => layersOfApp.findIndex((layer) => layer.test(file));

@@ -5,11 +5,11 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { moduleDiagram, readModules } from '../../scripts/moduleGraph.ts';
 import { outsideWrites, tableOwners } from './tables.ts';
 
-// The laws of the server's modules (docs/architecture.md).
+// Rules of the server's modules (docs/architecture.md).
 
 test('layers point down, modules have no cycles and are used by their faces', () => {
   const { files, breaches } = readModules();
-  // Without a parser for TypeScript dependency-cruiser reads nothing and finds nothing.
+  // Without a TypeScript parser, dependency-cruiser reads no files and finds no violations.
   expect(files).toBeGreaterThan(1_000);
   expect(breaches).toEqual([]);
 });
@@ -23,7 +23,7 @@ test('a table is written by its own module', () => {
   expect(outsideWrites('server', tableOwners('prisma/schema'))).toEqual([]);
 });
 
-/** A small server that keeps all laws, with these files in place of its own. */
+/** Creates a small server that follows all rules, with the given files replacing its own. */
 function serverWith(files: Record<string, string>): string {
   const root = mkdtempSync(path.join(tmpdir(), 'souk-modules-'));
   onTestFinished(() => rmSync(root, { recursive: true }));

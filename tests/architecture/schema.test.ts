@@ -100,7 +100,7 @@ test('members of a union have fields of one name in one shape, so that they can 
   expect(carts.filter((type) => type.startsWith('Cart') && type !== 'Cart')).toEqual([]);
 });
 
-/** Staff mutations that save what stands in a form's fields; what is done by a button alone has nothing to validate. */
+/** Whether a staff mutation saves form fields; actions of a single button have nothing to validate. */
 const isOfForm = (name: string) =>
   /^(save|update|create|adjust|add)/.test(name) || ['setListView', 'setShopListing', 'setStaffAccount'].includes(name);
 

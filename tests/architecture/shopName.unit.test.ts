@@ -2,9 +2,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-// The shop's name is a setting. "Souk" is the name of the program, and of the demo shop: no page, screen, mail or answer says it by itself.
+// The shop's name is a setting. "Souk" is the name of the program and of the demo shop: no page, screen, email or response contains it by
+// default.
 
-/** Files that name the program to other computers. */
+/** Files that identify the program to other computers. */
 const allowed = ['server/engagement/newsletter/integrations/outgoing.ts', 'server/foundation/media/download.ts'];
 
 function sources(directory: string): string[] {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-// Which module writes which table: by the calls of Prisma and the SQL in its files.
+// Finds which module writes which table, by the Prisma calls and SQL in its files.
 
-/** Tables with the module that owns them: the name of the file of the schema that they are in. */
+/** Returns the tables with their owning module: the name of the schema file that declares them. */
 export function tableOwners(schemaDir: string): Map<string, string> {
   const files = readdirSync(schemaDir).filter((name) => name.endsWith('.prisma'));
   const ownedIn = (name: string): [string, string][] =>
@@ -15,8 +15,8 @@ export function tableOwners(schemaDir: string): Map<string, string> {
 }
 
 /**
- * Columns of a product's row that others write than its own module, because every list reads them there: each column has one writer all the
- * same (docs/decisions/0006).
+ * Columns of `Product` written by other modules, because every list reads them there: each column still has a single writer
+ * (docs/decisions/0006).
  */
 const columnsOfOthers: Record<string, Record<string, readonly string[]>> = {
   Product: {
@@ -39,7 +39,7 @@ const columnsOfOthers: Record<string, Record<string, readonly string[]>> = {
   },
 };
 
-/** A write by another module than the table's own. */
+/** A write by a module that doesn't own the table. */
 export interface OutsideWrite {
   module: string;
   table: string;
@@ -50,14 +50,20 @@ const prismaWrite =
   /\.(\w+)\s*\.(?:create|createMany|createManyAndReturn|update|updateMany|updateManyAndReturn|upsert|delete|deleteMany)\(/g;
 const sqlWrite = /\b(?:insert\s+into|update|delete\s+from)\s+"(\w+)"(?:\s+\w+)?(?:\s+set\s+(.*?)(?=\b(?:from|where)\b))?/gis;
 
-/** Whether a statement sets columns alone that this module writes in another one's table. @param set what stands behind SET */
+/**
+ * Whether a statement sets only columns that this module may write in another module's table.
+ * @param set the text after SET
+ */
 function isOwnColumns(module: string, table: string, set: string | undefined): boolean {
   const allowed = columnsOfOthers[table]?.[module];
   const columns = [...(set ?? '').matchAll(/"(\w+)"\s*=[^=]/g)].map(([, column = '']) => column);
   return allowed !== undefined && columns.length > 0 && columns.every((column) => allowed.includes(column));
 }
 
-/** @param serverDir whose files lie in folders of layers and modules */
+/**
+ * Finds writes by modules that don't own the table.
+ * @param serverDir directory whose files lie in folders of layers and modules
+ */
 export function outsideWrites(serverDir: string, owners: ReadonlyMap<string, string>): OutsideWrite[] {
   const byDelegate = new Map([...owners.keys()].map((table) => [`${table[0]?.toLowerCase()}${table.slice(1)}`, table]));
   const files = readdirSync(serverDir, { recursive: true, encoding: 'utf8' }).filter((file) => /^(?!generated)[\w/-]+\.ts$/.test(file));

@@ -2,11 +2,10 @@ import { parse, visit, type DocumentNode } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-// What the API says of itself, in the words of its field. Spelling is a check of its own (npm run check).
+// Wording of the API's descriptions, in the terms of the field. Spelling is checked separately (npm run check).
 
 const document: DocumentNode = parse(readFileSync('schema.graphql', 'utf8'));
 
-/** Every description with the path of what it describes. */
 function descriptions(): { at: string; text: string }[] {
   const path: string[] = [];
   const found: { at: string; text: string }[] = [];
@@ -25,7 +24,7 @@ function descriptions(): { at: string; text: string }[] {
   return found;
 }
 
-/** Phrases that say nothing, or that no writer of the field would use. */
+/** Phrases without information, or that no writer in the field would use. */
 const phrases = [
   /^Its (number|name|address|kind|state)\.$/,
   /^(Yes|No|When|Why|Who|How many|Only these|It is (gone|saved))\.$/,

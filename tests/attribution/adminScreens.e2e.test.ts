@@ -9,7 +9,7 @@ import { plainOrder } from '../support/plainOrder.ts';
 import { preparedShop } from '../support/preparedShop.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 
-// What the staff see of where visitors came from: on an order's screen, and when they test an address.
+// Attribution as seen by staff: on an order's screen, and when they test a URL.
 
 let shop: ServerProcess;
 let desk: AdminWithSession;
@@ -90,7 +90,7 @@ test('[F141] an order tells first and last touch, the rule, the consent and what
   expect(await page.locator('main img').count()).toBe(0);
   expect(await accessibilityProblems(page)).toEqual([]);
   await expectFitsPhone(page);
-  // From one order to another the heading stays the same element.
+  // The heading stays the same element when switching between orders.
   await goWithin(page, '/account');
   await goWithin(page, `/orders/${unknown}`);
   await panel.getByText('Nothing is known').waitFor();

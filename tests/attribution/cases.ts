@@ -1,14 +1,14 @@
 import type { Arrival, Rule } from '../../shared/attribution/classify.ts';
 import { sourceOf, type Source } from '../../shared/attribution/records.ts';
 
-// Each case: what arrives, and what the rules must make of it.
+// Attribution cases: a landing, and the expected result of the rules.
 
 const shop = 'https://shop.example';
 const newsletter = sourceOf('utm', { src: 'newsletter', mdm: 'email', cmp: 'spring' });
 
 export interface Case extends Partial<Arrival> {
   name: string;
-  /** Path with query at the shop. */
+  /** Path and query in the shop. */
   path?: string;
   rule: Rule;
   source: Partial<Source>;
@@ -39,7 +39,7 @@ const from = (name: string, referrer: string, rule: Rule, source: Partial<Source
 });
 
 export const cases: Case[] = [
-  // 1. A campaign's parameters.
+  // 1. Campaign parameters.
   campaign('utm_source alone', '/?utm_source=a', { src: 'a', mdm: '(none)', cmp: '(none)' }),
   campaign('utm_medium alone', '/?utm_medium=email', { src: '(none)', mdm: 'email' }),
   campaign('utm_campaign alone', '/?utm_campaign=x', { src: '(none)', cmp: 'x' }),
@@ -145,7 +145,7 @@ export const cases: Case[] = [
   from('the host above the shop’s', 'https://example/', 'REFERRAL', referral('example')),
   from('a host that only ends like the shop’s', 'https://myshop.example/', 'REFERRAL', referral('myshop.example')),
   from('a host that only begins like it', 'https://shop.example.org/', 'REFERRAL', referral('shop.example.org')),
-  // Own hosts.
+  // The shop's own hosts.
   from('the shop itself', `${shop}/cart/`, 'TYPEIN', direct),
   from('the shop with www', 'https://www.shop.example/', 'TYPEIN', direct),
   from('a part of the shop', 'https://blog.shop.example/', 'TYPEIN', direct),

@@ -4,7 +4,7 @@ import { orderFields } from '../../shared/attribution/records.ts';
 import { lifetimeMinutes, sessionMinutes } from '../../shared/attribution/settings.ts';
 import { seePage } from '../../shared/attribution/visit.ts';
 
-// Visits of a browser whose clock is its own: cookies end by it, and what is written is what it says.
+// Visits by a browser whose clock is wrong: cookies expire by its clock, and timestamps come from it.
 
 const shop = 'https://shop.example';
 const minute = 60_000;
@@ -12,7 +12,10 @@ const hour = 60 * minute;
 const day = 24 * hour;
 const start = Date.UTC(2026, 10, 23, 12, 0, 5);
 
-/** A browser whose visitor has agreed. @param months how long its records live; 0.00001 until it is closed */
+/**
+ * Returns a browser whose visitor has consented.
+ * @param months lifetime of its records; 0.00001 until the browser is closed
+ */
 function browser(months: unknown = 0.00001) {
   let now = start;
   const jar = new Map<string, CookieToSet & { until: number }>();
@@ -21,12 +24,12 @@ function browser(months: unknown = 0.00001) {
     return cookie && now < cookie.until ? cookie.value : undefined;
   };
   return {
-    /** Lets time go by, or has somebody turn the clock. */
+    /** Lets time pass, or simulates a change of the clock. */
     turn: (ms: number) => void (now += ms),
     close() {
       for (const [name, { minutes }] of jar) if (minutes === 0) jar.delete(name);
     },
-    /** The very first source that is kept. */
+    /** The stored first source. */
     first: () => readRecord(kept).first,
     see(path: string, referrer = '') {
       const record = seePage(readRecord(kept), { url: shop + path, referrer, ownHost: 'shop.example', now: new Date(now), userAgent: 'x' });
@@ -107,7 +110,7 @@ describe('[F108] [F112] a clock that goes wrong', () => {
     back.turn(-25 * hour);
     expect(forward.see('/shop/')).toMatchObject({ utm_source: 'mail', session_count: '2', session_pages: '1' });
     expect(back.see('/shop/', pay)).toMatchObject({ utm_source: 'mail', session_count: '1', session_pages: '2' });
-    // Put right again, the visit that lasted until tomorrow is over at last.
+    // After the clock is corrected, the visit that lasted until tomorrow finally ends.
     back.turn(25 * hour + 31 * minute);
     expect(back.see('/shop/')).toMatchObject({ session_start_time: '2026-11-23 12:00:05' });
   });
@@ -116,7 +119,7 @@ describe('[F108] [F112] a clock that goes wrong', () => {
 describe('[F109] chains of pages', () => {
   it('landing, redirect, sign-in, cart, payment and back are one visit of the landing’s source', () => {
     const one = browser();
-    // The browser names the page of the link behind every redirect.
+    // The browser reports the page of the original link as referrer through every redirect.
     one.see('/product/pan/?utm_source=mail', 'https://mail.example/');
     one.see('/account/sign-in/?from=%2Fcheckout%2F', `${shop}/product/pan/?utm_source=mail`);
     one.see('/checkout/', `${shop}/account/sign-in/`);
@@ -183,7 +186,7 @@ describe('[F113] a landing in one window, the consent in another', () => {
     'the landing’s window goes on by a full load, which names it as the page before: %s counts, and no page twice',
     (_name, landing, source) => {
       const one = browser();
-      // The first window has shown the landing and kept nothing; the second begins the record.
+      // The first window showed the landing page without storing anything; the second begins the record.
       one.see('/cookies/');
       expect(one.see('/shop/', shop + landing)).toMatchObject({
         ...source,
@@ -192,7 +195,7 @@ describe('[F113] a landing in one window, the consent in another', () => {
         session_count: '1',
       });
       expect(one.first()?.typ).toBe('utm');
-      // Pages that share the referrer, such as those opened in windows of their own.
+      // Pages with the same referrer, such as pages opened in new windows.
       one.see('/shop/?page=2', shop + landing);
       expect(one.see('/shop/?page=3', shop + landing)).toMatchObject({ ...source, session_pages: '5', session_count: '1' });
     },

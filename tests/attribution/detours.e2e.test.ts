@@ -5,7 +5,7 @@ import { openPage } from '../support/browser.ts';
 import { preparedShop } from '../support/preparedShop.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 
-// Where a visit came from, on the ways by which it was once lost.
+// Attribution in flows where it used to be lost.
 
 let shop: ServerProcess;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('[F109] redirects', () => {
     await page.waitForURL((url) => url.href.includes(to));
     await page.waitForFunction(() => document.cookie.includes('sbjs_current'));
     expect(await tracked(page.context(), 'sbjs_current')).toMatch(/^typ=utm\|\|\|src=(mail|google)\|\|\|/);
-    // Browsers name the site, through every redirect, and not its page.
+    // Browsers send the referring site through every redirect, but not its page.
     expect(await tracked(page.context(), 'sbjs_current_add')).toContain('rf=http://blog.example/');
     expect(await tracked(page.context(), 'sbjs_session')).toMatch(/^pgs=1\|\|\|/);
     expect(problems).toEqual([]);
@@ -66,7 +66,7 @@ describe('[F113] “More about cookies”', () => {
 
   test('in a window of its own, and the landing’s window goes on by a full load: its campaign counts', async () => {
     const { page } = await open();
-    // It is left before the page can follow the visit.
+    // The visitor leaves before the page can track the visit.
     await page.route(/\/followVisits[^/]*\.js$/, (route) => route.abort());
     await page.goto('/?utm_source=mail');
     const other = await page.context().newPage();

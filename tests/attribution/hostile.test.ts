@@ -7,8 +7,8 @@ import { newClient, tokenOf, type Client } from '../legacy/client.ts';
 import { freshDb } from '../support/db.ts';
 import { makeStocked } from '../support/products.ts';
 
-// Whatever stands in the sixteen inputs of the checkout, through both doors: it is kept as bounded text, or the call is refused, and the shop
-// goes on.
+// Any content in the sixteen attribution inputs of the checkout, through both APIs, is stored as text of limited length, or the call is
+// rejected, and the shop keeps running.
 
 let db: Db;
 let shop: TestApp;
@@ -77,7 +77,7 @@ async function texts(number: number): Promise<string[]> {
 
 describe('[F108] [F45] [F46] the sixteen inputs', () => {
   it.each(hostile)('take %s as bounded text, through the form and through the API', async (_name, value) => {
-    // Larger forms are refused as a whole.
+    // Larger forms are rejected as a whole.
     const atOnce = value.length < 1_000 ? 16 : 1;
     const form: string[] = [];
     const api: string[] = [];

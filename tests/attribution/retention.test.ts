@@ -7,7 +7,7 @@ import { freshDb } from '../support/db.ts';
 import { plainOrder } from '../support/plainOrder.ts';
 import { testNow, type Visitor } from '../support/shopDriver.ts';
 
-// How long it is kept what tells one browser from others.
+// Retention of data that distinguishes one browser from another.
 
 let db: Db;
 let admin: Visitor;
@@ -18,7 +18,10 @@ beforeEach(async () => {
 
 const daysAgo = (days: number) => new Date(testNow.getTime() - days * 24 * 60 * 60 * 1_000);
 
-/** Runs the job as the server does. @returns what it said */
+/**
+ * Runs the job as the server does.
+ * @returns the logged messages
+ */
 async function upkeep(): Promise<string[]> {
   const said: string[] = [];
   const say = (facts: object, text: string) => void said.push(`${text} ${JSON.stringify(facts)}`);

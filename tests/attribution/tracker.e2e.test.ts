@@ -8,7 +8,7 @@ import { preparedShop } from '../support/preparedShop.ts';
 import { makeStocked } from '../support/products.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 
-// The tracker in a browser, at a host name: cookies differ at addresses of numbers.
+// The tracker in a browser, at a host name, because cookies behave differently at IP addresses.
 
 let shop: ServerProcess;
 let owner: AdminWithSession;
@@ -31,20 +31,20 @@ async function trackerCookies(context: BrowserContext): Promise<Map<string, stri
   return new Map(cookies.filter(({ name }) => name.startsWith('sbjs_')).map(({ name, value }) => [name, decodeURIComponent(value)]));
 }
 
-/** Waits until so many pages were counted in this visit. */
+/** Waits until the visit has counted `count` pages. */
 async function pagesSeen(page: Page, count: number): Promise<Map<string, string>> {
   await page.waitForFunction((pages) => decodeURIComponent(document.cookie).includes(`pgs=${pages}|||`), count);
   return trackerCookies(page.context());
 }
 
-/** Puts the shop's one product into the cart, so that there is something to check out. */
+/** Adds the shop's only product to the cart, so that there is something to check out. */
 async function fill(page: Page): Promise<void> {
   await page.goto('/shop/');
   await page.locator('main article form:has(input[name=product]) button').first().click();
   await page.waitForFunction(() => document.cookie.includes('woocommerce_items_in_cart'));
 }
 
-/** Follows a link of the footer within the page: until the footer has come to life, the browser would load the next page. */
+/** Follows a footer link within the page: until the footer is hydrated, the browser would load a new document. */
 async function follow(page: Page, name: string): Promise<void> {
   const link = page.locator('footer').getByRole('link', { name });
   await link.scrollIntoViewIfNeeded();
@@ -57,7 +57,7 @@ async function follow(page: Page, name: string): Promise<void> {
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 }
 
-/** Somebody who changes how visits are measured. */
+/** Signs in staff who can change the tracking settings. */
 async function settingsOffice(): Promise<(changes: { allowTracking?: boolean; givesPromoCode?: boolean }) => Promise<void>> {
   const { page: office } = await openPage({ baseURL: shop.url });
   await becomeAdmin(office.context(), shop.url, owner);
@@ -101,7 +101,7 @@ describe('[F110] [F141] a visit that may be measured', () => {
     const later = await pagesSeen(page, 4);
     expect(later.get('sbjs_udata')).toMatch(/^vst=1\|\|\|/);
     expect(later.get('sbjs_current')).toBe(cookies.get('sbjs_current'));
-    // 0.00001 months are no minutes: until the browser is closed. The visit has half an hour.
+    // 0.00001 months are zero minutes: until the browser is closed. The visit lasts half an hour.
     const lasting = (await page.context().cookies()).filter(({ name, expires }) => name.startsWith('sbjs_') && expires > 0);
     expect(lasting.map(({ name }) => name)).toEqual(['sbjs_session']);
     expect(problems).toEqual([]);
@@ -151,7 +151,7 @@ describe('[F113] the switch', () => {
 
   test('of the shop itself, turned while a window is open: the same, from its next page on', async () => {
     const turn = await settingsOffice();
-    // Other tests, and this one when it is tried again, begin with a shop that measures.
+    // Other tests, and retries of this one, start with tracking turned on.
     onTestFinished(() => turn({ allowTracking: true }));
     const opened = await open();
     const { page, problems } = opened;
@@ -163,7 +163,7 @@ describe('[F113] the switch', () => {
     await follow(page, 'On sale');
     await page.waitForFunction(() => !document.cookie.includes('sbjs_'));
     expect([...(await trackerCookies(page.context())).keys()]).toEqual([]);
-    // A link below the pointer is fetched ahead of the click, and would still say what was.
+    // A hovered link is prefetched, and would still have the old setting.
     await page.mouse.move(0, 0);
     await turn({ allowTracking: true });
     await follow(page, 'New arrivals');

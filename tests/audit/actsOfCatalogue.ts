@@ -32,7 +32,7 @@ const edit = ({ db }: StaffDesk, facts: object) =>
     },
   });
 
-/** Products, their stock and pictures, categories, attributes, bulk edits and files of products. */
+/** Staff actions on products, stock, pictures, categories, attributes, bulk edits and product files. */
 export const actsOfCatalogue: StaffActs = {
   createProduct: {
     leaves: ['product.create', 'Product'],

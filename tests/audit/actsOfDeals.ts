@@ -37,7 +37,7 @@ const facts = async ({ db }: StaffDesk) => ({
 });
 const externalShop = async ({ db }: StaffDesk) => makeExternalShop(db, await makeMarketplace(db, fresh('Bazaar')));
 
-/** Offers, their votes, merchants, reviews, groups of comparisons and marketplaces. */
+/** Staff actions on offers, their votes, merchants, reviews, compare groups and marketplaces. */
 export const actsOfDeals: StaffActs = {
   createOffer: { leaves: ['offer.create', 'Offer'], prepare: async (desk) => ({ input: { facts: await facts(desk) } }) },
   updateOffer: { leaves: ['offer.save', 'Offer'], prepare: async (desk) => seenOffer(desk, { facts: await facts(desk) }) },

@@ -14,7 +14,7 @@ const verb = async (desk: StaffDesk, facts: object) => {
   return { input: { id: globalId('Job:BULK_ACTION', id) }, ids: [id] };
 };
 
-/** What is done with many at once, and what is done about such work. Its first step is done before the answer and leaves its own row. */
+/** Bulk actions and job controls. A job's first step runs before the response and leaves its own row. */
 export const actsOfJobs: StaffActs = {
   startReviewAction: {
     leaves: ['work.start', 'BulkAction'],

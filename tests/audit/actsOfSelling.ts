@@ -19,7 +19,7 @@ async function apiKey({ db }: StaffDesk) {
   return (await db.prisma.apiKey.create({ data })).id;
 }
 
-/** Somebody who has shown the password and not the second factor. */
+/** Returns a staff member who has entered the password but not the second factor. */
 async function halfOpen({ db }: StaffDesk) {
   const email = `${fresh('half')}@shop.example`;
   const accountId = await makeAccount(db, { email, role: 'ADMINISTRATOR' });
@@ -33,7 +33,7 @@ async function colleague({ db }: StaffDesk) {
   return { email, id: await makeAccount(db, { email, role: 'STAFF', rights: ['ORDERS'] }) };
 }
 
-/** Orders, coupons, customers, and the accounts and sessions of the staff. */
+/** Staff actions on orders, coupons, customers, and staff accounts and sessions. */
 export const actsOfSelling: StaffActs = {
   addOrderNote: {
     leaves: ['order.note', 'Order'],
@@ -144,7 +144,7 @@ export const actsOfSelling: StaffActs = {
       return { input: { email }, ids: [id] };
     },
   },
-  // Nothing has happened yet: the secret is good for nothing before its first code, which leaves a row.
+  // Not audited: the secret has no effect before its first code, which leaves a row.
   adminEnrolTotp: { leaves: null, prepare: async (desk) => ({ input: {}, by: await halfOpen(desk) }) },
   adminVerifySecondFactor: {
     leaves: ['admin.enrol', ''],
@@ -160,7 +160,7 @@ export const actsOfSelling: StaffActs = {
     leaves: ['admin.signOut', ''],
     prepare: async ({ db }) => ({ input: {}, by: await openStaff(db, 'STAFF', [], { address: '192.0.2.201' }) }),
   },
-  // Somebody's own bookmarks of their lists, which nobody else sees: no act for the shop.
+  // Not audited: saved views are private to each staff member and don't affect the shop.
   setListView: { leaves: null, prepare: () => ({ input: { screen: 'orders', name: fresh('Mine'), search: '?q=a' } }) },
   deleteListView: {
     leaves: null,

@@ -20,7 +20,7 @@ const zone = ({ db }: StaffDesk) =>
   });
 const payment = async ({ db }: StaffDesk) => (await db.prisma.bankAccount.findUnique({ where: { id: 1 } }))?.version ?? 0;
 
-/** The newsletter, its integrations, and everything that is set. */
+/** Staff actions on the newsletter, its integrations and all settings. */
 export const actsOfSettings: StaffActs = {
   deleteSubscriber: {
     leaves: ['subscriber.delete', 'Subscriber'],

@@ -5,7 +5,7 @@ import { openStaff } from '../accounts/adminWalk.ts';
 import { freshDb } from '../support/db.ts';
 import { testNow } from '../support/shopDriver.ts';
 
-// The audit log as administrators read it.
+// The audit log as read by administrators.
 
 interface Page {
   auditLog: {

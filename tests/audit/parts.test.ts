@@ -11,7 +11,7 @@ import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';
 import { sharedRevision, testNow } from '../support/shopDriver.ts';
 
-// An act on many things is one entry of the audit log, with its steps below it.
+// A bulk action is one entry of the audit log, with its steps nested below it.
 
 interface Entry {
   databaseId: number;

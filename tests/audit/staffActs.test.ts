@@ -21,11 +21,11 @@ import { actsOfSettings } from './actsOfSettings.ts';
 import { actsOfJobs } from './actsOfJobs.ts';
 import { openDesk, type StaffActs, type StaffDesk } from './staffDesk.ts';
 
-// Every act of the staff, done once: each leaves one row in the audit log that says who did what to what, in words that people read.
-// The tables are closed: a mutation for the staff that is in none of them fails the first test.
+// Every staff action, performed once: each leaves one row in the audit log that says in readable words who did what to what. The tables are
+// complete: a staff mutation missing from all of them fails the first test.
 
 const acts: StaffActs = { ...actsOfCatalogue, ...actsOfSelling, ...actsOfDeals, ...actsOfSettings, ...actsOfJobs };
-/** What others may do too, and what leaves a row when the staff do it. */
+/** Mutations also open to others, which leave a row when staff run them. */
 const openToOthers = ['adminSignOut', 'cancelOrder'];
 
 let desk: StaffDesk;
@@ -109,7 +109,7 @@ describe('[F137] the audit log has its row of a file that', () => {
     ['takes subscribers along', ['subscriber.export', 'Subscriber'], () => get(exportPath)],
     ['takes a report along', ['report.export', 'Report'], () => get(`${reportPath}?dimension=source&from=2026-02-01&to=2026-02-28`)],
   ] as const)('%s', async (_what, [action, targetType], send) => {
-    // What a case writes first is the test's own, and is in no log.
+    // Data created by a case itself isn't audited.
     const { result, rows } = await rowsSince(send);
     expect([200, 202], result.body).toContain(result.statusCode);
     expect(rows.map((row) => [row.action, row.outcome, row.targetType, row.accountId])).toEqual([

@@ -5,38 +5,38 @@ import { testApp, type TestApp } from '../http/testApp.ts';
 import { plainOrder } from '../support/plainOrder.ts';
 import type { Visitor } from '../support/shopDriver.ts';
 
-// Where every act of the staff is done once, to see what the audit log has of it.
+// Performs every staff action once, to inspect its audit log entries.
 
-/** The shop, an administrator with an open session, and the same one at the doors for files. */
+/** The shop, an administrator with an open session, and the administrator's token for the file endpoints. */
 export interface StaffDesk {
   db: Db;
   boss: Staff;
   app: TestApp;
-  /** Of a session of the same administrator, for requests to the server. */
+  /** Session token of the same administrator, for HTTP requests. */
   token: string;
 }
 
-/** What an act needs is written, and what it is asked with. */
+/** Input of an action whose prerequisites have been created. */
 export interface Prepared {
   input: object;
-  /** The numbers that its row must name; absent where the act makes them. */
+  /** Ids that the audit row must contain; absent if the action creates them. */
   ids?: readonly number[];
-  /** Somebody else than the administrator, with their account. */
+  /** An actor other than the administrator, with their account. */
   by?: { who: Visitor; accountId: number };
 }
 
-/** A mutation for the staff and what it leaves in the log. */
+/** A staff mutation and its entries in the audit log. */
 export interface StaffAct {
-  /** The row's action and the type of what it was done to; null for acts that are none of the shop's. */
+  /** The row's action and target type; null for actions that aren't audited. */
   leaves: readonly [action: string, targetType: string] | null;
-  /** Rows behind it, of what a job does further, which comes from nowhere. */
+  /** Further rows written by a job, which have no client. */
   alsoLeaves?: readonly (readonly [action: string, targetType: string])[];
-  /** What the row says in words (admin/audit/words.ts), or a part of it. */
+  /** The row's text (admin/audit/words.ts), or part of it. */
   says?: string | RegExp;
   prepare(desk: StaffDesk): Promise<Prepared> | Prepared;
 }
 
-/** By the mutation's name. */
+/** Staff actions by mutation name. */
 export type StaffActs = Readonly<Record<string, StaffAct>>;
 
 export async function openDesk(db: Db): Promise<StaffDesk> {
@@ -58,16 +58,16 @@ export async function openDesk(db: Db): Promise<StaffDesk> {
 
 let made = 0;
 
-/** Different each time. */
+/** Returns a different text on each call. */
 export function fresh(word: string): string {
   made += 1;
   return `${word}-${made}`;
 }
 
-/** A key of a request of its own. */
+/** Returns a unique idempotency key. */
 export const freshKey = () => fresh('key of an act');
 
-/** An order of two pieces for 10.00, paid and waiting to be packed unless said otherwise. */
+/** Creates an order of two items for 10.00, paid and waiting to be packed by default. */
 export async function someOrder({ db }: StaffDesk, facts: Parameters<typeof plainOrder>[0] = {}) {
   const line = { position: 0, name: 'Kettle', quantity: 2, unitMinor: 500, lineMinor: 1_000 };
   const data = { ...plainOrder({ status: 'PROCESSING', paidMinor: 1_000, ...facts }), lines: { create: [line] } };

@@ -1,10 +1,10 @@
-// npm run bench: what the built server costs per request, on the embedded database and on PostgreSQL where it is reachable.
-//   --seconds N   length of each measurement (1 by default)
-//   --only W1,W5  only these workloads
-//   --database embedded|postgres
-//   --built       measures the build that is there
-//   --cold        leaves the warm measurements out
-//   --profile     writes V8 profiles of the server to tests/.artifacts
+// npm run bench: cost of the built server per request, on the embedded database and, where it is reachable, on PostgreSQL.
+// --seconds N length of each measurement (1 by default)
+// --only W1,W5 only these workloads
+// --database embedded|postgres
+// --built measures the existing build
+// --cold skips the warm measurements
+// --profile writes V8 profiles of the server to tests/.artifacts
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -75,7 +75,7 @@ async function measureWorkload(workload: Workload, shop: BenchShop, meter: CpuMe
   return rows;
 }
 
-/** Keeps the server busy until its JavaScript is compiled: a shop that has just been started is not what is measured. */
+/** Keeps the server busy until its JavaScript is compiled, because startup isn't part of the measurement. */
 async function settle(shop: BenchShop): Promise<void> {
   const reads = workloads.filter(({ canBeKept }) => canBeKept);
   const connection = await Connection.open(shop.port);
@@ -111,7 +111,7 @@ async function measureShop(database: PreparedDatabase) {
 
 const results: Record<string, unknown> = {};
 
-/** Builds what is older than its sources. */
+/** Rebuilds outputs that are older than their sources. */
 function build(): void {
   const program = "import('../../scripts/lib/setup.mjs').then((setup) => setup.ensureBuilt())";
   const { status } = spawnSync(process.execPath, ['--input-type=module', '-e', program], { stdio: 'inherit' });

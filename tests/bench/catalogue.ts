@@ -6,13 +6,13 @@ import type { Prisma } from '../../server/generated/prisma/client.ts';
 import { writeCompared } from './comparedCatalogue.ts';
 import { adjectives, brands, colours, departments, materials, sentences, sizes } from './words.ts';
 
-// A catalogue to measure with: the same products for the same size, every time.
+// Catalogue for benchmarks: the same products for the same size, every time.
 
 const rowsAtOnce = 1_000;
 const day = 24 * 60 * 60 * 1_000;
 const attributeIds = { material: 1, colour: 2, size: 3, weight: 4, dishwasher: 5 };
 
-/** A number from 0 to below `below` that depends on nothing but its arguments. */
+/** Returns a number from 0 up to, but not including, `below` that depends only on the arguments. */
 function pick(seed: number, salt: number, below: number): number {
   let hash = Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(salt + 1, 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
@@ -37,7 +37,7 @@ async function insert<Row>(rows: Iterable<Row>, write: (data: Row[]) => Promise<
   if (batch.length > 0) await write(batch);
 }
 
-/** The categories: 4 departments of 4 categories, 20 in all; products are in the 16 below. */
+/** Returns 20 categories: 4 departments with 4 categories each; products belong to the 16 leaves. */
 function categoryRows(): Prisma.CategoryCreateManyInput[] {
   return departments.flatMap(({ name, categories }, index) => {
     const parent = index * 5 + 1;
@@ -58,7 +58,7 @@ const leaves = departments.flatMap(({ categories }, index) =>
   categories.map((category, position) => ({ id: index * 5 + 2 + position, ...category })),
 );
 
-/** Every fifth product comes in three sizes. */
+/** Every fifth product has three sizes. */
 const isVariable = (n: number) => n % 5 === 4;
 const isReduced = (n: number) => n % 7 === 3;
 
@@ -108,7 +108,7 @@ function* variationRows(count: number): Generator<Prisma.ProductCreateManyInput 
   }
 }
 
-/** Terms are numbered through: materials, then colours, then sizes. */
+/** Terms are numbered consecutively: materials, then colours, then sizes. */
 function termRows(): Prisma.AttributeTermCreateManyInput[] {
   const lists = [
     { attributeId: attributeIds.material, labels: materials },
@@ -128,7 +128,7 @@ function* mapped<T>(count: number, rows: (n: number) => T[]): Generator<T> {
   for (const n of numbers(count)) yield* rows(n);
 }
 
-/** Attribute rows of product n have the ids from 5n + 1. */
+/** The ids of product n's attribute rows start at 5n + 1. */
 function attributeRows(n: number): Prisma.ProductAttributeCreateManyInput[] {
   return Object.values(attributeIds).map((attributeId, position) => ({
     id: n * 5 + position + 1,
@@ -199,14 +199,14 @@ export async function writeCatalogue({ prisma, pool }: Db, count: number, now: D
     (data) => prisma.productLink.createMany({ data }),
   );
   await writeCompared(prisma);
-  // Without it the refresh is planned for empty tables.
+  // Without table statistics, the refresh is planned for empty tables.
   await pool.query('analyze');
   await refreshProducts(pool, 'all', now);
   await bumpRevision(pool);
   await pool.query('vacuum analyze');
 }
 
-/** Reduced products were reduced five days ago. */
+/** The discounts of products on sale started five days ago. */
 function priceChangeRows(now: Date) {
   return (n: number): Prisma.PriceChangeCreateManyInput[] => {
     const { regularPriceMinor, salePriceMinor } = productRow(n);
@@ -218,11 +218,11 @@ function priceChangeRows(now: Date) {
   };
 }
 
-/** Slug and words of product n, as the workloads ask for them. */
+/** Returns the slug and name of product n, as used by the workloads. */
 export function knownProduct(n: number): { id: number; slug: string; name: string; isVariable: boolean } {
   const { slug, name } = productRow(n);
   return { id: n + 1, slug, name, isVariable: isVariable(n) };
 }
 
-/** The slugs of the categories that hold products directly. */
+/** Slugs of the categories that contain products directly. */
 export const categorySlugs = leaves.map(({ name }) => slugify(name));

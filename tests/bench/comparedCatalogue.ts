@@ -1,16 +1,16 @@
 import type { PrismaClient } from '../../server/generated/prisma/client.ts';
 
-// A group of ten products with 150 specifications each, to measure their chart with.
+// A compare group of ten products with 150 specifications each, to measure their chart.
 
 const rowCount = 150;
 const headings = ['Display', 'Performance', 'Camera', 'Power', 'Sound', 'Connections', 'Dimensions', 'Material', 'Details'];
 
-/** Behind all other rows of the catalogue. */
+/** Above all other ids of the catalogue. */
 const firstId = 5_000_000;
-/** Numbers of the products of the group. */
+/** Ids of the group's products. */
 export const comparedIds: readonly number[] = Array.from({ length: 10 }, (_, index) => firstId + index);
 
-/** Writes the group. Its products are in no listing, so that they change no other workload. */
+/** Creates the compare group. Its products are in no listing, so that they don't affect other workloads. */
 export async function writeCompared(prisma: PrismaClient): Promise<void> {
   await prisma.category.create({ data: { id: firstId, slug: 'compared', name: 'Compared' } });
   await prisma.product.createMany({

@@ -1,7 +1,7 @@
 import { comparedIds } from './comparedCatalogue.ts';
 import { graphql, type Workload } from './workloads.ts';
 
-// What the chart of a full group costs.
+// Cost of the chart of a full compare group.
 
 const chartQuery = `query Chart($numbers: [Int!]!) {
   comparison(group: "compared", numbers: $numbers) {
@@ -12,7 +12,7 @@ const chartQuery = `query Chart($numbers: [Int!]!) {
   }
 }`;
 
-/** The same products in another order with each turn. */
+/** Rotates the products' order with each turn. */
 function turned(turn: number): number[] {
   const start = turn % comparedIds.length;
   return [...comparedIds.slice(start), ...comparedIds.slice(0, start)];

@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-// The smallest HTTP/1.1 client that keeps its connection: what it costs itself must not hide what the server costs.
+// A minimal HTTP/1.1 keep-alive client, whose own cost must not distort the measurement of the server.
 
 export interface Answer {
   status: number;
@@ -15,7 +15,7 @@ export interface Asked {
   body?: string;
 }
 
-/** One connection that is kept; requests go one after the other. */
+/** A keep-alive connection; requests are sequential. */
 export class Connection {
   readonly #socket: net.Socket;
   readonly #host: string;

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type pg from 'pg';
 
-// CPU time of other processes, as Linux tells it. It hardly moves when the machine is busy, unlike requests per second.
+// CPU time of other processes, as reported by Linux. Unlike requests per second, CPU time hardly varies on a busy machine.
 
 const ticksPerSecond = 100;
 
-/** CPU milliseconds that a process has used; null where that cannot be told. */
+/** Returns the CPU time used by a process in milliseconds; null where it isn't available. */
 export function cpuMs(pid: number): number | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -16,7 +16,7 @@ export function cpuMs(pid: number): number | null {
   }
 }
 
-/** Resident memory of a process in megabytes. */
+/** Returns the resident memory of a process in megabytes. */
 export function residentMb(pid: number): number | null {
   try {
     const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
@@ -32,7 +32,7 @@ export class CpuMeter {
   readonly #admin: pg.Client | null;
   #before = new Map<number, number>();
 
-  /** @param admin a connection to the server's own database, when that is PostgreSQL */
+  /** @param admin a connection to the server's own database, if it is PostgreSQL */
   constructor(server: number, admin: pg.Client | null) {
     this.#server = server;
     this.#admin = admin;
@@ -50,7 +50,7 @@ export class CpuMeter {
     this.#before = await this.#read();
   }
 
-  /** CPU milliseconds since the start. */
+  /** Returns the CPU milliseconds since the start. */
   async stop(): Promise<{ server: number; database: number }> {
     let server = 0;
     let database = 0;

@@ -2,7 +2,7 @@ import { execute, GraphQLInt, GraphQLList, GraphQLObjectType, GraphQLSchema, Gra
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-// What nothing can be faster than on this machine: a bare server, and the parts of an answer that cannot be left out.
+// Lower bounds on this machine: a bare server, and the unavoidable parts of a response.
 
 const products = Array.from({ length: 24 }, (_, index) => ({
   id: `UHJvZHVjdDo${index}`,

@@ -1,7 +1,7 @@
 // node --import tsx tests/bench/importFlat.ts [ROWS]
 //
-// Imports generated rows into the database of DATABASE_URL, or into an embedded one in a temporary directory, and prints the memory of the
-// process over time: it must stay flat however many rows there are.
+// Imports generated rows into the database of DATABASE_URL, or into an embedded one in a temporary directory, and prints the process memory
+// over time, which must stay flat regardless of the number of rows.
 import '../../server/app/participants.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

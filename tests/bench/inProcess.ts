@@ -10,9 +10,9 @@ import { shop as definition } from '../../shop.config.ts';
 import { noEffects, type Shop } from '../../server/platform/operation/shop.ts';
 import { signingKeys } from '../../server/platform/crypto/signing.ts';
 
-// Questions of an administrator, asked without HTTP: what is measured is the server's own time.
+// Queries of an administrator, run without HTTP to measure the server's own time.
 
-/** The shop as an administrator asks it. */
+/** Returns the shop as queried by an administrator. */
 export async function administratorsShop(db: Db): Promise<Shop> {
   const keys = { ...signingKeys(['key of the bench']), ...secretBox(['key of the measurements, 32 or more']) };
   const member = { sessionId: 0, accountId: 0, role: 'ADMINISTRATOR', rights: [], isVerified: true, isSteppedUp: true } as const;
@@ -31,7 +31,11 @@ export async function administratorsShop(db: Db): Promise<Shop> {
   };
 }
 
-/** @returns what was answered, and in how many milliseconds. @throws what the answer's first error says */
+/**
+ * Runs a query.
+ * @returns the data, and the duration in milliseconds
+ * @throws an error with the message of the first GraphQL error
+ */
 export async function timed<T>(shop: Shop, document: string, variables: Record<string, unknown>): Promise<{ data: T; ms: number }> {
   const context = { shop, requestId: 'bench', markPrivate: () => undefined };
   const parsed = parse(document);
@@ -39,11 +43,11 @@ export async function timed<T>(shop: Shop, document: string, variables: Record<s
   const { data, errors } = await executeInProcess(schema, parsed, variables, context, (fault) => console.error(fault));
   const ms = performance.now() - began;
   if (errors?.[0]) throw new Error(errors[0].message);
-  // The document says what comes.
+  // The document determines the data's type.
   return { data: data as T, ms };
 }
 
-/** The first time, the median and the worst of so many more, in milliseconds. */
+/** Returns the first duration, and the median and maximum of `runs` further ones, in milliseconds. */
 export async function timesOf(shop: Shop, document: string, variables: Record<string, unknown>, runs: number) {
   const { ms: first } = await timed(shop, document, variables);
   const times: number[] = [];

@@ -1,7 +1,6 @@
-// node scripts/run.mjs tests/bench/large.ts: how long the catalogue's questions take with 100,000 products on PostgreSQL, and from
-// which indexes they are answered.
-//   --products N   100,000 by default
-//   --keep         leaves the database (souk_bench_large) for the next run
+// node scripts/run.mjs tests/bench/large.ts: durations of catalogue queries with 100,000 products on PostgreSQL, and the indexes used.
+// --products N 100,000 by default
+// --keep keeps the database (souk_bench_large) for the next run
 import { secretBox } from '../../server/platform/crypto/secrets.ts';
 import '../../server/app/participants.ts';
 import { noEffects } from '../../server/platform/operation/shop.ts';
@@ -81,7 +80,7 @@ interface PlanNode {
 
 const nodesOf = (plan: PlanNode): PlanNode[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-/** From what each statement about products is answered. */
+/** Returns the access paths of all statements about products. */
 async function accessOf(db: Db, statements: { text: string; values?: unknown[] }[]): Promise<string> {
   const ways = new Set<string>();
   for (const { text, values } of statements.filter((statement) => statement.text.includes('"Product"'))) {
@@ -99,7 +98,7 @@ async function main(): Promise<void> {
   if (!url) throw new Error('PostgreSQL is not reachable (DATABASE_URL or 127.0.0.1:5432).');
   const db = await database(url);
   let revision = 1;
-  // Each question finds nothing kept, but the taxonomy.
+  // Each query finds empty caches, except for the taxonomy.
   const catalog = {
     current: () => revision,
     keptBy: () => String(revision),

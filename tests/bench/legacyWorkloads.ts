@@ -2,12 +2,11 @@ import { cartViewFragment } from '../../server/legacy/cartView.ts';
 import { graphql, makeSessions, own, session, simple, type Workload } from './workloads.ts';
 import type { Asked } from './connection.ts';
 
-// The calls that old scripts make most, and what the same costs through GraphQL: the door itself may cost little.
+// The calls most frequent in old scripts, compared with GraphQL equivalents: the legacy endpoint itself must be cheap.
 
 const twinQuery = `query Twin { viewer { cart { ...cartView_cart } } } ${cartViewFragment}`;
 const form = { 'content-type': 'application/x-www-form-urlencoded; charset=UTF-8', 'x-requested-with': 'XMLHttpRequest', ...own };
 
-/** Posts to /?wc-ajax=NAME as a theme's script does. */
 function wcAjax(name: string, body: string, cookie?: string): Asked {
   return { method: 'POST', path: `/?wc-ajax=${name}`, headers: cookie ? { ...form, cookie } : form, body };
 }

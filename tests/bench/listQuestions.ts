@@ -1,6 +1,6 @@
 import type { Sizes } from './listsFill.ts';
 
-/** What a screen of the administration is asked: `screen` without ScreenQuery, and the query's variables. */
+/** A query of an admin screen: `screen` without the suffix ScreenQuery, and its variables. */
 export interface ListQuestion {
   screen: string;
   title: string;
@@ -21,7 +21,7 @@ function questionsOf(screen: string, sorts: readonly string[], filters: Record<s
 
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
-/** The questions of all lists. */
+/** Returns the queries of all lists. */
 export function listQuestions({ orders, customers, products, audit, reviews, offers, coupons }: Sizes): ListQuestion[] {
   const productSorts = ['NEWEST', 'OLDEST', 'CHANGED', 'NAME_ASC', 'NAME_DESC', 'PRICE_ASC', 'PRICE_DESC', 'STOCK_ASC', 'STOCK_DESC'];
   return [

@@ -1,9 +1,9 @@
-// node scripts/run.mjs tests/bench/lists.ts: how long the lists of the administration take on PostgreSQL with 100,000 products, 1,000,000 orders,
-// customers and entries of the audit log, each asked as its screen asks: first and last page, every sort, every filter, searches; and how long a
-// category of 50,000 products takes to be moved. Lists that took longer than 50 ms are told with the plan of their slowest statement.
-//   --scale N  a part of these sizes, such as 0.1
-//   --only X   screens whose name has X in it
-//   --keep     leaves the database (souk_bench_lists) for the next run
+// node scripts/run.mjs tests/bench/lists.ts: durations of admin lists on PostgreSQL with 100,000 products and 1,000,000 orders, customers
+// and audit log entries, each queried as its screen does: first and last page, every sort, every filter, searches; and the duration of
+// moving a category of 50,000 products. Lists slower than 50 ms are reported with the plan of their slowest statement.
+// --scale N a fraction of these sizes, such as 0.1
+// --only X screens whose name contains X
+// --keep keeps the database (souk_bench_lists) for the next run
 import '../../server/app/participants.ts';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
@@ -45,7 +45,7 @@ interface Sent {
   took: number;
 }
 
-/** What the database is asked meanwhile. */
+/** Returns the statements that are sent to the database meanwhile. */
 async function spied(db: Db, run: () => Promise<unknown>): Promise<Sent[]> {
   const sent: Sent[] = [];
   const wrapped = new Map<pg.PoolClient, pg.PoolClient['query']>();

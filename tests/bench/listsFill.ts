@@ -1,8 +1,8 @@
 import type { Db } from '../../server/platform/database/db.ts';
 
-// What the lists of the administration are measured with. All of it is written by the database, from the numbers of the rows.
+// Data for measuring admin lists, generated in the database from row numbers.
 
-/** How many of each. */
+/** Number of rows per table. */
 export interface Sizes {
   products: number;
   orders: number;
@@ -17,7 +17,7 @@ export interface Sizes {
 const fills: readonly ((sizes: Sizes) => string)[] = [
   () => `insert into "Category" ("id", "slug", "name", "position", "parentId", "ancestorIds") values
     (1, 'home', 'Home', 0, null, '{}'), (2, 'tools', 'Tools', 0, 1, '{1}'), (3, 'garden', 'Garden', 1, null, '{}'), (4, 'rare', 'Rare', 2, null, '{}')`,
-  // Half of them in Tools, a hundredth in Rare; every fiftieth is archived, every twentieth a draft; one in 500 is a "gizmo".
+  // Half of the products are in Tools, a hundredth in Rare; every fiftieth is archived, every twentieth a draft; one in 500 is a "gizmo".
   ({
     products,
   }) => `insert into "Product" ("id", "slug", "name", "sku", "status", "type", "regularPriceMinor", "priceMinor", "priceMaxMinor", "priorPriceMinor",
@@ -29,7 +29,7 @@ const fills: readonly ((sizes: Sizes) => string)[] = [
       case when n % 50 = 0 then 'ARCHIVED' when n % 20 = 1 then 'DRAFT' else 'PUBLISHED' end as status,
       case when n % 100 = 9 then '{4}' when n % 2 = 0 then '{2,1}' else '{3}' end::int[] as ids from generate_series(1, ${products}) n) p`,
   () => `insert into "ProductCategory" ("productId", "categoryId") select "id", "categoryIds"[1] from "Product"`,
-  // A quarter has ordered something, the oldest of them; one in 1,000 is locked, one in 200 not confirmed.
+  // A quarter of the customers, the oldest, have ordered; one in 1,000 is blocked, one in 200 unconfirmed.
   ({ customers }) => `insert into "Account" ("id", "email", "name", "emailVerifiedAt", "lockedAt", "createdAt")
     select n, (array['ada','bob','cleo','dana'])[1 + n % 4] || '.' || n || '@' || (array['example.com','mail.example.org'])[1 + n % 2],
       (array['Ada Byron','Bob Stone','Cléo Rue'])[1 + n % 3], case when n % 200 > 0 then now() end, case when n % 1000 = 0 then now() end, now() - (${customers} - n) * interval '1 minute'
@@ -56,7 +56,7 @@ const fills: readonly ((sizes: Sizes) => string)[] = [
     from generate_series(1, ${reviews}) n`,
   () =>
     `insert into "Merchant" ("id", "slug", "name", "homepage") select n, 'merchant-' || n, 'Merchant ' || n, 'https://m' || n || '.example' from generate_series(1, 5000) n`,
-  // A fifth is of one merchant; most are over.
+  // A fifth of the offers belong to one merchant; most have ended.
   ({
     offers,
   }) => `insert into "Offer" ("id", "slug", "merchantId", "categoryId", "categoryIds", "title", "status", "destinationUrl", "code", "endsAt", "publishedAt", "isListed",
@@ -81,11 +81,11 @@ const fills: readonly ((sizes: Sizes) => string)[] = [
     select 'file.csv', 'file ' || n, 1, '{}', '[]', '{}', now(), '' from generate_series(1, 5000) n`,
 ];
 
-/** Fills an empty shop. */
+/** Fills an empty shop with generated rows. */
 export async function fillLists({ pool }: Db, sizes: Sizes): Promise<void> {
   const client = await pool.connect();
   try {
-    // What the sums of reports and the ledger note of each row is not what is measured here.
+    // Disables triggers: report sums and the ledger aren't measured here.
     await client.query('set session_replication_role = replica');
     for (const fill of fills) await client.query(fill(sizes));
     await client.query('set session_replication_role = origin');

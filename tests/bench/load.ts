@@ -16,10 +16,9 @@ export interface Load {
   port: number;
   connections: number;
   meter: CpuMeter;
-  /** How long, or at most how many requests. */
   seconds: number;
   limit?: number;
-  /** @param turn counts all requests of the run */
+  /** @param turn index of the request in the run */
   request(turn: number, connection: number): Asked;
   isGood(answer: Answer): boolean;
 }
@@ -30,7 +29,7 @@ function percentile(sorted: Float64Array, share: number): number {
 
 let turns = 0;
 
-/** Keeps every connection busy with one request at a time and measures what that costs the server. */
+/** Keeps every connection busy with one request at a time, and measures the server's cost. */
 export async function measure({ port, connections, meter, seconds, limit = Infinity, request, isGood }: Load): Promise<Measured> {
   const open = await Promise.all(Array.from({ length: connections }, () => Connection.open(port)));
   const latencies: number[] = [];

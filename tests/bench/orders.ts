@@ -1,7 +1,7 @@
-// node scripts/run.mjs tests/bench/orders.ts: how long reports and the dashboard take to answer over a million orders on PostgreSQL, whether
-// their totals are the orders', and how long it takes to make the sums anew.
-//   --rows N   1,000,000 by default
-//   --keep     leaves the database (souk_bench_orders) for the next run
+// node scripts/run.mjs tests/bench/orders.ts: durations of reports and the dashboard over a million orders on PostgreSQL, whether their
+// totals match the orders, and the duration of rebuilding the sums.
+// --rows N 1,000,000 by default
+// --keep keeps the database (souk_bench_orders) for the next run
 import '../../server/app/participants.ts';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
@@ -21,7 +21,7 @@ const rows = Number(options.rows);
 const name = 'souk_bench_orders';
 const runs = 15;
 const limitMs = 300;
-/** The orders lie in so many days. */
+/** Number of days over which the orders are spread. */
 const days = 730;
 
 const figures = `orders units revenue { amount } refunded { amount } net { amount } averageOrder { amount }
@@ -48,7 +48,7 @@ const questions: [string, string, Record<string, unknown>][] = [
   ]),
 ];
 
-/** Orders of 20,000 campaigns and 5,000 products; every eighth is not paid, every tenth has a refund. */
+/** Creates orders of 20,000 campaigns and 5,000 products; every eighth is unpaid, every tenth has a refund. */
 async function fill({ pool }: Db): Promise<void> {
   const began = performance.now();
   await pool.query(
@@ -91,7 +91,10 @@ interface Totals {
   awaiting: { amount: number };
 }
 
-/** Adds the orders up by other means. @throws Error when a report says something else */
+/**
+ * Sums up the orders independently.
+ * @throws Error if a report differs
+ */
 async function compare(shop: Shop): Promise<void> {
   const { rows: sums } = await shop.db.pool.query<{ text: string }>(
     `select json_build_array(count(*) filter (where sold), sum("totalMinor") filter (where sold), sum("refundedMinor") filter (where sold),
@@ -121,8 +124,8 @@ async function ask(shop: Shop): Promise<void> {
 }
 
 /**
- * The dearest report when something has just changed: an order of today, which the reader adds up, and then a refund of last year as well,
- * whose month is read day by day until the job has made its sum.
+ * Measures the most expensive report after changes: an order of today, which the query sums up itself, and then also a refund of last year,
+ * whose month is read day by day until the job has rebuilt its sum.
  */
 async function askAfterChanges(shop: Shop): Promise<void> {
   const change = (daysAgo: number) =>

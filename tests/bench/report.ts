@@ -1,12 +1,12 @@
 import type { Measured } from './load.ts';
 
-// The readable form of what was measured.
+// Formats measurements for reading.
 
 export interface Row {
   database: string;
   workload: string;
   title: string;
-  /** `cold` or `warm`; a floor is neither. */
+  /** A floor is neither `cold` nor `warm`. */
   state: 'cold' | 'warm' | 'floor';
   bar: number | null;
   goal: number | null;
@@ -16,7 +16,7 @@ export interface Row {
 
 const number = (value: number) => (value >= 100 ? value.toFixed(0) : value >= 1 ? value.toFixed(1) : value.toFixed(2));
 
-/** Whether the CPU time at 16 connections meets the bar and the goal. */
+/** Returns whether the CPU time at 16 connections meets the bar and the goal. */
 export function verdict({ bar, goal, sixteen }: Row): string {
   if (bar === null && goal === null) return '';
   const used = sixteen.serverMs + sixteen.databaseMs;
@@ -25,7 +25,7 @@ export function verdict({ bar, goal, sixteen }: Row): string {
   return bar === null ? 'goal missed' : 'MISSED';
 }
 
-/** A table in Markdown, aligned so that it reads well in a terminal too. */
+/** Formats a Markdown table, aligned for reading in a terminal. */
 export function table(head: string[], rows: string[][]): string {
   const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
   const line = (cells: string[]) =>
@@ -41,7 +41,7 @@ function cpu({ serverMs, databaseMs }: Measured, hasDatabase: boolean): string {
   return hasDatabase ? `${number(serverMs)} + ${number(databaseMs)}` : number(serverMs);
 }
 
-/** What one database or the floors came to. */
+/** Formats the results of one database or of the floors. */
 export function rowsTable(rows: Row[]): string {
   const hasDatabase = rows.some(({ database }) => database === 'postgres');
   return table(

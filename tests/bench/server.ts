@@ -9,20 +9,20 @@ import { migrate } from '../../server/platform/database/migrations.ts';
 import { openDb } from '../../server/platform/database/db.ts';
 import { writeCatalogue } from './catalogue.ts';
 
-// Prepares a shop on one of the two databases and starts the built server on it.
+// Prepares a shop on one of the two databases and starts the built server with it.
 
 export interface PreparedDatabase {
   kind: 'embedded' | 'postgres';
-  /** What the server's environment says about it. */
+  /** Environment variables that connect the server to the database. */
   env: Record<string, string>;
-  /** A connection to it for the meter, when it is PostgreSQL. */
+  /** Connection to the database for the meter, if it is PostgreSQL. */
   admin: pg.Client | null;
   drop(): Promise<void>;
 }
 
 export const databaseName = 'souk_bench';
 
-/** Where PostgreSQL is, or null when nothing answers there. */
+/** Returns the URL of PostgreSQL; null if it isn't reachable. */
 export async function postgresUrl(): Promise<string | null> {
   const url = process.env.DATABASE_URL || 'postgres://postgres@127.0.0.1:5432/postgres';
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
@@ -35,7 +35,7 @@ export async function postgresUrl(): Promise<string | null> {
   }
 }
 
-/** A new database of this name beside the one in the URL. */
+/** Creates an empty database of this name on the server in the URL. */
 export async function emptyPostgres(url: string, name: string): Promise<{ url: string; drop(): Promise<void> }> {
   const root = new pg.Client({ connectionString: url });
   await root.connect();
@@ -95,7 +95,7 @@ function freePort(): Promise<number> {
 export interface RunningServer {
   pid: number;
   port: number;
-  /** From the start of the process to its first page. */
+  /** Milliseconds from the start of the process to its first page. */
   startMs: number;
   stop(): Promise<void>;
 }
@@ -109,7 +109,10 @@ function stopOf(child: ChildProcess): () => Promise<void> {
     });
 }
 
-/** Starts the built server. @param nodeFlags such as --cpu-prof */
+/**
+ * Starts the built server.
+ * @param nodeFlags such as --cpu-prof
+ */
 export async function startServer(database: PreparedDatabase, nodeFlags: string[] = []): Promise<RunningServer> {
   const port = await freePort();
   const began = performance.now();
@@ -141,7 +144,7 @@ export async function startServer(database: PreparedDatabase, nodeFlags: string[
   }
 }
 
-/** Starts the server of the floors. */
+/** Starts the server of floorServer.ts. */
 export function startFloors(): Promise<{ pid: number; port: number; stop(): Promise<void> }> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'tests/bench/floorServer.ts'], { stdio: ['ignore', 'pipe', 'inherit'] });
   return new Promise((resolve, reject) => {

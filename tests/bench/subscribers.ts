@@ -1,7 +1,7 @@
-// node scripts/run.mjs tests/bench/subscribers.ts: how long the newsletter's list takes to answer with a million rows on PostgreSQL,
-// what its export needs of memory, and how long it takes to delete them all while people sign up.
-//   --rows N   1,000,000 by default
-//   --keep     leaves the database (souk_bench_subscribers) as it is before the deletion, for the next run
+// node scripts/run.mjs tests/bench/subscribers.ts: duration of queries of the newsletter list with a million rows on PostgreSQL, memory
+// used by its export, and duration of deleting all rows while people sign up.
+// --rows N 1,000,000 by default
+// --keep keeps the database (souk_bench_subscribers) as it is before the deletion, for the next run
 import '../../server/app/participants.ts';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
@@ -34,7 +34,6 @@ const both = page.replace('edges {', 'totalCount isTotalExact edges {');
 const middle = Math.floor(rows / 2);
 const behind = (order: string, value: string | number) => encodeCursor({ order: `SUBSCRIBERS_${order}`, value, id: middle });
 
-/** An address of the bench data, by the row's number. */
 const emailOf = (n: number) =>
   `${['ada', 'bob', 'cleo', 'dana', 'emil'][n % 5]}.${n}@${['gmail.com', 'example.com', 'mail.example.org'][n % 3]}`;
 
@@ -98,7 +97,7 @@ async function lists(shop: Shop): Promise<void> {
   console.log(`\n${table([`${rows} subscribers, ms`, `< ${limitMs}`, 'first', 'median', 'worst'], lines)}`);
 }
 
-/** Flat memory: it is no higher at the end than at the beginning. */
+/** Measures the export, whose memory must be flat: no higher at the end than at the beginning. */
 async function exported(shop: Shop): Promise<void> {
   const usual = 115;
   const peaks: number[] = [];

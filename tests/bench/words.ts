@@ -1,4 +1,4 @@
-// What the generated catalogue is made of.
+// Vocabulary of the generated catalogue.
 
 export const departments: { name: string; categories: { name: string; things: string[] }[] }[] = [
   {

@@ -1,26 +1,26 @@
 import { categorySlugs, knownProduct } from './catalogue.ts';
 import { Connection, type Answer, type Asked } from './connection.ts';
 
-// The workloads: what shops are compared by. Those whose answer may be kept come twice: cold, where no two requests are the
-// same, so that only the parsed document is there already; and warm, where they are.
+// Workloads by which shops are compared. Cacheable workloads run twice: cold, where no two requests are equal, so that only the parsed
+// document is cached; and warm, where requests repeat.
 
 export interface Workload {
   key: string;
   title: string;
-  /** CPU milliseconds per request, server and database: must be met, and where we want to stand. */
+  /** CPU milliseconds per request, of server and database: `bar` must be met, `goal` is the target. */
   bar: number;
   goal: number;
   warmGoal?: number;
-  /** Whether the answer depends on the request alone, so that it can be measured warm too. */
+  /** Whether the response depends only on the request, so that the workload can be measured warm too. */
   canBeKept: boolean;
-  /** How many requests there can be at most. */
+  /** Maximum number of requests. */
   limit?: number;
-  /** Makes what the requests need, such as carts. */
+  /** Creates prerequisites of the requests, such as carts. */
   prepare?(shop: BenchShop): Promise<void>;
   request(shop: BenchShop, turn: number, connection: number): Asked;
 }
 
-/** The shop under measurement. */
+/** The measured shop. */
 export interface BenchShop {
   port: number;
   products: number;
@@ -33,13 +33,16 @@ export interface Session {
   cartVersion: number;
 }
 
-/** Prime, so that neighbouring turns ask for products all over the catalogue. */
+/** A prime, so that consecutive turns query products all over the catalogue. */
 const stride = 379;
 
 export const own = { 'sec-fetch-site': 'same-origin', origin: 'http://127.0.0.1' };
 const json = { 'content-type': 'application/json', accept: 'application/json', ...own };
 
-/** @param turn makes the request unlike any other without changing what it asks for; null asks the same again */
+/**
+ * Builds a GraphQL request.
+ * @param turn makes the request unique without changing the query; null repeats it
+ */
 export function graphql(query: string, variables: Record<string, unknown>, turn: number | null, cookie?: string): Asked {
   const body = JSON.stringify({ query, variables, ...(turn === null ? {} : { extensions: { turn } }) });
   return { method: 'POST', path: '/graphql', headers: cookie ? { ...json, cookie } : json, body };
@@ -80,7 +83,7 @@ const orderQuery = `mutation Order($input: PlaceOrderInput!) { result: placeOrde
 } }`;
 const viewerQuery = `query Viewer { viewer { cart { version itemCount subtotal { formatted } } } }`;
 
-/** A product that can be bought as it is. */
+/** Returns a product without variations. */
 export const simple = (turn: number, products: number) => {
   const n = (turn * stride) % products;
   return knownProduct(n % 5 === 4 ? n - 1 : n);
@@ -90,12 +93,12 @@ const category = (turn: number) => categorySlugs[turn % categorySlugs.length] ??
 const add = (id: number, turn: number, cookie?: string) =>
   graphql(addQuery, { input: { productId: productId(id), quantity: 1 } }, turn, cookie);
 
-/** A request that reads is turned into its warm form by the same turn, again and again. */
+/** Returns the warm form of a read request, which repeats the same turn. */
 export function warmRequest(workload: Workload, shop: BenchShop): Asked {
   return workload.request(shop, 0, 0);
 }
 
-/** Visitors with so many lines in their carts. */
+/** Creates `count` visitors with `lines` lines in their carts. */
 export async function makeSessions(shop: BenchShop, count: number, lines: number): Promise<void> {
   const connection = await Connection.open(shop.port);
   shop.sessions = [];
@@ -114,7 +117,7 @@ export async function makeSessions(shop: BenchShop, count: number, lines: number
   connection.close();
 }
 
-/** One of the visitors that were made. */
+/** Returns one of the created visitors. */
 export function session(shop: BenchShop, index: number): Session {
   const found = shop.sessions[index % shop.sessions.length];
   if (!found) throw new Error('No sessions were made');
@@ -205,7 +208,7 @@ export const workloads: Workload[] = [
     goal: 8,
     warmGoal: 0.1,
     canBeKept: true,
-    // A lowest price is part of the page's address, and of what its facets are counted from.
+    // A minimum price is part of the URL, and of the filter that facets are counted with.
     request: (_shop, turn) => ({
       path: `/?product_cat=${category(turn)}&min_price=${(turn % 997) / 100}&page=${1 + (turn % 2)}`,
       headers: { accept: 'text/html' },
@@ -248,7 +251,7 @@ export const workloads: Workload[] = [
   },
 ];
 
-/** Whether an answer is what was asked for: nothing is measured that was refused. */
+/** Returns whether a response is valid: rejected requests aren't measured. */
 export function isGood(answer: Answer): boolean {
   if (answer.status !== 200) return false;
   if (!answer.head.includes('application/json')) return true;

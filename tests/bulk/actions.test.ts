@@ -9,7 +9,7 @@ import { makeProduct } from '../support/products.ts';
 import { newVisitor, testNow } from '../support/shopDriver.ts';
 import { newKey, recentJobs, run, start, verb } from './jobDriver.ts';
 
-// The same act on many reviews, offers and coupons: at once for a handful, by a job for more, and back again.
+// Bulk actions on reviews, offers and coupons: immediate for a few, by a job for more, with undo.
 
 let db: Db;
 let desk: Staff;
@@ -19,7 +19,7 @@ beforeEach(async () => {
   desk = await openStaff(db, 'STAFF', ['DEALS']);
 });
 
-/** Numbers of new reviews that wait. */
+/** Creates pending reviews and returns their ids. */
 async function reviews(count: number): Promise<{ productId: number; ids: number[] }> {
   const { id: productId } = await makeProduct(db, { name: 'Copper Pot' });
   const rows = await db.prisma.review.createManyAndReturn({
@@ -39,7 +39,7 @@ describe('reviews', () => {
     expect(job).toMatchObject({ status: 'DONE', total: 3, done: 3, changed: 3, canUndo: true, startedBy: desk.email });
     expect(await ratingOf(productId)).toBe(3);
     expect(await db.prisma.auditEntry.count({ where: { action: { in: ['work.start', 'review.approve'] } } })).toBe(2);
-    // Somebody decides about one of them meanwhile: it stays as it is.
+    // A review that was moderated meanwhile stays unchanged.
     await db.prisma.review.update({ where: { id: ids[0] ?? 0 }, data: { status: 'SPAM' } });
     const weekLater = await openStaff(db, 'STAFF', ['DEALS'], { now: later(7 * day) });
     const [known] = await recentJobs(weekLater.who);
@@ -143,7 +143,7 @@ describe('coupons', () => {
     expect(await states()).toEqual(expect.arrayContaining([{ isEnabled: true }, { isEnabled: false }]));
     expect(await recentJobs(desk.who)).toEqual([]);
     expect((await verb(desk.who, 'undo', { kind: 'BULK_ACTION', id: job?.databaseId ?? 0 })).code).toBe('FORBIDDEN');
-    // What is not there is answered as what is another's.
+    // A missing job gives the same error as another user's job.
     expect((await verb(desk.who, 'undo', { kind: 'BULK_ACTION', id: 999_999 })).code).toBe('FORBIDDEN');
     expect((await verb(desk.who, 'stop', { kind: 'BULK_EDIT', id: 1 })).code).toBe('FORBIDDEN');
     expect((await verb(desk.who, 'undo', { kind: 'SUBSCRIBER_DELETION', id: 1 })).code).toBe('FORBIDDEN');

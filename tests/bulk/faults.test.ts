@@ -12,7 +12,7 @@ import { makeProduct } from '../support/products.ts';
 import { sharedRevision, testNow } from '../support/shopDriver.ts';
 import { recentJobs, verb } from './jobDriver.ts';
 
-// Job that meets faults of the server again and again ends as failed, with what the log knows it by. Somebody has it go on, or takes it back.
+// A job that repeatedly meets server errors ends as failed, with a reference to the log. Staff can resume or undo it.
 
 let db: Db;
 let boss: Staff;
@@ -22,7 +22,7 @@ beforeEach(async () => {
   boss = await openStaff(db, 'ADMINISTRATOR');
 });
 
-/** Makes the database refuse what `condition` says, until it is let go. */
+/** Makes the database reject rows that meet `condition` while `job` runs. */
 async function refusing(table: string, condition: string, job: () => Promise<void>): Promise<void> {
   await db.prisma.$executeRawUnsafe(`ALTER TABLE "${table}" ADD CONSTRAINT "fault of a test" CHECK (NOT (${condition})) NOT VALID`);
   try {
@@ -32,7 +32,10 @@ async function refusing(table: string, condition: string, job: () => Promise<voi
   }
 }
 
-/** Tries so long as the jobs would. @returns what the last error says */
+/**
+ * Retries as often as the job runner.
+ * @returns the last error's message
+ */
 async function tries(run: () => Promise<void>): Promise<string> {
   let message = '';
   for (let attempt = 0; attempt < 3; attempt += 1) await run().catch((error: unknown) => (message = String(error)));
@@ -59,7 +62,7 @@ describe('a change of many products', () => {
       expect(job).toMatchObject({ kind: 'BULK_EDIT', status: 'FAILED', canResume: true, canStop: false, changed: 0 });
       expect(job?.reference).toMatch(/^[0-9a-f]{8}$/);
       expect(said).toContain(job?.reference);
-      // Nobody tries any more.
+      // There are no further retries.
       await run();
     });
     expect((await verb(boss.who, 'resume', { kind: 'BULK_EDIT', id: edit })).job?.status).toBe('RUNNING');

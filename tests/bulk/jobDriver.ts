@@ -3,7 +3,7 @@ import type { Db } from '../../server/platform/database/db.ts';
 import { sharedRevision, testNow, type Visitor } from '../support/shopDriver.ts';
 import { runBulkAction } from '../../server/backoffice/bulk/actionRun.ts';
 
-// Long work as the staff ask for it.
+// Jobs as requested by staff.
 
 export const jobFields = `kind databaseId subject topic status startedBy total done changed undone leftAlone failure reference canStop canResume
   canUndo undoableUntil problems { databaseId name problem }`;
@@ -39,14 +39,14 @@ export interface JobOutcome {
 let keys = 0;
 export const newKey = () => `key of work ${(keys += 1)}`;
 
-/** Begins an act on many. */
+/** Starts a bulk action. */
 export async function start(who: Visitor, subject: 'Review' | 'Offer' | 'Coupon', input: object): Promise<JobOutcome> {
   const document = `mutation ($input: Start${subject}ActionInput!) { result: start${subject}Action(input: $input) { __typename
     ... on Start${subject}ActionPayload { job { ${jobFields} } } ... on UserError { code message } ... on InvalidInputError { issues { path message } } } }`;
   return (await who.ask<{ result: JobOutcome }>(document, { input: { idempotencyKey: newKey(), ...input } })).result;
 }
 
-/** Stops work, goes on with it, or takes it back. */
+/** Stops, resumes or undoes a job. */
 export async function verb(
   who: Visitor,
   name: 'stop' | 'resume' | 'undo',
@@ -58,12 +58,12 @@ export async function verb(
   return (await who.ask<{ result: JobOutcome }>(document, { input: { id: globalId(`Job:${kind}`, id) } })).result;
 }
 
-/** What somebody sees of the work of the last 30 days. */
+/** Returns the jobs of the last 30 days visible to the user. */
 export async function recentJobs(who: Visitor): Promise<ReportedJob[]> {
   return (await who.ask<{ recentJobs: ReportedJob[] }>(`{ recentJobs { ${jobFields.replace(/problems.*/, '')} } }`)).recentJobs;
 }
 
-/** Goes on with an act as the job does. */
+/** Continues a bulk action as the job runner does. */
 export async function run(db: Db, id: number, now = testNow): Promise<void> {
   await runBulkAction({ db, catalog: await sharedRevision(db) }, id, { now });
 }

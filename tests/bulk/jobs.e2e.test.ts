@@ -6,7 +6,7 @@ import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 import { preparedShop, type PreparedShop } from '../support/preparedShop.ts';
 
-// What was done with many things at once is found again, told, and taken back, also by somebody who was not there.
+// Bulk actions can be found, inspected and undone later, also by other staff.
 
 let shop: PreparedShop;
 let dealer: AdminWithSession;
@@ -72,7 +72,7 @@ test('all offers of a list are taken back after a question, told on the list, an
   const row = main.getByRole('row').filter({ hasText: 'Offers: take back' });
   await row.getByText('dealer@shop.example').waitFor();
   await row.getByText(/^You can undo this until/).waitFor();
-  // Prices are none of this person's business.
+  // This staff member has no permission for prices.
   expect(await main.getByText('Products: prices').count()).toBe(0);
   expect(await accessibilityProblems(page)).toEqual([]);
   await row.getByRole('button', { name: 'Undo Offers: take back' }).click();

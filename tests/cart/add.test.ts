@@ -15,7 +15,7 @@ beforeEach(async () => {
 const simple = (id: number) => ({ productId: globalId('Product', id) });
 const colour = (term: string) => [{ attribute: 'colour', term }];
 
-/** Nothing was changed: no cart, no visitor, no cookie. */
+/** Expects no changes: no cart, no visitor, no cookie. */
 async function expectNothing(): Promise<void> {
   expect(await db.prisma.visitor.count()).toBe(0);
   expect(await db.prisma.cart.count()).toBe(0);

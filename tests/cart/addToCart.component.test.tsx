@@ -5,7 +5,7 @@ import { AddToCartButton } from '../../web/cart/add/AddToCartButton.tsx';
 import { accessibilityProblems, renderOnPage } from '../support/componentHarness.tsx';
 import { fragmentKey, heldBack, madeAnswer, mockShop, noAnswers, refusal, type Answer } from '../support/mockShop.ts';
 
-// A card's button and its quantity: what it sends, and what it says when that fails (rows 13, 15, 19 and 20).
+// The button and quantity of a product card: what they send, and the message on failure (rows 13, 15, 19 and 20).
 
 const add = 'useAddToCartMutation';
 const settings = {
@@ -42,7 +42,7 @@ async function openCards(...cards: Card[]) {
   const keys = cards.map((card) => [card.name, bring(card)] as const);
   const shown = await renderOnPage(
     <>
-      {/* Messages come to stand over the top of the page. */}
+      {/* Leaves room for messages, which appear over the top of the page. */}
       <div style={{ height: 300 }} />
       {keys.map(([name, key]) => (
         <AddToCartButton key={name} product={key} />
@@ -88,7 +88,7 @@ test.each(noAnswers)('[F13] when %s the button is usable again, and says why', a
   shop.answer(add, none);
   const button = buttonOf('Mug');
   await button.click();
-  // Told once: beside the button, and not over the page as well.
+  // The message appears once: beside the button, not over the page as well.
   await expect.element(main.getByRole('alert')).toHaveTextContent(words);
   expect(page.getByText(words).elements()).toHaveLength(1);
   await expect.element(button).toHaveTextContent(/^Add to cart/);

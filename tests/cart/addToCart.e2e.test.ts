@@ -44,7 +44,7 @@ test('[F13, F14, F29] a card’s button: idle, loading, added, with one way to t
   expect(problems).toEqual([]);
 });
 
-/** A card with a quantity that no shop has, past the browser's own check. */
+/** Submits a card with a quantity above any stock, bypassing the browser's validation. */
 async function askForTooMany(page: Page): Promise<Locator> {
   const form = buyForms(page)
     .filter({ has: page.locator('[name=quantity]') })
@@ -69,7 +69,7 @@ test('[F13, F15] a card’s product that is refused leads to the product’s pag
   expect(await accessibilityProblems(page)).toEqual([]);
 
   await page.goBack();
-  // The product's page has such a form too, and stays until the list is there.
+  // The product page has the same kind of form, and stays until the list has loaded.
   await page.getByRole('form', { name: 'Buy' }).waitFor({ state: 'detached' });
   const form = page.locator(`form[action="${product}"]`).first();
   await form.getByRole('button', { name: 'Add to cart' }).click();
@@ -124,7 +124,7 @@ test('[F20] a quantity below the minimum is raised to it when the page comes to 
   const raise = (text: string) => text.replaceAll('"quantityRule":{"min":1', '"quantityRule":{"min":3');
   await page.route('**/shop/', async (route) => {
     const response = await route.fetch();
-    // Twenty was the minimum's turn to rise after the page was made: its markup still says 1.
+    // Simulates a minimum that was raised after the page was rendered: its markup still says 1.
     return route.fulfill({ response, body: raise(await response.text()) });
   });
   await page.goto('/shop/');
@@ -163,7 +163,7 @@ describe.each([
     await form.getByRole('button', { name: 'Add to cart' }).click();
     expect((await answered).status()).toBe(options === noScript ? 422 : 200);
     await form.getByText(/Only \d+|At most \d+/).waitFor();
-    // Announced once: by the form that came with it, or by the toast.
+    // Announced once, either by the form's message or by the toast.
     expect(
       await page
         .getByRole('alert')

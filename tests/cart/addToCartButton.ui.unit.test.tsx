@@ -16,7 +16,7 @@ interface Card {
   external?: { buttonText: string; url: string };
 }
 
-/** The button of a product with these facts, as the server renders it. */
+/** Renders the button of a product on the server. */
 function markupOf({ type, isPurchasable = true, max = 10, external }: Card): string {
   const environment = createEnvironment(() => Promise.reject(new Error('Nothing is asked for')), true);
   commitLocalUpdate(environment, (store) => {
@@ -35,7 +35,7 @@ function markupOf({ type, isPurchasable = true, max = 10, external }: Card): str
     __id: 'product-1',
     __fragments: { AddToCartButton_product: {} },
     __fragmentOwner: createOperationDescriptor(getRequest(personalLayerQuery), {}).request,
-    // Keys are opaque to types: this is what Relay makes of one.
+    // Fragment keys are opaque types: Relay creates this structure.
   } as unknown as AddToCartButton_product$key;
   return renderToStaticMarkup(
     <RelayEnvironmentProvider environment={environment}>

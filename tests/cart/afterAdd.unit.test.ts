@@ -52,7 +52,7 @@ test.each([
   ['woocommerce_items_in_cart=nonsense', 0, false],
   ['a=b; woocommerce_items_in_cart=1', 0, true],
   ['woocommerce_items_in_cart=12', 3, true],
-  // As soon as an add starts, and no longer when it has failed.
+  // Shown as soon as an add starts, and hidden again if the add fails.
   ['', 1, true],
 ])('[F33] with the cookies “%s” and %d adds under way the mini-cart is shown: %s', (cookies, adds, isShown) => {
   expect(showsMiniCart(cookies, adds)).toBe(isShown);

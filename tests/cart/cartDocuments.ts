@@ -73,7 +73,7 @@ export async function cartOf(visitor: Visitor): Promise<Cart | null> {
   return viewer.cart;
 }
 
-/** The cart of somebody who has put something into it. */
+/** Returns the cart of a visitor who has added something. */
 export async function filledCartOf(visitor: Visitor): Promise<Cart> {
   const cart = await cartOf(visitor);
   if (!cart) throw new Error('This visitor has no cart');

@@ -35,7 +35,6 @@ describe.each([
       .getByRole('alert')
       .filter({ hasText: /Only \d+|At most \d+/ })
       .waitFor();
-    // The line stays as it is.
     await expect.poll(() => quantity.inputValue()).toBe('1');
 
     await quantity.fill('2');
@@ -51,7 +50,7 @@ describe.each([
       .getByRole('button', { name: /^Remove/ })
       .click();
     await page.getByText('Your cart is empty.').waitFor();
-    // The answer to the quantity without script is a page with status 422.
+    // Without scripts, an invalid quantity is answered with a page of status 422.
     expect(problems.filter((problem) => !problem.includes('422'))).toEqual([]);
   });
 });
@@ -71,7 +70,7 @@ test('[F30] what is no quantity is told, several quick changes are one request, 
       .getByRole('alert')
       .filter({ hasText: `Enter a whole number from 1 to ${max}.` })
       .waitFor();
-    // The field shows what the cart holds.
+    // The field shows the quantity in the cart.
     expect(await quantity.inputValue()).toBe('1');
   }
   expect(requests).toEqual([]);
@@ -82,7 +81,7 @@ test('[F30] what is no quantity is told, several quick changes are one request, 
   await page.getByRole('status').filter({ hasText: 'is now 5.' }).waitFor();
   expect(requests).toEqual(['/graphql']);
 
-  // The button is gone with its line; the heading takes the focus over.
+  // The button is removed with its line, and the focus moves to the heading.
   await page.getByRole('button', { name: /^Remove/ }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('status').filter({ hasText: 'has been removed' }).waitFor();
@@ -105,11 +104,11 @@ test('[F27, F30] the cart page made for a visitor asks for nothing after it came
   const lines = page.getByRole('list', { name: 'In your cart' }).getByRole('listitem');
   const gone = lines.first();
   const key = await gone.locator('[name=key]').first().inputValue();
-  // Past this page: neither its tabs nor its storage hear of it.
+  // Changes the cart without involving the page: neither its tabs nor its storage are updated.
   const form = { intent: 'remove', key };
   await page.request.post('/cart/', { form, headers: { origin: new URL(page.url()).origin } });
   await gone.getByRole('button', { name: /^More/ }).click();
-  // It goes by itself after some seconds.
+  // The message disappears by itself after some seconds.
   await page.getByRole('alert').filter({ hasText: 'is no longer in your cart.' }).waitFor();
   await page.getByText('Subtotal (1 item)').waitFor();
   expect(await lines.count()).toBe(1);

@@ -6,7 +6,7 @@ import { countOnServer, hearCart, refreshReasons, waitForCount } from './freshne
 import { isChange, noAnswers, panelLines, quietPage, stopClock } from './surfacesWalk.ts';
 import { buyForms, cartLink, cartPanel, closePanel, fillCart } from './walk.ts';
 
-/** Stands on a page with a filled cart, and opens the panel. */
+/** Fills the cart, opens a page and opens the cart panel. */
 async function openPanel(page: Page, cart: { cards?: number; quantity?: string } = {}): Promise<void> {
   await fillCart(page, cart);
   await page.goto(quietPage, { waitUntil: 'networkidle' });
@@ -21,7 +21,7 @@ test('[F36] it opens from the cart’s icon, keeps the focus and gives it back; 
   expect(await problemsInBothThemes(page)).toEqual([]);
   for (let step = 0; step < 24; step += 1) {
     await page.keyboard.press('Tab');
-    // Past the last element the browser itself comes, and then the panel again; never the page behind it.
+    // After the last element, the focus moves to the browser and then back to the panel, never to the page behind.
     expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(
       true,
     );
@@ -36,7 +36,7 @@ test('[F36] it opens from the cart’s icon, keeps the focus and gives it back; 
   const most = Number(await field.getAttribute('max'));
   expect(await field.getAttribute('min')).toBe('0');
   await field.fill(String(most));
-  // It says that it leads no further, and can be pressed all the same.
+  // At the maximum the button is marked as disabled, but can still be pressed.
   await line.getByRole('button', { name: /^More/ }).dispatchEvent('click');
   expect(await field.inputValue()).toBe(String(most));
   await waitForCount(page, most + 1);
@@ -74,7 +74,7 @@ test('[F36, F37, F38, F53] five quick clicks are one request 500 ms after the la
     await more.click();
     await page.clock.runFor(100);
   }
-  // Each line waits for itself.
+  // Each line has its own delay.
   await second.getByRole('button', { name: /^More/ }).click();
   await page.clock.runFor(399);
   expect(changes).toEqual([]);
@@ -126,12 +126,12 @@ describe('[F39] after an add', () => {
     await cartPanel(page).getByRole('heading', { name: 'Your cart (1)' }).waitFor();
     await said.waitFor();
     await expect.poll(() => refreshReasons(page)).toEqual(['wished for']);
-    // The focus goes there and comes back.
+    // The focus moves into the panel, and returns to the button.
     expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
     await page.keyboard.press('Escape');
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
 
-    // What is said of the add goes with the next change of the cart.
+    // The success message disappears with the next change of the cart.
     await button.click();
     await said.waitFor();
     await panelLines(page)

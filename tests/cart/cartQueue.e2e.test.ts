@@ -4,9 +4,9 @@ import { openPage } from '../support/browser.ts';
 import { countOnServer, hearCart, failureReasons, waitForCount } from './freshnessWalk.ts';
 import { buyForms, cartLink, cartPanel, fillCart } from './walk.ts';
 
-// Whatever is clicked how fast, and whatever fails: in the end the page shows what the shop has.
+// However fast the clicks and whatever fails, the page ends up in the server's state.
 
-/** Waits until nothing is under way, and compares the page with the shop. */
+/** Waits until no request is pending, and compares the page with the server. */
 async function expectServersState(page: Page): Promise<number> {
   await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
   const count = await countOnServer(page);
@@ -30,11 +30,11 @@ test('[F19] twenty quick adds over a bad network: those that fail hold up nobody
     isBusy = true;
     const response = await route.fetch();
     isBusy = false;
-    // Every fifth is done, but its answer gets lost on the way back.
+    // Every fifth change succeeds, but its response is lost.
     return request % 5 === 0 ? route.abort() : route.fulfill({ response });
   });
   const cards = await buyForms(page).count();
-  // A card takes the next click as soon as its last add is answered; meanwhile the others have theirs.
+  // A card accepts the next click once its last add has completed; meanwhile the other cards are clicked.
   for (let click = 0; click < 20; click += 1)
     await buyForms(page)
       .nth(click % Math.min(cards, 10))
@@ -43,7 +43,7 @@ test('[F19] twenty quick adds over a bad network: those that fail hold up nobody
   const count = await expectServersState(page);
   expect(overlaps).toBe(0);
   expect(request).toBeGreaterThan(9);
-  // What was aborted on its way out never came; all the others did.
+  // Requests aborted before they were sent have no effect; all others do.
   expect(count).toBe(request - Math.floor(request / 4));
 });
 
@@ -65,7 +65,7 @@ test('[F19] twenty quick clicks on plus, minus and remove end in the shop’s st
     .click();
   await lines.first().getByRole('button', { name: /^More/ }).click();
   await page.waitForFunction(() => document.querySelectorAll('ul[aria-label="In your cart"] > li').length === 2);
-  // Nine clicks on each: six up, three down; then one more up on the first.
+  // Nine clicks on each line: six up, three down; then another one up on the first.
   await waitForCount(page, 2 + 3 + 1 + (2 + 3));
   expect(await expectServersState(page)).toBe(11);
   const shown = await lines.locator('[name=quantity]').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));

@@ -4,14 +4,14 @@ import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 import { amountOf, fillCart, noScript } from './walk.ts';
 
-// Coupons, delivery, VAT and what goes well with the cart, as its page shows them. The coupons are the demo shop's.
+// Coupons, shipping, VAT and cross-sells on the cart page. The coupons belong to the demo shop.
 
-/** Minor units of an amount such as "−€1,234.50"; 0 for "Free". */
+/** Parses an amount such as "−€1,234.50" into minor units; 0 for "Free". */
 function minor(text: string | null): number {
   return Number((text ?? '').replace(/[^\d.]/g, '')) * 100;
 }
 
-/** Id of the element that has the focus; '' for the page itself. */
+/** Returns the id of the focused element; empty for the body. */
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
 
 const chips = (page: Page) => page.getByRole('list', { name: 'Applied coupons' }).getByRole('listitem');
@@ -21,7 +21,7 @@ async function apply(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Apply' }).click();
 }
 
-/** Waits until the coupon's form says why it changed nothing. */
+/** Waits for the coupon form's error. */
 const refusal = (page: Page, text: RegExp) => page.locator('#coupon-problem').filter({ hasText: text }).waitFor();
 
 describe.each([
@@ -115,7 +115,7 @@ describe.each([
         .filter({ hasText: `The total is now ${total}.` })
         .waitFor();
     expect(await focused(page)).toBe(isScripted ? 'country' : '');
-    // The country stays when something else is changed, with script or without.
+    // The country stays selected when something else changes, with or without scripts.
     await page.locator('[name=quantity]').first().fill('2');
     if (!isScripted) await page.locator('form:has([name=quantity])').getByRole('button', { name: 'Update' }).first().click();
     await page.getByText('Subtotal (2 items)').waitFor();

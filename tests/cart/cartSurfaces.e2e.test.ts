@@ -6,7 +6,7 @@ import { countOnServer, waitForCount } from './freshnessWalk.ts';
 import { isChange, miniCartLines, miniCartToggle, noAnswers, panelLines, quietPage, stopClock } from './surfacesWalk.ts';
 import { addBehind, amountOf, cartLink, cartPanel, fillCart } from './walk.ts';
 
-// What changes elsewhere, what comes quickly and what fails: mini-cart and panel show what the shop has.
+// Changes from elsewhere, quick changes and failed changes: the mini-cart and the panel end up in the server's state.
 
 async function openPanel(page: Page): Promise<void> {
   await cartLink(page).click();
@@ -35,13 +35,13 @@ test('[F19, F37] twenty quick clicks on plus, minus and remove, some of which fa
     .getByRole('link', { name: /^Remove/ })
     .dispatchEvent('click');
   await panelLines(page).nth(1).getByRole('button', { name: /^More/ }).dispatchEvent('click');
-  // The removal was the first to go out, and it failed: the browser follows its address, after what was clicked besides.
+  // The removal is sent first and fails: the browser then follows its link, after the other changes.
   await page.waitForURL('**/cart/');
   const lines = page.getByRole('list', { name: 'In your cart' }).getByRole('listitem');
   await expect.poll(() => lines.count()).toBe(2);
   await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
   const shown = await lines.locator('[name=quantity]').evaluateAll((all) => all.map((input) => Number((input as HTMLInputElement).value)));
-  // Nine clicks on each: six up, three down; then one more up on the second.
+  // Nine clicks on each line: six up, three down; then another one up on the second.
   expect(shown).toEqual([5, 6]);
   expect(await countOnServer(page)).toBe(11);
 });
@@ -61,7 +61,7 @@ test('[F19, F36] twenty quick clicks in the panel end in the shop’s state, and
     .nth(2)
     .getByRole('link', { name: /^Remove/ })
     .dispatchEvent('click');
-  // Ten clicks on the first, seven of them up; nine on the second, six of them up.
+  // Ten clicks on the first line, seven of them up; nine on the second, six of them up.
   await waitForCount(page, 2 + 7 - 3 + (2 + 6 - 3));
   await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
   expect(await panelLines(page).count()).toBe(2);
@@ -74,7 +74,7 @@ test('[F19, F36] twenty quick clicks in the panel end in the shop’s state, and
   await panelLines(page).nth(1).getByRole('button', { name: /^More/ }).click();
   await panelLines(page).first().getByRole('alert').filter({ hasText: 'You are probably offline.' }).waitFor();
   await waitForCount(page, 12);
-  // What was wanted stays in the field.
+  // The field keeps the requested quantity.
   expect(await panelLines(page).first().getByRole('spinbutton').inputValue()).toBe('7');
   expect(problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
 });

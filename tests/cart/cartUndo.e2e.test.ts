@@ -5,9 +5,12 @@ import { countOnServer, waitForCount } from './freshnessWalk.ts';
 import { isChange, panelLines, quietPage, stopClock } from './surfacesWalk.ts';
 import { cartLink, cartPanel, fillCart } from './walk.ts';
 
-// A line or a page that goes while a quantity is being changed, and what brings it back.
+// Lines removed, and pages left, while a quantity change is pending; and how they are restored.
 
-/** Opens the panel over a page where time stands still. @returns the changes that are sent, as they go out */
+/**
+ * Opens the panel over a page with a frozen clock.
+ * @returns the changes, added as they are sent
+ */
 async function openPanel(page: Page): Promise<string[]> {
   const changes: string[] = [];
   await page.clock.install();
@@ -50,7 +53,7 @@ test('[F36] Undo brings back the quantity that was on its way when the line was 
   const changes = await openPanel(page);
   const line = panelLines(page).first();
   await line.getByRole('spinbutton').fill('4');
-  // Leaving the field sends it; the removal waits for its turn.
+  // Leaving the field sends its quantity; the removal waits in the queue.
   await line.getByRole('link', { name: /^Remove/ }).click();
   await waitForCount(page, 1);
   expect(changes).toHaveLength(2);
@@ -64,7 +67,7 @@ test('[F36] a line that another tab took out is told of until the cart changes',
   await openPanel(page);
   const other = await page.context().newPage();
   await other.goto('/robots.txt');
-  // No page hears of it: it goes by the line’s own address.
+  // Removes the line by its own URL, so that no page is notified.
   await other.request.get(
     (await panelLines(page)
       .first()

@@ -24,7 +24,7 @@ describe('[F30] conflicts in the database', () => {
     ['by the client', false],
     ['by SQL', true],
   ])('a real deadlock %s ends with both writes done', async (_title, bySql) => {
-    // The embedded database runs one transaction after the other: nothing can conflict there.
+    // The embedded database runs transactions sequentially, so that they can't conflict.
     if (db.kind === 'embedded') return;
     const one = (await makeProduct(db)).id;
     const two = (await makeProduct(db)).id;

@@ -20,7 +20,7 @@ async function crossSells(first?: number): Promise<string[]> {
   return viewer.cart.crossSells.map(({ name }) => name);
 }
 
-/** Says that targets go well with a product, in this order. */
+/** Links the targets to a product as cross-sells, in this order. */
 async function link(productId: number, targetIds: number[]): Promise<void> {
   await db.prisma.productLink.createMany({
     data: targetIds.map((targetId, position) => ({ productId, targetId, kind: 'CROSS_SELL' as const, position })),

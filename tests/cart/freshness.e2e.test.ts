@@ -5,9 +5,9 @@ import { hearCart, refreshReasons, waitForCount } from './freshnessWalk.ts';
 import { quietPage } from './surfacesWalk.ts';
 import { addBehind, buyForms, cartLink, fillCart } from './walk.ts';
 
-// When the cart is shown from the tab's copy, and when it is asked for.
+// When the cart is shown from the tab's stored copy, and when it is requested.
 
-/** Leaves a copy of a cart with two pieces, and stands on a public page. */
+/** Stores a copy of a cart with two items, and opens a public page. */
 async function withCopy(page: Page) {
   await fillCart(page, { quantity: '2' });
   await page.goto(quietPage, { waitUntil: 'networkidle' });
@@ -29,7 +29,7 @@ test('[F25] what was added is shown on the next pages without any request', asyn
   await page.goto('/shop/', { waitUntil: 'networkidle' });
   await buyForms(page).first().getByRole('button').click();
   await waitForCount(page, 1);
-  // One for the add, and one for the panel that opens after it.
+  // One request for the add, and one for the panel that opens afterwards.
   await expect.poll(() => requests).toEqual(['/graphql', '/graphql']);
   await page.waitForLoadState('networkidle');
   requests.length = 0;
@@ -70,7 +70,7 @@ test('[F25] an emptied cart is kept too: no badge, and no request', async () => 
   await page.goto(quietPage, { waitUntil: 'networkidle' });
   expect(requests).toEqual([]);
   expect(await cartLink(page).textContent()).toBe('Cart');
-  // In a new tab there is no copy, but the browser is known: one request, and none after it.
+  // A new tab has no copy, but the browser is known: one request, and none afterwards.
   const other = await page.context().newPage();
   await other.goto(quietPage, { waitUntil: 'networkidle' });
   await expect.poll(() => refreshReasons(other)).toEqual(['No fragment']);
@@ -79,7 +79,7 @@ test('[F25] an emptied cart is kept too: no badge, and no request', async () => 
   expect(await refreshReasons(other)).toEqual([]);
 });
 
-/** Ways in which a tab's copy becomes useless, with the reason that is told for it. */
+/** Ways in which a tab's copy becomes invalid, with the reason reported for each. */
 const spoilt: [string, string, (page: Page) => Promise<unknown>][] = [
   ['No cart_created', 'nobody wrote down when it was created', (page) => page.evaluate(() => sessionStorage.removeItem('wc_cart_created'))],
   [
@@ -102,7 +102,7 @@ test('[F26] a copy that cannot be used is asked for again, once, and its reason 
   const { page, requests, problems } = await openPage();
   await hearCart(page.context());
   await withCopy(page);
-  // One request each, and none on the page after it: one that came late would be counted with the next.
+  // One request each, and none on the following page: a late request would be counted with the next case.
   const asked = ['/graphql'];
   for (const [reason, name, spoil] of spoilt) {
     await spoil(page);
@@ -130,7 +130,7 @@ test.each([
   await page.goto(quietPage, { waitUntil: 'networkidle' });
   await waitForCount(page, 2);
   expect(requests).toEqual(['/graphql', '/graphql']);
-  // The router, too, would like to keep the scroll position there.
+  // The router can't save the scroll position in this storage either.
   expect(problems.filter((problem) => !problem.includes('Failed to save scroll positions'))).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ const now = Date.UTC(2026, 10, 21, 12);
 const hash = 'a3f5c1d2e4b60718293a4b5c6d7e8f90';
 const lists = '0f1e2d3c4b5a69788796a5b4c3d2e1f0';
 const copy = (changes: Partial<CartCopy> = {}): CartCopy => ({ hasContents: true, hash, lists, created: String(now - 1), ...changes });
-/** The cookies of a shop whose lists are the copy's. */
+/** Cookies whose lists match the stored copy. */
 const cookies = (cart: string) => ({ cart, lists });
 
 test('[F25, F28] 24 hours are 86,400,000 ms, and a refresh has 5000', () => {

@@ -14,7 +14,7 @@ const answer = (itemCount: number) => ({ data: { viewer: { id: 'me', cartHash: '
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** An environment with a request that waits for the test. */
+/** An environment whose request stays pending until the test resolves it. */
 function waiting() {
   let isGivenUp = false;
   let sink: Sink | undefined;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mayHaveOwn } from '../../web/visitor/freshness/needs.ts';
 import { readCopy, writeCopy, writeSharedHashes } from '../../web/visitor/freshness/storage.ts';
 
-// Storage as browsers have it: working, full, blocked, and full of what somebody else wrote.
+// Storage as found in browsers: working, full, blocked, or with foreign content.
 
 class FakeStorage {
   readonly items = new Map<string, string>();

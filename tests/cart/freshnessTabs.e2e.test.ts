@@ -6,9 +6,9 @@ import { countOnServer, failureReasons, hearCart, refreshReasons, waitForCount }
 import { quietPage } from './surfacesWalk.ts';
 import { buyForms, cartLink, closePanel, fillCart } from './walk.ts';
 
-// The cart changes where this page does not see it, or time passes: the page follows.
+// The page updates when its cart changes elsewhere or expires.
 
-/** A second tab of the same visitor. */
+/** Opens a second tab of the same visitor. */
 async function openTab(page: Page, path: string): Promise<Page> {
   const tab = await page.context().newPage();
   await tab.goto(path, { waitUntil: 'networkidle' });
@@ -27,9 +27,9 @@ test('[F27] what is added in one tab is shown in the others, after one request e
   await closePanel(page);
   await buyForms(page).nth(1).getByRole('button').click();
   await waitForCount(other, 2);
-  // The first time it had nothing to listen with yet, only a reason to look.
+  // At the first change, the other tab wasn't listening yet and had no copy.
   expect(await refreshReasons(other)).toEqual(['No fragment', 'other tab']);
-  // Two adds, and the panel that was filled anew after each of them.
+  // Two adds, and a reload of the panel after each of them.
   await expect.poll(() => refreshReasons(page)).toEqual(['wished for', 'wished for']);
   expect(requests).toHaveLength(4);
 });
@@ -95,14 +95,14 @@ test('[F27] a page that comes back from the back/forward cache asks for the cart
   await page.goto(quietPage, { waitUntil: 'networkidle' });
   await waitForCount(page, 1);
   await page.evaluate(() => Object.assign(window, { wasHere: true }));
-  // Without script on that page, nobody tells the one that waits in the cache.
+  // The page in between runs no script, so that nothing notifies the page in the back/forward cache.
   await page.goto('/robots.txt');
   const form = { product: await idOfFirstCard(page), quantity: '2' };
   await page.request.post('/product/any/', { form, headers: { origin: shopUrl() } });
   await page.goBack({ waitUntil: 'commit' });
   await waitForCount(page, 3);
   expect(await page.evaluate(() => (window as { wasHere?: boolean }).wasHere)).toBe(true);
-  // Whether being seen again or being restored is told first is the browser's affair; either way it asks once.
+  // Browsers differ in whether visibility or restoration is reported first; either way there is one request.
   expect(await refreshReasons(page)).toHaveLength(2);
 
   await page.goto('/robots.txt');
@@ -129,10 +129,10 @@ test('[F27] the cart is asked for every 24 hours, also when the machine slept', 
   await page.clock.fastForward('00:10:00');
   await expect.poll(() => refreshReasons(page)).toEqual(['No fragment', 'Fragment expired']);
   await expect.poll(() => requests.length).toBe(2);
-  // Once it is answered.
+  // The time is updated once the response arrives.
   const created = () => page.evaluate(() => Number(sessionStorage.getItem('wc_cart_created')));
   await expect.poll(created).toBeGreaterThanOrEqual(Date.parse('2026-11-22T09:00:00Z'));
-  // The lid is closed for two days: no timer ran, and then somebody looks at the page.
+  // Simulates a laptop that was closed for two days: no timer ran until the page became visible again.
   await page.clock.setSystemTime(new Date('2026-11-24T09:00:00Z'));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect.poll(() => requests.length).toBe(3);

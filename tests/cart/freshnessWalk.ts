@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { cartLink } from './walk.ts';
 
-// What tests of the kept cart look at.
+// Helpers for tests of the stored cart.
 
 interface Heard {
   refreshes: string[];
   failures: string[];
 }
 
-/** Makes each page that comes remember why it asked for the cart, and why it got none. */
+/** Makes each new page record why it requested the cart, and why a request failed. */
 export async function hearCart(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const heard: Heard = { refreshes: [], failures: [] };
@@ -19,23 +19,23 @@ export async function hearCart(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Why this page has asked for the cart so far, in order. */
+/** Returns the reasons for this page's cart requests so far, in order. */
 export function refreshReasons(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { heard: Heard }).heard.refreshes);
 }
 
-/** Why it got none. */
+/** Returns the reasons for failed cart requests. */
 export function failureReasons(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { heard: Heard }).heard.failures);
 }
 
-/** Waits until the header says that this many pieces are in the cart. */
+/** Waits until the header shows this number of items in the cart. */
 export async function waitForCount(page: Page, count: number): Promise<void> {
   const words = count === 1 ? '1 item' : `${count} items`;
   await cartLink(page).filter({ hasText: words }).waitFor();
 }
 
-/** How many pieces the shop has in this visitor's cart, asked past the page. */
+/** Returns the number of items in the visitor's cart according to the API. */
 export async function countOnServer(page: Page): Promise<number> {
   const response = await page.request.post('/graphql', {
     data: { query: '{ viewer { cart { itemCount } } }' },

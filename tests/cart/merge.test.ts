@@ -8,7 +8,7 @@ import { globalId, makeProduct, makeStocked, makeVariable, variationId } from '.
 import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
 import { addToCart, cartOf, filledCartOf } from './cartDocuments.ts';
 
-// A guest's cart and that of the account that the guest signs in to (the sign-in itself is not here).
+// Merging a guest's cart into the cart of the account that they sign in to. Sign-in itself is not tested here.
 
 let db: Db;
 let guest: Visitor;

@@ -46,7 +46,7 @@ test('[F32, F33, F25] it lists the cart with the legacy door’s words, asks for
   });
   expect(shown).toEqual(said);
   expect(shown.times[0]).toMatch(/^2 × €[\d.,]+$/);
-  // Only the test's own question.
+  // The only request is the test's own.
   expect(requests).toEqual(['/']);
   expect(await shifts()).toBe(0);
   expect(problems).toEqual([]);
@@ -143,7 +143,7 @@ test('[F34, F19] a line that is being removed is covered and not removed twice; 
   await waitForCount(page, 2);
   expect(removals).toBe(1);
   expect(await miniCartLines(page).count()).toBe(1);
-  // Whoever uses the keyboard goes on at the next line.
+  // Keyboard focus moves to the next line.
   const next = miniCartLines(page).getByRole('link', { name: /^Remove/ });
   expect(await next.evaluate((element) => element === document.activeElement)).toBe(true);
   const toast = page.getByRole('alert').filter({ hasText: /has been removed from your cart/ });
@@ -199,7 +199,7 @@ describe('[F35] a removal that fails follows the line’s own address, which rem
     await waitForCount(page, 2);
     await miniCartToggle(page).click();
     await miniCartLines(page).nth(1).waitFor();
-    // The network is gone although the browser takes itself for online.
+    // The network is down although the browser reports that it is online.
     await page.route('**/*', (route) => route.abort());
     expect(await page.evaluate(() => navigator.onLine)).toBe(true);
     await miniCartLines(page)

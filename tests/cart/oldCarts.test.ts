@@ -47,7 +47,7 @@ describe('[F30] carts that nobody comes back for', () => {
     const results = await Promise.all([removeOldCarts(db, over), removeOldCarts(db, over)]);
     expect(results.reduce((sum, { carts }) => sum + carts, 0)).toBe(1_201);
     expect(await db.prisma.cart.count()).toBe(0);
-    // Two at once may leave a visitor whose cart went in the other’s batch; the next run finds it.
+    // Two concurrent runs may leave a visitor whose cart was deleted in the other run's batch; the next run deletes the visitor.
     await removeOldCarts(db, over);
     expect(await db.prisma.visitor.count()).toBe(0);
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decimalsOf, decreased, increased, numberOf, raisedToMinimum, stepOf } from '../../web/cart/line/stepper.ts';
 
-// The rules of the specification's section 5, as a table and as properties.
+// Rules of section 5 of the specification, as a table and as properties.
 
 describe('[F30] the quantity stepper', () => {
   test.each([

@@ -1,10 +1,10 @@
 import type { Locator, Page, Route } from 'playwright-core';
 
-// What tests of the mini-cart and of the sliding panel look at. Both are shown over any page; this one is light.
+// Helpers for tests of the mini-cart and the cart panel. Both work on any page; this one is light.
 
 export const quietPage = '/delivery/';
 
-/** What opens the mini-cart. */
+/** Locates the button that opens the mini-cart. */
 export function miniCartToggle(page: Page): Locator {
   return page.getByRole('banner').getByRole('button', { name: /^Mini-cart/ });
 }
@@ -17,12 +17,12 @@ export function panelLines(page: Page): Locator {
   return page.getByRole('list', { name: 'In your cart panel' }).getByRole('listitem');
 }
 
-/** From now on time passes only when the test lets it; the clock must have been installed before the page came. */
+/** Freezes time until the test advances it; the clock must have been installed before the page was loaded. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
 }
 
-/** Counts how far things have moved since the page was loaded; to be called before that. */
+/** Sums up layout shifts since the page was loaded; must be called before loading. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen = { shift: 0 };
@@ -34,12 +34,12 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
 }
 
-/** A request of the page that changes the cart, by what it carries. */
+/** Returns whether a request changes the cart, judging by its body. */
 export function isChange(route: Route): boolean {
   return (route.request().postData() ?? '').includes('"input"');
 }
 
-/** Ways in which an answer can be none, with what is said of it. */
+/** Ways in which a response can be missing or invalid, with the message for each. */
 export const noAnswers: [string, string, (route: Route) => Promise<unknown> | undefined][] = [
   ['the network is cut', 'You are probably offline.', (route) => route.abort()],
   ['the server fails', 'An unknown error occurred.', (route) => route.fulfill({ status: 500, json: { errors: [{ message: 'boom' }] } })],

@@ -5,7 +5,7 @@ import { globalId, makeProduct } from '../support/products.ts';
 import { newVisitor, type Visitor } from '../support/shopDriver.ts';
 import { addToCart, filledCartOf, removeLine, updateLine } from './cartDocuments.ts';
 
-// Changes that say which state of the cart they mean.
+// Changes that state which version of the cart they refer to.
 
 let db: Db;
 let visitor: Visitor;

@@ -1,20 +1,20 @@
 import type { Locator, Page } from 'playwright-core';
 
-// What browser tests of cart and checkout do over and over.
+// Helpers for browser tests of the cart and checkout.
 
 export const noScript = { javaScriptEnabled: false };
 
-/** The cards of a listing that put their product into the cart themselves. */
+/** Locates the cards of a listing that add their product to the cart directly. */
 export function buyForms(page: Page): Locator {
   return page.locator('main article form:has(input[name=product])');
 }
 
-/** The header's way to the cart; its name ends with how many pieces are in it. */
+/** Locates the header's cart link, whose name ends with the number of items. */
 export function cartLink(page: Page): Locator {
   return page.getByRole('banner').getByRole('link', { name: /^Cart/ });
 }
 
-/** The sliding cart. */
+/** Locates the cart panel. */
 export function cartPanel(page: Page): Locator {
   return page.getByRole('dialog', { name: /^Your cart/ });
 }
@@ -26,7 +26,10 @@ export async function closePanel(page: Page): Promise<void> {
   await cartPanel(page).waitFor({ state: 'hidden' });
 }
 
-/** Puts a product into the cart past the page. @param origin the shop's */
+/**
+ * Adds a product to the cart through the API.
+ * @param origin the shop's origin
+ */
 async function addByRequest(page: Page, origin: string, productId: string, quantity: number): Promise<void> {
   const answer = await page.request.post(`${origin}/graphql`, {
     headers: { origin },
@@ -39,7 +42,7 @@ async function addByRequest(page: Page, origin: string, productId: string, quant
   if (!text.includes('"AddToCartPayload"')) throw new Error(`Not put into the cart: ${text}`);
 }
 
-/** The products that a listing's cards put into the cart themselves, and the shop's origin: asked for, without loading a page. */
+/** Returns the products that a listing's cards can add to the cart, and the shop's origin, without opening a page. */
 async function listed(page: Page, listing: string): Promise<{ origin: string; products: string[] }> {
   const answer = await page.request.get(listing);
   const products = [...(await answer.text()).matchAll(/name="product" value="([^"]+)"/g)].map(([, id = '']) => id);
@@ -47,8 +50,8 @@ async function listed(page: Page, listing: string): Promise<{ origin: string; pr
 }
 
 /**
- * Puts the products of a listing's first cards into the cart, whatever the page's own settings are. No page is loaded for it.
- * @param listing address of the listing
+ * Adds the products of a listing's first cards to the cart, whatever the page's own settings are, and without opening a page.
+ * @param listing URL of the listing
  */
 export async function fillCart(page: Page, { cards = 1, quantity = '1', listing = '/shop/?in_stock=1' } = {}): Promise<void> {
   const { origin, products } = await listed(page, listing);
@@ -56,18 +59,21 @@ export async function fillCart(page: Page, { cards = 1, quantity = '1', listing 
   for (const product of products.slice(0, cards)) await addByRequest(page, origin, product, Number(quantity));
 }
 
-/** Puts a second product into the cart as another device of the same visitor would: no page hears of it. */
+/** Adds a second product to the cart as another device of the same visitor would, so that no page is notified. */
 export async function addBehind(page: Page): Promise<void> {
   const { origin, products } = await listed(page, '/shop/?in_stock=1');
   await addByRequest(page, origin, products[1] ?? '', 1);
 }
 
-/** The amount beside a name in a list of sums. */
+/** Locates the amount beside a label in a list of sums. */
 export function amountOf(page: Page, name: string | RegExp): Locator {
   return page.locator('dt').filter({ hasText: name }).locator('xpath=following-sibling::dd');
 }
 
-/** Fills the checkout's fields with what the shop accepts. @param changes other values by field */
+/**
+ * Fills in the checkout with valid values.
+ * @param changes values that differ, by field name
+ */
 export async function fillCheckout(page: Page, changes: Record<string, string> = {}): Promise<void> {
   const values = {
     email: 'ada@example.com',
@@ -81,7 +87,7 @@ export async function fillCheckout(page: Page, changes: Record<string, string> =
   for (const [field, value] of Object.entries(values)) await page.locator(`#${field}`).fill(value);
 }
 
-/** Goes to the review, where script makes one. */
+/** Opens the review step, if scripts are enabled. */
 export async function reviewOrder(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Review your order' });
   if (!(await button.isVisible())) return;
@@ -89,14 +95,14 @@ export async function reviewOrder(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Review your order' }).waitFor();
 }
 
-/** Accepts the terms and orders, by way of the review where there is one. */
+/** Accepts the terms and places the order, through the review step if there is one. */
 export async function placeOrder(page: Page): Promise<void> {
   await reviewOrder(page);
   await page.getByLabel(/^I accept the terms/).check();
   await page.getByRole('button', { name: 'Place order and pay' }).click();
 }
 
-/** What an order needs besides an address for mails. */
+/** Required order details besides the email address. */
 const buyer = {
   firstName: 'Ada',
   lastName: 'Lovelace',
@@ -109,7 +115,10 @@ const buyer = {
   acceptsTerms: true,
 };
 
-/** Orders the first product of the list by bank transfer, without any page. @returns the order's number, and the address of its page */
+/**
+ * Orders the list's first product by bank transfer, without opening a page.
+ * @returns the order number, and the path of the order's page
+ */
 export async function orderByRequest(page: Page, email = 'ada@example.com'): Promise<{ number: string; path: string }> {
   await fillCart(page);
   const ask = async <T>(query: string, variables: object = {}): Promise<T> => {

@@ -32,7 +32,7 @@ function product(facts: Partial<SaleFacts> = {}): SaleFacts {
 const line = (key: string, quantity: number, facts: Partial<SaleFacts> = {}) => ({ key, quantity, product: product(facts) });
 const counted = (stock: number) => ({ managesStock: true, stock });
 
-/** A variation that sells the stock of its product. */
+/** A variation that shares its product's stock. */
 function variation(id: number, stock: number): Partial<SaleFacts> {
   const parent: ParentFacts = { ...product({ id: 9 }), ...counted(stock) };
   return { id, type: 'VARIATION', parent };

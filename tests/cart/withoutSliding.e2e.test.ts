@@ -7,7 +7,7 @@ import { waitForCount } from './freshnessWalk.ts';
 import { miniCartToggle } from './surfacesWalk.ts';
 import { buyForms, cartLink, cartPanel } from './walk.ts';
 
-// A shop where the cart does not slide in, and where things may cost nothing.
+// A shop without the cart panel, in which products may be free.
 
 let shop: ServerProcess;
 
@@ -28,7 +28,7 @@ test('[F32, F40] a message says so instead of the panel, but not over errors; th
   const toast = page.getByRole('status').filter({ hasText: /^Added to Cart/ });
   await toast.waitFor();
   await waitForCount(page, 1);
-  // What costs nothing has an amount too.
+  // A free cart shows an amount too.
   expect(await miniCartToggle(page).textContent()).toMatch(/^Mini-cart: €0[.,]00$/);
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await toast.waitFor({ state: 'detached' });

@@ -5,7 +5,7 @@ import { openPage } from '../support/browser.ts';
 import { preparedShop, type PreparedShop } from '../support/preparedShop.ts';
 import { makeCompareShop } from './compareShop.ts';
 
-// Groups of comparable products are set up in the administration.
+// Managing compare groups in the admin.
 
 let shop: PreparedShop;
 let desk: AdminWithSession;

@@ -6,7 +6,7 @@ import { globalId } from '../support/products.ts';
 import { newVisitor, type Visitor } from '../support/shopDriver.ts';
 import { add, listOf, makeCompareShop, makeIn, makeSeveral, remove, signIn, type CompareShop } from './compareShop.ts';
 
-// Changes of lists side by side, and what each costs.
+// Concurrent changes of compare lists, and their cost.
 
 let db: Db;
 let shop: CompareShop;

@@ -6,7 +6,7 @@ import { chartAddress, columns, comparables, served, servedColumns } from './cha
 
 const none = 'Nothing to compare here yet.';
 
-/** A link with doubles, with what is unknown and with what is no number; two products are left. */
+/** A URL with duplicates, unknown ids and values that aren't numbers; two products remain. */
 const untidy = (ids: readonly number[], other: number) =>
   `/compare/cookware/?compareids=${encodeURIComponent([...ids, ids[0], other, 2_000_000_000, '-4', '<b>x</b>', ''].join(','))}`;
 
@@ -72,7 +72,7 @@ describe('as it is served, for those without script and for everybody alike', ()
       expect([query, status]).toEqual([query, 200]);
       expect(text).toContain(none);
       expect(text).toContain('Compare Phones');
-      // The ways to some.
+      // Links to comparable products.
       expect(html).toMatch(/<a [^>]*href="\/\?product_cat=phones"/);
       expect(html).toMatch(/<a [^>]*href="\/shop\/"[^>]*>Go to the shop/);
     }
@@ -115,7 +115,7 @@ describe('[F83] layout', () => {
           ),
         );
       expect(rows.length).toBeGreaterThan(8);
-      // On wide windows the corner beside the heads is one of them, on narrow ones it stands above.
+      // In wide windows the corner cell is part of the heading row; in narrow windows it stands above.
       for (const [index, cells] of rows.entries()) expect(new Set(index === 0 ? cells.slice(1) : cells).size).toBe(1);
     }
     expect(problems).toEqual([]);
@@ -128,7 +128,7 @@ describe('[F83] layout', () => {
     const left = (index: number) => heads.nth(index).evaluate((head) => Math.round(head.getBoundingClientRect().left));
     expect(await heads.nth(1).evaluate((head) => Math.round(head.getBoundingClientRect().right))).toBe(390);
     await page.getByRole('region', { name: /table$/ }).evaluate((region) => region.scrollTo({ left: 160 }));
-    // Wherever it is let go, it comes to rest at a column.
+    // Scrolling snaps to a column.
     await expect.poll(() => left(1)).toBe(0);
   });
 

@@ -40,7 +40,7 @@ let pan = 0;
 const chart = async (ids: readonly number[], group = 'phones') =>
   (await visitor.ask<{ comparison: Chart }>(document, { group, numbers: ids })).comparison;
 
-/** A row of the chart as a line: ≠ before what differs, * before what is best. */
+/** Formats a chart row as a line: ≠ marks a difference, * the best value. */
 const lines = ({ sections }: Chart) =>
   sections.map(({ heading, rows }) => [
     heading,

@@ -6,7 +6,7 @@ import { chartAddress, comparables } from './chartWalk.ts';
 
 const noScript = { javaScriptEnabled: false };
 
-/** Rows without headings: what their cells say, whether they are marked, and how opaque their values are. */
+/** Returns the chart's rows without heading rows: cell texts, whether they are marked, and the opacity of their values. */
 async function rowsOf(page: Page) {
   return page.locator('tbody tr:has(th)').evaluateAll((rows) =>
     rows.map((row) => ({
@@ -41,7 +41,7 @@ async function openPhones(options: object = {}) {
   return { ...shop, address, products };
 }
 
-/** Rows whose values differ are marked, and only those, to the eye and to the ear. */
+/** Expects exactly the rows with differences to be marked, visually and for screen readers. */
 function expectMarked(rows: Awaited<ReturnType<typeof rowsOf>>): void {
   for (const { texts, isDifferent, hasBar, label } of rows) {
     expect(new Set(texts).size > 1).toBe(isDifferent);
@@ -67,7 +67,7 @@ test('[F84] what differs is marked, dimmed around or shown alone on demand; it m
   }
   for (const opacity of await headingOpacities(page)) expect(opacity).toBe(1);
   expect(new URL(page.url()).search).toBe(`${new URL(address, page.url()).search}&differences=show`);
-  // Nothing is asked for, and who uses the keyboard stays where they are.
+  // No request is sent, and the keyboard focus stays.
   expect(requests).toEqual([]);
   expect(await box.evaluate((input) => input === document.activeElement)).toBe(true);
   await page.reload();
@@ -77,14 +77,14 @@ test('[F84] what differs is marked, dimmed around or shown alone on demand; it m
   await box.uncheck();
   expect(page.url().endsWith(address)).toBe(true);
 
-  // Sections without anything that differs go with their heading.
+  // Sections without differences are hidden with their heading.
   const different = before.filter(({ isDifferent }) => isDifferent);
   await page.getByRole('checkbox', { name: 'Only differences' }).check();
   await expect.poll(async () => (await rowsOf(page)).length).toBe(different.length);
   expect(await page.getByText(`${different.length} of ${before.length} rows differ`).isVisible()).toBe(true);
   const empty = await page.locator('tbody').evaluateAll((sections) => sections.filter((section) => !section.querySelector('th')).length);
   expect(empty).toBe(0);
-  // The boxes are two ways to see the same.
+  // The two checkboxes exclude each other.
   await box.check();
   expect(await page.getByRole('checkbox', { name: 'Only differences' }).isChecked()).toBe(false);
   expect(problems).toEqual([]);
@@ -112,7 +112,7 @@ test('[F84] without script three links lead to all rows, to the differences and 
   expect(await page.getByRole('checkbox').count()).toBe(0);
   const follow = async (name: string, target: string) => {
     const link = page.getByRole('link', { name, exact: true });
-    // The commas stay as they are, in what may be copied too.
+    // The commas stay unescaped, also in a copied link.
     expect(await link.getAttribute('href')).toBe(target);
     await link.click();
     await page.waitForURL((url) => url.pathname + url.search === target);

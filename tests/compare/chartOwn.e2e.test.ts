@@ -11,7 +11,7 @@ test('[F86] what a link compares is kept in its order, on demand', async () => {
   await page.getByRole('button', { name: 'Add all to comparison' }).click();
   await page.getByText('On your compare list').waitFor();
   expect(await comparedIds(page)).toEqual([c.databaseId, a.databaseId]);
-  // What is known already needs no more keeping; what is not does.
+  // The button is hidden if all products are on the list already, and shown otherwise.
   await page.goto(chartAddress('cookware', [a, b]));
   await page.getByRole('button', { name: 'Add all to comparison' }).waitFor();
   await page.goto(chartAddress('cookware', [a, c]));
@@ -66,7 +66,7 @@ test('[F86] what is compared of another group meanwhile is not offered, and no m
   await page.goto(chartAddress('computers', shown));
   await page.getByRole('button', { name: 'Add all to comparison' }).waitFor();
   const other = await page.context().newPage();
-  // One of them as another page does whose news the chart hears; that asks for the others too.
+  // The last product is added on another page, which notifies the chart and makes it load the others too.
   const [last] = added.slice(-1);
   for (const product of phone ? [phone, ...added.slice(0, -1)] : added.slice(0, -1)) await compareBehind(page, product);
   await other.goto(`/?s=${encodeURIComponent(last?.name ?? '')}`);
@@ -79,7 +79,7 @@ test('[F86] what is compared of another group meanwhile is not offered, and no m
   await page.bringToFront();
   const link = page.getByRole('link', { name: 'Show added product' });
   await expect.poll(() => link.getAttribute('href'), { timeout: 10_000 }).toBe(chartAddress('computers', products.slice(0, 10)));
-  // All three are known here by now, and one of them is offered.
+  // The page knows all three products by now, and offers one of them.
   await expect.poll(() => comparedIds(page)).toHaveLength(3);
   await link.click();
   await expect.poll(() => columns(page)).toHaveLength(10);
@@ -102,7 +102,7 @@ test('[F83] what has become of a product since it was added lies on its picture,
   const [a, b] = await comparables(page, 'phones');
   if (!a || !b) throw new Error('There are too few to compare');
   await compareBehind(page, a);
-  // Prices of the demo shop stand still: the answer tells of a change.
+  // Prices of the demo shop don't change, so the response is altered to report a change.
   await page.route('**/graphql', async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as { data?: { viewer?: { compare?: { groups?: { items: object[] }[] } } } };

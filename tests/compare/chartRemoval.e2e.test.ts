@@ -2,14 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { openPage } from '../support/browser.ts';
 import { chartAddress, columns, comparables, compareBehind, comparedIds, removal } from './chartWalk.ts';
 
-/** Three products of the demo shop. */
 async function threeOf(page: Parameters<typeof comparables>[0], slug = 'cookware') {
   const [a, b, c] = await comparables(page, slug);
   if (!a || !b || !c) throw new Error('There are too few to compare');
   return [a, b, c] as const;
 }
 
-/** Goes to a chart, whose address the page then has. */
+/** Waits until the page has the chart's URL. */
 const arrives = (page: Parameters<typeof comparables>[0], address: string) =>
   page.waitForURL((url) => url.pathname + url.search === address);
 
@@ -21,7 +20,7 @@ describe('[F85] taking a product out of the chart', () => {
     const all = [a, b, c, d];
     for (const product of all) await compareBehind(page, product);
     await page.goto(chartAddress('cookware', all));
-    // While it goes its column is at .17, and a failure leaves it where it was.
+    // A column has an opacity of 0.17 while it is being removed, and stays if that fails.
     let fail = () => undefined as void;
     const failing = new Promise<void>((resolve) => (fail = resolve));
     await page.route('**/graphql', async (route) => {

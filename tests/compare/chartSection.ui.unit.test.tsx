@@ -11,7 +11,7 @@ import { createEnvironment } from '../../web/kit/relay/environment.ts';
 interface Row {
   label: string;
   isDifferent: boolean;
-  /** Texts of the cells; the best have a star behind them. */
+  /** Cell texts; the best values end with a star. */
   cells: string[];
 }
 
@@ -21,7 +21,7 @@ const rows: Row[] = [
   { label: 'Colour', isDifferent: true, cells: ['Blue', ''] },
 ];
 
-/** The rows of a section, as the server renders them, cut apart. */
+/** Renders a section on the server, and splits it into rows. */
 function rowsOf(differences: Differences, leaving = -1): string[] {
   const environment = createEnvironment(() => Promise.reject(new Error('Nothing is asked for')), true);
   commitLocalUpdate(environment, (store) => {
@@ -42,7 +42,7 @@ function rowsOf(differences: Differences, leaving = -1): string[] {
     __id: 'section-1',
     __fragments: { ChartSection_section: {} },
     __fragmentOwner: createOperationDescriptor(getRequest(chartPageQuery), { group: 'phones', ids: [] }).request,
-    // Keys are opaque to types: this is what Relay makes of one.
+    // Fragment keys are opaque types: Relay creates this structure.
   } as unknown as ChartSection_section$key;
   const markup = renderToStaticMarkup(
     <RelayEnvironmentProvider environment={environment}>
@@ -58,7 +58,7 @@ test('[F84] rows that differ are marked, whatever is asked for', () => {
   for (const differences of ['all', 'show'] as const) {
     const [, ...marked] = rowsOf(differences);
     expect(marked.map((row) => row.includes('data-different="true"'))).toEqual([true, false, true]);
-    // To the ear as well.
+    // Differences are marked for screen readers too.
     expect(marked.map((row) => row.includes(', differs'))).toEqual([true, false, true]);
   }
 });

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { shopUrl } from '../support/shopUrl.ts';
 
-// What browser tests of the comparison chart do over and over.
+// Helpers for browser tests of the comparison chart.
 
-/** A product of the demo shop that can be compared. */
+/** A comparable product of the demo shop. */
 export interface Comparable {
   id: string;
   databaseId: number;
@@ -15,7 +15,10 @@ async function ask<T>(page: Page, query: string, variables: object): Promise<T> 
   return ((await answer.json()) as { data: T }).data;
 }
 
-/** The products of a group, found by its categories. @param slug such as phones */
+/**
+ * Returns the products of a group, found through its categories.
+ * @param slug such as phones
+ */
 export async function comparables(page: Page, slug: string): Promise<Comparable[]> {
   const { compareGroup } = await ask<{ compareGroup: { categories: { url: string }[] } }>(
     page,
@@ -33,23 +36,23 @@ export async function comparables(page: Page, slug: string): Promise<Comparable[
   return products.edges.map(({ node }) => node).filter(({ compareGroup: group }) => group?.slug === slug);
 }
 
-/** Address of a chart. */
+/** Returns a chart's URL. */
 export function chartAddress(slug: string, products: readonly Comparable[]): string {
   return `/compare/${slug}/?compareids=${products.map(({ databaseId }) => databaseId).join(',')}`;
 }
 
-/** Puts a product on the visitor's list, as another page of theirs would. */
+/** Adds a product to the visitor's compare list as another of their pages would. */
 export async function compareBehind(page: Page, { id }: Comparable): Promise<void> {
   await ask(page, 'mutation ($input: AddToCompareInput!) { addToCompare(input: $input) { __typename } }', { input: { productId: id } });
 }
 
-/** Database ids of what the visitor compares, in their order. */
+/** Returns the database ids of the visitor's compared products, in order. */
 export async function comparedIds(page: Page): Promise<number[]> {
   const { viewer } = await ask<{ viewer: { compare: { productIds: number[] } } }>(page, '{ viewer { compare { productIds } } }', {});
   return viewer.compare.productIds;
 }
 
-/** The names over the columns, in their order. */
+/** Returns the column headings in order. */
 export async function columns(page: Page): Promise<string[]> {
   return (await page.locator('thead [data-name]').allInnerTexts()).map((name) => name.trim());
 }
@@ -58,7 +61,7 @@ export function removal(page: Page, { name }: Comparable): Locator {
   return page.getByRole('link', { name: `Remove ${name} from comparison` });
 }
 
-/** A page as those without script get it: its status, its markup, and what it says. */
+/** Fetches a page as visitors without scripts get it: its status, markup and text. */
 export async function served(path: string): Promise<{ status: number; headers: Headers; html: string; text: string }> {
   const answer = await fetch(`${shopUrl()}${path}`);
   const html = await answer.text();
@@ -67,13 +70,13 @@ export async function served(path: string): Promise<{ status: number; headers: H
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-/** What markup says: without its tags, and without what React puts between parts of a text. */
+/** Returns the text of markup, without tags and React's text separators. */
 export const textOf = (html: string): string =>
   html
     .replaceAll(/<!--.*?-->/g, '')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/&([\w#]+);/g, (whole, name: string) => entities[name] ?? whole);
 
-/** The names over the columns of a page as it is served. */
+/** Returns the column headings of a page's markup. */
 export const servedColumns = (html: string): string[] =>
   [...html.matchAll(/<p[^>]* data-name="">(.*?)<\/p>/g)].map(([, name = '']) => textOf(name).trim());

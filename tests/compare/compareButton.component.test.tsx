@@ -6,14 +6,14 @@ import { CompareHost } from '../../web/compare/CompareHost.tsx';
 import { accessibilityProblems, renderOnPage, runFor, stopClock } from '../support/componentHarness.tsx';
 import { fragmentKey, heldBack, madeAnswer, mockShop, noAnswers, refusal, type Answer, type MockShop } from '../support/mockShop.ts';
 
-// The compare button by itself: what it says while its change runs, when it is done and when it fails (rows 69, 71, 73 and 75).
+// The compare button on its own: its messages while a change is running, on success and on failure (rows 69, 71, 73 and 75).
 
 const add = 'changeCompareAddMutation';
 const remove = 'changeCompareRemoveMutation';
 const button = page.getByRole('button', { name: 'Compare: Phone', exact: true });
 const icon = page.getByRole('link', { name: /^Compare \d+ products?$/ });
 
-// What runs for a product is kept by its number as long as the page is there.
+// Pending changes are stored by product id for as long as the page exists, so that each test needs a new id.
 let lastId = 0;
 
 async function openButton({ isComparable = true } = {}) {
@@ -62,7 +62,7 @@ test('[F69, F71, F73, F75] it loads, compares, shows for 300 ms that it is done,
   await button.click();
   await state('loading');
   await expect.element(button).toHaveAttribute('aria-busy', 'true');
-  // Pressed again it does not begin anew.
+  // Pressing the button again doesn't start another change.
   await button.click();
   await expect.poll(() => askedFor(shop, add)).toBe(1);
   stopClock();

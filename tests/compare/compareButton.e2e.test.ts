@@ -18,9 +18,9 @@ import {
   waitForState,
 } from './walk.ts';
 
-// The compare buttons and the fixed icon in a real browser.
+// Compare buttons and the fixed icon in a real browser.
 
-/** From now on time passes only when the test lets it; the clock must have been installed before the page came. */
+/** Freezes time until the test advances it; the clock must have been installed before the page was loaded. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
 }
@@ -59,7 +59,7 @@ test('[F69, F71, F73, F75] it loads, compares, shows for 300 ms that it is done,
   await button.click();
   await waitForState(button, 'loading');
   expect(await button.getAttribute('aria-busy')).toBe('true');
-  // Pressed again it does not begin anew.
+  // Pressing the button again doesn't start another change.
   await button.click();
   await stopClock(page);
   letGo();
@@ -95,7 +95,7 @@ test('[F69] when its code cannot be had the button is as it was, and that is sai
   await button.click();
   await page.getByRole('alert').filter({ hasText: 'An error has occured.' }).waitFor();
   await waitForState(button, 'not-incompare');
-  // The next press asks for it anew.
+  // The next press requests the code again.
   await page.unroute(/toggleCompare/);
   await button.click();
   await waitForState(button, 'comparing');
@@ -186,7 +186,7 @@ test('[F71] after ten quick presses, of one product and of several, buttons and 
   expect(await page.locator('main article [data-state=comparing]').count()).toBe(totalCount);
   expect(totalCount).toBeLessThanOrEqual(count);
 
-  // Pressed as soon as each is answered: ten changes of one product end where they began.
+  // Pressed whenever a response arrives: ten changes of one product end in the initial state.
   const button = cardButtons(page).first();
   const state = await button.getAttribute('data-state');
   await button.evaluate(async (element: HTMLButtonElement) => {
@@ -214,7 +214,7 @@ test('[F73, F76] a second page shows buttons and icon without a request, and not
   expect(requests).toEqual([]);
 
   await page.goto(`/compare/phones/?compareids=${compared.map(({ databaseId }) => databaseId).join(',')}`);
-  // The visitor's own part has come.
+  // The visitor's own data has loaded.
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('wc_fragments_souk')), patient).toContain('productIds');
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await compareIcon(page).count()).toBe(0);

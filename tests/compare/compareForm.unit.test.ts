@@ -12,7 +12,7 @@ test.each([
   ['/compare/phones/?compareids=1,2', '/compare/phones/?compareids=1,2'],
   ['/shop/?page=2#top', '/shop/?page=2#top'],
   ['/', '/'],
-  // A path that only looks like another one stays inside.
+  // Dot segments are resolved, and the path stays within the shop.
   ['/a/../b/', '/b/'],
   ['', null],
   ['shop/', null],

@@ -5,7 +5,7 @@ import { layoutShift } from '../support/layoutShift.ts';
 import { shopUrl } from '../support/shopUrl.ts';
 import { cardButtons, comparedOnServer, compareBehind, compareIcon, phones, productsOf, waitForBadge } from './walk.ts';
 
-// The page of what the visitor compares, with and without script.
+// The compare page, with and without scripts.
 
 const patient = { timeout: 10_000 };
 
@@ -25,7 +25,7 @@ test('[F69, F73, F77] without script: compare, see it, go to the chart, take out
   expect(await group.getByRole('listitem').count()).toBe(2);
   const way = group.getByRole('link', { name: 'Compare these 2' });
   expect(await way.getAttribute('href')).toBe(`/compare/phones/?compareids=${productIds.join(',')}`);
-  // There is nothing that it could open.
+  // The button is hidden, because there is nothing for it to open.
   expect(await group.getByRole('button', { name: 'Find more' }).isVisible()).toBe(false);
 
   await page.goto('/?product_cat=headphones');

@@ -5,7 +5,7 @@ import { ComparePanel } from '../../web/compare/ComparePanel.tsx';
 import { problemsInBothThemes, renderOnPage, runFor, stopClock } from '../support/componentHarness.tsx';
 import { heldBack, madeAnswer, mockShop, noAnswers, ownViewer, type Answer } from '../support/mockShop.ts';
 
-// The comparison bar by itself (rows 71 to 79).
+// The comparison bar on its own (rows 71 to 79).
 
 const list = 'useCompareListQuery';
 const remove = 'changeCompareRemoveMutation';
@@ -18,7 +18,7 @@ const messages = panel.getByText(/^Please, add /);
 const one = 'Please, add more items to compare';
 const none = 'Please, add items to this compare group or choose not empty group';
 
-// What runs for a product is kept by its number as long as the page is there.
+// Pending changes are stored by product id for as long as the page exists, so that each test needs new ids.
 let lastId = 0;
 
 interface Change {
@@ -26,7 +26,7 @@ interface Change {
   availabilityChange?: string;
 }
 
-/** Groups with as many products, whose changes are those given in their order. */
+/** Creates groups with the given numbers of products, whose changes are assigned in order. */
 function groupsOf(counts: Record<string, number>, changes: Change[] = []) {
   const ids: number[] = [];
   const groups = Object.entries(counts).map(([name, count]) => {
@@ -126,7 +126,7 @@ test('[F71, F72, F74] what is removed stands at .17 until it is taken out; with 
   held.give(removed(ids[1] ?? 0));
   await expect.poll(() => items.length).toBe(1);
   await expect.element(panel.getByRole('heading', { name: 'Compare (1)' })).toBeVisible();
-  // Whoever uses the keyboard goes on beside what went.
+  // Keyboard focus moves to the neighbour of the removed item.
   await expect.element(removeButtons).toHaveFocus();
   shop.answer(remove, removed());
   await userEvent.keyboard('{Enter}');

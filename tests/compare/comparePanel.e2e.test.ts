@@ -22,7 +22,7 @@ const tab = (page: Page, name: string) => comparePanel(page).getByRole('tab', { 
 const goLink = (page: Page) => comparePanel(page).getByRole('link', { name: 'Go to compare' });
 const removeButtons = (page: Page) => panelItems(page).getByRole('button', { name: /^Remove / });
 
-/** Whether a request asks for the items of the panel. */
+/** Returns whether a request loads the panel's items. */
 const asksForList = (route: Route) => !isChange(route) && route.request().postData()?.includes('"variables":{}');
 
 test('[F77, F78] one tab for each group, the first is active; each leads to the comparison of its own', async () => {
@@ -67,7 +67,7 @@ test('[F71, F72, F74] what is removed stands at .17 until it is taken out; with 
   letGo();
   await expect.poll(() => panelItems(page).count(), patient).toBe(1);
   await comparePanel(page).getByRole('heading', { name: 'Compare (1)' }).waitFor();
-  // Whoever uses the keyboard goes on beside what went.
+  // Keyboard focus moves to the neighbour of the removed item.
   expect(await removeButtons(page).evaluate((button) => button === document.activeElement)).toBe(true);
   await page.keyboard.press('Enter');
   await comparePanel(page).waitFor({ state: 'hidden' });
@@ -99,7 +99,7 @@ test('[F76] what is compared elsewhere appears in the open panel; an answer that
   await page.bringToFront();
   const tabs = () => comparePanel(page).getByRole('tab').allInnerTexts();
   await expect.poll(tabs, patient).toEqual(['Phones\n2', 'Headphones\n1']);
-  // The tab that came stays too when it is emptied under somebody's hand, even where all is asked for anew afterwards.
+  // A tab that is emptied while in use stays too, even if everything is loaded again afterwards.
   await tab(page, 'Headphones').click();
   await removeButtons(page).click();
   await expect.poll(tabs, patient).toEqual(['Phones\n2', 'Headphones\n0']);
@@ -130,7 +130,7 @@ test('[F77] it keeps the focus, gives it back, and axe is content in both themes
   expect(await problemsInBothThemes(page)).toEqual([]);
   for (let step = 0; step < 14; step += 1) {
     await page.keyboard.press('Tab');
-    // Past the last element the browser itself comes, and then the panel again; never the page behind it.
+    // After the last element, the focus moves to the browser and then back to the panel, never to the page behind.
     expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(
       true,
     );

@@ -4,7 +4,7 @@ import { CompareSearchTrigger } from '../../web/compare/search/CompareSearchTrig
 import { problemsInBothThemes, renderOnPage, runFor, setViewport, stopClock } from '../support/componentHarness.tsx';
 import { heldBack, mockShop, type Answer } from '../support/mockShop.ts';
 
-// The compare search by itself (rows 80 to 82).
+// The compare search on its own (rows 80 to 82).
 
 const query = 'useCompareSearchQuery';
 const overlay = page.getByRole('dialog', { name: 'Find Headphones to compare' });
@@ -14,7 +14,7 @@ const list = overlay.getByRole('list', { name: 'Search results' });
 const results = list.getByRole('listitem');
 const status = overlay.getByRole('status');
 
-/** The shop's answer: for words that begin with q nothing, else five products. */
+/** Returns the shop's response: no results for words that begin with q, else five products. */
 function found(words: string): Answer {
   const products = Array.from({ length: words.startsWith('q') ? 0 : 5 }, (_, index) => ({
     id: `${words}-${index}`,

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { openPage } from '../support/browser.ts';
 import { comparedOnServer, compareIcon, comparePanel, fillCompare, openPanel, searchField, waitForBadge, waitForState } from './walk.ts';
 
-// The compare search in a real browser, from the panel.
+// The compare search in a real browser, opened from the panel.
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: /^Find .* to compare$/ });
 const opener = (page: Page) => comparePanel(page).getByRole('button', { name: 'Find more' });
 const results = (page: Page) => overlay(page).getByRole('list', { name: 'Search results' }).getByRole('listitem');
 const hasFocus = (element: Locator) => element.evaluate((each) => each === document.activeElement);
 
-/** Opens the search of the first group. */
+/** Opens the first group's search. */
 async function openSearch(page: Page): Promise<void> {
   await openPanel(page);
   await opener(page).click();
@@ -44,7 +44,7 @@ test('[F69, F70, F80] each result is a compare toggle; badge and panel follow, a
   await searchField(page).fill('headphones');
   const other = results(page).locator('button[aria-pressed=false]');
   await other.first().waitFor();
-  // All of a result is the button's area.
+  // The button covers the whole result.
   const name = (await other.first().getAttribute('aria-label')) ?? '';
   const added = overlay(page).getByRole('button', { name, exact: true });
   const result = results(page).filter({ has: page.getByRole('button', { name, exact: true }) });

@@ -4,15 +4,15 @@ import type { Prisma } from '../../server/generated/prisma/client.ts';
 import { globalId, makeProduct } from '../support/products.ts';
 import { sharedRevision, testNow, type Visitor } from '../support/shopDriver.ts';
 
-// A shop with groups of comparable products, and what its visitors say about them.
+// A shop with compare groups, and queries of its visitors.
 
-/** Categories and the groups that they have; those without a group have null. */
+/** Ids of the categories and of their groups; null for categories without a group. */
 export interface CompareShop {
   categories: Record<'electronics' | 'phones' | 'laptops' | 'kitchen' | 'garden', number>;
   groups: Record<'electronics' | 'phones' | 'kitchen', number>;
 }
 
-/** Electronics has a group, phones below it have their own, laptops below it have none; kitchen has one; the garden is not compared. */
+/** Electronics has a group, its child phones has its own, its child laptops has none; kitchen has one; garden isn't comparable. */
 export async function makeCompareShop(db: Db): Promise<CompareShop> {
   const category = async (slug: string, parentId: number | null = null) =>
     (await db.prisma.category.create({ data: { slug, name: slug, parentId, ancestorIds: parentId === null ? [] : [parentId] } })).id;
@@ -34,14 +34,14 @@ export async function makeCompareShop(db: Db): Promise<CompareShop> {
 
 let revisions = 0;
 
-/** What is kept in memory for a revision of the catalogue is read anew. */
+/** Starts a new catalogue revision, so that cached data is loaded again. */
 export async function newRevision(db: Db): Promise<void> {
   revisions += 1;
   await db.pool.query(`update "CatalogState" set "revision" = "revision" + $1`, [revisions]);
   await (await sharedRevision(db)).reload();
 }
 
-/** A product of these categories, the primary one first. */
+/** Creates a product in the categories, of which the first is the primary one. */
 export async function makeIn(db: Db, categoryIds: readonly number[], facts: Partial<Prisma.ProductUncheckedCreateInput> = {}) {
   const product = await makeProduct(db, facts);
   await db.prisma.productCategory.createMany({
@@ -57,7 +57,7 @@ export async function makeSeveral(db: Db, count: number, categoryId: number): Pr
   return ids;
 }
 
-/** Writes facts of a product and what follows from them, as the catalogue's operations do. */
+/** Changes a product and its derived data, as the catalogue's operations do. */
 export async function change(db: Db, id: number, facts: Prisma.ProductUncheckedUpdateInput): Promise<void> {
   await db.prisma.product.update({ where: { id }, data: facts });
   await refreshProducts(db.pool, [id], testNow);
@@ -105,7 +105,7 @@ export async function listOf(visitor: Visitor): Promise<ListView> {
   return (await visitor.ask<{ viewer: { compare: ListView } }>(listDocument)).viewer.compare;
 }
 
-/** Signs the visitor in to an account, as signing in will. */
+/** Assigns the visitor to an account, as sign-in does. */
 export async function signIn(db: Db, visitor: Visitor, accountId: number): Promise<void> {
   const { createHash } = await import('node:crypto');
   const tokenHash = createHash('sha256')

@@ -8,7 +8,7 @@ import { freshDb } from '../support/db.ts';
 import { newVisitor, sharedRevision, testNow } from '../support/shopDriver.ts';
 import { newRevision } from './compareShop.ts';
 
-// The groups of the demo catalogue: each has something to compare, and some lie below others.
+// Compare groups of the demo catalogue: each has products to compare, and some are nested.
 
 let db: Db;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await newRevision(db);
 });
 
-/** How many published products each group has. */
+/** Returns the number of published products in each group. */
 async function sizes(): Promise<Map<string, number>> {
   const { all, groupOf } = await compareGroups({ db, catalog: await sharedRevision(db) } as Parameters<typeof compareGroups>[0]);
   const counts = new Map(all.map(({ slug }) => [slug, 0]));

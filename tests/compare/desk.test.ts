@@ -5,7 +5,7 @@ import { freshDb } from '../support/db.ts';
 import { newVisitor, type Visitor } from '../support/shopDriver.ts';
 import { makeCompareShop, makeIn, type CompareShop } from './compareShop.ts';
 
-// Groups of comparable products as the staff set them up.
+// Compare groups as managed by staff.
 
 let db: Db;
 let desk: Visitor;
@@ -59,7 +59,7 @@ const remove = async (databaseId: number, expectedVersion: number): Promise<Resu
     )
   ).result;
 
-/** The slugs of the groups that shoppers see, in order. */
+/** Returns the slugs of the groups visible to shoppers, in order. */
 const shown = async () =>
   (await newVisitor(db).ask<{ compareGroups: { slug: string }[] }>('{ compareGroups { slug } }')).compareGroups.map(({ slug }) => slug);
 const acts = async () =>

@@ -20,7 +20,7 @@ import {
   type Outcome,
 } from './compareShop.ts';
 
-// Two doors, one list: whatever is compared through one leaves exactly what it leaves through the other.
+// Two APIs, one compare list: a change through either leaves exactly the same state.
 
 let db: Db;
 let shop: TestApp;
@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.app.close());
 
-/** Each says whether the product is compared afterwards, as far as the door tells it; a refusal is an answer like any other. */
+/** Each method returns whether the product is compared afterwards, as far as the API reports it; an error is a result as well. */
 interface Driver {
   add(id: number): Promise<boolean>;
   remove(id: number): Promise<boolean>;
@@ -74,7 +74,7 @@ function legacyDriver(client: Client): Driver {
   return { add: (id) => run('add', id), remove: (id) => run('remove', id) };
 }
 
-/** What the list of a browser holds, without what differs from list to list. */
+/** Returns the rows of a browser's list, without values that are unique to each list. */
 async function rowsOf(client: Client) {
   const tokenHash = createHash('sha256')
     .update(client.cookies.get('sid') ?? '')
@@ -91,7 +91,7 @@ interface Scenario {
   name: string;
   run(door: Driver): Promise<boolean[]>;
   outcome: boolean[];
-  /** What is compared afterwards, in the order of adding. */
+  /** Products compared afterwards, in the order in which they were added. */
   holds: () => number[];
 }
 
@@ -160,7 +160,7 @@ const scenarios: Scenario[] = [
     run: async (door) => {
       await door.add(ids.pan);
       const results = await Promise.all(many.slice(0, 10).map((id) => door.add(id)));
-      // Which came first is not known: the rest is made in a known order.
+      // The order of concurrent changes is unknown, so the following ones are sequential.
       await Promise.all(many.slice(0, 10).map((id) => door.remove(id)));
       return [...results, await door.add(ids.one)];
     },

@@ -125,7 +125,7 @@ describe('[F69] [F87] lists of compared products', () => {
     const { result } = await visitor.ask<{ result: { code: string } }>(addDocument, { input: { productId: 'nonsense' } });
     expect(result.code).toBe('INVALID_INPUT');
     expect(visitor.token()).toBeUndefined();
-    // It has a page, so it can be compared.
+    // A product with a page of its own can be compared.
     expect((await add(visitor, hidden)).product?.databaseId).toBe(hidden);
   });
 

@@ -19,9 +19,9 @@ beforeEach(async () => {
   accountId = (await db.prisma.account.create({ data: { email: 'a@example.org' } })).id;
 });
 
-/** What a sign-in does: the guest's list joins the account's. */
+/** Merges the guest's list into the account's, as sign-in does. */
 async function merge(fromVisitorId: number) {
-  // What groups are read by is the shop of a request; here only what they look at.
+  // Groups are read with a request's shop, of which only the used fields are provided here.
   const groups = await compareGroups({ db, catalog: await sharedRevision(db) } as Parameters<typeof compareGroups>[0]);
   const to = { accountId, visitorId: null };
   return db.prisma.$transaction((tx) => mergeCompareWithin(tx, { fromVisitorId, to, groups, now: testNow }));
@@ -29,7 +29,7 @@ async function merge(fromVisitorId: number) {
 
 const visitorIds = async () => (await db.prisma.visitor.findMany({ orderBy: { id: 'asc' } })).map(({ id }) => id);
 
-/** The member has put something on the account's list and comes back; the guest has a list of their own. */
+/** A customer has products on the account's list and returns as a guest with a list of their own. */
 async function lists(ofMember: readonly number[], ofGuest: readonly number[]) {
   await add(member, ofMember[0] ?? ofGuest[0] ?? 0);
   await signIn(db, member, accountId);

@@ -24,7 +24,7 @@ test.each([
   [0, 0, false],
   [2, 1, false],
   [1, 2, false],
-  // The whole list was cleared, here or elsewhere.
+  // The whole list was cleared, on this page or elsewhere.
   [5, 0, true],
 ])('[F72] a total of %i that becomes %i is the last removal: %s', (before, after, isLast) => {
   expect(isLastRemoval(before, after)).toBe(isLast);
@@ -52,7 +52,7 @@ test('[F77, F78] a group that nobody compares has no tab, unless it was emptied 
     { ...phones, items: [1], chartUrl: '/compare/phones/?compareids=1' },
   ];
   expect(shownGroups([phones, bags], [1], itself, [phones, bags])).toEqual([one, empty]);
-  // Even where a newer answer does not know it any more, and it is the first.
+  // The emptied group stays even if a newer response no longer contains it, also in the first position.
   expect(shownGroups([phones], [1], itself, [bags, phones])).toEqual([empty, one]);
   expect(shownGroups([], [], itself, [bags, phones]).map(({ slug }) => slug)).toEqual(['bags', 'phones']);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openTheme } from '../legacy/themePage.ts';
 
-// The comparison of the old theme, against the built shop: the same list on their pages and on ours.
+// The old theme's compare plugin against the built shop: its pages and the storefront show the same list.
 
 const folder = path.join(import.meta.dirname, '../legacy/clients');
 const badge = '.re-compare-notice';
@@ -54,7 +54,7 @@ async function openCompare() {
     one,
     two,
     open,
-    /** As a page of ours asks. */
+    /** Queries the list as a page of the storefront does. */
     list: (): Promise<OwnList> =>
       page.evaluate(async () => {
         const headers = { 'content-type': 'application/json' };

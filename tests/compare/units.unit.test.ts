@@ -87,7 +87,7 @@ describe('[F84] amounts in different units', () => {
   });
 });
 
-/** Units of one dimension and how they relate. */
+/** Units of one dimension and their ratios. */
 const families = [
   ['B', 'kB', 'MB', 'GB', 'TB'],
   ['mm', 'cm', 'dm', 'm', 'km', 'in', 'ft'],

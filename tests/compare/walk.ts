@@ -2,26 +2,26 @@ import type { Locator, Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import { shopUrl } from '../support/shopUrl.ts';
 
-// What browser tests of the comparison look at and do.
+// Helpers for browser tests of the comparison.
 
-/** A listing whose products are all of one compare group, and another one. */
+/** Two listings, each with products of a single compare group. */
 export const phones = '/?product_cat=phones';
 export const headphones = '/?product_cat=headphones';
 
-/** A light page that nothing on it can be compared of. */
+/** A light page without comparable products. */
 export const quietPage = '/delivery/';
 
-/** The compare buttons of the page's cards. */
+/** Locates the compare buttons of the page's cards. */
 export function cardButtons(page: Page): Locator {
   return page.locator('main article').getByRole('button', { name: /^Find .* to compare$/ });
 }
 
-/** All compare buttons of a product, wherever they are. */
+/** Locates all compare buttons of a product. */
 export function buttonsOf(page: Page, name: string): Locator {
   return page.getByRole('button', { name: `Compare: ${name}`, exact: true, includeHidden: true });
 }
 
-/** The fixed icon; its name ends with how many products are compared. */
+/** Locates the fixed icon, whose name ends with the number of compared products. */
 export function compareIcon(page: Page): Locator {
   return page.getByRole('link', { name: /^Compare \d+ products?$/ });
 }
@@ -38,12 +38,12 @@ export function searchField(page: Page): Locator {
   return page.getByRole('searchbox', { name: 'Search products to compare' });
 }
 
-/** Waits until a button is in this state. */
+/** Waits until a button has the given state. */
 export async function waitForState(button: Locator, state: 'not-incompare' | 'loading' | 'comparing'): Promise<void> {
   await expect.poll(() => button.getAttribute('data-state'), { timeout: 10_000 }).toBe(state);
 }
 
-/** Waits until the icon's badge reads this total. */
+/** Waits until the icon's badge shows the given total. */
 export async function waitForBadge(page: Page, total: number): Promise<void> {
   await expect.poll(() => compareIcon(page).locator('span').last().textContent(), { timeout: 10_000 }).toBe(String(total));
 }
@@ -58,7 +58,7 @@ async function ask<T>(page: Page, query: string, variables: object = {}): Promis
   return ((await response.json()) as { data: T }).data;
 }
 
-/** What the shop has on this visitor's list, asked past the page. */
+/** Returns the visitor's compare list from the API. */
 export async function comparedOnServer(page: Page): Promise<Compared> {
   const { viewer } = await ask<{ viewer: { compare: Compared } }>(page, '{ viewer { compare { totalCount productIds } } }');
   return viewer.compare;
@@ -71,7 +71,7 @@ export interface ComparableProduct {
   url: string;
 }
 
-/** The first products of a category that can be compared. */
+/** Returns the first comparable products of a category. */
 export async function productsOf(page: Page, category: string, count: number): Promise<ComparableProduct[]> {
   const { products } = await ask<{ products: { edges: { node: ComparableProduct & { compareGroup: object | null } }[] } }>(
     page,
@@ -85,14 +85,17 @@ export async function productsOf(page: Page, category: string, count: number): P
   return found.slice(0, count);
 }
 
-/** Puts products on the list as another device of the same visitor would: no page hears of it. */
+/** Adds products to the list as another device of the same visitor would, so that no page is notified. */
 export async function compareBehind(page: Page, products: readonly ComparableProduct[]): Promise<void> {
   for (const { id } of products) {
     await ask(page, 'mutation ($input: AddToCompareInput!) { addToCompare(input: $input) { __typename } }', { input: { productId: id } });
   }
 }
 
-/** Compares products of two groups and stands on a page with the icon. @returns the products of each group */
+/**
+ * Compares products of two groups and opens a page with the icon.
+ * @returns the products of each group
+ */
 export async function fillCompare(page: Page, counts: { phones?: number; headphones?: number }, address = quietPage) {
   const first = await productsOf(page, 'phones', counts.phones ?? 0);
   const second = await productsOf(page, 'headphones', counts.headphones ?? 0);
@@ -102,18 +105,21 @@ export async function fillCompare(page: Page, counts: { phones?: number; headpho
   return { phones: first, headphones: second };
 }
 
-/** Opens the panel and waits for what is in it. */
+/** Opens the panel and waits for its items. */
 export async function openPanel(page: Page): Promise<void> {
   await compareIcon(page).click();
   await panelItems(page).first().waitFor();
 }
 
-/** Whether a request of the page changes what is compared. */
+/** Returns whether a request changes the compare list. */
 export function isChange(route: Route): boolean {
   return (route.request().postData() ?? '').includes('"input"');
 }
 
-/** Holds the page's changes back until they are let go. @returns lets them go */
+/**
+ * Holds back the page's changes.
+ * @returns a function that releases them
+ */
 export async function holdChanges(page: Page): Promise<() => void> {
   let letGo = () => undefined as void;
   const held = new Promise<void>((resolve) => (letGo = resolve));

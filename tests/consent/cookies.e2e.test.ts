@@ -19,7 +19,7 @@ describe('[F113] the question of cookies', () => {
     };
     expect(await refuse.evaluate(look)).toEqual(await accept.evaluate(look));
     expect(await accessibilityProblems(page)).toEqual([]);
-    // The page stays usable, and the first stop of the keyboard is the question.
+    // The page stays usable, and the consent banner is the first tab stop.
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('More about cookies');
@@ -66,7 +66,7 @@ describe('[F113] the question of cookies', () => {
       if (over !== null) found.push(over);
     }
     expect(found).toEqual([]);
-    // The end of the page can be read above it.
+    // The end of the page stays visible above the banner.
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const ends = await page
       .locator('footer')

@@ -21,7 +21,7 @@ const [wording] = cookieWordings;
 describe('[F113] the question of cookies', () => {
   it('is asked in the same words by page and ledger', () => {
     expect([wording.version, wordingText(wording, 'Souk')]).toEqual([wordingVersion, question('Souk')]);
-    // What was shown is never changed: a new wording gets a version of its own.
+    // Published wordings never change: a new wording gets its own version.
     expect(wordingHash(wording, 'Souk').slice(0, 12)).toBe('4311918fb51c');
   });
 
@@ -90,7 +90,7 @@ describe('[F113] the question of cookies', () => {
       const { setCookieConsent } = await visitor.ask<{ setCookieConsent: { code?: string } }>(answer, input(false));
       return setCookieConsent.code ?? 'NOTED';
     };
-    // As many as ten minutes let through, again and again.
+    // As many answers as ten minutes allow, repeatedly.
     for (let count = 0; count < 1_000; count += 50) {
       const codes = await Promise.all(Array.from({ length: 50 }, () => answerAt(count / 5)));
       expect(new Set(codes)).toEqual(new Set(['NOTED']));

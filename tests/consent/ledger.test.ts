@@ -28,7 +28,7 @@ describe('[F102] the ledger of consents', () => {
     const all = Object.values(newsletterWordings).flat();
     expect(new Set(all.map(({ version }) => version)).size).toBe(all.length);
     for (const one of all) expect(wordingHash(one, 'Souk')).toBe(createHash('sha256').update(wordingText(one, 'Souk')).digest('hex'));
-    // What was shown is never changed: a new wording gets a version of its own.
+    // Published wordings never change: a new wording gets its own version.
     expect(all.map((one) => `${one.version} ${wordingHash(one, 'Souk').slice(0, 12)}`)).toEqual([
       'newsletter-a-2026-11 6591f93ff4ba',
       'newsletter-b-2026-11 2653f19e6425',
@@ -47,7 +47,7 @@ describe('[F102] the ledger of consents', () => {
   it('[F44] has the terms of each order, written with it', async () => {
     const visitor = await shopper(db, { [(await makeStocked(db, 5)).id]: 1 });
     await place(visitor, details({ cartVersion: 1 }));
-    // The same request again is the same order.
+    // Repeating a request gives the same order.
     await place(visitor, details({ cartVersion: 1 }));
     const order = await db.prisma.order.findFirstOrThrow();
     expect(await db.prisma.consentEntry.findMany()).toEqual([

@@ -10,7 +10,7 @@ import { makeProduct } from '../support/products.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 import { makeCoupon } from './coupons.ts';
 
-// Coupons of the cart in the administration: made, found, copied, changed by two at once, and switched off.
+// Coupons in the admin: creating, finding, copying and deactivating them, and changes by two users at once.
 
 let shop: ServerProcess;
 let desk: AdminWithSession;
@@ -79,7 +79,7 @@ test('coupons are found and narrowed down by the address, one is copied, and its
   await heading(page, 'New coupon').waitFor();
   expect(await main(page).getByLabel('Percentage').inputValue()).toBe('10');
   await page.goto('/admin/coupons');
-  // By keys, whoever acts on rows stays where they are, or at the page's content where that has gone.
+  // After a row action, keyboard focus stays in place, or moves to the page's content if the focused element is gone.
   await main(page).getByRole('checkbox', { name: 'Select OLD' }).check();
   await button(page, 'Enable').press('Enter');
   await main(page)

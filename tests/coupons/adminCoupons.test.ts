@@ -9,7 +9,7 @@ import { makeProduct } from '../support/products.ts';
 import { testNow } from '../support/shopDriver.ts';
 import { applyCoupon, couponCartOf, makeCoupon } from './coupons.ts';
 
-// What the staff see of coupons and do with them.
+// Coupons as viewed and managed by staff.
 
 let db: Db;
 let desk: Staff;

@@ -7,7 +7,7 @@ import { freshDb } from '../support/db.ts';
 import { testNow as now } from '../support/shopDriver.ts';
 import { makeCoupon } from './coupons.ts';
 
-// What an order does with its coupons, beside others.
+// Redeeming coupons in concurrent orders.
 
 let db: Db;
 let orders = 0;

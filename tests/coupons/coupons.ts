@@ -2,7 +2,7 @@ import type { Db } from '../../server/platform/database/db.ts';
 import type { Prisma } from '../../server/generated/prisma/client.ts';
 import type { Visitor } from '../support/shopDriver.ts';
 
-/** A coupon of 10 % without any condition, unless said otherwise. */
+/** Creates a coupon of 10 % without conditions by default. */
 export function makeCoupon(db: Db, facts: Partial<Prisma.CouponUncheckedCreateInput> = {}) {
   const worth = facts.kind === undefined || facts.kind === 'PERCENT' ? { percentBasisPoints: 1_000 } : {};
   return db.prisma.coupon.create({ data: { code: 'TEN', kind: 'PERCENT', ...worth, ...facts } });
@@ -42,7 +42,7 @@ async function run(visitor: Visitor, document: string, code: string): Promise<Co
 export const applyCoupon = (visitor: Visitor, code: string) => run(visitor, documentOf('applyCoupon', 'ApplyCoupon'), code);
 export const removeCoupon = (visitor: Visitor, code: string) => run(visitor, documentOf('removeCoupon', 'RemoveCoupon'), code);
 
-/** The cart of somebody who has one. */
+/** Returns the cart of a visitor who has one. */
 export async function couponCartOf(visitor: Visitor): Promise<CouponCart> {
   const { viewer } = await visitor.ask<{ viewer: { cart: CouponCart | null } }>(`{ viewer { cart { ${cartFields} } } }`);
   if (!viewer.cart) throw new Error('This visitor has no cart');

@@ -14,7 +14,10 @@ beforeAll(() => {
 
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-/** Lets a process write until it is killed without warning, after `writes` answered writes. @returns what it had been told is stored */
+/**
+ * Starts a process that writes until it is killed without warning, after `writes` acknowledged writes.
+ * @returns the writes acknowledged to it
+ */
 function writeUntilKilled(dataDir: string, run: string, writes: number): Promise<string[]> {
   return new Promise((resolve, reject) => {
     const writer = spawn(process.execPath, ['--import', 'tsx', 'tests/support/durableWriter.ts', dataDir, run], {
@@ -29,7 +32,7 @@ function writeUntilKilled(dataDir: string, run: string, writes: number): Promise
     });
     writer.on('exit', (code, signal) => {
       if (signal !== 'SIGKILL') return reject(new Error(`The writer ended with ${code}: ${errors}`));
-      // The last line may be cut off.
+      // The last line may be truncated.
       resolve(
         output
           .split('\n')
@@ -53,7 +56,7 @@ test('kill -9 at any moment loses no write that was answered, and the database o
 
 test('a second process gets a clear error instead of overwriting the first one’s data', () => {
   const dataDir = path.join(directory, 'shared');
-  // Process 1 is alive on every system, and it is not us.
+  // Process 1 is alive on every system, and isn't this process.
   writeFileSync(`${dataDir}.lock`, '1');
   expect(() => takeLock(dataDir)).toThrow(DatabaseInUseError);
   expect(() => takeLock(dataDir)).toThrow(/in use by process 1 .*DATABASE_URL/);

@@ -4,7 +4,7 @@ import { countAttempt, forgiveAttempt, ThrottledError } from '../../server/platf
 import { freshDb } from '../support/db.ts';
 import { testNow } from '../support/shopDriver.ts';
 
-// Limits of tries, counted in the database.
+// Rate limits counted in the database.
 
 let db: Db;
 beforeEach(async () => {
@@ -15,7 +15,7 @@ const rule = { scope: 'test', windowMs: 60_000, max: 3 };
 const after = (ms: number) => new Date(testNow.getTime() + ms);
 const times = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index));
 
-/** @returns null when it was allowed, else the seconds to wait */
+/** @returns null if the attempt was allowed, else the seconds to wait */
 async function attempt(subject: string, ms = 0, scope = rule.scope): Promise<number | null> {
   try {
     await countAttempt(db, { ...rule, scope, subject, now: after(ms) });

@@ -6,7 +6,7 @@ import { migrate, MigrationStateError, schemaFiles, type SchemaFiles } from '../
 import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 
-// A process may die at any moment of a migration. Whatever it leaves, the next start goes on by itself.
+// A process may die at any moment of a migration. Whatever state it leaves, the next start continues by itself.
 
 const name = '29990101000000_interrupted';
 let db: Db;
@@ -47,7 +47,7 @@ afterEach(async () => {
 test('a migration that was begun and not done is done by the next start', async () => {
   writeMigration('CREATE TABLE "Interrupted" ("id" INT PRIMARY KEY);');
   await migrate(db.pool, files);
-  // As if the process had died within the script: the note is there, the table is not.
+  // Simulates a crash within the script: the migration is recorded, but the table is missing.
   await db.pool.query('drop table "Interrupted"');
   await db.pool.query(`update _prisma_migrations set finished_at = null, applied_steps_count = 0 where migration_name = $1`, [name]);
   expect(await migrate(db.pool, files)).toEqual([name]);
@@ -62,7 +62,7 @@ test('a migration that was done but not noted is not done twice', async () => {
   writeMigration('CREATE TABLE "Interrupted" ("id" INT PRIMARY KEY);\nINSERT INTO "Interrupted" VALUES (1) -- the last line has no end');
   await migrate(db.pool, files);
   expect(await note()).toEqual([{ finished: true, rolledBack: false, steps: 1, logs: null }]);
-  // As if the process had died right after the script: the script's own mark is there.
+  // Simulates a crash right after the script: the script's own marker is set.
   await db.pool.query(
     `update _prisma_migrations set finished_at = null, applied_steps_count = 0, logs = 'committed' where migration_name = $1`,
     [name],
@@ -77,6 +77,6 @@ test('the mark is part of the script’s own transaction', async () => {
   await expect(migrate(db.pool, files)).rejects.toThrow(MigrationStateError);
   expect((await note())[0]?.logs).not.toBe('committed');
   expect((await db.pool.query(`select to_regclass('"Interrupted"') as found`)).rows).toEqual([{ found: null }]);
-  // What made it fail is mended where the database is, not in the script: the next start tries again, and says so again.
+  // The cause has to be fixed in the database rather than in the script: the next start tries again, and reports the failure again.
   await expect(migrate(db.pool, files)).rejects.toThrow(/division by zero/);
 });

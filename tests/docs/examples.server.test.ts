@@ -5,8 +5,8 @@ import { hashPassword } from '../../server/foundation/accounts/passwords.ts';
 import { adminWithSession } from '../support/adminSession.ts';
 import { preparedShop, signedInToken, type PreparedShop } from '../support/preparedShop.ts';
 
-// Each file of docs/examples is an operation that an integrator can send as it is to the demo shop, and that reaches its payload. Only
-// what no file can know is put in by the test: the secret key of an order or a list. Files that belong together are sent in their order.
+// Each file of docs/examples is an operation that an integrator can send to the demo shop unchanged, and that returns its payload. The test
+// only fills in values that no file can know: the secret key of an order or a list. Files that belong together are sent in order.
 
 const directory = 'docs/examples';
 const ada = 'ada@example.com';
@@ -32,7 +32,7 @@ interface Answer {
   errors?: { message: string }[];
 }
 
-/** Somebody who sends operations, and goes on with the token that the shop gives. */
+/** A client that sends operations, and uses the token returned by the shop. */
 function program(token = '', api = '/graphql') {
   let shown = token;
   return async function send(query: string, variables: object): Promise<Answer> {
@@ -54,7 +54,10 @@ function variablesOf(name: string): { input?: object } {
 
 type Send = ReturnType<typeof program>;
 
-/** Sends the example. @returns its answer, which is no error and says more than null */
+/**
+ * Sends the example.
+ * @returns the response, which must have no errors and a payload that isn't null
+ */
 async function expectReached(send: Send, name: string, variables: object = variablesOf(name)): Promise<Record<string, unknown>> {
   const query = readFileSync(path.join(directory, `${name}.graphql`), 'utf8');
   const { data, errors } = await send(query, variables);
@@ -77,7 +80,7 @@ const linkOf = (placed: Record<string, unknown>) => {
   return { number, key: new URL(url, shop.url).searchParams.get('key') ?? '' };
 };
 
-/** Examples whose answers depend on the ones before, or on who asks. */
+/** Examples whose responses depend on previous ones, or on the viewer. */
 const stories: Record<string, string[]> = {
   cart: ['addToCart', 'cart', 'quote', 'applyCoupon', 'removeCoupon', 'updateCartLine', 'removeCartLine'],
   order: ['placeOrder', 'order', 'findOrder', 'orders', 'refundOrder', 'cancelOrder'],

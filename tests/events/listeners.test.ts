@@ -38,7 +38,7 @@ const everything: readonly EventType[] = [
   'subscriberErased',
 ];
 
-/** A listener that remembers what it was told. */
+/** A listener that records its events. */
 function memory(id: string, events = everything, handle: EventListener['handle'] = () => Promise.resolve()) {
   const told: DomainEvent[] = [];
   const listener: EventListener = {
@@ -54,7 +54,10 @@ function memory(id: string, events = everything, handle: EventListener['handle']
 
 const noMail = { send: () => Promise.resolve() };
 
-/** Calls the listeners as the server does so many seconds after the tests' now. @returns what it logged */
+/**
+ * Runs the listeners as the server does, `seconds` after the tests' current time.
+ * @returns the logged messages
+ */
 async function run(seconds = 0): Promise<string[]> {
   const said: string[] = [];
   const say = (_facts: object, text: string) => void said.push(text);
@@ -203,7 +206,7 @@ describe('events of the shop', () => {
   });
 
   it('what a slower transaction wrote earlier is not passed over', async (context) => {
-    // The embedded database has one connection: nothing can be committed beside an open transaction.
+    // The embedded database has a single connection, so nothing can be committed beside an open transaction.
     if (db.kind === 'embedded') return context.skip();
     const one = memory('one');
     eventListeners.setParticipants([one.listener]);

@@ -13,7 +13,7 @@ const listUrl = ({ region, listId }: Settings) => `https://${region}.letterbox.e
 const memberUrl = (own: Settings, email: string) => `${listUrl(own)}/members/${encodeURIComponent(email)}`;
 const headersOf = ({ apiKey }: Settings) => ({ authorization: `Bearer ${apiKey}` });
 
-/** Letterbox: a region, a list, and an API key. */
+/** The Letterbox service, with a region, a list and an API key. */
 export const letterbox: MailingService<typeof settings> = {
   id: 'letterbox',
   label: 'Letterbox',

@@ -8,7 +8,7 @@ import { freshDb } from '../support/db.ts';
 import { testKeys, testNow } from '../support/shopDriver.ts';
 import { letterbox } from './letterbox.ts';
 
-// A service in one file of its own is set up by staff and told of subscribers.
+// A mailing service in a single file can be configured by staff and is notified of subscribers.
 
 const before = mailingServices.participants;
 let db: Db;

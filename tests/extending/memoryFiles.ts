@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { assertStorageKey, type OpenFileStorage } from '../../server/platform/storage/storage.ts';
 
-/** Stores files in memory, for a shop that forgets everything when it stops. */
+/** Stores files in memory, for a shop whose files are lost when it stops. */
 export const memoryFiles = (): OpenFileStorage => () => {
   const files = new Map<string, { bytes: Buffer; modifiedAt: Date }>();
   return {

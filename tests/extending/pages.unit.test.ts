@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { testMailingService } from '../newsletter/mailingServiceContract.ts';
 import { letterbox } from './letterbox.ts';
 
-// The examples of docs/extending are files here, so that they are checked and run; the pages show them as they would be in server/extensions.
+// The examples of docs/extending are files in this folder, so that they are checked and run; the pages show them as they would be in
+// server/extensions.
 
 test.each([
   ['mailingServices', 'letterbox'],

@@ -1,6 +1,9 @@
 import type { EventListener } from '../../server/platform/events/domainEvents.ts';
 
-/** Tells an external stock list what is left of a product. @param endpoint where it takes changes */
+/**
+ * Reports a product's remaining stock to an external stock list.
+ * @param endpoint URL that accepts changes
+ */
 export const stockPing = (endpoint: string): EventListener<'stockChanged' | 'orderCancelled'> => ({
   id: 'stock-ping',
   events: ['stockChanged', 'orderCancelled'],

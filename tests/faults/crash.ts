@@ -5,8 +5,8 @@ import type { TestDatabase } from '../support/databases.ts';
 import { httpShopper, type HttpShopper, type Placed } from '../support/httpShopper.ts';
 import { expectInvariants } from '../support/invariants.ts';
 
-// The server is killed, again and again, while fifty shoppers order at once. Whoever was answered has their order; whoever was
-// not sends the same request again and has it once; nothing is left half done.
+// The server is killed repeatedly while fifty shoppers order at once. A shopper with a response has their order; a shopper without one
+// repeats the request and gets a single order; nothing is left half done.
 
 const rounds = 6;
 const shoppers = 50;
@@ -15,11 +15,11 @@ interface Attempt {
   shopper: HttpShopper;
   key: string;
   cartVersion: number;
-  /** What was answered before the server died; null when nothing was. */
+  /** Response received before the server died; null for none. */
   answer: Placed | null;
 }
 
-/** Fifty carts with one piece each. */
+/** Creates fifty carts with one item each. */
 function fillCarts(url: string, productId: number, round: number): Promise<Attempt[]> {
   const fill = async (_: unknown, index: number): Promise<Attempt> => {
     const shopper = httpShopper(url);
@@ -28,7 +28,7 @@ function fillCarts(url: string, productId: number, round: number): Promise<Attem
   return Promise.all(Array.from({ length: shoppers }, fill));
 }
 
-/** Orders for all at once and kills the server when the given share of them has been answered. */
+/** Places all orders at once, and kills the server when the given share of them has been answered. */
 async function orderAndKill(server: ServerProcess, attempts: Attempt[], killAfter: number): Promise<void> {
   let answered = 0;
   let kill = () => undefined as void;
@@ -39,7 +39,7 @@ async function orderAndKill(server: ServerProcess, attempts: Attempt[], killAfte
       answered += 1;
       if (answered >= killAfter) kill();
     } catch {
-      // The connection broke: this shopper knows nothing.
+      // The connection broke, so this shopper has no response.
     }
   });
   if (killAfter === 0) setTimeout(kill, 20);
@@ -50,7 +50,7 @@ async function orderAndKill(server: ServerProcess, attempts: Attempt[], killAfte
   await Promise.all(all);
 }
 
-/** Kills the shop on this database in each round, and proves that nothing was lost or doubled. */
+/** Kills the shop on this database in each round, and checks that nothing was lost or duplicated. */
 export async function expectToSurvive(database: TestDatabase): Promise<void> {
   const db = await database.open();
   const stock = rounds * shoppers + 7;
@@ -70,7 +70,7 @@ export async function expectToSurvive(database: TestDatabase): Promise<void> {
         shopper.moveTo(server.url);
         const again = await shopper.order(key, { cartVersion });
         if (answer === null) lost += 1;
-        // The acknowledged order is still there, and the same; the others have theirs now.
+        // The acknowledged order still exists unchanged; the other shoppers have theirs now.
         expect(answer?.number ?? again.number).toBe(again.number);
         expect(again.number).not.toBeNull();
       }

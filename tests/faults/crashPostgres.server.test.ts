@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { hasPostgres, testDatabase } from '../support/databases.ts';
 import { expectToSurvive } from './crash.ts';
 
-// Needs a PostgreSQL: see hasPostgres.
+// Needs PostgreSQL: see hasPostgres.
 test.skipIf(!(await hasPostgres()))(
   '[F44] killed again and again among fifty orders, the shop on PostgreSQL loses and doubles nothing',
   async () => {

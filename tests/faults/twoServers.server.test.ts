@@ -6,9 +6,9 @@ import { startServer, type ServerProcess } from '../support/serverProcess.ts';
 import { hasPostgres, testDatabase, type TestDatabase } from '../support/databases.ts';
 import { httpShopper, type HttpShopper } from '../support/httpShopper.ts';
 
-// Two processes of the shop on one database: no guard may live in the memory of one of them.
+// Two processes of the shop on one database: no check may depend on the memory of one process.
 
-// Needs a PostgreSQL: the embedded database belongs to one process.
+// Needs PostgreSQL, because the embedded database belongs to one process.
 describe.skipIf(!(await hasPostgres()))('two servers on one PostgreSQL', () => {
   let database: TestDatabase;
   let db: Db;
@@ -29,7 +29,7 @@ describe.skipIf(!(await hasPostgres()))('two servers on one PostgreSQL', () => {
 
   const shopperAt = (index: number): HttpShopper => httpShopper(servers[index % servers.length]?.url ?? '');
 
-  /** Asks so many shoppers at a time that the machine is busy, but its connections suffice. */
+  /** Runs as many requests at a time as keep the machine busy without exhausting its connections. */
   async function inWaves<T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> {
     const results: T[] = [];
     for (let start = 0; start < count; start += 50) {
@@ -38,7 +38,7 @@ describe.skipIf(!(await hasPostgres()))('two servers on one PostgreSQL', () => {
     return results;
   }
 
-  /** Shoppers with full carts, half of them at either server. */
+  /** Creates shoppers with filled carts, half of them on each server. */
   async function withCarts(count: number, wishes: (index: number) => [number, number][]) {
     return inWaves(count, async (index) => {
       const shopper = shopperAt(index);

@@ -7,11 +7,11 @@ import { expectInvariants } from '../support/invariants.ts';
 import { startServer, type ServerProcess } from '../support/serverProcess.ts';
 import { hasPostgres, testDatabase, type TestDatabase } from '../support/databases.ts';
 
-// Votes at two processes of the shop on one database: that somebody has voted is known to neither of them alone.
+// Votes at two processes of the shop on one database: neither process alone knows who has voted.
 
 const voteDocument = 'mutation ($input: VoteHotInput!) { result: voteHot(input: $input) { __typename } }';
 
-// Needs a PostgreSQL: the embedded database belongs to one process.
+// Needs PostgreSQL, because the embedded database belongs to one process.
 describe.skipIf(!(await hasPostgres()))('votes at two servers on one PostgreSQL', () => {
   let database: TestDatabase;
   let db: Db;
@@ -36,7 +36,10 @@ describe.skipIf(!(await hasPostgres()))('votes at two servers on one PostgreSQL'
   const offer = () => makeOffer(db, { merchantId }, new Date(Date.now() - 86_400_000));
   const urlOf = (index: number) => servers[index % servers.length]?.url ?? '';
 
-  /** Votes at one of the two. @returns what was answered, and the voter's cookie */
+  /**
+   * Votes on one of the two servers.
+   * @returns the response, and the voter's cookie
+   */
   async function vote(index: number, offerId: number, cookie = '') {
     const response = await fetch(`${urlOf(index)}/graphql`, {
       method: 'POST',

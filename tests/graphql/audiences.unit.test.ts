@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { adminSchema, schema, shopSchema } from '../../server/api/schema.ts';
 import { isForStaff } from './schemaWalk.ts';
 
-// One builder, two APIs: nothing of the back office is part of the Shop API, whoever forgets to say so.
+// One schema builder, two APIs: nothing of the back office becomes part of the Shop API, even if a declaration is forgotten.
 
 const objectTypes = (part: GraphQLSchema): GraphQLObjectType[] =>
   Object.values(part.getTypeMap()).filter((type): type is GraphQLObjectType => isObjectType(type) && !isIntrospectionType(type));
@@ -11,7 +11,7 @@ const objectTypes = (part: GraphQLSchema): GraphQLObjectType[] =>
 const names = (part: GraphQLSchema) =>
   new Set(objectTypes(part).flatMap((type) => Object.keys(type.getFields()).map((field) => `${type.name}.${field}`)));
 
-/** What fields of this kind declare; of types too, because a type's scopes hold for all its fields. */
+/** Returns the declared scopes of a field or type; a type's scopes apply to all its fields. */
 const scopesOf = ({ extensions }: { extensions: { pothosOptions?: unknown } }) =>
   (extensions.pothosOptions as { authScopes?: unknown } | undefined)?.authScopes;
 

@@ -10,7 +10,7 @@ import { sharedRevision, type Visitor } from '../support/shopDriver.ts';
 import { savableInputs, type Inputs } from './dryRunInputs.ts';
 import { rootFields } from './schemaWalk.ts';
 
-// Forms ask, while somebody fills them in, what the server would say: the mutation itself runs, and nothing of it stays.
+// Forms validate on the server while the user types: the mutation itself runs, and nothing is stored.
 
 const names = rootFields('mutation')
   .filter(({ args }) => args.some(({ name }) => name === 'isDryRun'))
@@ -54,7 +54,7 @@ async function say(who: Visitor, name: string, input: object, isDryRun: boolean)
   return (await who.ask<{ result: Said }>(document, { input, isDryRun })).result;
 }
 
-/** What stands in every table. */
+/** Returns the content of every table. */
 async function everything(): Promise<Record<string, string>> {
   const { rows: tables } = await db.pool.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' order by 1`,

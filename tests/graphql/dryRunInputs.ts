@@ -2,7 +2,7 @@ import type { Db } from '../../server/platform/database/db.ts';
 import { globalId, makeProduct, makeVariable, variationId } from '../support/products.ts';
 import { plainOrder } from '../support/plainOrder.ts';
 
-// What each form of the administration may send: for every mutation that has a dry run, an input that would be saved.
+// Valid inputs of the admin's forms: one for every mutation that has a dry run.
 
 export type Inputs = Readonly<Record<string, Record<string, unknown>>>;
 
@@ -109,7 +109,7 @@ const settingsInputs: Inputs = {
   setListView: { screen: 'orders', name: 'Paid', search: 'status=PAID' },
 };
 
-/** Writes what the inputs are about. */
+/** Creates the records that the inputs refer to. */
 export async function savableInputs(db: Db): Promise<Inputs> {
   const { id } = await db.prisma.integration.create({
     data: {

@@ -6,7 +6,7 @@ import { makeProduct } from '../support/products.ts';
 import { newVisitor } from '../support/shopDriver.ts';
 import { rootFields } from './schemaWalk.ts';
 
-// What fails is null, says why, and leaves what stands beside it as it is.
+// A field that fails is null and reports why, without affecting its siblings.
 
 let db: Db;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ test('a list that cannot be had leaves its siblings', async () => {
     products(first: 1) { edges { node { name } } }
   }`);
   expect(data).toEqual({ tooLong: null, orders: null, staffAccounts: null, products: { edges: [{ node: { name: 'Kettle' } }] } });
-  // They fail side by side, and stand in the order in which they failed.
+  // Fields fail in parallel, and errors are listed in the order in which they occurred.
   expect(Object.fromEntries(errors.map(({ path, extensions }) => [path?.join('.'), extensions.code]))).toEqual({
     tooLong: 'INVALID_INPUT',
     orders: 'FORBIDDEN',

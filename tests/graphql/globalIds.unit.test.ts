@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { schema } from '../../server/api/schema.ts';
 import { rowTypesOf } from '../../server/platform/graphql/rowIdPlugin.ts';
 
-/** Why an input that is named like an id has no types of its own. */
+/** Reasons why inputs named like an id don't declare types. */
 const others: Readonly<Record<string, string>> = {
   'Query.node.id': 'any type that is a node',
   'Query.nodes.ids': 'any type that is a node',

@@ -23,21 +23,21 @@ import { sharedRevision, testNow } from '../support/shopDriver.ts';
 import { makeSubscriber } from '../newsletter/newsletter.ts';
 import { rootFields, valueOf } from './schemaWalk.ts';
 
-// Writes queries of the API's lists, from the schema alone: each field of what is in a list, and as many of them as the limit allows.
+// Generates queries of the API's lists from the schema: each field of a list's items, combined as far as the cost limit allows.
 
 type AnyField = GraphQLField<unknown, unknown>;
 
 const fieldsOf = (type: GraphQLNamedType): AnyField[] =>
   isObjectType(type) || isInterfaceType(type) ? (Object.values(type.getFields()) as AnyField[]) : [];
 
-/** The type of a connection's items; null for any other type. */
+/** Returns the type of a connection's items; null for any other type. */
 function itemType(type: GraphQLNamedType): GraphQLNamedType | null {
   const edges = fieldsOf(type).find(({ name }) => name === 'edges');
   const node = edges && fieldsOf(getNamedType(edges.type)).find(({ name }) => name === 'node');
   return node ? getNamedType(node.type) : null;
 }
 
-/** As in a document: an enum's value without quotes. */
+/** Formats a value as in a document: without quotes around enum values. */
 const literal = (value: unknown) => JSON.stringify(value).replace(/"([^"]+)":/g, '$1:');
 
 function called({ name, args }: AnyField, size: string | number = 2): string {
@@ -50,18 +50,18 @@ function called({ name, args }: AnyField, size: string | number = 2): string {
   return given.length > 0 ? `${name}(${given.join(', ')})` : name;
 }
 
-/** A field that is asked for of each item of a list. */
+/** A field queried for each item of a list. */
 export interface Asked {
-  /** The type and the field. */
+  /** Type and field name. */
   name: string;
   field: AnyField;
-  /** What is selected of an item. */
+  /** Selection on an item. */
   selection: string;
 }
 
 const outer = (selection: string) => `edges { node { ${selection} } }`;
 
-/** Every field of a type, and of the objects behind it, each type once. */
+/** Returns every field of a type and of nested objects, visiting each type once. */
 function asked(type: GraphQLNamedType, seen: Set<string>, wrap: (selection: string) => string, depth: number): Asked[] {
   if (isUnionType(type)) {
     return type.getTypes().flatMap((member) => asked(member, seen, (inner) => wrap(`... on ${member.name} { ${inner} }`), depth));
@@ -79,16 +79,16 @@ function asked(type: GraphQLNamedType, seen: Set<string>, wrap: (selection: stri
   });
 }
 
-/** A list at the top, by its document for a selection of its items. */
+/** A root-level list. */
 export interface List {
   name: string;
-  /** With the variable $n for its size. */
+  /** Returns the list's document for a selection on its items, with the variable $n for the page size. */
   document: (selection: string) => string;
-  /** @param depth how far below an item */
+  /** @param depth number of levels below an item */
   fields: (depth: number) => Asked[];
 }
 
-/** The connections at the top. */
+/** Returns the root-level connections. */
 export function lists(): List[] {
   return rootFields('query').flatMap((field) => {
     const item = itemType(getNamedType(field.type));
@@ -98,7 +98,7 @@ export function lists(): List[] {
   });
 }
 
-/** A shop in which every list has more than a few items. */
+/** Fills the shop so that every list has more than a few items. */
 export async function fillLists(db: Db): Promise<void> {
   const catalogue = demoRecords(testNow);
   await importRecords(db, catalogue.records, { definitions: catalogue.definitions, now: testNow });

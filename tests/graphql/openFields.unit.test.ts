@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isForStaff, rootFields } from './schemaWalk.ts';
 
-// A back-office field that loses its scopes is no longer seen by the tests of rights: every field that is open to all is named here.
+// A back-office field that loses its scopes would no longer be covered by the permission tests, so every public field is named here.
 
 const open = {
   query:

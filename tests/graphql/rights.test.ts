@@ -9,7 +9,7 @@ import { plainOrder } from '../support/plainOrder.ts';
 import { newVisitor, type Visitor } from '../support/shopDriver.ts';
 import { documentOf, isForStaff, rootFields, typesBehind } from './schemaWalk.ts';
 
-// Walks the schema: whatever is for those who work for the shop is refused to everybody else.
+// Walks the schema: every staff field is refused to everyone else.
 
 const rights: readonly StaffRight[] = ['CATALOGUE', 'ORDERS', 'DEALS', 'SUBSCRIBERS', 'CONTENT', 'SETTINGS', 'REPORTS'];
 const staffFields = (['query', 'mutation'] as const).flatMap((root) =>
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const [guest, customer, boss, halfOpen] = [newVisitor(db, own), newVisitor(db, own), newVisitor(db, own), newVisitor(db, own)];
   await makeAccount(db);
   await signIn(customer);
-  // Signed in to the shop, and not to the administration.
+  // Signed in to the shop, but not to the admin.
   await makeAccount(db, { email: 'boss@example.com', role: 'ADMINISTRATOR' });
   await signIn(boss, 'boss@example.com');
   await adminSignIn(halfOpen, 'boss@example.com');

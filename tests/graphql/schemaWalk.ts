@@ -16,18 +16,18 @@ import {
 } from 'graphql';
 import { schema } from '../../server/api/schema.ts';
 
-// Reads the schema for those of its fields that are for staff, and writes documents that ask for them.
+// Finds the schema's staff fields, and generates documents that query them.
 
 const staffScopes = ['admin', 'staff', 'adminSession', 'adminStarted'];
 
 type AnyField = GraphQLField<unknown, unknown>;
 
-/** The scopes that a field declares; null for those without, a function for those that decide by what they see. */
+/** Returns the scopes declared by a field; null if there are none, a function if they depend on the parent. */
 function scopesOf(field: AnyField): unknown {
   return (field.extensions.pothosOptions as { authScopes?: unknown } | undefined)?.authScopes;
 }
 
-/** Whether a field is for those who work for the shop. What names further ways in, such as $any, is looked into. */
+/** Returns whether a field is for staff only. Combinations of scopes such as $any are checked too. */
 export function isForStaff(field: AnyField): boolean {
   const scopes = scopesOf(field);
   if (typeof scopes !== 'object' || scopes === null || 'public' in scopes) return false;
@@ -36,7 +36,7 @@ export function isForStaff(field: AnyField): boolean {
     .some((word) => staffScopes.includes(word));
 }
 
-/** A value of this type that the schema allows. */
+/** Returns a valid value of the type. */
 export function valueOf(type: GraphQLInputType): unknown {
   const bare = getNullableType(type);
   if (isListType(bare)) return [valueOf(bare.ofType)];
@@ -57,7 +57,7 @@ export function valueOf(type: GraphQLInputType): unknown {
   return values[bare.name] ?? 'x';
 }
 
-/** A document that asks for a root field with as little as it takes. */
+/** Returns a document that queries a root field with a minimal selection. */
 export function documentOf(root: 'query' | 'mutation', field: AnyField): { document: string; variables: Record<string, unknown> } {
   const args = field.args.filter((argument) => isNonNullType(argument.type) || ['first', 'input'].includes(argument.name));
   const declared = args.map((argument) => `$${argument.name}: ${String(argument.type)}`).join(', ');
@@ -71,7 +71,7 @@ export function documentOf(root: 'query' | 'mutation', field: AnyField): { docum
   };
 }
 
-/** The root fields of one kind. */
+/** Returns the root fields of queries or mutations. */
 export function rootFields(root: 'query' | 'mutation'): AnyField[] {
   const type = root === 'query' ? schema.getQueryType() : schema.getMutationType();
   return Object.values(type?.getFields() ?? {}) as AnyField[];
@@ -85,7 +85,7 @@ function reach(type: GraphQLNamedType, found: Set<string>): void {
   for (const field of Object.values(type.getFields())) if (!isForStaff(field as AnyField)) reach(getNamedType(field.type), found);
 }
 
-/** Names of the object types that can be come by through these fields. */
+/** Returns the names of the object types reachable through these fields. */
 export function typesBehind(fields: readonly AnyField[]): Set<string> {
   const found = new Set<string>();
   for (const field of fields) reach(getNamedType(field.type), found);

@@ -8,8 +8,8 @@ import { plainOrder } from '../support/plainOrder.ts';
 import type { Visitor } from '../support/shopDriver.ts';
 import { documentOf, isForStaff, rootFields } from './schemaWalk.ts';
 
-// Walks the lists of the administration: a cursor that is none of the list is told as such, by a code and the argument's name, so that the
-// screen shows the list from its start.
+// Walks the admin lists: an invalid cursor is reported with a code and the argument's name, so that the screen shows the list from its
+// start.
 
 const lists = rootFields('query').filter((field) => {
   const type = getNamedType(field.type);

@@ -6,7 +6,7 @@ import { importCsv } from '../support/catalogue.ts';
 import { freshDb } from '../support/db.ts';
 import { sharedRevision, type Visitor } from '../support/shopDriver.ts';
 
-// Forms that two of the staff have open at once: the later one does not save over what it has not seen.
+// Forms that two staff members have open at once: the later save doesn't overwrite unseen changes.
 
 let db: Db;
 let boss: Visitor;
@@ -31,13 +31,19 @@ async function save(name: string, input: object, isDryRun = false): Promise<Said
 
 interface Case {
   mutation: string;
-  /** Makes one. @returns what its form sends */
+  /**
+   * Creates a record.
+   * @returns the input that its form sends
+   */
   make: () => Promise<object>;
-  /** Reads its name and version, as its screen does. */
+  /** Reads the record's name and version as its screen does. */
   read: () => Promise<{ name: string; version: number }>;
 }
 
-/** Makes one past the staff's doors, which would tell what is kept of the catalogue. @returns what its form sends */
+/**
+ * Creates a record without the staff API, which would invalidate the catalogue caches.
+ * @returns the input that its form sends
+ */
 async function made(make: Case['make']): Promise<object> {
   const input = await make();
   await bumpRevision(db.pool);

@@ -10,10 +10,10 @@ import { freshDb } from '../support/db.ts';
 import type { Visitor } from '../support/shopDriver.ts';
 import { fillLists, lists, type Asked, type List } from './listsWalk.ts';
 
-// Walks the lists of the schema: what costs a statement for each item says so in its cost, so that the limit of cost bounds the statements of
-// a request; everything else is read for all items at once.
+// Walks the schema's lists: a field that runs a statement for each item declares the cost, so that the cost limit also limits a request's
+// statements; all other fields are loaded for all items at once.
 
-/** What a statement costs, at least, in a field that runs one for each item. */
+/** Minimum cost of a field that runs a statement for each item. */
 const costOfStatement = 20;
 
 let db: Db;
@@ -35,7 +35,7 @@ async function statements(list: List, fields: Asked[], n: number): Promise<numbe
   return count;
 }
 
-/** Statements that ten more items take. */
+/** Returns the number of additional statements for ten more items. */
 async function growth(list: List, fields: Asked[]): Promise<number> {
   return (await statements(list, fields, 12)) - (await statements(list, fields, 2));
 }
@@ -44,7 +44,7 @@ test.each(lists().map((list) => [list.name, list] as const))('%s reads for all o
   const fields = list.fields(3);
   expect(fields.length).toBeGreaterThan(3);
   const culprits: string[] = [];
-  // A few are what a longer page needs once, such as names that none of a shorter one has.
+  // A longer page may need a few extra statements once, such as for names that no shorter page contains.
   if ((await growth(list, fields)) > 2) {
     for (const field of fields) {
       const told = (cost(list, [field], 12) - cost(list, [field], 2)) / costOfStatement;
@@ -55,7 +55,7 @@ test.each(lists().map((list) => [list.name, list] as const))('%s reads for all o
   expect(culprits).toEqual([]);
 });
 
-/** The longest page with everything that the limit allows. */
+/** Returns the longest page with the most fields that the cost limit allows. */
 function worst(list: List): [Asked[], number] {
   for (const depth of [3, 2, 1]) {
     for (const size of [maxPageSize, 50, 20, 10, 5, 2]) {
@@ -64,7 +64,7 @@ function worst(list: List): [Asked[], number] {
         cost(list, fields, size);
         return [fields, size];
       } catch {
-        // Too dear: a shorter page, and then less of each item.
+        // Too expensive: first the page is shortened, and then the selection.
       }
     }
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shopUrl } from '../support/shopUrl.ts';
 
-// What the administration's first page asks for, as its built server sends it.
+// Requests of the admin's first page, answered by the built server.
 
 test('[F107] the administration’s files are sent once and kept; its page is asked for again each time', async () => {
   const page = await fetch(`${shopUrl()}/admin/`);

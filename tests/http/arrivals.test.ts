@@ -6,7 +6,7 @@ import { wordingVersion } from '../../web/consent/answerRules.ts';
 import { browser, type Browser } from './browser.ts';
 import { testApp, type TestApp } from './testApp.ts';
 
-// What the door of the pages notes of where somebody arrives from, of those who have agreed and of nobody else.
+// Referrers recorded when a page is opened, only for visitors who have consented.
 
 let db: Db;
 let shop: TestApp;
@@ -34,16 +34,16 @@ async function agreed(): Promise<Browser> {
   return me;
 }
 
-/** Opens a page, with no script that would do anything. */
+/** Opens a page without running its scripts. */
 async function open(me: Browser, url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') {
   const response = await shop.app.inject({ method, url, headers: { ...arriving, ...headers, ...me.header() } });
   expect(response.statusCode).toBe(200);
   return response;
 }
 
-/** What is kept, once everything that was begun has been done: an arrival is noted beside the answer. */
+/** Returns the recorded arrivals once all pending ones are stored, because they are recorded beside the response. */
 async function kept(): Promise<{ first: unknown; current: unknown }[]> {
-  // Whoever arrives after all of them is noted after all of them.
+  // A visitor who arrives last is recorded last.
   const last = await agreed();
   await open(last, '/?utm_source=last-of-all');
   await expect
@@ -141,7 +141,7 @@ describe('[F109] [F141] the landing, seen at the pages’ door', () => {
     const me = await agreed();
     await stopMeasuring(db);
     await shop.catalog.reload();
-    // The settings are read now and not beside the answer, where they could be found turned on again.
+    // Reads the settings now rather than beside the response, when they might already be turned on again.
     expect(await me.ask('{ cookieConsent { isAsked } }')).toMatchObject({ data: { cookieConsent: { isAsked: false } } });
     await open(me, '/?utm_source=x');
     await setTracking(db, true);

@@ -6,7 +6,7 @@ import { freshDb } from '../support/db.ts';
 import { globalId, makeProduct } from '../support/products.ts';
 import { ask, ownPage, testApp, type TestApp } from './testApp.ts';
 
-// Two APIs at two addresses: what belongs to the one is unknown to the other, to whoever asks.
+// Two APIs at two endpoints: fields of one are unknown to the other, for every client.
 
 let db: Db;
 let shop: TestApp;
@@ -107,7 +107,7 @@ describe('the Admin API', () => {
       const refused = await send('/admin/graphql', { query });
       expect([refused.status, refused.data, refused.errors?.[0]?.extensions?.code]).toEqual([403, undefined, 'FORBIDDEN']);
       expect((await send('/admin/graphql', { query }, bearer())).errors).toBeUndefined();
-      // Kept for nobody: the answer before was of staff.
+      // Not cached across viewers: the previous response was for staff.
       expect((await send('/admin/graphql', { query })).status).toBe(403);
     }
     const streamed = await ask(shop.app, { query: queries[0] }, { accept: 'text/event-stream' }, '/admin/graphql');

@@ -9,7 +9,7 @@ import { freshDb } from '../support/db.ts';
 import { signedInToken } from '../support/preparedShop.ts';
 import { testApp, type TestApp } from './testApp.ts';
 
-// A program that shows its session as a bearer token gets at files as it gets at GraphQL.
+// A client with a session's bearer token can access files as well as GraphQL.
 
 let db: Db;
 let shop: TestApp;

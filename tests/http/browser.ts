@@ -1,26 +1,29 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { ask, ownPage } from './testApp.ts';
 
-/** What an answer brought. */
+/** An HTTP response with its parsed content. */
 export interface Answered<T> {
   response: LightMyRequestResponse;
-  /** The answer's Set-Cookie headers, one by one. */
+  /** The response's Set-Cookie headers. */
   set: string[];
-  /** Documents are written per test: what they return is said there, not compiled. */
+  /** Tests write their own documents, so that the result's type is stated by the test instead of compiled. */
   data: T;
 }
 
-/** Somebody with a jar of cookies, without a cookie at first. */
+/** A client with a cookie jar, which is empty at first. */
 export interface Browser {
   cookies: Record<string, string>;
-  /** Takes the cookies of an answer as a browser does. */
+  /** Stores a response's cookies as a browser does. */
   take(response: LightMyRequestResponse): string[];
-  /** The jar as a header. */
+  /** Returns the cookie header. */
   header(): Record<string, string>;
   ask<T = unknown>(query: string, variables?: object, headers?: Record<string, string>): Promise<Answered<T>>;
 }
 
-/** @param page headers that say where the requests come from */
+/**
+ * Creates a client.
+ * @param page headers that say where requests come from
+ */
 export function browser(app: FastifyInstance, page: Record<string, string> = ownPage): Browser {
   const me: Browser = {
     cookies: {},

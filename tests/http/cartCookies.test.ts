@@ -8,7 +8,7 @@ import { globalId, makeProduct } from '../support/products.ts';
 import { browser, type Browser } from './browser.ts';
 import { testApp, type TestApp } from './testApp.ts';
 
-// The cookies by which scripts know the cart, through the GraphQL door.
+// Cookies that expose the cart to scripts, set by the GraphQL endpoint.
 
 let db: Db;
 let shop: TestApp;

@@ -13,7 +13,7 @@ import { globalId, makeProduct } from '../support/products.ts';
 import { testKeys } from '../support/shopDriver.ts';
 import { browser } from './browser.ts';
 
-// The same cookies where forms work without script: their page's action executes the mutation while the page is made.
+// Cart cookies set by forms without scripts, whose page action executes the mutation during rendering.
 
 let db: Db;
 let app: FastifyInstance;
@@ -26,7 +26,7 @@ const documents: Record<string, string> = {
   public: '{ products(first: 1) { totalCount } }',
 };
 
-/** Pages that execute the document that their address names: forms answer with a redirect, as the shop's do. */
+/** Renders pages that execute the document in the URL; forms respond with a redirect, as in the shop. */
 const renderer: PageRenderer = {
   isBuilt: true,
   handleOf: (target) => Promise.resolve(target.startsWith('/public') ? { audience: 'public', parameters: [] } : { audience: 'visitor' }),

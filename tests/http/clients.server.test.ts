@@ -11,7 +11,7 @@ import { preparedShop, signedInToken, type PreparedShop } from '../support/prepa
 import { globalId, makeProduct } from '../support/products.ts';
 import { relayApp, type RelayApp } from './relayApp.ts';
 
-// Clients of others, unmodified, against the built shop: what they send by themselves is understood, and what they make of the answers is right.
+// Unmodified third-party clients against the built shop: the server understands their requests, and they interpret its responses correctly.
 
 let shop: PreparedShop;
 let productId = '';
@@ -34,7 +34,6 @@ const addDocument = `mutation Add($input: AddToCartInput!) { addToCart(input: $i
   ... on StaleCartError { code cart { itemCount } }
 } }`;
 
-/** Fetches as a client does, and notes what was sent. */
 function notingFetch() {
   const sent: { method: string; text: string }[] = [];
   const send: typeof fetch = (input, init) => {
@@ -45,7 +44,7 @@ function notingFetch() {
 }
 
 describe('the audit of graphql-http', () => {
-  // The newest draft of GraphQL over HTTP: an answer without data MUST have a status of 4xx or 5xx, also as application/json.
+  // The latest draft of GraphQL over HTTP: a response without data MUST have a 4xx or 5xx status, also as application/json.
   const overtaken = new Set(['572B', 'FDE2', '7B9B']);
   const audits = serverAudits({ url: endpoint, fetchFn: fetch });
 
@@ -140,7 +139,7 @@ describe('a Relay app with nothing but a network', () => {
     const refused = { extensions: { code: 'INVALID_INPUT', path: ['first'] } };
     expect(await app.query('appCatchQuery', { first: 101 })).toEqual({
       products: { ok: false, errors: [refused] },
-      // Relay tells the path below the field that catches.
+      // Relay reports the path below the field with @catch.
       viewer: { isSignedIn: false, wishlist: { ok: false, errors: [{ ...refused, path: ['items'] }] } },
     });
     expect(await app.query('appCatchQuery', { first: 1 })).toEqual({

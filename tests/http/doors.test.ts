@@ -7,7 +7,7 @@ import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';
 import { goneDb, ownPage, testApp, type TestApp } from './testApp.ts';
 
-// What every answer carries, and the doors that are neither GraphQL nor pages: health, feeds, pictures.
+// Headers of every response, and endpoints other than GraphQL and pages: health, feeds, pictures.
 
 let db: Db;
 let shop: TestApp;

@@ -5,7 +5,7 @@ import { shopUrl } from '../support/shopUrl.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { openPage, type ShopPage } from '../support/browser.ts';
 
-// What a first visit costs, and what it shows before and after script runs.
+// Cost of a first visit, and the page before and after scripts run.
 
 const gzipBudget = 185 * 1024;
 
@@ -19,7 +19,7 @@ async function firstProductPath(): Promise<string> {
   return data.products.edges[0]?.node.url ?? '';
 }
 
-/** What a page asks for by itself on a first visit: nothing, but for the time where something is counted down. */
+/** Requests of a page on a first visit: none, except for the server's time where there is a countdown. */
 const pages: [string, () => Promise<string>, string[]][] = [
   ['home', () => Promise.resolve('/'), []],
   ['listing', () => Promise.resolve('/shop/'), []],
@@ -59,7 +59,7 @@ for (const [name, pathOf, asked] of pages) {
     let isLater = false;
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      // Two seconds after the page has come to life (entryClient.tsx): on a slow machine it is still loading then.
+      // Loaded two seconds after hydration (entryClient.tsx), when a slow machine is still loading the page.
       isLater ||= pathname.startsWith('/assets/followVisits-');
       if (pathname.endsWith('.js') && !isLater) scripts.add(pathname);
     });

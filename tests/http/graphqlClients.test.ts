@@ -7,7 +7,7 @@ import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';
 import { ask, testApp, type TestApp } from './testApp.ts';
 
-// What clients of others send: queries by GET, all kinds of Accept, ids of documents, old Relay's clientMutationId.
+// Requests of third-party clients: GET queries, all kinds of Accept headers, document ids, and the old clientMutationId of Relay.
 
 let db: Db;
 let shop: TestApp;
@@ -77,7 +77,7 @@ test.each([
   ['*/*', json],
   ['application/json', json],
   ['application/graphql-response+json', specified],
-  // urql and gql.tada: they can read streams too.
+  // urql and gql.tada, which can read streams too.
   ['application/graphql-response+json, application/graphql+json, application/json, text/event-stream, multipart/mixed', specified],
   // Apollo Client 4.
   ['application/graphql-response+json,application/json;q=0.9', specified],

@@ -13,7 +13,7 @@ import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';
 import { ask, goneDb, testApp, type TestApp } from './testApp.ts';
 
-// POST to either API: what it takes, what it refuses before anything runs, and what it says about faults.
+// POST requests to both APIs: what is accepted, what is rejected before execution, and how errors are reported.
 
 let db: Db;
 let shop: TestApp;
@@ -30,7 +30,7 @@ interface Refusal {
   errors: { message: string; extensions?: { code?: string; correlationId?: string } }[];
 }
 
-/** Each API, with a list, a field of the caller, a mutation, and a query that costs too much. */
+/** Both APIs, with a list, a viewer field, a mutation, and a query that costs too much. */
 const apis = [
   {
     path: '/graphql',
@@ -155,7 +155,7 @@ const nested = (levels: number) => `{ categories ${'{ children '.repeat(levels)}
 const refusedQueries = ({ list, caller, mutation, costly }: (typeof apis)[number]): [string, string][] => [
   [`more than ${maxDepth} levels`, nested(maxDepth)],
   ['200 levels', nested(200)],
-  // Each of these has fewer tokens than are allowed, and levels enough to exhaust the stack.
+  // Each document has fewer tokens than the limit, but enough levels to exhaust the stack.
   ['1,990 lists in each other', `{ ${list}(first: 1, filter: { slugs: ${'['.repeat(1_990)}`],
   ['900 objects in each other, all closed', `{ ${list}(first: 1, filter: ${'{ a: '.repeat(450)}1${' }'.repeat(450)}) { totalCount } }`],
   ['a type of 900 lists', `query ($a: ${'['.repeat(900)}Int${']'.repeat(900)}) { ${list}(first: 1) { totalCount } }`],

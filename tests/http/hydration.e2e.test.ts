@@ -4,12 +4,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shopUrl } from '../support/shopUrl.ts';
 import { openPage } from '../support/browser.ts';
 
-// Pages come alive late: on a slow line the script is there before the page is, or long after.
+// Late hydration: on a slow connection, the script arrives before the rest of the page, or long after it.
 
 let slow: Server;
 let slowUrl: string;
 
-/** Passes everything on to the shop, but holds the second half of each page back for a while. */
+/** A proxy to the shop that delays the second half of each page. */
 beforeAll(async () => {
   const shop = new URL(shopUrl());
   slow = createServer((incoming, outgoing) => {
@@ -53,7 +53,7 @@ test('[F5] a quantity typed before the page came alive is the one that is added'
   await page.goto('/shop/', { waitUntil: 'commit' });
   const card = page
     .locator('li, article')
-    // Others may have ordered away what was in stock of the first one.
+    // Other tests may have bought up the first product's stock.
     .filter({ has: page.locator('input[name=quantity]:not([max="1"], [max="2"])') })
     .filter({ has: page.getByRole('button', { name: /add to cart/i }) })
     .first();

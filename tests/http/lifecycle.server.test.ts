@@ -21,7 +21,7 @@ test('SIGTERM: a request under way is finished, new ones are refused, and the pr
   let answer = '';
   socket.on('data', (chunk) => (answer += String(chunk)));
   const closed = new Promise((resolve) => socket.once('close', resolve));
-  // Half a request: it has begun, and can only be answered once its second half arrives.
+  // Half a request, which can only be answered once its second half arrives.
   const head = `POST /graphql HTTP/1.1\r\nhost: localhost:${port}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`;
   await new Promise((resolve) => socket.write(head + body.slice(0, 10), resolve));
   await until(async () => (await fetch(`${server.url}/health/ready`)).ok);
@@ -59,7 +59,7 @@ test('SIGTERM: streams are ended, and hold nothing up', async () => {
       headers: { 'content-type': 'application/json', origin: server.url, ...headers },
       body: JSON.stringify({ query }),
     });
-  // Whoever has written something is somebody: their stream does not end by itself.
+  // A visitor who has changed something is known, so that their stream doesn't end by itself.
   const wrote = await ask('mutation { shareWishlist(input: { isShared: true }) { __typename } }', {});
   const cookie = wrote.headers.getSetCookie().find((line) => line.startsWith('sid=')) ?? '';
   const stream = await ask('subscription { viewerChanged { cartHash } }', {

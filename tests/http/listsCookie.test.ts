@@ -6,7 +6,7 @@ import { globalId, makeProduct } from '../support/products.ts';
 import { browser, type Browser } from './browser.ts';
 import { testApp, type TestApp } from './testApp.ts';
 
-// The cookie by which scripts know what is compared and wished for, through the GraphQL door.
+// The cookie that exposes the compare list and the wishlist to scripts, set by the GraphQL endpoint.
 
 let db: Db;
 let shop: TestApp;

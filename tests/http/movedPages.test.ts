@@ -3,7 +3,8 @@ import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 import { testApp, type TestApp } from './testApp.ts';
 
-// Addresses with a slug that their product, category, offer, merchant or compare group no longer has. The stand-in for the pages finds nothing under "former-…".
+// URLs with a former slug of a product, category, offer, merchant or compare group. The stand-in for the pages finds nothing under
+// "former-…".
 
 let db: Db;
 let shop: TestApp;
@@ -16,7 +17,7 @@ afterAll(() => shop.app.close());
 
 const ask = (url: string, method: 'GET' | 'HEAD' = 'GET') => shop.app.inject({ method, url, headers: { host: 'localhost:4000' } });
 
-/** Where an address leads for good; its status when it does not. */
+/** Returns the target of a permanent redirect; the status for any other response. */
 async function leadOf(url: string, method: 'GET' | 'HEAD' = 'GET'): Promise<string | number | undefined> {
   const { statusCode, headers } = await ask(url, method);
   return statusCode === 301 ? headers.location : statusCode;
@@ -66,7 +67,7 @@ test('[F12] an address that another product takes is no longer the first one’s
   expect(await leadOf('/product/former-cup/')).toBe('/product/large-mug/');
   await product('former-cup', { status: 'DRAFT' });
   expect(await leadOf('/product/former-cup/')).toBe(404);
-  // Renamed and back again.
+  // Renamed, and renamed back again.
   await renamed('Product', first.id, 'bowl', 'cup');
   expect(await db.prisma.formerSlug.findMany({ where: { recordId: first.id }, select: { slug: true } })).toEqual([{ slug: 'bowl' }]);
 });

@@ -7,7 +7,7 @@ import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';
 import { ask, goneDb, ownPage, testApp } from './testApp.ts';
 
-// A shop that has too much to do says so, at every door in the same way: it is no fault, and nothing is "not found" because of it.
+// An overloaded shop says so at every endpoint in the same way: overload is neither logged as an error nor reported as "not found".
 
 let db: Db;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
 const coded = (code: string, message = 'in words of the database') => Object.assign(new Error(message), { code });
 const driver = (cause: object) => Object.assign(new Error('wrapped'), { name: 'DriverAdapterError', cause });
 
-/** Each with what says so, and whether the database is known to have changed nothing. */
+/** Error cases: a name, the error, and whether the database is known to have changed nothing. */
 const shapes: [string, Error, boolean][] = [
   ['no connection is free', new Error('timeout exceeded when trying to connect'), true],
   ['no transaction can be begun', coded('P2028', 'Transaction API error: Unable to start a transaction in the given time.'), true],
@@ -94,7 +94,7 @@ test('a fault is no overload, and does not make a product missing', async () => 
   expect(faults.length).toBeGreaterThan(0);
 });
 
-// The same as a real database says it, through Prisma and past it.
+// The same errors from a real database, with and without Prisma.
 test.skipIf(!(await hasPostgres()))(
   'a statement that takes too long, a lost connection and a database that is not there are told apart from faults',
   async () => {
@@ -126,7 +126,7 @@ test.skipIf(!(await hasPostgres()))(
   },
 );
 
-// The embedded database has one connection: there is nothing to keep.
+// Skipped on the embedded database, which has a single connection and so none to reserve.
 test.skipIf(!(await hasPostgres()))(
   'while a row is held that more wait for than there are connections, what only reads is answered',
   async () => {

@@ -4,7 +4,7 @@ import { freshDb } from '../support/db.ts';
 import { maxRenders } from '../../server/pages/pages.ts';
 import { ownPage, testApp, type TestApp } from './testApp.ts';
 
-// How pages are answered, kept and told apart; what they show is tested in a browser.
+// How pages are served, cached and distinguished; their content is tested in a browser.
 
 let db: Db;
 let shop: TestApp;
@@ -52,7 +52,7 @@ test('a change of the catalogue makes every page anew', async () => {
   expect(after.body).not.toBe(before.body);
 });
 
-/** Keeps pages from being finished until it is called. */
+/** Keeps pages from finishing until the returned function is called. */
 function shutGate(): () => void {
   let open = () => undefined as void;
   shop.gate.open = new Promise((resolve) => (open = resolve));

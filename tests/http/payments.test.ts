@@ -9,7 +9,7 @@ import { expectInvariants } from '../support/invariants.ts';
 import { testBank, testKeys, testPayments, type Visitor } from '../support/shopDriver.ts';
 import { ask, goneDb, ownPage, testApp, type TestApp } from './testApp.ts';
 
-// The test card's bank as it meets the shop over HTTP: its messages, and the page to which it sends shoppers.
+// The test card's bank over HTTP: its webhooks, and the page that shoppers are redirected to.
 
 let db: Db;
 let shop: TestApp;
@@ -38,7 +38,7 @@ function send(body: string, { at = new Date(), signature, contentType = 'applica
 
 const message = (charge: string, id = 'evt_1', kind = 'charge.succeeded') => JSON.stringify({ id, kind, charge });
 
-/** An order whose payment is open, with its charge. */
+/** Places an order with a pending payment, and returns its charge. */
 async function openOrder(token = 'tok_action'): Promise<{ visitor: Visitor; order: OrderNow; charge: string }> {
   const { visitor, input } = await cardShopper(db, token, testPayments(db, 500));
   const order = orderOf(await act(visitor, 'placeOrder', input));
@@ -70,7 +70,7 @@ describe('[F44] a message of the bank', () => {
   });
 
   it('before the bank’s own answer: the order is paid once', async () => {
-    // The bank tells everybody else first, and then the one who asked.
+    // The bank sends its webhooks before it answers the original request.
     const bank = testBank(db);
     const gossip = testPayments(db, 10_000, {
       async begin(request, signal) {
@@ -150,7 +150,7 @@ describe('[F44] a message of the bank', () => {
 
   it('has no door where the test card is not offered', async () => {
     const { app } = await testApp(db, { SOUK_TEST_PAYMENTS: 'false' });
-    // These addresses are pages like any other there: the shop's own answer, whatever it is.
+    // Without the test card, these paths are pages like any other, answered by the shop.
     const style = await app.inject({ url: '/payments/test-card/bank.css', headers: { host: 'localhost:4000' } });
     const sent = await send(message('ch_1'), {}, { ...shop, app });
     for (const answer of [style, sent]) expect(String(answer.headers['content-type'])).toContain('text/html');
@@ -188,7 +188,7 @@ function post(fields: Record<string, string>, headers: Record<string, string> = 
   });
 }
 
-/** The fields of the bank's page, as its form has them. */
+/** Returns the form fields of the bank's page. */
 const fieldsOf = ({ nextAction }: OrderNow) => Object.fromEntries(new URL(nextAction?.url ?? '', 'https://shop.example').searchParams);
 
 describe('[F44] the bank’s page', () => {
@@ -199,7 +199,7 @@ describe('[F44] the bank’s page', () => {
     expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' });
     for (const text of ['This is a test bank.', 'no money moves', '€60.00', `<dd>${order.number}</dd>`])
       expect(answer.body).toContain(text);
-    // What the site's policy would block is not there.
+    // The page contains nothing that the site's content security policy would block.
     expect(answer.body).not.toMatch(/<script|<style|style=|onclick/);
     const style = await get('/payments/test-card/bank.css');
     expect([style.statusCode, style.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8']);
@@ -212,11 +212,11 @@ describe('[F44] the bank’s page', () => {
       { ...ownPage, cookie: `sid=${visitor.token()}; woocommerce_items_in_cart=1` },
     );
     expect([answer.statusCode, answer.headers.location]).toEqual([303, order.url]);
-    // The browser learns that the cart is empty.
+    // The cookie tells the browser that the cart is empty.
     expect(answer.cookies).toMatchObject([{ name: 'woocommerce_items_in_cart', value: '0' }]);
     expect(await orderNow(db, order.number)).toMatchObject({ status: 'PROCESSING', paid: { amount: 6_000 }, nextAction: null });
     expect((await filledCartOf(visitor)).itemCount).toBe(0);
-    // Back and again: nothing but the way to the order.
+    // Going back and submitting again only redirects to the order.
     expect((await get(order.nextAction?.url ?? '')).headers.location).toBe(order.url);
     expect((await post({ ...fieldsOf(order), decision: 'refuse' })).headers.location).toBe(order.url);
     expect(await orderNow(db, order.number)).toMatchObject({ status: 'PROCESSING' });

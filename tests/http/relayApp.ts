@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { commitMutation, Environment, fetchQuery, Network, RecordSource, Store, type ConcreteRequest, type Variables } from 'relay-runtime';
 
-// An app of others that uses Relay with the published schema: its documents are compiled here, by Relay's own compiler.
+// A third-party app that uses Relay with the published schema: Relay's own compiler compiles its documents here.
 
 const documents = `
   graphql\`query appListQuery($first: Int!, $after: String) {
@@ -30,7 +30,10 @@ export interface RelayApp {
   remove(): void;
 }
 
-/** @param endpoint the address of the API */
+/**
+ * Builds the app.
+ * @param endpoint URL of the API
+ */
 export async function relayApp(endpoint: string): Promise<RelayApp> {
   const directory = mkdtempSync(path.join(tmpdir(), 'souk-relay-'));
   for (const name of ['src', 'artifacts']) mkdirSync(path.join(directory, name));

@@ -17,20 +17,19 @@ import { signingKeys } from '../../server/platform/crypto/signing.ts';
 import type { FileStorage } from '../../server/platform/storage/storage.ts';
 import type { PageRenderer } from '../../server/pages/renderer.ts';
 
-// The whole server but for the pages, which are stood in for: requests go in and answers come out without a socket.
+// The whole server with a stand-in for the pages: requests are injected without a socket.
 
 export interface TestApp {
   app: FastifyInstance;
   catalog: CatalogRevision;
   files: FileStorage;
-  /** Where local files are. */
+  /** Directory of local files. */
   filesDir: string;
-  /** What was logged as a fault. */
   faults: { err: unknown; correlationId: string }[];
-  /** Addresses that were rendered. */
+  /** Rendered URLs. */
   rendered: string[];
   stopping: { isTrue: boolean };
-  /** What pages wait for before they are made; nothing unless a test sets it. */
+  /** Pages wait for this promise before rendering; resolved unless a test replaces it. */
   gate: { open: Promise<void> };
 }
 
@@ -38,7 +37,7 @@ const productQuery = /"id": "([0-9a-f]{64})"/.exec(readFileSync('web/__generated
 
 const page = (html: string, status = 200, error: unknown = null) => ({ kind: 'page' as const, status, html, error });
 
-/** Stands in for web/: a public page, one for the visitor, and each thing that can happen to a page. */
+/** Stands in for web/: a public page, a personal page, and each kind of failure. */
 function fakeRenderer(rendered: string[], gate: TestApp['gate']): PageRenderer {
   return {
     isBuilt: true,
@@ -54,7 +53,7 @@ function fakeRenderer(rendered: string[], gate: TestApp['gate']): PageRenderer {
       await gate.open;
       if (url.pathname === '/moved/')
         return { kind: 'response', response: new Response(null, { status: 302, headers: { location: '/shop/' } }) };
-      // As the pages do with a slug that no record has.
+      // Like the pages for an unknown slug.
       if (/[/=]former-/.test(url.pathname + url.search)) return page('<p>Not found</p>', 404);
       if (url.pathname === '/missing/') return page('<p>Not found</p>', 404, { status: 404 });
       if (url.pathname === '/broken/') return page('<p>Sorry</p>', 200, new Error('password=hunter2'));
@@ -63,7 +62,7 @@ function fakeRenderer(rendered: string[], gate: TestApp['gate']): PageRenderer {
           (answer) => answer as { data?: { product?: object | null } },
           (error: unknown) => ({ error }),
         );
-        // What the product's page does with its answer (web/products/routes.ts).
+        // Like the product page's route (web/products/routes.ts).
         if ('error' in read) return page('<p>Sorry</p>', 500, read.error);
         return page('<p>Product</p>', read.data?.product ? 200 : 404);
       }
@@ -115,7 +114,7 @@ export async function testApp(
     }),
     renderer: fakeRenderer(rendered, gate),
     isStopping: () => stopping.isTrue,
-    // What the build made is not served here.
+    // Build outputs aren't served here.
     addDevelopment: () => Promise.resolve(),
   });
   app.log.error = (fault: TestApp['faults'][number]) => void faults.push(fault);
@@ -123,7 +122,7 @@ export async function testApp(
   return { app, catalog, files, filesDir: config.filesDir, faults, rendered, stopping, gate };
 }
 
-/** Headers of a request that a script of our own page sends. */
+/** Headers of a request sent by a script on the shop's own page. */
 export const ownPage = { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:4000' };
 
 /** Posts to the Shop API, or to another endpoint. */
@@ -136,7 +135,10 @@ export function ask(app: FastifyInstance, body: unknown, headers: Record<string,
   });
 }
 
-/** A database that fails after the start, whatever it is used for. @param error by default a fault, with words that no visitor may read */
+/**
+ * A database whose every use fails after startup.
+ * @param error defaults to a server error with details that visitors must not see
+ */
 export function goneDb(db: Db, error = new Error('connect ECONNREFUSED db.internal:5432 password=hunter2')): Db {
   const fail = () => Promise.reject(error);
   const model: unknown = new Proxy(() => undefined, { get: (_target, name) => (name === 'then' ? undefined : model), apply: fail });

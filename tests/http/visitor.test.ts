@@ -4,7 +4,7 @@ import { freshDb } from '../support/db.ts';
 import { globalId, makeProduct } from '../support/products.ts';
 import { ask, ownPage, testApp, type TestApp } from './testApp.ts';
 
-// Who may act for a visitor: pages of our own, and nobody else.
+// Only the shop's own pages may act for a visitor.
 
 let db: Db;
 let shop: TestApp;

@@ -6,7 +6,7 @@ import type { Visitor } from '../support/shopDriver.ts';
 import { change, freshKey, keeper, made, readStaffProduct } from '../products/adminDriver.ts';
 import { importCsv } from '../support/catalogue.ts';
 
-// Stock and its movements, and variations made of attributes.
+// Stock and its movements, and variations generated from attributes.
 
 let db: Db;
 let staff: Visitor;
@@ -21,7 +21,7 @@ describe('the stock', () => {
     const { databaseId } = await made(staff, { name: 'Counted', regularPriceMinor: 100, stock: 10 });
     const input = { id: databaseId, delta: -3, reason: 'DAMAGE', note: 'Fell down', idempotencyKey: freshKey() };
     expect((await change(staff, 'adjustStock', input)).product.stock).toBe(7);
-    // Sent again, as after a lost answer.
+    // Repeated, as after a lost response.
     expect((await change(staff, 'adjustStock', input)).product.stock).toBe(7);
     await change(staff, 'adjustStock', { id: databaseId, setTo: 20, reason: 'COUNT', idempotencyKey: freshKey() });
     const product = await readStaffProduct(staff, databaseId);
@@ -30,7 +30,7 @@ describe('the stock', () => {
       { delta: -3, stockAfter: 7, reason: 'DAMAGE', note: 'Fell down' },
     ]);
     expect(product?.movements[0]?.by).toMatch(/@example\.com$/);
-    // The stock is another thing than what the form edits: it makes nobody’s form stale.
+    // Stock isn't part of the product form, so changing it doesn't make any open form stale.
     expect(product?.version).toBe(1);
   });
 
@@ -90,7 +90,7 @@ describe('variations', () => {
     const stale = await change(staff, 'updateVariations', { id: shirt.databaseId, variations: rows });
     expect(stale).toMatchObject({ code: 'STALE', path: ['input', 'variations', '0', 'expectedVersion'] });
 
-    // What variations are sold by cannot be taken from under them.
+    // Attributes that distinguish existing variations can't be removed.
     const taken = await change(staff, 'updateProduct', {
       id: shirt.databaseId,
       expectedVersion: saved.version,

@@ -3,7 +3,7 @@ import type { Db } from '../../server/platform/database/db.ts';
 import type { Prisma } from '../../server/generated/prisma/client.ts';
 import { newVisitor, sharedRevision, testNow } from '../support/shopDriver.ts';
 
-// A small catalogue with one of everything that lists have to tell apart.
+// A small catalogue with one product of each kind that lists must distinguish.
 
 const categories = [
   { id: 1, slug: 'home', name: 'Home', ancestorIds: [], position: 0 },
@@ -22,11 +22,11 @@ const terms = ['black', 'white', 'red', 'steel', 'oak'].map((slug, index) => ({
 export interface Placed extends Partial<Prisma.ProductUncheckedCreateInput> {
   name: string;
   category?: number;
-  /** Slugs of its colour and material. */
+  /** Slugs of the product's colour and material. */
   terms?: string[];
 }
 
-/** Writes products with their categories and terms, and makes the shop know of them. */
+/** Creates products with their categories and terms, and updates the shop's caches. */
 export async function place(db: Db, products: Placed[]): Promise<void> {
   for (const { category, terms: slugs = [], ...facts } of products) {
     const slug = facts.slug ?? facts.name.toLowerCase().replace(/\W+/g, '-');
@@ -113,7 +113,7 @@ export interface Listed {
 
 export const namesOf = ({ products }: Listed) => products.edges.map(({ node }) => node.name);
 
-/** One page of a list. */
+/** Returns one page of a list. */
 export function listOf(db: Db, variables: Record<string, unknown>): Promise<Listed> {
   return newVisitor(db).ask<Listed>(listDocument, variables);
 }

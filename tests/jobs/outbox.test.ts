@@ -36,7 +36,7 @@ describe('[F44] work that follows a change', () => {
     await db.pool.query('alter table pgboss.job rename to hidden');
     await expect(queue.dispatch()).rejects.toThrow(/pgboss.job/);
     await db.pool.query('alter table pgboss.hidden rename to job');
-    // The connection that failed is none that others get into a broken transaction by.
+    // The failed connection isn't reused with its broken transaction.
     expect(await db.prisma.outbox.count()).toBe(1);
     expect(await queue.dispatch()).toBe(1);
     expect(await db.prisma.outbox.count()).toBe(0);

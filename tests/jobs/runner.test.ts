@@ -173,7 +173,7 @@ describe('[F44] several processes', () => {
     for (let turn = 0; turn < 3; turn += 1) await one.runner.turn();
     expect(await queueRows(db)).toHaveLength(1);
     expect(ran).toBe(1);
-    // The queue counts spans by the database's clock, which stands in for the next span by forgetting this one.
+    // The queue counts intervals by the database's clock, so forgetting the current interval simulates the next.
     await db.pool.query(`update pgboss.job set singleton_on = singleton_on - interval '1 minute'`);
     now = new Date(now.getTime() + 60_000);
     await Promise.all([one.runner.turn(), two.runner.turn()]);

@@ -17,7 +17,10 @@ beforeEach(async () => {
 const noMail = { send: () => Promise.resolve() };
 const days = (count: number) => new Date(testNow.getTime() + count * 24 * 60 * 60 * 1_000);
 
-/** Runs the server's upkeep as its runner would, at this instant. @returns what it said */
+/**
+ * Runs the server's upkeep at this time, as its runner would.
+ * @returns the logged messages
+ */
 async function upkeep(now: Date): Promise<string[]> {
   const said: string[] = [];
   const say = (facts: object, text: string) => void said.push(`${text} ${JSON.stringify(facts)}`);

@@ -8,7 +8,7 @@ import type { JobDefinition, JobLog } from '../../server/platform/jobs/job.ts';
 import { Runner } from '../../server/platform/jobs/runner.ts';
 import { memoryFiles } from '../extending/memoryFiles.ts';
 
-// A runner whose turns a test takes itself: nothing waits for a clock.
+// A job runner advanced by the test, so that nothing waits for a clock.
 
 export interface LogLine {
   level: 'info' | 'warn' | 'error';
@@ -24,12 +24,12 @@ export interface Workshop {
 
 const rules = { tries: 5, pauseSeconds: 30, longestSeconds: 120, atOnce: 1 };
 
-/** A job that does this, under the usual rules. */
+/** Returns a job definition with the default rules. */
 export function job(run: JobDefinition['run'], more: Partial<JobDefinition> = {}): JobDefinition {
   return { ...rules, ...more, run };
 }
 
-/** A process that does these jobs. Several may be opened on one database. */
+/** Opens a process that runs these jobs. Several can be opened on one database. */
 export async function openWorkshop(db: Db, jobs: Record<string, JobDefinition>, now?: () => Date): Promise<Workshop> {
   const known = new Map(Object.entries(jobs));
   const log: LogLine[] = [];
@@ -41,7 +41,7 @@ export async function openWorkshop(db: Db, jobs: Record<string, JobDefinition>, 
   return { runner, queue, log };
 }
 
-/** What the server does, with its mails going this way. */
+/** Returns the server's own jobs, with their emails sent as configured here. */
 export async function theShopsJobs(
   db: Db,
   mailer: Mailer,
@@ -60,13 +60,13 @@ export async function theShopsJobs(
   });
 }
 
-/** Empties the queue; `freshDb` empties the shop's own tables only. */
+/** Empties the queue, because `freshDb` only empties the shop's own tables. */
 export async function emptyQueue(db: Db): Promise<void> {
   const { rows } = await db.pool.query<{ found: boolean }>(`select to_regclass('pgboss.job') is not null as found`);
   if (rows[0]?.found) await db.pool.query('truncate pgboss.job, pgboss.archive');
 }
 
-/** Makes jobs that wait for a pause to end due now. */
+/** Makes delayed jobs due now. */
 export async function skipPauses(db: Db): Promise<void> {
   await db.pool.query(`update pgboss.job set start_after = now() - interval '1 second' where state < 'active'`);
 }
@@ -75,13 +75,13 @@ export interface QueueRow {
   name: string;
   state: string;
   tries: number;
-  /** Seconds from now until it may begin. */
+  /** Seconds until the job may start. */
   wait: number;
   data: { payload: unknown };
   output: { message?: string } | null;
 }
 
-/** What is in the queue, oldest first. */
+/** Returns the queue's jobs, oldest first. */
 export async function queueRows(db: Db): Promise<QueueRow[]> {
   const { rows } = await db.pool.query<QueueRow>(
     `select name, state, retry_count + 1 as tries, extract(epoch from start_after - now())::float8 as wait, data, output
@@ -90,7 +90,7 @@ export async function queueRows(db: Db): Promise<QueueRow[]> {
   return rows;
 }
 
-/** Writes work into the outbox as an operation does, but of any name. */
+/** Adds a job of any name to the outbox, as an operation does. */
 export async function wanted(db: Db, name: string, payload: object = {}): Promise<void> {
   await db.prisma.outbox.create({ data: { name, payload } });
 }

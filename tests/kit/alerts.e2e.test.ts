@@ -8,7 +8,7 @@ const hasFocus = (page: Page) =>
     .getByRole('alert')
     .evaluate((alert) => alert === document.activeElement);
 
-/** Posts an order number that does not exist as a browser does before script runs: the page comes with an alert, and time stands still. */
+/** Submits an order number that doesn't exist before scripts run: the page is rendered with an alert, and time is frozen. */
 async function openWithAlert(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/find-order/');
@@ -23,7 +23,7 @@ async function openWithAlert(page: Page): Promise<void> {
 test('[F125] the alert that a page comes with gets the focus 500 ms after load', async () => {
   const { page } = await openPage();
   await openWithAlert(page);
-  // Hydration waits for timers too: let it come to its end, which begins the half second.
+  // Hydration waits for timers too, and starts the half second when it ends.
   await expect
     .poll(async () => {
       await page.clock.runFor(20);
@@ -72,7 +72,7 @@ test('[F125] scrolling to a notice leaves 100 px above it and takes 1000 ms; the
   await page.clock.runFor(1_000);
   expect(await top()).toBe(left);
 
-  // Where motion is not wanted the notice is there at once.
+  // With reduced motion, the notice appears at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await scroll();
   expect(await top()).toBe(100);

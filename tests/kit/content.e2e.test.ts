@@ -17,7 +17,7 @@ test('[F135] a background loads from 200 px before it comes into view; a video k
     box.evaluate((element, below) => {
       const top = window.scrollY + element.getBoundingClientRect().top - window.innerHeight - below;
       window.scrollTo({ top, behavior: 'instant' });
-      // An observer has told what it sees two frames later.
+      // An intersection observer has reported after two frames.
       return new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
     }, distance);
   await scrollTo(210);

@@ -50,7 +50,7 @@ test('[F59] leap days, and days on which clocks are changed somewhere, are days 
   const from = (year: number, month: number, dayOfMonth: number) => Date.UTC(year, month - 1, dayOfMonth);
   expect(targetTime(parts(2028, 2, 29))).toBe(from(2028, 2, 29));
   expect(timeLeft(targetTime(parts(2028, 3, 1)) ?? 0, from(2028, 2, 28))).toEqual({ days: 2, hours: 0, minutes: 0, seconds: 0 });
-  // The European and the American changes of 2026.
+  // The European and American clock changes of 2026.
   for (const [month, dayOfMonth] of [
     [3, 29],
     [10, 25],
@@ -97,7 +97,7 @@ test('[F59, F60] whatever is left, what is shown adds up, and stays true exactly
 test('[F60] who waits for the end alone waits for it in parts that browsers can wait for', () => {
   expect(waitForChange(10 * second + 5, 0, 'end')).toBe(10 * second + 5);
   expect(waitForChange(400 * day, 0, 'end')).toBe(day);
-  // A timer that came too early by a fraction is set again, and not in a circle.
+  // A timer that fires a fraction too early is set again, without looping.
   expect(waitForChange(100, 99.7, 'end')).toBe(1);
 });
 

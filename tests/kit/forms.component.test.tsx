@@ -21,9 +21,9 @@ test('[F126] a field’s description slides within 250 ms, closes on Escape, and
   await expect.element(toggle).toHaveAttribute('aria-controls', 'guide-text-description');
   await expect.element(bell).toHaveAttribute('aria-describedby', 'guide-text-description');
 
-  // Clicked and measured in one go, and the clock of an animation is set by hand: on its way before its end, there at its end.
+  // Clicks and measures in one step, and sets the animation's time by hand: in progress before its end, complete at its end.
   (toggle.element() as HTMLElement).click();
-  // A click is rendered when it has been handled.
+  // React renders a click after handling it.
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
   const animations = slide.getAnimations();
   const heightAt = (time: number) => {

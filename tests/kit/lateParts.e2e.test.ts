@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openPage } from '../support/browser.ts';
 
-// A late part keeps the server's markup until its code is there (decision 0017).
+// A lazily hydrated part keeps the server's markup until its code has loaded (decision 0017).
 
 test('a link of the footer that is pressed while the footer comes to life is followed', async () => {
   const { page, problems } = await openPage();
@@ -23,7 +23,7 @@ test('a link of the footer that is pressed while the footer comes to life is fol
   const come = page.waitForResponse(/\/Footer[^/]*\.js$/);
   answer();
   await (await come).finished();
-  // It was answered in the page too: what its code imports has been asked for by then.
+  // Leaves the page time to receive the response and request the code's imports.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
   await page.mouse.up();
   await page.waitForURL('**/shop/?orderby=date');

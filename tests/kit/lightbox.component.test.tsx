@@ -10,7 +10,7 @@ const key = (name: string) => userEvent.keyboard(`{${name}}`);
 
 beforeEach(() => emulateMedia({ reducedMotion: 'reduce' }));
 
-/** Width and height of the picture that is shown; null while there is none. */
+/** Returns width and height of the visible picture; null without one. */
 function pictureSize(): [number, number] | null {
   const box = document.querySelector('dialog img[data-state=shown]')?.getBoundingClientRect();
   return box ? [Math.round(box.width), Math.round(box.height)] : null;
@@ -65,7 +65,7 @@ describe('[F134] the lightbox', () => {
     swipe(-49, 0);
     swipe(-60, 90);
     swipe(-50, 0);
-    // One of them turned it.
+    // Only one of the swipes changed the picture.
     await expect.poll(caption).toContain('A wide picture');
     await expect.poll(pictureSize).not.toBeNull();
     swipe(50, 0);

@@ -5,7 +5,7 @@ import { LoadMore } from '../../web/kit/list/LoadMore.tsx';
 import type { NextPageProps } from '../../web/kit/list/NextPage.tsx';
 import { renderOnPage } from '../support/componentHarness.tsx';
 
-// "Load more" below a list, without a shop: the test says when a page ends, and what it has brought.
+// "Load more" below a list, without a shop: the test decides when loading ends, and what was loaded.
 
 const loads: NextPageProps['onComplete'][] = [];
 vi.mock('../../web/kit/list/NextPage.tsx', async () => {
@@ -42,7 +42,7 @@ function List({ atLeast, onMore }: { atLeast: number; onMore: (count: number) =>
         ))}
       </ul>
       <LoadMore
-        // The mock reads neither.
+        // The mock reads neither the fragment nor the parent.
         fragment={null as never}
         parent={null as never}
         pageInfo={{ endCursor: `c${count}`, hasNextPage: !isEnd }}
@@ -61,7 +61,10 @@ async function openList(atLeast = 0) {
   loads.length = 0;
   const announced: number[] = [];
   await renderOnPage(<List atLeast={atLeast} onMore={(count) => announced.push(count)} />);
-  /** Presses the link. @returns ends the load */
+  /**
+   * Presses the link.
+   * @returns a function that ends the loading
+   */
   const load = async () => {
     const before = loads.length;
     await more.click();

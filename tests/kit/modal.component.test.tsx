@@ -54,7 +54,7 @@ describe('[F133] a modal', () => {
     await close();
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(trigger('From an element')).toHaveFocus();
-    // Nothing of it is left but the style guide's own, which is always there.
+    // No dialog is left except the style guide's own, which is always present.
     await expect.poll(() => document.querySelectorAll('dialog[data-kind=modal]:not([popover])').length).toBe(1);
   });
 
@@ -68,7 +68,7 @@ describe('[F133] a modal', () => {
     expect(width()).toBe(before);
     for (let press = 0; press < 4; press += 1) {
       await userEvent.keyboard('{Tab}');
-      // Behind the last one comes the browser's own bar, which is no element.
+      // After the last element, the focus moves to the browser's own toolbar, which isn't an element.
       expect(document.activeElement === document.body || document.activeElement?.closest('dialog') !== null).toBe(true);
     }
     await userEvent.keyboard('{Escape}');
@@ -103,7 +103,7 @@ describe('[F117] what cannot be loaded', () => {
     expect(dialog.getByRole('alert').element().textContent).toBe(failure);
     shop.serve('/terms/', () => html(terms));
     await pressOn(dialog.getByRole('button', { name: 'Try again' }), '{Enter}');
-    // The button has gone; the keyboard stays in the dialog.
+    // The button has been removed; the focus stays in the dialog.
     await expect.element(dialog).toHaveFocus();
     await expect.element(dialog.getByRole('heading', { name: 'Contracting party' })).toBeVisible();
   });

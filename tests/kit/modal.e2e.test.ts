@@ -30,13 +30,13 @@ describe('[F133] a modal', () => {
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'hidden' });
 
-    // A press that began inside of it and ends on the background closes nothing.
+    // A press that starts inside the dialog and ends on the backdrop doesn't close it.
     await open(page, 'From an element');
     await dialog(page).getByText('hidden in the page').hover();
     await page.mouse.down();
     await page.mouse.move(20, 450);
     await page.mouse.up();
-    // What a click closes is closed by the time the next one is answered.
+    // If the press had closed the dialog, it would be closed by the time the next click is handled.
     await page.mouse.click(640, 450);
     expect(await dialog(page).isVisible()).toBe(true);
     await page.keyboard.press('Escape');

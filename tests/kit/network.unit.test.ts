@@ -12,7 +12,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The browser's fetch() answers like this. */
 function stubFetch(answer: (init: RequestInit) => Promise<Response>) {
   const fetch = vi.fn((_url: string, init: RequestInit) => answer(init));
   vi.stubGlobal('fetch', fetch);
@@ -26,7 +25,7 @@ function ask(carried: [string, GraphQLResponse][] = [], hear?: HearAnswer) {
   });
 }
 
-/** Fails as fetch() does when its signal is aborted. */
+/** Never responds, and fails like fetch() when its signal is aborted. */
 function never({ signal }: RequestInit): Promise<Response> {
   return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)));
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from '../support/browser.ts';
 
-/** The popup opens by the trigger that names it, and closes by its button and by Esc. */
+/** Expects the popup to open with the trigger that names it, and to close with its button and Esc. */
 async function expectOpensAndCloses(page: Page): Promise<void> {
   const popup = page.locator('#popup-sample');
   expect(await popup.isVisible()).toBe(false);

@@ -2,18 +2,18 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { degreesPerPoint, fullPoints, turnOf } from '../../web/kit/rating/radial.ts';
 
-// The geometry of a radial rating, as the component draws it: degrees run clockwise from the top.
+// The geometry of a radial rating as drawn by the component: degrees run clockwise from the top.
 
 const within = (angle: number, from: number, to: number) => {
   const turned = (((angle - from) % 360) + 360) % 360;
   return turned < to - from;
 };
-/** The left half of the circle, turned. */
+/** Whether the rotated left half of the circle covers the angle. */
 const halfDisc = (angle: number, turn: number) => within(angle, 180 + turn, 360 + turn);
-/** The right half, turned: what the mask lets through. */
+/** Whether the mask, the rotated right half, reveals the angle. */
 const mask = (angle: number, turn: number) => within(angle, turn, 180 + turn);
 
-/** Whether the circle is filled at this angle. In the turning mask the half disc turns with it. */
+/** Whether the circle is filled at this angle. The half disc rotates together with the mask. */
 function isFilled(angle: number, points: number): boolean {
   const turn = turnOf(points);
   const turning = mask(angle, turn) && halfDisc(angle, 2 * turn);
@@ -42,7 +42,7 @@ describe('[F63] a radial rating', () => {
   it('fills exactly its share of the circle, from the top clockwise', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 10, noNaN: true }), fc.integer({ min: 0, max: 3_599 }), (points, tenths) => {
-        // Not at the edge itself, where a hair decides.
+        // Avoids the edge itself, where rounding decides.
         const angle = tenths / 10 + 0.05;
         const share = points * 36;
         fc.pre(Math.abs(angle - share) > 0.01);

@@ -3,13 +3,13 @@ import { page } from 'vitest/browser';
 import { RatingSection } from '../../web/app/styleGuide/RatingSection.tsx';
 import { emulateMedia, problemsInBothThemes, renderOnPage } from '../support/componentHarness.tsx';
 
-// Bars of ratings and how they grow. That circles are filled as they should be is measured in pictures of the page (rating.e2e.test.ts).
+// Rating bars and their animation. That circles are filled correctly is measured in screenshots (rating.e2e.test.ts).
 
 const names = ['Quality', 'Value for money', 'Nothing'];
 const shares = [0.92, 0.4, 0];
 const bars = page.getByRole('list', { name: 'Bars', exact: true });
 
-/** How much of each bar is filled, from 0 to 1. */
+/** Returns the filled fraction of each bar, from 0 to 1. */
 const filled = () =>
   [...bars.element().querySelectorAll('li')].map((row) => {
     const [bar, share] = [row.querySelector('svg'), row.querySelector('rect')];
@@ -26,7 +26,7 @@ describe('[F62] rating bars', () => {
     );
     await expect.element(bars).toHaveAttribute('data-growth', 'waiting');
     expect(filled()).toEqual([0, 0, 0]);
-    // The browser's own account of what it is about to do.
+    // Reads the transition that the browser is about to run.
     const grown = new Promise((resolve) => {
       bars.element().addEventListener('transitionstart', (event) => {
         const [animation] = (event.target as Element).getAnimations();
@@ -35,7 +35,7 @@ describe('[F62] rating bars', () => {
     });
     bars.element().scrollIntoView();
     expect(await grown).toEqual({ propertyName: 'width', duration: 1_500 });
-    // Where they come to stand, without the way there.
+    // Measures the final state, skipping the animation.
     for (const animation of bars.element().getAnimations({ subtree: true })) animation.finish();
     await expect.poll(filled).toEqual(shares);
     expect(problems).toEqual([]);

@@ -3,12 +3,12 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { openPage } from '../support/browser.ts';
 
-// Bars and circles of ratings, on the page that shows what all pages are made of.
+// Rating bars and circles on the style guide.
 
 const barNames = ['Quality', 'Value for money', 'Nothing'];
 const shares = [0.92, 0.4, 0];
 
-/** How much of each bar is filled, from 0 to 1. */
+/** Returns the filled fraction of each bar, from 0 to 1. */
 function filled(bars: Locator): Promise<number[]> {
   return bars.evaluate((list) =>
     [...list.querySelectorAll('li')].map((row) => {
@@ -29,13 +29,12 @@ describe('[F62, F63] bars and circles', () => {
       expect(rows[index]).toContain(barNames[index]);
       expect(rows[index]).toContain(percent);
     }
-    // So is a radial rating.
     const half = page.getByRole('img', { name: 'Rating 5: 5.0 of 10' });
     expect((await ring(half)).filter(Boolean).length).toBeCloseTo(90, -1);
   });
 });
 
-/** What share of the ring is filled, measured in the picture itself: from the top clockwise, in steps of two degrees. */
+/** Measures which parts of the ring are filled in a screenshot: clockwise from the top, in steps of two degrees. */
 async function ring(circle: Locator): Promise<boolean[]> {
   const { data, info } = await sharp(await circle.screenshot())
     .removeAlpha()
@@ -49,7 +48,7 @@ async function ring(circle: Locator): Promise<boolean[]> {
     const at = (y * info.width + x) * 3;
     return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0] as const;
   };
-  // Full and empty parts have one hue; blue is what the empty one has more of.
+  // Filled and empty parts have the same hue, but the empty part has more blue.
   return Array.from({ length: 180 }, (_, step) => colourAt(step * 2 + 1)[2] < 100);
 }
 
@@ -64,7 +63,7 @@ describe('[F63] a radial rating', () => {
       const share = value * 36;
       const wrong = (await ring(circle)).flatMap((isFilled, index) => {
         const degrees = index * 2 + 1;
-        // Beside the edges the two colours mix.
+        // The two colours blend near the edges.
         const isEdge = Math.abs(degrees - share) <= 2 || degrees <= 2 || degrees >= 358;
         return isEdge || isFilled === degrees < share ? [] : [degrees];
       });

@@ -3,17 +3,16 @@ import { page, userEvent } from 'vitest/browser';
 import { SelectSection } from '../../web/app/styleGuide/SelectSection.tsx';
 import { accessibilityProblems, emulateMedia, renderOnPage, runFor, stopClock } from '../support/componentHarness.tsx';
 
-// What every select says and does, at those of the style guide.
+// Behaviour of every select, tested on the style guide.
 
 const trigger = (label: string) => page.getByRole('main').getByRole('combobox', { name: new RegExp(`^${label}`) });
 
-/** Of the list that is open; native selects have options of their own. */
+/** Options of the open list only, because native selects have options of their own. */
 const options = page.getByRole('dialog').getByRole('option');
 
-/** What a form would send. */
+/** Returns the values that a form would submit. */
 const sent = (name: string) => [...document.querySelectorAll<HTMLInputElement>(`input[name=${name}]`)].map(({ value }) => value);
 
-/** Waits until a status says exactly this. */
 async function says(text: RegExp) {
   await expect.element(page.getByRole('status').filter({ hasText: text })).toBeInTheDocument();
 }

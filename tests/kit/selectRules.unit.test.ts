@@ -11,7 +11,7 @@ test('[F11] entered text is neither too short nor too long, and no more is chose
   expect(refusalOf('abcde', 0, limits)).toBe('Please delete 1 character');
   expect(refusalOf('abcdef', 0, limits)).toBe('Please delete 2 characters');
   expect(refusalOf('ab', 3, limits)).toBe('You can only select 3 items');
-  // Characters are what people count, not what JavaScript does.
+  // Characters are counted as users perceive them, not as JavaScript code units.
   expect(refusalOf('👍👍', 0, { minInputLength: 3 })).toBe('Please enter 1 or more characters');
 });
 

@@ -1,19 +1,22 @@
 import { expect, test } from 'vitest';
 import { createServerClock, type KeptOffset } from '../../web/kit/countdown/serverClock.ts';
 
-// What time it is at the shop, told on a device whose own clocks can be moved.
+// The shop's time on a device whose own clocks may be changed.
 
 const second = 1_000;
 const hour = 3_600 * second;
 const day = 24 * hour;
 const noon = Date.UTC(2026, 6, 31, 12);
 
-/** @param error of the visitor's clock, in milliseconds */
+/**
+ * Simulates a device.
+ * @param error offset of the visitor's clock in milliseconds
+ */
 function device(error = 0) {
   let [passed, slept, set] = [0, 0, 0];
   return {
     own: { wall: () => noon + error + passed + slept + set, steady: () => 500 + passed },
-    /** Real time at the shop. */
+    /** Actual time at the shop. */
     real: () => noon + passed + slept,
     wait: (ms: number) => (passed += ms),
     sleep: (ms: number) => (slept += ms),

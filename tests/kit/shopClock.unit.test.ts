@@ -17,7 +17,7 @@ import {
 } from '../../shared/clock/shopClock.ts';
 import { lastMoment } from '../../web/kit/countdown/endWords.ts';
 
-// The shop's clock: one for lists, forms, filters, periods and pages, wherever browser and server stand.
+// The shop's time zone applies to lists, forms, filters, periods and pages, whatever the zones of the browser and the server.
 
 afterEach(() => setShopZone('UTC'));
 
@@ -26,7 +26,7 @@ test.each([
   ['Europe/Berlin', '2026-07-01', '2026-06-30T22:00:00.000Z'],
   ['Asia/Kolkata', '2026-01-01T12:00', '2026-01-01T06:30:00.000Z'],
   ['Pacific/Kiritimati', '2026-01-01', '2025-12-31T10:00:00.000Z'],
-  // Left out in spring: the hour after it. Twice in autumn: the first one.
+  // A time skipped in spring is moved an hour later; a time repeated in autumn is the first one.
   ['Europe/Berlin', '2026-03-29T02:30', '2026-03-29T01:30:00.000Z'],
   ['Europe/Berlin', '2026-10-25T02:30', '2026-10-25T00:30:00.000Z'],
 ])('in %s %s is %s', (zone, text, instant) => {

@@ -23,7 +23,7 @@ describe('colours of the shop', () => {
       expect(contrast(tones.on, tones.main)).toBeGreaterThanOrEqual(4.5);
       expect(contrast(tones.on, tones.hover)).toBeGreaterThanOrEqual(4.5);
     }
-    // Text of the page stands on the soft ground too.
+    // The soft background carries the page's text too.
     expect(contrast('#1b2320', light.soft)).toBeGreaterThanOrEqual(4.5);
     expect(contrast('#ecf1ee', dark.soft)).toBeGreaterThanOrEqual(4.5);
   });

@@ -10,19 +10,19 @@ const cards = messages.getByRole('listitem');
 const count = () => cards.elements().length;
 const dialog = page.getByRole('dialog');
 
-/** Shows the toasts of the style guide with a clock that stands still. */
+/** Shows the style guide's toasts with a frozen clock. */
 async function openStill() {
   stopClock();
   return renderOnPage(<ToastSection />);
 }
 
 function boxes() {
-  // Where they come to stand, not on the way there.
+  // Measures final positions, skipping the animations.
   for (const animation of document.getAnimations()) animation.finish();
   return cards.elements().map((card) => card.getBoundingClientRect());
 }
 
-/** How far each is from the one before it. */
+/** Returns the gaps between consecutive toasts. */
 const gaps = () => boxes().flatMap(({ y }, index, all) => (index === 0 ? [] : [y - (all[index - 1]?.bottom ?? 0)]));
 
 describe('[F136] toasts', () => {
@@ -108,7 +108,7 @@ describe('[F136] toasts', () => {
     await runFor(60_000);
     expect(count()).toBe(1);
     setHidden(false);
-    // The browser's own word again.
+    // Restores the browser's own value.
     Reflect.deleteProperty(document, 'hidden');
     await runFor(3999);
     expect(count()).toBe(1);
@@ -146,7 +146,7 @@ describe('[F136] toasts', () => {
   });
 
   test('are axe clean in both themes', async () => {
-    // They stay, because one of them has the focus.
+    // The toasts stay, because one of them has the focus.
     const { problems } = await renderOnPage(<ToastSection />);
     for (const name of ['Success', 'Danger', 'With an action']) (button(name).element() as HTMLElement).click();
     await expect.element(cards).toHaveLength(3);

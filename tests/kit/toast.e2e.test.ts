@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openPage } from '../support/browser.ts';
 
-/** Opens the style guide with a clock that stands still from then on. */
+/** Opens the style guide and freezes the clock. */
 async function openStill(options = {}) {
   const opened = await openPage(options);
   await opened.page.clock.install();
@@ -16,7 +16,7 @@ const messages = (page: Page) => page.getByRole('region', { name: /^Messages/ })
 const cards = (page: Page) => messages(page).getByRole('listitem');
 
 async function boxes(page: Page) {
-  // Where they come to stand, not on the way there.
+  // Measures final positions, skipping the animations.
   await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
   const all = await cards(page).all();
   return Promise.all(all.map(async (card) => (await card.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }));

@@ -103,7 +103,7 @@ describe('[F18] forms', () => {
   });
 
   it('a form full of digits is read at once', () => {
-    // Read in every way that digits can be cut in two, these take minutes, and nobody else is served meanwhile.
+    // A backtracking pattern would take minutes for this input and block all other requests meanwhile.
     expect(quantityOf(`${'1'.repeat(200_000)}x`)).toBe(0);
   });
 

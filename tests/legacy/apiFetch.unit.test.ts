@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 
-// wp.apiFetch as the pages of an old theme load it, against a network of the test's own.
+// wp.apiFetch as loaded by an old theme's pages, with a fake network.
 
 const script = readFileSync('web/public/legacy/api-fetch.js', 'utf8');
 const root = 'https://shop.example/wp-json/';
@@ -19,7 +19,6 @@ interface Asked {
 type Answer = (asked: Asked) => Response | Promise<Response>;
 type Fetch = (options: object) => Promise<unknown>;
 
-/** The function, and what it has asked for. */
 function load(answer: Answer): { apiFetch: Fetch; asked: Asked[] } {
   const asked: Asked[] = [];
   const fetch = async (address: string, init: { method?: string; headers?: Record<string, string>; body?: unknown } = {}) => {

@@ -5,7 +5,7 @@ import { freshDb } from '../support/db.ts';
 import { makeProduct, makeStocked } from '../support/products.ts';
 import { newClient, tokenOf, type Client } from './client.ts';
 
-// The old checkout's form and what it reads from the answers.
+// The old checkout form, and how it reads the responses.
 
 let db: Db;
 let shop: TestApp;
@@ -28,7 +28,7 @@ async function withCart(product = pan, quantity = 2): Promise<Client> {
   return client;
 }
 
-/** What somebody enters who does everything right. */
+/** Returns valid form values. */
 async function formOf(client: Client, more: Record<string, string> = {}): Promise<Record<string, string>> {
   return {
     billing_first_name: 'Ada',
@@ -68,7 +68,7 @@ async function submit(client: Client, form: Record<string, string>, headers: Rec
   return answer.json<Outcome>();
 }
 
-/** The total that the payment box hands over to the form. */
+/** Returns the total that the payment box passes to the form. */
 async function shownTotal(client: Client): Promise<number> {
   const security = await tokenOf(client, ['wc_checkout_params', 'update_order_review_nonce']);
   const answer = await client.send('POST', '/?wc-ajax=update_order_review', { form: { security, country: 'DE' } });
@@ -246,7 +246,7 @@ describe('[F44] the old checkout', () => {
       expect(outcome.messages).toContain('We were unable to process your order, please try again.');
     }
     expect((await filled.cart('get_refreshed_fragments')).cart_hash).not.toBe('');
-    // The token may stand under its general name.
+    // The token may be sent under its generic name.
     const { [tokenField]: token, ...rest } = await formOf(filled);
     expect(await submit(filled, { ...rest, _wpnonce: token ?? '' })).toMatchObject({ result: 'success' });
   });

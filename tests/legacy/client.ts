@@ -2,13 +2,12 @@ import type { FastifyInstance, HTTPMethods } from 'fastify';
 import type { Db } from '../../server/platform/database/db.ts';
 import { ownPage } from '../http/testApp.ts';
 
-// A browser without a window: it keeps cookies and sends what the old theme's scripts, or our own, send.
+// A headless client that stores cookies, and sends the requests of the old theme's scripts or of the storefront's.
 
 export interface Sent {
   status: number;
   body: string;
   headers: Record<string, string | undefined>;
-  /** The body as JSON. */
   json<T = Record<string, unknown>>(): T;
 }
 
@@ -23,20 +22,20 @@ export interface CartAnswer {
 export interface Client {
   cookies: Map<string, string>;
   send(method: HTTPMethods, url: string, options?: { form?: object | string; headers?: Record<string, string> }): Promise<Sent>;
-  /** A call as jQuery makes it. */
+  /** Sends a request as jQuery does. */
   ajax(endpoint: string, form?: object): Promise<Sent>;
-  /** The same, read as the cart that it shows. */
+  /** Sends a request as jQuery does, and reads the cart in the response. */
   cart(endpoint: string, form?: object): Promise<CartAnswer>;
-  /** GET admin-ajax.php with these parameters. */
+  /** Sends GET admin-ajax.php with these parameters. */
   action(parameters: Record<string, string>): Promise<Sent>;
   gql<T = Record<string, unknown>>(document: string, variables?: object, api?: '/graphql' | '/admin/graphql'): Promise<T>;
-  /** The globals that the shop prints for this visitor. */
+  /** Returns the script globals that the shop renders for this visitor. */
   globals(): Promise<Record<string, Record<string, unknown>>>;
 }
 
 const formType = 'application/x-www-form-urlencoded; charset=UTF-8';
 
-/** Somebody new, or somebody with these cookies. */
+/** Creates a new visitor's client, or one with these cookies. */
 export function newClient(app: FastifyInstance, cookies = new Map<string, string>()): Client {
   const send: Client['send'] = async (method, url, { form, headers = {} } = {}) => {
     const answer = await app.inject({
@@ -73,12 +72,12 @@ export function newClient(app: FastifyInstance, cookies = new Map<string, string
   };
 }
 
-/** A visitor's token in the globals, such as ['rhscriptvars', 'wishnonce']. */
+/** Returns a visitor's token from the globals, such as ['rhscriptvars', 'wishnonce']. */
 export async function tokenOf(client: Client, [object, name]: [string, string]): Promise<string> {
   return String((await client.globals())[object]?.[name]);
 }
 
-/** What a visitor's cart holds, without what differs from cart to cart: numbers of rows and instants. */
+/** Returns a visitor's cart rows, without row ids and timestamps, which differ between carts. */
 export async function cartRows(db: Db, client: Client) {
   const token = client.cookies.get('sid');
   if (token === undefined) return null;

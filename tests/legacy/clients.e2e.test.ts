@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openTheme } from './themePage.ts';
 
-// Scripts that behave as those of the old theme do, against the built shop: the same cart on their pages and on ours.
+// Scripts that behave like the old theme's, against the built shop: its pages and the storefront show the same cart.
 
 const rows = '#rh-woo-cart-panel .woocommerce-mini-cart-item';
 const badge = '.cart-contents .rh-icon-notice';
@@ -80,7 +80,7 @@ describe('[F139] a theme’s page', () => {
     await page.goto('/cart/');
     await page.getByText('Subtotal (5 items)').waitFor();
 
-    // Down to nothing: the row goes, the empty cart takes the panel's place.
+    // Down to zero: the row is removed, and the empty cart replaces the panel.
     await page.goto('/legacy-test/shop.html');
     await page.locator('.menu-cart-btn').click();
     await raised('panel_filled');
@@ -102,7 +102,7 @@ describe('[F139] a theme’s page', () => {
     await raised('removed_from_cart');
     expect(await page.locator(rows).count()).toBe(1);
 
-    // The script's call is refused as for an unknown key: it follows the link, which removes the line and shows the cart.
+    // The script's request fails as for an unknown key, so the script follows the link, which removes the line and shows the cart.
     await page.route('**/?wc-ajax=remove_from_cart', (route) => route.fulfill({ json: { success: false } }));
     await page.locator(`${rows} .remove_from_cart_button`).click();
     await page.waitForURL('**/cart/');
@@ -201,7 +201,7 @@ describe('[F139] a theme’s page', () => {
       const { wp } = window as unknown as { wp: { apiFetch(options: object): Promise<unknown> } };
       return wp.apiFetch({ path: 'wp/v2/users/me', method: 'POST', data: {} }).catch(({ code }: { code: string }) => code);
     });
-    // A guest gets no new token, so there is nothing to try again with.
+    // A guest gets no new token, so there is nothing to retry with.
     expect([refused, calls]).toEqual(['rest_cookie_invalid_nonce', ['/wp-json/wp/v2/users/me  ', '/wp-admin/admin-ajax.php  ']]);
   });
 });

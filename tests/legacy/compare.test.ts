@@ -5,7 +5,7 @@ import { testApp, type TestApp } from '../http/testApp.ts';
 import { freshDb } from '../support/db.ts';
 import { newClient, tokenOf, type Client } from './client.ts';
 
-// The three calls of the comparison as the old theme's scripts make them.
+// The old scripts' three comparison requests.
 
 let db: Db;
 let made: CompareShop;

@@ -7,7 +7,7 @@ import { makeProduct, makeStocked, makeVariable, variationId } from '../support/
 import { cartRows, newClient } from './client.ts';
 import { graphqlDriver, legacyDriver, type Driver } from './drivers.ts';
 
-// Two doors, one shop: whatever is done through one leaves exactly what it leaves through the other.
+// Two APIs, one shop: a change through either leaves exactly the same state.
 
 let db: Db;
 let shop: TestApp;
@@ -34,9 +34,9 @@ afterAll(() => shop.app.close());
 interface Scenario {
   name: string;
   run(door: Driver): Promise<boolean[]>;
-  /** What each wish came to. */
+  /** Result of each change. */
   outcome: boolean[];
-  /** How many of what is in the cart afterwards. */
+  /** Products and quantities in the cart afterwards. */
   holds: [keyof typeof ids, number][];
 }
 

@@ -1,19 +1,19 @@
 import { globalId } from '../support/products.ts';
 import { tokenOf, type Client } from './client.ts';
 
-// The same wishes, said in two languages: to GraphQL, and as the old theme's scripts say them.
+// The same changes through two APIs: GraphQL, and the requests of the old theme's scripts.
 
 export interface Wish {
-  /** Number of the product, or of the variable product. */
+  /** Id of the product, or of the variable product. */
   product: number;
-  /** Number of the variation that is meant; the legacy form names it beside its product. */
+  /** Id of the selected variation; the legacy form sends it beside its product. */
   variation?: number;
   quantity?: number;
-  /** Chosen terms by attribute. */
+  /** Selected terms by attribute. */
   options?: Record<string, string>;
 }
 
-/** Each says whether it was done; a refusal is an answer like any other. */
+/** Each method returns whether the change succeeded; a rejection is a result as well. */
 export interface Driver {
   add(wish: Wish): Promise<boolean>;
   set(key: string, quantity: number): Promise<boolean>;
@@ -63,7 +63,7 @@ export function legacyDriver(client: Client): Driver {
       const answer = await client.cart('add_to_cart', form);
       return answer.error !== true && answer.fragments !== undefined;
     },
-    // This call never says no: what it could not do, the cart in its answer shows.
+    // This request never fails: the returned cart shows whether the change was applied.
     async set(key, quantity) {
       await client.action({ action: 'rh_update_sidebar_cart_item', item_id: key, qty: String(quantity) });
       return (await quantities(key)) === String(quantity);

@@ -25,7 +25,7 @@ test('[F139] while the database is gone the calls say sorry, and nothing of what
     expect(headers['cache-control']).toContain('no-store');
   }
   expect(gone.faults.length).toBeGreaterThanOrEqual(answers.length);
-  // The cookies that the browser has stay as they are: they are true again when the database is back.
+  // The browser's cookies stay unchanged, because they are correct again when the database is back.
   expect(same.cookies.get('woocommerce_items_in_cart')).toBe('1');
   await Promise.all([working.app.close(), gone.app.close()]);
 });

@@ -5,7 +5,7 @@ import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';
 import { cartRows, newClient } from './client.ts';
 
-// HEAD is answered as GET is, without the body. What changes something by GET is not done by it.
+// HEAD is answered like GET, without the body. Changes made by GET requests aren't made by HEAD.
 
 let db: Db;
 let shop: TestApp;

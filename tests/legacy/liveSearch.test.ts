@@ -7,7 +7,7 @@ import { makeProduct } from '../support/products.ts';
 import { testNow } from '../support/shopDriver.ts';
 import { newClient, tokenOf, type Client } from './client.ts';
 
-// The search of the header through both doors: the old scripts' call, and the query that our own pages send.
+// The header's search through both APIs: the old scripts' request, and the storefront's query.
 
 let db: Db;
 let shop: TestApp;
@@ -50,7 +50,7 @@ async function search(form: object, security?: string) {
   return client.send('POST', '/wp-admin/admin-ajax.php', { form: fields, headers: { 'x-requested-with': 'XMLHttpRequest' } });
 }
 
-/** Names and addresses in the markup, in order. */
+/** Returns the names and URLs in the markup, in order. */
 const hits = (markup: string) =>
   [...markup.matchAll(/<h3 class="re-search-result-title"><a href="([^"]+)">([^<]*)<\/a><\/h3>/g)].map(([, url, name]) => ({ name, url }));
 

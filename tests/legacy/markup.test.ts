@@ -6,7 +6,7 @@ import { freshDb } from '../support/db.ts';
 import { makeProduct, makeVariable, variationId } from '../support/products.ts';
 import { newClient, tokenOf, type CartAnswer, type Client } from './client.ts';
 
-// The markup that the old scripts cut apart, and that no name of a product can add to.
+// The markup that old scripts parse, into which no product name can inject elements.
 
 let db: Db;
 let shop: TestApp;
@@ -70,7 +70,7 @@ describe('[F22] the mini-cart', () => {
     expect(order.filter((part) => !text.includes(part))).toEqual([]);
     const places = order.map((part) => text.indexOf(part));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
-    // What is sold one at a time has nothing to step through.
+    // Products sold individually have no quantity stepper.
     expect(text.slice(text.indexOf(`cartkey-${single}`))).not.toContain('rh-custom-quantity');
     expect(answer.fragments?.['a.cart-contents']).toBe(
       '<a class="cart-contents cart_count_3" href="/cart/" title="View your shopping cart"><span class="rh-icon-notice">3</span><span class="rh_woocartmenu-amount"><span class="woocommerce-Price-amount amount"><bdi>€30.00</bdi></span></span></a>',
@@ -96,7 +96,7 @@ describe('[F22] the mini-cart', () => {
     await cartWith(client, ids.hostile);
     const text = markup(await client.cart('add_to_cart', { product_id: ids.shirt, variation_id: ids.blue }));
     const expected = [...tags(plain), 'dl', 'dt', 'dd'].toSorted();
-    // The second line has a stepper that the single one has not.
+    // The second line has a stepper, which the product sold individually lacks.
     expect(tags(text).toSorted()).toEqual([...expected, 'div', 'input', 'input', 'input'].toSorted());
     expect(text).not.toMatch(/<script|onerror="|<img src=x/);
     expect(text).toContain('&lt;script&gt;alert(&#39;2&#39;)&lt;/script&gt; &amp;amp; &#96;Tea&#96; $&amp;');
@@ -118,7 +118,7 @@ describe('[F22] the mini-cart', () => {
     await other.send('GET', link);
     const count = async ({ cart }: Client) => (markup(await cart('get_refreshed_fragments')).match(/<li/g) ?? []).length;
     expect([await count(client), await count(other)]).toEqual([2, 1]);
-    // Mails and other sites may lead here: the token is what counts.
+    // Emails and other sites may link here, because the token authorises the request.
     const answer = await client.send('GET', link, { headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' } });
     expect([answer.status, answer.headers.location, await count(client)]).toEqual([303, '/cart/', 1]);
   });

@@ -5,7 +5,7 @@ import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';
 import { newClient, tokenOf, type Client } from './client.ts';
 
-// What stands beside the old checkout's form, and its coupons.
+// The order review beside the old checkout form, and its coupons.
 
 let db: Db;
 let shop: TestApp;

@@ -5,7 +5,7 @@ import { freshDb } from '../support/db.ts';
 import { globalId, makeProduct } from '../support/products.ts';
 import { cartRows, newClient, type Client } from './client.ts';
 
-// The address behind every remove link, of our own pages and of the old theme's: where a removal goes that failed by script.
+// The URL of every remove link, in the storefront and the old theme: the fallback when a removal by script fails.
 
 let db: Db;
 let shop: TestApp;
@@ -69,7 +69,7 @@ describe('[F35] CartLine.removeUrl', () => {
     const [mine, other] = [newClient(shop.app), newClient(shop.app)];
     const [line] = await add(mine, pan);
     const [others] = await add(other, pan);
-    // Both lines have the same key: it is the token that tells whose link it is.
+    // Both lines have the same key, so that only the token identifies the visitor.
     expect(others?.key).toBe(line?.key);
     for (const url of [others?.removeUrl ?? '', `/cart/?remove_item=${line?.key}`, `/cart/?remove_item=${line?.key}&_wpnonce=`])
       expect((await follow(mine, url)).headers.location).toBe('/cart/');

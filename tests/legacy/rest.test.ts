@@ -8,7 +8,7 @@ import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';
 import { newClient, type Client } from './client.ts';
 
-// What pages hand to the scripts, and the REST root whose token they renew.
+// Globals that pages give to the scripts, and the REST root that renews their token.
 
 let db: Db;
 let shop: TestApp;
@@ -22,7 +22,6 @@ afterAll(() => shop.app.close());
 
 let accounts = 0;
 
-/** Signs the client's visitor in. */
 async function signIn(client: Client): Promise<void> {
   await client.globals();
   const { id: visitorId } = await db.prisma.visitor.findFirstOrThrow({ orderBy: { id: 'desc' } });
@@ -139,7 +138,7 @@ describe('[F138] /legacy/globals', () => {
     const tokens = (globals: object) => new Set(JSON.stringify(globals).match(/"[a-z2-7]{26}"/g));
     const mine = tokens(await newClient(shop.app).globals());
     const others = tokens(await newClient(shop.app).globals());
-    // The cart's own token stands in the links of the mini-cart.
+    // The cart's token is in the mini-cart's links instead.
     expect(mine.size).toBe(tokenFamilies.length - 1);
     expect([...mine].filter((token) => others.has(token))).toEqual([]);
   });
@@ -225,7 +224,7 @@ describe('[F122] /wp-json/', () => {
     await signIn(client);
     let nonce = stale;
     const codes: (string | number)[] = [];
-    // As the real client does: again, as long as that code comes back.
+    // Repeats the request while that code is returned, as the real client does.
     for (let tries = 0; tries < 5; tries += 1) {
       const answer = await call(client, nonce);
       codes.push(answer.status === 403 ? answer.json<{ code: string }>().code : answer.status);

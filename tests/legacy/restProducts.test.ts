@@ -4,7 +4,7 @@ import { freshDb } from '../support/db.ts';
 import { makeProduct, makeVariable } from '../support/products.ts';
 import { newClient, type Sent } from './client.ts';
 
-// The list of products through the REST door.
+// The product list through the REST API.
 
 let shop: TestApp;
 const names = Array.from({ length: 105 }, (_, index) => (index === 0 ? 'Salt & <b>Pepper</b>' : `Pan ${index}`));
@@ -19,7 +19,7 @@ beforeAll(async () => {
     const { id } = await makeProduct(db, {
       name,
       slug: `pan-${index}`,
-      // Twelve of the category, made after the others.
+      // Twelve products are in the category, and were created after the others.
       ...(index < 12 && { categories: { create: { categoryId, position: 0 } } }),
     });
     ids.push(id);

@@ -7,7 +7,7 @@ import { freshDb } from '../support/db.ts';
 import { signedInToken } from '../support/preparedShop.ts';
 import { newClient, type Client, type Sent } from './client.ts';
 
-// The coming-soon banner through both doors.
+// The coming-soon banner through both APIs.
 
 let db: Db;
 let shop: TestApp;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.app.close());
 
-/** Somebody who has signed in. */
+/** Creates a signed-in client. */
 async function member(role: Role = 'ADMINISTRATOR') {
   const client = newClient(shop.app, new Map([['sid', await signedInToken(db, role)]]));
   const { id } = await db.prisma.account.findFirstOrThrow({ orderBy: { id: 'desc' } });
@@ -120,7 +120,7 @@ describe('[F124] POST /wp-json/wp/v2/users/me', () => {
     expect([(await read('me')).json(), (await read(`${id}/`)).json()]).toEqual([record('yes'), record('yes')]);
     const other = await member();
     expect(codeOf(await read(String(other.id)))).toEqual([404, 'rest_user_invalid_id']);
-    // Without a token the caller is a guest.
+    // Without a token, the client is a guest.
     expect(codeOf(await read('me', {}))).toEqual([401, 'rest_not_logged_in']);
     const guest = newClient(shop.app);
     const { wpApiSettings } = await guest.globals();

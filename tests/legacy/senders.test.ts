@@ -7,7 +7,7 @@ import { freshDb } from '../support/db.ts';
 import { globalId, makeProduct, makeVariable } from '../support/products.ts';
 import { cartRows, newClient, type Client } from './client.ts';
 
-// Who may change a cart: pages of the shop, and programs. Browsers say where a request comes from; nobody else's page gets through.
+// Only the shop's pages and API clients may change a cart. Browsers report where a request comes from, and other sites' pages are rejected.
 
 let db: Db;
 let shop: TestApp;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.app.close());
 
-/** Headers of a request, with those of our own page taken away. */
+/** Sends a request with these headers instead of those of the shop's own page. */
 type Headers = Record<string, string>;
 async function sendAs(client: Client, method: 'GET' | 'POST', url: string, headers: Headers, form?: object) {
   const answer = await shop.app.inject({
@@ -103,7 +103,7 @@ describe('[F139] calls that only read', () => {
     '/wp-json/wp/v2/users/me',
   ];
 
-  /** Somebody who has signed in, with a cart and a wish. */
+  /** Creates a signed-in client with products in the cart and wishlist. */
   async function withThings(): Promise<Client> {
     const client = await withPan();
     const { id } = await db.prisma.account.create({ data: { email: `m${Math.random()}@example.com` } });

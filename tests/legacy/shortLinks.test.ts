@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.app.close());
 
-/** Where an address leads for good; undefined for one that a page answers. */
+/** Returns the target of a permanent redirect; undefined if a page responds. */
 async function locationOf(url: string): Promise<string | undefined> {
   const { status, headers } = await newClient(shop.app).send('GET', url);
   return status === 301 ? headers.location : undefined;
@@ -28,7 +28,7 @@ async function locationOf(url: string): Promise<string | undefined> {
 test('[F12] its calls are counted as those of the other old addresses, by what answers', async () => {
   const counting = await testApp(db);
   for (const url of ['/?p=7', '/?p=8', '/', '/?p=7x', '/shop/?p=7']) await newClient(counting.app).send('GET', url);
-  // Counts are written when it closes.
+  // Call counts are stored when the app closes.
   await counting.app.close();
   const days = await db.prisma.legacyCallDay.findMany({ orderBy: { calls: 'asc' } });
   expect(days.map(({ route, twin, calls }) => `${route}: ${twin}, ${calls}`)).toEqual([

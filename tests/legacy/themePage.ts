@@ -3,14 +3,14 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { openPage, type ShopPage } from '../support/browser.ts';
 
-// Pages of an old theme, with scripts of our own that behave as the real ones do. They are put on the shop's origin by the browser.
+// Pages of an old theme, with scripts written for the tests that behave like the real ones. The browser serves them on the shop's origin.
 
 const folder = path.join(import.meta.dirname, 'clients');
 const types: Readonly<Record<string, string>> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8' };
-// Like the shop's own pages: no script but files of this origin.
+// Like the shop's own pages, allows only script files of this origin.
 const policy = "default-src 'self'; img-src 'self' data:; script-src 'self'; object-src 'none'; base-uri 'none'";
 
-/** Products of the demo catalogue by what they can do. */
+/** Products of the demo catalogue by capability. */
 export interface Products {
   simple: number;
   other: number;
@@ -26,7 +26,7 @@ interface Listed {
   price: { amount: number } | null;
 }
 
-/** Asked for once in a worker, whose tests have one shop. */
+/** Queried once per worker, whose tests share one shop. */
 let found: Promise<Products> | undefined;
 
 async function findProducts(page: Page): Promise<Products> {
@@ -49,13 +49,16 @@ async function findProducts(page: Page): Promise<Products> {
 
 export interface ThemePage extends ShopPage {
   products: Products;
-  /** Which events the page's scripts have raised, in order. */
+  /** Returns the events triggered by the page's scripts, in order. */
   events(): Promise<string[]>;
-  /** Waits until this event was raised as often as said. */
+  /** Waits until the event was triggered this many times. */
   raised(name: string, times?: number): Promise<void>;
 }
 
-/** Puts the theme's pages on the shop's origin. @param values what stands for the names between percent signs */
+/**
+ * Serves the theme's pages on the shop's origin.
+ * @param values replacements of the names between percent signs
+ */
 export async function serveThemePages(page: Page, values: Readonly<Record<string, string | number>>): Promise<void> {
   await page.context().route('**/legacy-test/*', (route) => {
     const name = path.basename(new URL(route.request().url()).pathname);
@@ -67,7 +70,7 @@ export async function serveThemePages(page: Page, values: Readonly<Record<string
   });
 }
 
-/** A browser in which the theme's pages are at /legacy-test/shop.html and /legacy-test/checkout.html. */
+/** Opens a browser with the theme's pages at /legacy-test/shop.html and /legacy-test/checkout.html. */
 export async function openTheme(): Promise<ThemePage> {
   const shop = await openPage();
   const { page } = shop;

@@ -4,7 +4,7 @@ import { isToken, issueToken, tokenFamilies, type TokenHolder } from '../../serv
 import { signingKeys } from '../../server/platform/crypto/signing.ts';
 
 const hour = 60 * 60 * 1000;
-/** A full day since 1970 in UTC: the beginning of a tick of 12 hours. */
+/** Midnight UTC, a whole number of days since 1970: a tick of 12 hours begins. */
 const dawn = Date.UTC(2026, 2, 1);
 const keys = signingKeys(['key one']);
 const guest: TokenHolder = { visitorId: 7, accountId: null };
@@ -30,7 +30,7 @@ describe('[F138] tokens', () => {
     expect(isToken(at(dawn), 'rest', { ...guest, accountId: 1 }, token)).toBe(false);
     const signedIn = issueToken(at(dawn), 'rest', { visitorId: 7, accountId: 1 });
     expect(isToken(at(dawn), 'rest', guest, signedIn)).toBe(false);
-    // Numbers of visitors and accounts are no digits in a row: 1 and 17 are not 11 and 7.
+    // Visitor and account ids aren't just concatenated: 1 and 17 differ from 11 and 7.
     expect(issueToken(at(dawn), 'rest', { visitorId: 17, accountId: 1 })).not.toBe(
       issueToken(at(dawn), 'rest', { visitorId: 7, accountId: 11 }),
     );

@@ -5,7 +5,7 @@ import { freshDb } from '../support/db.ts';
 import { makeProduct, makeVariable, variationId } from '../support/products.ts';
 import { cartRows, newClient, type Client } from './client.ts';
 
-// Which variation chosen options mean: told to scripts as the API sells it.
+// Which variation the selected options resolve to: scripts get the same data as from the API.
 
 let db: Db;
 let shop: TestApp;

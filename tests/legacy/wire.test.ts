@@ -7,7 +7,7 @@ import { freshDb } from '../support/db.ts';
 import { makeProduct, makeVariable } from '../support/products.ts';
 import { cartRows, newClient, type CartAnswer, type Client } from './client.ts';
 
-// The cart's calls, byte by byte as the old scripts send and read them.
+// Cart requests, byte for byte as the old scripts send and read them.
 
 let db: Db;
 let shop: TestApp;
@@ -36,7 +36,6 @@ async function withPan(): Promise<Client> {
   return client;
 }
 
-/** How many pieces of the pan are in the cart. */
 async function pans(client: Client): Promise<number> {
   const { viewer } = await client.gql<{ viewer: { cart: { itemCount: number } | null } }>('{ viewer { cart { itemCount } } }');
   return viewer.cart?.itemCount ?? 0;

@@ -22,7 +22,10 @@ describe('when pages are told of offers', () => {
   });
 });
 
-/** A board on a clock that only runs here: when it tells, given when things happen. */
+/**
+ * A board on a simulated clock.
+ * @returns the times at which it notifies its listeners, for the given times of changes
+ */
 function told(news: readonly number[], boundaries: readonly number[], until: number): number[] {
   const times: number[] = [];
   let earliest = 0;
@@ -49,7 +52,7 @@ test('[F65] at most once a second, every vote soon, and the beginnings and ends 
       times.slice(1).forEach((time, index) => expect(time - (times[index] ?? 0)).toBeGreaterThanOrEqual(tellEveryMs));
       for (const at of news) expect(times.some((time) => time >= at && time < at + 3 * tellEveryMs)).toBe(true);
       const first = boundaries.toSorted((a, b) => a - b).slice(0, 1);
-      // Another boundary within the second before is what alone may keep one back.
+      // Only another boundary within the previous second may delay a notification, so the first boundary is always on time.
       expect(times).toEqual(expect.arrayContaining(first));
     }),
     { numRuns: 60 },

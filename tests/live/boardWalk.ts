@@ -4,7 +4,7 @@ import type { Browser } from '../http/browser.ts';
 import { offerGlobalId } from '../offers/offerShop.ts';
 import { openStream, type LiveEvent, type Stream } from './streamClient.ts';
 
-// Whoever listens to what becomes of offers, and whoever votes meanwhile.
+// Helpers for listening to offer changes, and for voting meanwhile.
 
 export interface LiveOffer {
   databaseId: number;
@@ -23,7 +23,7 @@ export const shownFields = 'serverTime offers { databaseId score voteCount isExp
 
 export const documentOf = (fields = shownFields) => `subscription ($ids: [ID!]!) { offersChanged(ids: $ids) { ${fields} } }`;
 
-/** Opens a stream at this address. */
+/** Opens a stream at this URL. */
 export function listenTo(
   at: string,
   ids: readonly (number | string)[],
@@ -38,7 +38,7 @@ export function listenTo(
   });
 }
 
-/** What the next event says. */
+/** Returns the data of the next event. */
 export async function nextOf(stream: Stream): Promise<OffersNow> {
   return read(await stream.next());
 }
@@ -49,7 +49,10 @@ export function read(event: LiveEvent | null): OffersNow {
   return event?.data?.data?.offersChanged as unknown as OffersNow;
 }
 
-/** Reads on until something is so. @returns all that was read */
+/**
+ * Reads events until the condition is met.
+ * @returns all events read
+ */
 export async function readUntil(stream: Stream, isSo: (now: OffersNow) => boolean): Promise<OffersNow[]> {
   const all: OffersNow[] = [];
   for (;;) {
@@ -59,7 +62,7 @@ export async function readUntil(stream: Stream, isSo: (now: OffersNow) => boolea
   }
 }
 
-/** A vote through the server's door. */
+/** Votes through the server's API. */
 export async function vote(who: Browser, offerId: number, word: 'HOT' | 'COLD' = 'HOT'): Promise<string> {
   const { data } = await who.ask<{ result: { __typename: string } }>(
     'mutation ($input: VoteHotInput!) { result: voteHot(input: $input) { __typename } }',

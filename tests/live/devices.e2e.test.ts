@@ -6,9 +6,9 @@ import { openPage } from '../support/browser.ts';
 import { shopUrl } from '../support/shopUrl.ts';
 import { changeWish, listsHashes, otherDevice, seeStreams, streamsOf, waitUntilListening } from './liveWalk.ts';
 
-// What is changed on one device is seen on the others, while they are looked at.
+// Changes on one device appear on other devices while their pages are visible.
 
-/** A page of a visitor with one thing in the cart, and the same visitor's other device. */
+/** Opens a page of a visitor with one item in the cart, and the same visitor's other device. */
 async function twoDevices() {
   const { page, problems } = await openPage();
   await fillCart(page);
@@ -39,7 +39,7 @@ test('[F27, F92] what is put into the cart or wished for on one device is shown 
   await changeWish(page, 'removeFromWishlist', product);
   await expect.poll(() => listsHashes(other)).toEqual({ kept: '', cookie: '' });
 
-  // Its cookies have come with the answers: the next page asks for nothing. The cart page follows whole.
+  // The responses have set the cookies, so the next page sends no request. The cart page updates completely.
   await other.goto('/cart/');
   await waitForCount(other, 2);
   expect(await refreshReasons(other)).toEqual([]);
@@ -79,7 +79,7 @@ test('a page that is not looked at does not listen, and hears what it missed whe
   });
   await expect.poll(() => refused, { timeout: 20_000 }).toBe(2);
   await expect.poll(async () => (await streamsOf(other)).open, { timeout: 20_000 }).toBe(1);
-  // As another device would: a click may meet the panel that the add before has opened.
+  // Added as from another device, because a click might hit the panel opened by the previous add.
   await addBehind(page);
   await waitForCount(other, 3);
 });
@@ -94,7 +94,7 @@ test('[F25] somebody who never wrote anything has no stream', async () => {
 });
 
 test('[F27] a page that listens is kept in the back/forward cache, and listens again afterwards', async () => {
-  // Chromium without windows has no such cache.
+  // Headless Chromium has no back/forward cache.
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],

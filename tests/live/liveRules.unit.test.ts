@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { failuresAfter, hashesOf, waitBeforeNext } from '../../web/live/liveRules.ts';
 
-// When a page listens again, and what it understands.
+// When a page reconnects, and which messages it understands.
 
 test('the wait doubles from two seconds to five minutes, less up to a half', () => {
   expect([1, 2, 3, 4].map((failures) => waitBeforeNext(failures, 1))).toEqual([2_000, 4_000, 8_000, 16_000]);

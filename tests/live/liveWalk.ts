@@ -2,9 +2,9 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { openPage } from '../support/browser.ts';
 
-// What tests of live changes look at.
+// Helpers for tests of live updates.
 
-/** Lets each page that comes remember its streams. */
+/** Makes each new page record its streams. */
 export async function seeStreams(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const streams: EventSource[] = [];
@@ -18,7 +18,7 @@ export async function seeStreams(context: BrowserContext): Promise<void> {
   });
 }
 
-/** How many streams the page has open, and how many it has opened so far. */
+/** Returns the number of streams that the page has open, and the number opened so far. */
 export function streamsOf(page: Page): Promise<{ open: number; all: number }> {
   return page.evaluate(() => {
     const { streams } = window as unknown as { streams: EventSource[] };
@@ -26,12 +26,12 @@ export function streamsOf(page: Page): Promise<{ open: number; all: number }> {
   });
 }
 
-/** Waits until the page listens: it does so some seconds after it is alive. */
+/** Waits until the page listens, which starts some seconds after hydration. */
 export async function waitUntilListening(page: Page): Promise<void> {
   await expect.poll(() => streamsOf(page).then(({ open }) => open), { timeout: 30_000 }).toBe(1);
 }
 
-/** Another device of the same visitor: another browser profile with the visitor's cookie. */
+/** Opens another device of the same visitor: another browser profile with the visitor's cookie. */
 export async function otherDevice(page: Page): Promise<Page> {
   const { page: other } = await openPage();
   const cookies = await page.context().cookies();
@@ -39,7 +39,7 @@ export async function otherDevice(page: Page): Promise<Page> {
   return other;
 }
 
-/** Wishes for a product, or takes it off the list, past the page's own buttons. */
+/** Adds a product to the wishlist or removes it, without the page's buttons. */
 export async function changeWish(page: Page, kind: 'addToWishlist' | 'removeFromWishlist', productId: string): Promise<void> {
   const result = await page.evaluate(
     async ([name, id]) => {
@@ -53,7 +53,7 @@ export async function changeWish(page: Page, kind: 'addToWishlist' | 'removeFrom
   expect(result).toBe(`${kind[0]?.toUpperCase()}${kind.slice(1)}Payload`);
 }
 
-/** The lists' hash in the tab's copy, and by the cookie. */
+/** Returns the lists' hash in the tab's copy and in the cookie. */
 export function listsHashes(page: Page): Promise<{ kept: string; cookie: string }> {
   return page.evaluate(() => ({
     kept: sessionStorage.getItem('souk_lists_hash') ?? '',

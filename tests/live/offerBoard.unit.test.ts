@@ -7,7 +7,7 @@ import { OfferBoards, type BoardParts } from '../../server/engagement/live/offer
 import { catalogTopic, offerTopic } from '../../server/engagement/live/topics.ts';
 import type { BoardState } from '../../server/engagement/offers/boardState.ts';
 
-// A board on a clock that only runs when it is told to.
+// A board with a clock that only the test advances.
 
 const start = new Date('2026-03-29T00:59:58.000Z');
 let bus: LocalBus;
@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** A listener who notes when they are told, in milliseconds since the start. */
+/** Adds a listener that records its notifications, in milliseconds since the start. */
 async function listener(ids: readonly number[] = [1, 2]) {
   const times: number[] = [];
   const seat = boards.join(ids, () => void times.push(Date.now() - start.getTime()));

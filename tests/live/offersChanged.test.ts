@@ -11,7 +11,7 @@ import { globalId } from '../support/products.ts';
 import { documentOf, listenTo, nextOf, readUntil, vote, type OffersNow } from './boardWalk.ts';
 import { closeNow, listening } from './streamClient.ts';
 
-// The subscription offersChanged: votes, prices and ends as they happen, for everybody who looks.
+// The subscription offersChanged: votes, prices and ends in real time, for all viewers.
 
 let db: Db;
 let shop: TestApp;
@@ -56,7 +56,7 @@ test('[F65] a vote of somebody is told to everybody who looks at the offer, and 
   for (const stream of [one, two])
     expect((await nextOf(stream)).offers).toContainEqual(expect.objectContaining({ databaseId: lamp, score: 1 }));
   await vote(browser(shop.app), chair, 'COLD');
-  // Had the lamp's vote been told here, its event would come first.
+  // If the vote on the lamp had been sent here, its event would come first.
   expect((await nextOf(other)).offers).toMatchObject([{ databaseId: chair, score: -1 }]);
 });
 
@@ -67,7 +67,7 @@ test('[F65] however many votes come, there is at most one event a second, and th
   const events = [first, ...(await readUntil(stream, ({ offers }) => offers[0]?.voteCount === 30))];
   await votes;
   const times = events.map(({ serverTime }) => Date.parse(serverTime));
-  // Told by the steady clock and written down by the other one, which is set now and then.
+  // Events are scheduled by the monotonic clock, but stamped with the wall clock, which may be adjusted.
   times.slice(1).forEach((time, index) => expect(time - (times[index] ?? 0)).toBeGreaterThan(tellEveryMs - 50));
   const counts = events.map(({ offers }) => offers[0]?.voteCount ?? 0);
   expect(counts).toEqual(counts.toSorted((a, b) => a - b));
@@ -82,7 +82,7 @@ test('what is said of a code is told', async () => {
 });
 
 describe('[F58, F59] what changes by itself is told when it happens', () => {
-  /** What is shown at a moment is what the shop's clock says of it. */
+  /** An offer's state always matches the shop's time in the event. */
   const expectTrue = ({ serverTime, offers }: OffersNow, endsAt: Date) =>
     expect(offers[0]?.isExpired).toBe(Date.parse(serverTime) >= endsAt.getTime());
 
@@ -166,7 +166,7 @@ test('as many as may be asked for are told of', async () => {
   expect((await nextOf(await listenTo(url, ids))).offers).toHaveLength(1);
 });
 
-/** @returns a bus that tells how many listen to it */
+/** @returns a bus, and a function that counts its listeners */
 function counting(): { bus: Bus; hearing: () => number } {
   const inner = localBus();
   let hearing = 0;
@@ -188,7 +188,7 @@ test('listeners that go away leave nothing behind, and a server that closes ends
   const before = hearing();
   const streams = [await listenTo(at, [lamp]), await listenTo(at, [lamp]), await listenTo(at, [lamp, chair])];
   for (const stream of streams) await nextOf(stream);
-  // Two boards, each of which hears of its offers and of the catalogue.
+  // Two boards, each listening to its offers and to the catalogue.
   expect(hearing()).toBe(before + 4);
   for (const stream of streams) stream.leave();
   await expect.poll(hearing).toBe(before);

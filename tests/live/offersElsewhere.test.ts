@@ -11,7 +11,7 @@ import { globalId, makeStocked } from '../support/products.ts';
 import { listenTo, nextOf, read, vote } from './boardWalk.ts';
 import { closeNow, listening, openStream } from './streamClient.ts';
 
-// What becomes of offers is told wherever it happens: in another room of the shop, or at another instance of it.
+// Offer changes are sent wherever they originate: in another module of the shop, or on another instance.
 
 async function open(db: Db, bus?: Bus) {
   const shop = await testApp(db, {}, 10_000, bus);
@@ -94,7 +94,7 @@ describe.skipIf(url === '')('two instances with Redis', () => {
     onTestFinished(() => Promise.all([busOne.close(), busTwo.close()]).then(() => undefined));
     let heard = 0;
     const unhear = busTwo.hear(['hello'], () => void (heard += 1));
-    // Connections take a moment; what is told before is lost.
+    // Connecting takes a moment, and earlier messages are lost.
     await expect.poll(() => (busOne.tell('hello'), heard)).toBeGreaterThan(0);
     unhear();
     const db = await freshDb();

@@ -19,7 +19,7 @@ import { freshDb } from '../support/db.ts';
 import { newVisitor, testKeys, testPayments } from '../support/shopDriver.ts';
 import { documentOf, type OffersNow } from './boardWalk.ts';
 
-// A thousand pages that show the same offers ask the database as often as one does.
+// A thousand pages that show the same offers query the database as often as a single page.
 
 let db: Db;
 let bus: Bus;
@@ -39,7 +39,7 @@ beforeAll(async () => {
   server = createApis({ root: process.cwd(), isDevelopment: false, logFault: (fault) => faults.push(fault) }).shop.server;
 });
 
-/** Of nobody, or of somebody who is known. */
+/** Context of an unknown or a known visitor. */
 function contextNow(): Context {
   const shop = {
     db,
@@ -68,7 +68,7 @@ beforeEach(() => {
 
 type Results = AsyncIterator<{ data: { offersChanged: OffersNow } }>;
 
-/** A stream of its own, as each connection has. */
+/** Opens a separate stream, as each connection does. */
 async function open(fields: string, own: () => Context = contextNow): Promise<Results> {
   const live = { ...offerStream(boards, own, new AbortController().signal), ownMoments: () => expect.fail('not asked for') };
   const result = await server.stream({ query: documentOf(fields), variables: { ids: ids.map(offerGlobalId) } }, own(), live);

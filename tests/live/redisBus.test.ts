@@ -9,7 +9,7 @@ import { globalId, makeProduct } from '../support/products.ts';
 import { freePort } from '../support/serverProcess.ts';
 import { closeNow, listening, openStream } from './streamClient.ts';
 
-// Several instances of a shop hear of each other's changes over Redis, where there is one (REDIS_URL).
+// Several instances of a shop exchange changes through Redis, if configured (REDIS_URL).
 
 function openBus(url: string) {
   const faults: unknown[] = [];
@@ -31,16 +31,16 @@ test('without Redis an instance goes on by itself, and says so once', async () =
   expect(faults).toHaveLength(1);
 });
 
-// Set where a Redis runs (.ci/run); on a machine without one these have nothing to talk to.
+// Set where Redis is available (.ci/run); without Redis these tests can't run.
 const url = process.env.REDIS_URL ?? '';
 
 describe.skipIf(url === '')('over Redis', () => {
-  /** Two instances that hear each other. */
+  /** Returns two connected instances. */
   async function pair() {
     const [one, two] = [openBus(url).bus, openBus(url).bus];
     const heard = vi.fn();
     const unhear = two.hear(['hello'], heard);
-    // Connections take a moment; what is told before is lost.
+    // Connecting takes a moment, and earlier messages are lost.
     await expect.poll(() => (one.tell('hello'), heard.mock.calls.length)).toBeGreaterThan(0);
     unhear();
     const back = vi.fn();
@@ -58,7 +58,7 @@ describe.skipIf(url === '')('over Redis', () => {
     two.hear(['visitor:2'], elsewhere);
     one.tell('visitor:1');
     await expect.poll(() => there.mock.calls.length).toBe(1);
-    // By then its own message has come back to it.
+    // By then the instance has received its own message back.
     two.tell('visitor:1');
     await expect.poll(() => here.mock.calls.length).toBe(2);
     expect(there).toHaveBeenCalledTimes(2);

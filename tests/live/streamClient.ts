@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 
-// Whoever listens to a stream of the shop's, over a real socket.
+// A client of the shop's streams over a real socket.
 
-/** What an event brought. */
+/** A received event. */
 export interface LiveEvent {
   event: string;
   data: { data?: Record<string, never>; errors?: { message: string; extensions?: { code?: string } }[]; extensions?: unknown } | null;
@@ -11,20 +11,23 @@ export interface LiveEvent {
 
 export interface Stream {
   response: Response;
-  /** The next event; comments are passed over. Null at the end. */
+  /** Returns the next event, skipping comments; null at the end. */
   next(): Promise<LiveEvent | null>;
-  /** All that is still to come. */
+  /** Returns all remaining events. */
   rest(): Promise<LiveEvent[]>;
-  /** Goes away without a word. */
+  /** Disconnects without notice. */
   leave(): void;
 }
 
-/** Lets the app listen on a port of its own. @returns its address */
+/**
+ * Makes the app listen on a free port.
+ * @returns its URL
+ */
 export async function listening(app: FastifyInstance): Promise<string> {
   return app.server.listening ? addressOf(app) : app.listen({ host: '127.0.0.1', port: 0 });
 }
 
-/** Closes it without waiting for connections that clients keep open for a next request. */
+/** Closes the app without waiting for keep-alive connections. */
 export async function closeNow(app: FastifyInstance): Promise<void> {
   app.server.closeAllConnections();
   await app.close();
@@ -60,7 +63,7 @@ async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<LiveE
   }
 }
 
-/** Opens a stream; it is left when the test ends. */
+/** Opens a stream, which is closed when the test ends. */
 export async function openStream(url: string, init: RequestInit): Promise<Stream> {
   const leaving = new AbortController();
   onTestFinished(() => leaving.abort());

@@ -8,7 +8,7 @@ import { freshDb } from '../support/db.ts';
 import { globalId, makeProduct } from '../support/products.ts';
 import { closeNow, listening, openStream, type Stream } from './streamClient.ts';
 
-// The subscription viewerChanged at the server's own door: over a socket, as integrators read it.
+// The subscription viewerChanged over a socket, as integrators use it.
 
 let db: Db;
 let shop: TestApp;
@@ -62,7 +62,7 @@ test('the first event is the present state, each change is another, and nothing 
   await add(other);
   await add(other);
   await add();
-  // Had the others' changes been told, their events would come first.
+  // If the other visitors' changes had been sent here, their events would come first.
   expect((await stream.next())?.data?.data).toEqual(pieces(2));
   await add();
   expect((await stream.next())?.data?.data).toEqual(pieces(3));
@@ -218,7 +218,7 @@ test('a client that goes away leaves nothing behind', async () => {
     },
   };
   const { app, faults } = await testApp(db, {}, 10_000, counting);
-  // The server itself hears of the catalogue.
+  // The server itself listens to catalogue changes.
   const before = hearing;
   const at = await listening(app);
   const visitor = browser(app);

@@ -5,11 +5,11 @@ import { buyForms, fillCart } from '../cart/walk.ts';
 import { openPage } from '../support/browser.ts';
 import { changeWish, listsHashes } from './liveWalk.ts';
 
-// The tabs of one browser, and the copy that each of them keeps: what is compared and wished for is part of it.
+// Tabs of one browser, and the copy stored by each tab, which includes the compare list and the wishlist.
 
 const productId = (page: Page, index = 0) => buyForms(page).nth(index).locator('[name=product]').inputValue();
 
-/** As when somebody comes back to the page. */
+/** Simulates a return to the page. */
 const lookAgain = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 
 async function withCopy() {
@@ -43,7 +43,7 @@ test('[F25, F92] a wish is known to the page when it is looked at again, and to 
     expect(await refreshReasons(page)).toEqual([]);
   }
   expect(requests).toEqual([]);
-  // Past the page: as a script of an older theme would do it, or a form.
+  // Changes the wishlist without the page, as an old theme's script or a form would.
   const query = 'mutation ($id: ID!) { addToWishlist(input: { productId: $id }) { __typename } }';
   const headers = { origin: new URL(page.url()).origin };
   await page.request.post('/graphql', { data: { query, variables: { id: await productId(page, 1) } }, headers });

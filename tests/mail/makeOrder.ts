@@ -4,7 +4,7 @@ import { testNow } from '../support/shopDriver.ts';
 
 let made = 0;
 
-/** An order of one mug for 12.00 and delivery for 4.90, by bank transfer, written straight into the database. */
+/** Creates an order of one mug for 12.00 and delivery for 4.90, by bank transfer, directly in the database. */
 export async function makeOrder(db: Db, facts: Partial<Prisma.OrderUncheckedCreateInput> = {}) {
   made += 1;
   return db.prisma.order.create({

@@ -1,9 +1,9 @@
-// Reads a mail as a mail program would, so far as our mails go: headers, and the parts of a multipart message decoded.
+// Parses an email as an email client would, as far as the shop's emails need it: headers, and the decoded parts of a multipart message.
 
 export interface ReadMail {
-  /** By name in small letters, unfolded; encoded words are decoded. */
+  /** Headers by lower-case name, unfolded, with encoded words decoded. */
   headers: Map<string, string>;
-  /** The names as they stood there, to see that none has come in. */
+  /** Header names as sent, to detect injected headers. */
   headerNames: string[];
   text: string;
   html: string;
@@ -44,12 +44,15 @@ function split(raw: string): { headers: Map<string, string>; names: string[]; bo
   return { headers: new Map(pairs), names: pairs.map(([name]) => name), body: raw.slice(end + 4) };
 }
 
-/** Takes a mail apart. @throws Error when it is not a multipart/alternative mail with a text and an HTML part */
+/**
+ * Parses an email.
+ * @throws Error if it isn't a multipart/alternative email with a text and an HTML part
+ */
 export function readMail(bytes: Buffer | string): ReadMail {
   const { headers, names, body } = split(bytes.toString());
   const boundary = /^multipart\/alternative;.*boundary="?([^";]+)"?/.exec(headers.get('content-type') ?? '')?.[1];
   if (!boundary) throw new Error(`Not a mail in two forms: ${headers.get('content-type')}`);
-  // The line's end before a boundary belongs to the boundary.
+  // The line break before a boundary belongs to the boundary.
   const parts = body
     .split(`--${boundary}`)
     .slice(1, -1)

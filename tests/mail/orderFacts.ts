@@ -10,7 +10,7 @@ const ada = {
   country: 'Germany',
 };
 
-/** An order of two lines, paid by transfer, that was just placed. */
+/** An order of two lines, paid by bank transfer, that was just placed. */
 export function orderFacts(more: Partial<OrderMailFacts> = {}): OrderMailFacts {
   return {
     kind: 'placed',
@@ -57,7 +57,7 @@ export function orderFacts(more: Partial<OrderMailFacts> = {}): OrderMailFacts {
   };
 }
 
-/** What a hostile shopper, merchant or coupon might be called. */
+/** Names that hostile shoppers, merchants or coupons might use. */
 export const hostile = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',

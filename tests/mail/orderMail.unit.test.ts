@@ -3,7 +3,7 @@ import { orderMailKinds } from '../../server/platform/jobs/outbox.ts';
 import { renderOrderMail } from '../../server/commerce/orders/mails/render.ts';
 import { hostile, orderFacts } from './orderFacts.ts';
 
-/** The markup without its tags, entities read. */
+/** Returns the markup's text, with tags removed and entities decoded. */
 function words(markup: string): string {
   const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#96': '`' };
   return markup

@@ -22,7 +22,7 @@ beforeEach(async () => {
   directory = mkdtempSync(path.join(tmpdir(), 'souk-mail-'));
 });
 
-/** A process that sends the shop's mails; without an address it writes them into files. */
+/** Opens a process that sends the shop's emails, or writes them to files if there is no SMTP URL. */
 async function postOffice(smtpUrl?: string, now?: () => Date) {
   const settings: MailSettings = {
     smtpUrl,

@@ -18,7 +18,7 @@ const mail = renderOrderMail(orderFacts());
 const { signal } = new AbortController();
 const sending = { now: testNow, signal };
 
-/** A mailer that remembers what it was given, and may wait or fail. */
+/** A mailer that records its emails, and may wait or fail. */
 function fakeMailer(act: () => Promise<void> = () => Promise.resolve()): Mailer & { sent: Mail[] } {
   const sent: Mail[] = [];
   return {
@@ -56,7 +56,7 @@ describe('[F44] a mail', () => {
   it('holds no connection and no transaction while the mail server talks', async () => {
     let asked = 0;
     const mailer = fakeMailer(async () => {
-      // With one connection this would wait for ever.
+      // On a single connection, this query would wait forever if one were held.
       asked = await db.prisma.$transaction((tx) => tx.sentMail.count());
     });
     await sendOnce(db, mailer, mail, sending);

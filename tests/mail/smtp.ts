@@ -3,22 +3,25 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 import { freePort } from '../support/serverProcess.ts';
 
-/** A mail server that keeps what it is given. */
+/** A mail server that stores received emails. */
 export interface TestSmtp {
   url: string;
-  /** The mails that were taken, as they came. */
+  /** Accepted emails as received. */
   taken: string[];
-  /** Envelopes of the same. */
+  /** Envelope recipients of the accepted emails. */
   recipients: string[][];
 }
 
-/** An address where no mail server is, for one to be opened there later. */
+/** Returns an address without a mail server, where one can be opened later. */
 export async function smtpAddress(): Promise<{ port: number; url: string }> {
   const port = await freePort();
   return { port, url: `smtp://127.0.0.1:${port}` };
 }
 
-/** Opens a mail server; it closes when the test ends. @param options such as handlers that refuse */
+/**
+ * Opens a mail server, which closes when the test ends.
+ * @param options such as handlers that reject
+ */
 export async function openSmtp(port: number, options: SMTPServerOptions = {}): Promise<TestSmtp> {
   const taken: string[] = [];
   const recipients: string[][] = [];
@@ -44,7 +47,10 @@ export async function openSmtp(port: number, options: SMTPServerOptions = {}): P
   return { url: `smtp://127.0.0.1:${port}`, taken, recipients };
 }
 
-/** A mail server that takes connections and says nothing. @returns its address */
+/**
+ * Opens a mail server that accepts connections without responding.
+ * @returns its URL
+ */
 export async function silentServer(): Promise<string> {
   const { port, url } = await smtpAddress();
   const sockets = new Set<Socket>();

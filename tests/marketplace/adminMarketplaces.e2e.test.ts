@@ -6,7 +6,7 @@ import { preparedShop } from '../support/preparedShop.ts';
 import { makeProduct } from '../support/products.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 
-// Marketplaces are set up in the administration.
+// Managing marketplaces in the admin.
 
 let shop: ServerProcess;
 let desk: AdminWithSession;

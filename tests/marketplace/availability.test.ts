@@ -13,7 +13,7 @@ import { freshDb } from '../support/db.ts';
 import { newVisitor, sharedRevision, testNow } from '../support/shopDriver.ts';
 import { makeExternal, makeExternalShop, makeMarketplace } from './marketShop.ts';
 
-// What external shops say of their goods, and for how long it counts (row 51).
+// Availability reported by external shops, and how long it counts (row 51).
 
 let db: Db;
 const directory = mkdtempSync(path.join(tmpdir(), 'souk-availability-'));
@@ -112,9 +112,9 @@ describe('[F51] checking what external shops have', () => {
     await check(testNow, () => slow);
     expect(during).toMatchObject([{ isBeingChecked: true, isAvailable: null }]);
     expect(await shown()).toMatchObject([{ isBeingChecked: false, isAvailable: true }]);
-    // Of the pot nothing was said, and nobody is asking any more.
+    // There was no answer about the pot, and no check is running any more.
     expect(await shown('pot')).toMatchObject([{ isBeingChecked: false, isAvailable: null }]);
-    // A process that was killed while it asked is not waited for.
+    // A process that was killed during a check isn't waited for.
     await db.prisma.shopListing.updateMany({ data: { askedAt: hours(1) } });
     expect(await shown('pot', hours(1))).toMatchObject([{ isBeingChecked: true }]);
     expect(await shown('pot', hours(2))).toMatchObject([{ isBeingChecked: false, isAvailable: null }]);
@@ -134,7 +134,7 @@ describe('[F51] the source that is asked by https', () => {
   const bodies: string[] = [];
   type Answer = { status: number; body: string; location?: string };
   let answer: Answer = { status: 200, body: '' };
-  /** Answers to the next calls, before `answer` is the answer to all. */
+  /** Responses to the next requests; afterwards `answer` is used for all. */
   let next: Answer[] = [];
   const server = createServer((request, response) => {
     let body = '';
@@ -148,7 +148,7 @@ describe('[F51] the source that is asked by https', () => {
   let url = '';
   beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    // The server listens on a port of the network.
+    // The server listens on a TCP port, so its address is an AddressInfo.
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/stock`;
   });
   afterAll(() => void server.close());
@@ -176,7 +176,7 @@ describe('[F51] the source that is asked by https', () => {
     const message = '2 of 4 calls were not answered. The server answered with status 503.';
     expect(await lastRun()).toMatchObject({ state: 'DONE', asked: 301, heard: 2, changed: 2, message });
     expect(await shown('pan', hours(1))).toMatchObject([{ isAvailable: true, checkedAt: hours(1).toISOString() }]);
-    // Three in a row: it is down, and is not asked a fourth time.
+    // After three failures in a row the shop counts as down, and isn't queried a fourth time.
     answer = { status: 500, body: '' };
     const before = bodies.length;
     expect(await check(hours(2), source)).toEqual({ runs: 1, failed: 1 });

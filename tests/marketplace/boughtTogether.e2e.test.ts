@@ -35,7 +35,7 @@ describe.each([
   test('[F52] all that is ticked comes into the cart by one button', async () => {
     const { page, problems } = await openPage({ baseURL: shop.url, ...options });
     await page.goto('/product/pan/');
-    // Whoever comes near has its markup replaced by what lives.
+    // Scrolling near the box hydrates it, which replaces its markup.
     await expect
       .poll(() =>
         box(page)
@@ -50,7 +50,7 @@ describe.each([
     await box(page).getByText('€45.00').waitFor();
     const lid = box(page).getByRole('checkbox', { name: /^Lid/ });
     await lid.uncheck();
-    // The box comes to life late; what was unticked before that is ticked again. Without script the sum stays.
+    // The box is hydrated late, and products unticked before that are ticked again. Without scripts the sum stays.
     const sum = options === noScript ? '€45.00' : '€35.00';
     while ((await box(page).getByText(sum).count()) === 0) await lid.setChecked(false);
     await box(page).getByRole('button', { name: 'Add selected to cart' }).click();
@@ -71,7 +71,7 @@ describe.each([
     const sold = page.getByRole('region', { name: 'Where to buy' });
     await sold.getByText(/^not available checked/).waitFor();
     expect(await sold.innerText()).toContain('Bazaar DE (DE)');
-    // Axe is script itself.
+    // axe needs scripts itself.
     expect(options === noScript ? [] : await accessibilityProblems(page)).toEqual([]);
   });
 });

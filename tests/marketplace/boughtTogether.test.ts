@@ -7,7 +7,7 @@ import { plainOrder } from '../support/plainOrder.ts';
 import { globalId, makeProduct, makeStocked, makeVariable, variationId } from '../support/products.ts';
 import { newVisitor, sharedRevision, testNow, type Visitor } from '../support/shopDriver.ts';
 
-// What is bought together, counted from orders, and put into the cart at once (row 52).
+// Products bought together, counted from orders, and added to the cart at once (row 52).
 
 let db: Db;
 beforeEach(async () => {
@@ -82,7 +82,7 @@ describe('[F52] what is bought together', () => {
       { name: 'Pan' },
       { name: 'Shirt', detail: 'Red', productId: globalId('ProductVariation', variationId(shirt, 'red')) },
     ]);
-    // Beside what needs a choice only the others are offered.
+    // Products that need options aren't offered; only the others are.
     expect(await names('shirt')).toEqual(['Pan']);
   });
 

@@ -6,7 +6,7 @@ import { freshDb } from '../support/db.ts';
 import { globalId, makeProduct } from '../support/products.ts';
 import { globalShopId, makeExternal, makeExternalShop, makeMarketplace } from './marketShop.ts';
 
-// The external shops through HTTP: the way to their carts, and the old theme's checkout, which the gate holds up as it does ours.
+// External shops over HTTP: redirects to their carts, and the old theme's checkout, which is blocked by the gate like the storefront's.
 
 let db: Db;
 let shop: TestApp;
@@ -123,7 +123,7 @@ describe('[F50] the old checkout', () => {
     await choose(client, shops.at, 'CANCELED');
     await tab.ajax('add_to_cart', { product_id: ids.pot, quantity: 1 });
     expect(await submit(client)).toMatchObject(refused);
-    // Nothing that a form could say opens it.
+    // No form field can open the gate.
     expect(await submit(client, { [`external_shop_${shops.de}`]: 'done', externalShops: '[]', choice: 'DONE' })).toMatchObject(refused);
     expect(await db.prisma.order.count()).toBe(before);
     await choose(client, shops.de, 'DONE');

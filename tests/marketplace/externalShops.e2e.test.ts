@@ -8,7 +8,7 @@ import { globalId, makeProduct } from '../support/products.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 import { makeExternal, makeExternalShop, makeMarketplace } from './marketShop.ts';
 
-// The external shops on the cart page and at the checkout, in a real browser.
+// External shops on the cart page and in the checkout, in a real browser.
 
 let shop: ServerProcess;
 const ids = { here: 0, pan: 0, pot: 0, cup: 0 };
@@ -136,11 +136,11 @@ test('[F50] the focus goes to the first shop that is left, also to one that anot
   await page.getByRole('button', { name: 'Place order and pay' }).click();
   await page.getByRole('alert').waitFor();
   await box(page, 'Bazaar AT').waitFor();
-  // The cart was another one: what has come in is shown before it is ordered.
+  // The cart has changed: new products are shown before they can be ordered.
   await page.getByRole('button', { name: 'Place order and pay' }).click();
   await page.getByRole('alert').filter({ hasText: gate }).waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent ?? '')).toContain('Bazaar AT');
-  // From there the keyboard alone is enough.
+  // From there on, the keyboard is sufficient.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

@@ -7,7 +7,7 @@ import { globalId, makeProduct } from '../support/products.ts';
 import { newVisitor, type Visitor } from '../support/shopDriver.ts';
 import { boxes, choose, makeExternal, makeExternalShop, makeMarketplace } from './marketShop.ts';
 
-// The gate of the external shops (rows 48 to 50), through the API.
+// The gate for external shops (rows 48 to 50), through the API.
 
 let db: Db;
 let shops: { de: number; at: number };
@@ -135,7 +135,7 @@ describe('[F50] what becomes of the cart', () => {
     expect(order.total.amount).toBe(2_490);
     expect(await linesLeft(visitor)).toEqual(['External CUP']);
     expect(await boxes(visitor)).toMatchObject([{ state: 'CANCELED' }]);
-    // The next order is not held up by it.
+    // The remaining external line doesn't block the next order.
     await add(visitor, ids.here);
     await placed(visitor, await detailsFor(visitor));
     expect(await linesLeft(visitor)).toEqual(['External CUP']);

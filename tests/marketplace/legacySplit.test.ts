@@ -6,7 +6,7 @@ import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';
 import { makeExternal, makeExternalShop, makeMarketplace } from './marketShop.ts';
 
-// The old theme's mini-cart and checkout say what is paid here and what elsewhere, as our own pages do, and their sums come out.
+// The old theme's mini-cart and checkout show what is paid here and what elsewhere, like the storefront, and their sums are consistent.
 
 let db: Db;
 let shop: TestApp;
@@ -38,7 +38,7 @@ const textOf = (markup: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The totals of the mini-cart; its scripts know of one, and of nothing else below the rows. */
+/** Returns the totals of the mini-cart, whose scripts know a single total and nothing else below the rows. */
 async function totals(client: Client): Promise<string[]> {
   const { fragments = {} } = await client.cart('get_refreshed_fragments');
   const miniCart = fragments['div.widget_shopping_cart_content'] ?? '';

@@ -5,7 +5,7 @@ import { saveExternalShop, saveMarketplace } from '../../server/engagement/marke
 import { makeProduct } from '../support/products.ts';
 import { sharedRevision, testNow, type Visitor } from '../support/shopDriver.ts';
 
-// A marketplace with shops, and what tests ask about them.
+// A marketplace with shops, and queries about them.
 
 export const staffActor = { accountId: null, requestId: 'test', address: '' };
 
@@ -35,7 +35,7 @@ export async function makeExternalShop(db: Db, marketplaceId: number, facts: Par
   return (await saveExternalShop(await staffShop(db), staffActor, input)).shopId;
 }
 
-/** A product that is checked out at the shop. */
+/** Creates a product that is checked out at the external shop. */
 export async function makeExternal(db: Db, shopId: number, externalId: string, facts: Parameters<typeof makeProduct>[1] = {}) {
   const product = await makeProduct(db, { name: `External ${externalId}`, ...facts });
   await saveListing(await staffShop(db), staffActor, { shopId, productId: product.id, externalId });
@@ -52,7 +52,7 @@ export interface ShopBox {
 
 const boxFields = `shop { id databaseId name marketplace checkoutUrl } state linesHash subtotal { amount } lines { id name }`;
 
-/** The external shops of the caller's cart. */
+/** Returns the external shops of the visitor's cart. */
 export async function boxes(visitor: Visitor): Promise<ShopBox[]> {
   const { viewer } = await visitor.ask<{ viewer: { cart: { externalShops: ShopBox[] } | null } }>(
     `{ viewer { cart { externalShops { ${boxFields} } } } }`,
@@ -66,7 +66,7 @@ export interface Chosen {
   cart?: { externalShops: ShopBox[] } | null;
 }
 
-/** Says something of a shop, for the lines that it has now unless a hash is passed. */
+/** Sets the choice for a shop, for its current lines unless a hash is passed. */
 export async function choose(visitor: Visitor, shopId: number, choice: 'DONE' | 'CANCELED', linesHash?: string): Promise<Chosen> {
   const box = (await boxes(visitor)).find(({ shop }) => shop.databaseId === shopId);
   const { result } = await visitor.ask<{ result: Chosen }>(

@@ -8,7 +8,7 @@ import { globalId, makeProduct } from '../support/products.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 import { makeExternal, makeExternalShop, makeMarketplace } from './marketShop.ts';
 
-// The cart's small surfaces say what of the subtotal is paid here and what elsewhere.
+// The mini-cart and the cart panel show which part of the subtotal is paid here and which elsewhere.
 
 let shop: ServerProcess;
 const ids = { here: 0, pan: 0 };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cartUrl, cartUrlFault, isHostName, lineFault } from '../../server/engagement/marketplace/templateRules.ts';
 
-// The addresses of carts at external shops.
+// Cart URLs of external shops.
 
 const templates = { cartUrlTemplate: 'https://{host}/cart/add?tag={tag}&{lines}', lineTemplate: 'item.{n}={id}&quantity.{n}={quantity}' };
 

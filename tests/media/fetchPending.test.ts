@@ -20,7 +20,7 @@ interface Row {
   color?: string;
 }
 
-/** The three calls that settling makes, on an array. */
+/** An in-memory stand-in for the three database calls of the settling job. */
 function fakeDb(sources: string[]) {
   const rows: Row[] = sources.map((source, index) => ({
     id: index + 1,

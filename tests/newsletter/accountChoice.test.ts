@@ -8,7 +8,7 @@ import { expectInvariants } from '../support/invariants.ts';
 import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
 import { byKey, confirmationKey, listed, mailsAsked, mailsToSend, makeSubscriber, signUp, somebody } from './newsletter.ts';
 
-// The newsletter as the owner of an account chooses it.
+// Newsletter choices of account owners.
 
 const email = 'ada@example.com';
 let db: Db;
@@ -53,7 +53,7 @@ describe('[F142] the newsletter on the account page', () => {
       wordingHash: wordingHash(wording, 'Souk'),
       network: '192.0.2.0/24',
     });
-    // The one mail has the links by which one leaves.
+    // The single email contains the links to unsubscribe.
     expect((await mailsToSend(db)).map(({ kind, email: to }) => [kind, to])).toEqual([['welcome', email]]);
     for (let times = 0; times < 2; times += 1) await choose(ada, false);
     expect(await chosen(ada)).toMatchObject({ isSubscribed: false, subscribedAt: null });

@@ -80,7 +80,7 @@ describe('[F103] cells of files', () => {
   test('whatever goes out comes back', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        // A cell that began with an apostrophe before such a sign was never one of ours.
+        // A cell that already began with an apostrophe before such a character was not exported by the shop.
         fc.pre(!/^'[=+\-@\t\r\n＝＋－＠]/.test(text));
         expect(bareCell(guardedCell(text))).toBe(text);
         expect(guardedCell(text)).not.toMatch(/^[=+\-@\t\r]/);

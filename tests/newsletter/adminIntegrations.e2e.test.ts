@@ -5,7 +5,7 @@ import { openPage } from '../support/browser.ts';
 import { preparedShop } from '../support/preparedShop.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 
-// Mailing services in the administration (row 107).
+// Mailing services in the admin (row 107).
 
 let shop: ServerProcess;
 let admin: AdminWithSession;

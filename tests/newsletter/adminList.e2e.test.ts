@@ -6,7 +6,7 @@ import { openPage } from '../support/browser.ts';
 import { preparedShop } from '../support/preparedShop.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 
-// The newsletter's list in the administration, as an administrator uses it (rows 103 to 106).
+// The newsletter list in the admin, as used by an administrator (rows 103 to 106).
 
 const rows = 120;
 const statuses = ['CONFIRMED', 'PENDING', 'UNSUBSCRIBED'] as const;
@@ -162,7 +162,7 @@ test('[F105] deleting all is for administrators, asks for the number, runs as a 
   await dialog.getByRole('textbox').fill(String(count));
   await dialog.getByRole('button', { name: 'Delete all' }).click();
   await page.getByText('No subscribers yet.').waitFor();
-  // Of two administrators, the second finds nothing left.
+  // The second of two administrators finds nothing left.
   await other.page.reload();
   await other.page.getByText('No subscribers yet.').waitFor();
   const done = page.getByRole('region', { name: 'Deleted' }).filter({ hasText: `All subscribers: ${count} records` });

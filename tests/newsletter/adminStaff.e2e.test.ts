@@ -8,7 +8,7 @@ import { openPage } from '../support/browser.ts';
 import { preparedShop } from '../support/preparedShop.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 
-// The newsletter's screens as those see them who are no administrators, and what they are told when something is refused.
+// The newsletter screens for staff who aren't administrators, and the messages about refused actions.
 
 const password = 'a horse reads by candlelight';
 let shop: ServerProcess;

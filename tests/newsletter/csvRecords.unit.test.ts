@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { csvRecords } from '../../server/platform/csv/csvRecords.ts';
 
-/** Reads a text that arrives in parts. @returns line, and cells or fault, of each record */
+/**
+ * Parses a text that arrives in chunks.
+ * @returns the line, and the cells or error, of each record
+ */
 async function read(parts: readonly string[], maxRecord = 100_000): Promise<string[]> {
   const stream = (async function* () {
     yield* parts;
@@ -15,7 +18,7 @@ async function read(parts: readonly string[], maxRecord = 100_000): Promise<stri
   return found;
 }
 
-/** A file is looked at block by block: whatever stands across the border of two is read as if it were within one. */
+/** Files are read in blocks, and content across a block boundary is read as if it were within one block. */
 const block = 65_536;
 
 test.each([

@@ -38,7 +38,6 @@ async function run(mutation: string, input: object, visitor = admin): Promise<Re
   return (await visitor.ask<{ result: Result }>(document, { input })).result;
 }
 
-/** Many rows at once. */
 async function fill(count: number): Promise<void> {
   await db.pool.query(
     `insert into "Subscriber" ("email", "emailShown", "status", "key", "createdAt", "pendingSince")
@@ -168,7 +167,7 @@ describe('[F105] all records', () => {
     expect(new Set(answers.map(({ deletion }) => deletion?.databaseId)).size).toBe(1);
     await runDeletion(db, answers[0]?.deletion?.databaseId ?? 0, { now: after(1) });
     expect(await listed(db)).toEqual([]);
-    // And again when nothing is left.
+    // Runs once more when nothing is left.
     const { deletion } = await run('deleteAllSubscribers', { expectedCount: 0 });
     await runDeletion(db, deletion?.databaseId ?? 0, { now: after(2) });
     expect(await db.prisma.subscriberDeletion.count({ where: { status: 'DONE' } })).toBe(2);

@@ -10,7 +10,7 @@ import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { listed, makeSubscriber, mailsAsked, member } from './newsletter.ts';
 
-// Two doors, one list: what is done through one leaves exactly what it leaves through the other (rows 102, 104 and 105).
+// Two APIs, one list: a change through either leaves exactly the same state (rows 102, 104 and 105).
 
 let db: Db;
 let shop: TestApp;
@@ -31,7 +31,7 @@ beforeEach(clearTables);
 const names = { subscribe: 'ajax_nonce', one: 'delete_one_nonce', all: 'delete_all_nonce' } as const;
 const nonce = (client: Client, call: keyof typeof names) => tokenOf(client, ['the_ajax_script', names[call]]);
 
-/** As the old scripts post. */
+/** Posts as the old scripts do. */
 const call = (client: Client, action: string, fields: Record<string, string>): Promise<Sent> =>
   client.send('POST', '/wp-admin/admin-ajax.php', { form: { action, ...fields }, headers: { 'x-requested-with': 'XMLHttpRequest' } });
 
@@ -43,14 +43,14 @@ interface Form {
   page?: string;
 }
 
-/** Each says whether it was accepted. */
+/** Each method returns whether the change was accepted. */
 interface Driver {
   signUp(form: Form): Promise<boolean>;
   deleteOne(id: number): Promise<boolean>;
   deleteAll(): Promise<boolean>;
 }
 
-/** An administrator's browser, in a session of the administration where password or code were shown just now. */
+/** Returns an administrator's client, in an admin session that has just been re-authenticated. */
 async function officeClient(isSteppedUp = true): Promise<Client> {
   const { token } = await adminWithSession(db, { isSteppedUp });
   return newClient(shop.app, new Map([['admin', token]]));
@@ -89,7 +89,7 @@ function legacyDriver(office: Client): Driver {
   };
 }
 
-/** Everything that the doors write, without what differs from time to time. */
+/** Returns everything written by the APIs, without values that differ between runs. */
 async function left() {
   for (const id of await unfinishedDeletions(db)) await runDeletion(db, id, { now: new Date() });
   const people = await db.prisma.subscriber.findMany({
@@ -265,7 +265,7 @@ describe('[F104, F105, F137] sfba_delete_db_record and sfba_delete_db_data', () 
     }
     expect([await listed(db), await db.prisma.subscriberDeletion.count()]).toEqual([['in@example.com CONFIRMED'], 0]);
     const office = await officeClient();
-    // A token of the very same visitor opens nothing without the administrator's session.
+    // A token of the same visitor has no effect without the administrator's session.
     const wpnonce = await nonce(office, 'all');
     const stolen = newClient(shop.app, new Map([['sid', office.cookies.get('sid') ?? '']]));
     expect((await call(stolen, 'sfba_delete_db_data', { wpnonce })).status).toBe(403);

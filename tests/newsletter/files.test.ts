@@ -31,7 +31,7 @@ beforeEach(async () => {
   [admin, adminToken] = [visitor, await adminSession(accountId)];
 });
 
-/** Somebody in the administration, who has just shown both factors. */
+/** Creates an admin session that has just been authenticated with both factors. */
 async function adminSession(accountId: number, steppedUpAt: Date | null = new Date()): Promise<string> {
   const token = newToken();
   const now = new Date();
@@ -53,7 +53,7 @@ const upload = (payload: string, { token = adminToken, note = 'List of the fair'
     payload,
   });
 
-/** Uploads a file and takes it over. */
+/** Uploads and imports a file. */
 async function take(payload: string) {
   const { databaseId } = (await upload(payload)).json<{ databaseId: number }>();
   await runImport(db, databaseId, { now: after(60) });
@@ -181,7 +181,7 @@ describe('[F103] a file into the list', () => {
     expect(await db.prisma.consentEntry.findMany({ where: { subscriberId: added.id } })).toEqual([
       expect.objectContaining({ source: 'IMPORT', act: 'GIVEN', note: 'List of the fair', network: '' }),
     ]);
-    // Nobody gets a mail because of a file.
+    // Importing a file sends no emails.
     expect(await db.prisma.outbox.count({ where: { name: 'newsletter-mail' } })).toBe(0);
     await expectInvariants(db);
   });

@@ -13,7 +13,7 @@ import {
 } from '../support/componentHarness.tsx';
 import { fragmentKey, heldBack, mockShop, refusal, type Answer, type MockShop } from '../support/mockShop.ts';
 
-// The newsletter's form by itself: what it asks for, what it sends, and what it says of answers and of none (rows 96 to 101).
+// The newsletter form on its own: its fields, its requests, and its messages for responses and failures (rows 96 to 101).
 
 const wording = 'You hear from us.';
 const email = page.getByRole('textbox', { name: 'Email' });
@@ -161,7 +161,7 @@ describe('[F101] the thanks', () => {
     const sending = page.getByRole('button', { name: 'Sending…' });
     await expect.element(sending).toHaveAttribute('aria-busy', 'true');
     await expect.poll(() => sent(shop)).toHaveLength(1);
-    // It is no button that is disabled: the focus would be lost.
+    // The button isn't disabled, because it would lose the focus.
     (sending.element() as HTMLElement).click();
     give(taken);
     await expect.element(thanks).toBeVisible();
@@ -187,7 +187,7 @@ describe('[F101] the thanks', () => {
 
 describe('[F100] the form draws attention to itself', () => {
   const marked = () => document.querySelectorAll('[data-attention]').length;
-  /** The form with a clock that stands still, and nobody in it. */
+  /** Opens the form without focus and with a frozen clock. */
   async function openStill() {
     stopClock();
     const opened = await openForm({ variant: 'A' });
@@ -207,7 +207,7 @@ describe('[F100] the form draws attention to itself', () => {
     for (const times of [1, 2]) {
       await runFor(times === 1 ? 1 : 3_500);
       await expect.poll(() => starts).toBe(times);
-      // The movement's own time is the browser's: its end takes the mark away.
+      // The animation runs on the browser's clock; its end removes the attribute.
       for (const animation of document.getAnimations()) animation.finish();
       await expect.poll(marked).toBe(0);
     }

@@ -7,7 +7,7 @@ import { preparedShop } from '../support/preparedShop.ts';
 import { makeSubscriber } from './newsletter.ts';
 import { mailedLink, mailsTo, standing, watchSignUps } from './newsletterShop.ts';
 
-// The newsletter's forms on public pages: A at the end of every page, B in a box of the home page, B without a name on the deals page.
+// Newsletter forms on public pages: A at the end of every page, B in a box on the home page, B without a name on the deals page.
 
 let shop: Awaited<ReturnType<typeof preparedShop>>;
 beforeAll(async () => {
@@ -19,14 +19,14 @@ const footerForm = (page: Page) => page.getByRole('contentinfo').getByRole('regi
 const boxForm = (page: Page) => page.getByRole('region', { name: 'Deals in your inbox' });
 const subscribe = (block: Locator) => block.getByRole('button', { name: 'Subscribe' });
 
-/** Opens a page and comes near the form, whose code comes then. */
+/** Opens a page and scrolls near the form, which loads its code. */
 async function openForm(path: string, find: (page: Page) => Locator, options = {}) {
   const opened = await openPage({ baseURL: shop.url, ...options });
   await opened.page.goto(path);
   const sent = watchSignUps(opened.page);
   const block = find(opened.page);
   await block.evaluate((element) => element.scrollIntoView());
-  // It answers: hidden and shown again.
+  // The form is hydrated: it can be hidden and shown again.
   const toggle = block.getByRole('button', { name: / form$/ });
   await expect
     .poll(
@@ -60,7 +60,7 @@ describe('[F96] the form', () => {
     expect(await box.getByLabel('Name').count()).toBe(1);
     expect(await box.getByRole('checkbox', { name: wordingText(newsletterWordings.B[0], 'Souk') }).isChecked()).toBe(false);
     expect(await accessibilityProblems(page)).toEqual([]);
-    // On a phone it is as wide as the window, and nothing stands out.
+    // On a phone the form is as wide as the window, and nothing overflows.
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await block.getByRole('textbox', { name: 'Email' }).isVisible()).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

@@ -11,7 +11,7 @@ import { expectInvariants } from '../support/invariants.ts';
 import type { Visitor } from '../support/shopDriver.ts';
 import { after, listed, makeSubscriber, member } from './newsletter.ts';
 
-// Files as people have them: written by other programs, with one address twice, too big, or none at all.
+// Files as found in practice: written by other programs, with duplicate addresses, too large, or empty.
 
 let db: Db;
 let shop: TestApp;
@@ -47,7 +47,7 @@ const upload = (payload: string | Buffer | Readable) =>
     payload,
   });
 
-/** Uploads a file and takes it over. */
+/** Uploads and imports a file. */
 async function take(payload: string | Buffer | Readable) {
   const { databaseId } = (await upload(payload)).json<{ databaseId: number }>();
   await runImport(db, databaseId, { now: after(60) });
@@ -149,7 +149,7 @@ describe('[F103] one address more than once', () => {
 describe('[F103] how a file is written', () => {
   const table = 'email;name\nzoe@example.com;Zoë Müller\n';
   const utf16be = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16();
-  /** Byte by byte, as a slow line may bring it. */
+  /** Streams byte by byte, as a slow connection may. */
   const dripping = (bytes: Buffer) => Readable.from(Array.from(bytes, (byte) => Buffer.from([byte])));
 
   it.each([
@@ -207,7 +207,7 @@ describe('[F103] how a file is written', () => {
     const message = 'The file is larger than 64 MB. Split it and upload the parts one by one.';
     const answer = await upload(Buffer.alloc(maxImportBytes + 1, 'a'));
     expect([answer.statusCode, answer.json()]).toEqual([413, { code: 'FILE_TOO_BIG', message }]);
-    // A body that does not say its length beforehand.
+    // A body without a declared length.
     const line = Buffer.from(`${'a'.repeat(64 * 1_024 - 1)}\n`);
     const mega = Buffer.concat(Array.from({ length: 16 }, () => line));
     const parts = (function* () {

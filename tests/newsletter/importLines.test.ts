@@ -8,7 +8,7 @@ import { freshDb } from '../support/db.ts';
 import type { Visitor } from '../support/shopDriver.ts';
 import { after, member } from './newsletter.ts';
 
-// Files as programs and hands leave them: lines that end in several ways, quotes out of order, several signs that could part the cells.
+// Files as written by programs and by hand: various line endings, misplaced quotes, several possible delimiters.
 
 let db: Db;
 let shop: TestApp;
@@ -40,7 +40,7 @@ interface Report {
   problems: { line: number; email: string; problem: string }[];
 }
 
-/** Uploads a file and takes it over. */
+/** Uploads and imports a file. */
 async function take(payload: string): Promise<Report> {
   const answer = await shop.app.inject({
     method: 'POST',
@@ -58,7 +58,7 @@ async function take(payload: string): Promise<Report> {
   return subscriberImport;
 }
 
-/** Who is in the list, as "address name". */
+/** Returns the list's subscribers as "address name". */
 const people = async () => {
   const rows = await db.prisma.subscriber.findMany({ orderBy: { email: 'asc' } });
   return rows.map(({ email, name }) => `${email} ${name ?? ''}`.trim());

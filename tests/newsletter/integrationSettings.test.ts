@@ -62,7 +62,7 @@ const save = async ({ id, kind, ...rest }: { id?: number; kind: string } & Recor
   ).result;
 };
 
-/** Settings as the API takes them, in the order in which they are given. */
+/** Converts settings to the API's input, in the given order. */
 const given = (values: Record<string, string>) => Object.entries(values).map(([name, value]) => ({ name, value }));
 
 const key = '0123456789abcdef0123456789abcdef-us21';
@@ -73,7 +73,7 @@ const mailchimp = {
   settings: given({ listId: 'a1b2c3', secret: key }),
 };
 
-/** The only integration's secret, opened. */
+/** Returns the decrypted secret of the only integration. */
 async function storedSecret(): Promise<string> {
   const { secrets } = await db.prisma.integration.findFirstOrThrow();
   return testKeys.open((secrets as { secret: string }).secret, 'integration.secret');

@@ -9,7 +9,7 @@ import { freshDb } from '../support/db.ts';
 import { testKeys, testNow, type Visitor } from '../support/shopDriver.ts';
 import { after, byKey, confirmationKey, member, signUp, somebody } from './newsletter.ts';
 
-// A local server that answers as the services' documentation says, and remembers what it was asked.
+// A local server that responds like the documented services, and records its requests.
 
 interface Asked {
   method: string;
@@ -24,7 +24,7 @@ let admin: Visitor;
 let server: Server;
 let base: string;
 let asked: Asked[];
-/** What to answer, by "METHOD path"; otherwise 200. */
+/** Responses by "METHOD path"; 200 for all others. */
 let answers: Map<string, [status: number, body?: string]>;
 
 beforeAll(async () => {
@@ -67,12 +67,12 @@ async function integrate(kind: keyof typeof set, more: object = {}) {
 const reach = () => ({ allowsPrivate: true, origin: base });
 const log = () => db.prisma.integrationDelivery.findMany({ orderBy: { id: 'asc' } });
 
-/** Sends everything that waits; what fails says so in the log. */
+/** Delivers everything that is queued; failures are logged. */
 async function deliverAll(now = testNow): Promise<void> {
   for (const { id } of await log()) await deliver({ db, keys: testKeys, now }, id, { reach: reach() }).catch(() => undefined);
 }
 
-/** Somebody confirms. */
+/** Signs a subscriber up and confirms them. */
 async function confirmed(): Promise<string> {
   await signUp(somebody(db), { email, name: 'Ada' });
   await byKey(somebody(db, { now: after(20) }), 'confirmSubscription', await confirmationKey(db));
@@ -153,7 +153,7 @@ describe('[F107] services hear of who comes, leaves and is erased', () => {
     await byKey(somebody(db), 'deleteSubscriptionData', key);
     await deliverAll();
     expect(asked[1]?.json).toMatchObject({ type: 'subscriber.erased', data: { email, name: null, status: null } });
-    // What was told is not kept.
+    // The log doesn't store the delivered data.
     expect(JSON.stringify(await log())).not.toContain(email);
   });
 

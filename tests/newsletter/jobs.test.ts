@@ -11,7 +11,7 @@ import { freshDb } from '../support/db.ts';
 import type { Visitor } from '../support/shopDriver.ts';
 import { after, byKey, listed, makeSubscriber, member, signUp, somebody } from './newsletter.ts';
 
-// The jobs of the newsletter as the server does them: through the outbox and the queue, with mails as files.
+// Newsletter jobs as run by the server: through the outbox and the queue, with emails written to files.
 
 let db: Db;
 let directory: string;
@@ -23,9 +23,9 @@ beforeEach(async () => {
   admin = (await member(db)).visitor;
 });
 
-/** Does all that is due at this instant. */
+/** Runs all jobs due at this time. */
 async function work(now: Date): Promise<void> {
-  // The queue's own clock is the database's: without this, what was done once in this minute would have been dealt with.
+  // The queue uses the database's clock: without emptying it, a job that already ran in this minute would count as done.
   await emptyQueue(db);
   const settings = { smtpUrl: undefined, from: { name: 'Souk', address: 'news@shop.example' }, directory, host: 'shop.example' };
   const jobs = await theShopsJobs(db, openMailer(settings));
@@ -81,7 +81,7 @@ describe('[F104, F105] deletions', () => {
   it('that nobody goes on with, because their process was killed, are found and done', async () => {
     await makeSubscriber(db, { email: 'a@example.com' });
     await admin.ask('mutation { result: deleteAllSubscribers(input: {}) { __typename } }');
-    // Its job is with a process that is gone.
+    // The job belonged to a process that is gone.
     await db.prisma.outbox.deleteMany();
     await work(after(1));
     expect(await listed(db)).toEqual([]);

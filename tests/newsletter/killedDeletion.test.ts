@@ -19,7 +19,10 @@ afterAll(() => rmSync(directory, { recursive: true, force: true }));
 const steps = 6;
 const all = deletionBatch * steps - 100;
 
-/** Lets a process delete, and kills it without warning when it says that so many steps are done. @returns whether it came to the end */
+/**
+ * Starts a process that deletes, and kills it without warning once it reports this many steps.
+ * @returns whether it finished
+ */
 function deleteUntilKilled(dataDir: string, killAfter: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const worker = spawn(process.execPath, ['--import', 'tsx', 'tests/support/deletionWorker.ts', dataDir], {
@@ -57,7 +60,7 @@ test('[F105] kill -9 at any moment: the deletion goes on where it was, takes nob
   await db.close();
 
   const seen: number[] = [];
-  // Wherever in its next step the signal meets it.
+  // The signal may arrive anywhere in the next step.
   for (const killAfter of [1, 2, Infinity]) {
     const isDone = await deleteUntilKilled(dataDir, killAfter);
     expect(isDone).toBe(killAfter === Infinity);
@@ -79,7 +82,7 @@ test('[F105] kill -9 at any moment: the deletion goes on where it was, takes nob
   expect(await db.prisma.subscriber.findMany({ select: { email: true } })).toEqual([{ email: 'late@example.com' }]);
   await expectInvariants(db);
   await db.close();
-  // What was done stayed done.
+  // Completed steps stay completed.
   expect(seen[0]).toBeGreaterThanOrEqual(deletionBatch);
   expect(seen[1]).toBeGreaterThanOrEqual((seen[0] ?? 0) + 2 * deletionBatch);
 }, 300_000);

@@ -44,7 +44,7 @@ const ask = async (variables: object, visitor = admin) =>
   (await visitor.ask<{ subscribers: Page }>(document, { ...variables })).subscribers;
 const short = ({ edges }: Page) => edges.map(({ node }) => node.email.split('@')[0]);
 
-/** The whole list, two at a time, in this direction. */
+/** Returns the whole list, read in pages of two in this direction. */
 async function walk(variables: object, backward = false): Promise<(string | undefined)[]> {
   const found: (string | undefined)[] = [];
   for (let cursor: string | null = null; ;) {

@@ -5,7 +5,7 @@ import { preparedShop } from '../support/preparedShop.ts';
 import { makeSubscriber } from './newsletter.ts';
 import { standing } from './newsletterShop.ts';
 
-// The pages behind the links of the newsletter's mails, for people who are in the list.
+// Pages linked from newsletter emails, for subscribers.
 
 const names = ['press', 'undo', 'plain', 'looked', 'choices', 'forgotten', 'unused'] as const;
 let shop: Awaited<ReturnType<typeof preparedShop>>;
@@ -16,7 +16,7 @@ beforeAll(async () => {
     for (const name of names) keys.set(name, (await makeSubscriber(db, { email: `${name}@example.com`, name: 'Ada' })).linkKey);
     const waiting = await makeSubscriber(db, { email: 'waiting@example.com', status: 'PENDING' });
     keys.set('waiting', waiting.linkKey);
-    // Who has waited for 30 days is forgotten.
+    // Pending subscribers are deleted after 30 days, so this one is made recent.
     await db.prisma.subscriber.update({ where: { id: waiting.id }, data: { createdAt: new Date(), pendingSince: new Date() } });
   });
 });
@@ -128,7 +128,7 @@ test('[F102] a link that is not whole is not known, on each of the pages, and to
   expect((await page.goto(`/newsletter/confirm/?key=${key}0`))?.status()).toBe(404);
   await page.getByRole('heading', { name: 'This link doesn’t work' }).waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
-  // The browser itself names the status in the console.
+  // The browser logs the 404 status in the console.
   expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
   expect(await statusOf('unused')).toBe('CONFIRMED');
   const other = await fetch(`${shop.url}/newsletter/nothing/`);

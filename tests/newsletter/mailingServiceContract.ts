@@ -4,15 +4,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { caller, isTaken, isWorthRetry, type MailingMessage, type MailingService } from '../../server/engagement/newsletter/newsletter.ts';
 import { formOf, problemsOf } from '../../server/platform/forms/settingsForm.ts';
 
-// What the newsletter expects of every mailing service. An extension's test calls `testMailingService` with settings that are valid and with
-// what its service answers.
+// Requirements of the newsletter for every mailing service. An extension's test calls `testMailingService` with valid settings and with its
+// service's responses.
 
-/** How a service is tested. */
+/** Test data of a mailing service. */
 export interface MailingServiceExample {
   settings: Readonly<Record<string, string>>;
-  /** By the setting's name: a value that must be refused. Settings that take any text are left out. */
+  /** An invalid value by setting name. Settings that accept any text are omitted. */
   refused: Readonly<Record<string, string>>;
-  /** What the service answers, by "METHOD path"; 200 with {} for what is not named. */
+  /** The service's responses by "METHOD path"; 200 with {} for all others. */
   answers?: Readonly<Record<string, readonly [status: number, body: string]>>;
 }
 
@@ -44,7 +44,7 @@ const messages = {
 export function testMailingService(service: MailingService, { settings, refused, answers = {} }: MailingServiceExample): void {
   let server: Server;
   let asked: Asked[];
-  /** What everything is answered instead. */
+  /** Status that replaces all responses. */
   let status: number | null;
 
   beforeAll(async () => {
@@ -66,7 +66,7 @@ export function testMailingService(service: MailingService, { settings, refused,
     [asked, status] = [[], null];
   });
 
-  /** Addresses that the service wants to call, before they lead to the local server. */
+  /** URLs that the service requests, before they are redirected to the local server. */
   const wanted: string[] = [];
   function connection() {
     const { port } = server.address() as AddressInfo;

@@ -5,9 +5,9 @@ import { newSubscriberKey } from '../../server/engagement/newsletter/links.ts';
 import { readNewsletterMail } from '../../server/engagement/newsletter/mails.ts';
 import { newVisitor, testKeys, testNow, type Visitor, type VisitorOptions } from '../support/shopDriver.ts';
 
-// What people, their machines and administrators do with the newsletter, as GraphQL.
+// GraphQL operations of newsletter subscribers, their email clients and administrators.
 
-/** An instant so many seconds after the tests' now. */
+/** Returns the tests' current time plus `seconds`. */
 export const after = (seconds: number) => new Date(testNow.getTime() + seconds * 1_000);
 
 export interface Result {
@@ -23,25 +23,25 @@ const subscribeDocument = `mutation ($input: SubscribeInput!) { result: subscrib
   __typename ... on SubscribePayload { message } ... on UserError { message path } ... on ThrottledError { retryAfterSeconds }
 } }`;
 
-/** Sends a form as it is. */
+/** Submits a form unchanged. */
 export async function sendForm(visitor: Visitor, input: object): Promise<Result> {
   return (await visitor.ask<{ result: Result }>(subscribeDocument, { input })).result;
 }
 
-/** Fills in a form and sends it so many seconds after the tests' now. */
+/** Fills in a form and submits it `seconds` after the tests' current time. */
 export async function signUp(visitor: Visitor, input: object, seconds = 10): Promise<Result> {
   visitor.at(after(seconds));
   return sendForm(visitor, input);
 }
 
-/** Somebody at a form, from a network of their own, so that limits of networks are not met by chance. */
+/** Creates a visitor on their own network, so that network limits aren't reached by chance. */
 let networks = 0;
 export function somebody(db: Db, options: VisitorOptions = {}): Visitor {
   networks += 1;
   return newVisitor(db, { address: `198.51.${100 + Math.floor(networks / 250)}.${(networks % 250) + 1}`, door: 'page', ...options });
 }
 
-/** Runs one of the mutations that take the key of a mail. */
+/** Runs a mutation that takes an email's key. */
 export async function byKey(visitor: Visitor, mutation: string, key: string): Promise<Result> {
   const type = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}`;
   const more = mutation === 'deleteSubscriptionData' ? '' : `... on ${type}Payload { preferences { maskedEmail status isSubscribed url } }`;
@@ -52,13 +52,13 @@ export async function byKey(visitor: Visitor, mutation: string, key: string): Pr
   return result;
 }
 
-/** The newsletter's mails that wait to be sent. */
+/** Returns the queued newsletter emails. */
 export async function mailsAsked(db: Db) {
   const rows = await db.prisma.outbox.findMany({ where: { name: 'newsletter-mail' }, orderBy: { id: 'asc' } });
   return rows.map(({ payload }) => payload as { subscriberId: number; kind: 'confirm' | 'welcome'; askedAt: string });
 }
 
-/** What those mails say; those that are not to be sent any more are left out. */
+/** Returns the content of the queued emails, except for those that are no longer to be sent. */
 export async function mailsToSend(db: Db) {
   const asked = await mailsAsked(db);
   const facts = await Promise.all(asked.map((mail) => readNewsletterMail(db, testKeys, mail, 'https://shop.example')));
@@ -67,14 +67,14 @@ export async function mailsToSend(db: Db) {
 
 const keyOf = (url: string) => new URL(url).searchParams.get('key') ?? '';
 
-/** The key in the last mail that asks to confirm. */
+/** Returns the key in the latest confirmation email. */
 export async function confirmationKey(db: Db): Promise<string> {
   const mail = (await mailsToSend(db)).findLast(({ kind }) => kind === 'confirm');
   if (mail?.kind !== 'confirm') throw new Error('No mail asks to confirm');
   return keyOf(mail.confirmUrl);
 }
 
-/** Somebody in the list, with the key of their links. */
+/** Creates a subscriber, and returns the key of their links. */
 export async function makeSubscriber(db: Db, facts: { email: string; status?: 'PENDING' | 'CONFIRMED' | 'UNSUBSCRIBED'; name?: string }) {
   const { email, status = 'CONFIRMED', name = null } = facts;
   const subscriber = await db.prisma.subscriber.create({
@@ -93,7 +93,7 @@ export async function makeSubscriber(db: Db, facts: { email: string; status?: 'P
   return { ...subscriber, linkKey: `${subscriber.id}-${subscriber.key}` };
 }
 
-/** Somebody who works for the shop: an administrator, or staff with these rights. */
+/** Creates an administrator, or a staff member with these rights. */
 export async function member(db: Db, role: 'ADMINISTRATOR' | 'STAFF' | 'CUSTOMER' = 'ADMINISTRATOR', rights: StaffRight[] = []) {
   const token = createHash('sha256').update(`${role} ${rights.join()} ${Math.random()}`).digest('base64url');
   const account = await db.prisma.account.create({ data: { email: `${token.toLowerCase()}@example.com`, role, rights } });
@@ -108,7 +108,7 @@ export async function member(db: Db, role: 'ADMINISTRATOR' | 'STAFF' | 'CUSTOMER
   return { visitor: newVisitor(db, { token }), accountId: account.id, token };
 }
 
-/** The list as it is, by address. */
+/** Returns the list of subscribers, sorted by email address. */
 export async function listed(db: Db) {
   const rows = await db.prisma.subscriber.findMany({ orderBy: { email: 'asc' } });
   return rows.map(({ email, status }) => `${email} ${status}`);

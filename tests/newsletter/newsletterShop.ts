@@ -3,16 +3,19 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-// What browser tests of the newsletter see of a shop of their own: its mails, and the list.
+// Access for browser tests to their own shop's emails and newsletter list.
 
-/** The text of a mail as it was written into a file. */
+/** Returns the text of an email file. */
 function readMail(file: string): string {
   return readFileSync(file, 'utf8')
     .replaceAll(/=\r?\n/g, '')
     .replaceAll('=3D', '=');
 }
 
-/** The newest mail of a kind to an address, once it was sent. @returns path and query of the first link to a page of the newsletter */
+/**
+ * Waits for the latest email of a kind to an address.
+ * @returns path and query of the first link to a page of the newsletter
+ */
 export async function mailedLink(dataDir: string, kind: 'confirm' | 'welcome', to: string, page: string): Promise<string> {
   const folder = path.join(dataDir, 'mail');
   const found = () => {
@@ -29,7 +32,7 @@ export async function mailedLink(dataDir: string, kind: 'confirm' | 'welcome', t
   return found();
 }
 
-/** How many mails of a kind were written to an address. */
+/** Returns the number of emails of a kind to an address. */
 export function mailsTo(dataDir: string, kind: 'confirm' | 'welcome', to: string): number {
   const folder = path.join(dataDir, 'mail');
   if (!existsSync(folder)) return 0;
@@ -39,7 +42,7 @@ export function mailsTo(dataDir: string, kind: 'confirm' | 'welcome', to: string
   ).length;
 }
 
-/** As the API tells it to whoever has the key. */
+/** Returns the subscription as the API shows it to the holder of the key. */
 export async function standing(shopUrl: string, link: string): Promise<{ status: string; maskedName: string | null } | null> {
   const key = new URL(link, shopUrl).searchParams.get('key');
   const query = 'query ($key: String!) { subscriptionPreferences(key: $key) { status maskedName } }';
@@ -49,7 +52,7 @@ export async function standing(shopUrl: string, link: string): Promise<{ status:
   return data.subscriptionPreferences;
 }
 
-/** The sign-ups that a page sends, as they go out. */
+/** Returns the page's sign-up requests, added as they are sent. */
 export function watchSignUps(page: Page): Record<string, unknown>[] {
   const sent: Record<string, unknown>[] = [];
   page.on('request', (request) => {

@@ -9,7 +9,7 @@ import { accessibilityProblems } from '../support/axe.ts';
 import { makeSubscriber } from './newsletter.ts';
 import { mailedLink } from './newsletterShop.ts';
 
-// Links that are too old, and what works without script.
+// Expired links, and the newsletter without scripts.
 
 let shop: Awaited<ReturnType<typeof preparedShop>>;
 let expired = '';
@@ -38,7 +38,7 @@ test('[F96, F102] without script the form leads to a page of its own, where one 
   await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill('plain@example.com');
   await page.getByRole('main').getByLabel('Name').fill('Ada');
   const press = () => page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click();
-  // Whoever is quicker than people are is asked to press again; what was entered stays.
+  // A form submitted faster than humans do asks to press again, and keeps the input.
   await expect
     .poll(
       async () => {

@@ -25,7 +25,7 @@ const kinds = {
   multipart: [`multipart/form-data; boundary=${boundary}`, multipart],
 } as const;
 
-/** As a mail program does: from elsewhere, without cookies. */
+/** Posts like an email client: from elsewhere, without cookies. */
 const post = (key: string, [type, payload]: readonly [string, string], headers: Record<string, string> = {}) =>
   shop.app.inject({
     method: 'POST',

@@ -11,16 +11,16 @@ import { freshDb } from '../support/db.ts';
 import { testNow, type Visitor } from '../support/shopDriver.ts';
 import { member } from './newsletter.ts';
 
-// An address that an administrator writes down leads to no machine of the shop's own network (SAFETY 1.10), however it is written and
-// whatever its name is said to be. A listener in this machine counts who comes.
+// A URL entered by an administrator never reaches a machine in the shop's own network (SAFETY 1.10), however it is written and whatever its
+// name resolves to. A listener on this machine counts the connections.
 
 type Found = { address: string; family: number }[];
-/** What names are said to be, one answer after the other; the last one stays. */
+/** DNS answers by name, used in order; the last one repeats. */
 const names = new Map<string, Found[]>();
 const lookups: string[] = [];
 const connected: { host?: string; servername?: string }[] = [];
 
-// The named imports of these modules follow their default ones, also where another file has imported them before.
+// Mocks replace the modules' default exports; syncBuiltinESMExports updates the named ones, also where they are already imported.
 const realLookup = dns.lookup;
 
 function sayNames(): void {
@@ -30,16 +30,16 @@ function sayNames(): void {
     if (!answers) return realLookup(name, { all: true });
     return (answers.length > 1 ? answers.shift() : answers[0]) ?? [];
   };
-  // One of the many forms of lookup() is asked for, the one that gives all addresses.
+  // Only the overload of lookup() that returns all addresses is used.
   vi.spyOn(dns, 'lookup').mockImplementation(lookup as unknown as typeof dns.lookup);
-  // What would be connected to, and how far: nothing outside of this machine is called.
+  // Records attempted connections; nothing outside this machine is contacted.
   const request = (options: { host?: string; servername?: string }) => {
     connected.push(options);
     const call = new EventEmitter();
     setImmediate(() => call.emit('error', Object.assign(new Error('refused'), { code: 'ECONNREFUSED' })));
     return Object.assign(call, { end: () => call });
   };
-  // Of a request no more is used than that.
+  // The code uses no other part of a request.
   vi.spyOn(https, 'request').mockImplementation(request as unknown as typeof https.request);
   syncBuiltinESMExports();
 }
@@ -72,7 +72,7 @@ beforeEach(() => {
   visits = 0;
 });
 
-/** Presses the test button of a webhook with this address. */
+/** Tests a webhook with this URL. */
 async function tryOut(url: string): Promise<{ isOk: boolean; message: string }> {
   const secrets = { secret: 'a'.repeat(16) };
   const data = { kind: 'webhook', name: 'x', secrets, settings: { url }, createdAt: testNow, updatedAt: testNow };
@@ -134,7 +134,7 @@ describe('[F107] private addresses', () => {
     names.set('rebind.example', [[open], [{ address: '127.0.0.1', family: 4 }]]);
     expect((await tryOut(`https://rebind.example:${port}/hook`)).isOk).toBe(false);
     expect(lookups).toEqual(['rebind.example']);
-    // A number, which nobody looks up again; the certificate is still asked for by name.
+    // The connection uses an IP address, which isn't resolved again; the certificate is still checked for the name.
     expect(connected).toEqual([expect.objectContaining({ host: open.address, servername: 'rebind.example' })]);
     expect(visits).toBe(0);
     expect(await tryOut(`https://rebind.example:${port}/hook`)).toEqual(refused);
@@ -149,7 +149,7 @@ describe('[F107] private addresses', () => {
     await expect(callOut({ method: 'GET', url, headers: {} }, { allowsPrivate: true })).rejects.toThrow('The address redirects (302)');
     expect(visits).toBe(0);
     elsewhere.close();
-    // That there is somebody to call there at all.
+    // Proves that the listener can be reached at all.
     await expect(callOut({ method: 'GET', url: `http://127.0.0.1:${port}/`, headers: {} }, { allowsPrivate: true })).rejects.toThrow(
       'can’t be reached',
     );

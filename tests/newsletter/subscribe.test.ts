@@ -94,7 +94,7 @@ describe('[F102] who signs up', () => {
     const before = await stored();
     await signUp(somebody(db), { email: 'ADA@example.com', name: 'Win now', placement: 'spam' });
     expect(await stored()).toEqual(before);
-    // Nor does it end with the time that pending addresses have.
+    // The unsubscribed record isn't deleted with old pending addresses either.
     await removeOldPending(db, after(31 * 24 * 60 * 60));
     expect(await stored()).toEqual(before);
     const month = 40 * 24 * 60 * 60;
@@ -132,7 +132,7 @@ describe('[F101] the answer says nothing about the address', () => {
       'new@example.com PENDING',
       'waiting@example.com PENDING',
     ]);
-    // Nobody writes to who is in the list already, or was erased.
+    // No email is sent to addresses that are subscribed or erased.
     const written = await mailsAsked(db);
     const ids = new Map((await db.prisma.subscriber.findMany()).map(({ id, email }) => [id, email]));
     expect(written.map(({ subscriberId }) => ids.get(subscriberId)).toSorted()).toEqual(
@@ -154,7 +154,7 @@ describe('[F101] the answer says nothing about the address', () => {
     const [rows, mails] = [await listed(db), await mailsAsked(db)];
     expect(await written('erased')).toEqual(asNew);
     expect((await written('confirmed')).filter((text) => asNew.includes(text))).toEqual(expect.arrayContaining(asNew));
-    // Nothing of it stays.
+    // Nothing of the decoy writes is stored.
     expect([await listed(db), await mailsAsked(db), await db.prisma.subscriberRequest.count()]).toEqual([rows, mails, 1]);
     expect(await db.prisma.consentEntry.count()).toBe(1);
     await expectInvariants(db);

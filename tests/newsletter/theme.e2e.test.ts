@@ -7,7 +7,7 @@ import { becomeVisitor, preparedShop, signedInToken } from '../support/preparedS
 import { makeSubscriber } from './newsletter.ts';
 import { mailedLink, mailsTo } from './newsletterShop.ts';
 
-// The newsletter on pages of an old theme, against the built shop: what its scripts send and what they make of the answers.
+// The newsletter on pages of an old theme, against the built shop: requests of its scripts, and how they handle the responses.
 
 let shop: Awaited<ReturnType<typeof preparedShop>>;
 let admin = '';
@@ -28,7 +28,7 @@ async function openTheme(name: string, token?: string) {
   const { page } = opened;
   await serveThemePages(page, { ONE: people.get('one')?.id ?? 0, TWO: people.get('two')?.id ?? 0 });
   if (token) await becomeVisitor(page.context(), shop.url, token);
-  /** Fields of each call, in their order. */
+  /** Fields of each request, in order. */
   const sent: [string, string][][] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/wp-admin/admin-ajax.php')) sent.push([...new URLSearchParams(request.postData() ?? '')]);
@@ -37,7 +37,7 @@ async function openTheme(name: string, token?: string) {
   return { ...opened, sent };
 }
 
-/** Whether somebody is in the administration's list. The links of mails stay good for longer: a deletion can be undone. */
+/** Returns whether an address is in the admin's list. Email links stay valid for longer, because a deletion can be undone. */
 async function isThere(name: string): Promise<boolean> {
   const query = '{ subscribers(first: 10) { edges { node { email } } } }';
   const headers = { 'content-type': 'application/json', cookie: `admin=${office.token}`, origin: shop.url };
@@ -106,7 +106,10 @@ describe('[F102] a theme’s form', () => {
   });
 });
 
-/** Answers every prompt and alert like this. @returns what they said, in order */
+/**
+ * Answers every prompt and alert.
+ * @returns their messages, in order
+ */
 function answering(page: Page, accept: boolean): string[] {
   const said: string[] = [];
   page.on('dialog', (dialog: Dialog) => {
@@ -138,7 +141,7 @@ describe('[F104, F105] a theme’s list of subscribers', () => {
     await page.getByRole('button', { name: 'Delete all data' }).click();
     await expect.poll(() => said.slice(1)).toEqual(alerts);
 
-    // Signed in to the shop alone, an administrator is asked for more than a password that was entered long ago.
+    // An administrator who is signed in to the shop only has to re-authenticate.
     const shopOnly = await openTheme('subscriberList', admin);
     const toldShopOnly = answering(shopOnly.page, true);
     await shopOnly.page.getByRole('button', { name: 'Delete all data' }).click();

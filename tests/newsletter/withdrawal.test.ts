@@ -8,7 +8,7 @@ import { expectInvariants } from '../support/invariants.ts';
 import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
 import { byKey, listed, makeSubscriber, member, signUp, somebody } from './newsletter.ts';
 
-// Who leaves, or asks to be forgotten, while an administrator's deletion of their record can still be undone.
+// Unsubscribing or requesting erasure while an administrator's deletion of the record can still be undone.
 
 const email = 'ada@example.com';
 let db: Db;

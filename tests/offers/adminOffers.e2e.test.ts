@@ -8,7 +8,7 @@ import { preparedShop, type PreparedShop } from '../support/preparedShop.ts';
 import { makeProduct } from '../support/products.ts';
 import { makeMerchant, makeOffer } from './offerShop.ts';
 
-// Offers and merchants are written in the administration, and the storefront follows; votes that came too quickly are looked at.
+// Offers and merchants are edited in the admin, the storefront updates, and suspicious votes are reviewed.
 
 let shop: PreparedShop;
 let first: AdminWithSession;
@@ -21,7 +21,7 @@ beforeAll(async () => {
     second = await adminWithSession(db, { role: 'STAFF', rights: ['DEALS'], name: 'Bo' });
     await makeProduct(db, { name: 'Olive oil', slug: 'olive-oil', sku: 'OLV-1' });
     sharedOffer = await makeOffer(db, { merchantId: await makeMerchant(db, { name: 'Ham & Sons' }), title: 'Ham' });
-    // A burst of votes from one network, among honest ones.
+    // A burst of votes from one network, among regular ones.
     const offerId = await makeOffer(db, { merchantId: await makeMerchant(db), title: 'Hot iron' });
     const at = Date.now() - 3_600_000;
     const vote = (networkHash: string, ms: number) => ({ offerId, value: 1, networkHash, at: new Date(at + ms) });

@@ -50,7 +50,7 @@ test.each([
   ['?codetext=SAVE-10', { codeText: 'SAVE-10' }],
   ['?codetext=%20gr%C3%BCn%2010%20', { codeText: 'grün 10' }],
   ['?codeid=none&codetext=SAVE', { codeText: 'SAVE' }],
-  // Whether it is a code is for the server to know.
+  // The server decides whether the text is a code.
   ['?codetext=%3Cimg%20src%20onerror%3Dalert(1)%3E', { codeText: '<img src onerror=alert(1)>' }],
 ])('[F56] %s asks for a code', (search, asked) => {
   expect(askedCode(search)).toEqual(asked);
@@ -80,7 +80,7 @@ test('[F54, F58] a coupon is masked until somebody is told its code, and an expi
   expect(couponState(live, 'SAVE')).toEqual({ state: 'unmasked', code: 'SAVE' });
   expect(couponState({ isExpired: false, code: 'SAVE' }, undefined)).toEqual({ state: 'unmasked', code: 'SAVE' });
   expect(couponState({ isExpired: true, code: 'SAVE' }, undefined)).toEqual({ state: 'expired', code: 'SAVE' });
-  // The page was made while it was live, and has been told since that it is not.
+  // The page was rendered while the offer was live, and has since been notified that it has ended.
   expect(couponState({ ...live, isExpired: true }, 'SAVE')).toEqual({ state: 'expired', code: 'SAVE' });
 });
 

@@ -8,14 +8,14 @@ import { adminWithSession, type AdminWithSession } from '../support/adminSession
 import { endingCode, makeEnding, maskedLink, startCouponShop, type CouponShop } from './couponShop.ts';
 import { cards } from './dealsShop.ts';
 
-// Countdowns of coupons by the shop's clock, whatever the visitor's says, and what becomes of all that is seen of one when its time comes
-// (rows 58, 59, 60 and 64).
+// Countdowns of coupons by the shop's clock, whatever the visitor's clock, and every part of the page that changes when an offer ends (rows
+// 58, 59, 60 and 64).
 
 const second = 1_000;
 const path = '/deals/ending-soon/';
 const soon = { timeout: 60_000 };
 const day = 24 * 3_600 * second;
-/** When the offer ends until the staff sets another end: to the second, as offers are usually made. */
+/** The offer's end until staff change it: a full second, as usual for offers. */
 const farEnd = Math.floor(Date.now() / second) * second + 2 * 3_600 * second;
 
 let shop: CouponShop;
@@ -34,16 +34,16 @@ afterAll(() => shop.stop());
 
 const timer = (page: Page) => page.locator('main [role=timer]').first();
 
-/** Seconds that are left, as the tiles say; null while they say nothing. */
+/** Returns the seconds left according to the tiles; null while they are empty. */
 async function shownSeconds(page: Page): Promise<number | null> {
   const [days, hours, minutes, seconds] = (await timer(page).locator('b').allTextContents()).map(Number);
   if (days === undefined || hours === undefined || minutes === undefined || seconds === undefined) return null;
   return ((days * 24 + hours) * 60 + minutes) * 60 + seconds;
 }
 
-/** The page is told another time than the shop's. */
+/** Makes the page receive a different server time. */
 async function answerTime(page: Page, time: () => number): Promise<void> {
-  // The live board, which begins some seconds later, would tell the true time, at which the offer is not over.
+  // Disables the live stream, which starts some seconds later and would send the actual time, at which the offer hasn't ended.
   await page.addInitScript(() => {
     const silent = class extends EventTarget {
       close() {}
@@ -57,12 +57,15 @@ async function answerTime(page: Page, time: () => number): Promise<void> {
       if (json.data.serverTime) json.data.serverTime = new Date(time()).toISOString();
       await route.fulfill({ response, json });
     } catch {
-      // The test has ended meanwhile; in one that has not, an answer is missing now, which fails it.
+      // The test has ended meanwhile. In a running test, the missing response makes it fail.
     }
   });
 }
 
-/** Writes down all that a countdown says; to be called before the page comes. @returns the texts so far */
+/**
+ * Records every text of a countdown; must be called before the page is loaded.
+ * @returns a function that returns the texts so far
+ */
 async function watchTimer(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const texts: string[] = [];
@@ -104,7 +107,7 @@ test('[F59] a visitor’s clock that is wrong by a day does not matter; nothing 
   await expect.poll(() => shownSeconds(page), soon).toBeLessThan(shown);
   expect(await problemsInBothThemes(page)).toEqual([]);
 
-  // On the next page of the tab, which is a phone's now, nobody has to be asked.
+  // The next page of the tab, now phone-sized, doesn't need to query the time.
   await page.setViewportSize({ width: 390, height: 844 });
   const asked: string[] = [];
   page.on('response', async (response) => response.url().endsWith('/graphql') && asked.push(await response.text().catch(() => '')));
@@ -147,7 +150,7 @@ test('[F59] a page that was asleep looks at the clock again when it is seen', as
   await page.goto(path);
   await expect.poll(() => shownSeconds(page), soon).not.toBeNull();
   slept = 3_600_000;
-  // The steady clock stood still meanwhile.
+  // The monotonic clock stood still meanwhile.
   await page.evaluate((ms) => Object.assign(window, { slept: ms }), slept);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect.poll(() => shownSeconds(page), soon).toBeLessThan(3_700);
@@ -156,7 +159,7 @@ test('[F59] a page that was asleep looks at the clock again when it is seen', as
 
 let version = 1;
 
-/** The staff sets another end. */
+/** Changes the end as staff do. */
 async function setEnd(end: number): Promise<void> {
   const { databaseId, merchantId, productId } = offer;
   const facts = {
@@ -181,7 +184,7 @@ async function setEnd(end: number): Promise<void> {
 
 const state = (page: Page) => page.locator('main [data-coupon]').first().getAttribute('data-coupon');
 
-/** A visitor's page, which writes down its streams and what its countdown says. */
+/** Opens a visitor's page, and records its streams and countdown texts. */
 async function open(address: string) {
   const { page, problems } = await shop.open();
   await seeStreams(page.context());
@@ -190,7 +193,7 @@ async function open(address: string) {
   return { page, problems, texts };
 }
 
-/** Pages that were there before their offer ended: on a slow machine they take longer to open. */
+/** Opens pages before their offer ends; opening takes longer on a slow machine. */
 async function openBeforeEnd() {
   const [{ page: list, problems: ofList }, { page: single, problems: ofSingle, texts }, { page: product, problems: ofProduct }] = [
     await open('/deals/'),
@@ -224,22 +227,22 @@ test(
     expect(await product.locator('#offers').count()).toBe(1);
 
     await expect.poll(() => state(single), { timeout: end - Date.now() + 60_000 }).toBe('expired');
-    // The shop and this test are told the time by the same clock.
+    // The shop and this test use the same clock.
     expect(Date.now()).toBeGreaterThanOrEqual(end);
     await single.locator(`main [data-coupon=expired][data-codetext="${endingCode}"]`).waitFor();
     await single.getByText('This deal has ended.').waitFor();
     expect(await single.locator('main [role=timer]').count()).toBe(0);
     expect(await maskedLink(single).count()).toBe(0);
-    // The last second is told as one; it never said 0.
+    // The last second is shown as 1; the countdown never showed 0.
     expect((await texts()).at(-1)).toBe('0days00hours00min01sec');
 
-    // A card is marked, and stays where it is.
+    // The card is marked as ended and stays in place.
     await expect.poll(() => card.getByText('This deal has ended').count(), soon).toBe(1);
     expect(await card.boundingBox()).toMatchObject({ x: before?.x, y: before?.y });
     expect(await card.getByRole('timer').count()).toBe(0);
     await expect.poll(() => card.getByText(endingCode).count(), soon).toBe(1);
     expect(await card.getByRole('button', { name: /^Hot/ }).getAttribute('title')).toBe('This deal has ended');
-    // The table of other shops' offers goes with its last row.
+    // The table of other shops' offers is removed with its last row.
     await product.locator('#offers').waitFor({ state: 'detached' });
 
     const html = async (of: string) => (await fetch(shop.url + of)).text();

@@ -5,7 +5,7 @@ import { problemsInBothThemes } from '../kit/themes.ts';
 import { makeProduct } from '../support/products.ts';
 import { codes, dialog, maskedLink, merchantPages, startCouponShop, type CouponNumbers, type CouponShop } from './couponShop.ts';
 
-// A coupon on a page: what it tells before somebody asks, and what a click does in which window (rows 54, 55, 58).
+// A coupon on a page: what it reveals before a click, and which window a click affects (rows 54, 55, 58).
 
 let shop: CouponShop;
 let numbers: CouponNumbers;
@@ -18,7 +18,6 @@ afterAll(() => shop.stop());
 
 const offerPath = '/deals/twenty-off-lamps/';
 
-/** The window that opens next. */
 const nextWindow = (page: Page) => page.context().waitForEvent('page');
 
 test('[F54] no page tells a masked code before it is asked for; its element says all else', async () => {
@@ -115,7 +114,7 @@ test('[F55] where no window may open the code is revealed in place, nobody is ta
   const { page, problems } = await shop.open();
   const seen = await merchantPages(page);
   await page.addInitScript(() => {
-    // Some browsers give out none, others one that is closed.
+    // Some browsers return no window, others a closed one.
     const given = [null, { closed: true } as Window];
     window.open = () => given.shift() ?? null;
   });
@@ -125,7 +124,7 @@ test('[F55] where no window may open the code is revealed in place, nobody is ta
   await page.keyboard.press('Enter');
   await page.getByText('You are probably offline.').waitFor();
   await page.unroute('**/graphql');
-  // The failure was made, and browsers log it.
+  // Browsers log the simulated failure.
   problems.length = 0;
   await maskedLink(page).focus();
   await page.keyboard.press('Enter');
@@ -167,16 +166,16 @@ test('[F58] an expired coupon shows its code to everybody, and has nothing to re
   expect(problems).toEqual([]);
 });
 
-// What other shops want for a product, on its page.
+// Other shops' prices of a product, on its page.
 
 const tablePath = '/product/desk-lamp/';
 const table = (page: Page) => page.getByRole('region', { name: 'Offers from other shops' });
 const rows = (page: Page) => table(page).getByRole('list').first().getByRole('listitem');
 
-/** Opens the product and goes near the table, whose code comes then and makes its elements anew. */
+/** Opens the product and scrolls near the table, whose code then loads and renders its elements again. */
 async function openTable(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    // Before any script of the page runs.
+    // Runs before any script of the page.
     document.addEventListener('readystatechange', () => {
       if (document.readyState === 'interactive') document.getElementById('offers')?.setAttribute('data-made', 'by the server');
     });
@@ -192,7 +191,7 @@ test('[F12] offers of other shops stand by their total, the best is marked, and 
   const [first, second, third, fourth] = await rows(page).allInnerTexts();
   expect(first).toMatch(/Hafen & Co[^]*€82\.90[^]*Free[^]*€82\.90[^]*Lowest total[^]*Only a few left[^]*All countries/);
   expect(second).toMatch(/Nordlicht[^]*€79\.90[^]*€4\.95[^]*€84\.85[^]*In stock[^]*Austria, Germany/);
-  // What delivery costs is not known, so that the total is not either.
+  // Shipping costs are unknown, and so is the total.
   expect(third).toMatch(/Nordlicht[^]*€89\.90[^]*Not stated[^]*€89\.90 \+ shipping/);
   expect(fourth).toMatch(/Hafen & Co[^]*€5 for new customers[^]*See shop/);
   expect(await rows(page).count()).toBe(4);

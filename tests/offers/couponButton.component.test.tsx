@@ -5,7 +5,7 @@ import { CouponButton } from '../../web/offers/coupon/CouponButton.tsx';
 import { problemsInBothThemes, renderOnPage, setViewport } from '../support/componentHarness.tsx';
 import { fragmentKey, mockShop } from '../support/mockShop.ts';
 
-// A coupon in each of its states; that it is told only to who asks is tested with the shop.
+// A coupon in each of its states. That the code is revealed only on request is tested with the shop.
 
 const states = [
   ['masked', { isExpired: false, code: null }, 'Show code'],

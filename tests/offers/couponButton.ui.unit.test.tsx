@@ -12,7 +12,7 @@ interface Coupon {
   code?: string | null;
 }
 
-/** What the server renders for an offer with this coupon; null for one without a code. */
+/** Renders an offer with this coupon on the server; null for an offer without a code. */
 function markupOf(coupon: Coupon | null): string {
   const environment = createEnvironment(() => Promise.reject(new Error('Nothing is asked for')), true);
   commitLocalUpdate(environment, (store) => {
@@ -28,7 +28,7 @@ function markupOf(coupon: Coupon | null): string {
     __id: 'offer-7',
     __fragments: { CouponButton_offer: {} },
     __fragmentOwner: createOperationDescriptor(getRequest(personalLayerQuery), {}).request,
-    // Keys are opaque to types: this is what Relay makes of one.
+    // Fragment keys are opaque types: Relay creates this structure.
   } as unknown as CouponButton_offer$key;
   return renderToStaticMarkup(
     <RelayEnvironmentProvider environment={environment}>
@@ -37,7 +37,7 @@ function markupOf(coupon: Coupon | null): string {
   );
 }
 
-/** The data attributes, as scripts of integrators find them. */
+/** Returns the data attributes that integrators' scripts read. */
 function dataOf(markup: string): Record<string, string> {
   const found = [...markup.matchAll(/ data-([a-z-]+)="([^"]*)"/g)];
   return Object.fromEntries(found.map(([, name = '', value = '']) => [name, value]));

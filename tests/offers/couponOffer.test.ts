@@ -4,7 +4,7 @@ import { freshDb } from '../support/db.ts';
 import { newVisitor } from '../support/shopDriver.ts';
 import { hour, later, makeMerchant, makeOffer, offerGlobalId } from './offerShop.ts';
 
-// What the page of a coupon reads: the offer by the number that addresses have, and its code once this request was told it.
+// Data of the coupon page: the offer by the id in the URL, and its code once it has been revealed in this request.
 
 let db: Db;
 const ids: Record<string, number> = {};

@@ -4,7 +4,7 @@ import { reveal } from '../../web/offers/coupon/reveal.ts';
 import { emulateMedia, problemsInBothThemes, renderOnPage, runFor, setViewport, stopClock } from '../support/componentHarness.tsx';
 import { mockShop, noAnswers, refusal, type Answer } from '../support/mockShop.ts';
 
-// The dialog with a coupon's code, and what is said when the code cannot be had (rows 56 and 57).
+// The dialog with a coupon's code, and the messages if the code isn't available (rows 56 and 57).
 
 const code = 'LAMP-7731-SECRET';
 const dialog = page.getByRole('dialog', { name: 'Your code for Nordlicht' });
@@ -38,7 +38,7 @@ const revealed = (facts: object = {}): Answer => ({
   },
 });
 
-/** A page that asks for a code and gets this answer. */
+/** Opens a page that requests a code and gets this response. */
 async function receive(answer: Answer | (() => Answer) = () => revealed()) {
   const shop = mockShop();
   shop.answer('revealCodeMutation', answer);
@@ -93,7 +93,7 @@ test('[F57] copying puts the code on the clipboard, and says so for as long as a
 
 test('[F57] where the clipboard is forbidden the old way is tried, and where nothing helps the code is marked', async () => {
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'));
-  // What is marked is what would be copied.
+  // The selected text is what would be copied.
   const old = vi.spyOn(document, 'execCommand').mockImplementation((command) => command === 'copy' && getSelection()?.toString() === code);
   onTestFinished(() => {
     written.mockRestore();
@@ -124,7 +124,7 @@ test.each([
 
 test('[F56] a code that is not known shows nothing at all', async () => {
   const { shop, problems } = await receive(refusal('NotFoundError', 'Coupon not found.'));
-  // What comes after it is all that is there.
+  // Only the dialog of the following request is shown.
   shop.answer('revealCodeMutation', () => revealed());
   await reveal(shop.environment, { codeId: 7 });
   await expect.element(field).toHaveValue(code);

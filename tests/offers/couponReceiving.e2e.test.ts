@@ -4,7 +4,7 @@ import { problemsInBothThemes } from '../kit/themes.ts';
 import { openPage } from '../support/browser.ts';
 import { codes, dialog, makeCouponVotes, maskedLink, startCouponShop, type CouponNumbers, type CouponShop } from './couponShop.ts';
 
-// Pages that are opened with ?codeid= or ?codetext=, the dialog that they show, and the page with the code (rows 54, 56 and 57).
+// Pages opened with ?codeid= or ?codetext=, their dialog, and the page with the code (rows 54, 56 and 57).
 
 let shop: CouponShop;
 let numbers: CouponNumbers;
@@ -21,7 +21,7 @@ afterAll(() => shop.stop());
 const soon = { timeout: 20_000 };
 const field = (page: Page) => dialog(page).getByRole('textbox', { name: 'Coupon code' });
 
-/** Answers of the page's own requests. */
+/** Returns the responses to the page's own requests. */
 function watchAnswers(page: Page): Promise<string>[] {
   const answers: Promise<string>[] = [];
   page.on('response', (response) => response.url().endsWith('/graphql') && answers.push(response.text()));
@@ -39,12 +39,12 @@ test('[F56] any page shows the code of ?codeid= in the dialog, and on its coupon
     expect(await field(page).inputValue()).toBe(codes.masked);
     expect(await page.locator(`main [data-codeid="${numbers.masked}"][data-codetext="${codes.masked}"]`).count()).toBe(1);
   }
-  // Who loads the window again finds the code again.
+  // Reloading the window shows the code again.
   expect(page.url()).toContain('codeid=');
   await page.reload();
   expect(await field(page).inputValue()).toBe(codes.masked);
 
-  // What comes to life later, with its own data, shows the code too.
+  // A part that is hydrated later with its own data shows the code too.
   await page.goto(`/product/desk-lamp/?codeid=${numbers.masked}`);
   await dialog(page).waitFor();
   await page.keyboard.press('Escape');
@@ -55,7 +55,7 @@ test('[F56] any page shows the code of ?codeid= in the dialog, and on its coupon
 
 test('[F56] a kept page does not matter: it is the same for everybody, and what is asked for comes after it', async () => {
   const bytes = async (query: string) => (await fetch(`${shop.url}/deals/new-customers/${query}`)).text();
-  // Pages with votes are made anew each half minute.
+  // Pages with votes are rendered again every half minute.
   const halfMinute = () => Math.floor(Date.now() / 30_000);
   let [began, pages] = [halfMinute() - 1, ['']];
   while (halfMinute() !== began) {
@@ -95,11 +95,11 @@ test('[F56] what cannot be a number or a code is not even asked for', async () =
   expect(requests).toEqual([]);
 });
 
-// Whether a code worked, and the page with the code for those without script.
+// Votes on whether a code worked, and the page with the code for visitors without scripts.
 
 const couponPath = (id: number) => `/coupon/${id}/`;
 
-/** For how many of how many it worked, as the text says. */
+/** Returns how many voters the code worked for, and the total, from the text. */
 async function tallyIn(place: Locator): Promise<[worked: number, total: number]> {
   const [, worked, total] = /Worked for (\d+) of (\d+) this week/.exec(await place.innerText()) ?? [];
   return [Number(worked), Number(total)];
@@ -170,7 +170,7 @@ test('[F54] with script it comes to life without asking for the code again', asy
   expect(sent.filter((body) => body.includes('"codeId"'))).toEqual([]);
   expect(await page.getByRole('textbox', { name: 'Coupon code' }).inputValue()).toBe(codes.masked);
   expect(await problemsInBothThemes(page)).toEqual([]);
-  // Come back to, it has the code too.
+  // The page still shows the code after going back.
   await page.getByRole('link', { name: 'More about this offer' }).click();
   await page.waitForURL('**/deals/twenty-off-lamps/');
   await page.goBack();

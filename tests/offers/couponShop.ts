@@ -6,9 +6,9 @@ import { becomeVisitor, preparedShop } from '../support/preparedShop.ts';
 import { makeProduct } from '../support/products.ts';
 import { makeMerchant, makeOffer } from './offerShop.ts';
 
-// A shop with coupons of every state, for browsers: all dates are around now.
+// A shop for browser tests with coupons in every state; all dates are close to the current time.
 
-/** Codes that the pages must not tell before they are asked for. */
+/** Codes that pages must not contain before they are revealed. */
 export const codes = {
   masked: 'LAMP-7731-SECRET',
   open: 'WELCOME5',
@@ -19,20 +19,20 @@ export const codes = {
 
 export const endingCode = 'HURRY-4711';
 
-/** Numbers of the offers. */
+/** Ids of the offers. */
 export type CouponNumbers = Record<keyof typeof codes, number>;
 
 export interface CouponShop {
   url: string;
   numbers: CouponNumbers;
   stop(): Promise<unknown>;
-  /** Opens a page as somebody whom nobody else's asking for codes counts against. */
+  /** Opens a page as a visitor who doesn't share their reveal limits with other tests. */
   open(options?: BrowserContextOptions): Promise<ShopPage>;
 }
 
 /**
- * Starts a shop with coupons of every state.
- * @param prepare writes more
+ * Starts a shop with coupons in every state.
+ * @param prepare creates more data
  */
 export async function startCouponShop(prepare?: (db: Db, numbers: CouponNumbers) => Promise<unknown>): Promise<CouponShop> {
   const tokens: string[] = [];
@@ -61,7 +61,7 @@ const second = 1_000;
 const day = 24 * 3_600 * second;
 const after = (ms: number) => new Date(Date.now() + ms);
 
-/** One product with offers of two merchants, and coupons: masked, open, expired, a draft, and one that has not begun. */
+/** Creates one product with offers of two merchants, and coupons: masked, open, expired, a draft, and one that hasn't started. */
 async function makeCoupons(db: Db): Promise<CouponNumbers> {
   const nordlicht = await makeMerchant(db, { slug: 'nordlicht', name: 'Nordlicht', homepage: 'https://www.nordlicht.example/' });
   const hafen = await makeMerchant(db, { slug: 'hafen', name: 'Hafen & Co', homepage: 'https://hafen.example/', isAffiliate: false });
@@ -106,7 +106,10 @@ async function makeCoupons(db: Db): Promise<CouponNumbers> {
   return { masked, open, expired, hidden, late };
 }
 
-/** An offer with a masked code that ends at some time soon. @returns its number */
+/**
+ * Creates an offer with a masked code that ends soon.
+ * @returns its id
+ */
 export async function makeEnding(db: Db, endsAt: Date): Promise<number> {
   const merchantId = await makeMerchant(db, { slug: 'eilig', name: 'Eilig', homepage: 'https://eilig.example/' });
   const product = await makeProduct(db, { name: 'Kettle', slug: 'kettle' });
@@ -114,20 +117,20 @@ export async function makeEnding(db: Db, endsAt: Date): Promise<number> {
   return makeOffer(db, { merchantId, productId: product.id, endsAt, ...facts }, after(-day));
 }
 
-/** What was said of a code lately, the last word last. */
+/** Creates recent votes on a code, the latest last. */
 export async function makeCouponVotes(db: Db, offerId: number, said: readonly boolean[]): Promise<void> {
   const start = Date.now() - 3_600 * second;
   await db.prisma.couponVote.createMany({ data: said.map((worked, index) => ({ offerId, worked, at: new Date(start + index * second) })) });
 }
 
-/** The masked coupon of the page, as it stands there. */
+/** Locates the page's masked coupon. */
 export const maskedLink = (page: Page) => page.getByRole('link', { name: /^Show code/ }).first();
 
 export const dialog = (page: Page) => page.getByRole('dialog', { name: /^Your code for/ });
 
 /**
- * Ways out of the shop end within the test, at their own address. Where they lead is written down.
- * @returns the merchants' addresses that were led to
+ * Intercepts links out of the shop within the test, and records where they lead.
+ * @returns the merchants' URLs that were opened
  */
 export async function merchantPages(page: Page): Promise<string[]> {
   const seen: string[] = [];

@@ -8,7 +8,7 @@ import { signedIn } from '../wishlist/wishlistDocuments.ts';
 import { hour, later, makeMerchant, makeOffer } from './offerShop.ts';
 import { letGuestsVote, voteCoupon, votedOffer } from './voteDocuments.ts';
 
-// Whether a code worked, as those say who have tried it.
+// Votes by shoppers on whether a code worked.
 
 let db: Db;
 let merchantId: number;

@@ -10,7 +10,7 @@ import { later, makeMerchant, makeOffer, minute, offerGlobalId } from './offerSh
 import { memoryFiles } from '../extending/memoryFiles.ts';
 import { storedKeys } from '../../server/platform/storage/storage.ts';
 
-// Pictures of offers that the staff send.
+// Pictures of offers uploaded by staff.
 
 let db: Db;
 let shop: TestApp;

@@ -5,7 +5,7 @@ import { layoutShift } from '../support/layoutShift.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 import { announced, cards, soon, startDealsShop, titles } from './dealsShop.ts';
 
-// The deals page: three orders, what narrows them, and the way on through a long list.
+// The deals page: three sort orders, filters, and loading more of a long list.
 
 let shop: ServerProcess;
 beforeAll(async () => {
@@ -80,7 +80,7 @@ test('[F7] more deals come below the others, the focus goes to the first of them
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent), soon).toBe('Deal 25');
   await expect.poll(() => announced(page), soon).toContain('24 more deals');
   expect(problems).toEqual([]);
-  // What cannot be had is told, and another try brings it.
+  // A failed load shows a message, and retrying succeeds.
   await page.route('**/graphql', (route) => route.abort());
   await more.click();
   const told = page.locator('li[data-kind=danger]').filter({ hasText: 'You are probably offline.' });
@@ -107,7 +107,7 @@ test('[F7] who goes on to a deal and comes back finds the list as long as it was
   await expect.poll(() => page.evaluate(() => scrollY), soon).toBe(before);
   await page.getByRole('link', { name: 'More deals' }).click();
   await expect.poll(() => titles(page), soon).toEqual(numbers(1, 50));
-  // Another list, and this one reached anew, begin at their beginning.
+  // A different sort order starts from the beginning.
   await page.getByRole('link', { name: 'Hottest' }).click();
   await page.waitForURL('**orderby=hottest**');
   await expect.poll(() => cards(page).count(), soon).toBe(24);
@@ -199,7 +199,7 @@ test('[F64] a card says what its deal costs, how hot it is and where it leads', 
   expect(await said('Ten off')).not.toContain('LAMP10');
 });
 
-// The hottest deals on the home page.
+// The home page's hottest deals.
 
 test('[F64] without script the home page has the four hottest deals, and the way to all of them', async () => {
   const { page } = await open({ javaScriptEnabled: false });
@@ -220,7 +220,7 @@ test('[F65] the band comes alive when somebody gets near: a vote counts, and not
   expect(requests).toEqual([]);
   const band = page.getByRole('region', { name: 'Hot deals' });
   await band.scrollIntoViewIfNeeded();
-  // Before it is alive its countdown says the end itself.
+  // Before hydration, the countdown shows the end date itself.
   await band
     .getByRole('timer')
     .getByText(/^Ends in/)

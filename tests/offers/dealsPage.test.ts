@@ -8,7 +8,7 @@ import { makeProduct } from '../support/products.ts';
 import { newVisitor, sharedRevision, testNow } from '../support/shopDriver.ts';
 import { hour, later, makeMerchant, makeOffer } from './offerShop.ts';
 
-// What the pages of deals ask the database for.
+// Database queries of the deals pages.
 
 let db: Db;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
   }
 });
 
-/** A document that the shop's pages send. */
+/** Returns a document sent by the shop's pages. */
 function persisted(name: string): string {
   const artifact = readFileSync(path.join('web/__generated__', `${name}.graphql.ts`), 'utf8');
   const id = /"id": "([0-9a-f]{64})"/.exec(artifact)?.[1] ?? '';
@@ -36,7 +36,7 @@ function persisted(name: string): string {
   return text;
 }
 
-/** How many statements a page takes, with menus, categories and settings in memory, as they are after the first request. */
+/** Returns the number of statements for a page, with menus, categories and settings in memory, as after the first request. */
 async function count(document: string, variables: Record<string, unknown>): Promise<number> {
   await db.pool.query('update "CatalogState" set "revision" = "revision" + 1');
   await (await sharedRevision(db)).reload();
@@ -51,7 +51,7 @@ test('the deals page takes as many statements for twenty-four deals as for two',
   const many = await count(document, page());
   expect(many).toBe(await count(document, page({ first: 2 })));
   expect(many).toBeLessThanOrEqual(14);
-  // The merchant that the list is narrowed to is looked up for the page and for the list.
+  // The filter's merchant is looked up once for the page and once for the list.
   expect(await count(document, page({ merchant: 'nordlicht', filter: { merchant: 'nordlicht' } }))).toBeLessThanOrEqual(many + 2);
   const cursor = '{ offers(first: 2, sort: HOTTEST) { pageInfo { endCursor } } }';
   const { offers } = await newVisitor(db).ask<{ offers: { pageInfo: { endCursor: string } } }>(cursor);

@@ -6,20 +6,20 @@ import { makeProduct } from '../support/products.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 import { makeMerchant, makeOffer } from './offerShop.ts';
 
-// A shop with deals for browsers: all dates are around now, as its server goes by the clock.
+// A shop for browser tests with deals; all dates are close to the current time, because the server uses the actual clock.
 
 const second = 1_000;
 export const hourMs = 3_600 * second;
 export const dayMs = 24 * hourMs;
 export const fromNow = (ms: number) => new Date(Date.now() + ms);
 
-/** For expect.poll: on a busy machine an answer may take its time. */
+/** Timeout for expect.poll, because responses may take long on a busy machine. */
 export const soon = { timeout: 20_000 };
 
-/** How many deals the merchant Nordlicht has, all of them without an end: more than the page shows at once. */
+/** Number of deals of the merchant Nordlicht, all without an end: more than one page shows. */
 export const nordlichtDeals = 50;
 
-/** Sets what was voted on an offer, as if it had been long ago. */
+/** Sets the votes of an offer as if they were old. */
 export async function setVotes(db: Db, offerId: number, hot: number, cold = 0): Promise<void> {
   const at = fromNow(-hourMs);
   const value = [...Array<number>(hot).fill(1), ...Array<number>(cold).fill(-1)];
@@ -27,7 +27,7 @@ export async function setVotes(db: Db, offerId: number, hot: number, cold = 0): 
   await db.prisma.offer.update({ where: { id: offerId }, data: { score: hot - cold, voteCount: hot + cold } });
 }
 
-/** Deals of two merchants and of the shop's own, some hot, some cold, one new, one over, and a product in a category. */
+/** Creates deals of two merchants and of the shop itself: some hot, some cold, one new, one ended, and a product in a category. */
 export async function makeDeals(db: Db): Promise<void> {
   const nordlicht = await makeMerchant(db, { slug: 'nordlicht', name: 'Nordlicht', homepage: 'https://www.nordlicht.example/' });
   const hafen = await makeMerchant(db, { slug: 'hafen', name: 'Hafen & Co', homepage: 'https://hafen.example/', isAffiliate: false });
@@ -76,7 +76,10 @@ export async function makeDeals(db: Db): Promise<void> {
   );
 }
 
-/** Starts a shop with deals. @param prepare writes more */
+/**
+ * Starts a shop with deals.
+ * @param prepare creates more data
+ */
 export function startDealsShop(prepare?: (db: Db) => Promise<unknown>): Promise<ServerProcess> {
   return preparedShop(async (db) => {
     await makeDeals(db);
@@ -84,16 +87,16 @@ export function startDealsShop(prepare?: (db: Db) => Promise<unknown>): Promise<
   });
 }
 
-/** The cards of a page, or the one with this title. */
+/** Locates the page's cards, or the card with this title. */
 export const cards = (page: Page, title?: string | RegExp) => {
   const all = page.locator('main article[data-offer]');
   return title === undefined ? all : all.filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 };
 
-/** Titles of the cards, from the top. */
+/** Returns the cards' titles, from the top. */
 export const titles = (page: Page) => cards(page).getByRole('heading').allTextContents();
 
-/** What the page says to those who do not see it. */
+/** Returns the page's announcements for screen readers. */
 export const announced = (page: Page) => page.locator('body [role=status].visually-hidden').allTextContents();
 
 export interface Asked {
@@ -101,7 +104,7 @@ export interface Asked {
   voteCount: number;
 }
 
-/** What the shop has of an offer, asked past the page and past kept answers. */
+/** Returns an offer from the API, bypassing cached responses. */
 export async function offerOnServer(page: Page, slug: string): Promise<Asked & { id: string }> {
   const query = 'query ($slug: String!) { serverTime offer(slug: $slug) { id score voteCount } }';
   const headers = { origin: new URL(page.url()).origin };

@@ -7,7 +7,7 @@ import { makeProduct } from '../support/products.ts';
 import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
 import { day, later, makeMerchant, makeOffer, offerGlobalId } from './offerShop.ts';
 
-// Offers and merchants as the staff make and change them.
+// Offers and merchants as created and edited by staff.
 
 let db: Db;
 let desk: Visitor;
@@ -42,7 +42,6 @@ interface Result {
 
 const fields = 'databaseId version state slug title endsAt ownPrice { amount } prices { price { amount } }';
 
-/** Runs a mutation of an offer or of a merchant. */
 async function act(name: string, input: object, payload: string, who = desk): Promise<Result> {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}`;
   const stale = name.endsWith('Offer')

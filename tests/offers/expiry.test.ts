@@ -9,7 +9,7 @@ import { freshDb } from '../support/db.ts';
 import { newVisitor } from '../support/shopDriver.ts';
 import { day, hour, later, makeMerchant, makeOffer, staff } from './offerShop.ts';
 
-// An offer is over at its very second: in every answer by the request's own instant, and in what is kept by the clock that tells caches.
+// An offer ends exactly on its second: responses compare with the request's time, and caches are invalidated by the clock.
 
 let db: Db;
 let merchantId: number;
@@ -51,7 +51,7 @@ test('[F58] on the day on which clocks are set forwards, a day still has 24 hour
   const isListed = async (now: string) =>
     (await newVisitor(db, { now: new Date(now) }).ask<{ offers: { totalCount: number } }>('{ offers(first: 1) { totalCount } }')).offers
       .totalCount === 1;
-  // In most of Europe 02:00 becomes 03:00 at 01:00 UTC.
+  // In most of Europe, 02:00 becomes 03:00 at 01:00 UTC.
   const instants = [
     '2026-03-28T23:59:59.999Z',
     '2026-03-29T00:00:00Z',
@@ -134,7 +134,7 @@ describe('the running clock', () => {
   });
 
   test('[F58] nothing that was kept before an end is served after it, however long it takes to note the end', async () => {
-    // No clock runs here: it has said when the next change is, and does not come to it.
+    // No clock job runs here: the next change is scheduled, but never processed.
     const { app, catalog, faults } = await testApp(db);
     const endsAt = new Date(Date.now() + 6_000);
     const facts = { slug: 'late', title: 'Late', code: 'LATE', merchantId, destinationUrl: 'https://merchant.example/', endsAt };

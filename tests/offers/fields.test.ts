@@ -5,7 +5,7 @@ import { makeProduct } from '../support/products.ts';
 import { newVisitor, sharedRevision, testNow } from '../support/shopDriver.ts';
 import { day, hour, later, makeMerchant, makeOffer, offerGlobalId } from './offerShop.ts';
 
-// What the API tells of offers and merchants, and what it keeps to itself.
+// What the API exposes about offers and merchants, and what it hides.
 
 let db: Db;
 const ids: Record<string, number> = {};

@@ -5,7 +5,7 @@ import { HotVote, type HotVoteProps } from '../../web/offers/votes/HotVote.tsx';
 import { pressOn, problemsInBothThemes, renderOnPage } from '../support/componentHarness.tsx';
 import { fragmentKey, heldBack, mockShop, noAnswers, ownViewer, refusal, type Answer } from '../support/mockShop.ts';
 
-// The arrows beside the temperature, in each of their states (rows 64 and 65).
+// The vote arrows beside the temperature, in each of their states (rows 64 and 65).
 
 const already = 'You have already voted';
 const signIn = 'Sign in to vote on deals.';
@@ -13,7 +13,7 @@ const hot = page.getByRole('button', { name: /^Hot/ });
 const cold = page.getByRole('button', { name: /^Cold/ });
 const toasts = page.getByRole('region', { name: /^Messages/ }).getByRole('alert');
 
-// How somebody voted is kept by the offer's id as long as the page is there.
+// A vote is stored by offer id for as long as the page exists, so that each test needs a new id.
 let lastId = 0;
 
 async function openArrows({ score = 0, ...props }: Partial<HotVoteProps> & { score?: number | null } = {}, shop = mockShop()) {
@@ -47,7 +47,7 @@ test('[F65] a vote counts once, locks both arrows with a title that says so, and
   shop.answer('castVoteMutation', () => answer);
   await pressOn(cold, '{Enter}');
   await expect.element(cold).toHaveAttribute('aria-busy', 'true');
-  // While it is on its way, the other one does nothing.
+  // While a vote is pending, the other arrow has no effect.
   await pressOn(hot, '{Enter}');
   give(counted(-1, 'COLD'));
   await expectArrows(already, 'Cold');

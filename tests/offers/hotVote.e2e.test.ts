@@ -5,7 +5,7 @@ import { openPage } from '../support/browser.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 import { announced, cards, offerOnServer, soon, startDealsShop } from './dealsShop.ts';
 
-// The arrows beside the temperature (rows 64 and 65). Each test votes on a deal of its own.
+// The vote arrows beside the temperature (rows 64 and 65). Each test votes on its own deal.
 
 let shop: ServerProcess;
 beforeAll(async () => {
@@ -23,10 +23,10 @@ const looks = async (button: Locator) => ({
   isPressed: (await button.getAttribute('aria-pressed')) === 'true',
 });
 
-/** By a key: a locked arrow has the focus too. */
+/** Pressed by keyboard, because a locked arrow can be focused too. */
 const press = (button: Locator) => button.press('Enter');
 
-/** Waits until both arrows are locked by a vote. */
+/** Waits until a vote has locked both arrows. */
 async function expectLocked(place: Locator, given: 'Hot' | 'Cold'): Promise<void> {
   for (const way of ['Hot', 'Cold'] as const) {
     await expect.poll(() => looks(arrow(place, way)), soon).toEqual({ title: already, isLocked: true, isPressed: way === given });
@@ -73,12 +73,12 @@ test('[F65] without script an arrow is answered with the page of the deal: it co
   expect(await offerOnServer(page, 'deal-8')).toMatchObject({ score: -1, voteCount: 1 });
 });
 
-// Pages of deals follow what others vote.
+// Deals pages update with other visitors' votes.
 
 const patient = { timeout: 60_000 };
 const heat = (page: Page, title: string) => cards(page, title).locator('[data-heat]').textContent();
 
-/** A page of deals that is listened to. */
+/** Opens a deals page and waits until it listens. */
 async function listening(path: string) {
   const opened = await open();
   await seeStreams(opened.page.context());
@@ -87,7 +87,7 @@ async function listening(path: string) {
   return opened;
 }
 
-/** Somebody else votes hot on this deal. */
+/** Votes hot on this deal as another visitor. */
 async function voteElsewhere(slug: string): Promise<void> {
   const { page } = await open({ javaScriptEnabled: false });
   await page.goto(`/deals/${slug}/`);
@@ -103,7 +103,7 @@ test('[F64] what others vote is seen on the deals page and on the page of the de
   await expect.poll(() => single.locator('main [data-heat]').first().textContent(), patient).toBe('Temperature: 1°, hot');
   await expect.poll(() => single.getByText('1 vote').count(), patient).toBe(1);
 
-  // Deals that were loaded later are followed too.
+  // Deals loaded later are updated too.
   const more = list.getByRole('link', { name: 'More deals' });
   await more.click();
   await expect.poll(() => cards(list).count(), soon).toBe(48);
@@ -111,7 +111,7 @@ test('[F64] what others vote is seen on the deals page and on the page of the de
   await voteElsewhere('deal-40');
   await expect.poll(() => heat(list, 'Deal 40'), patient).toBe('Temperature: 1°, hot');
 
-  // Of more than can be followed at once, those in sight are: the first of the page is not among the fifty that were loaded last.
+  // If there are more deals than can be updated at once, those in view are: the page's first deals aren't among the fifty loaded last.
   await more.click();
   await expect.poll(() => cards(list).count(), soon).toBe(54);
   await list.evaluate(() => window.scrollTo(0, 0));
@@ -119,7 +119,7 @@ test('[F64] what others vote is seen on the deals page and on the page of the de
   await voteElsewhere('deal-3');
   await expect.poll(() => heat(list, 'Deal 3'), patient).toBe('Temperature: 1°, hot');
 
-  // A page that is left listens no more.
+  // A page that was left no longer listens.
   await list
     .getByRole('banner')
     .getByRole('link', { name: /^Wishlist/ })

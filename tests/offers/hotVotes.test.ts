@@ -9,7 +9,7 @@ import { signedIn } from '../wishlist/wishlistDocuments.ts';
 import { day, hour, later, makeMerchant, makeOffer, minute } from './offerShop.ts';
 import { countsOf, letGuestsVote, offerFields, voteHot, voteHotById, votedOffer } from './voteDocuments.ts';
 
-// Hot votes (row 65): everybody once, either way, for good.
+// Votes (row 65): each voter once, hot or cold, permanently.
 
 let db: Db;
 let merchantId: number;

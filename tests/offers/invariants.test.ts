@@ -8,7 +8,7 @@ import { newVisitor } from '../support/shopDriver.ts';
 import { makeMerchant, makeOffer, offerGlobalId } from './offerShop.ts';
 import { voteCoupon, voteHot } from './voteDocuments.ts';
 
-// The script that operators run finds what is wrong with votes, as tests/orders/invariants.test.ts shows for orders.
+// The operators' check script finds inconsistent votes, as tests/orders/invariants.test.ts shows for orders.
 
 const script = readFileSync('prisma/invariants.sql', 'utf8');
 

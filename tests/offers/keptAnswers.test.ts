@@ -7,7 +7,7 @@ import { vote } from '../live/boardWalk.ts';
 import { freshDb } from '../support/db.ts';
 import { makeMerchant, makeOffer } from './offerShop.ts';
 
-// Answers that are kept for everybody, while people vote.
+// Shared cached responses while visitors vote.
 
 let db: Db;
 let shop: TestApp;
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Lets time go by for what is kept. */
+/** Advances the caches' clock. */
 function passBy(ms: number): void {
   passed += ms;
   vi.restoreAllMocks();
@@ -44,7 +44,7 @@ test.each([
   passBy(votesKeptSeconds * 1_000 - 20_000);
   expect(await score(query)).toBe(first);
   passBy(25_000);
-  // What is kept looks at the clock once a millisecond.
+  // The cache checks the clock once a millisecond.
   await expect.poll(() => score(query)).not.toBe(first);
 });
 

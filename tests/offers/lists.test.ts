@@ -5,7 +5,7 @@ import { globalId, makeProduct } from '../support/products.ts';
 import { newVisitor, sharedRevision } from '../support/shopDriver.ts';
 import { day, hour, later, makeMerchant, makeOffer, minute } from './offerShop.ts';
 
-// Lists of offers: which ones, in which order, page by page in both directions.
+// Lists of offers: filters, sort orders, and pagination in both directions.
 
 let db: Db;
 const ids: Record<string, number> = {};
@@ -62,7 +62,7 @@ const titles = ({ edges }: Connection) => edges.map(({ node }) => node.title);
 
 const orders = {
   NEWEST: ['young', 'forever', 'code', 'pan', 'old'],
-  // Equal scores: the later id first. What is young counts as 0.
+  // For equal scores, the later id comes first. Young offers count as 0.
   HOTTEST: ['code', 'old', 'forever', 'young', 'pan'],
   ENDING_SOON: ['pan', 'code', 'old'],
 } as const;

@@ -12,7 +12,7 @@ import { newVisitor, testNow } from '../support/shopDriver.ts';
 import { later, makeMerchant, makeOffer, minute } from './offerShop.ts';
 import { countsOf, voteHot } from './voteDocuments.ts';
 
-// Many votes of one network count less and less, until they are old enough.
+// Many votes from one network count less and less, until they are old enough.
 
 let db: Db;
 let offerId: number;
@@ -24,7 +24,7 @@ beforeEach(async () => {
 const whole = later(networkWindowMs);
 const ofOneNetwork = (count: number) => roundScore(networkWeights.slice(0, count).reduce((sum, weight) => sum + weight, 0));
 
-/** Visitors who are new vote one after the other. */
+/** New visitors vote one after the other. */
 async function votes(count: number, vote: 'HOT' | 'COLD', addressOf: (index: number) => string, at = testNow): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     const { __typename } = await voteHot(newVisitor(db, { now: at, address: addressOf(index) }), offerId, vote);

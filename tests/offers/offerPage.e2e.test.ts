@@ -6,7 +6,7 @@ import { layoutShift } from '../support/layoutShift.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 import { soon, startDealsShop } from './dealsShop.ts';
 
-// The page of one deal (row 61): all of it, in every state.
+// The page of one deal (row 61), in every state.
 
 let shop: ServerProcess;
 beforeAll(async () => {
@@ -18,9 +18,8 @@ const open = (options: Parameters<typeof openPage>[0] = {}) => openPage({ baseUR
 const lamp = '/deals/hot-lamp/';
 const details = (page: Page) => page.getByRole('region', { name: 'Details' });
 const toggle = (page: Page) => page.getByRole('button', { name: /(Show|Hide) details/ });
-/** How far the details are from the window's upper edge. */
+/** Returns the distance of the details from the window's top edge. */
 const top = (page: Page) => details(page).evaluate((element) => Math.round(element.getBoundingClientRect().top));
-/** Whether the page is at its end, where nothing more can be scrolled. */
 const isAtEnd = (page: Page) => page.evaluate(() => innerHeight + scrollY >= document.documentElement.scrollHeight - 1);
 
 test('[F61] the details are folded, unfold by their toggle, which leads to them, and fold again', async () => {
@@ -44,7 +43,7 @@ test('[F61] the details are folded, unfold by their toggle, which leads to them,
 test('[F61] where motion is not wanted the toggle leads to the details at once', async () => {
   const { page } = await open({ viewport: { width: 1280, height: 500 }, reducedMotion: 'reduce' });
   await page.goto(lamp);
-  // Everywhere that the page has been, as its own scrolling goes.
+  // Records every scroll position of the page's own scrolling.
   await page.evaluate(() => {
     const places: number[] = [];
     Object.assign(window, { places });
@@ -123,7 +122,7 @@ test.each([
     await details(page).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     expect(await problemsInBothThemes(page)).toEqual([]);
-    // A title of one very long word stays within the screen.
+    // A title of one very long word doesn't overflow the screen.
     await page.getByRole('heading', { level: 1 }).evaluate((element) => (element.textContent = 'Schreibtischlampenhalterung'.repeat(3)));
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     expect(problems).toEqual([]);

@@ -4,14 +4,14 @@ import { saveMerchant } from '../../server/engagement/offers/merchants.ts';
 import { updateOffer, type StaffShop } from '../../server/engagement/offers/operations.ts';
 import { sharedRevision, testNow } from '../support/shopDriver.ts';
 
-// Merchants and offers as the shop's staff would make them.
+// Merchants and offers as created by staff.
 
-/** The staff's view of the shop at an instant. */
+/** Returns the staff's shop context at the given time. */
 export async function staff(db: Db, now = testNow): Promise<StaffShop> {
   return { db, now, catalog: await sharedRevision(db) };
 }
 
-/** So long after the tests' instant; before it when negative. */
+/** Returns the tests' current time plus `ms`, which may be negative. */
 export const later = (ms: number) => new Date(testNow.getTime() + ms);
 export const minute = 60_000;
 export const hour = 60 * minute;
@@ -19,7 +19,7 @@ export const day = 24 * hour;
 
 let made = 0;
 
-/** The number of a new merchant. */
+/** Creates a merchant and returns its id. */
 export async function makeMerchant(db: Db, facts: Partial<MerchantInput> = {}): Promise<number> {
   made += 1;
   const name = facts.name ?? `Merchant ${made}`;
@@ -27,14 +27,17 @@ export async function makeMerchant(db: Db, facts: Partial<MerchantInput> = {}): 
   return (await saveMerchant(await staff(db), input)).merchantId;
 }
 
-/** The number of a new offer. @param now when it is made: a day before the tests' instant unless said otherwise */
+/**
+ * Creates an offer and returns its id.
+ * @param now time of creation: a day before the tests' current time by default
+ */
 export async function makeOffer(db: Db, facts: Partial<OfferInput> & { merchantId: number }, now = later(-day)): Promise<number> {
   made += 1;
   const input = { slug: `offer-${made}`, title: `Offer ${made}`, destinationUrl: `https://merchant.example/p/${made}`, ...facts };
   return (await updateOffer(await staff(db, now), input)).offerId;
 }
 
-/** The global id that the API gives. */
+/** Returns the offer's global id, as in the API. */
 export function offerGlobalId(id: number): string {
   return Buffer.from(`Offer:${id}`).toString('base64');
 }

@@ -8,7 +8,7 @@ import { makeProduct } from '../support/products.ts';
 import { newVisitor } from '../support/shopDriver.ts';
 import { makeMerchant, makeOffer, offerGlobalId } from './offerShop.ts';
 
-// /out/{number} leads to what is stored of an offer, and nowhere else.
+// /out/{number} redirects to the offer's stored URL only.
 
 let db: Db;
 let shop: TestApp;
@@ -46,7 +46,7 @@ test('leads to the stored address, for nobody to keep', async () => {
   expect([statusCode, headers.location]).toEqual([302, stored]);
   expect(headers['cache-control']).toBe('no-store');
   expect(headers['x-robots-tag']).toBe('noindex, nofollow');
-  // The merchant hears of the shop, and of no page or code in it.
+  // The merchant receives the shop's origin as referrer, but no path or code.
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   expect(headers['set-cookie']).toBeUndefined();
   expect((await go(`/out/${ids.live}/`)).headers.location).toBe(stored);

@@ -7,7 +7,7 @@ import { makeProduct } from '../support/products.ts';
 import { newVisitor } from '../support/shopDriver.ts';
 import { day, later, makeMerchant, makeOffer, minute, staff } from './offerShop.ts';
 
-// What offers cost: the ledger, what they are reduced from, and the order of the offers of one product.
+// Prices of offers: the ledger, the prior price, and the order of a product's offers.
 
 let db: Db;
 let merchantId: number;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 beforeEach(() => db.prisma.offer.deleteMany());
 
-/** Makes an offer and changes its price, each at its instant. */
+/** Creates an offer and changes its price at the given times. */
 async function priced(...prices: [days: number, priceMinor: number | null][]): Promise<number> {
   let id: number | undefined;
   for (const [days, priceMinor] of prices) id = await makeOffer(db, { merchantId, id, slug: 'priced', priceMinor }, later(days * day));
@@ -183,7 +183,7 @@ test('[F54] the offers of a product stand by total price, known shipping before 
     row('dear', 2_600, 0),
     row('code-only', null, null),
   ]);
-  // Ours costs what the product costs, has its stock, and leads to its page.
+  // The shop's own offer has the product's price and stock, and links to its page.
   expect(found.offers[3]).toMatchObject({
     availability: 'IN_STOCK',
     remainingStock: 2,

@@ -5,7 +5,7 @@ import { freshDb } from '../support/db.ts';
 import { newVisitor, testNow } from '../support/shopDriver.ts';
 import { day, hour, later, makeMerchant, makeOffer, minute, offerGlobalId } from './offerShop.ts';
 
-// A code is told to whoever asks for it (rows 55 and 56), and no text that is none of ours is ever given back.
+// A code is revealed to any visitor who requests it (rows 55 and 56), and a text that isn't one of the shop's codes is never returned.
 
 let db: Db;
 const ids: Record<string, number> = {};
@@ -72,7 +72,7 @@ describe('[F56] by the code itself', () => {
     ['SAVE-10', 'masked'],
     ['over', 'over'],
     ['straße %_\\', 'strasse'],
-    // Of two offers with one code, the live one.
+    // If two offers have the same code, the live one is found.
     ['TWIN', 'live-twin'],
   ])('%j is a known one', async (codeText, slug) => {
     expect(await reveal({ codeText })).toMatchObject({ __typename: 'RevealCouponPayload', offer: { slug } });
@@ -111,7 +111,7 @@ describe('[F56] by the code itself', () => {
       fc.asyncProperty(fc.oneof(fc.string({ unit: 'binary', maxLength: 80 }), fc.constantFrom(...codes)), async (codeText) => {
         await db.prisma.throttle.deleteMany();
         const { __typename, code = '' } = await reveal({ codeText });
-        // The code of every error is its name.
+        // Every error's code is its name.
         expect(['NotFoundError NOT_FOUND', ...[...codes].map((known) => `RevealCouponPayload ${known}`)]).toContain(
           `${__typename} ${code}`,
         );
@@ -157,7 +157,7 @@ test('asking makes nobody a visitor, and tells no cache', async () => {
 });
 
 test('of the guests of one network at most 60 a minute, however many cookies they come with', async () => {
-  // Somebody with a cookie of their own: whoever has voted.
+  // Returns a visitor with a cookie, which is set by voting.
   const visitorWithCookie = async (address: string) => {
     const visitor = newVisitor(db, { address });
     await visitor.ask('mutation ($id: ID!) { voteHot(input: { offerId: $id, vote: HOT }) { __typename } }', {

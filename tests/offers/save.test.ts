@@ -13,7 +13,7 @@ import { makeProduct, makeVariable, variationId } from '../support/products.ts';
 import { newVisitor, sharedRevision, testNow } from '../support/shopDriver.ts';
 import { day, hour, later, makeMerchant, makeOffer, staff } from './offerShop.ts';
 
-// What the shop's staff do with offers, and what derives from it.
+// Changes of offers by staff, and derived data.
 
 let db: Db;
 let merchantId: number;

@@ -8,7 +8,7 @@ import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { newVisitor, sharedRevision } from '../support/shopDriver.ts';
 
-// The merchants, offers and coupons of the demo shop.
+// Merchants, offers and coupons of the demo shop.
 
 const now = new Date('2026-11-21T09:00:00.000Z');
 const hour = 3_600_000;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   db = await freshDb();
   const { records, definitions } = demoRecords(now);
   await importRecords(db, records, { definitions, now });
-  // A first run that is interrupted after five offers: the second one goes on.
+  // The first run is interrupted after five offers; the second one resumes.
   let left = 5;
   const stopping = {
     throwIfAborted: () => {

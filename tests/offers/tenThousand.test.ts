@@ -8,7 +8,7 @@ import { freshDb } from '../support/db.ts';
 import { newVisitor, sharedRevision, testNow } from '../support/shopDriver.ts';
 import { staff } from './offerShop.ts';
 
-// Ten thousand offers, of which five in seven are over: what a page costs is read from the database's own plan.
+// Ten thousand offers, of which five in seven have ended: the cost of a page is read from the database's query plan.
 
 const count = 10_000;
 const pageSize = 24;
@@ -24,7 +24,7 @@ beforeAll(async () => {
     select 'merchant-' || n, 'Merchant ' || n, 'https://merchant-' || n || '.example/' from generate_series(1, 60) n`);
   await db.pool.query(`insert into "Product" ("slug", "name", "updatedAt", "regularPriceMinor", "priceMinor", "coverKey")
     select 'product-' || n, 'Product ' || n, now(), 1000 + n, 1000 + n, 'art/' || n from generate_series(1, 2000) n`);
-  // The old ones were the hottest, and every offer has a product or a category of its own.
+  // The old offers were the hottest, and each offer has its own product or category.
   await db.pool.query(
     `insert into "Offer" ("slug", "title", "merchantId", "productId", "categoryId", "categoryIds", "destinationUrl", "priceMinor", "code",
        "publishedAt", "endsAt", "isListed", "score", "voteCount", "updatedAt")
@@ -74,7 +74,7 @@ const page = async (args: string, filter: OfferFilter = {}) =>
     )
   ).offers;
 
-/** Rows that a walk has looked at: those it gave and those that its filter dropped. */
+/** Returns the number of rows read by a plan node: those returned and those removed by its filter. */
 const lookedAt = (node: PlanNode) => node['Actual Loops'] * (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0));
 
 describe.each(['NEWEST', 'HOTTEST', 'ENDING_SOON'] as const)('%s', (sort) => {
@@ -88,7 +88,7 @@ describe.each(['NEWEST', 'HOTTEST', 'ENDING_SOON'] as const)('%s', (sort) => {
       }
       const nodes = await planOf({}, sort, args);
       expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([]);
-      // What is over is not even looked at, and nothing is sorted but the two ends that HOTTEST joins.
+      // Ended offers aren't even read, and nothing is sorted except for the two sources merged for HOTTEST.
       for (const node of nodes) expect(lookedAt(node), JSON.stringify(node)).toBeLessThanOrEqual(2 * (pageSize + 1));
       const sorted = nodes.filter((node) => node['Node Type'].includes('Sort'));
       expect(sort === 'HOTTEST' ? [] : sorted).toEqual([]);
@@ -100,7 +100,7 @@ describe.each(['NEWEST', 'HOTTEST', 'ENDING_SOON'] as const)('%s', (sort) => {
     async (filter) => {
       const nodes = await planOf(filter, sort, { first: pageSize });
       expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([]);
-      // Rows of the table; entries of an index that bitmaps are made of are next to nothing.
+      // Counts table rows only, because index entries read for bitmaps are cheap.
       const scans = nodes.filter((node) => node['Relation Name'] === 'Offer');
       expect(scans).not.toEqual([]);
       for (const node of scans) expect(lookedAt(node), JSON.stringify(node)).toBeLessThan(count / 20);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { hasStarted, isOver, publishedSince, shownCode } from '../../server/engagement/offers/rules.ts';
 import { endOf, startOf } from '../../server/engagement/offers/validityRules.ts';
 
-// When offers begin and end, read from what merchants write.
+// Start and end of offers, parsed from merchants' texts.
 
 const at = (text: string) => new Date(text);
 
@@ -22,7 +22,7 @@ describe('[F58] a date without a time', () => {
     expect(hasStarted({ startsAt: start }, at('2026-03-28T00:00:00.000Z'))).toBe(true);
   });
 
-  // In most of Europe clocks go forwards on 29 March 2026 and back on 25 October.
+  // In most of Europe, clocks go forward on 29 March 2026 and back on 25 October.
   test.each(['2026-03-29', '2026-10-25', '2024-02-29', '2026-12-31'])('lasts 24 hours, also on %s', (day) => {
     expect((endOf(day)?.getTime() ?? 0) - (startOf(day)?.getTime() ?? 0)).toBe(24 * 60 * 60 * 1_000);
   });

@@ -6,7 +6,7 @@ import { expectInvariants } from '../support/invariants.ts';
 import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
 import { later, makeMerchant, makeOffer, minute, offerGlobalId } from './offerShop.ts';
 
-// Votes that the staff take out of a score and put back.
+// Votes excluded from a score by staff, and included again.
 
 let db: Db;
 let desk: Visitor;
@@ -18,7 +18,7 @@ beforeEach(async () => {
   offerId = await makeOffer(db, { merchantId: await makeMerchant(db) });
 });
 
-/** Rows as so many votes would have written them, one every ten seconds. */
+/** Inserts rows as written by `count` votes, one every ten seconds. */
 async function rows(count: number, value: 1 | -1, networkHash: string, from = testNow): Promise<void> {
   const data = Array.from({ length: count }, (_, index) => ({
     offerId,

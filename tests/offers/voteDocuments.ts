@@ -37,7 +37,7 @@ export const voteHot = (who: Visitor, offerId: number, vote: 'HOT' | 'COLD' = 'H
 export const voteCoupon = (who: Visitor, offerId: number, worked = true) =>
   run(who, 'VoteCoupon', { offerId: offerGlobalId(offerId), worked });
 
-/** The same by any global id. */
+/** Votes hot by any global id. */
 export const voteHotById = (who: Visitor, offerId: string) => run(who, 'VoteHot', { offerId, vote: 'HOT' });
 
 export async function votedOffer(who: Visitor, offerId: number): Promise<VotedOffer> {
@@ -47,14 +47,14 @@ export async function votedOffer(who: Visitor, offerId: number): Promise<VotedOf
   return node;
 }
 
-/** What the table says of an offer, whatever is shown. */
+/** Returns the stored score and vote count, whatever is displayed. */
 export async function countsOf(db: Db, offerId: number) {
   const { score, voteCount } = await db.prisma.offer.findUniqueOrThrow({ where: { id: offerId } });
   const rows = await db.prisma.hotVote.findMany({ where: { offerId }, select: { value: true } });
   return { score, voteCount, rows: rows.length, sum: rows.reduce((sum, { value }) => sum + value, 0) };
 }
 
-/** Sets who may vote, and lets the shop know. */
+/** Sets whether guests may vote, and updates the shop's caches. */
 export async function letGuestsVote(db: Db, guestsMayVote: boolean): Promise<void> {
   await db.prisma.shopSettings.update({ where: { id: 1 }, data: { guestsMayVote } });
   await db.pool.query('update "CatalogState" set "revision" = "revision" + 1');

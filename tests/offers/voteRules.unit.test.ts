@@ -50,7 +50,7 @@ describe('whether a coupon is doubtful', () => {
     return { total: newest.length, worked: newest.filter(Boolean).length, newest };
   };
 
-  // The newest first.
+  // Latest vote first.
   test.each([
     ['', false],
     ['-', false],

@@ -9,7 +9,7 @@ import { newVisitor, sharedRevision, testKeys, testNow, testPayments } from '../
 import { later, makeMerchant, makeOffer, minute } from './offerShop.ts';
 import { voteHot, votedOffer } from './voteDocuments.ts';
 
-// Votes that come more quickly than people vote count, and are looked at by somebody.
+// Votes faster than humans count, but are flagged for review.
 
 let db: Db;
 let offerId: number;
@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 let voters = 0;
 
-/** Votes of so many, each from a network of their own unless one is named. */
+/** Creates `count` votes, each from its own network unless an address is given. */
 async function votes(count: number, { at = testNow, address }: { at?: Date; address?: string } = {}): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     voters += 1;

@@ -7,7 +7,7 @@ import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { makeMerchant, makeOffer, offerGlobalId } from './offerShop.ts';
 
-// Two doors, one vote: what is said through one leaves exactly what it leaves through the other.
+// Two APIs, one vote: a vote through either leaves exactly the same state.
 
 let db: Db;
 let shop: TestApp;
@@ -55,7 +55,7 @@ function graphqlDriver(client: Client): Driver {
   };
 }
 
-/** As the old scripts build them: by hand, without escaping anything. */
+/** Built like in the old scripts: by hand, without escaping. */
 const arrow = (client: Client, token: string, word: string, id: string | number) =>
   client.send('POST', '/wp-admin/admin-ajax.php', {
     form: `action=hot-count&hotnonce=${token}&hot_count=${word}&post_id=${id}`,
@@ -79,7 +79,7 @@ function legacyDriver(client: Client): Driver {
   };
 }
 
-/** What is in the tables, without what differs from vote to vote. */
+/** Returns the stored rows, without values that differ between votes. */
 async function rows() {
   const voter = { visitorId: true, accountId: true } as const;
   const hot = await db.prisma.hotVote.findMany({

@@ -8,7 +8,7 @@ import { signedIn } from '../wishlist/wishlistDocuments.ts';
 import { makeMerchant, makeOffer } from './offerShop.ts';
 import { countsOf, voteCoupon, voteHot, votedOffer } from './voteDocuments.ts';
 
-// Votes at the same moment, on one offer: on the embedded database one after the other, on PostgreSQL really side by side.
+// Simultaneous votes on one offer: sequential on the embedded database, parallel on PostgreSQL.
 
 let db: Db;
 let offerId: number;

@@ -33,7 +33,7 @@ async function openCheckout(page: Page): Promise<void> {
   await fillCheckout(page);
 }
 
-/** Orders, and says which extension data the order carried. */
+/** Places an order, and returns the extension data sent with it. */
 async function orderedExtensions(page: Page): Promise<Extension[]> {
   const sent = page.waitForRequest((request) => request.postData()?.includes('idempotencyKey') ?? false);
   await placeOrder(page);
@@ -42,7 +42,7 @@ async function orderedExtensions(page: Page): Promise<Extension[]> {
   return body.variables.input.extensions;
 }
 
-/** What stands in the checkout's form before anybody knows anything. */
+/** The checkout form's inputs before the source is known. */
 const unknown = fields.map((field) => ({ name: `wc_order_attribution_${field}`, type: 'hidden', value: '' }));
 
 function attributionInputs(page: Page) {

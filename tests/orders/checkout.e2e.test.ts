@@ -29,7 +29,7 @@ describe.each([
     await page.getByRole('heading', { level: 1, name: 'Thank you for your order' }).waitFor();
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
     expect(await page.locator('meta[name=referrer]').getAttribute('content')).toBe('same-origin');
-    // The objection without script is a page with status 422.
+    // Without scripts, an invalid form is answered with a page of status 422.
     expect(problems.filter((problem) => !problem.includes('422'))).toEqual([]);
   });
 
@@ -40,7 +40,7 @@ describe.each([
     await fillCheckout(page);
     const total = amountOf(page, /^Total/);
     const before = (await total.textContent()) ?? '';
-    // Behind the page's back, as another device of the same visitor does it.
+    // Added as from another device of the same visitor, so that the page isn't notified.
     await reviewOrder(page);
     await addBehind(page);
     await page.getByLabel(/^I accept the terms/).check();
@@ -72,7 +72,7 @@ test('[F44] the order’s page opens only with its key, and with it to everybody
     expect([answer.status(), (await answer.text()).includes('>Page not found</h1>')], wrong).toEqual([404, true]);
   }
   expect((await page.request.get(path)).status()).toBe(200);
-  // A place of its own to open it: somebody with the link, without the buyer's cookie.
+  // Opened in a separate browser: a visitor with the link, without the buyer's cookie.
   expect((await (await openPage()).page.request.get(path)).status()).toBe(200);
 });
 
@@ -118,7 +118,7 @@ test('[F44] checkout and order: native checks, autofill, nothing fetched after t
   expect(await page.locator('#email').getAttribute('inputmode')).toBe('email');
   expect(await page.locator('#country').getAttribute('autocomplete')).toBe('shipping country');
   expect(await accessibilityProblems(page)).toEqual([]);
-  // An empty form is stopped by the browser itself.
+  // The browser's own validation stops an empty form.
   await page.getByRole('button', { name: 'Review your order' }).click();
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('email');
   expect(requests).toEqual([]);

@@ -48,7 +48,7 @@ const placeDocument = `mutation ($input: PlaceOrderInput!) { result: placeOrder(
 
 let keys = 0;
 
-/** What somebody enters who does everything right. */
+/** Returns valid checkout details. */
 export function details(more: object = {}) {
   keys += 1;
   return {
@@ -76,7 +76,7 @@ export async function place(visitor: Visitor, input: object): Promise<OrderResul
   return result;
 }
 
-/** Orders and expects it to succeed. */
+/** Places an order and expects success. */
 export async function placed(visitor: Visitor, input: object): Promise<Order> {
   const { order, message } = await place(visitor, input);
   if (!order) throw new Error(`Not ordered: ${message}`);
@@ -88,12 +88,12 @@ export async function orderByLink(visitor: Visitor, number: number, key: string)
   return visitor.gql(document, { number, key });
 }
 
-/** The key in an order's link. */
+/** Returns the key in an order's URL. */
 export function keyOf({ url }: Order): string {
   return new URL(url, 'https://shop.example').searchParams.get('key') ?? '';
 }
 
-/** Somebody new with these products in the cart. */
+/** Creates a visitor with these products in the cart. */
 export async function shopper(db: Db, wishes: Record<number, number>): Promise<Visitor> {
   const visitor = newVisitor(db);
   for (const [id, quantity] of Object.entries(wishes)) {
@@ -103,7 +103,7 @@ export async function shopper(db: Db, wishes: Record<number, number>): Promise<V
   return visitor;
 }
 
-/** What a cart would cost, as the checkout page asks. */
+/** Cost of a cart, as queried by the checkout page. */
 export interface Quote {
   country: { code: string };
   exportTo: string | null;
@@ -125,7 +125,7 @@ const quoteDocument = `query ($country: String, $postcode: String, $city: String
     shippingMethods { code description price { amount } } shippingMethod { code } paymentMethods { code }
     subtotal { amount } discount { amount } shipping { amount } total { amount } taxes { label basisPoints amount { amount } } } } } }`;
 
-/** The quote of the visitor's cart. */
+/** Returns the quote for the visitor's cart. */
 export async function quoteOf(
   visitor: Visitor,
   wish: { country?: string; postcode?: string; city?: string; shippingMethod?: string } = {},
@@ -135,7 +135,7 @@ export async function quoteOf(
   return viewer.cart.quote;
 }
 
-/** What orders this cart as it is now. */
+/** Returns valid details for ordering the cart in its current version. */
 export async function detailsFor(visitor: Visitor, more: object = {}) {
   return details({ cartVersion: (await filledCartOf(visitor)).version, ...more });
 }

@@ -130,7 +130,7 @@ test('[F44] the checkout’s address names country and way of delivery, and a fo
   const shared = { country: 'IT', postcode: '22060', city: 'Campione d’Italia', shippingMethod: null };
   expect(deliveryWish(new URL(checkoutAddress(shared), 'https://souk.example'), null)).toEqual(shared);
   expect(checkoutAddress({ ...shared, postcode: null })).toBe('/checkout/?country=IT');
-  // A dash of another kind and a mark that can't be seen, as they come along when a postcode is copied.
+  // A different dash and an invisible mark, as found in copied postcodes.
   expect(deliveryWish(new URL('https://souk.example/checkout/?country=DE&postcode=%E2%80%8ED%E2%80%9327498'), null).postcode).toBe(
     'D-27498',
   );

@@ -15,14 +15,14 @@ beforeEach(async () => {
 const charges = () => db.prisma.testCharge.findMany();
 const chargeKey = async () => (await db.prisma.payment.findFirstOrThrow({ select: { providerKey: true } })).providerKey;
 
-/** The test card with some of its answers replaced. */
+/** The test card with some methods replaced. */
 const providerWith = (changes: Partial<OnlinePaymentProvider>) => testPayments(db, 500, changes);
 
 describe('[F44] a payment that is closed while the provider does not answer', () => {
   const away = () =>
     providerWith({ find: () => Promise.reject(new Error('ECONNREFUSED')), cancel: () => Promise.reject(new Error('ECONNREFUSED')) });
 
-  /** An order whose shopper has to confirm the payment, cancelled while the bank is away. */
+  /** Creates an order that awaits the shopper's confirmation of the payment, and cancels it while the bank is unreachable. */
   async function cancelledUnheard() {
     const { visitor, input, productId } = await cardShopper(db, 'tok_action', away());
     const { id, number } = orderOf(await act(visitor, 'placeOrder', input));

@@ -22,7 +22,6 @@ const codeOf = ({ code }: OrderResult) => code ?? 'ORDERED';
 const times = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index));
 const placeAll = (buyers: Visitor[], more: object = {}) => Promise.all(buyers.map((buyer) => place(buyer, details(more))));
 
-/** How often each answer was given. */
 function tally(results: OrderResult[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const result of results) counts[codeOf(result)] = (counts[codeOf(result)] ?? 0) + 1;
@@ -36,7 +35,7 @@ describe('[F44] many at once', () => {
       db,
       times(200, () => ({ productIds: [id] })),
     );
-    // Where the machine is slow, some are asked to try again; they do.
+    // On a slow machine, some shoppers are asked to try again, and do.
     const persistent = async (buyer: Visitor): Promise<OrderResult> => {
       const result = await place(buyer, details());
       return result.code === 'TRY_AGAIN' ? persistent(buyer) : result;
@@ -49,7 +48,7 @@ describe('[F44] many at once', () => {
   it('carts of any two of five products in any order: nobody is blocked, nothing is sold twice', async () => {
     const ids: number[] = [];
     for (let index = 0; index < 5; index += 1) ids.push((await makeStocked(db, 10)).id);
-    // All twenty ordered pairs, five times.
+    // All twenty ordered pairs, five times each.
     const pairs = ids.flatMap((one) => ids.filter((other) => other !== one).map((other) => [one, other]));
     const carts = [...pairs, ...pairs, ...pairs, ...pairs, ...pairs].map((productIds) => ({ productIds }));
     const counts = tally(await placeAll(await manyShoppers(db, carts)));
@@ -58,7 +57,7 @@ describe('[F44] many at once', () => {
     const soldOf = (id: number) => sold.find(({ productId }) => productId === id)?._sum.quantity ?? 0;
     for (const id of ids) expect(soldOf(id) + (await stockOf(id))).toBe(10);
     expect(ids.reduce((sum, id) => sum + soldOf(id), 0)).toBe(2 * (counts.ORDERED ?? 0));
-    // Whoever was refused met a product that was gone by then: at most one piece of a product can be left without its partner.
+    // An order is rejected only if one of its products is sold out: at most one item of a product can be left without its partner.
     expect(counts.ORDERED).toBeGreaterThanOrEqual(20);
   });
 
@@ -101,7 +100,7 @@ describe('[F44] changes of the cart beside its order', () => {
     for (let round = 0; round < 10; round += 1) {
       const visitor = await shopper(db, { [id]: 1 });
       const key = (await cartOf(visitor))?.lines[0]?.key ?? '';
-      // Sometimes the order comes first, sometimes a change.
+      // The order comes first in some rounds, a change in others.
       const before = round % 2 ? [] : [add(visitor, id)];
       const ordering = place(visitor, details({ expectedTotal: 1_000 }));
       await Promise.all([...before, updateLine(visitor, { key, quantity: 7 }), add(visitor, id)]);
@@ -128,11 +127,11 @@ describe('[F44] SQL statements of an order, BEGIN and COMMIT included', () => {
     const wishes: Record<number, number> = {};
     for (let index = 0; index < lines; index += 1) wishes[(await makeStocked(db, 50)).id] = 1;
     const visitor = await shopper(db, wishes);
-    // The attributes' names, the zones and the rates are read once for each state of the catalogue.
+    // Attribute names, zones and rates are read once per catalogue revision.
     await place(visitor, details({ cartVersion: 99 }));
     const input = details({ cartVersion: lines });
     expect(await counted(visitor, input)).toBeLessThanOrEqual(19);
-    // The answer to the same request: lock, look-up and what was selected.
+    // Repeating a request takes the lock, the look-up and the selected fields.
     expect(await counted(visitor, input)).toBeLessThanOrEqual(7);
   });
 

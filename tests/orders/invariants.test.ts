@@ -7,8 +7,8 @@ import { expectInvariants } from '../support/invariants.ts';
 import { makeProduct, makeStocked } from '../support/products.ts';
 import { detailsFor, placed, shopper } from './checkoutDocuments.ts';
 
-// The script that operators run finds what is wrong: each row breaks the data in one way and says what must be found. What the
-// database itself refuses (stock below zero, a line that is not its price times its quantity) cannot be broken here.
+// The operators' check script finds inconsistencies: each row breaks the data in one way and states the expected finding. Violations
+// prevented by the database itself (negative stock, a line that isn't its price times its quantity) can't be created here.
 
 const script = readFileSync('prisma/invariants.sql', 'utf8');
 

@@ -3,11 +3,14 @@ import { expect, test } from 'vitest';
 import { fillCart, fillCheckout, placeOrder, reviewOrder } from '../cart/walk.ts';
 import { openPage } from '../support/browser.ts';
 
-// The order arrives, its answer does not: nobody orders twice for it, and nobody is left with an empty cart and no word.
+// The order arrives but its response is lost: no shopper orders twice because of that, or is left with an empty cart and no message.
 
 const isOrder = (data: string | null) => data?.includes('idempotencyKey') ?? false;
 
-/** From now on orders are placed, but their answers get lost. @returns the keys that were sent */
+/**
+ * From now on orders are placed, but their responses are lost.
+ * @returns the sent keys
+ */
 async function loseAnswers(page: Page): Promise<string[]> {
   const keys: string[] = [];
   await page.route('**/graphql', async (route) => {
@@ -31,7 +34,7 @@ test('[F44] an order whose answer got lost is explained where the cart is empty 
   await openCheckout(page);
   const keys = await loseAnswers(page);
   await placeOrder(page);
-  // The page asks for the cart once more, finds it ordered, and says so.
+  // The page reloads the cart, finds that it was ordered, and says so.
   await page.getByText('You placed').waitFor();
   expect(keys).toHaveLength(1);
   await page.getByRole('link', { name: /^order \d+$/ }).click();
@@ -65,7 +68,7 @@ test('[F44] an order that never arrived is sent again after a reload, with the k
   await page.unroute('**/graphql');
   await page.reload();
   await page.locator('html[data-alive]').waitFor({ state: 'attached' });
-  // What was entered has stayed in the tab.
+  // The input is still stored in the tab.
   await expect.poll(() => page.locator('#city').inputValue()).toBe('Berlin');
   await placeOrder(page);
   await page.waitForURL('**/checkout/order-received/**');
@@ -78,7 +81,7 @@ test('[F44] a changed field after a lost answer makes no second order and no rid
   await openCheckout(page);
   await reviewOrder(page);
   await page.getByLabel(/^I accept the terms/).check();
-  // The order arrives; nothing else does, so that the page cannot find out by itself.
+  // The order arrives but all other requests fail, so that the page can't find out by itself.
   await page.route('**/graphql', async (route) => {
     if (isOrder(route.request().postData())) await route.fetch();
     await route.abort('connectionreset');

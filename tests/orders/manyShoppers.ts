@@ -3,13 +3,13 @@ import { lineKey } from '../../server/commerce/cart/rules.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { newVisitor, type Visitor } from '../support/shopDriver.ts';
 
-/** What one of many shoppers has in the cart: at version 1, put in in this order. */
+/** A shopper's cart at version 1, with products added in this order. */
 export interface FilledCart {
   productIds: readonly number[];
   couponId?: number;
 }
 
-/** Many shoppers with a full cart each, written straight into the database: a race is about ordering, not about filling carts. */
+/** Creates many shoppers with filled carts directly in the database, because the race is about ordering rather than filling carts. */
 export async function manyShoppers(db: Db, carts: readonly FilledCart[]): Promise<Visitor[]> {
   const tokens = carts.map(() => randomBytes(32).toString('base64url'));
   const visitors = await db.prisma.visitor.createManyAndReturn({

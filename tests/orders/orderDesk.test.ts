@@ -10,7 +10,7 @@ import { globalId } from '../support/products.ts';
 import { testPayments, type Visitor } from '../support/shopDriver.ts';
 import { act, ordered } from './orderDocuments.ts';
 
-// What the staff see of orders and do with them.
+// Orders as viewed and processed by staff.
 
 let db: Db;
 let desk: Staff;

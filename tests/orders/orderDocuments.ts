@@ -9,7 +9,7 @@ import { newVisitor, sharedRevision, testNow, testPayments, type Visitor } from 
 import { addToCart } from '../cart/cartDocuments.ts';
 import { detailsFor } from './checkoutDocuments.ts';
 
-// What happens to orders after they were placed, as clients ask for it.
+// Operations on placed orders, as sent by clients.
 
 const fields = `id number status url paymentState nextAction { url } paid { amount } paidAt refunded { amount } refundable { amount }
   canBeCancelled total { amount } lines { id quantity refundedQuantity } events { at kind text } isPartiallyRefunded
@@ -67,7 +67,7 @@ const more: Partial<Record<Action, string>> = {
   placeOrder: '... on PlaceOrderPayload { nextAction { url } viewer { cart { version itemCount } } }',
 };
 
-/** Sends a mutation about an order. */
+/** Runs a mutation on an order. */
 export async function act(visitor: Visitor, action: Action, input: object): Promise<OrderAnswer> {
   const payload = `${action[0]?.toUpperCase()}${action.slice(1)}Payload`;
   const document = `mutation ($input: ${inputs[action]}!) { result: ${action}(input: $input) { __typename
@@ -75,7 +75,7 @@ export async function act(visitor: Visitor, action: Action, input: object): Prom
   return (await visitor.ask<{ result: OrderAnswer }>(document, { input })).result;
 }
 
-/** Somebody with the administrator's rights. */
+/** Creates an administrator. */
 export async function administrator(db: Db, payments?: Payments): Promise<Visitor> {
   const token = randomBytes(32).toString('base64url');
   const tokenHash = createHash('sha256').update(token).digest('hex');
@@ -87,11 +87,11 @@ export async function administrator(db: Db, payments?: Payments): Promise<Visito
 export interface CardShopper {
   visitor: Visitor;
   productId: number;
-  /** The request, which can be sent again. */
+  /** The placeOrder input, which can be sent again. */
   input: object;
 }
 
-/** Somebody with three pieces of something at 20.00 (ten in stock) in the cart, who is about to order with a card. */
+/** Creates a visitor with three items at 20.00 (ten in stock) in the cart, about to order with a card. */
 export async function cardShopper(db: Db, paymentToken: string, payments?: Payments, more: object = {}): Promise<CardShopper> {
   const { id: productId } = await makeStocked(db, 10, { regularPriceMinor: 2_000 });
   const visitor = newVisitor(db, { payments });
@@ -99,7 +99,7 @@ export async function cardShopper(db: Db, paymentToken: string, payments?: Payme
   return { visitor, productId, input: await detailsFor(visitor, { paymentMethod: 'TEST_CARD', paymentToken, ...more }) };
 }
 
-/** An order of three pieces at 20.00, 60.00 in all, as its shopper has placed it. */
+/** Places an order of three items at 20.00, 60.00 in total. */
 export async function ordered(db: Db, request: object = {}) {
   const { visitor, productId, input } = await cardShopper(db, 'tok_success', undefined, request);
   const { order, message } = await act(visitor, 'placeOrder', input);
@@ -107,7 +107,7 @@ export async function ordered(db: Db, request: object = {}) {
   return { visitor, productId, order };
 }
 
-/** Sweeps as a server does so many minutes after the tests' instant. */
+/** Runs the server's payment sweep `minutes` after the tests' current time. */
 export async function sweep(db: Db, minutes: number, payments = testPayments(db)) {
   const faults: unknown[] = [];
   const now = new Date(testNow.getTime() + minutes * 60_000);
@@ -115,7 +115,7 @@ export async function sweep(db: Db, minutes: number, payments = testPayments(db)
   return { ...(await sweepPayments(shop, (fault) => faults.push(fault))), faults };
 }
 
-/** An order by its number, as an administrator sees it. */
+/** Returns an order by its number, as seen by an administrator. */
 export async function orderNow(db: Db, number: number): Promise<OrderNow> {
   const document = `query ($number: Int!) { order: orderByNumber(number: $number) { ${fields} } }`;
   const { order } = await (await administrator(db)).ask<{ order: OrderNow | null }>(document, { number });
@@ -123,22 +123,22 @@ export async function orderNow(db: Db, number: number): Promise<OrderNow> {
   return order;
 }
 
-/** What the product has left and how often it counts as sold. */
+/** Returns the product's remaining stock and its number of sales. */
 export async function stockOf(db: Db, id: number) {
   const { stock, totalSales } = await db.prisma.product.findUniqueOrThrow({ where: { id }, select: { stock: true, totalSales: true } });
   return { stock, totalSales };
 }
 
-/** The kinds of what happened to an order, in order. */
+/** Returns the kinds of an order's events, in order. */
 export const kinds = ({ events }: OrderNow) => events.map(({ kind }) => kind);
 
-/** Mails that were asked for, in order. */
+/** Returns the queued emails, in order. */
 export async function mails(db: Db): Promise<string[]> {
   const rows = await db.prisma.outbox.findMany({ orderBy: { id: 'asc' }, select: { payload: true } });
   return rows.map(({ payload }) => (payload as { kind: string }).kind);
 }
 
-/** The answer's order. */
+/** Returns the response's order, and expects success. */
 export function orderOf(answer: OrderAnswer): OrderNow {
   expect(answer.message).toBeUndefined();
   if (!answer.order) throw new Error(`No order but ${answer.__typename}`);

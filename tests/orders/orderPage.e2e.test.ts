@@ -4,7 +4,7 @@ import { noScript, orderByRequest } from '../cart/walk.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 
-// The page of an order, and the way to find it again.
+// The order page, and the form to look up an order.
 
 async function lookUp(page: Page, number: string, email: string): Promise<void> {
   await page.getByLabel('Order number').fill(number);
@@ -38,7 +38,7 @@ describe.each(variants)('%s', (_name, options) => {
 
   test('[F44] an order is found again by its number and e-mail address', async () => {
     const { number, path } = await orderByRequest((await openPage(options)).page, 'Grace@Example.com');
-    // Somebody without the buyer's cookie.
+    // A visitor without the buyer's cookie.
     const other = await openPage(options);
     await other.page.goto('/delivery/');
     await other.page.getByRole('main').getByRole('link', { name: 'look up your order' }).click();

@@ -7,7 +7,7 @@ import { freshDb } from '../support/db.ts';
 import { plainOrder } from '../support/plainOrder.ts';
 import type { Visitor } from '../support/shopDriver.ts';
 
-// A program that reads the orders on from where it stopped misses none, however long the transactions took that wrote them.
+// A client that polls orders from its last cursor misses none, however long the writing transactions took.
 
 interface Seen {
   number: number;
@@ -15,7 +15,7 @@ interface Seen {
   updatedAt: string;
 }
 
-/** A program that goes on behind the last cursor. */
+/** A client that continues from its last cursor. */
 class Poller {
   readonly seen: Seen[] = [];
   #after: string | null = null;
@@ -27,7 +27,7 @@ class Poller {
     this.#sort = sort;
   }
 
-  /** @returns the numbers of the orders that are new to it */
+  /** @returns the numbers of the orders new to the client */
   async poll(first = 50): Promise<number[]> {
     const { orders } = await this.#staff.ask<{ orders: { edges: { node: Seen }[]; pageInfo: { endCursor: string | null } } }>(
       `query ($after: String) { orders(first: ${first}, after: $after, sort: ${this.#sort}) {
@@ -62,7 +62,7 @@ describe('a poller', () => {
     await hold(db, one);
     const three = await place(db);
     expect([await oldest.poll(), await changed.poll()]).toEqual([[three], [one, three]]);
-    // What changes nothing is no change.
+    // A transaction without effect doesn't count as a change.
     await hold(db, one);
     expect(await changed.poll()).toEqual([]);
   });
@@ -106,7 +106,7 @@ describe.skipIf(!(await hasPostgres()))('a poller, while transactions are open',
     await database.remove();
   });
 
-  /** Places an order, and lets its transaction wait. */
+  /** Places an order, and keeps its transaction open. */
   async function placeSlowly(work: 'insert' | 'position'): Promise<{ number: number; commit: () => Promise<void> }> {
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));

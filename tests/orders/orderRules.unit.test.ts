@@ -55,7 +55,7 @@ describe('[F44] what refunds of lines are worth', () => {
           const part = lineRefundMinor({ ...facts, refundedQuantity }, pieces);
           expect(part).toBeGreaterThanOrEqual(0);
           expect(Number.isSafeInteger(part)).toBe(true);
-          // A piece is worth its share, to the cent.
+          // Each item is worth its share, to the cent.
           expect(Math.abs(part - ((facts.lineMinor - facts.discountMinor) * pieces) / facts.quantity)).toBeLessThan(1);
           sum += part;
           refundedQuantity += pieces;

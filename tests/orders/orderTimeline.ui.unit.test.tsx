@@ -11,7 +11,7 @@ interface Refund {
   state: string;
   reason: string;
   formatted: string;
-  /** How many mugs it is for, and the VAT in it. */
+  /** Number of mugs in the refund, and the VAT included. */
   mugs?: number;
   vat?: string;
 }
@@ -22,7 +22,7 @@ interface History {
   refunded: number;
 }
 
-/** What happened to an order with this history, as the server renders it. */
+/** Renders the timeline of an order with this history on the server. */
 function markupOf({ events, refunds, refunded }: History): string {
   const environment = createEnvironment(() => Promise.reject(new Error('Nothing is asked for')), true);
   const made = (store: RecordSourceProxy, id: string, type: string, facts: Record<string, unknown>): RecordProxy => {
@@ -54,7 +54,7 @@ function markupOf({ events, refunds, refunded }: History): string {
     __id: 'order-1',
     __fragments: { OrderTimeline_order: {} },
     __fragmentOwner: createOperationDescriptor(getRequest(orderPageQuery), { number: 1, key: 'k' }).request,
-    // Keys are opaque to types: this is what Relay makes of one.
+    // Fragment keys are opaque types: Relay creates this structure.
   } as unknown as OrderTimeline_order$key;
   return renderToStaticMarkup(
     <RelayEnvironmentProvider environment={environment}>

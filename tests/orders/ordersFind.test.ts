@@ -52,7 +52,7 @@ describe('[F44] finding an order by number and e-mail address', () => {
 
   it('one number is guessed at twenty times an hour, from wherever', async () => {
     for (let time = 0; time < 20; time += 1) {
-      // Another address each time, as far as its own count goes.
+      // Simulates a different IP address each time, by resetting the limit per address.
       await db.prisma.throttle.deleteMany({ where: { scope: 'find-order-address' } });
       expect(await find(wrongAddress())).toMatchObject({ code: 'NOT_FOUND' });
     }

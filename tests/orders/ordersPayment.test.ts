@@ -28,10 +28,10 @@ const shopNow = async (payments = testPayments(db)) => ({
   payments,
 });
 
-/** Waits only so long for the answer of a card that gets none. */
+/** Has a short time limit, for a card that gets no response. */
 const impatient = () => testPayments(db, 500);
 
-/** The test card with some of its answers replaced. */
+/** The test card with some methods replaced. */
 const providerWith = (changes: Partial<OnlinePaymentProvider>) => testPayments(db, 500, changes);
 
 const never = () => new Promise<never>(() => undefined);
@@ -60,7 +60,7 @@ describe('[F44] paying by card', () => {
     expect(await stockOf(db, productId)).toEqual({ stock: 10, totalSales: 0 });
     expect(await mails(db)).toEqual([]);
     expect(await filledCartOf(visitor)).toMatchObject({ itemCount: 3, version: before.version + 1 });
-    // The same request again has the same outcome, and asks nobody.
+    // Repeating the request gives the same result without contacting the provider.
     expect(await act(visitor, 'placeOrder', input)).toMatchObject({ code: 'PAYMENT_DECLINED' });
     expect(await charges()).toHaveLength(1);
     const again = await detailsFor(visitor, { paymentMethod: 'TEST_CARD', paymentToken: 'tok_success' });
@@ -76,7 +76,7 @@ describe('[F44] paying by card', () => {
     expect(answer.nextAction?.url).toMatch(/^\/payments\/test-card\/confirm\?charge=ch_[0-9a-f]{32}&order=\d+&key=[0-9a-f]{32}$/);
     expect(answer.viewer?.cart?.itemCount).toBe(3);
     expect((await stockOf(db, productId)).stock).toBe(7);
-    // Sent again: the same page, no second charge.
+    // Repeating the request returns the same page, without a second charge.
     expect((await act(visitor, 'placeOrder', input)).nextAction).toEqual(answer.nextAction);
     expect(await charges()).toHaveLength(1);
     await expectInvariants(db);
@@ -171,7 +171,7 @@ describe('[F44] a provider that does not answer', () => {
     expect(await orderNow(db, number)).toMatchObject({ status: 'FAILED', events: [{}, { text: expect.stringContaining('in time') }] });
     expect((await stockOf(db, productId)).stock).toBe(10);
     expect(await mails(db)).toEqual(['failed']);
-    // A request that was still on its way can charge nothing any more.
+    // A delayed request can no longer charge anything.
     const late = { key: payment?.providerKey ?? '', amountMinor: 6_000, token: 'tok_success', email: '', openedAt: testNow };
     const order = { number, accessKey: '' };
     expect(
@@ -189,7 +189,7 @@ describe('[F44] a provider that does not answer', () => {
     expect(await sweep(db, 58, gone)).toMatchObject({ payments: 1 });
     const { number } = await onlyOrder();
     expect(await orderNow(db, number)).toMatchObject({ status: 'FAILED' });
-    // The bank is back, and confirms it.
+    // The bank is reachable again, and confirms the payment.
     expect(await sweep(db, 70)).toMatchObject({ payments: 1, faults: [] });
     expect(await sweep(db, 90)).toMatchObject({ payments: 0, faults: [] });
     await expectInvariants(db);
@@ -247,7 +247,7 @@ describe('[F44] the same news from several sides', () => {
     );
     await Promise.all(words.map((word) => settlePayment(shop, payment?.id ?? 0, word, { mailsFailure: false })));
     const { status, paid, refunded } = await orderNow(db, number);
-    // Either it was paid, or it failed first and the money that came after went back.
+    // Either the order was paid, or it failed first and the money that arrived later was refunded.
     expect([
       ['PROCESSING', 6_000, 0, 7],
       ['FAILED', 6_000, 6_000, 10],

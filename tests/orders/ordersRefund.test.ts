@@ -89,7 +89,7 @@ describe('[F44] paying back', () => {
     const [line] = order.lines;
     expect(await orderNow(db, order.number)).toMatchObject({ isPartiallyRefunded: false, refundedTaxes: [] });
     await refund(order.id, { lines: [{ lineId: line?.id, quantity: 1 }] });
-    // 19 % VAT in 20.00.
+    // 20.00 include 19 % VAT.
     const vat = [{ label: '19 % VAT', amount: { amount: 319 } }];
     const partly = {
       lines: [{ quantity: 3, refundedQuantity: 1 }],
@@ -116,7 +116,7 @@ describe('[F44] paying back', () => {
     const { order } = await ordered(db);
     const input = { amount: refusedRefundMinor, idempotencyKey: freshKey() };
     expect(await refund(order.id, input)).toMatchObject({ code: 'REFUND_REFUSED' });
-    // The same request has the same outcome; another one may take everything.
+    // Repeating the request gives the same result; a new request may refund everything.
     expect(await refund(order.id, input)).toMatchObject({ code: 'REFUND_REFUSED' });
     const after = await orderNow(db, order.number);
     expect(after).toMatchObject({ refunded: { amount: 0 }, refundable: { amount: 6_000 }, refunds: [{ state: 'FAILED' }] });
@@ -127,7 +127,7 @@ describe('[F44] paying back', () => {
 
   it('a bank that does not answer is asked again, and pays once', async () => {
     const { order } = await ordered(db);
-    // The bank has paid; only its answer is lost.
+    // The bank has refunded; only its response is lost.
     const forgetful = providerWith({
       refund: async (request, signal) => {
         await testBank(db).refund(request, signal);

@@ -6,7 +6,7 @@ import { expectInvariants } from '../support/invariants.ts';
 import type { Visitor } from '../support/shopDriver.ts';
 import { act, administrator, orderNow, ordered, stockOf, sweep } from './orderDocuments.ts';
 
-// What nobody would think of: anything may happen to an order at any moment, two things at a time.
+// Random sequences: anything may happen to an order at any moment, two operations at a time.
 
 let db: Db;
 let admin: Visitor;

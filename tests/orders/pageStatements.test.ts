@@ -7,7 +7,7 @@ import { makeProduct } from '../support/products.ts';
 import type { Visitor } from '../support/shopDriver.ts';
 import { detailsFor, keyOf, placed, shopper } from './checkoutDocuments.ts';
 
-// What the pages themselves ask, as the server renders them.
+// Queries of the pages themselves, as run by the server during rendering.
 
 const documents = Object.values(JSON.parse(readFileSync('server/persisted/web.json', 'utf8')) as Record<string, string>);
 
@@ -26,12 +26,12 @@ const counted = async (visitor: Visitor, name: string, variables = {}) =>
   (await countStatements(db, () => visitor.ask(pageQuery(name), variables))).count;
 
 describe.each([1, 12])('SQL statements of the pages for %i products', (size) => {
-  // With the visitor's own part, which has two lists besides the cart: one statement each.
+  // Includes the visitor's own data, which has two lists besides the cart: one statement each.
   it('[F30, F44] cart 7, checkout 6, order 7', async () => {
     const wishes: Record<number, number> = {};
     for (let index = 0; index < size; index += 1) wishes[(await makeProduct(db)).id] = 1;
     const visitor = await shopper(db, wishes);
-    // Settings, menus and categories are read once for each revision of the catalogue, of which an order may make a new one.
+    // Settings, menus and categories are read once per catalogue revision, and an order may create a new one.
     await visitor.ask(pageQuery('CartPageQuery'));
     expect(await counted(visitor, 'CartPageQuery', { country: 'FR' })).toBeLessThanOrEqual(7);
     expect(await counted(visitor, 'CheckoutPageQuery', { country: 'FR', shippingMethod: 'express' })).toBeLessThanOrEqual(6);

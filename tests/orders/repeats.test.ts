@@ -8,7 +8,7 @@ import { globalId, makeProduct, makeStocked } from '../support/products.ts';
 import { testNow } from '../support/shopDriver.ts';
 import { details, detailsFor, place, placed, shopper, type OrderResult } from './checkoutDocuments.ts';
 
-// Requests to order that are sent more than once.
+// Order requests sent more than once.
 
 let db: Db;
 beforeEach(async () => {
@@ -157,7 +157,7 @@ describe('[F44] while a payment is open', () => {
     const open = { code: 'PAYMENT_OPEN', lineKey: null, couponCode: null };
     expect(await look()).toEqual({ warnings: [open], openOrder: { number } });
 
-    // What has come to the cart since is looked at again.
+    // Products added to the cart since then are checked again.
     await addToCart(visitor, { productId: globalId('Product', other) });
     await db.prisma.product.update({ where: { id: other }, data: { stock: 0 } });
     const soldOut = expect.objectContaining({ code: 'LINE_NOT_AVAILABLE' }) as unknown;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cartLink, closePanel, fillCheckout, noScript, placeOrder } from '../cart/walk.ts';
 import { openPage } from '../support/browser.ts';
 
-// The whole road, as a shopper walks it: with script, and with script switched off.
+// The complete purchase, with scripts enabled and disabled.
 
 describe.each([
   ['with script', {}],
@@ -15,14 +15,12 @@ describe.each([
     const { page, problems } = await openPage(options);
     await page.goto('/shop/');
 
-    // Filter by category and sort.
     await page.goto('/?product_cat=kitchen');
     await page.getByRole('heading', { level: 1, name: 'Kitchen' }).waitFor();
     await page.locator('select[name=orderby]').selectOption('price-desc');
     if (!isScripted) await page.getByRole('button', { name: 'Sort', exact: true }).click();
     await page.waitForURL(/orderby=price-desc/);
 
-    // Search.
     await page.goto('/search/');
     const search = page.getByRole('search');
     await search.getByRole('searchbox').fill('kettle');
@@ -30,7 +28,7 @@ describe.each([
     await page.waitForURL(/[?&]s=kettle/);
     await page.getByRole('heading', { level: 1, name: /kettle/ }).waitFor();
 
-    // A product with options, the first that can be had of each.
+    // A product with options: the first available one of each.
     const card = page.locator('main article').filter({ hasText: 'Select options' }).first();
     const name = (await card.getByRole('heading').textContent()) ?? '';
     await card.getByRole('heading').getByRole('link').click();
@@ -45,7 +43,7 @@ describe.each([
     }
     await page.waitForURL('**/cart/');
 
-    // Two instead of one.
+    // Changes the quantity to two.
     const line = page.getByRole('list', { name: 'In your cart' }).getByRole('listitem').filter({ hasText: name });
     if (isScripted) await line.getByRole('button', { name: /^More/ }).click();
     else {

@@ -16,7 +16,7 @@ describe('[F31] VAT in a gross amount', () => {
     [490, 1_900, 78],
     [100, 0, 0],
     [0, 1_900, 0],
-    // Exactly half a cent goes up.
+    // Exactly half a cent is rounded up.
     [3, 2_000, 1],
     [1, 10_000, 1],
   ])('%d at %d basis points contains %d', (gross, basisPoints, vat) => expect(vatOf(gross, basisPoints)).toBe(vat));
@@ -101,7 +101,7 @@ const cart = fc.record({
   reduced: fc.constantFrom(...rates),
 });
 
-/** The cart's lines as its coupons leave them. */
+/** Returns the cart's lines after the coupons' discounts. */
 function discounted<Line extends Omit<TotalsLine, 'discountMinor'>>({
   lines,
   coupons,
@@ -153,20 +153,20 @@ describe('[F31] [F44] what an order comes to, for any cart and any coupons', () 
           new AbortController().signal,
         );
         const totals = { ...orderTotals(lines, shippingMinor), ...orderTaxes(lines, calculation), taxes: taxesByRate(calculation) };
-        // Order_amounts_check
+        // Constraint Order_amounts_check.
         expect(totals.discountMinor).toBeGreaterThanOrEqual(0);
         expect(totals.discountMinor).toBeLessThanOrEqual(totals.subtotalMinor);
         expect(totals.totalMinor).toBe(totals.subtotalMinor - totals.discountMinor + totals.shippingMinor);
         expect(totals.vatMinor).toBeGreaterThanOrEqual(0);
         expect(totals.vatMinor).toBeLessThanOrEqual(totals.totalMinor);
-        // OrderLine_discount_check
+        // Constraint OrderLine_discount_check.
         for (const { lineMinor, discountMinor, vatMinor } of totals.lines) {
           expect(discountMinor).toBeGreaterThanOrEqual(0);
           expect(discountMinor).toBeLessThanOrEqual(lineMinor);
           expect(vatMinor).toBeGreaterThanOrEqual(0);
           expect(vatMinor).toBeLessThanOrEqual(lineMinor - discountMinor);
         }
-        // The parts are the whole: of the lines, of the coupons, of the VAT by rate.
+        // The parts add up: lines, coupons, and VAT by rate.
         expect(sum(totals.lines.map(({ lineMinor }) => lineMinor))).toBe(totals.subtotalMinor);
         expect(sum(totals.lines.map(({ discountMinor }) => discountMinor))).toBe(totals.discountMinor);
         expect(sum(outcome.applied.map(({ discountMinor }) => discountMinor))).toBe(totals.discountMinor);

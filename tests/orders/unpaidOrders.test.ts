@@ -26,7 +26,7 @@ test('[F44] an order whose transfer does not come is cancelled after two weeks, 
   const order = await placed(late, await detailsFor(late));
   expect(await cancelUnpaid(await shopAt(transferPatienceMs - 1))).toEqual({ cancelled: 0, hasMore: false });
   const shop = await shopAt(transferPatienceMs);
-  // Two servers at the same moment.
+  // Runs on two servers at the same moment.
   const [one, other] = await Promise.all([cancelUnpaid(shop), cancelUnpaid(shop)]);
   expect(one.cancelled + other.cancelled).toBeGreaterThan(0);
   expect((await db.prisma.order.findUniqueOrThrow({ where: { number: order.number } })).status).toBe('CANCELLED');

@@ -4,7 +4,7 @@ import { openPage } from '../support/browser.ts';
 import { testDatabase, type TestDatabase } from '../support/databases.ts';
 import { startServer, type ServerProcess } from '../support/serverProcess.ts';
 
-// A payment provider that is one file outside the shop, added by one line of the shop's definition, takes an order.
+// A payment provider in a single file outside the shop, added with one line in the shop's definition, processes an order.
 
 let database: TestDatabase;
 let server: ServerProcess;

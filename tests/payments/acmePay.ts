@@ -5,7 +5,7 @@ import { setting } from '../../server/platform/forms/settingsForm.ts';
 import { html } from '../../server/platform/markup/html.ts';
 import { formatMoney } from '../../server/platform/operation/shop.ts';
 
-// What staff enter under Settings > Payment.
+// Entered by staff under Settings > Payment.
 const settings = z.object({
   merchant: setting(z.string().max(40, 'Use at most 40 characters.'), {
     label: 'Shop name',
@@ -27,11 +27,11 @@ interface AcmePayment {
 
 const page = (path: string) => `/payments/acme-pay/${path}`;
 
-/** Shoppers pay on a page of Acme, which sends them back and tells the shop by a signed message. */
+/** Shoppers pay on a page of Acme, which redirects them back and notifies the shop with a signed message. */
 export const acmePay =
   (): PaymentExtension =>
   ({ readSettings }) => {
-    // Acme's side. A real provider has none of this: each function below is a request to the API of the payment company.
+    // Acme's server. A real provider has none of this: each function below is a request to the payment company's API.
     const payments = new Map<string, AcmePayment>();
 
     function outcomeOf(key: string): ChargeOutcome {
@@ -44,7 +44,7 @@ export const acmePay =
     }
 
     const create = ({ key, amountMinor, returnUrl }: Charge, state: AcmePayment['state']) => {
-      // One payment for each key: what a real API does with an idempotency key.
+      // One payment per key, as a real API does with an idempotency key.
       if (!payments.has(key)) payments.set(key, { state, amountMinor, returnUrl, refunds: new Map() });
     };
 
@@ -74,7 +74,7 @@ export const acmePay =
         payment.refunds.set(key, amountMinor);
         return Promise.resolve({ state: 'SUCCEEDED' });
       },
-      // Asynchronous, so that a refusal is a rejected promise.
+      // Asynchronous, so that a refused message is a rejected promise.
       async readMessage({ headers, body, now }) {
         const [, time = '', signature = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(String(headers['acme-signature'])) ?? [];
         const { secret } = await readSettings('acme-pay', settings);

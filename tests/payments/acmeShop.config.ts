@@ -3,7 +3,7 @@ import { shop as original } from '../../shop.config.ts';
 import { acmeCarrier } from '../shipping/acmeCarrier.ts';
 import { acmePay } from './acmePay.ts';
 
-// The shop with one more payment provider and a carrier, which nothing in the shop knows of. SHOP_CONFIG names this file.
+// The shop with an additional payment provider and carrier that the shop's code doesn't know. SHOP_CONFIG names this file.
 
 export const shop = defineShop({
   ...original,

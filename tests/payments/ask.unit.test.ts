@@ -5,7 +5,7 @@ import { isGivenUp } from '../../server/commerce/payments/providers/paymentRules
 import { testKeys } from '../support/shopDriver.ts';
 import type { PaymentProvider, Payments } from '../../server/commerce/payments/payments.ts';
 
-/** Nothing of it is called: what is asked is the test's own function. */
+/** None of the providers is called, because the tests pass their own function. */
 const payments = (timeoutMs: number): Payments => ({
   timeoutMs,
   keys: testKeys,

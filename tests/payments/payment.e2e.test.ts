@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { cartLink, fillCart, fillCheckout, noScript, placeOrder } from '../cart/walk.ts';
 import { openPage } from '../support/browser.ts';
 
-// Paying with the test card, whatever its bank does.
+// Paying with the test card, for each behaviour of its bank.
 
-/** To the end of the checkout, with a card whose bank does this. */
+/** Completes the checkout with a card whose bank behaves as given. */
 async function payWith(page: Page, bank: string): Promise<void> {
   await page.getByLabel(/^Test card/).check();
   await page.locator('#paymentToken').selectOption({ label: bank });
@@ -59,12 +59,12 @@ describe.each([
     await fillCheckout(page);
     await payWith(page, 'Confirmation required on the bank’s page');
     await page.waitForURL('**/payments/test-card/confirm**');
-    // Somebody who goes back to the shop finds the order, and the way to the bank.
+    // A shopper who returns to the shop finds the order, and the link to the bank.
     const bank = page.url();
     const answer = new URL(bank).searchParams;
     await page.goto(`/checkout/order-received/${answer.get('order')}/?key=${answer.get('key')}`);
     await heading(page, 'Confirm your payment');
-    // The cart is still there, but ordering it again would be a second order.
+    // The cart still exists, but ordering it again would be a second order.
     await page.goto('/checkout/');
     await fillCheckout(page, { city: 'Potsdam' });
     await placeOrder(page);
@@ -92,7 +92,7 @@ test('[F44] the test card says that it is a test, with choices while it is chose
   await heading(page, 'We’re waiting for your payment');
   await page.getByRole('button', { name: 'Check again' }).click();
   await heading(page, 'We’re waiting for your payment');
-  // The same page without script.
+  // The same page without scripts.
   const { page: plain } = await openPage(noScript);
   await plain.goto(page.url());
   await heading(plain, 'We’re waiting for your payment');

@@ -8,20 +8,20 @@ import {
   type ReceivedMessage,
 } from '../../server/commerce/payments/payments.ts';
 
-// What every online payment provider must do, whoever wrote it. A test calls this with its provider and gets a suite of tests.
+// Requirements for every online payment provider, built-in or third-party. A test calls this with its provider and gets a suite of tests.
 
-/** A provider with what the suite needs to bring it into each situation. */
+/** A provider, with what the suite needs to produce each situation. */
 export interface ProviderUnderTest {
   provider: OnlinePaymentProvider;
-  /** Token of a payment that succeeds at once; null when there is none: then all go through `confirm`. */
+  /** Token of a payment that succeeds at once; null if there is none, so that all payments go through `confirm`. */
   token: string | null;
-  /** Token of a payment that is declined at once; undefined when the provider has none. */
+  /** Token of a payment that is declined at once; undefined if the provider has none. */
   declinedToken?: string;
-  /** Token of a payment that the shopper must confirm; undefined when no payment must be. */
+  /** Token of a payment that the shopper must confirm; undefined if payments need no confirmation. */
   confirmedToken?: string | null;
-  /** What the shopper does on the page to which a payment leads. */
+  /** Confirms the payment as the shopper does on the page that the payment redirects to. */
   confirm?(charge: Charge): Promise<void>;
-  /** A webhook about this charge as the provider sends it; undefined for providers without webhooks. */
+  /** Returns a webhook about the charge as sent by the provider; undefined for providers without webhooks. */
   message?(chargeKey: string, now: Date): ReceivedMessage;
 }
 
@@ -30,7 +30,7 @@ const amountMinor = 1_000;
 
 /**
  * Declares the tests of the contract.
- * @param open makes a provider that knows of no charge yet; called for each test
+ * @param open creates a provider without charges; called for each test
  */
 export function describePaymentProvider(name: string, open: () => Promise<ProviderUnderTest>): void {
   describe(`[F44] the contract of payment providers: ${name}`, () => {
@@ -56,7 +56,7 @@ export function describePaymentProvider(name: string, open: () => Promise<Provid
         returnUrl: `https://shop.example/payments/acme/return?order=${1_000 + count}`,
       };
     };
-    /** The charge as the shop knows it after an answer. */
+    /** Returns the charge as known to the shop after a response. */
     const known = (charge: Charge, { reference = charge.reference }: ChargeOutcome): Charge => ({ ...charge, reference });
     const begin = (charge: Charge, token: string | null) => provider.begin({ ...charge, token }, patience());
 
@@ -129,7 +129,7 @@ export function describePaymentProvider(name: string, open: () => Promise<Provid
       const charge = await paid();
       const keys = ['re_1', 're_2', 're_1', 're_2'].map((key) => `${charge.key}_${key}`);
       const outcomes = await Promise.all(keys.map((key) => refund(charge, key, 400)));
-      // One that is under way is asked for again until it is decided.
+      // A pending refund is requested again until it is decided.
       for (const outcome of outcomes) expect(['SUCCEEDED', 'PENDING']).toContain(outcome.state);
       expect(await refund(charge, `${charge.key}_re_3`, 201)).toMatchObject({ state: 'REFUSED', reason: expect.any(String) });
       expect(await refund(charge, `${charge.key}_re_4`, 200)).not.toMatchObject({ state: 'REFUSED' });
@@ -149,7 +149,7 @@ export function describePaymentProvider(name: string, open: () => Promise<Provid
       const good = message(key, now);
       const [first, ...others] = (await read(good)) ?? [];
       expect([first?.chargeKey, others]).toEqual([key, []]);
-      // Each delivery of one message has the same id.
+      // Each delivery of a message has the same id.
       expect(await read(good)).toEqual([first]);
       const refused = (received: ReceivedMessage) => expect(read(received)).rejects.toThrow(MessageRefusedError);
       await refused({ ...good, body: Buffer.concat([good.body, Buffer.from(' ')]) });
@@ -161,6 +161,6 @@ export function describePaymentProvider(name: string, open: () => Promise<Provid
   });
 }
 
-/** A host for providers that use nothing of the shop but their settings. */
+/** Returns a host for providers that use only their settings. */
 export const hostWith = (values: Readonly<Record<string, string>>) =>
   ({ readSettings: (_id, schema) => Promise.resolve(schema.parse(values)) }) as PaymentHost;

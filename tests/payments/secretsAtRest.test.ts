@@ -35,7 +35,6 @@ const save = (settings: Record<string, string>, expectedVersion = 0, visitor = a
 const integration = (secrets: object) =>
   db.prisma.integration.create({ data: { kind: 'brevo', name: 'x', settings: {}, secrets, createdAt: testNow, updatedAt: testNow } });
 
-/** Everything that the database holds, as text. */
 async function wholeDatabase(): Promise<string> {
   const { rows } = await db.pool.query<{ name: string }>(
     `select format('%I', tablename) as name from pg_tables where schemaname = 'public'`,
@@ -65,7 +64,7 @@ describe('[F137] settings of a payment provider', () => {
       settings: [{ name: 'merchant', value: 'Corner shop' }],
       secretNames: ['secret'],
     });
-    // A secret that is left empty stays as it is.
+    // A secret left empty stays unchanged.
     const again = await save({ merchant: 'Market', secret: '' }, 1);
     const audit = await admin.ask('{ auditLog(first: 50) { edges { node { action details } } } }');
     expect(JSON.stringify([answer, again, audit]) + (await wholeDatabase())).not.toContain(secret);

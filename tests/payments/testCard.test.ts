@@ -95,7 +95,7 @@ describe('[F44] the test card’s bank', () => {
 describe('[F44] the providers of a shop', () => {
   const open = (...ids: string[]) =>
     openPayments(
-      // The name in old forms may follow the id.
+      // The provider's name in old forms may follow the id.
       ids.map((given) => () => {
         const [id = '', formName] = given.split(' as ');
         return { id, flow: 'TRANSFER', name: id, description: id, ...(formName && { formName }) };

@@ -2,8 +2,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 
-// Nobody changes the history of prices: the database itself refuses it, for the products' ledger and for the offers'. Everything here is
-// plain SQL, as somebody would write it who has the shop's own rights to its database.
+// The price history can't be changed: the database itself rejects changes, for the ledgers of products and offers. All statements here are
+// plain SQL, as sent by a user with the shop's own database rights.
 
 let db: Db;
 beforeAll(async () => {
@@ -149,7 +149,7 @@ describe.each(ledgers)('the ledger $table', ({ table, owner, parent, make }) => 
     const earlier = append(`(${id}, '2026-05-01', 500)`).catch((error: unknown) => String(error));
     await later;
     const answer = await earlier;
-    // Whoever came second saw the first one's row.
+    // The second writer saw the first one's row.
     const isRefused = typeof answer === 'string' && answer.includes('before its newest one');
     expect((await rows()).map(([, price]) => price)).toEqual(isRefused ? [1000, 800, 600] : [1000, 800, 500, 600]);
   });

@@ -3,7 +3,7 @@ import { accessibilityProblems } from '../support/axe.ts';
 import { openPage, type ShopPage } from '../support/browser.ts';
 import { shopUrl } from '../support/shopUrl.ts';
 
-// The price history on the product page, and the badges of the shop, which come from the same ledger.
+// The price history on the product page, and the shop's badges, which are derived from the same ledger.
 
 interface Listed {
   url: string;
@@ -21,7 +21,7 @@ interface Listed {
 const facts =
   'url name price { amount } priorPrice { amount formatted } discountPercent priceHistory(days: 365) { isYoung reducedSince points { at price { amount formatted } } }';
 
-/** The first products of the shop that fit a filter, with their year. */
+/** Returns the first products that match a filter, with a year of price history. */
 async function products(filter: string): Promise<Listed[]> {
   const response = await fetch(`${shopUrl()}/graphql`, {
     method: 'POST',
@@ -48,7 +48,7 @@ describe.each([
     const opened = await openPage(options);
     const { page, problems } = opened;
     const product = await reduced();
-    // Without script browsers fetch every picture of the page first.
+    // Without scripts, browsers load every picture of the page first.
     await page.goto(product.url, { waitUntil: 'domcontentloaded' });
     const history = section(opened);
     await history.scrollIntoViewIfNeeded();

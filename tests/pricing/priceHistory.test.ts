@@ -9,7 +9,7 @@ import { freshDb } from '../support/db.ts';
 import { newVisitor } from '../support/shopDriver.ts';
 import { at } from './priorPriceCases.ts';
 
-// What everybody may read of the price ledger.
+// The public part of the price ledger.
 
 let db: Db;
 beforeEach(async () => {

@@ -8,7 +8,7 @@ import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { at } from './priorPriceCases.ts';
 
-// The script that operators run finds prices that the ledger does not know of, and no others.
+// The operators' check script finds prices that are missing in the ledger, and no others.
 
 const script = readFileSync('prisma/invariants.sql', 'utf8');
 const sale = { regularPriceMinor: 1000, salePriceMinor: 700 };
@@ -25,7 +25,7 @@ beforeAll(async () => {
       { now },
     );
   const plain = { regularPriceMinor: 1000 };
-  // A plain price, a sale, one over, one to come, one whose end nobody has noticed, one that was put into the past, and no price.
+  // A regular price, a current sale, an ended one, a future one, one whose end hasn't been processed, one that was backdated, and no price.
   await write(at(0), [
     plain,
     plain,

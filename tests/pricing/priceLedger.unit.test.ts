@@ -9,13 +9,13 @@ import {
   type PricePoint,
 } from '../../server/catalogue/pricing/priceLedger.ts';
 
-// The rules over the rows of a ledger. Prices change on the hour here, so that looking at each hour finds everything.
+// Rules over the rows of a ledger. Prices change on the hour here, so that checking each hour finds everything.
 
 const hourMs = 3_600_000;
 const begin = Date.UTC(2026, 0, 1);
 const hour = (n: number) => new Date(begin + n * hourMs);
 
-/** A ledger of up to twelve changes within 80 days; several may fall on one instant. */
+/** Ledgers of up to twelve changes within 80 days; several changes may have the same time. */
 const ledgers = fc
   .array(fc.record({ hours: fc.integer({ min: 0, max: 80 * 24 }), priceMinor: fc.integer({ min: 0, max: 20 }) }), {
     minLength: 1,
@@ -23,7 +23,7 @@ const ledgers = fc
   })
   .map((rows) => rows.toSorted((a, b) => a.hours - b.hours).map(({ hours, priceMinor }) => ({ at: hour(hours), priceMinor })));
 
-/** The price at an instant, by looking for it. */
+/** Finds the price at a time by searching. */
 const priceAt = (points: readonly PricePoint[], instant: number) => points.findLast(({ at }) => at.getTime() <= instant)?.priceMinor;
 
 describe('the lowest price of the 30 days before a reduction', () => {

@@ -7,8 +7,8 @@ import { refreshProducts } from '../../server/catalogue/projection/refresh.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 
-// What the database says about a ledger is what the rules in code say, for both ledgers; and what a shop shows after any course of
-// prices is no more than it may.
+// SQL and code give the same results for both ledgers; and the shop never shows a discount that it may not show, after any sequence of
+// prices.
 
 let db: Db;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ const ledgers = fc
 
 const samples = fc.sample(fc.tuple(ledgers, fc.integer({ min: 0, max: 95 * 24 }).map(hour)), { numRuns: 150, seed: 11 });
 
-/** A product and an offer with each of these ledgers, in their order. */
+/** Creates a product and an offer for each of these ledgers, in order. */
 async function writeLedgers(courses: readonly PricePoint[][]): Promise<{ products: number[]; offers: number[] }> {
   const merchant = await db.prisma.merchant.create({ data: { slug: 'm', name: 'M', homepage: 'https://m.example/' } });
   const ids = { products: [] as number[], offers: [] as number[] };
@@ -44,7 +44,7 @@ async function writeLedgers(courses: readonly PricePoint[][]): Promise<{ product
   return ids;
 }
 
-/** The rule of what has no sale price, by looking at each part of it. */
+/** The prior price without a sale price, computed step by step. */
 function steppedPrior(points: readonly PricePoint[], now: Date): number | null {
   const last = points.at(-1);
   if (!last || now.getTime() >= last.at.getTime() + 720 * hourMs) return null;
@@ -71,7 +71,7 @@ test('[F12] SQL and code say the same of any ledger', async () => {
   const stepped = samples.map(([points, instant]) => steppedPrior(points, instant));
   expect(answers.stepped).toEqual(stepped);
   expect(answers.offers).toEqual(stepped);
-  // Nothing was compared if all of them were null.
+  // Makes sure that not all compared values are null.
   expect(answers.products.filter((price) => price !== null).length).toBeGreaterThan(30);
   expect(stepped.filter((price) => price !== null).length).toBeGreaterThan(5);
 });
@@ -104,7 +104,7 @@ test('[F12] no course of prices makes a shop show a prior price above what it as
   let shown = 0;
   for (const [index, course] of courses.entries()) {
     const { id } = await db.prisma.product.create({ data: { slug: `course-${index}`, name: 'P', regularPriceMinor: 10 } });
-    // What anybody could have noted at the shelf: from when which price, and whether it was called a sale.
+    // Prices as observed by shoppers: since when, and whether shown as a sale.
     const shelf: { at: number; price: number; isSale: boolean }[] = [];
     let clock = 0;
     for (const { hours, regularPriceMinor, salePriceMinor } of course) {

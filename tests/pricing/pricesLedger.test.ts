@@ -8,7 +8,7 @@ import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 import { productBySku, record } from '../support/catalogue.ts';
 
-// The price ledger and the prior price that is computed from it.
+// The price ledger, and the prior price computed from it.
 
 let db: Db;
 const day = (n: number) => new Date(Date.UTC(2026, 0, 1 + n));
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 const price = (now: Date, facts: Partial<ProductRecord>) => importRecords(db, [record({ name: 'Cup', sku: 'cup', ...facts })], { now });
-/** Instant and price of each row, and 'sale' where it was a sale's. */
+/** Returns time and price of each row, and 'sale' for sale prices. */
 const ledger = async (sku = 'cup') =>
   (await productBySku(db, sku)).priceChanges.map(({ at, priceMinor, isSale }) => [
     at.toISOString(),
@@ -130,7 +130,7 @@ describe('sales that begin and end by themselves', () => {
     );
     expect(await productBySku(db, 'outfit')).toMatchObject({ priceMinor: 900, priceMaxMinor: 1000, priorPriceMinor: null });
     await applyDuePrices(db, day(40));
-    // What is cheapest now cost 1000, but something else of it was to be had for 900.
+    // The variation that is cheapest now cost 1000, but another one was available for 900.
     for (const sku of ['coat', 'outfit'])
       expect(await productBySku(db, sku)).toMatchObject({ priceMinor: 700, priceMaxMinor: 900, priorPriceMinor: 900 });
   });

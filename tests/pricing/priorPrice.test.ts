@@ -10,7 +10,7 @@ import { freshDb } from '../support/db.ts';
 import { newVisitor } from '../support/shopDriver.ts';
 import { at, priceCases } from './priorPriceCases.ts';
 
-// What may be shown as the prior price: Directive 98/6/EC, article 6a, as docs/prices.md explains it.
+// The prior price that may be shown: Directive 98/6/EC, article 6a, as explained in docs/prices.md.
 
 let db: Db;
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import type { ProductRecord } from '../../server/catalogue/products/batch/record.ts';
 
-// The cases of docs/prices.md, one by one: what a merchant does with a product's price, and what may be shown as its prior price.
+// The cases of docs/prices.md, one by one: a merchant's changes of a product's price, and the prior price that may be shown.
 
-/** Midnight (UTC) of a day counted from 1 January 2026, or a time of it such as '15:00' or '23:59:59.999'. */
+/** Returns midnight (UTC) of a day counted from 1 January 2026, or a time of that day such as '15:00' or '23:59:59.999'. */
 export function at(day: number, time = '00:00'): Date {
   const midnight = new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10);
   return new Date(`${midnight}T${time}Z`);
@@ -10,28 +10,28 @@ export function at(day: number, time = '00:00'): Date {
 
 type Prices = Pick<ProductRecord, 'regularPriceMinor' | 'salePriceMinor' | 'saleStartsAt' | 'saleEndsAt'>;
 
-/** The shop's file of that instant is imported. */
+/** An import of the shop's product file at a given time. */
 export type Change = [when: Date, prices: Prices];
 
 export interface PriceCase {
   name: string;
-  /** Of docs/prices.md. */
+  /** Row in docs/prices.md. */
   row: number;
   changes: Change[];
-  /** Price in effect and prior price (null: it is not shown as reduced) at these instants. */
+  /** Current price and prior price at these times; the prior price is null if no discount is shown. */
   shown: [when: Date, price: number, prior: number | null][];
 }
 
 const regular = (when: Date, regularPriceMinor: number): Change => [when, { regularPriceMinor }];
 
-/** A sale without dates: from now on. */
+/** A sale without dates, which starts at once. */
 const sale = (when: Date, salePriceMinor: number, regularPriceMinor = 1000): Change => [when, { regularPriceMinor, salePriceMinor }];
 
 function dated(when: Date, salePriceMinor: number, starts: Date, ends: Date): Change {
   return [when, { regularPriceMinor: 1000, salePriceMinor, saleStartsAt: starts.toISOString(), saleEndsAt: ends.toISOString() }];
 }
 
-/** It has cost 10.00 from the first day on. */
+/** The price is 10.00 from the first day. */
 const start = regular(at(0), 1000);
 
 export const priceCases: PriceCase[] = [

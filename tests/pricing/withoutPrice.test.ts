@@ -5,7 +5,7 @@ import { importCsv } from '../support/catalogue.ts';
 import { globalId } from '../support/products.ts';
 import { newVisitor, sharedRevision } from '../support/shopDriver.ts';
 
-// What has no price yet can't be bought, and says so in the same way everywhere.
+// A product without a price can't be bought, and every surface says so in the same way.
 
 let db: Db;
 const id: Record<string, number> = {};

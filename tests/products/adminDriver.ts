@@ -2,7 +2,7 @@ import type { Db } from '../../server/platform/database/db.ts';
 import type { Visitor } from '../support/shopDriver.ts';
 import { member } from '../newsletter/newsletter.ts';
 
-// What the staff do with the catalogue, as GraphQL.
+// Staff operations on the catalogue, as GraphQL.
 
 export const productFields = `databaseId version type status visibility name slug sku regularPrice { amount } salePrice { amount } price { amount }
   priorPrice { amount } managesStock stock stockStatus brand tags categoryIds editedBy
@@ -52,7 +52,7 @@ const productPayloads: Record<string, string> = {
   adjustStock: 'AdjustStock',
 };
 
-/** Asks for a mutation that answers with a product. */
+/** Runs a mutation that returns a product. */
 export async function change(visitor: Visitor, mutation: keyof typeof productPayloads, input: object): Promise<Outcome> {
   const name = productPayloads[mutation] ?? '';
   const stale = name.startsWith('Update')
@@ -63,7 +63,7 @@ export async function change(visitor: Visitor, mutation: keyof typeof productPay
   return (await visitor.ask<{ result: Outcome }>(document, { input })).result;
 }
 
-/** Reads a product as the staff see it. */
+/** Reads a product as seen by staff. */
 export async function readStaffProduct(visitor: Visitor, databaseId: number): Promise<StaffProduct | null> {
   const document = `query ($id: ID!) { adminProduct(id: $id) { ${productFields} } }`;
   return (await visitor.ask<{ adminProduct: StaffProduct | null }>(document, { id: databaseId })).adminProduct;
@@ -71,15 +71,15 @@ export async function readStaffProduct(visitor: Visitor, databaseId: number): Pr
 
 let keys = 0;
 
-/** A key of a request of its own. */
+/** Returns a unique idempotency key. */
 export const freshKey = () => `key of test ${(keys += 1)}`;
 
-/** Somebody who may work in the catalogue. */
+/** Creates a staff member with permission for the catalogue. */
 export async function keeper(db: Db): Promise<Visitor> {
   return (await member(db, 'STAFF', ['CATALOGUE'])).visitor;
 }
 
-/** Makes a product; the test fails when it is refused. */
+/** Creates a product; the test fails if the server rejects it. */
 export async function made(visitor: Visitor, input: object): Promise<StaffProduct> {
   const outcome = await change(visitor, 'createProduct', { idempotencyKey: freshKey(), ...input });
   if (outcome.__typename !== 'CreateProductPayload') throw new Error(`${outcome.__typename}: ${outcome.message}`);

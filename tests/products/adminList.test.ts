@@ -8,7 +8,7 @@ import { freshDb } from '../support/db.ts';
 import { testNow, type Visitor } from '../support/shopDriver.ts';
 import { keeper } from './adminDriver.ts';
 
-// The staff's list of products, of which there may be a hundred thousand.
+// The staff's product list, which may have a hundred thousand products.
 
 let db: Db;
 let staff: Visitor;

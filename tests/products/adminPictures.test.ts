@@ -12,7 +12,7 @@ import { makeProduct } from '../support/products.ts';
 import { sharedRevision, testNow, type Visitor } from '../support/shopDriver.ts';
 import { keeper, made, readStaffProduct } from './adminDriver.ts';
 
-// Pictures that the staff send: looked at by their content, made into sizes by a job, or gone without a trace.
+// Pictures uploaded by staff: checked by content, resized by a job, or rejected without a trace.
 
 let db: Db;
 let shop: TestApp;
@@ -54,7 +54,7 @@ describe('a picture that is sent', () => {
       .withExif({ IFD0: { Artist: 'Somebody' } })
       .jpeg()
       .toBuffer();
-    // What it says that it is does not matter.
+    // The declared content type doesn't matter.
     const answer = await send(photo, { type: 'text/plain' });
     expect(answer.statusCode).toBe(202);
     const { databaseId } = answer.json<{ databaseId: number }>();

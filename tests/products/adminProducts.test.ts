@@ -6,7 +6,7 @@ import { freshDb } from '../support/db.ts';
 import { newVisitor, sharedRevision, type Visitor } from '../support/shopDriver.ts';
 import { change, freshKey, keeper, made, readStaffProduct, type Outcome } from './adminDriver.ts';
 
-// The staff make and change products: through the API, on a real database.
+// Creating and editing products as staff, through the API on a real database.
 
 let db: Db;
 let staff: Visitor;
@@ -127,7 +127,7 @@ describe('saving a product', () => {
       salePriceMinor: 9_000,
     });
     staff.at(new Date('2026-03-01T12:00:00.000Z'));
-    // Struck through is the lowest of thirty days, not the price that was typed in a moment before.
+    // The price struck through is the lowest of the last thirty days, not the one entered a moment before.
     expect(saved.product).toMatchObject({ price: { amount: 9_000 }, priorPrice: { amount: 10_000 } });
     const rows = await db.prisma.priceChange.findMany({ where: { productId: product.databaseId }, orderBy: { id: 'asc' } });
     expect(rows.map(({ priceMinor, isSale }) => [priceMinor, isSale])).toEqual([

@@ -5,7 +5,7 @@ import { newVisitor, type Visitor } from '../support/shopDriver.ts';
 import { change, keeper, made, type Outcome } from './adminDriver.ts';
 import { openShopFloor } from '../inventory/shopFloor.ts';
 
-// Categories and attributes, as the staff change them and the shop shows them.
+// Categories and attributes as edited by staff and shown in the shop.
 
 let db: Db;
 let staff: Visitor;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await freshDb();
   await openShopFloor(db);
-  // Rows with numbers of their own leave the sequences behind.
+  // Rows inserted with explicit ids don't advance the sequences.
   for (const table of ['Category', 'Attribute', 'AttributeTerm', 'Brand'])
     await db.pool.query(`select setval(pg_get_serial_sequence('"${table}"', 'id'), 1000)`);
   staff = await keeper(db);

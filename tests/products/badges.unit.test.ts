@@ -4,8 +4,8 @@ import { buildSchema, isInputObjectType, isObjectType } from 'graphql';
 import { expect, test } from 'vitest';
 import { discountPercent } from '../../server/catalogue/products/productFacts.ts';
 
-// Struck-through prices and percentages come from the price ledger and from nowhere else (docs/prices.md). That they are right is shown by
-// priorPrice.test.ts and priceHistory.e2e.test.ts; here is that there is no other way to one.
+// Struck-through prices and percentages come only from the price ledger (docs/prices.md). Their correctness is tested by priorPrice.test.ts
+// and priceHistory.e2e.test.ts; these tests check that there is no other source.
 
 const sources = (directory: string) =>
   readdirSync(directory, { recursive: true, encoding: 'utf8' })
@@ -28,7 +28,7 @@ test('[F12] nobody can send a prior price or a percentage, and no answer has a r
   // Of a coupon, which is taken off in the cart, and by which the staff change prices: neither says what a price was.
   const rates = /^(CreateCoupon|UpdateCoupon|BulkPrice)Input\.percentBasisPoints$/;
   expect(inputs.filter((name) => /prior|percent|oldprice|wasprice/i.test(name) && !rates.test(name))).toEqual([]);
-  // What the staff set: the ledger follows it, and what was asked before is worked out from the ledger.
+  // Staff set prices: the ledger records them, and the prior price is computed from the ledger.
   const ofStaff = /^(CreateProduct|UpdateProduct|AdminVariation)Input\./;
   expect(inputs.filter((name) => /regular|saleprice/i.test(name) && !ofStaff.test(name))).toEqual([]);
   const answers = types.filter(isObjectType).flatMap((type) => Object.keys(type.getFields()).map((field) => `${type.name}.${field}`));
@@ -36,7 +36,7 @@ test('[F12] nobody can send a prior price or a percentage, and no answer has a r
 });
 
 test('[F12] what is struck through is a prior price, and a badge’s number is a discountPercent', () => {
-  // An order that changed under the shopper's hands shows its total of before; that is no product's price.
+  // If a cart changes while the shopper is ordering, its previous total is struck through, which isn't a product's price.
   const shown = [...sources('web'), ...sources('server/legacy')].filter(({ file }) => !file.startsWith('web/orders/'));
   const struck = shown.flatMap(({ file, text }) =>
     [...text.matchAll(/<(?:s|del|strike)(?: [^>]*)?>\$?\{([^}]*)\}/g)].map(([, content = '']) => ({ file, content })),

@@ -8,7 +8,7 @@ import { newVisitor, sharedRevision, testNow, type Visitor } from '../support/sh
 import { change as changeProduct, freshKey, keeper, readStaffProduct } from './adminDriver.ts';
 import { openShopFloor } from '../inventory/shopFloor.ts';
 
-// Many products are changed at once: looked at, made by a job, and taken back.
+// Bulk edits of products: preview, execution by a job, and undo.
 
 interface Outcome {
   __typename: string;
@@ -49,7 +49,10 @@ async function start(target: object, change: object, more: object = {}): Promise
 
 const work = async (id: number, now = testNow) => runBulkEdit({ db, catalog: await sharedRevision(db) }, id, { now, clock: () => now });
 
-/** Begins a change and makes it. @returns its number */
+/**
+ * Starts and runs a bulk edit.
+ * @returns its id
+ */
 async function made(target: object, change: object): Promise<number> {
   const { bulkEdit, message } = await start(target, change);
   if (!bulkEdit) throw new Error(message);

@@ -5,13 +5,13 @@ import { freshDb } from '../support/db.ts';
 import { newVisitor } from '../support/shopDriver.ts';
 import { openShopFloor, place } from '../inventory/shopFloor.ts';
 
-// The products beside one, for the previous and next links of its page.
+// The previous and next links of a product page.
 
 let db: Db;
 beforeAll(async () => {
   db = await freshDb();
   await openShopFloor(db);
-  // Some share a place in the shop's order, some lie before it.
+  // Some products have the same position in the shop's order, some lie before it.
   await place(db, [
     { name: 'Ladle', category: 2, position: 5 },
     { name: 'Whisk', category: 2, position: 5 },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openPage } from '../support/browser.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 
-// The network goes away while somebody looks around.
+// The network fails while a visitor is browsing.
 
 const offline = 'You are probably offline.';
 
@@ -43,7 +43,7 @@ test('[F120] sorting and filtering without a network keep the list, say why, and
 test('[F118, F120] a list that is none is told, and another page that cannot be loaded says so in its place, and is there when it is tried again', async () => {
   const { page } = await openPage();
   await page.goto('/shop/', { waitUntil: 'networkidle' });
-  // A list that came as something else is told by its name, and the one from before stays.
+  // A list response in a wrong format shows a specific message, and the previous list stays.
   await page.route('**/graphql', (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }));
   await page.getByRole('navigation', { name: 'Pagination' }).getByRole('link', { name: 'Next' }).click();
   await page.getByRole('alert').filter({ hasText: 'The response is not a valid JSON response.' }).waitFor();

@@ -4,7 +4,7 @@ import { shopUrl } from '../support/shopUrl.ts';
 
 const noScript = { javaScriptEnabled: false };
 
-/** Path of a product whose card has this, asked past the browser. */
+/** Returns the path of a product whose card matches, without using the browser. */
 async function productWith(way: RegExp, query = ''): Promise<string> {
   for (let number = 1; number < 12; number += 1) {
     const html = await (await fetch(`${shopUrl()}/shop/?${query}page=${number}`)).text();

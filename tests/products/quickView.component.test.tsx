@@ -5,7 +5,7 @@ import { QuickViewButton } from '../../web/products/quickView/QuickViewButton.ts
 import { problemsInBothThemes, pressOn, renderOnPage } from '../support/componentHarness.tsx';
 import { fragmentKey, heldBack, mockShop, noAnswers, type Answer } from '../support/mockShop.ts';
 
-// The quick view while its product is on its way, and when it does not come (rows 42, 53 and 117).
+// The quick view while its product is loading, and when loading fails (rows 42, 53 and 117).
 
 const query = 'QuickViewProductQuery';
 const opener = page.getByRole('button', { name: 'Quick view of Mug' });
@@ -13,7 +13,7 @@ const popup = page.getByRole('dialog', { name: 'Quick view of Mug' });
 const alert = popup.getByRole('alert');
 const status = popup.getByRole('status');
 
-/** The least that a product's answer can be, which is enough to see that it came. */
+/** The smallest possible response for a product, which is enough to see that it arrived. */
 const gone: Answer = { data: { product: null } };
 const came = popup.getByText('This product is no longer available.');
 
@@ -39,7 +39,7 @@ test.each(noAnswers)('[F42, F117] when %s: the text of the specification, and an
   await pressOn(popup.getByRole('button', { name: 'Try again' }), '{Enter}');
   await expect.element(came).toBeVisible();
   expect(alert.elements()).toEqual([]);
-  // The button has gone; the keyboard stays in the popup.
+  // The button has been removed; the focus stays in the popup.
   await expect.element(popup).toHaveFocus();
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { problemsInBothThemes } from '../kit/themes.ts';
 import { openPage } from '../support/browser.ts';
 
-// The quick view in a real browser: what it shows, what it asks the server, and that its form is the product page's.
+// The quick view in a real browser: its content, its requests, and that its form is the product page's.
 
 const productSlug = 'ledger-notebook-a5';
 const productName = 'Ledger Notebook A5';
@@ -14,13 +14,13 @@ const opener = (page: Page) => page.getByRole('button', { name: `Quick view of $
 const popup = (page: Page) => page.getByRole('dialog', { name: `Quick view of ${productName}` });
 const addButton = (form: Locator) => form.getByRole('button', { name: 'Add to cart' });
 
-/** Chooses a value of each option. */
+/** Selects a value of each option. */
 async function choose(form: Locator): Promise<void> {
   await form.waitFor();
   for (const group of await form.getByRole('group').all()) await group.locator('label:has(input:not([disabled]))').last().click();
 }
 
-/** Variables of each request for an operation, as they were sent. */
+/** Returns the variables of matching requests, in order. */
 function sentVariables(page: Page, isWanted: (variables: Record<string, unknown>) => boolean): Record<string, unknown>[] {
   const sent: Record<string, unknown>[] = [];
   page.on('request', (request) => {
@@ -61,7 +61,7 @@ test('[F42] is fetched as soon as the pointer or the focus is near and once, ope
   await dialog.waitFor({ state: 'hidden' });
   expect(asked).toEqual([{ slug: productSlug }]);
 
-  // The button waits until a variation is chosen; choosing does not change the URL.
+  // The button is enabled once a variation is selected; selecting doesn't change the URL.
   await opener(page).click();
   const form = dialog.getByRole('form');
   const address = page.url();
@@ -97,7 +97,7 @@ test('[F41, F42, F43] the form sends what the product page sends for the same ch
   await opener(page).click();
   await buyTwo(popup(page).getByRole('form'));
   await expect.poll(() => added.length).toBe(1);
-  // Its success closes the popup, and the focus goes on into the cart's panel.
+  // On success the popup closes, and the focus moves to the cart panel.
   await popup(page).waitFor({ state: 'hidden' });
   await page
     .getByRole('banner')
@@ -157,7 +157,7 @@ test('[F42] axe has nothing to say about the cards and the open popup', async ()
   expect(await problemsInBothThemes(page)).toEqual([]);
   await opener(page).click();
   await popup(page).getByRole('heading', { name: productName }).waitFor();
-  // Once it has come to rest: half transparent letters are no colour of ours.
+  // Waits for animations, because semi-transparent text has wrong contrast.
   await popup(page).evaluate((dialog) => Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished)));
   expect(await problemsInBothThemes(page)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { preparedShop } from '../support/preparedShop.ts';
 import { makeProduct } from '../support/products.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 
-// Ways to pass a page on (row 68), on the pages of deals and of products.
+// Sharing links (row 68) on deal and product pages.
 
 let shop: ServerProcess;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const deal = '/deals/tea/';
 const product = '/product/desk-lamp/';
 const link = (page: Page, network: string) => page.getByRole('link', { name: new RegExp(`^Share on ${network}`) });
 
-/** Lets a page write down the windows that it opens, and opens none. */
+/** Makes a page record the windows that it would open, without opening them. */
 async function watchWindows(page: Page): Promise<() => Promise<{ url: string; name: string; features: string }[]>> {
   await page.addInitScript(() => {
     const opened: object[] = [];
@@ -60,10 +60,10 @@ test('[F68] each network gets its window, of its size and without an opener, wit
     expect(said).toContain(`${shop.url}${deal}`);
     expect(said).not.toMatch(/codeid|utm_source/);
   }
-  // The page itself stays where it is.
+  // The page itself doesn't navigate.
   expect(new URL(page.url()).pathname).toBe(deal);
 
-  // Who asks for a tab gets one, and mail opens no window.
+  // A click with a modifier key opens a tab, and the email link opens no window.
   await Promise.all([page.context().waitForEvent('page'), link(page, 'X').click({ modifiers: ['ControlOrMeta'] })]);
   const mail = page.getByRole('link', { name: 'Send by email' });
   expect(await mail.getAttribute('href')).toBe(
@@ -97,7 +97,7 @@ test('[F68] a real window opens within the click and knows nothing of the page; 
   await page.locator('li[data-kind=danger]').filter({ hasText: 'Couldn’t copy the link.' }).waitFor();
 });
 
-/** A device without a mouse, whose browser has a sheet to share by. */
+/** Opens a device without a mouse, whose browser has a share sheet. */
 async function phone() {
   const opened = await openPage({ baseURL: shop.url, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const devtools = await opened.page.context().newCDPSession(opened.page);
@@ -107,7 +107,7 @@ async function phone() {
     Object.assign(window, { shared });
     navigator.share = (data) => {
       shared.push(data ?? {});
-      // The first one is put away.
+      // The first share sheet is dismissed.
       return shared.length > 1 ? Promise.resolve() : Promise.reject(new DOMException('Put away', 'AbortError'));
     };
     const matches = window.matchMedia.bind(window);
@@ -143,7 +143,7 @@ test('[F12, F68] a product page has them below its details; its code comes when 
     .context()
     .route('https://www.pinterest.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }));
   await page.getByRole('heading', { name: 'Share this product' }).evaluate((heading) => heading.scrollIntoView());
-  // Before it is alive a click opens the link in a tab, and what is clicked may be changed for what is alive.
+  // Before hydration, a click opens the link in a tab, and the link may be replaced during the click.
   const click = () =>
     link(page, 'Pinterest')
       .click({ timeout: 2_000 })

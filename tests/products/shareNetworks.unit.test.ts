@@ -44,11 +44,11 @@ test('[F68] each network gets the page’s address, title and picture whole, how
     const href = shareHref(network, page);
     const said = [...new URL(href).searchParams.values()].join(' ');
     expect(said, network.name).toContain(page.url);
-    // That one reads the title off the page.
+    // Facebook reads the title from the page.
     const title = network.name === 'facebook' ? '' : page.title;
     expect(said, network.name).toContain(title);
     expect(href, network.name).toMatch(/^(https:\/\/|mailto:\?)/);
-    // A plus sign is a plus sign in mails.
+    // Email clients don't decode a plus sign as a space.
     expect(href, network.name).not.toContain('+');
   }
   const board = networks.find(({ name }) => name === 'pinterest');

@@ -8,8 +8,7 @@ import { freshDb } from '../support/db.ts';
 import { globalId } from '../support/products.ts';
 import { newVisitor, sharedRevision, testNow } from '../support/shopDriver.ts';
 
-// How many SQL statements each question takes. A number that grows here is a page that gets slower; one that grows with the
-// length of a list is a defect.
+// Number of SQL statements per query. A number that grows here means a slower page; one that grows with the length of a list is a bug.
 
 let db: Db;
 beforeAll(async () => {
@@ -17,7 +16,7 @@ beforeAll(async () => {
   await writeCatalogue(db, 320, testNow);
 });
 
-/** Forgets everything that is kept for this state of the catalogue. */
+/** Clears all caches of the catalogue revision. */
 async function forget(): Promise<void> {
   await db.pool.query('update "CatalogState" set "revision" = "revision" + 1');
   await (await sharedRevision(db)).reload();
@@ -28,7 +27,7 @@ async function statementsOf(document: string, variables: Record<string, unknown>
   return statements;
 }
 
-/** With the categories, brands, attributes, compare groups, menus and settings in memory, as they are after the first request. */
+/** Counts statements with categories, brands, attributes, compare groups, menus and settings in memory, as after the first request. */
 async function count(document: string, variables: Record<string, unknown> = {}): Promise<number> {
   await forget();
   await newVisitor(db).ask(
@@ -37,7 +36,7 @@ async function count(document: string, variables: Record<string, unknown> = {}):
   return (await statementsOf(document, variables)).length;
 }
 
-/** A document that the shop's pages send. */
+/** Returns a document sent by the shop's pages. */
 function persisted(name: string): string {
   const artifact = readFileSync(path.join('web/__generated__', `${name}.graphql.ts`), 'utf8');
   const id = /"id": "([0-9a-f]{64})"/.exec(artifact)?.[1] ?? '';

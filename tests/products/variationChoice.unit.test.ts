@@ -41,7 +41,7 @@ describe('[F12] which values can still be chosen', () => {
     [{ color: 'black' }, 'size', 'm', 'available'],
     [{ size: 'm' }, 'color', 'blue', 'impossible'],
     [{ size: 'm' }, 'color', 'red', 'soldOut'],
-    // What is chosen of the same option does not stand in the way of choosing another value of it.
+    // The selected value of the same option doesn't prevent selecting another value of it.
     [{ color: 'red', size: 's' }, 'color', 'blue', 'available'],
     [{}, 'color', 'pink', 'impossible'],
   ] as const)('with %o chosen, %s %s is %s', (choice, attribute, term, state) => {

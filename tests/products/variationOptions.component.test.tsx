@@ -7,7 +7,7 @@ import { VariationOptions } from '../../web/products/VariationOptions.tsx';
 import { accessibilityProblems, renderOnPage } from '../support/componentHarness.tsx';
 import { fragmentKey, mockShop } from '../support/mockShop.ts';
 
-// The options of a product: what is chosen at first, and what choosing a value does to the other option.
+// A product's options: the initial selection, and the effect of a selected value on the other option.
 
 const attributes = { colour: 'Colour', size: 'Size', material: 'Material' };
 const labels: Readonly<Record<string, string>> = { white: 'White', terracotta: 'Terracotta', s: 'S', m: 'M', l: 'L', wool: 'Wool' };

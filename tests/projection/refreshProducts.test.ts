@@ -8,7 +8,7 @@ import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 import { catalogueRows, importFixture, importNow, productBySku, record } from '../support/catalogue.ts';
 
-// The columns of Product that listings and search read.
+// Columns of `Product` read by listings and search.
 
 let db: Db;
 

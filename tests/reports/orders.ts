@@ -2,9 +2,9 @@ import type { Db } from '../../server/platform/database/db.ts';
 import type { OrderStatus } from '../../server/generated/prisma/client.ts';
 import { plainOrder } from '../support/plainOrder.ts';
 
-// Orders of many kinds, written straight into the database, and a second way to add them up.
+// Orders of many kinds, written directly to the database, and an independent way to sum them up.
 
-/** An order as tests look at it. */
+/** Fields of an order used by tests. */
 export interface KnownOrder {
   id: number;
   status: OrderStatus;
@@ -27,7 +27,7 @@ const statuses: readonly OrderStatus[] = [
   'FAILED',
 ];
 
-/** Numbers that look random and are the same every time. */
+/** Returns a generator of pseudo-random numbers that are the same in every run. */
 export function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -38,7 +38,7 @@ export function numbers(seed: number): (below: number) => number {
 
 const pick = <T>(from: readonly T[], index: number): T => from[index % from.length] as T;
 
-/** Writes an order that the numbers decide, placed on one of these days. */
+/** Creates an order derived from the numbers, placed on one of these days. */
 export async function makeOrder(
   db: Db,
   { next, days, productIds }: { next: (below: number) => number; days: readonly string[]; productIds: readonly number[] },
@@ -97,7 +97,7 @@ export async function makeOrder(
   return { id, status, day, totalMinor, refundedMinor, source, coupons, lines };
 }
 
-/** A report's line as tests compare it. */
+/** A report's row in comparable form. */
 export interface Line {
   orders: number;
   units: number;
@@ -110,7 +110,10 @@ export interface Line {
 const isSold = ({ status }: KnownOrder) => ['PROCESSING', 'COMPLETED', 'REFUNDED'].includes(status);
 const isAwaiting = ({ status }: KnownOrder) => ['ON_HOLD', 'PENDING_PAYMENT'].includes(status);
 
-/** Adds orders up, one by one. @param partsOf the lines that an order is in: key, pieces, amount and whether refunds are known */
+/**
+ * Sums up orders one by one.
+ * @param partsOf the rows that an order belongs to: key, number of items, amount, and whether refunds are known
+ */
 export function addUp(
   orders: readonly KnownOrder[],
   partsOf: (order: KnownOrder) => { key: string; units: number; amount: number; isGoods?: boolean }[],
@@ -134,5 +137,5 @@ export function addUp(
   return lines;
 }
 
-/** The pieces of an order. */
+/** Returns the number of items in an order. */
 export const unitsOf = ({ lines }: KnownOrder) => lines.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -11,7 +11,7 @@ const document = `query ($dimension: ReportDimension!, $period: ReportPeriod!, $
   }
 }`;
 
-/** Figures as the API tells them. */
+/** Figures as returned by the API. */
 export interface Told {
   orders: number;
   units: number;
@@ -25,7 +25,7 @@ export interface Told {
   conversion: number | null;
 }
 
-/** A report as the API tells it. */
+/** A report as returned by the API. */
 export interface ToldReport {
   addsUp: boolean;
   waitingDays: number;
@@ -36,7 +36,7 @@ export interface ToldReport {
   rows: { kind: string; value: string; label: string; share: number | null; figures: Told; before: Told }[];
 }
 
-/** Asks for a report. */
+/** Queries a report. */
 export async function askReport(
   who: Visitor,
   variables: { dimension: string; period: { from: string; to: string }; touch?: string; lines?: number },
@@ -44,12 +44,12 @@ export async function askReport(
   return (await who.ask<{ report: ToldReport }>(document, { lines: 500, ...variables })).report;
 }
 
-/** Told figures as tests compare them. */
+/** Converts the API's figures to comparable form. */
 export function lineOf({ orders, units, revenue, refunded, awaitingOrders, awaiting }: Told): Line {
   return { orders, units, revenue: revenue.amount, refunded: refunded?.amount ?? null, awaitingOrders, awaiting: awaiting.amount };
 }
 
-/** A report's lines by "KIND value", without one that tells only of what there was before. */
+/** Returns a report's rows by "KIND value", without a remainder row that has figures of the previous period only. */
 export function linesOf({ rows }: ToldReport): Record<string, Line> {
   const isOfNow = ({ kind, figures: told }: ToldReport['rows'][number]) =>
     kind !== 'OTHER' || told.orders + told.awaitingOrders + told.visits > 0;

@@ -10,7 +10,7 @@ import { preparedShop } from '../support/preparedShop.ts';
 import { makeProduct, makeStocked } from '../support/products.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 
-// Dashboard, sources and legacy traffic in a browser.
+// Dashboard, traffic sources and legacy traffic in a browser.
 
 let shop: ServerProcess;
 let reader: AdminWithSession;
@@ -34,7 +34,7 @@ async function prepare(db: Db): Promise<void> {
       totalMinor: subtotalMinor,
       paidMinor: status === 'COMPLETED' ? subtotalMinor : 0,
       refundedMinor: count === 1 ? 500 : 0,
-      // Transfers that do not come are cancelled after some days.
+      // Unpaid transfers are cancelled after some days, so these orders are recent.
       placedAt: new Date(Date.now() - (status === 'ON_HOLD' ? 1 : count % 20) * dayMs),
       lines: { create: line },
     });
@@ -57,11 +57,10 @@ async function openScreen(path: string, who = reader): Promise<ShopPage> {
   return opened;
 }
 
-/** The period is typed by keys. */
 async function expectPeriodTyped(page: Page): Promise<void> {
   const from = page.getByLabel('From', { exact: true });
   await from.focus();
-  // The day counts as soon as it is whole, and the year is typed on in the field as it was left.
+  // The date applies as soon as it is complete, and typing continues with the year, because the field keeps its state.
   await page.keyboard.type('0115');
   await page.waitForURL(/from=\d{4}-01-15/);
   expect(await from.evaluate((input) => input === document.activeElement)).toBe(true);
@@ -88,7 +87,7 @@ describe('the dashboard', () => {
     await expect.poll(() => figure('Orders').locator('strong').textContent()).toBe('35');
     expect(await figure('Awaiting payment').textContent()).toContain('5 orders, no revenue yet');
     expect(await figure('Net revenue').textContent()).toContain('less €5.00 refunded');
-    // The numbers of the picture are there for everybody.
+    // The chart's numbers are accessible without seeing the chart.
     const summary = page.locator('summary', { hasText: 'Revenue' });
     await summary.focus();
     await page.keyboard.press('Enter');
@@ -124,7 +123,7 @@ describe('sources', () => {
     expect(await table.getByRole('row').count()).toBe(5);
     const csv = page.getByRole('link', { name: 'Download as CSV' });
     await page.getByText(/ 5 orders awaiting payment, €/).waitFor();
-    // What the file says of each line, the screen says too.
+    // The screen shows the same values as each line of the file.
     const byLast = await page.request.get(new URL((await csv.getAttribute('href')) ?? '', shop.url).href);
     const told = (await byLast.text())
       .trim()
@@ -159,7 +158,7 @@ describe('legacy traffic', () => {
     await page.getByText('No legacy URL has been called yet.').waitFor();
     await page.request.post(`${shop.url}/?wc-ajax=get_refreshed_fragments`, { headers: { origin: shop.url } });
     const row = page.getByRole('row', { name: /get_refreshed_fragments/ });
-    // It is written within seconds.
+    // Calls are stored within seconds.
     await expect
       .poll(
         async () => {

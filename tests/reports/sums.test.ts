@@ -9,7 +9,7 @@ import { newVisitor, type Visitor } from '../support/shopDriver.ts';
 import { addUp, makeOrder, numbers, unitsOf, type KnownOrder } from './orders.ts';
 import { askReport, lineOf, linesOf } from './reportDocuments.ts';
 
-// The kept sums are what the orders come to, however these have changed: added up here one order at a time.
+// Stored sums equal the orders' totals, however orders have changed: the test sums them up one by one.
 
 const days = ['2025-12-31', '2026-01-01', '2026-01-15', '2026-01-31', '2026-02-01', '2026-02-28', '2026-03-01', '2026-03-02'];
 const periods = [
@@ -60,7 +60,7 @@ const parts = {
     }),
 };
 
-/** On this day the three months before it are over. */
+/** A day on which the three months before it have ended. */
 const march = new Date('2026-03-02T00:00:00.000Z');
 
 async function madeMonths(): Promise<string[]> {
@@ -194,7 +194,7 @@ describe('the kept sums', () => {
   it('of visits come to the totals too, by the first source as by the last', async () => {
     const sources = ['mail', 'google', null];
     const visits = Array.from({ length: 90 }, (_, index) => {
-      // Of some records a source is lost.
+      // Some records lack a source.
       const [first, last] = [sources[next(3)] ?? null, sources[next(3)] ?? null];
       const startedAt = new Date(`2023-0${4 + (index % 3)}-1${index % 10}T10:00:00.000Z`);
       const sourced = { sourceType: last && 'utm', source: last, firstSourceType: first && 'utm', firstSource: first };

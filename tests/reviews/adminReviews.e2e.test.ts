@@ -7,7 +7,7 @@ import { preparedShop, type PreparedShop } from '../support/preparedShop.ts';
 import { makeProduct } from '../support/products.ts';
 import { knownToken, shopOf } from './reviewRows.ts';
 
-// Reviews are looked through in the administration, and the storefront follows.
+// Reviews are moderated in the admin, and the storefront updates.
 
 let shop: PreparedShop;
 let desk: AdminWithSession;

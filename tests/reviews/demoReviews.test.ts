@@ -10,7 +10,7 @@ import { makeProduct } from '../support/products.ts';
 import { newVisitor, sharedRevision, testNow } from '../support/shopDriver.ts';
 import { shownReviews } from './reviewDocuments.ts';
 
-// The demo shop's reviews in the database: every count has its rows behind it, and every rating its reviews.
+// The demo shop's reviews in the database: every count has its rows, and every rating its reviews.
 
 let db: Db;
 let products: (ReviewedDemoProduct & { id: number })[];

@@ -4,7 +4,7 @@ import { demoPoints, demoReviews, demoVoters, reviewedProducts } from '../../pri
 import { demoTexts, kindOf } from '../../prisma/seed/reviews/texts.ts';
 import { checkReview } from '../../server/engagement/reviews/input.ts';
 
-// What the demo shop's customers say: invented, but as a shop's reviews are.
+// Invented reviews of the demo shop's customers, written like real ones.
 
 const now = new Date('2026-11-21T10:30:00Z');
 const yearMs = 365 * 86_400_000;
@@ -13,7 +13,7 @@ const products = reviewedProducts(catalogue);
 const written = products.map((product) => ({ product, reviews: demoReviews(product, now) }));
 const all = written.flatMap(({ reviews }) => reviews);
 const share = (some: readonly unknown[], of: readonly unknown[]) => some.length / of.length;
-/** No two sentences of the texts begin alike. */
+/** No two sentences of the texts start in the same way. */
 const sentencesOf = (body: string) => body.split(/(?<=[.:!])\s+/);
 
 describe('[F67] the demo shop’s reviews', () => {

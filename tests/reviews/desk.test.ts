@@ -8,7 +8,7 @@ import { makeProduct } from '../support/products.ts';
 import { newVisitor, type Visitor } from '../support/shopDriver.ts';
 import { knownVisitor, scoresOf, shownReviews, write } from './reviewDocuments.ts';
 
-// Reviews as the staff look through and decide about them.
+// Reviews as moderated by staff.
 
 let db: Db;
 let desk: Visitor;
@@ -21,7 +21,7 @@ beforeEach(async () => {
   productId = (await makeProduct(db, { name: 'Copper Pot' })).id;
 });
 
-/** Numbers of new reviews that wait. */
+/** Creates pending reviews and returns their ids. */
 async function waiting(count: number, points = 8): Promise<number[]> {
   const ids: number[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -102,7 +102,7 @@ describe('deciding about reviews', () => {
       ['review.approve', [first, second]],
       ['review.spam', [third]],
     ]);
-    // As they were, unless somebody has decided anew.
+    // Undo restores the previous status, unless a review was moderated again.
     await decide([{ id: second, status: 'REJECTED' }]);
     const undone = await decide([first, second].map((databaseId) => ({ id: databaseId, status: 'PENDING', expectedStatus: 'APPROVED' })));
     expect(undone).toMatchObject({ decided: [{ reviewId: idOf(first) }], skippedIds: [idOf(second)] });

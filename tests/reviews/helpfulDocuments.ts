@@ -19,10 +19,10 @@ export interface HelpfulResult {
   review?: ShownReview;
 }
 
-/** The global id that the API gives. */
+/** Returns the review's global id, as in the API. */
 export const reviewGlobalId = (id: number) => Buffer.from(`Review:${id}`).toString('base64');
 
-/** The number of an approved review by nobody who is known, of a product of its own, unless said otherwise. */
+/** Creates a review and returns its id: by default approved, by an unknown author, of a product of its own. */
 export async function storeReview(db: Db, facts: Partial<Prisma.ReviewUncheckedCreateInput> = {}): Promise<number> {
   const productId = facts.productId ?? (await makeProduct(db)).id;
   const { id } = await db.prisma.review.create({

@@ -9,7 +9,7 @@ import { newVisitor, type Visitor } from '../support/shopDriver.ts';
 import { signedIn } from '../wishlist/wishlistDocuments.ts';
 import { shownReview, storeReview, voteHelpful, voteHelpfulById } from './helpfulDocuments.ts';
 
-// Whether a review was helpful (row 66): everybody says so once.
+// Votes on whether a review was helpful (row 66): each voter once.
 
 let db: Db;
 let reviewId: number;

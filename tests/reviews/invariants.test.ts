@@ -7,7 +7,7 @@ import { makeProduct, makeVariable } from '../support/products.ts';
 import { sharedRevision } from '../support/shopDriver.ts';
 import { knownVisitor, order, scoresOf, write } from './reviewDocuments.ts';
 
-// The script that operators run finds what is wrong with ratings, as tests/orders/invariants.test.ts shows for orders.
+// The operators' check script finds inconsistent ratings, as tests/orders/invariants.test.ts shows for orders.
 
 const script = readFileSync('prisma/invariants.sql', 'utf8');
 

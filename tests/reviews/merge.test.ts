@@ -8,7 +8,7 @@ import { newVisitor, sharedRevision, type Visitor } from '../support/shopDriver.
 import { signedIn } from '../wishlist/wishlistDocuments.ts';
 import { knownVisitor, order, scoresOf, shownReviews, write } from './reviewDocuments.ts';
 
-// A guest signs in: what they have reviewed is the account's from then on (tests/accounts/mergeVisitor.test.ts does the rest).
+// When a guest signs in, their reviews move to the account (tests/accounts/mergeVisitor.test.ts covers the rest).
 
 let db: Db;
 let guest: Visitor;

@@ -7,7 +7,7 @@ import { makeProduct } from '../support/products.ts';
 import { newVisitor, sharedRevision, testNow, type Visitor } from '../support/shopDriver.ts';
 import { crowd, decide, knownVisitor, order, scoresOf, shownReviews, write } from './reviewDocuments.ts';
 
-// A product's rating is what its approved reviews come to, at every moment and whoever writes at the same time.
+// A product's rating always equals the average of its approved reviews, even with concurrent writes.
 
 let db: Db;
 let somebody: Visitor;
@@ -33,7 +33,7 @@ async function expectRating(): Promise<{ average: number; count: number }> {
 
 const revisionOf = async () => (await db.prisma.catalogState.findUniqueOrThrow({ where: { id: 1 } })).revision;
 
-/** Reviews that wait: their ids. */
+/** Creates pending reviews and returns their ids. */
 async function waiting(count: number): Promise<number[]> {
   const people = await crowd(db, count);
   const ids: number[] = [];
@@ -64,7 +64,7 @@ describe('[F67] a rating', () => {
     expect(await revisionOf()).toBe(before + 1);
     await decide(db, { reviewId: third, status: 'APPROVED' });
     expect(await expectRating()).toEqual({ average: 1.25, count: 2 });
-    // A decision may be changed.
+    // Moderation decisions can be changed.
     await decide(db, { reviewId: second, status: 'REJECTED' });
     await decide(db, { reviewId: first, status: 'APPROVED' });
     expect(await expectRating()).toEqual({ average: 1, count: 2 });

@@ -16,7 +16,7 @@ beforeEach(async () => {
   id = (await makeProduct(db)).id;
 });
 
-/** Approved reviews of these points, each a minute after the one before; the third was found helpful most often. */
+/** Creates approved reviews with these ratings, each a minute after the previous one; the third has the most helpful votes. */
 async function reviewed(productId: number, points: readonly number[]): Promise<number[]> {
   const ids: number[] = [];
   for (const [index, who] of (await crowd(db, points.length)).entries()) {

@@ -5,7 +5,7 @@ import { globalId } from '../support/products.ts';
 import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
 import { knownToken, placeOrder, shopOf } from './reviewRows.ts';
 
-// Reviews as tests write and read them, all through GraphQL.
+// Writes and reads reviews through GraphQL.
 
 export interface ReviewFields {
   id: string;
@@ -36,7 +36,7 @@ const writeDocument = `mutation ($input: WriteReviewInput!) { result: writeRevie
   ... on WriteReviewPayload { review { ${reviewFields} } product { databaseId rating { average count } } }
   ... on UserError { code message path } ... on InvalidInputError { issues { path message } } ... on ThrottledError { retryAfterSeconds } } }`;
 
-/** Points for what every shop asks for. */
+/** Returns scores for the default criteria of every shop. */
 export const scoresOf = (quality: number, value = quality, described = quality) => [
   { criterion: 'quality', points: quality },
   { criterion: 'value', points: value },
@@ -45,7 +45,10 @@ export const scoresOf = (quality: number, value = quality, described = quality) 
 
 export const plainReview = { authorName: 'Nuala', title: 'Good', body: 'Does what it says on the box.', scores: scoresOf(8) };
 
-/** @param productId number of a product, or the global id of anything */
+/**
+ * Writes a review.
+ * @param productId database id of a product, or any global id
+ */
 export async function write(who: Visitor, productId: number | string, review: object = {}): Promise<WriteResult> {
   const input = { ...plainReview, ...review, productId: typeof productId === 'number' ? globalId('Product', productId) : productId };
   return (await who.ask<{ result: WriteResult }>(writeDocument, { input })).result;
@@ -66,7 +69,10 @@ export interface ShownReviews {
   };
 }
 
-/** What everybody sees of a product's reviews. @param page arguments of the connection */
+/**
+ * Returns the public reviews of a product.
+ * @param page arguments of the connection
+ */
 export async function shownReviews(who: Visitor, productId: number, page = 'first: 100'): Promise<ShownReviews> {
   const { node } = await who.ask<{ node: ShownReviews }>(
     `query ($id: ID!) { node(id: $id) { ... on Product {
@@ -79,7 +85,10 @@ export async function shownReviews(who: Visitor, productId: number, page = 'firs
   return node;
 }
 
-/** Decides about one review. @returns whether that has changed something */
+/**
+ * Moderates one review.
+ * @returns whether that changed anything
+ */
 export async function decide(db: Db, decision: Decision, now = testNow): Promise<{ changed: boolean }> {
   const { decided } = await moderateReviews(await shopOf(db, undefined, { now }), [decision]);
   return { changed: decided.length > 0 };
@@ -87,11 +96,11 @@ export async function decide(db: Db, decision: Decision, now = testNow): Promise
 
 export const order = (db: Db, who: Visitor, productId: number, status?: OrderStatus) => placeOrder(db, who.token(), productId, status);
 
-/** Somebody whom the shop knows already. */
+/** Creates a visitor known to the shop. */
 export const knownVisitor = async (db: Db, options: { address?: string; now?: Date } = {}): Promise<Visitor> =>
   newVisitor(db, { ...options, token: await knownToken(db) });
 
-/** Many people, each of a network of their own. */
+/** Creates many visitors, each on their own network. */
 export const crowd = (db: Db, count: number) =>
   Promise.all(
     Array.from({ length: count }, (_, index) => knownVisitor(db, { address: `198.51.${Math.floor(index / 250)}.${index % 250}` })),

@@ -4,9 +4,12 @@ import type { OrderStatus } from '../../server/generated/prisma/client.ts';
 import { noEffects, type Shop } from '../../server/platform/operation/shop.ts';
 import { sharedRevision, testKeys, testNow, testPayments } from '../support/shopDriver.ts';
 
-// What tests of reviews write past GraphQL: people whom the shop knows, and what they have ordered.
+// Creates rows for review tests without GraphQL: known visitors, and their orders.
 
-/** A shop as operations are given it. @param token of the visitor; undefined for nobody */
+/**
+ * Returns the shop context of an operation.
+ * @param token the visitor's token; undefined for a new visitor
+ */
 export async function shopOf(db: Db, token?: string, { now = testNow, address = '' } = {}): Promise<Shop> {
   const visitor = visitorIdentity(
     db,
@@ -18,7 +21,10 @@ export async function shopOf(db: Db, token?: string, { now = testNow, address = 
   return { db, now, visitor, address, effects: noEffects, catalog: await sharedRevision(db), keys: testKeys, payments: testPayments(db) };
 }
 
-/** Makes somebody whom the shop knows already: otherwise the first write would make them. @returns their token */
+/**
+ * Creates a known visitor, who would otherwise be created by the first write.
+ * @returns the visitor's token
+ */
 export async function knownToken(db: Db): Promise<string> {
   let token = '';
   await visitorIdentity(
@@ -33,7 +39,7 @@ export async function knownToken(db: Db): Promise<string> {
 
 let orders = 0;
 
-/** Lets somebody have ordered a product. */
+/** Creates a visitor's order of a product. */
 export async function placeOrder(db: Db, token: string | undefined, productId: number, status: OrderStatus = 'PROCESSING'): Promise<void> {
   const { visitor } = await shopOf(db, token);
   orders += 1;

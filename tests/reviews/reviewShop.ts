@@ -7,14 +7,17 @@ import type { ServerProcess } from '../support/serverProcess.ts';
 import { testNow } from '../support/shopDriver.ts';
 import { knownToken, placeOrder, shopOf } from './reviewRows.ts';
 
-// A shop for browser tests of reviews: one product that fifteen buyers have reviewed, one that nobody has, and people to be.
+// A shop for browser tests of reviews: one product with fifteen reviews by buyers, one without reviews, and prepared visitors.
 
 export interface ReviewShop extends ServerProcess {
   /** Path of the product with fifteen reviews. */
   reviewed: string;
-  /** Path of a product without any. */
+  /** Path of the product without reviews. */
   fresh: string;
-  /** Gives a browser the cookies of somebody who has bought the fresh product. @param number from 0 to 4 */
+  /**
+   * Gives a browser the cookies of a visitor who has bought the product without reviews.
+   * @param number from 0 to 4
+   */
   beBuyer(context: BrowserContext, number: number): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 import { reviewCount, reviewShop, type ReviewShop } from './reviewShop.ts';
 
-// Reviews on the page of their product, as shoppers read them.
+// Reviews on the product page, as read by shoppers.
 
 let shop: ReviewShop;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ const authors = async (page: Page) =>
     Number(name?.replace('Review by Author ', '')),
   );
 
-/** Scrolls to the reviews and waits until they answer. */
+/** Scrolls to the reviews and waits for their hydration. */
 async function comeNear(page: Page): Promise<void> {
   await page.evaluate(() => document.getElementById('reviews')?.scrollIntoView());
   const isAlive = () => section(page).locator('[data-growth="growing"]').count();
@@ -46,9 +46,9 @@ describe('[F67] the reviews of a product', () => {
     const first = items(page).first();
     expect(await first.innerText()).toContain('Verified buyer');
     expect(await first.locator('time').getAttribute('datetime')).toBe('2026-03-02T02:00:00.000Z');
-    // Plain text: markup is shown as it was typed.
+    // Reviews are plain text: markup is shown as typed.
     expect(await items(page).last().getByRole('heading').innerText()).toBe('<b>Bold</b>');
-    // Search engines are told the rating, and the three latest of the same product.
+    // Search engines get the rating and the product's three latest reviews.
     const told = (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
       (text) => JSON.parse(text) as Record<string, unknown>,
     );
@@ -116,7 +116,7 @@ describe('[F67] the reviews of a product', () => {
   });
 });
 
-// Helpful votes; what the server makes of them is told in helpfulVotes.test.ts.
+// Helpful votes in a browser; the server's handling is tested in helpfulVotes.test.ts.
 
 const patience = { timeout: 20_000 };
 const review = (page: Page, number: number) => page.getByRole('article', { name: `Review by Author ${number}`, exact: true });
@@ -137,7 +137,7 @@ describe('[F66] whether a review was helpful', () => {
     await one.getByRole('button', { name: /^No/ }).click();
     await expect.poll(() => one.getByRole('status').innerText(), patience).toContain('already');
     expect(await one.getByRole('button').allInnerTexts()).toEqual(['Yes (1)', 'No (0)']);
-    // It is known after a reload, though the page was made before and for everybody.
+    // The vote is shown after a reload, though the page was rendered earlier and for all visitors.
     await page.reload();
     await page.evaluate(() => document.getElementById('reviews')?.scrollIntoView());
     const yes = one.getByRole('button', { name: /^Yes/ });
@@ -154,7 +154,7 @@ describe('[F66] whether a review was helpful', () => {
       .poll(() => theirs.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))), patience)
       .toBe(true);
     expect(await theirs.getByRole('button', { name: /^Yes/ }).getAttribute('aria-pressed')).toBe('false');
-    // Nobody is asked about whom the shop does not know.
+    // No query is sent for a visitor unknown to the shop.
     expect(asked).toEqual([]);
   });
 

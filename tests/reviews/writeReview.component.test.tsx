@@ -5,7 +5,7 @@ import { ReviewForm } from '../../web/reviews/ReviewForm.tsx';
 import { accessibilityProblems, renderOnPage } from '../support/componentHarness.tsx';
 import { fragmentKey, heldBack, mockShop, noAnswers, refusal, type Answer } from '../support/mockShop.ts';
 
-// The form of a review by itself: points, what is said at its fields, and what is not sent (row 67).
+// The review form on its own: scores, field errors, and what isn't sent (row 67).
 
 const write = 'actionsWriteMutation';
 const form = page.getByRole('form', { name: 'Write a review' });
@@ -16,7 +16,7 @@ const author = form.getByLabelText('Your name');
 const score = (name: string, points: number) =>
   form.getByRole('radiogroup', { name }).getByRole('radio', { name: String(points), exact: true });
 
-/** Gives points as somebody does who points at the number: the circle itself lies beneath it. */
+/** Scores with a click on the number, which covers the radio button. */
 const give = (name: string, points: number) => (score(name, points).element() as HTMLInputElement).click();
 
 async function openForm() {
@@ -129,7 +129,7 @@ test.each(noAnswers)('[F67] when %s that is said, nothing is lost, and it can be
   await expect.element(send).toHaveAttribute('aria-busy', 'true');
   await expect.element(send).toHaveTextContent('Sending…');
   await expect.element(form.getByRole('alert')).not.toBeInTheDocument();
-  // Another click sends nothing.
+  // A second click sends nothing.
   (send.element() as HTMLElement).click();
   await expect.poll(() => shop.asked.length).toBe(2);
   answerNow('offline');

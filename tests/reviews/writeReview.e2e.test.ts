@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPage } from '../support/browser.ts';
 import { reviewShop, type ReviewShop } from './reviewShop.ts';
 
-// Writing a review on the product's page, with script and without.
+// Writing a review on the product page, with and without scripts.
 
 let shop: ReviewShop;
 beforeAll(async () => {
@@ -20,10 +20,10 @@ const score = (page: Page, name: string, points: number) =>
     .getByRole('radiogroup', { name })
     .getByRole('radio', { name: String(points), exact: true });
 
-/** Opens the form of a page that answers. */
+/** Opens the form once it is hydrated. */
 async function openForm(page: Page): Promise<void> {
   await page.evaluate(() => document.getElementById('write-review')?.scrollIntoView({ block: 'center' }));
-  // The part is made anew with a list of its own; the form inside of it is React's from then on.
+  // The section is rendered again with its own data; from then on React manages its form.
   const isReact = () =>
     page.evaluate(() => Object.keys(document.getElementById('write-review') ?? {}).some((key) => key.startsWith('__react')));
   await expect.poll(isReact, patience).toBe(true);
@@ -65,7 +65,7 @@ describe('[F67] writing a review', () => {
     await expect.poll(() => thanks(page).innerText(), patience).toContain('Your review is now public');
     const own = page.locator('#write-review').getByRole('article', { name: 'Review by Nuala' });
     expect(await own.innerText()).toMatch(/8\.3 of 10[\s\S]*Good light[\s\S]*Verified buyer[\s\S]*I would buy it again/);
-    // What the page says elsewhere follows.
+    // The rest of the page updates.
     await expect.poll(() => section(page).getByRole('img', { name: 'Average rating: 8.3 of 10' }).count(), patience).toBe(1);
     expect(await page.getByRole('link', { name: 'Rated 4.2 out of 5 in 1 review' }).count()).toBe(1);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('write-review');
@@ -73,7 +73,7 @@ describe('[F67] writing a review', () => {
     const other = await openPage({ baseURL: shop.url, javaScriptEnabled: false });
     await other.page.goto(shop.fresh);
     expect(await section(other.page).getByRole('article', { name: 'Review by Nuala' }).count()).toBe(1);
-    // Back again, the form gives way to what one has written.
+    // On the next visit, the shopper's own review replaces the form.
     await page.goto(shop.fresh);
     await page.evaluate(() => document.getElementById('write-review')?.scrollIntoView());
     await section(page).getByText('Write a review').click();

@@ -54,7 +54,7 @@ describe('the category dropdown', () => {
     const dropdown = page.getByRole('combobox', { name: /Category/ });
     await dropdown.hover();
     await expect.poll(() => scripts.some((url) => url.includes('SelectList'))).toBe(true);
-    // The select of the first rendering hands its focus on to what replaces it.
+    // The native select of the first rendering passes its focus to its replacement.
     await dropdown.focus();
     await page.locator('main button[role=combobox]').waitFor();
     await page.keyboard.press('ArrowDown');

@@ -4,8 +4,8 @@ import { encodeCursor } from '../../server/platform/graphql/keyset.ts';
 import { freshDb } from '../support/db.ts';
 import { newVisitor, sharedRevision } from '../support/shopDriver.ts';
 
-// In a large catalogue every question of a list is answered from an index. The plans are those of the very statements that the
-// operations send. (tests/bench/large.ts measures the same with 100,000 products.)
+// In a large catalogue, every list query uses an index. The plans are those of the statements actually sent. (tests/bench/large.ts measures
+// the same with 100,000 products.)
 
 const products = 20_000;
 let db: Db;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await db.pool.query(
     `insert into "AttributeTerm" ("id", "attributeId", "slug", "label") select n, 1, 'term-' || n, 'Term ' || n from generate_series(1, 100) n`,
   );
-  // One word in 500 products, one in each; every derived column as the refresh would write it.
+  // One search term matches 500 products, one is unique to each; derived columns are set as the refresh would.
   await db.pool.query(
     `insert into "Product" ("id", "slug", "name", "brandId", "position", "totalSales", "ratingAverage", "createdAt", "updatedAt", "isListed", "isSearchable",
        "regularPriceMinor", "priceMinor", "priceMaxMinor", "categoryIds", "termIds", "searchText", "search", "description")
@@ -47,13 +47,13 @@ function nodesOf(plan: PlanNode): PlanNode[] {
   return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 }
 
-/** Plans of the statements about products that a question sends. */
+/** Returns the plans of a query's statements about products. */
 async function plansOf(document: string, variables: Record<string, unknown> = {}): Promise<PlanNode[][]> {
   await db.pool.query('update "CatalogState" set "revision" = "revision" + 1');
   await (await sharedRevision(db)).reload();
   const sent = vi.spyOn(db.pool, 'query');
   await newVisitor(db).ask(document, variables);
-  // The pool's method has many overloads; Prisma's adapter calls it with an object.
+  // The pool's method has many overloads; Prisma's adapter passes an object.
   const statements = sent.mock.calls.map(([statement]) => statement as unknown as { text: string; values?: unknown[] });
   sent.mockRestore();
   const plans: PlanNode[][] = [];

@@ -6,10 +6,10 @@ import { countStatements } from '../support/countStatements.ts';
 import { freshDb } from '../support/db.ts';
 import { newVisitor, sharedRevision, testNow } from '../support/shopDriver.ts';
 
-// Option, price, stock and reduction hold for one and the same variation: in the list, in the counts, and in the price that is shown.
+// Option, price, stock and discount filters must match one and the same variation: in the list, in the counts, and in the displayed price.
 
 interface Variation {
-  /** Null leaves the option open. */
+  /** Null matches any value of the option. */
   size: string | null;
   colour: string | null;
   price: number | null;
@@ -18,7 +18,7 @@ interface Variation {
 }
 interface Shoe {
   name: string;
-  /** Of the product itself, which has no variations then. */
+  /** Data of a product without variations. */
   simple?: Variation;
   variations: Variation[];
   material: string;
@@ -122,7 +122,7 @@ interface Filter {
   onSale?: boolean;
 }
 
-/** What of a shoe fits, by the plain reading of the rule. */
+/** Returns a shoe's matching variations by a literal implementation of the rule. */
 function fitting({ simple, variations, material }: Shoe, filter: Filter): Variation[] {
   if (filter.materials && !filter.materials.includes(material)) return [];
   return (simple ? [simple] : variations).filter(

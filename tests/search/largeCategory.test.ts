@@ -6,7 +6,8 @@ import { freshDb } from '../support/db.ts';
 import { newVisitor, sharedRevision, testNow, type Visitor } from '../support/shopDriver.ts';
 import { keeper, type Outcome } from '../products/adminDriver.ts';
 
-// A category of more products than are refreshed with the change: they follow in pieces, and are right whatever comes between.
+// A category with more products than are refreshed in the same transaction: the others follow in batches, and end up correct whatever
+// happens in between.
 
 const total = 1_200;
 const [home, tools, garden] = [1, 2, 3];
@@ -42,7 +43,7 @@ async function inShop(category: string): Promise<number> {
   return (await newVisitor(db).ask<{ products: { totalCount: number } }>(document, { category })).products.totalCount;
 }
 
-/** What is derived now is what is derived of everything anew. */
+/** Expects the derived data to equal a complete refresh. */
 async function expectDerived(): Promise<void> {
   const read = () => db.pool.query('select "id", "categoryIds", "searchText", "search"::text from "Product" order by "id"');
   const { rows } = await read();

@@ -69,7 +69,7 @@ test('[F2] an unknown category keeps the listing’s shell, says so, and has sta
   const { page } = await openPage();
   const response = await page.goto('/?product_cat=no-such-thing');
   expect(response?.status()).toBe(404);
-  // Before script runs and after.
+  // With and without scripts.
   for (const said of ['No results found', 'Category']) expect(await response?.text()).toMatch(new RegExp(`>${said}<`));
   await page.getByText('No results found').waitFor();
   expect(await page.getByText('Category', { exact: true }).first().isVisible()).toBe(true);
@@ -119,7 +119,7 @@ describe('the order of the list', () => {
       .evaluateAll((cards) => cards.map((card) => Number(/€([\d,.]+)/.exec(card.textContent ?? '')?.[1]?.replaceAll(',', ''))));
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
 
-    // The arrow keys go on to the next value; nothing takes the focus away in between.
+    // Arrow keys select the next value, and the focus stays in between.
     await page.keyboard.press('ArrowDown');
     await page.waitForURL(/orderby=price-desc$/);
     expect(await select.inputValue()).toBe('price-desc');

@@ -112,7 +112,7 @@ test('[F1][F2] a listing’s own address says exactly what the listing is', () =
       const address = new URL(listingHref(url), 'https://shop.example');
       expect(readListingUrl(address.searchParams)).toEqual(url);
       expect(address.pathname).toBe(url.search === null && url.category === null ? '/shop/' : '/');
-      // Reading and writing again changes nothing more.
+      // Parsing and formatting again changes nothing.
       expect(listingHref(readListingUrl(address.searchParams))).toBe(listingHref(url));
     }),
   );

@@ -5,7 +5,7 @@ import { freshDb } from '../support/db.ts';
 import { newVisitor, sharedRevision } from '../support/shopDriver.ts';
 import { openShopFloor } from '../inventory/shopFloor.ts';
 
-// What is offered while somebody types (the overlay of the header's search).
+// Suggestions while typing (the overlay of the header's search).
 
 let db: Db;
 beforeAll(async () => {
@@ -126,7 +126,7 @@ describe('[F127] liveSearch', () => {
     await forget();
     await newVisitor(db).ask('{ categories { id } }');
     expect(await count(document, { query: 'kettle' })).toBeLessThanOrEqual(3);
-    // The same words again: only the products are read.
+    // When the words repeat, only the products are read.
     expect(await count(document, { query: 'kettle' })).toBeLessThanOrEqual(1);
     expect(await count(document, { query: '' })).toBeLessThanOrEqual(2);
     const names = 'query ($query: String!) { liveSearch(query: $query) { brands { name } categories { name } } }';

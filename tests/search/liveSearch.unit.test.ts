@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const whole = (words: string): Sought => ({ words, category: '' });
 
-/** A search whose answers a test gives itself, each the words it was asked for. */
+/** A search whose responses the test gives itself, with the words of each request. */
 function underTest() {
   const asked: { sought: Sought; answer: () => void; fail: (message: string) => void }[] = [];
   const states: LiveState<string>[] = [];

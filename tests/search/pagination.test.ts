@@ -5,7 +5,7 @@ import { freshDb } from '../support/db.ts';
 import { newVisitor } from '../support/shopDriver.ts';
 import { listDocument, listOf, namesOf, openShopFloor, place } from '../inventory/shopFloor.ts';
 
-// Orders and pages of lists: stable, in both directions, whatever is written meanwhile.
+// Sort orders and pages of lists: stable in both directions, whatever is written meanwhile.
 
 let db: Db;
 beforeAll(async () => {

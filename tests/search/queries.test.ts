@@ -5,7 +5,7 @@ import { globalId } from '../support/products.ts';
 import { newVisitor } from '../support/shopDriver.ts';
 import { listDocument, listOf, namesOf, openShopFloor, place } from '../inventory/shopFloor.ts';
 
-// The catalogue's queries, through the door that clients use.
+// Catalogue queries through the public API.
 
 let db: Db;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { SearchOverlay } from '../../web/search/live/SearchOverlay.tsx';
 import { moveMouse, problemsInBothThemes, renderOnPage, runFor, stopClock } from '../support/componentHarness.tsx';
 import { fragmentKey, heldBack, mockShop, noAnswers, type Answer } from '../support/mockShop.ts';
 
-// The open search and what it finds while somebody types (row 127).
+// The open search overlay and its results while typing (row 127).
 
 const query = 'useLiveSearchQuery';
 const dialog = page.getByRole('dialog', { name: 'Search' });
@@ -17,7 +17,7 @@ const options = list.getByRole('option');
 const none = dialog.getByText('No results found', { exact: true });
 const loading = dialog.getByRole('status').getByText('Loading...', { exact: true });
 
-/** The shop's answer: for words that begin with q nothing, else products that are called as was asked. */
+/** Returns the shop's response: no results for words that begin with q, else products named like the query. */
 function found(words: string, count = 2): Answer {
   const price = { formatted: '€12.00' };
   const products = Array.from({ length: words.startsWith('q') ? 0 : count }, (_, index) => ({
@@ -195,7 +195,7 @@ test('[F127] [F7] [F53] [F118] nothing is said to be missing that was not looked
   await search('qqqq');
   await expect.element(none).toBeVisible();
   expect(list.length).toBe(0);
-  // Already in the pause after the last letter.
+  // The loading state already shows in the delay after the last letter.
   await field.fill('kettle');
   await expect.element(loading).toBeVisible();
   expect(none.length).toBe(0);

@@ -7,7 +7,7 @@ const field = (page: Page) => page.getByRole('dialog', { name: 'Search' }).getBy
 const trigger = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Search products/ });
 const options = (page: Page) => page.getByRole('listbox', { name: 'Search results' }).getByRole('option');
 
-/** A shop whose clock stands still, with the search open and its field in use. */
+/** Opens a shop with a frozen clock, and its search with the field focused. */
 async function openSearch(page: Page, path = '/'): Promise<void> {
   await page.clock.install({ time: new Date('2026-11-21T09:00:00Z') });
   await page.goto(path);
@@ -81,7 +81,7 @@ test('[F127] axe finds nothing in the open search, wide and narrow', async () =>
   const { page, problems } = await openPage({ reducedMotion: 'reduce' });
   await openSearch(page, '/?s=kettle');
   expect(await field(page).inputValue()).toBe('kettle');
-  // axe waits for timers of its own.
+  // axe waits for its own timers.
   await page.clock.resume();
   expect(await accessibilityProblems(page)).toEqual([]);
   await field(page).fill('kitchen');

@@ -6,14 +6,14 @@ import { foldText } from '../../server/platform/i18n/foldText.ts';
 import { freshDb } from '../support/db.ts';
 import { newVisitor, sharedRevision, testNow } from '../support/shopDriver.ts';
 
-// A product is found by its name, whatever script that is in and however it was typed.
+// A product is found by its name, in any script and however it was typed.
 
 const scripts = (
   'Latin Greek Cyrillic Armenian Georgian Hebrew Arabic Syriac Thaana Nko Ethiopic Cherokee Adlam Devanagari Bengali Gurmukhi Gujarati Oriya Tamil' +
   ' Telugu Kannada Malayalam Sinhala Tibetan Myanmar Thai Lao Khmer Mongolian Javanese Balinese Han Hiragana Katakana Hangul Bopomofo Yi Tifinagh Yezidi Toto'
 ).split(' ');
 
-/** Up to `most` letters, marks and digits of a script, spread over all that it has. */
+/** Returns up to `most` letters, marks and digits of a script, spread over its whole range. */
 function charactersOf(script: string, most: number): string[] {
   const pattern = new RegExp(`^(?=[\\p{L}\\p{M}\\p{Nd}])\\p{Script_Extensions=${script}}$`, 'u');
   const all: string[] = [];
@@ -86,7 +86,7 @@ async function found(query: string): Promise<string[]> {
 describe('a product in any script', () => {
   test.each(scripts)('[F127] %s: its name finds it, composed, decomposed and in capitals', async (script) => {
     for (const name of fc.sample(nameOf(script), { numRuns: 6, seed: 7 })) {
-      // Some capitals are those of another small letter: ᾳ becomes ΑΙ.
+      // Some capitals correspond to different small letters: ᾳ becomes ΑΙ.
       const capitals = foldText(name.toUpperCase()) === foldText(name) ? [name.toUpperCase()] : [];
       for (const query of new Set([name, name.normalize('NFC'), name.normalize('NFD'), ...capitals])) {
         expect([query, await found(query)]).toEqual([query, expect.arrayContaining([name])]);
@@ -113,7 +113,7 @@ test('the code folds letters as the database does', async () => {
     [letters],
   );
   expect(rows.length).toBeGreaterThan(5_000);
-  // Letters that are younger than the database's tables decompose into nothing there, and capitals have no small letter.
+  // Excludes letters newer than the database's Unicode tables, which don't decompose there, and whose capitals have no small letter.
   const known = rows.filter(({ text, decomposed }) => text.normalize('NFKD') === decomposed && !/^\p{Lu}$/u.test(text));
   expect(known.length).toBeGreaterThan(0.9 * rows.length);
   expect(known.filter(({ text, folded }) => foldText(text) !== folded)).toEqual([]);

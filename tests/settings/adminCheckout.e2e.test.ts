@@ -9,7 +9,7 @@ import { preparedShop } from '../support/preparedShop.ts';
 import { makeProduct } from '../support/products.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 
-// Delivery, VAT and payment are set in the administration, and the checkout follows without a restart.
+// Shipping, VAT and payment are configured in the admin, and the checkout applies them without a restart.
 
 let shop: ServerProcess;
 let desk: AdminWithSession;

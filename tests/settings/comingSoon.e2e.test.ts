@@ -7,7 +7,7 @@ import { becomeVisitor, preparedShop, signedInToken } from '../support/preparedS
 import type { ServerProcess } from '../support/serverProcess.ts';
 
 let shop: ServerProcess;
-/** Of administrators, one for each test. */
+/** Tokens of administrators, one per test. */
 const tokens: string[] = [];
 
 beforeAll(async () => {
@@ -51,7 +51,7 @@ test('[F124] administrators see the banner at the bottom of the window; it is hi
   await banner.waitFor({ state: 'detached' });
   expect(await page.evaluate(() => [document.activeElement?.id, scrollY])).toEqual(['content', 0]);
   await page.unrouteAll({ behavior: 'wait' });
-  // In this tab, whose copy of the visitor's own part says so, and in another.
+  // The banner stays dismissed in this tab, whose stored copy of the visitor's data says so, and in another browser.
   await page.reload({ waitUntil: 'networkidle' });
   expect(await banner.count()).toBe(0);
   const { page: other, banner: otherBanner } = await asAdministrator(tokens[0]);
@@ -63,7 +63,7 @@ test('[F124] administrators see the banner at the bottom of the window; it is hi
 test('[F124] [F130] on a phone it stands above the toolbar; whatever the outcome: without an answer it hides and says why, and the next page has it again', async () => {
   const { page, banner } = await asAdministrator(tokens[1]);
   await banner.waitFor();
-  // On a phone it stands above the toolbar, which can be used.
+  // On a phone the banner is above the toolbar, which stays usable.
   await page.setViewportSize({ width: 390, height: 844 });
   const toolbar = page.getByRole('navigation', { name: 'Toolbar' });
   const [bar, below] = [await banner.boundingBox(), await toolbar.boundingBox()];

@@ -6,7 +6,7 @@ import { freshDb } from '../support/db.ts';
 import { signedInToken } from '../support/preparedShop.ts';
 import { newVisitor, sharedRevision } from '../support/shopDriver.ts';
 
-// The reminder that the shop has not opened yet: for administrators, until each of them puts it away.
+// The reminder that the shop isn't open yet: for administrators, until each of them dismisses it.
 
 let db: Db;
 beforeEach(async () => {

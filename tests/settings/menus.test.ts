@@ -4,7 +4,7 @@ import { countStatements } from '../support/countStatements.ts';
 import { freshDb } from '../support/db.ts';
 import { newVisitor, sharedRevision } from '../support/shopDriver.ts';
 
-// The header's menus: what the mobile menu and its toolbar are built from.
+// The header's menus, from which the mobile menu and its toolbar are built.
 
 let db: Db;
 beforeEach(async () => {

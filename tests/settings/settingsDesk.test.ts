@@ -7,7 +7,7 @@ import { makeProduct } from '../support/products.ts';
 import { testPayments } from '../support/shopDriver.ts';
 import { details, detailsFor, place, placed, quoteOf, shopper } from '../orders/checkoutDocuments.ts';
 
-// How the shop delivers, taxes and is paid, as the staff set it. Each change counts for carts at once.
+// Shipping, tax and payment settings as edited by staff. Each change applies to carts at once.
 
 let db: Db;
 let desk: Staff;

@@ -10,7 +10,7 @@ import { freshDb } from '../support/db.ts';
 import { makeStocked } from '../support/products.ts';
 import { newVisitor, sharedRevision, testNow, type Visitor, testPayments } from '../support/shopDriver.ts';
 
-// What the shop is called, looks like and says about itself is one setting.
+// The shop's name, appearance and texts are one group of settings.
 
 let db: Db;
 let staff: Visitor;
@@ -137,7 +137,7 @@ describe('[F16] the shop’s details', () => {
     const { number } = await db.prisma.order.findFirstOrThrow();
     const acceptedTerms = { version: next, text: '## Prices\n\nThey hold.', publishedAt: testNow.toISOString() };
     expect(await (await administrator(db)).ask(read, { number })).toEqual({ order: { acceptedTerms } });
-    // What was published can't be put right afterwards.
+    // Published legal texts can't be changed afterwards.
     await expect(db.pool.query(`UPDATE "LegalText" SET "text" = 'None.'`)).rejects.toThrow('append-only');
     await expect(db.pool.query('DELETE FROM "LegalText"')).rejects.toThrow('append-only');
   });

@@ -4,7 +4,7 @@ import { openStaff } from '../accounts/adminWalk.ts';
 import { freshDb } from '../support/db.ts';
 import { newVisitor, sharedRevision, type Visitor } from '../support/shopDriver.ts';
 
-// Staff edit the menus of the header.
+// Staff edit the header's menus.
 
 let db: Db;
 let staff: Visitor;
@@ -59,7 +59,7 @@ const shown = async () =>
     )
   ).menu.map(({ label, children }) => [label, ...children.map((child) => child.label)].join(' > '));
 
-/** As it is sent when it stands below another. */
+/** Returns a link's input when nested below another link. */
 function below(link: Link | undefined) {
   const { children: _children, ...rest } = link ?? { label: '', url: '' };
   return rest;

@@ -4,7 +4,7 @@ import { openStaff } from '../accounts/adminWalk.ts';
 import { freshDb } from '../support/db.ts';
 import { newVisitor, sharedRevision, type Visitor } from '../support/shopDriver.ts';
 
-// Staff change what the shop is set to: at once on every page, over nothing they have not seen, with a row in the audit log.
+// Staff edit the shop's settings: applied to every page at once, without overwriting unseen changes, and with a row in the audit log.
 
 let db: Db;
 let staff: Visitor;

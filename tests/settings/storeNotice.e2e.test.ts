@@ -7,7 +7,7 @@ import { preparedShop } from '../support/preparedShop.ts';
 import { makeProduct } from '../support/products.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 
-// What a shop tells on every page. Public pages are the same for everybody, so the browser alone knows who has dismissed it.
+// The store notice on every page. Public pages are the same for all visitors, so only the browser knows whether it was dismissed.
 
 const text = 'We are on holiday from 1 to 7 August; orders leave on the 8th.';
 let shop: ServerProcess;
@@ -44,7 +44,7 @@ test('[F123] the notice stands at the top, stays away once dismissed, before any
   }
   expect(problems).toEqual([]);
 
-  // Nobody sees it for a moment. The page's own script never comes: what hides the bar is not hydration.
+  // The notice isn't visible even briefly. The page's script never loads, so that hydration isn't what hides it.
   await page.route('**/assets/entryClient*.js', () => undefined);
   await page.goto('/shop/', { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -62,7 +62,7 @@ test('[F123] the page is the same bytes for everybody, and without script the no
   const { page } = await openPage({ baseURL: shop.url, javaScriptEnabled: false });
   const response = await page.goto('/');
   expect(await page.getByText(text).isVisible()).toBe(true);
-  // What would do nothing is not offered.
+  // A button without effect isn't shown.
   expect(await page.getByRole('button', { name: 'Dismiss' }).isVisible()).toBe(false);
   const [, noticeId = ''] = /data-notice-id="([a-z0-9]+)"/.exec((await response?.text()) ?? '') ?? [];
   const dismissed = await fetch(shop.url, { headers: { cookie: `store_notice${noticeId}=hidden` } });

@@ -13,7 +13,7 @@ import { globalId, makeProduct } from '../support/products.ts';
 import { plainOrder } from '../support/plainOrder.ts';
 import { newVisitor, sharedRevision, testPayments, type Visitor } from '../support/shopDriver.ts';
 
-// The shop's time zone is a setting: its days are the days of reports, mails and deals.
+// The shop's time zone is a setting that determines the days of reports, emails and deals.
 
 let db: Db;
 let boss: Visitor;

@@ -12,7 +12,7 @@ import { sharedRevision } from '../support/shopDriver.ts';
 import { acmeCarrier } from './acmeCarrier.ts';
 import { describeCarrier } from './carrierContract.ts';
 
-// A carrier that is one file outside the shop delivers an order.
+// A carrier in a single file outside the shop ships an order.
 
 const acme = acmeCarrier({ kilogramMinor: 50 });
 
@@ -30,7 +30,7 @@ beforeEach(async () => {
   await (await sharedRevision(db)).reload();
 });
 
-// Other tests of this process have the shop's own carriers.
+// Restores the shop's own carriers for other tests of this process.
 afterAll(() => carriers.setParticipants(shop.carriers));
 
 describe('[F30] a carrier of the shop', () => {

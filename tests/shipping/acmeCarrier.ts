@@ -1,12 +1,12 @@
 import type { Carrier } from '../../server/commerce/shipping/shipping.ts';
 
-/** What a contract with Acme says. */
+/** Terms of the contract with Acme. */
 export interface AcmeCarrierOptions {
-  /** In minor units, for each kilogram begun. */
+  /** Price per started kilogram in minor units. */
   kilogramMinor: number;
 }
 
-/** Delivers parcels of up to 20 kg in Germany, where the postcode is known also on the next day. */
+/** Ships parcels of up to 20 kg within Germany; next-day delivery is offered once the postcode is known. */
 export const acmeCarrier = ({ kilogramMinor }: AcmeCarrierOptions): Carrier => ({
   id: 'acme',
   methods({ country, postcode, weightGrams }) {

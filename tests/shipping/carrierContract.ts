@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { checkedCarriers, type Carrier, type CarrierParcel } from '../../server/commerce/shipping/shipping.ts';
 
-// What every carrier must do, whoever wrote it.
+// Requirements for every carrier, built-in or third-party.
 
-/** Declares the tests of the contract. @param parcel one that the carrier takes */
+/**
+ * Declares the tests of the contract.
+ * @param parcel a parcel that the carrier accepts
+ */
 export function describeCarrier(name: string, carrier: Carrier, parcel: CarrierParcel): void {
   describe(`[F30] the contract of carriers: ${name}`, () => {
     it('has an id that can be stored', () => {

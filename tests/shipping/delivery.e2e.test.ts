@@ -3,7 +3,7 @@ import { amountOf, fillCart, fillCheckout, noScript, placeOrder } from '../cart/
 import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 
-// The checkout's country, ways of delivery, addresses and review.
+// The checkout's country, shipping methods, addresses and review.
 
 const cheap = '/?product_cat=kitchen&in_stock=1&min_price=20&max_price=40';
 
@@ -55,7 +55,7 @@ describe.each([
     await fillCart(page, { listing: cheap });
     await page.goto('/checkout/');
     await fillCheckout(page);
-    // Livigno shares its postcode with places inside the area.
+    // Livigno shares its postcode with places inside the VAT area.
     await page.locator('#country').selectOption('IT');
     await page.locator('#postcode').fill('23030');
     await page.locator('#city').fill('Livigno');
@@ -111,7 +111,7 @@ describe.each([
     ])
       expect(order).toContain(text);
     expect(await page.locator('main img[src=x], main b').count()).toBe(0);
-    // The refusal without script is a page with status 422.
+    // Without scripts, an invalid form is answered with a page of status 422.
     expect(problems.filter((problem) => !problem.includes('422'))).toEqual([]);
   });
 });

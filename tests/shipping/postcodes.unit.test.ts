@@ -163,7 +163,7 @@ describe('[F44] places outside the VAT area of the Union', () => {
     expect(quotedCity({ postcode: 'I-23030', city: 'Livigno' }, { exportPostcodePattern: exportPostcodePattern('IT') })).toBe('Livigno');
     expect(quotedCity({ postcode: '00118', city: 'Rome' }, { exportPostcodePattern: exportPostcodePattern('IT') })).toBeNull();
     expect(asked('AT', '10115')).toBeNull();
-    // Where a carrier's price may depend on it, each one that is whole.
+    // If a carrier's price may depend on the postcode, every complete postcode counts.
     expect(asked('DE', '10115', true)).toBe('10115');
     expect(asked('DE', '1011', true)).toBeNull();
     expect(asked('DE', '', true)).toBeNull();

@@ -233,7 +233,7 @@ describe('[F30] a quote', () => {
 });
 
 describe('[F44] ways to pay', () => {
-  // Neither uses anything of the shop.
+  // Neither method uses its host.
   const methods = [bankTransfer(), cashOnDelivery()]
     .map((open) => open({} as PaymentHost))
     .map((provider) => ({ ...provider, code: provider.id }));

@@ -28,7 +28,7 @@ test('what a killed process has left of a file is deleted after an hour, and nev
   utimesSync(path.join(drafts, 'old'), long, long);
   const storage = localFiles()(directory);
   await storage.put('a', Buffer.from('x'), { type: 'text/plain' });
-  // What file systems and desktops leave is no file of the shop.
+  // Files created by file systems and desktops don't belong to the shop.
   writeFileSync(path.join(directory, '.DS_Store'), '');
   expect(readdirSync(drafts)).toEqual(['new']);
   const keys: string[] = [];

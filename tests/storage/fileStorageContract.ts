@@ -4,11 +4,14 @@ import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { readStored, storedKeys, type FileStorage } from '../../server/platform/storage/storage.ts';
 
-// What every storage must do, whoever wrote it.
+// Requirements for every storage, built-in or third-party.
 
 const type = 'application/octet-stream';
 
-/** Declares the tests of the contract. @param make an empty storage */
+/**
+ * Declares the tests of the contract.
+ * @param make creates an empty storage
+ */
 export function describeFileStorage(name: string, make: () => FileStorage | Promise<FileStorage>): void {
   describe(`the contract of file storage: ${name}`, () => {
     it.each([0, 1, 5 * 1024 * 1024 + 1])('returns the %i bytes that were stored, from memory and from a stream', async (size) => {

@@ -41,7 +41,7 @@ it('[F12] a picture goes from upload to its sizes and to the browser through ano
     String(shown.rawPayload.byteLength),
   ]);
   expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 320, height: 240 });
-  // A size that is gone is made again when it is asked for.
+  // A missing size is generated again on request.
   await files.delete([`media/${key}/320.webp`]);
   expect((await app.inject({ url: `/media/${key}/320.webp`, headers: { host: 'localhost:4000' } })).rawPayload).toEqual(shown.rawPayload);
 });

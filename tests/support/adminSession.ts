@@ -9,28 +9,28 @@ let accounts = 0;
 
 export interface SomeAdmin {
   role?: Exclude<Role, 'CUSTOMER'>;
-  /** Of STAFF. */
+  /** Permissions of a STAFF account. */
   rights?: StaffRight[];
-  /** Whether password or code were shown just now. */
+  /** Whether the session has just been re-authenticated. */
   isSteppedUp?: boolean;
   email?: string;
   name?: string;
-  /** Without one, nobody can sign in anew or step up. */
+  /** Without a password, the account can neither sign in again nor re-authenticate. */
   password?: string;
-  /** How many recovery codes are left, which say nothing; otherwise 10. */
+  /** Number of recovery codes left, which are placeholders; defaults to 10. */
   recoveryCodes?: number;
 }
 
 export interface AdminWithSession {
   accountId: number;
   email: string;
-  /** For becomeAdmin(). */
+  /** Session token for becomeAdmin(). */
   token: string;
-  /** Of the second factor, for totpCode(). */
+  /** Secret of the second factor, for totpCode(). */
   secret: string;
 }
 
-/** Writes somebody of the staff with an open session of the administration, in a shop that a browser test prepares (preparedShop.ts). */
+/** Creates a staff member with an open admin session, in a shop prepared for a browser test (preparedShop.ts). */
 export async function adminWithSession(db: Db, options: SomeAdmin = {}): Promise<AdminWithSession> {
   const { role = 'ADMINISTRATOR', rights = [], isSteppedUp = false, name = '', password, recoveryCodes = 10 } = options;
   accounts += 1;
@@ -49,7 +49,7 @@ export async function adminWithSession(db: Db, options: SomeAdmin = {}): Promise
   return { accountId, email, token, secret };
 }
 
-/** Gives a browser the session: its pages below /admin/ are open then. */
+/** Gives a browser the session, which grants access to pages below /admin/. */
 export async function becomeAdmin(context: BrowserContext, shopUrl: string, { token }: Pick<AdminWithSession, 'token'>): Promise<void> {
   await context.addCookies([{ name: 'admin', value: token, url: shopUrl, httpOnly: true, sameSite: 'Strict' }]);
 }

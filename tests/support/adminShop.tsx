@@ -25,25 +25,22 @@ import schemaText from '../../server/api/admin.graphql?raw';
 import documents from '../../server/persisted/admin.json';
 import { Toaster } from '../../web/kit/toast/Toaster.tsx';
 
-// Screens of the administration with a shop behind them that is made of the schema alone: every field has a value of its type, and the test
-// says what of it matters.
+// Admin screens on a shop mocked from the schema: every field has a value of its type, and the test sets those that matter.
 
-/** The Admin API. */
+/** The schema of the Admin API. */
 export const schema = buildSchema(schemaText);
 
 export interface Asked {
-  /** Name of the mutation's field. */
   mutation: string;
   input: Record<string, unknown>;
   isDryRun: boolean;
 }
 
 export interface AdminShop {
-  /** What fields say, by their name, or by their type's and theirs, such as AdminProduct.type. */
+  /** Field values by field name, or by type and field, such as AdminProduct.type. */
   fields: Record<string, unknown>;
-  /** What mutations are answered: name of a type, with fields that matter. */
+  /** Returns a mutation's payload: its type name, with the fields that matter. */
   answer: (asked: Asked) => Answered | Promise<Answered>;
-  /** Whether the network is cut. */
   isOffline?: boolean;
 }
 
@@ -52,7 +49,7 @@ export interface Answered {
   [field: string]: unknown;
 }
 
-/** A refusal of what stands in one field of an input. */
+/** Returns an error for one field of an input. */
 export const invalid = (field: string, message: string): Answered => ({
   __typename: 'InvalidInputError',
   code: 'INVALID_INPUT',
@@ -71,12 +68,11 @@ const scalars: Readonly<Record<string, unknown>> = {
   MinorUnits: 1,
 };
 
-/** What texts of these fields must be, so that screens can use them. */
+/** Text fields that need a valid value for screens to work. */
 const texts: Readonly<Record<string, string>> = { timeZone: 'UTC', accentColour: '#0f5c4d', saleColour: '#b42318' };
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** A value of a type. */
 function valueOf(type: GraphQLOutputType): unknown {
   if (isNonNullType(type)) return valueOf(type.ofType);
   if (isListType(type)) return [valueOf(type.ofType)];
@@ -87,10 +83,10 @@ function valueOf(type: GraphQLOutputType): unknown {
   return scalars[named.name] ?? 'text';
 }
 
-/** Of a record: where it stands in the answer. */
+/** Returns the path of a record in the response. */
 const placeOf = (path: ResponsePath | undefined): string => (path ? `${placeOf(path.prev)}/${path.key}` : '');
 
-/** Answers fetch() by the schema, until the test ends. */
+/** Makes fetch() respond by the schema until the test ends. */
 export function answerBySchema(shop: AdminShop): void {
   const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (source, args, _context, { fieldName, parentType, returnType, path }) => {
     if (parentType === schema.getMutationType()) {
@@ -130,9 +126,9 @@ interface DifferingSession extends Partial<Omit<AdminSession, 'person'>> {
 }
 
 /**
- * Opens a page of the administration.
+ * Opens an admin page.
  * @param path below /admin
- * @param differing of the session: whoever looks at it is an administrator otherwise
+ * @param differing overrides of the session, which is an administrator's by default
  */
 export async function openAdminPage(path: string, shop: AdminShop, { person, ...differing }: DifferingSession = {}) {
   answerBySchema(shop);

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-// Ways through the administration without loading it anew: a load costs as much as ten screens.
+// Navigation within the admin without reloading, because a load costs as much as ten screens.
 
 /**
- * Goes to another screen as the browser's own buttons do, and waits for its heading.
+ * Navigates to another screen like the browser's history buttons, and waits for its heading.
  * @param path below /admin
  */
 export async function goWithin(page: Page, path: string): Promise<void> {

@@ -2,8 +2,7 @@ import type { AdminIdentity, AdminMember, VisitorIdentity } from '../../server/p
 import type { Db } from '../../server/platform/database/db.ts';
 
 /**
- * Stands in for a session of the administration, for tests that are about something else: whoever has signed in to the shop as an
- * administrator or a member of the staff has one.
+ * Stands in for an admin session in tests about something else: every administrator or staff member who is signed in to the shop has one.
  */
 export function assumedAdmin(db: Db, visitor: VisitorIdentity): AdminIdentity {
   const member = async (): Promise<AdminMember | null> => {

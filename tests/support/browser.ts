@@ -4,32 +4,32 @@ import { wordingVersion } from '../../web/consent/answerRules.ts';
 import { chromiumLaunch } from './chromiumLaunch.ts';
 import { shopUrl } from './shopUrl.ts';
 
-// One Chromium for all browser tests of a worker; each test gets a context (cookies, storage) of its own.
+// One Chromium for all browser tests of a worker; each test gets its own context (cookies, storage).
 
 const shared = globalThis as { soukBrowser?: Promise<Browser> };
 
-/** The worker's browser: Chromium without windows of its own, which starts pages faster. It ends with the worker. */
+/** Returns the worker's browser: headless Chromium, which starts pages faster. It ends with the worker. */
 export function openBrowser(): Promise<Browser> {
   return (shared.soukBrowser ??= chromium.launch(chromiumLaunch));
 }
 
 export interface ShopPage {
   page: Page;
-  /** Texts of console errors and warnings, and of uncaught exceptions. */
+  /** Console errors and warnings, and uncaught exceptions. */
   problems: string[];
-  /** Addresses asked for by script after the page was loaded, GraphQL operations by their path. */
+  /** URLs requested by scripts after the page was loaded; GraphQL operations by path. */
   requests: string[];
   url(path: string): string;
 }
 
 export interface PageOptions extends BrowserContextOptions {
-  /** Whether the question of cookies is still open: then it comes up over the end of the page. Otherwise it was answered with no. */
+  /** Whether the cookie banner is still unanswered, so that it covers the end of the page; declined by default. */
   isAskedAboutCookies?: boolean;
 }
 
 /**
- * Opens a page of the shop in a fresh context; it is closed when the test ends.
- * @param options their baseURL names another shop than the one that all tests share
+ * Opens a page of the shop in a fresh context, which is closed when the test ends.
+ * @param options a baseURL selects a shop other than the shared one
  */
 export async function openPage({ isAskedAboutCookies = false, ...options }: PageOptions = {}): Promise<ShopPage> {
   const baseURL = options.baseURL ?? shopUrl();
@@ -47,7 +47,7 @@ export async function openPage({ isAskedAboutCookies = false, ...options }: Page
     if (['fetch', 'xhr'].includes(request.resourceType())) requests.push(new URL(request.url()).pathname);
   });
   const goto = page.goto.bind(page);
-  // A test acts on a page that answers; what happens before is tested on its own, with waitUntil: 'commit' (hydration.e2e.test.ts).
+  // Tests act on a hydrated page; the state before hydration has its own tests, with waitUntil: 'commit' (hydration.e2e.test.ts).
   page.goto = async (address, how) => {
     const response = await goto(address, how);
     const isPage = response?.headers()['content-type']?.startsWith('text/html') && !new URL(response.url()).pathname.startsWith('/admin');

@@ -7,11 +7,11 @@ import { openCatalogueFile } from '../../server/catalogue/transfer/import/openFi
 import type { Db } from '../../server/platform/database/db.ts';
 import { shopTimeZone } from '../../server/foundation/settings/operations.ts';
 
-// What the tests of import, export and prices share.
+// Helpers for tests of imports, exports and prices.
 
 export const fixture = path.resolve('tests/transfer/fixtures/products.csv');
 
-/** The instant of these tests: the dated sale of the fixture is on. */
+/** Current time of these tests, at which the fixture's dated sale is active. */
 export const importNow = new Date('2026-11-21T09:00:00.000Z');
 
 export async function importFixture(db: Db, options: Partial<ImportOptions> = {}) {
@@ -19,7 +19,7 @@ export async function importFixture(db: Db, options: Partial<ImportOptions> = {}
   return importRecords(db, records, { definitions, now: importNow, ...options });
 }
 
-/** Imports the text of a CSV file, by the shop's clock as the command does. */
+/** Imports CSV text in the shop's time zone, as the command does. */
 export async function importCsv(db: Db, text: string, options: Partial<ImportOptions> = {}) {
   return importRecords(db, readCsv(Readable.from([Buffer.from(text)]), await shopTimeZone(db.prisma)), { now: importNow, ...options });
 }
@@ -30,12 +30,12 @@ async function readItems(text: string): Promise<ReadItem[]> {
   return items;
 }
 
-/** Reads the text of a CSV file without a database. */
+/** Parses CSV text without a database. */
 export async function readCsvText(text: string): Promise<(ProductRecord | RejectedRow)[]> {
   return (await readItems(text)).flatMap((item) => ('notice' in item ? [] : [item]));
 }
 
-/** What is said of the columns of a CSV file. */
+/** Returns the notices about the columns of CSV text. */
 export async function columnNotices(text: string): Promise<string[]> {
   return (await readItems(text)).flatMap((item) => ('notice' in item ? [item.notice] : []));
 }
@@ -47,7 +47,7 @@ export function record(facts: Partial<ProductRecord> & { name: string }): Produc
 const tables = ['Brand', 'Category', 'Attribute', 'AttributeTerm', 'Product', 'ProductCategory', 'ProductAttribute'];
 const joins = ['ProductAttributeTerm', 'VariationOption', 'ProductLink', 'Media', 'ProductImage', 'PriceChange', 'CatalogState'];
 
-/** Every row of every catalogue table, without updatedAt. */
+/** Returns every row of every catalogue table, without updatedAt. */
 export async function catalogueRows(db: Db): Promise<Record<string, string[]>> {
   const dump: Record<string, string[]> = {};
   for (const table of [...tables, ...joins]) {
@@ -57,7 +57,7 @@ export async function catalogueRows(db: Db): Promise<Record<string, string[]>> {
   return dump;
 }
 
-/** The product with a SKU, with all that hangs on it. */
+/** Returns the product with a SKU, with its related rows. */
 export function productBySku(db: Db, sku: string) {
   return db.prisma.product.findUniqueOrThrow({
     where: { sku },
@@ -77,7 +77,7 @@ export function productBySku(db: Db, sku: string) {
   });
 }
 
-/** As many rows as wanted, made one at a time: simple products, and every tenth a variable one with two variations before it. */
+/** Generates rows one at a time: simple products, and every tenth a variable one preceded by two variations. */
 export function* generatedRecords(count: number): Generator<ProductRecord> {
   for (let line = 1; line <= count; line += 1) {
     const family = Math.floor((line - 1) / 10);

@@ -1,4 +1,5 @@
-// How tests start Chromium: without windows of its own where there is such a one, which starts pages faster, and without what asks the net.
+// Options for starting Chromium in tests: the headless shell if installed, which starts pages faster, and without background network
+// requests.
 export const chromiumLaunch = {
   executablePath: process.env.CHROMIUM_SHELL_PATH ?? process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: [

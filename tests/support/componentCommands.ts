@@ -1,6 +1,6 @@
 import type { BrowserCommand } from 'vitest/node';
 
-// What a component test cannot do from inside its page. The tests call them by tests/support/componentHarness.tsx.
+// Commands that a component test can't run inside its page. Tests call them through tests/support/componentHarness.tsx.
 
 export interface Media {
   colorScheme?: 'light' | 'dark' | null;
@@ -11,7 +11,7 @@ const emulateMedia: BrowserCommand<[media: Media]> = ({ page }, media) => page.e
 
 export type MouseStep = { to: [x: number, y: number] } | 'down' | 'up';
 
-/** Moves and presses the mouse at points of the test's own window, which is a frame of the browser's. */
+/** Moves and presses the mouse at points of the test's window, which is a frame in the browser's window. */
 const moveMouse: BrowserCommand<[steps: MouseStep[]]> = async ({ page, iframe }, steps) => {
   const frame = await iframe.owner().boundingBox();
   for (const step of steps) {

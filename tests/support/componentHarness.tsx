@@ -13,7 +13,7 @@ import { ShopSettingsContext, type ShopSettings } from '../../web/settings/shopS
 import type { Media, MouseStep } from './componentCommands.ts';
 import { mockShop, type MockShop } from './mockShop.ts';
 
-// Component tests run in Chromium, in a frame without a shop behind it (mockShop.ts).
+// Component tests run in Chromium, in a frame without a real shop (mockShop.ts).
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -24,9 +24,9 @@ declare module 'vitest/browser' {
 
 export interface ShownOnPage extends RenderResult {
   shop: MockShop;
-  /** Errors and warnings in the console since it was rendered. */
+  /** Console errors and warnings since rendering. */
   problems: string[];
-  /** Where its links have led to. */
+  /** Returns the router's current path. */
   path(): string;
 }
 
@@ -36,7 +36,7 @@ export interface PageAround {
   path?: string;
 }
 
-/** Renders a component in what every page has around its own content: shop, router, the visitor's part, overlays and toasts. */
+/** Renders a component inside the providers of every page: shop, router, the visitor's data, overlays and toasts. */
 export async function renderOnPage(
   part: ReactNode,
   { shop = mockShop(), settings = null, path = '/' }: PageAround = {},
@@ -77,13 +77,13 @@ function watchConsole(): string[] {
 let isMediaEmulated = false;
 let isResized = false;
 
-/** The browser shows pages to somebody with these wishes, until the test ends. */
+/** Emulates media preferences until the test ends. */
 export async function emulateMedia(media: Media): Promise<void> {
   isMediaEmulated = true;
   await commands.emulateMedia(media);
 }
 
-/** The window has this size until the test ends. */
+/** Resizes the window until the test ends. */
 export async function setViewport(width: number, height: number): Promise<void> {
   isResized = true;
   await page.viewport(width, height);
@@ -92,11 +92,11 @@ export async function setViewport(width: number, height: number): Promise<void> 
 /** Moves and presses the mouse at points of the window. */
 export const moveMouse = (...steps: MouseStep[]): Promise<void> => commands.moveMouse(steps);
 
-/** Timers and the visitor's clock stand still from now on, until the test lets them run. */
+/** Freezes timers and the visitor's clock until the test advances them. */
 export function stopClock(now?: Date): void {
-  // What else there is to fake is what React and the browser draw with.
+  // All other timers stay real, because React and the browser render with them.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'], ...(now && { now }) });
-  // expect.poll() would let the clock run between its attempts.
+  // expect.poll() would advance the clock between its attempts.
   const hidden = vi.spyOn(vi, 'isFakeTimers').mockReturnValue(false);
   onTestFinished(() => {
     hidden.mockRestore();
@@ -104,7 +104,7 @@ export function stopClock(now?: Date): void {
   });
 }
 
-/** Lets the clock that stands still run on, and React render what came of it. */
+/** Advances the frozen clock, and lets React render the result. */
 export async function runFor(ms: number): Promise<void> {
   const react = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   const before = react.IS_REACT_ACT_ENVIRONMENT;
@@ -116,17 +116,17 @@ export async function runFor(ms: number): Promise<void> {
   }
 }
 
-/** Focuses an element and presses a key there, as somebody without a mouse does. */
+/** Focuses an element and presses a key, as a keyboard user does. */
 export async function pressOn(place: Locator, key: string): Promise<void> {
   await expect.element(place).toBeVisible();
   (place.element() as HTMLElement).focus();
   await userEvent.keyboard(key);
 }
 
-/** Of a page as a whole; a component is a part of it. */
+/** Rules for whole pages, which don't apply to a single component. */
 const ofPages = ['region', 'page-has-heading-one', 'landmark-one-main', 'heading-order', 'bypass'];
 
-/** What axe-core finds in the light and the dark theme: one line for each element at fault. */
+/** Runs axe-core in the light and the dark theme, and returns one line for each faulty element. */
 export async function problemsInBothThemes(): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -136,9 +136,9 @@ export async function problemsInBothThemes(): Promise<string[]> {
   return found;
 }
 
-/** What axe-core finds in what is rendered: one line for each element at fault. */
+/** Runs axe-core on the rendered component, and returns one line for each faulty element. */
 export async function accessibilityProblems(): Promise<string[]> {
-  // What is half there has half its contrast. Animations that never end are no change to wait for.
+  // A half-transparent element has half its contrast. Endless animations aren't waited for.
   await expect
     .poll(() =>
       document
@@ -151,7 +151,7 @@ export async function accessibilityProblems(): Promise<string[]> {
   return violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} at ${node.target.join(' ')}`));
 }
 
-/** Nothing of a test is left for the next one, which runs in the same page. */
+/** Resets the page for the next test, which runs in the same page. */
 export async function clearAfterTest(): Promise<void> {
   for (const { key } of shownToasts()) dismissToast(key);
   sessionStorage.clear();
@@ -161,6 +161,6 @@ export async function clearAfterTest(): Promise<void> {
   if (isMediaEmulated) await commands.emulateMedia({ colorScheme: null, reducedMotion: null });
   if (isResized) await page.viewport(1280, 900);
   isMediaEmulated = isResized = false;
-  // The pointer rests where it holds nothing back.
+  // Moves the pointer where nothing reacts to hovering.
   await moveMouse({ to: [1, 1] });
 }

@@ -3,12 +3,12 @@ import { afterEach } from 'vitest';
 import { cleanup, configure } from 'vitest-browser-react/pure';
 import { clearAfterTest } from './componentHarness.tsx';
 
-// The shop as it is built: only while developing does React run every effect twice.
+// Like the built shop: React runs effects twice only in development.
 configure({ reactStrictMode: false });
 
 document.documentElement.lang = 'en';
 document.title = 'Components';
-// What is rendered here answers, as on a page that has come to life.
+// Components respond at once, like on a hydrated page.
 document.documentElement.dataset.alive = 'true';
 
 afterEach(async () => {

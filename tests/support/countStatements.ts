@@ -4,16 +4,16 @@ import type { Db } from '../../server/platform/database/db.ts';
 
 export interface CountedStatements {
   count: number;
-  /** The SQL texts in order, BEGIN and COMMIT included. */
+  /** SQL texts in order, including BEGIN and COMMIT. */
   statements: string[];
 }
 
 const running = new AsyncLocalStorage<symbol>();
 
 /**
- * Runs something in this process and tells which SQL statements it sent. What others send meanwhile, such as a clock that a file before
- * this one has left running, is not its own.
- * @param ofAll counts these too: for what is done by others because of it, such as by those who listen
+ * Runs a function in this process and returns the SQL statements that it sent. Statements of others, such as a timer left running by a
+ * previous file, aren't included.
+ * @param ofAll includes statements of others, for work triggered in listeners, for example
  */
 export async function countStatements(db: Db, run: () => Promise<unknown>, ofAll = false): Promise<CountedStatements> {
   const statements: string[] = [];

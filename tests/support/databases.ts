@@ -12,30 +12,30 @@ import { startEmbedded } from '../../server/platform/database/embedded.ts';
 import { embeddedPool } from '../../server/platform/database/embeddedPool.ts';
 import { migrate, schemaFiles } from '../../server/platform/database/migrations.ts';
 
-// Databases for tests. Each is a copy of one migrated template: copying takes milliseconds on PostgreSQL, migrating takes seconds.
+// Databases for tests. Each is a copy of a migrated template: copying takes milliseconds on PostgreSQL, migrating takes seconds.
 
 const run = promisify(execFile);
 
 export type DatabaseKind = 'postgres' | 'embedded';
 
-/** A database of its own for a shop that runs in another process, with the data directory of that shop. */
+/** A separate database for a shop in another process, with that shop's data directory. */
 export interface TestDatabase {
   dataDir: string;
-  /** What the server's environment says about it. */
+  /** Environment variables that connect the server to the database. */
   env: Record<string, string>;
-  /** Opens it for the test itself; the embedded one only while no server runs on it. */
+  /** Opens the database for the test itself; the embedded one only while no server uses it. */
   open(): Promise<Db>;
-  /** A copy of the database and the data directory, while neither is in use. */
+  /** Copies the database and the data directory, while neither is in use. */
   copy(): Promise<TestDatabase>;
   remove(): Promise<void>;
 }
 
-/** The kind that tests run on unless they name one: PostgreSQL when DATABASE_URL says where. */
+/** Returns the kind used by tests by default: PostgreSQL if DATABASE_URL is set. */
 export const usualKind = (): DatabaseKind => (process.env.DATABASE_URL ? 'postgres' : 'embedded');
 
 const postgresUrl = () => process.env.DATABASE_URL || 'postgres://postgres@127.0.0.1:5432/postgres';
 
-/** Whether a PostgreSQL answers at DATABASE_URL, or at this machine's usual address. */
+/** Returns whether PostgreSQL is reachable at DATABASE_URL, or at this machine's default address. */
 export function hasPostgres(): Promise<boolean> {
   const { hostname, port } = new URL(postgresUrl());
   return new Promise((resolve) => {
@@ -55,7 +55,7 @@ function migrationsFingerprint(): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** The file of a migrated embedded database; made once for each state of the migrations. */
+/** Returns the file of a migrated embedded database, created once for each state of the migrations. */
 export async function embeddedTemplate(): Promise<string> {
   const file = path.resolve(`node_modules/.cache/souk-test-${migrationsFingerprint()}.tar`);
   if (existsSync(file)) return file;
@@ -92,7 +92,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Drops copies that runs before this one left behind: their names end with a process that is gone. */
+/** Drops copies left behind by previous runs: their names end with the id of a process that is gone. */
 async function dropLeftovers(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ datname: string; pid: string }>(
     `select datname, (regexp_match(datname, '^souk_test_\\w+_p(\\d+)_\\d+$'))[1] as pid from pg_database where datname ~ '^souk_test_\\w+_p\\d+_\\d+$'`,
@@ -100,14 +100,14 @@ async function dropLeftovers(client: pg.Client): Promise<void> {
   for (const { datname, pid } of rows) if (!isAlive(Number(pid))) await client.query(`drop database if exists ${datname} with (force)`);
 }
 
-/** The name of a migrated PostgreSQL database that nobody connects to; made once for each state of the migrations. */
+/** Returns the name of a migrated PostgreSQL database without connections, created once for each state of the migrations. */
 export async function postgresTemplate(): Promise<string> {
   const name = `souk_test_${migrationsFingerprint()}`;
   return asAdmin(async (client) => {
     await dropLeftovers(client);
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
     if (rowCount) return name;
-    // A template whose migration was interrupted must not be used: it is made under another name first.
+    // The template is created under a temporary name first, because one whose migration was interrupted must not be used.
     const part = `${name}_p${process.pid}_0`;
     await client.query(`create database ${part}`);
     await run(process.execPath, ['--import', 'tsx', 'tests/support/migrateDatabase.ts', postgresAddress(part)]);
@@ -118,19 +118,19 @@ export async function postgresTemplate(): Promise<string> {
 
 let copies = 0;
 
-/** @returns the name of a new copy of a PostgreSQL database that nobody is connected to */
+/** @returns the name of a new copy of a PostgreSQL database without connections */
 async function copyPostgres(template: string): Promise<string> {
   copies += 1;
   const name = `souk_test_copy_p${process.pid}_${copies}`;
   await asAdmin(async (client) => {
     await client.query(`create database ${name} template ${template}`);
-    // What a test writes need not outlive a crash of the machine.
+    // Test data needn't survive a crash of the machine.
     await client.query(`alter database ${name} set synchronous_commit = off`);
   });
   return name;
 }
 
-/** The address of a new PostgreSQL database as the migrations leave it. */
+/** Returns the URL of a new, migrated PostgreSQL database. */
 export async function postgresCopyUrl(template: string): Promise<string> {
   return postgresAddress(await copyPostgres(template));
 }
@@ -173,7 +173,7 @@ function embeddedDatabase(dataDir: string): TestDatabase {
 
 const newDataDir = () => mkdtempSync(path.join(tmpdir(), 'souk-test-'));
 
-/** A new migrated database. The embedded one begins with the first `open` or the first server. */
+/** Returns a new, migrated database. The embedded one is created with the first `open` or the first server. */
 export async function testDatabase(kind: DatabaseKind = usualKind()): Promise<TestDatabase> {
   if (kind === 'embedded') return embeddedDatabase(newDataDir());
   return postgresDatabase(await copyPostgres(await postgresTemplate()), newDataDir());

@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 import { openDb, type Db } from '../../server/platform/database/db.ts';
 import { postgresCopyUrl, usualKind } from './databases.ts';
 
-// One migrated database per worker, emptied for each caller: files of one worker run one after the other.
+// One migrated database per worker, emptied for each caller, because files of one worker run sequentially.
 
 const shared = globalThis as { soukTestDb?: Promise<Db> };
 
@@ -14,7 +14,7 @@ async function openWorkerDb(): Promise<Db> {
   return openDb({ image: new Blob([await readFile(template)]) });
 }
 
-/** The worker's database as it is right after the migrations. */
+/** Returns the worker's database as it is after the migrations. */
 export async function freshDb(): Promise<Db> {
   const isFirst = shared.soukTestDb === undefined;
   const db = await (shared.soukTestDb ??= openWorkerDb());
@@ -23,7 +23,7 @@ export async function freshDb(): Promise<Db> {
   return db;
 }
 
-/** What the migrations put into a new shop, parents first. */
+/** Tables filled by the migrations, parents first. */
 const defaults = [
   'ShopSettings',
   'ShopIdentity',
@@ -36,13 +36,13 @@ const defaults = [
   'NewsletterPlacement',
 ];
 
-/** What they have, and whose ids rows that tests add come after. */
+/** Tables whose ids continue after the default rows when tests add rows. */
 const numbered = ['LegalText', 'ShippingZone', 'ShippingRate', 'MenuItem', 'ReviewCriterion'];
 
 /**
- * A function that takes the rows out of every table that has any. Deleting a few rows is many times quicker than truncating more than
- * seventy tables with their indexes. The price ledgers refuse to be emptied: only a superuser may look away from that, which these tests are
- * in their own databases; nor are references checked meanwhile.
+ * A function that deletes all rows of every table that has any. Deleting a few rows is many times faster than truncating more than seventy
+ * tables with their indexes. The price ledgers reject deletion, which only a superuser can bypass; these tests are superusers in their own
+ * databases. References aren't checked meanwhile either.
  */
 const emptyAll = `
   create or replace function defaults.empty_all() returns void language plpgsql as $$
@@ -72,13 +72,13 @@ async function keepDefaults(db: Db): Promise<void> {
 
 let emptied = 0;
 
-/** Takes every row out of every table and starts the sequences anew. */
+/** Deletes all rows of every table and restarts the sequences. */
 export async function emptyDb(db: Db): Promise<void> {
   await db.pool.query('select defaults.empty_all()');
   for (const table of defaults) await db.pool.query(`insert into "${table}" select * from defaults."${table}"`);
-  // Rows that tests add come after these.
+  // Rows added by tests get ids after these.
   for (const table of numbered) await db.pool.query(`select setval(pg_get_serial_sequence('"${table}"', 'id'), max("id")) from "${table}"`);
-  // What a file before this one kept for a revision must not be taken for this one's.
+  // Cached data of a previous file's revision must not be mistaken for this one's.
   emptied += 1;
   await db.pool.query(`insert into "CatalogState" ("id", "revision") values (1, $1)`, [emptied * 1_000]);
 }

@@ -1,4 +1,4 @@
-// A process for tests to kill: goes on with a deletion of all subscribers in the embedded database of the directory given.
+// A process for tests to kill: continues a deletion of all subscribers in the embedded database of the given directory.
 import '../../server/app/participants.ts';
 import { migrate } from '../../server/platform/database/migrations.ts';
 import { openDb } from '../../server/platform/database/db.ts';

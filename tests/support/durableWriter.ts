@@ -1,4 +1,4 @@
-// A process for tests to kill: writes visitors into the embedded database of the directory given and says each one that was answered.
+// A process for tests to kill: writes visitors to the embedded database of the given directory, and reports each acknowledged write.
 import '../../server/app/participants.ts';
 import { openDb } from '../../server/platform/database/db.ts';
 import { migrate } from '../../server/platform/database/migrations.ts';

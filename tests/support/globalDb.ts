@@ -1,11 +1,11 @@
 import type { TestProject } from 'vitest/node';
 import { embeddedTemplate, postgresTemplate } from './databases.ts';
 
-// Migrates one template before the test files start; each worker then begins with a copy of it.
+// Migrates one template before the test files start; each worker starts with a copy of it.
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** File with the migrated embedded database, or name of the migrated PostgreSQL template database. */
+    /** File of the migrated embedded database, or name of the migrated PostgreSQL template database. */
     dbTemplate: string;
   }
 }

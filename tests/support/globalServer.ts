@@ -3,8 +3,8 @@ import { bumpRevision } from '../../server/platform/cache/revision.ts';
 import { testDatabase, type TestDatabase } from './databases.ts';
 import { startServer, type ServerProcess } from './serverProcess.ts';
 
-// Built shops with the demo catalogue for all browser tests: seeded once, and copied for each worker, so that tests that run at the
-// same time neither buy each other's stock nor use up each other's attempts.
+// Built shops with the demo catalogue for all browser tests: seeded once and copied for each worker, so that concurrent tests share neither
+// stock nor attempt limits.
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,10 +12,10 @@ declare module 'vitest' {
   }
 }
 
-/** As many as the project e2e has workers (vitest.config.ts). */
+/** Number of workers of the project e2e (vitest.config.ts). */
 const shops = 2;
 
-/** Lets the built server put the demo shop into a new database. */
+/** Seeds a new database with the demo shop, using the built server. */
 async function seed(database: TestDatabase): Promise<void> {
   const db = await database.open();
   await db.close();
@@ -23,7 +23,7 @@ async function seed(database: TestDatabase): Promise<void> {
   await server.stop();
 }
 
-/** Fills the shelves: a hundred tests buy the first products of a list, and none of them is to find what others left. */
+/** Increases all stock, because a hundred tests buy the first products of a list and must not affect each other. */
 async function fillShelves(database: TestDatabase): Promise<void> {
   const db = await database.open();
   try {

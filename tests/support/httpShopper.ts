@@ -1,17 +1,26 @@
 import type { Order } from '../orders/checkoutDocuments.ts';
 
-// A shopper who reaches a running shop over HTTP, as a browser's script does, and keeps the cookie by hand: nothing of the
-// server is in this process, so that the server may die.
+// A shopper who uses a running shop over HTTP, as a browser's script does, and stores the cookie by hand: the server isn't in this process,
+// so that it may die.
 
 export interface HttpShopper {
-  /** Puts pieces of a product into the cart. @returns the cart's version */
+  /**
+   * Adds items of a product to the cart.
+   * @returns the cart's version
+   */
   add(productId: number, quantity: number): Promise<number>;
-  /** The same through the old scripts' door. @returns how many pieces are in the cart */
+  /**
+   * Adds items through the legacy API.
+   * @returns the number of items in the cart
+   */
   addLegacy(productId: number, quantity: number): Promise<number>;
   applyCoupon(code: string): Promise<number>;
-  /** Orders the cart. @returns the order's number, or the code of the refusal */
+  /**
+   * Orders the cart.
+   * @returns the order number, or the error code
+   */
   order(idempotencyKey: string, more?: object): Promise<Placed>;
-  /** The shop's address; another process of it after it was restarted. */
+  /** Changes the shop's URL, to another process after a restart. */
   moveTo(url: string): void;
 }
 
@@ -33,7 +42,7 @@ const couponDocument = `mutation ($input: ApplyCouponInput!) { coupon: applyCoup
 const placeDocument = `mutation ($input: PlaceOrderInput!) { place: placeOrder(input: $input) {
   ... on PlaceOrderPayload { order { number } } ... on UserError { code message } } }`;
 
-/** Somebody new in the shop at this address. */
+/** Creates a new shopper in the shop at this URL. */
 export function httpShopper(address: string): HttpShopper {
   let url = address;
   let cookie = '';

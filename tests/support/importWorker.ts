@@ -1,4 +1,4 @@
-// A process for tests to kill: goes on with the imports in the embedded database of the directory given.
+// A process for tests to kill: continues the imports in the embedded database of the given directory.
 import '../../server/app/participants.ts';
 import { runCatalogueImport } from '../../server/catalogue/transfer/admin/importRun.ts';
 import { localFiles } from '../../server/extensions/storage-local/localFiles.ts';

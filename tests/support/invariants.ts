@@ -4,7 +4,7 @@ import type { Db } from '../../server/platform/database/db.ts';
 
 const script = readFileSync(new URL('../../prisma/invariants.sql', import.meta.url), 'utf8');
 
-/** Expects that the shop's data are whole: the script that operators run finds nothing. */
+/** Expects consistent data: the operators' check script finds nothing. */
 export async function expectInvariants({ pool }: { pool: Pick<Db['pool'], 'query'> }): Promise<void> {
   const { rows } = await pool.query<{ invariant: string; row: unknown }>(script);
   expect(rows).toEqual([]);

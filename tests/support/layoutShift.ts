@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** How much of the page has moved by itself since it was opened, as browsers count it. */
+/** Returns the page's cumulative layout shift since it was opened, as measured by the browser. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

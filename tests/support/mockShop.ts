@@ -14,10 +14,10 @@ import { hearOwnAnswers } from '../../web/visitor/freshness/answers.ts';
 import { createEnvironment } from '../../web/kit/relay/environment.ts';
 import { browserNetwork } from '../../web/kit/relay/network.ts';
 
-// What component tests have instead of a shop. What a component says goes through the shop's own network code up to fetch(), which is
-// where the tests answer: so every kind of failure comes to the component as it does on a page.
+// A stand-in for the shop in component tests. Requests pass through the shop's own network code up to fetch(), where the tests respond, so
+// that every kind of failure reaches the component as on a page.
 
-/** What a request gets: data, a response of its own, or none at all. */
+/** Result of a request: data, a custom response, or no response. */
 export type Answer = GraphQLResponse | Response | 'offline';
 type Answering = (variables: Variables) => Answer | Promise<Answer>;
 
@@ -25,15 +25,15 @@ const offline = () => new TypeError('Failed to fetch');
 
 export interface MockShop {
   environment: IEnvironment;
-  /** Operations asked for so far, in their order. */
+  /** Requested operations so far, in order. */
   asked: { name: string; variables: Variables }[];
-  /** How an operation is answered from now on. One that nobody answers fails, and the test with it. */
+  /** Sets the response to an operation. An operation without a response fails, and so does the test. */
   answer(operation: string, answering: Answer | Answering): void;
-  /** How other addresses of the shop are answered. */
+  /** Sets the response of another path of the shop. */
   serve(path: string, answering: () => Response | 'offline' | Promise<Response | 'offline'>): void;
 }
 
-/** A shop that answers as the test says. It ends with the test. */
+/** Creates a shop that responds as set by the test, and ends with the test. */
 export function mockShop(): MockShop {
   const answers = new Map<string, Answer | Answering>();
   const served = new Map<string, () => Response | 'offline' | Promise<Response | 'offline'>>();
@@ -57,7 +57,7 @@ export function mockShop(): MockShop {
   };
   const fetching = vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
-    // Whoever gives the request up hears nothing of its answer.
+    // An aborted request gets no response.
     const givenUp = new Promise<never>((_resolve, reject) => {
       init?.signal?.addEventListener('abort', () => reject(new DOMException('Given up', 'AbortError')));
     });
@@ -86,7 +86,7 @@ export function mockShop(): MockShop {
   };
 }
 
-/** Ways in which an answer can be none, with what is said of it. */
+/** Ways in which a response can be missing or invalid, with the message for each. */
 export const noAnswers: [string, string, () => Answer][] = [
   ['the network is cut', 'You are probably offline.', () => 'offline'],
   ['the server fails', 'An unknown error occurred.', () => Response.json({ errors: [{ message: 'boom' }] }, { status: 500 })],
@@ -101,7 +101,7 @@ interface RecordFields {
   [field: string]: unknown;
 }
 
-/** Puts a record and those within it into the store, as an answer would. A record without an id gets one. */
+/** Writes a record and its nested records to the store, as a response would. A record without an id gets one. */
 function putRecord(store: RecordSourceProxy, id: string, { __typename, ...fields }: RecordFields): RecordProxy {
   const record = store.get(id) ?? store.create(id, typeof __typename === 'string' ? __typename : 'Part');
   const isRecord = (value: unknown): value is RecordFields => typeof value === 'object' && value !== null;
@@ -119,23 +119,23 @@ function putRecord(store: RecordSourceProxy, id: string, { __typename, ...fields
 }
 
 /**
- * Puts what a page has brought into the store.
- * @param fragment its name; the data has to have all that it and the fragments in it select
- * @returns the key with which a component reads it
+ * Writes a page's data to the store.
+ * @param fragment name of the fragment; the data must contain everything selected by it and its nested fragments
+ * @returns the key with which a component reads the data
  */
 export function fragmentKey<Key>(
   environment: IEnvironment,
   fragment: string,
   data: RecordFields & { __typename: string; id: string },
 ): Key {
-  // Nothing retains it, as a page's own query would.
+  // Garbage collection is held, because no query retains the data as a page's own query would.
   environment.getStore().holdGC();
   commitLocalUpdate(environment, (store) => void putRecord(store, data.id, data));
   return {
     __id: data.id,
     __fragments: { [fragment]: {} },
     __fragmentOwner: createOperationDescriptor(getRequest(personalLayerQuery), {}).request,
-    // Keys are opaque to types: this is what Relay makes of one.
+    // Fragment keys are opaque types: Relay creates this structure.
   } as unknown as Key;
 }
 
@@ -147,17 +147,17 @@ interface OwnThings {
 const noMoney = { formatted: '€0.00' };
 let ownAnswer = 0;
 
-/** A change that was made, with what the visitor has now. */
+/** Returns the response of a successful change, with the visitor's new data. */
 export const madeAnswer = (payload: string, own: OwnThings, more: object = {}): Answer => ({
   data: { result: { __typename: payload, ...more, viewer: ownViewer(own) } },
 });
 
-/** A refusal that was expected, in the shop's words. */
+/** Returns the response of an expected error, with the shop's message. */
 export const refusal = (error: string, message: string): Answer => ({
   data: { result: { __typename: error, __isUserError: error, message } },
 });
 
-/** The visitor's own part of an answer, whole (PersonalLayer_viewer). */
+/** Returns the complete visitor part of a response (PersonalLayer_viewer). */
 export function ownViewer({ compared = [], wished = [] }: OwnThings) {
   ownAnswer += 1;
   return {
@@ -177,7 +177,7 @@ export function ownViewer({ compared = [], wished = [] }: OwnThings) {
   };
 }
 
-/** @returns an answer that is given when `give` is called, so that a test sees what is said meanwhile */
+/** @returns a response that stays pending until `give` is called, so that a test can check the state meanwhile */
 export function heldBack<T>(): { answer: Promise<T>; give: (value: T) => void } {
   let give: (value: T) => void = () => undefined;
   const answer = new Promise<T>((resolve) => (give = resolve));

@@ -2,7 +2,7 @@ import type { Prisma } from '../../server/generated/prisma/client.ts';
 
 let orders = 0;
 
-/** The row of an order of 10.00, paid by transfer, without lines: for tests that need an order and not how it came about. */
+/** Returns the row of an order of 10.00, paid by bank transfer, without lines, for tests that just need an order. */
 export function plainOrder(facts: Partial<Prisma.OrderUncheckedCreateInput> = {}): Prisma.OrderUncheckedCreateInput {
   orders += 1;
   return {

@@ -6,22 +6,22 @@ import type { Role } from '../../server/generated/prisma/client.ts';
 import { testDatabase } from './databases.ts';
 import { startServer, type ServerProcess } from './serverProcess.ts';
 
-// A shop with other settings than the demo shop's, for browser tests: the test writes its database, then the built server opens it.
+// A shop with settings different from the demo shop's, for browser tests: the test writes its database, then the built server opens it.
 
-/** A built shop and where its data are: without a mail server its mails are files there (mailbox.ts of accounts). */
+/** A built shop and its data directory. Without a mail server, emails are written to files there (mailbox.ts of accounts). */
 export interface PreparedShop extends ServerProcess {
   dataDir: string;
-  /** What the environment of another server on the same data says. */
+  /** Environment variables for another server on the same data. */
   env: Record<string, string>;
-  /** Opens its database; the embedded one only after the server has ended. */
+  /** Opens the shop's database; the embedded one only after the server has ended. */
   openDb(): Promise<Db>;
 }
 
 /**
- * Starts the built server on a database of its own, without the demo catalogue. Its `stop` takes everything away again:
- * call it in afterAll or onTestFinished. Open its pages with `openPage({ baseURL: shop.url })`.
- * @param prepare writes what the shop starts with, such as settings and products (products.ts)
- * @param env more of the server's environment
+ * Starts the built server on a separate database, without the demo catalogue. Call its `stop`, which removes everything, in afterAll or
+ * onTestFinished. Open its pages with `openPage({ baseURL: shop.url })`.
+ * @param prepare creates the shop's initial data, such as settings and products (products.ts)
+ * @param env additional environment variables of the server
  */
 export async function preparedShop(prepare: (db: Db) => Promise<unknown>, env: Record<string, string> = {}): Promise<PreparedShop> {
   const database = await testDatabase();
@@ -35,7 +35,7 @@ export async function preparedShop(prepare: (db: Db) => Promise<unknown>, env: R
     }
     const whole = { ...database.env, ...env };
     const server = await startServer(whole);
-    // Whoever forgets to stop it, or fails before, leaves no process behind.
+    // Ends the server even if a test doesn't stop it, or fails before.
     const kill = () => server.process.kill('SIGKILL');
     process.once('exit', kill);
     return {
@@ -59,8 +59,8 @@ export async function preparedShop(prepare: (db: Db) => Promise<unknown>, env: R
 let accounts = 0;
 
 /**
- * Writes an account and a visitor who is signed in to it.
- * @returns the visitor's token: for `becomeVisitor`, or for a visitor of shopDriver.ts
+ * Creates an account and a visitor who is signed in to it.
+ * @returns the visitor's token, for `becomeVisitor` or for a visitor of shopDriver.ts
  */
 export async function signedInToken(db: Db, role: Role = 'ADMINISTRATOR'): Promise<string> {
   accounts += 1;
@@ -71,7 +71,7 @@ export async function signedInToken(db: Db, role: Role = 'ADMINISTRATOR'): Promi
   return token;
 }
 
-/** Gives a browser the cookies of this visitor. */
+/** Gives a browser this visitor's cookies. */
 export async function becomeVisitor(context: BrowserContext, shopUrl: string, token: string): Promise<void> {
   await context.addCookies([
     { name: 'sid', value: token, url: shopUrl, httpOnly: true, sameSite: 'Lax' },

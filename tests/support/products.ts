@@ -3,16 +3,16 @@ import type { Db } from '../../server/platform/database/db.ts';
 import type { Prisma } from '../../server/generated/prisma/client.ts';
 import { sharedRevision, testNow } from './shopDriver.ts';
 
-// Products of every kind, written straight into the database.
+// Creates products of every kind directly in the database.
 
-/** The global id that the API gives to a product or a variation. */
+/** Returns the global id of a record, as in the API. */
 export function globalId(type: 'Product' | 'ProductVariation' | 'Cart' | 'CartLine' | 'Order' | 'Category', id: number): string {
   return Buffer.from(`${type}:${id}`).toString('base64');
 }
 
 let made = 0;
 
-/** A simple product of 10.00 whose stock is not counted, unless said otherwise. */
+/** Creates a product: by default a simple one for 10.00 whose stock isn't tracked. */
 export async function makeProduct(db: Db, facts: Partial<Prisma.ProductUncheckedCreateInput> = {}) {
   made += 1;
   const name = facts.name ?? `Product ${made}`;
@@ -28,15 +28,15 @@ export function makeStocked(db: Db, stock: number, facts: Partial<Prisma.Product
 }
 
 interface VariableOptions {
-  /** Facts of the variable product itself, such as a stock that its variations share. */
+  /** Fields of the variable product itself, such as stock shared by its variations. */
   facts?: Partial<Prisma.ProductUncheckedCreateInput>;
-  /** Facts of each variation, by its colour; 'any' leaves the colour open. */
+  /** Fields of each variation by colour; 'any' leaves the colour open. */
   variations?: Record<string, Partial<Prisma.ProductUncheckedCreateInput>>;
 }
 
 /**
- * A variable product with the attribute "colour" (blue, red, green). Each variation fixes a colour; the one called 'any' leaves
- * it to the shopper. Green is a term, but by default no variation is green.
+ * Creates a variable product with the attribute "colour" (blue, red, green). Each variation has a fixed colour, except for 'any', which
+ * leaves the colour to the shopper. Green is a term, but no variation is green by default.
  */
 export async function makeVariable(db: Db, { facts = {}, variations = { blue: {}, red: {} } }: VariableOptions = {}) {
   const attribute = await db.prisma.attribute.upsert({ where: { slug: 'colour' }, create: { slug: 'colour', name: 'Colour' }, update: {} });
@@ -65,13 +65,13 @@ export async function makeVariable(db: Db, { facts = {}, variations = { blue: {}
     ids[colour] = row.id;
   }
   await refreshProducts(db.pool, [product.id], testNow);
-  // Attributes are kept in memory for one revision of the catalogue, and emptying the database starts revisions anew.
+  // Attributes are cached per catalogue revision, and emptying the database restarts revisions.
   await db.pool.query(`update "CatalogState" set "revision" = $1`, [1_000 + made]);
   await (await sharedRevision(db)).reload();
   return { product, variationIds: ids };
 }
 
-/** The id of a variation that a test made. */
+/** Returns the id of a created variation. */
 export function variationId(made: { variationIds: Record<string, number> }, colour: string): number {
   const id = made.variationIds[colour];
   if (id === undefined) throw new Error(`No ${colour} variation was made`);

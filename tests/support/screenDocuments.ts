@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 
 const persisted: unknown = JSON.parse(readFileSync('server/persisted/admin.json', 'utf8'));
 
-/** The document that a screen of the administration sends. @param name of its query, such as OrdersScreenQuery */
+/**
+ * Returns the document sent by an admin screen.
+ * @param name query name, such as OrdersScreenQuery
+ */
 export function screenDocument(name: string): string {
   const documents = Object.values(persisted as Record<string, string>);
   const found = documents.find((text) => new RegExp(`^query ${name}\\b`).test(text));

@@ -1,17 +1,20 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 
-/** A built shop in a process of its own. */
+/** A built shop in a separate process. */
 export interface ServerProcess {
   process: ChildProcess;
   url: string;
-  /** The end of what it printed. */
+  /** Returns the end of the process's output. */
   output(): string;
-  /** Sends SIGTERM and waits. @returns the exit code, or null when a signal ended it */
+  /**
+   * Sends SIGTERM and waits.
+   * @returns the exit code; null if a signal ended the process
+   */
   stop(): Promise<number | null>;
 }
 
-/** A port nobody listens on. */
+/** Returns an unused port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -27,8 +30,8 @@ const patienceMs = 200_000;
 
 /**
  * Starts the built server and waits until it is ready.
- * @param program what Node runs instead: the sources, where they are to load another shop definition
- * @throws Error with its output when it ends or is not ready in time
+ * @param program Node's arguments instead of the build, such as the sources with another shop definition
+ * @throws Error with the server's output if it ends or isn't ready in time
  */
 export async function startServer(env: Record<string, string>, program = ['dist/server/main.js']): Promise<ServerProcess> {
   const port = await freePort();

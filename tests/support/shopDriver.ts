@@ -13,19 +13,19 @@ import { schema } from '../../server/api/schema.ts';
 import { assumedAdmin } from './assumedAdmin.ts';
 import { withGlobalIds } from './rowIds.ts';
 
-// A visitor who speaks GraphQL, with a cookie of their own and a clock that stands still. What a request sees is made as the
-// server makes it; only HTTP is left out.
+// A visitor who uses GraphQL with their own cookie and a frozen clock. The request's context is created as by the server; only HTTP is left
+// out.
 
-/** When tests happen unless they say otherwise. */
+/** Default current time of tests. */
 export const testNow = new Date('2026-03-01T12:00:00.000Z');
 
-/** What tests sign and seal with. */
+/** Signing and encryption keys of tests. */
 export const testKeys = { ...signingKeys(['key of the tests']), ...secretBox(['key of the tests, at least 32 long']) };
 
 /**
- * The payment providers of shop.config.ts, with the test card's bank in the test's own database.
- * @param timeoutMs shorter where a test waits for an answer that never comes
- * @param changes answers of the test card in place of its own
+ * Returns the payment providers of shop.config.ts, with the test card's bank in the test's own database.
+ * @param timeoutMs shorter in tests that wait for a missing response
+ * @param changes methods that replace the test card's own
  */
 export function testPayments(db: Db, timeoutMs = 10_000, changes: Partial<OnlinePaymentProvider> = {}): Payments {
   const host = { db, keys: testKeys, offersTests: true, timeoutMs, publicUrl: 'https://shop.example' };
@@ -35,7 +35,7 @@ export function testPayments(db: Db, timeoutMs = 10_000, changes: Partial<Online
   return { ...payments, providers: new Map([...payments.providers, [bank.id, { ...bank, ...changes }]]) };
 }
 
-/** The test card's bank itself. */
+/** Returns the test card's bank itself. */
 export function testBank(db: Db): OnlinePaymentProvider {
   const bank = testPayments(db).providers.get('TEST_CARD');
   if (bank?.flow !== 'ONLINE') throw new Error('No test card');
@@ -43,20 +43,20 @@ export function testBank(db: Db): OnlinePaymentProvider {
 }
 
 export interface Answer {
-  // Documents are written per test; what they return is asserted, not compiled.
+  // Tests write their own documents, so that the result's type is asserted instead of compiled.
   data: Record<string, never> | null;
   errors: readonly { message: string; path?: readonly (string | number)[] | undefined; extensions: Record<string, unknown> }[];
-  /** Whether the answer may not be shared. */
+  /** Whether the response must not be cached for other visitors. */
   isPrivate: boolean;
 }
 
 export interface Visitor {
   gql(document: string, variables?: Record<string, unknown>): Promise<Answer>;
-  /** The data of an answer that has no errors. */
+  /** Returns the data of a response, and expects no errors. */
   ask<T = Record<string, unknown>>(document: string, variables?: Record<string, unknown>): Promise<T>;
-  /** The cookie's value; undefined before the first write. */
+  /** Returns the cookie's value; undefined before the first write. */
   token(): string | undefined;
-  /** The same of the session of the administration. */
+  /** Returns the value of the admin session's cookie. */
   adminToken(): string | undefined;
   at(now: Date): void;
 }
@@ -76,7 +76,10 @@ function parsed(text: string): DocumentNode {
 
 const revisions = new WeakMap<Db, Promise<CatalogRevision>>();
 
-/** The revision that all visitors of this database share, as in one server process. Call `reload` after a test has written products itself. */
+/**
+ * Returns the revision shared by all visitors of this database, as in one server process. Call `reload` after a test has created products
+ * itself.
+ */
 export function sharedRevision(db: Db): Promise<CatalogRevision> {
   let revision = revisions.get(db);
   if (!revision) revisions.set(db, (revision = catalogRevision(db)));
@@ -89,18 +92,18 @@ export interface VisitorOptions {
   payments?: Payments;
   address?: string;
   userAgent?: string;
-  /** 'assumed' unless the test is about it: see assumedAdmin.ts. With 'own' they have the session that they sign in to. */
+  /** 'assumed' by default: see assumedAdmin.ts. With 'own', the visitor has the admin session that they sign in to. */
   admin?: 'assumed' | 'own';
   adminToken?: string;
-  /** Hears what is to happen beyond the database; otherwise nobody does. */
+  /** Receives effects beyond the database; by default they are ignored. */
   effects?: Effects;
-  /** The door before the API that they come through; absent for the API itself. */
+  /** Entry point of the request; absent for the API itself. */
   door?: Shop['door'];
-  /** What a browser sends along with each request; absent for programs. */
+  /** Values sent by a browser with each request; absent for API clients. */
   sent?: SentAlong;
 }
 
-/** Somebody new, or the owner of this token. */
+/** Creates a new visitor, or the owner of the given token. */
 export function newVisitor(db: Db, options: VisitorOptions = {}): Visitor {
   const { token, now = testNow, payments = testPayments(db), address = '192.0.2.1', userAgent, admin = 'assumed' } = options;
   let cookie = token;

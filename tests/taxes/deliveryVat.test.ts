@@ -11,8 +11,8 @@ import { makeProduct } from '../support/products.ts';
 import { newVisitor, testPayments } from '../support/shopDriver.ts';
 import { details, detailsFor, placed, quoteOf, shopper } from '../orders/checkoutDocuments.ts';
 
-// Delivery follows the rates of the goods, and leaves no VAT where it leaves the VAT area of the Union: in the quote, the order, its mail
-// and the old checkout's review alike.
+// Shipping is taxed at the rates of the goods, and no VAT is charged on shipments out of the EU's VAT area: in the quote, the order, its
+// email and the old checkout's review.
 
 let db: Db;
 let book: number;
@@ -23,7 +23,7 @@ beforeEach(async () => {
   beans = (await makeProduct(db, { regularPriceMinor: 2_380, weightGrams: 200 })).id;
 });
 
-/** Orders a cart and says what quote, order and mail tell of its VAT; the three must agree. */
+/** Orders a cart, and returns the VAT in the quote, the order and the email, which must agree. */
 async function vatOfOrder(wishes: Record<number, number>, more: { country?: string; postcode?: string; city?: string } = {}) {
   const visitor = await shopper(db, wishes);
   const quote = await quoteOf(visitor, more);

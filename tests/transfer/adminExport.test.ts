@@ -8,7 +8,7 @@ import { freshDb } from '../support/db.ts';
 import { openDesk, type ImportDesk } from './importDriver.ts';
 import { openShopFloor } from '../inventory/shopFloor.ts';
 
-// The catalogue as a file, all of it or as much as the list shows.
+// Export of the whole catalogue, or of the list's filtered products.
 
 let db: Db;
 let shop: TestApp;

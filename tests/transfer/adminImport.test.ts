@@ -11,7 +11,7 @@ import { catalogueRows, fixture } from '../support/catalogue.ts';
 import { freshDb } from '../support/db.ts';
 import { openDesk, type ImportDesk } from './importDriver.ts';
 
-// Files of products, from the door that takes them to the report.
+// Product files, from the upload endpoint to the report.
 
 let db: Db;
 let shop: TestApp;
@@ -34,7 +34,7 @@ const importedFiles = () => (existsSync(importDir()) ? readdirSync(importDir()) 
 const drafts = () => readdirSync(path.join(shop.filesDir, '.drafts'));
 const lines = (...rows: string[]) => rows.join('\n');
 
-/** So many products, three of them wrong: without a name, with a price that is none, with a SKU that is there already. */
+/** A file with `rows` products, three of them invalid: without a name, with an invalid price, with an SKU that already exists. */
 function largeFile(rows: number): string {
   const row = (line: number) => {
     if (line === 100) return `BULK-${line},,9.99,1`;

@@ -14,11 +14,11 @@ import { expectInvariants } from '../support/invariants.ts';
 import { openDesk, type ImportDesk } from './importDriver.ts';
 import { memoryFiles } from '../extending/memoryFiles.ts';
 
-// Imports that are stopped, and those whose process was killed, go on where they were: no row is counted twice or written again.
+// Imports that were stopped, or whose process was killed, resume where they were: no row is counted or written twice.
 
 const all = 1_800;
 
-/** Variations stand far before their parent; one row of the first half is wrong, and one of the second. */
+/** Variations come long before their parent; each half of the file has one invalid row. */
 const file = [
   'SKU,Type,Name,Parent,Regular price,Stock,Attribute 1 name,Attribute 1 value(s)',
   'EARLY,variation,Early,SHIRT,10,5,Size,S',
@@ -56,7 +56,7 @@ test('an import that is stopped keeps what it has done, and goes on without touc
   expect(await desk.state(id)).toMatchObject({ status: 'STOPPED', rows: 501, created: 499, rejectedCount: 1 });
   expect(await db.prisma.product.count()).toBe(499);
   expect((await desk.decide('stop', { id })).code).toBe('IMPORT_STATE');
-  // Sold and changed meanwhile.
+  // The product was sold and edited meanwhile.
   await db.prisma.product.update({ where: { sku: 'R-7' }, data: { stock: 3, name: 'Renamed' } });
   expect((await desk.decide('resume', { id })).__typename).toBe('ResumeCatalogueImportPayload');
   await desk.work(id);
@@ -92,7 +92,10 @@ test('a file that is gone is told, and nothing else', async () => {
   expect(await desk.state(id)).toMatchObject({ status: 'FAILED', failure: 'The file no longer exists. Upload it again.' });
 });
 
-/** Goes on with it in a process of its own, which is killed after so many batches. @returns whether it was done before */
+/**
+ * Resumes the import in a separate process, which is killed after `killAfter` batches.
+ * @returns whether the import finished before
+ */
 async function workUntilKilled(dataDir: string, killAfter: number): Promise<boolean> {
   const worker = spawn(process.execPath, ['--import', 'tsx', 'tests/support/importWorker.ts', dataDir, shop.filesDir], {
     env: { ...process.env, DATABASE_URL: '' },
@@ -120,7 +123,7 @@ test('kill -9 at any moment: the import goes on where it was, and counts every r
     const left = await openDb({ dataDir });
     const counts = await left.prisma.catalogueImport.findUniqueOrThrow({ where: { id } });
     expect(await left.prisma.product.count()).toBe(counts.created);
-    // So long nobody has said anything of it.
+    // Simulates an expired lease, as after a time without progress.
     await left.pool.query(`update "CatalogueImport" set "leaseUntil" = now() - interval '1 second'`);
     expect(await leftImports(left)).toEqual([id]);
     await left.close();

@@ -20,7 +20,7 @@ async function exported(): Promise<string> {
   return content;
 }
 
-/** Everything that a spreadsheet cannot say, or would say wrongly. */
+/** Values that spreadsheets can't represent, or would change. */
 const awkward = [
   record({
     line: 1,
@@ -82,7 +82,7 @@ const awkward = [
   record({ line: 6, name: 'id:12', sku: 'id:12', type: 'EXTERNAL', externalUrl: 'https://shop.example/?a=1,2', position: -3 }),
 ];
 
-/** What the import says of columns that it only keeps. */
+/** The import's warning about columns that are stored but not recognised. */
 const warnings = [{ line: 1, reason: expect.stringMatching(/^Unrecognised columns: “Attribute of honour”, “Line\\nbreak”\./) }];
 
 test('importing an export changes nothing: not a row of any table, not even the revision', async () => {

@@ -7,7 +7,7 @@ import { makeProduct } from '../support/products.ts';
 import { keeper } from '../products/adminDriver.ts';
 import { memoryFiles } from '../extending/memoryFiles.ts';
 
-// Pictures of imports that could not be had are told with the reason, and tried again.
+// Pictures that imports couldn't download are listed with the reason, and retried.
 
 let db: Db;
 let staff: Visitor;
@@ -32,7 +32,7 @@ it('what could not be fetched says why, and is fetched again by a job when someb
   const source = 'https://localhost/pot.jpg';
   const media = await db.prisma.media.create({ data: { key: 'pot', state: 'PENDING', source } });
   await db.prisma.productImage.create({ data: { productId, mediaId: media.id } });
-  // What the staff have sent by hand is none of this.
+  // Pictures uploaded by staff aren't included.
   await db.prisma.media.create({ data: { key: 'sent', state: 'FAILED' } });
   expect(await told()).toMatchObject({ count: 0, pendingCount: 1 });
   const settle = () => settlePendingMedia({ db: db.prisma, files: memoryFiles()(''), art: () => null, allowNetwork: true });

@@ -108,7 +108,7 @@ test('dates: a day counts whole, a time without zone is one of the shop’s cloc
   );
 });
 
-// Texts rich in what the formats give a meaning.
+// Texts with many characters that have a meaning in the formats.
 const tricky = fc.string({
   unit: fc.constantFrom('a', 'n', ' ', ',', '\\', "'", '=', '+', '-', '@', '>', '&', ';', '\n', 'amp', 'gt', '\t', '"', 'é'),
 });

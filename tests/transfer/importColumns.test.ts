@@ -3,7 +3,7 @@ import type { Db } from '../../server/platform/database/db.ts';
 import { importCsv, productBySku } from '../support/catalogue.ts';
 import { freshDb } from '../support/db.ts';
 
-// What arrives in the shop of files in other languages, and of files that say little.
+// Import of files in other languages, and of files with few columns.
 
 let db: Db;
 

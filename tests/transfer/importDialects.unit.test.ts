@@ -4,7 +4,7 @@ import { readPlainProducts } from '../../server/catalogue/transfer/import/readPl
 import type { ProductRecord, RejectedRow } from '../../server/catalogue/products/batch/record.ts';
 import { readCsvText } from '../support/catalogue.ts';
 
-// What files of other shops hold that a reader by the book refuses or takes letter for letter.
+// Content of other shops' files that a strict parser would reject or take literally.
 
 function taken(row: ProductRecord | RejectedRow | undefined): ProductRecord {
   if (!row || 'reason' in row) throw new Error(row ? `Line ${row.line}: ${row.reason}` : 'There is no such row');

@@ -7,7 +7,7 @@ import type { TestApp } from '../http/testApp.ts';
 import { sharedRevision, testNow, type Visitor } from '../support/shopDriver.ts';
 import { member } from '../newsletter/newsletter.ts';
 
-// What the staff do with files of products: through the doors they use.
+// Product imports by staff, through the actual endpoints.
 
 export interface ImportState {
   status: string;
@@ -36,7 +36,7 @@ export interface ImportOutcome {
   issues?: { path: string[]; message: string }[];
 }
 
-/** Somebody of the staff with this right in a session of the administration. */
+/** Creates a staff member with these permissions and an admin session. */
 export async function openDesk(db: Db, shop: TestApp, rights: StaffRight[] = ['CATALOGUE']) {
   const { visitor, accountId } = await member(db, 'STAFF', rights);
   const token = newToken();
@@ -78,7 +78,10 @@ export class ImportDesk {
     });
   }
 
-  /** Sends a file that is taken. @returns its number */
+  /**
+   * Uploads a valid file.
+   * @returns the import's id
+   */
   async sent(payload: string | Buffer, name?: string): Promise<number> {
     return (await this.upload(payload, name)).json<{ databaseId: number }>().databaseId;
   }
@@ -95,13 +98,13 @@ export class ImportDesk {
     return (await this.visitor.ask<{ result: ImportOutcome }>(document, { input })).result;
   }
 
-  /** Does the job that goes on with it. */
+  /** Runs the job that continues the import. */
   async work(id: number, signal?: AbortSignal): Promise<void> {
     const { db, shop } = this;
     await runCatalogueImport({ db, files: shop.files, catalog: await sharedRevision(db) }, id, { now: testNow, signal });
   }
 
-  /** Has a file tried or imported as its columns were recognised, and does it. */
+  /** Checks or imports a file with the columns as recognised, and runs its job. */
   async run(databaseId: number, isDryRun: boolean): Promise<ImportState> {
     const mapping = (await this.state(databaseId)).columns.map(({ target }) => target);
     const outcome = await this.decide('start', { id: databaseId, mapping, isDryRun });

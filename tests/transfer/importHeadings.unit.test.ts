@@ -5,7 +5,7 @@ import { interpretHeadings } from '../../server/catalogue/transfer/import/headin
 import { suggestedMapping } from '../../server/catalogue/transfer/admin/mappingRules.ts';
 import { columnNotices, readCsvText } from '../support/catalogue.ts';
 
-// What headings mean: in the languages of WooCommerce's export, inside its importer, in other shops.
+// Meaning of header rows: in the languages of WooCommerce's export, inside its importer, and in other shops.
 
 const english =
   'ID|Type|SKU|GTIN, UPC, EAN, or ISBN|Name|Published|Is featured?|Visibility in catalog|Short description|Description|Date sale price starts|Date sale price ends|Tax status|Tax class|In stock?|Stock|Low stock amount|Backorders allowed?|Sold individually?|Weight (kg)|Length (cm)|Width (cm)|Height (cm)|Allow customer reviews?|Purchase note|Sale price|Regular price|Categories|Tags|Shipping class|Images|Download limit|Download expiry days|Parent|Grouped products|Upsells|Cross-sells|External URL|Button text|Position|Brands|Attribute 1 name|Attribute 1 value(s)|Attribute 1 visible|Attribute 1 global|Attribute 1 default';

@@ -5,7 +5,7 @@ import { catalogueRows, importCsv, productBySku } from '../support/catalogue.ts'
 import { freshDb } from '../support/db.ts';
 import { openDesk, type ImportDesk } from './importDriver.ts';
 
-// Imports that only update, or only create, and what a file says of its columns, from the mutation to the report.
+// Imports that only update or only create, and notices about columns, from the mutation to the report.
 
 let db: Db;
 let shop: TestApp;

@@ -10,7 +10,7 @@ import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 import { catalogueRows, generatedRecords, importNow, productBySku } from '../support/catalogue.ts';
 
-// Large files, interrupted imports, and the command.
+// Large files, interrupted imports, and the import command.
 
 let db: Db;
 const directory = await mkdtemp(path.join(tmpdir(), 'souk-import-'));
@@ -35,7 +35,7 @@ test('no more than one batch of records is held, however many there are, and wha
   const report = await importRecords(db, source(), { now: importNow, onProgress: ({ rows }) => (done = rows) });
   expect(report).toMatchObject({ rows: total, created: total, rejectedCount: 0 });
   expect(mostHeld).toBeLessThanOrEqual(batchSize);
-  // Both variations of the last family stood before their parent.
+  // Both variations of the last family came before their parent.
   const family = await productBySku(db, `GEN-${total - 7}`);
   expect(await db.prisma.product.count({ where: { parentId: family.id } })).toBe(2);
   expect(family).toMatchObject({ type: 'VARIABLE', isListed: true });
@@ -47,7 +47,7 @@ test('an interrupted import leaves whole batches, and running it again does the 
   const first = await importRecords(db, generatedRecords(total), { now: importNow, signal: stop.signal, onProgress: () => stop.abort() });
   expect(first.isInterrupted).toBe(true);
   expect(first.rows).toBe(batchSize);
-  // The variations that stood before their parent in this batch still wait.
+  // Variations that came before their parent in this batch are still pending.
   expect(await db.prisma.product.count()).toBe(first.created);
   const second = await importRecords(db, generatedRecords(total), { now: importNow });
   expect(second).toMatchObject({ isInterrupted: false, rejectedCount: 0 });

@@ -6,7 +6,7 @@ import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 import { catalogueRows, importCsv, importNow, productBySku, record } from '../support/catalogue.ts';
 
-// Which product a row speaks of, and what it may change.
+// Which product a row refers to, and what the row may change.
 
 let db: Db;
 
@@ -19,7 +19,7 @@ const run = (records: ProductRecord[]) => importRecords(db, records, { now: impo
 test('a SKU twice in one file: the first row counts, the second is rejected with both lines', async () => {
   const report = await run([record({ line: 2, name: 'First', sku: 'same' }), record({ line: 3, name: 'Second', sku: 'same' })]);
   expect(report).toMatchObject({ created: 1, rejected: [{ line: 3, reason: 'The SKU "same" is already on line 2.' }] });
-  // Also when they are in different batches.
+  // Duplicates are detected across batches too.
   const many = Array.from({ length: 501 }, (_, index) => record({ line: index + 2, name: `P ${index}`, sku: `p-${index}` }));
   const second = await run([...many, record({ line: 900, name: 'Late', sku: 'p-0' })]);
   expect(second).toMatchObject({ created: 501, rejected: [{ line: 900, reason: 'The SKU "p-0" is already on line 2.' }] });
@@ -68,7 +68,7 @@ test('two products of one name without SKU are two when their numbers say so', a
   const shirt = record({ line: 2, name: 'Shirts', sku: 'shirts', type: 'VARIABLE' });
   const variation = (line: number, values: string[]) =>
     record({ line, name: 'Shirts', type: 'VARIATION', parent: 'shirts', fileId: line, attributes: [{ ...option, values }] });
-  // Both letters are in the name, so that neither becomes part of the address.
+  // Both letters occur in the name, so that neither is added to the slug.
   expect(await run([shirt, variation(3, ['S']), variation(4, ['T'])])).toMatchObject({ created: 3, rejectedCount: 0 });
 });
 
@@ -114,7 +114,7 @@ test('variations without SKU are told apart by their options', async () => {
   ];
   expect(await run(rows)).toMatchObject({ created: 3, rejectedCount: 0 });
   expect(await run(rows)).toMatchObject({ unchanged: 3 });
-  // The parent's row named no attribute: its variations made them options.
+  // The parent's row had no attributes: its variations added them as options.
   expect((await productBySku(db, 'sock')).attributes[0]).toMatchObject({
     isVariation: true,
     terms: [{ term: { label: 'S' } }, { term: { label: 'L' } }],

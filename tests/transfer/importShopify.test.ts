@@ -7,7 +7,7 @@ import { freshDb } from '../support/db.ts';
 import { openDesk } from './importDriver.ts';
 import { shopifyFile, shopifyRows } from './shopifyFile.ts';
 
-// A product file of Shopify, from the command and from the administration.
+// Import of a Shopify product file by the command and in the admin.
 
 let db: Db;
 let shop: TestApp;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readCsvText } from '../support/catalogue.ts';
 import { shopifyFile, shopifyRows } from './shopifyFile.ts';
 
-// Shopify's product file, read without a shop.
+// Parsing of Shopify's product file, without a database.
 
 test.each([false, true])(
   'an export is recognised by its headings: products, variants by handle, pictures by position (newer: %s)',

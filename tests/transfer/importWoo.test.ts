@@ -4,8 +4,8 @@ import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 import { catalogueRows, importFixture, productBySku } from '../support/catalogue.ts';
 
-// WooCommerce's product CSV with every type of product, in the order that makes trouble: variations before their parent,
-// links that point forward, references by SKU and by number.
+// WooCommerce's product CSV with every type of product, in a difficult order: variations before their parent, links to later rows,
+// references by SKU and by id.
 
 let db: Db;
 let report: ImportReport;

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 
-// A product file as Shopify exports it, for tests.
+// A product file as exported by Shopify, for tests.
 
 const older = [
   'Handle,Title,Body (HTML),Vendor,Product Category,Type,Tags,Published',
@@ -40,7 +40,7 @@ const variant = {
 };
 const picture = (name: string) => `https://cdn.example/files/${name}.jpg?v=1`;
 
-/** A shirt in sizes and colours, a mug without options, a poster to be downloaded, a draft. */
+/** A shirt in sizes and colours, a mug without options, a downloadable poster, and a draft. */
 export const shopifyRows: Row[] = [
   {
     ...variant,
@@ -123,7 +123,7 @@ export const shopifyRows: Row[] = [
   { Handle: 'new-lamp', Title: 'New Lamp', Published: 'true', 'Variant Price': '90', Status: 'draft' },
 ];
 
-/** The file, with the headings of exports before or since 2025. */
+/** Returns the file, with the header row of exports before or since 2025. */
 export function shopifyFile(rows: readonly Row[] = shopifyRows, { isNewer = false } = {}): string {
   return stringify([
     older.map((heading) =>

@@ -8,7 +8,7 @@ import { catalogueRows, importNow, record } from '../support/catalogue.ts';
 import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';
 
-// Imported products keep the number of the shop that they come from, by which old links and themes know them.
+// Imported products keep their number in the source shop, which old links and themes refer to.
 
 let db: Db;
 let shop: TestApp | undefined;
@@ -24,10 +24,10 @@ const client = (): Client => newClient((shop as TestApp).app);
 const run = (records: ProductRecord[]) => importRecords(db, records, { now: importNow });
 const row = (line: number, fileId: number | undefined, facts: Partial<ProductRecord> = {}) =>
   record({ line, fileId, name: `Imported ${line}`, sku: `imported-${line}`, regularPriceMinor: 1_000, ...facts });
-/** Where an old link to a number leads. */
+/** Returns the target of an old link to a number. */
 const linked = async (number: number) => (await client().send('GET', `/?p=${number}`)).headers.location;
 const numberOf = async (slug: string) => (await db.prisma.product.findUniqueOrThrow({ where: { slug } })).number;
-/** An own product, made as the administration makes them. */
+/** Creates one of the shop's own products, as the admin does. */
 const own = (name: string) => makeProduct(db, { name, slug: name.toLowerCase() });
 
 describe('[F12] [F139] imported numbers', () => {
@@ -50,7 +50,7 @@ describe('[F12] [F139] imported numbers', () => {
     const slugs = await db.prisma.product.findMany({ where: { id: { in: lines } }, orderBy: { id: 'asc' }, select: { slug: true } });
     expect(slugs.map((product) => product.slug).toSorted()).toEqual(['lamp', slug].toSorted());
 
-    // The own product that had the number has one above all that were imported, and the API tells it.
+    // The shop's own product that had the number gets one above all imported numbers, and the API returns it.
     const moved = await numberOf('four');
     expect(moved).toBeGreaterThan(901);
     expect(await linked(moved)).toBe('/product/four/');

@@ -6,7 +6,7 @@ import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { globalId, makeProduct, makeVariable, variationId } from '../support/products.ts';
 
-// Two doors, one wishlist: what is done through one leaves exactly what it leaves through the other.
+// Two APIs, one wishlist: a change through either leaves exactly the same state.
 
 let db: Db;
 let shop: TestApp;
@@ -39,7 +39,7 @@ function graphqlDriver(client: Client): Driver {
   return { add: (id) => run('addToWishlist', id), remove: (id) => run('removeFromWishlist', id) };
 }
 
-/** As the script of the old hearts builds it: by hand, without escaping anything. */
+/** Built like in the old script: by hand, without escaping. */
 const heart = (client: Client, token: string, operation: string, id: string | number) =>
   client.send('POST', '/wp-admin/admin-ajax.php', {
     form: `action=rhwishlist&wishnonce=${token}&wish_count=${operation}&post_id=${id}`,
@@ -56,7 +56,7 @@ function legacyDriver(client: Client): Driver {
   return { add: (id) => run('add', id), remove: (id) => run('remove', id) };
 }
 
-/** What is in the tables, without what differs from list to list. */
+/** Returns the stored rows, without values that differ between lists. */
 async function rows() {
   const items = await db.prisma.wishlistItem.findMany({
     orderBy: [{ addedAt: 'asc' }, { id: 'asc' }],
@@ -245,7 +245,7 @@ describe('[F138, F139] rhwishlist', () => {
     try {
       expect((await heart(client, token, 'add', ids.kettle)).status).toBe(403);
       expect((await refreshed(client)).json()).toEqual({ wishlistids: String(ids.pan), wishcounter: 1 });
-      // What was wished for before can be taken back.
+      // Products added earlier can still be removed.
       expect((await heart(client, token, 'remove', ids.pan)).status).toBe(200);
       expect((await refreshed(client)).json()).toEqual({ wishlistids: '', wishcounter: 0 });
     } finally {

@@ -8,12 +8,12 @@ import { makeProduct, makeStocked, makeVariable } from '../support/products.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 import { badge, message, rowNames, rows, wishesOnServer, wishlistLink, soon } from './walk.ts';
 
-// The favourites page (row 94) of shoppers whose lists were begun earlier, when prices and stocks were others.
+// The favourites page (row 94) of shoppers whose lists were created earlier, with different prices and stock.
 
 let shop: ServerProcess;
 const tokens: string[] = [];
 
-/** Each test gets a shopper of its own, with the same wishes. */
+/** Each test gets its own shopper, with the same wishlist. */
 const someone = async () => {
   const opened = await openPage({ baseURL: shop.url });
   await becomeVisitor(opened.page.context(), shop.url, tokens.pop() ?? '');
@@ -69,7 +69,7 @@ test('[F94] the last wish stands first, with its price and stock now and what ha
   expect(await shifts()).toBe(0);
   expect(await problemsInBothThemes(page)).toEqual([]);
 
-  // Into the cart one by one, or all that are ready at once.
+  // Products are added to the cart one by one, or all available ones at once.
   await row('Oak bench')
     .getByRole('button', { name: /^Add to cart/ })
     .click();

@@ -7,7 +7,7 @@ import { WishlistLink } from '../../web/wishlist/WishlistLink.tsx';
 import { problemsInBothThemes, renderOnPage } from '../support/componentHarness.tsx';
 import { fragmentKey, heldBack, madeAnswer, mockShop, noAnswers, type Answer } from '../support/mockShop.ts';
 
-// Hearts and removals whose call fails (rows 90 and 95).
+// Heart buttons and removals whose request fails (rows 90 and 95).
 
 const add = 'changeWishAddMutation';
 const remove = 'changeWishRemoveMutation';
@@ -20,7 +20,7 @@ const told = (text: string) =>
     .filter({ hasText: text });
 const again = page.getByRole('region', { name: /^Messages/ }).getByRole('button', { name: 'Try again' });
 
-// What failed for a product is kept by its id as long as the page is there.
+// Failures are stored by product id for as long as the page exists, so that each test needs a new id.
 let lastId = 0;
 
 function aProduct() {

@@ -4,9 +4,9 @@ import { isChange } from '../cart/surfacesWalk.ts';
 import { openPage } from '../support/browser.ts';
 import { badge, hearts, listing, message, rows, soon, waitForHeart, wishesOnServer, wishlistLink } from './walk.ts';
 
-// Hearts whose call fails, whose code has not come, and those of one product in several places (rows 90, 92, 95).
+// Heart buttons whose request fails, whose code hasn't loaded, and several buttons of one product (rows 90, 92, 95).
 
-/** The change is made, its answer gets lost, and so does everything that could tell of it. */
+/** The change succeeds, but its response and all other responses are lost. */
 const loseAnswers = async (route: Route) => {
   if (isChange(route)) await route.fetch();
   await route.abort();

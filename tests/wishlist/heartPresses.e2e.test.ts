@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openPage } from '../support/browser.ts';
 import { badge, hearts, productIdsOf, rowNames, soon, waitForHeart } from './walk.ts';
 
-/** Far from the products whose wishes other tests count. */
+/** Sorted away from the products whose wish counts other tests check. */
 const listing = '/shop/?in_stock=1&orderby=price-desc';
 
 test('[F88] clicks that come before the code load at once, and are asked for in their order, each once', async () => {
@@ -18,7 +18,7 @@ test('[F88] clicks that come before the code load at once, and are asked for in 
   const order = [4, 1, 5, 0, 3, 2];
   const names = await page.locator('main article h2').allTextContents();
   expect(await productIdsOf(page, 6)).toHaveLength(6);
-  // The first three are clicked again, which asks for nothing more.
+  // The first three are clicked again, which sends no further request.
   await hearts(page).evaluateAll((all, places) => places.forEach((place) => (all[place] as HTMLElement).click()), [...order, 4, 1, 5]);
   expect(await page.locator('main [name=add][aria-busy=true]').count()).toBe(6);
   letGo();

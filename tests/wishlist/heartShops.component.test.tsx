@@ -6,7 +6,7 @@ import { HeartButton } from '../../web/wishlist/HeartButton.tsx';
 import { pressOn, renderOnPage } from '../support/componentHarness.tsx';
 import { fragmentKey, madeAnswer, mockShop, ownViewer, refusal } from '../support/mockShop.ts';
 
-// Hearts of shops that keep wishlists for those who have signed in, and of shops whose filled hearts lead nowhere (rows 89 to 91).
+// Heart buttons in shops with wishlists for signed-in customers only, and in shops whose filled hearts aren't links (rows 89 to 91).
 
 const add = 'changeWishAddMutation';
 const remove = 'changeWishRemoveMutation';
@@ -25,15 +25,14 @@ const usual: NonNullable<ShopSettings> = {
 };
 
 interface SomeVisitor {
-  /** Whether the product is on the list already. */
   isWished?: boolean;
   isSignedIn?: boolean;
 }
 
-// What became of a heart is kept by the product's id as long as the page is there.
+// A heart's state is stored by product id for as long as the page exists, so that each test needs a new id.
 let lastId = 500;
 
-/** A heart of somebody whom the shop knows, if anything is said of them. */
+/** Renders a heart button, for a known visitor if one is given. */
 async function openHeart(settings: Partial<NonNullable<ShopSettings>>, visitor?: SomeVisitor) {
   lastId += 1;
   const product = { id: `heart-${lastId}`, databaseId: lastId };
@@ -50,7 +49,6 @@ async function openHeart(settings: Partial<NonNullable<ShopSettings>>, visitor?:
     wishCount: visitor?.isWished ? 1 : 0,
   });
   const shown = await renderOnPage(<HeartButton product={key} />, { shop, settings: { ...usual, ...settings }, path: '/product/bench/' });
-  /** Changes that were sent. */
   const changes = () => shop.asked.map(({ name }) => name).filter((name) => name !== layer);
   return { ...shown, shop, product, changes };
 }

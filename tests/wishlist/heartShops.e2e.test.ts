@@ -5,11 +5,12 @@ import { makeProduct } from '../support/products.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 import { badge, hearts, message, waitForHeart, wishesOnServer } from './walk.ts';
 
-// A shop that keeps wishlists for those who have signed in (rows 91 and 94). What its hearts look like is in heartShops.component.test.tsx.
+// A shop with wishlists for signed-in customers only (rows 91 and 94). The appearance of its heart buttons is tested in
+// heartShops.component.test.tsx.
 
 let forAccounts: ServerProcess;
 let member = '';
-/** Of somebody with a wish. */
+/** Token of a customer with a wishlist item. */
 let wishful = '';
 
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import { watchShifts } from '../cart/surfacesWalk.ts';
 import { badge, countBeside, hearts, message, productIdsOf, unwishBehind, waitForHeart, watchChanges, wishBehind, soon } from './walk.ts';
 import { wishCountOnServer, wishesOnServer, wishlistLink } from './walk.ts';
 
-// Hearts of a listing: what a click on them does, and what is said and counted (rows 88 to 90, 92).
+// Heart buttons of a listing: the effect of a click, and the messages and counts (rows 88 to 90, 92).
 
-/** Products that no other test wishes for: their counts are compared exactly. */
+/** Products that no other test adds to a wishlist, because their counts are compared exactly. */
 const listing = '/shop/?in_stock=1&orderby=price';
 
 test('[F6, F88] adding: loading while it runs, then wished, count and badge 1 higher, and the product’s own text in a success toast; by keyboard too, and announced', async () => {
@@ -39,7 +39,7 @@ test('[F6, F88] adding: loading while it runs, then wished, count and badge 1 hi
   await expect.poll(() => badge(page), soon).toBe('2');
   expect((await wishesOnServer(page)).totalCount).toBe(2);
 
-  // By keyboard they do the same, and what becomes of it is announced.
+  // Heart buttons work by keyboard too, and the result is announced.
   const third = hearts(page).nth(3);
   const thirdName = (await page.locator('main article h2').nth(3).textContent()) ?? '';
   await third.focus();
@@ -72,7 +72,7 @@ test('[F90] a second click on the same page takes it off: 1 less, not below 0, a
   expect(await badge(page)).toBe('1');
   const removed = message(page, 'danger', `“${name}” removed from your wishlist.`);
   await removed.waitFor();
-  // What was said of it before is true no more.
+  // The earlier message no longer applies, and is removed.
   expect(await message(page, 'success', `“${name}” added to your wishlist.`).count()).toBe(0);
   await removed.getByRole('button', { name: 'Undo' }).click();
   await waitForHeart(first, true);
@@ -98,7 +98,7 @@ test('[F89] a heart that was wished on the page before, or before the page was o
   const name = (await link.textContent()) ?? '';
   await link.click();
   await page.waitForURL('**/product/**');
-  // The address changes before the page does: until then the first heart is the one that was clicked.
+  // The URL changes before the page does: until then the first heart is the clicked one.
   await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
   await waitForHeart(hearts(page).first(), true);
   const sent = watchChanges(page);
@@ -160,7 +160,7 @@ test('[F90, F92] so it does on a page that was made while it was wished for, whe
   await page.goto(listing);
   const id = (await productIdsOf(page, 4)).at(-1) ?? '';
   await wishBehind(page, [id]);
-  // No other test opens this one.
+  // No other test opens this listing.
   await page.goto(`${listing}&min_price=1`);
   const heart = page.locator(`main form[action="/wishlist/"] button[value="${id}"]`);
   await waitForHeart(heart, true);

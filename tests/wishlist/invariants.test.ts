@@ -7,7 +7,7 @@ import { makeProduct, makeVariable } from '../support/products.ts';
 import { newVisitor } from '../support/shopDriver.ts';
 import { addWish, shareWishes } from './wishlistDocuments.ts';
 
-// The script that operators run finds what is wrong with wishes, as tests/orders/invariants.test.ts shows for orders.
+// The operators' check script finds inconsistent wishlists, as tests/orders/invariants.test.ts shows for orders.
 
 const script = readFileSync('prisma/invariants.sql', 'utf8');
 

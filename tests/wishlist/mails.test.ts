@@ -34,7 +34,7 @@ async function change(id: number, data: Prisma.ProductUncheckedUpdateInput) {
   await refreshProducts(db.pool, [id], testNow);
 }
 
-/** A process that does everything that belongs to wishlists' mails. */
+/** Opens a process that runs all jobs of wishlist emails. */
 async function postOffice(now: Date) {
   const mailer = openMailer({
     smtpUrl: undefined,
@@ -46,9 +46,9 @@ async function postOffice(now: Date) {
   return openWorkshop(db, Object.fromEntries([...jobs].filter(([name]) => name.startsWith('wishlist-'))), () => now);
 }
 
-/** Notices and sends, as the server does at this instant. */
+/** Detects changes and sends emails, as the server does at this time. */
 async function post(now: Date) {
-  // The queue's own clock is the database's: without this, the hour that began with the test would have been dealt with.
+  // The queue uses the database's clock: without emptying it, the hour in which the test started would count as done.
   await emptyQueue(db);
   const { runner, log } = await postOffice(now);
   for (let turn = 0; turn < 3; turn += 1) {
@@ -235,7 +235,7 @@ describe('[F94] the secret that ends the mails', () => {
     expect(await writesMails(db, key)).toBe(false);
     expect(await writesMails(db, 'A'.repeat(32))).toBeNull();
     await setMails(member, true);
-    // The link of an old mail works for ever.
+    // The link in an old email works indefinitely.
     expect((await db.prisma.wishlist.findFirstOrThrow()).mailKey).toBe(key);
     await stopMails(db, key);
     expect((await db.prisma.wishlist.findFirstOrThrow()).mailsChanges).toBe(false);

@@ -5,7 +5,7 @@ import { openPage } from '../support/browser.ts';
 import { becomeVisitor, preparedShop, signedInToken } from '../support/preparedShop.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 
-// The page behind the link in a wishlist's mails. Each test has a list of its own.
+// The page linked from wishlist emails. Each test has its own list.
 
 const keys = Array.from({ length: 6 }, (_, index) => String(index).repeat(32));
 const [byButton = '', withoutScript = '', opened = '', oneClick = '', multipart = '', unused = ''] = keys;
@@ -30,7 +30,7 @@ const path = (key: string) => `/wishlist/mails/off/?key=${key}`;
 const question = 'Unsubscribe from wishlist emails?';
 const ended = 'You’re unsubscribed from wishlist emails';
 
-/** As the API tells it, without any cookie. */
+/** Returns the setting from the API, without a cookie. */
 async function writesMails(key: string): Promise<boolean | null> {
   const query = 'query ($key: String!) { wishlistMails(key: $key) { mailsChanges } }';
   const headers = { 'content-type': 'application/json' };
@@ -54,7 +54,7 @@ describe('[F94] the link that ends a wishlist’s mails', () => {
     await page.getByRole('heading', { name: ended }).waitFor();
     expect(problems).toEqual([]);
 
-    // The owner sees it, and switches them on again.
+    // The owner sees the setting, and turns emails on again.
     await becomeVisitor(page.context(), shop.url, ownerToken);
     const run = (query: string) => page.request.post('/graphql', { data: { query }, headers: { origin: shop.url } });
     const own = await run('{ viewer { wishlist { mailsChanges } } }');

@@ -14,12 +14,12 @@ beforeEach(async () => {
   guest = newVisitor(db);
   ids = [];
   for (let index = 0; index < 10; index += 1) ids.push((await makeProduct(db)).id);
-  // The first write makes the visitor; browsers send the later ones with the cookie.
+  // The first write creates the visitor; browsers send the cookie with later writes.
   await addWish(guest, ids[0] ?? 0);
   await removeWish(guest, ids[0] ?? 0);
 });
 
-/** What the product's count, the list and the table say must be one. */
+/** Expects the product's count, the list and the table to agree. */
 async function expectConsistent(who: Visitor): Promise<number[]> {
   const { productIds, totalCount } = await wishlistOf(who);
   const items = await itemsOf(who);

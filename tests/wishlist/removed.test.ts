@@ -6,7 +6,7 @@ import { makeProduct } from '../support/products.ts';
 import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
 import { addWish, removeWish, signedIn } from './wishlistDocuments.ts';
 
-// What was taken off a list lately: pages that still show it as wished for, or counted, put that right.
+// Products recently removed from a list: pages that still show or count them are corrected.
 
 let db: Db;
 let guest: Visitor;

@@ -5,16 +5,16 @@ import { openPage } from '../support/browser.ts';
 import { shopUrl } from '../support/shopUrl.ts';
 import { badge, hearts, listing, message, productIdsOf, rowNames, rows, waitForHeart, wishBehind, wishesOnServer, soon } from './walk.ts';
 
-// Long lists, and lists that are shared by a link (row 94).
+// Long lists, and lists shared by a link (row 94).
 
-/** A guest's list of this many products, put there past the browser. */
+/** Creates a guest's list of this many products, through the API. */
 async function wishFor(page: Page, count: number): Promise<void> {
   const pages = await Promise.all([1, 2].map(async (number) => (await page.request.get(`/shop/?page=${number}`)).text()));
-  // Hearts and what compares a product are called alike.
+  // Heart and compare buttons have the same name.
   const buttons = pages.flatMap((html) => [...html.matchAll(/<button [^>]*name="add"[^>]*>/g)]);
   const ids = [...new Set(buttons.map(([button]) => /value="([^"]+)"/.exec(button)?.[1] ?? ''))];
   expect(ids.length).toBeGreaterThanOrEqual(count);
-  // The cookies' own address.
+  // Opens the shop's origin, to which the cookies belong.
   await page.goto('/robots.txt');
   await wishBehind(page, ids.slice(0, count));
 }
@@ -34,7 +34,7 @@ test("[F94] a long list goes on by “Load more”, where the focus goes too, an
   expect(new Set(all).size).toBe(27);
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
   await expect.poll(focused, soon).toBe(all[24]);
-  // What came later goes and comes back as the rest does.
+  // Rows loaded later can be removed and restored like the others.
   await rows(page)
     .last()
     .getByRole('button', { name: /^Remove/ })
@@ -42,7 +42,7 @@ test("[F94] a long list goes on by “Load more”, where the focus goes too, an
   await expect.poll(() => rows(page).count(), soon).toBe(26);
   await message(page, 'danger', 'removed from your wishlist').getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => rowNames(page), soon).toEqual(all);
-  // What another tab changes leaves all that was loaded.
+  // A change in another tab keeps all loaded rows.
   const other = await page.context().newPage();
   await other.goto('/wishlist/');
   await other.locator('html[data-alive]').waitFor({ state: 'attached' });
@@ -70,7 +70,7 @@ test('[F90, F94] without script the rest of a long list is a page of its own; a 
   expect(await rows(page).count()).toBe(2);
   await page.getByText("That's all").waitFor();
   await page.getByRole('link', { name: 'Back to the start of the list' }).click();
-  // Without script a click does not wait until the next page has come whole.
+  // Without scripts, a click doesn't wait for the next page to load completely.
   await expect.poll(() => rows(page).count(), soon).toBe(24);
 
   await more.click();

@@ -99,7 +99,7 @@ describe('[F94] a shared wishlist', () => {
     expect(fields.type.fields.map(({ name }) => name)).toEqual(['items']);
     const [edge] = (await shared(key))?.items.edges ?? [];
     expect(JSON.parse(Buffer.from(edge?.cursor ?? '', 'base64url').toString())).toEqual(['WISHED', 0, ids[0]]);
-    // The share's key opens nothing else: neither the mails nor the owner's own view.
+    // The share key gives access to nothing else: neither the email settings nor the owner's view.
     const { data } = await newVisitor(db).gql('query ($key: String!) { wishlistMails(key: $key) { mailsChanges } }', { key });
     expect(data).toEqual({ wishlistMails: null });
     expect(accountId).toBeGreaterThan(0);

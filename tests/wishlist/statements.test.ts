@@ -21,7 +21,7 @@ describe('SQL statements of the wishlist, BEGIN and COMMIT included', () => {
     ids.length = 0;
     for (let index = 0; index < 6; index += 1) ids.push((await makeProduct(db)).id);
     await wishlistOf(visitor);
-    // Read once for each revision of the catalogue.
+    // Settings are read once per catalogue revision.
     await visitor.ask('{ shopSettings { guestsMayWish } }');
   });
 

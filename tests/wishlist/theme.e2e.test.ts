@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openTheme } from '../legacy/themePage.ts';
 
-// Hearts of the old theme, against the built shop: the same wishlist on their pages and on ours.
+// The old theme's heart buttons against the built shop: its pages and the storefront show the same wishlist.
 
 const badge = '.rh-wishlistmenu-link .rh-icon-notice';
 
@@ -17,7 +17,7 @@ async function openHearts() {
   await theme.raised('wishes_refreshed');
   return {
     ...theme,
-    /** As a page of ours asks. */
+    /** Queries the list as a page of the storefront does. */
     async list(): Promise<OwnList> {
       return page.evaluate(async () => {
         const query = '{ viewer { wishlist { totalCount productIds } } }';

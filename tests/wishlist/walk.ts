@@ -1,20 +1,20 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-// What browser tests of the wishlist look at and do.
+// Helpers for browser tests of the wishlist.
 
-/** For expect.poll: on a busy machine an answer may take its time. */
+/** Timeout for expect.poll, because responses may take long on a busy machine. */
 export const soon = { timeout: 10_000 };
 
 export const listing = '/shop/?in_stock=1';
 
-/** All hearts within some part of a page, or of the page's own content. */
+/** Locates all heart buttons within an element, or in a page's main content. */
 export function hearts(place: Page | Locator): Locator {
   const content = 'goto' in place ? place.locator('main') : place;
   return content.locator('form[action="/wishlist/"] button[name=add]');
 }
 
-/** The header's way to the wishlist; its name ends with how much is on it. */
+/** Locates the header's wishlist link, whose name ends with the number of items. */
 export function wishlistLink(page: Page): Locator {
   return page.getByRole('banner').getByRole('link', { name: /^Wishlist/ });
 }
@@ -23,22 +23,22 @@ export function rows(page: Page): Locator {
   return page.getByRole('list', { name: 'On your wishlist' }).locator('> li');
 }
 
-/** Names of the rows' products, from the top. */
+/** Returns the product names of the rows, from the top. */
 export function rowNames(page: Page): Promise<string[]> {
   return rows(page).getByRole('heading').allTextContents();
 }
 
-/** Waits until this heart is empty or filled, and at rest. */
+/** Waits until the heart is empty or filled, and no longer busy. */
 export async function waitForHeart(heart: Locator, isWished: boolean): Promise<void> {
   await expect.poll(() => heart.evaluate((element) => `${element.ariaPressed} ${element.ariaBusy}`), soon).toBe(`${isWished} false`);
 }
 
-/** The number beside a heart. */
+/** Returns the number beside a heart. */
 export async function countBeside(heart: Locator): Promise<number> {
   return Number((await heart.locator('> span').last().textContent()) || 0);
 }
 
-/** What the header's badge says; '' without one. */
+/** Returns the text of the header's badge; empty without one. */
 export async function badge(page: Page): Promise<string> {
   const shown = wishlistLink(page).locator('span[aria-hidden=true]');
   return (await shown.count()) === 0 ? '' : ((await shown.textContent()) ?? '');
@@ -55,38 +55,41 @@ async function ask<T>(page: Page, query: string, variables: object = {}): Promis
   return ((await response.json()) as { data: T }).data;
 }
 
-/** What the shop has on this visitor's list, asked past the page. */
+/** Returns the visitor's wishlist from the API. */
 export async function wishesOnServer(page: Page): Promise<Wishes> {
   return (await ask<{ viewer: { wishlist: Wishes } }>(page, '{ viewer { wishlist { totalCount productIds } } }')).viewer.wishlist;
 }
 
-/** How many lists a product is on now, by the id that its heart has. Asked with what is the visitor's own, it is no kept answer. */
+/**
+ * Returns the number of lists that contain a product, by the id on its heart. The query includes the viewer, so that the response isn't
+ * cached.
+ */
 export async function wishCountOnServer(page: Page, id: string): Promise<number> {
   const query = 'query ($id: ID!) { viewer { wishlist { totalCount } } node(id: $id) { ... on Product { wishCount } } }';
   return (await ask<{ node: { wishCount: number } }>(page, query, { id })).node.wishCount;
 }
 
-/** Ids of products as their hearts have them. */
+/** Returns the product ids of heart buttons. */
 export async function productIdsOf(page: Page, count: number): Promise<string[]> {
   const ids = await hearts(page).evaluateAll((buttons) => buttons.map((button) => (button as HTMLButtonElement).value));
   return ids.slice(0, count);
 }
 
-/** Wishes for products past the page, as another device of the same visitor would; the first one is on the list longest. */
+/** Adds products to the wishlist as another device of the same visitor would; the first id is added first. */
 export async function wishBehind(page: Page, ids: readonly string[]): Promise<void> {
   for (const productId of ids) {
     await ask(page, 'mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) { __typename } }', { input: { productId } });
   }
 }
 
-/** Takes a product off past the page. */
+/** Removes a product from the wishlist through the API. */
 export async function unwishBehind(page: Page, productId: string): Promise<void> {
   await ask(page, 'mutation ($input: RemoveFromWishlistInput!) { removeFromWishlist(input: $input) { __typename } }', {
     input: { productId },
   });
 }
 
-/** Names of the changes of lists that the page sends from now on. */
+/** Returns the names of the list changes sent by the page from now on. */
 export function watchChanges(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -95,7 +98,7 @@ export function watchChanges(page: Page): string[] {
   return sent;
 }
 
-/** A message over the page. */
+/** Locates a toast. */
 export function message(page: Page, kind: 'success' | 'danger', text: string | RegExp): Locator {
   return page.locator(`li[data-kind=${kind}]`).filter({ hasText: text });
 }

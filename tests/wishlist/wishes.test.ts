@@ -144,7 +144,7 @@ describe('[F94] what a list tells', () => {
     expect(rest.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
     expect(idsOf(await itemsOf(guest, 'last: 2'))).toEqual(shown.slice(3));
     expect(idsOf(await itemsOf(guest, `last: 1, before: "${rest.pageInfo.startCursor}"`))).toEqual([shown[1]]);
-    // What has been taken out since still names its place.
+    // The cursor of a removed item still marks its position.
     await removeWish(guest, shown[1] ?? 0);
     expect(idsOf(await itemsOf(guest, `first: 10, after: "${first.pageInfo.endCursor}"`))).toEqual(shown.slice(2));
   });
@@ -213,7 +213,7 @@ describe('[F91] a shop that keeps wishlists for accounts only', () => {
     await (await sharedRevision(db)).reload();
   }
   beforeEach(() => setGuestsMayWish(false));
-  // Settings are kept for a revision, which the files after this one go on with.
+  // Restores the setting, which is cached per revision and would otherwise affect later test files.
   afterEach(() => setGuestsMayWish(true));
 
   it('refuses guests, who leave nothing behind', async () => {

@@ -37,7 +37,7 @@ async function run(who: Visitor, document: string, input: object): Promise<Resul
 export const addWish = (who: Visitor, id: number) => run(who, addDocument, { productId: globalId('Product', id) });
 export const removeWish = (who: Visitor, id: number) => run(who, removeDocument, { productId: globalId('Product', id) });
 
-/** The same by any global id, such as that of a variation. */
+/** Adds by any global id, such as a variation's. */
 export const addWishById = (who: Visitor, productId: string) => run(who, addDocument, { productId });
 
 export const shareWishes = (who: Visitor, isShared: boolean) =>
@@ -80,7 +80,10 @@ export interface ItemPage {
   pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null };
 }
 
-/** @param page GraphQL arguments, such as `first: 10` */
+/**
+ * Returns the wishlist's items.
+ * @param page GraphQL arguments, such as `first: 10`
+ */
 export async function itemsOf(who: Visitor, page = 'first: 100'): Promise<ItemPage> {
   const { viewer } = await who.ask<{ viewer: { wishlist: { items: ItemPage } } }>(`{ viewer { wishlist { items(${page}) {
     totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
@@ -89,13 +92,13 @@ export async function itemsOf(who: Visitor, page = 'first: 100'): Promise<ItemPa
   return viewer.wishlist.items;
 }
 
-/** The items alone. */
+/** Returns the items without their edges. */
 export const nodesOf = async (who: Visitor) => (await itemsOf(who)).edges.map(({ node }) => node);
 
-/** Somebody who has signed in to a new account; on the same account with its id. */
+/** Signs a visitor in to a new account, or to the account with the given id. */
 export async function signedIn(db: Db, { accountId, email = 'ada@example.com' }: { accountId?: number; email?: string } = {}) {
   const who = newVisitor(db);
-  // A write makes the visitor.
+  // The first write creates the visitor.
   await shareWishes(who, true);
   const [{ id: visitorId } = { id: 0 }] = await db.prisma.visitor.findMany({ orderBy: { id: 'desc' }, take: 1 });
   const id = accountId ?? (await db.prisma.account.create({ data: { email } })).id;

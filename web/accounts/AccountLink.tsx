@@ -6,9 +6,9 @@ import { CountedIcon, countedLinkClass } from '../kit/CountedIcon.tsx';
 import { useHydrated } from '../kit/useHydrated.ts';
 
 /**
- * The way to the account. That somebody has signed in arrives with the personal layer, as a mark that moves nothing. Guests come back
- * from signing in to the page on which they took it: without script to its path, because pages are kept for all queries that mean the
- * same.
+ * The link to the account. The signed-in state arrives with the personalised data, as a mark that causes no layout shift. After sign-in,
+ * guests return to the page where they followed the link: without scripts to its path only, because pages are cached for all queries with
+ * the same meaning.
  */
 export function AccountLink() {
   const viewer = useFragment<AccountLink_viewer$key>(

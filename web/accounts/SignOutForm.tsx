@@ -12,7 +12,7 @@ import type { AccountAnswer } from './tasks/accountAnswer.ts';
 const signOut: FormAction<AccountAnswer | string> = (environment) => async (args) =>
   (await import('./tasks/actions.ts')).answerAccountForm(environment, 'sign-out', args);
 
-/** The button that ends the session on the server. What was entered in the checkout leaves the tab with whoever entered it. */
+/** The button that ends the session on the server. Data entered in the checkout is removed from the tab on sign-out. */
 export function SignOutForm(look: ButtonLook) {
   const navigate = useNavigate();
   const { isSending, submit } = useFormAction<AccountAnswer | string>(signOut, (message) => message, {

@@ -1,4 +1,4 @@
-/** What is done to get into an account, each on a page of its own below /account/. */
+/** Tasks for getting access to an account, each on its own page below /account/. */
 export const accountTasks = ['sign-in', 'register', 'forgot', 'reset', 'verify', 'email', 'welcome', 'sign-out'] as const;
 
 export type AccountTask = (typeof accountTasks)[number];

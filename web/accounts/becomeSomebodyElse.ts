@@ -1,8 +1,8 @@
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
 
 /**
- * For the mutations by which a visitor becomes somebody else: whatever the store has was made for who they were, so that every page
- * asks anew.
+ * Updater for mutations that change the visitor's identity: all data in the store belongs to the previous one, so every page loads its data
+ * again.
  */
 export function becomeSomebodyElse(store: RecordSourceSelectorProxy): void {
   store.invalidateStore();

@@ -1,6 +1,6 @@
-// What is said after somebody has signed in: what they put together as a guest is with their account now.
+// Messages after sign-in about the guest's items that were merged into the account.
 
-/** How many came along from the guest's cart and lists; what the account had before counts as none. */
+/** Numbers of items merged from the guest's cart and lists; items that the account already had don't count. */
 export interface MergedCounts {
   cart: number;
   compared: number;
@@ -9,9 +9,7 @@ export interface MergedCounts {
 
 const items = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 
-/**
- * @returns such as "2 items merged: 1 in your cart, 1 on your wishlist."; null when nothing came along, and so there is nothing to say
- */
+/** @returns for example "2 items merged: 1 in your cart, 1 on your wishlist."; null when nothing was merged */
 export function mergedWords({ cart, compared, wished }: MergedCounts): string | null {
   const total = cart + compared + wished;
   if (total === 0) return null;
@@ -25,7 +23,7 @@ export function mergedWords({ cart, compared, wished }: MergedCounts): string | 
   return parts.length === 1 ? `${items(total)} merged, ${where}.` : `${items(total)} merged: ${where}.`;
 }
 
-/** Whether there is anything to say. */
+/** Returns whether anything was merged. */
 export function hasMerged({ cart, compared, wished }: MergedCounts): boolean {
   return cart + compared + wished > 0;
 }

@@ -4,8 +4,8 @@ import type { RouteHandle } from '../kit/page/routeHandle.ts';
 import { accountTasks } from './accountTasks.ts';
 
 /**
- * The pages on which somebody registers, signs in and out, and answers the links of mails. They are made for one visitor and never kept;
- * their forms are answered at their own addresses.
+ * The pages for registration, sign-in, sign-out and links from emails. They are rendered for one visitor and never cached; their own URLs
+ * handle their forms.
  */
 export function accountRoutes(environment: IEnvironment): RouteObject[] {
   return accountTasks.map((task) => ({

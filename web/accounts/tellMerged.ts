@@ -1,7 +1,7 @@
 import { showToast } from '../kit/toast/toasts.ts';
 import { mergedWords, type MergedCounts } from './mergedWords.ts';
 
-/** Says in a message over the page how much came along when somebody signed in; it stays while the next page is shown. */
+/** Shows a toast about what was merged at sign-in; it stays visible during the next navigation. */
 export function tellMerged(merged: MergedCounts): void {
   const text = mergedWords(merged);
   if (text !== null) showToast({ kind: 'success', text });

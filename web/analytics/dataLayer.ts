@@ -1,13 +1,13 @@
 import type { startAnalyticsMutation$data } from '../__generated__/startAnalyticsMutation.graphql.ts';
 
-// What the page has reported, for measuring tools that the shop's owner puts in: they read the list, or take over its push().
+// The page's event list for the shop owner's analytics tools: they read the list, or replace its push().
 
 type Reported = Extract<startAnalyticsMutation$data['result'], { readonly __typename: 'ReportPagePayload' }>;
 
-/** What is common to all that is reported of a page. */
+/** Properties common to all events of a page. */
 type CommonProperties = Reported['properties'];
 
-/** One entry: a view of a page with its properties, or something of the shop. */
+/** An entry: a page view with its properties, or an event of the shop. */
 export type DataLayerEntry = ({ event: 'page_view' } & CommonProperties) | Reported['events'][number];
 
 declare global {
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Adds to the page's list. */
+/** Adds an entry to the page's list. */
 export function pushEntry(entry: DataLayerEntry): void {
   (window.dataLayer ??= []).push(entry);
 }

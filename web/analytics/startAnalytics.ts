@@ -6,10 +6,10 @@ import { consentAnswer, onConsentChange } from '../consent/consent.ts';
 import { pushEntry } from './dataLayer.ts';
 import { forgetVisit, visitNow } from './visit.ts';
 
-// Reports pages, and changes of the cart, of those who have agreed (row 116). The page says where it is; what that means is answered by
-// the server, and put into dataLayer. Nothing of this is fetched, kept or sent before somebody has agreed.
+// Reports page views and cart changes of visitors who have given consent (row 116). The page reports its URL, and the server returns the
+// resulting events for dataLayer. Nothing is loaded, stored or sent before consent.
 
-/** What it needs of the shop's router. */
+/** The part of the router that is needed. */
 interface Navigation {
   readonly state: Moment;
   subscribe(listener: (state: Moment) => void): () => void;
@@ -65,9 +65,9 @@ const mutation = graphql`
   }
 `;
 
-/** A new page has been drawn by then. */
+/** By then, a new page has been rendered. */
 const drawnMs = 150;
-/** Several changes of the cart at once are one report. */
+/** Simultaneous changes of the cart are combined into one report. */
 const settleMs = 400;
 const maxListed = 50;
 
@@ -84,19 +84,19 @@ function report(environment: IEnvironment, isPageView: boolean, url: string): vo
     mutation,
     variables: { input: { visit: visitNow(), url, isPageView, listed } },
     onCompleted: ({ result }) => {
-      // What was refused, or answered after the consent was taken back, is told to nobody.
+      // Refused reports, and responses after consent was withdrawn, are dropped.
       if (result?.__typename !== 'ReportPagePayload' || consentAnswer() !== 'GRANTED') return;
       if (isPageView) pushEntry({ event: 'page_view', ...result.properties });
       for (const event of result.events) pushEntry(event);
     },
-    // Measuring is never in anybody's way.
+    // Failures of analytics must not disturb the visitor.
     onError: () => undefined,
   });
 }
 
 let isStarted = false;
 
-/** Reports the page that is shown, and each that follows, as long as somebody agrees. Called as often as one likes. */
+/** Reports the current page and all following ones, as long as there is consent. Idempotent. */
 export function startAnalytics(router: Navigation, environment: IEnvironment): void {
   if (isStarted) return;
   isStarted = true;

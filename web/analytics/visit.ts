@@ -1,11 +1,11 @@
-// A visit is named by a random UUID that the browser keeps until 30 minutes without a page have passed. It ties nothing to the visit
-// before or after it.
+// A visit has a random UUID that the browser stores until 30 minutes without a page view have passed. Nothing links it to the previous or
+// next visit.
 
 const key = 'souk-visit';
 const visitMs = 30 * 60 * 1_000;
 const form = /^([\da-f-]{36}) (\d+)$/;
 
-/** The name of the visit that goes on or begins now. Without storage each page is a visit. */
+/** Returns the id of the current or a new visit. Without storage, each page is a visit of its own. */
 export function visitNow(now = Date.now()): string {
   try {
     const [, known, seen] = form.exec(localStorage.getItem(key) ?? '') ?? [];
@@ -18,11 +18,11 @@ export function visitNow(now = Date.now()): string {
   }
 }
 
-/** Forgets the visit: whoever takes the consent back leaves nothing behind. */
+/** Deletes the visit's id, so that withdrawing consent leaves nothing behind. */
 export function forgetVisit(): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // There was nothing that could be kept.
+    // Without storage, there is nothing to delete.
   }
 }

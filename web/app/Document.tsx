@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 export interface PageAssets {
   scripts: string[];
   styles: string[];
-  /** Of the browser's own frame around the page. */
+  /** Colour of the browser's UI around the page. */
   themeColour: string;
-  /** Modules that the first script will ask for; fetched alongside. */
+  /** Modules that the entry script imports; preloaded in parallel. */
   preloads: string[];
 }
 
-/** The whole page. It holds nothing that depends on the visitor. */
+/** The whole HTML document. It contains no visitor-specific data. */
 export function Document({ assets, children }: { assets: PageAssets; children: ReactNode }) {
   return (
     <html lang="en">

@@ -6,7 +6,7 @@ import { NetworkError } from '../kit/relay/networkError.ts';
 import { Message } from '../kit/page/Message.tsx';
 import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
 
-/** What a page turns into when it fails: never the fault's own text. */
+/** The page shown after an error; never shows the error's own text. */
 export function ErrorPage() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) || error instanceof Response ? error.status : null;
@@ -24,13 +24,13 @@ export function ErrorPage() {
   );
 }
 
-/** Without a network a page's code may be what is missing, which fails in words of the browser's own. */
+/** Offline, a page's code may fail to load with a browser-specific error. */
 function networkFailureOf(error: unknown): NetworkError | null {
   if (error instanceof NetworkError) return error;
   return typeof document !== 'undefined' && !navigator.onLine ? new NetworkError('fetch_error') : null;
 }
 
-/** Loads the page anew once it can be reached: what failed to load stays failed for the router. */
+/** Reloads the document once the network is back: the router doesn't retry failed chunks. */
 function NoNetwork({ reason }: { reason: string }) {
   const [isTrying, setTrying] = useState(false);
   const [failures, setFailures] = useState(0);

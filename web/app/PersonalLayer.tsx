@@ -10,12 +10,12 @@ import { watchCart } from '../visitor/freshness/start.ts';
 import { useOwnOperation } from '../visitor/ownPage.ts';
 import { PersonalContext } from '../visitor/personalViewer.ts';
 
-// Public pages are made without any visitor. What belongs to the visitor arrives after hydration: from the copy that the tab has
-// kept, or in one small query, which is this. Who never had anything of their own is not asked about (visitor/freshness/needs.ts).
-// A module adds its part as a fragment spread in PersonalLayer_viewer, and its components read it with usePersonalViewer. Pages that
-// are made for one visitor spread PersonalLayer_viewer in their own query: then it is in the store already and nothing is fetched.
+// Public pages are rendered without a visitor. The visitor's data arrives after hydration: from the tab's stored copy, or by one small
+// query, which is below. Visitors without any data of their own need no query (visitor/freshness/needs.ts). A module adds its part as a
+// fragment spread in PersonalLayer_viewer, and its components read it with usePersonalViewer. Pages rendered for one visitor spread
+// PersonalLayer_viewer in their own query: then it is in the store already and nothing is fetched.
 //
-// For the shell: wrap header, page and footer in <PersonalLayer>…</PersonalLayer>, inside of the Relay environment.
+// For the shell: wrap header, page and footer in <PersonalLayer>…</PersonalLayer>, inside the Relay environment.
 
 const query = graphql`
   query PersonalLayerQuery {
@@ -26,8 +26,8 @@ const query = graphql`
 `;
 
 /**
- * The visitor's own part as the store has it, from whichever answer it came; nothing in the first rendering, which is the same for
- * everybody. It is asked for and kept fresh once the page is alive.
+ * Returns the visitor's data from the store, whichever response it came from; null in the first render, which is the same for every
+ * visitor. The data is requested and kept fresh after hydration.
  */
 function useOwnViewer(): PersonalLayer_viewer$key | null {
   const environment = useRelayEnvironment();
@@ -43,7 +43,7 @@ function useOwnViewer(): PersonalLayer_viewer$key | null {
     const kept = environment.retain(personal);
     const snapshot = environment.lookup(personal.fragment);
     const subscription = environment.subscribe(snapshot, show);
-    // Answers to other operations have the viewer below their own root.
+    // Responses to other operations contain the viewer below their own root.
     const unhear = ownAnswers.listen(({ viewer: own }) => environment.commitPayload(personal, { viewer: own }));
     const unwatch = watchCart({ environment, personal, page: () => page.current });
     show(snapshot);
@@ -57,7 +57,7 @@ function useOwnViewer(): PersonalLayer_viewer$key | null {
   return viewer;
 }
 
-/** Stands between the environment and the page: gives it the visitor's own data, a voice for what changed, and the sliding cart. */
+/** Provides the page with the visitor's data, announcements of changes, and the cart drawer. */
 export function PersonalLayer({ children }: { children?: ReactNode }) {
   const viewer = useFragment(
     graphql`

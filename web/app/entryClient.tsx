@@ -27,7 +27,7 @@ const routes = createRoutes(environment, data.extras);
 type Loaded = { type?: unknown; data?: unknown } | null | undefined;
 type LazyParts = { Component?: () => Promise<RouteObject['Component']> };
 
-// What the server did before it rendered: load the matched pages' code, and run their loaders on the carried answers.
+// Repeats what the server did before rendering: loads the matched pages' code, and runs their loaders on the embedded responses.
 async function loadMatches() {
   const loaderData: Record<string, unknown> = {};
   let errors: Record<string, unknown> | null = null;
@@ -40,9 +40,9 @@ async function loadMatches() {
     }
     if (typeof route.loader !== 'function' || route.id === undefined) continue;
     try {
-      // Our loaders read nothing of the router's own argument but the request and the parameters.
+      // The loaders use only the request and the parameters of the router's argument.
       const loaded = (await route.loader({ request, params, context: {}, unstable_pattern: '' } as never)) as Loaded;
-      // What react-router's data() makes is a value with a status, of which the page sees the value.
+      // react-router's data() returns a value with a status; the page receives only the value.
       loaderData[route.id] = loaded?.type === 'DataWithResponseInit' ? loaded.data : loaded;
     } catch (error) {
       errors = { page: error };
@@ -55,7 +55,7 @@ const hydrationData = await loadMatches();
 followMoved(routes, () => (router.state.navigation.location ?? location).hash);
 const router = createBrowserRouter(routes, { hydrationData });
 
-// The server's own links, so that the document hydrates as it stands.
+// Uses the server's own links, so that the document hydrates unchanged.
 const hrefs = (selector: string) =>
   [...document.querySelectorAll<HTMLLinkElement>(selector)].map((link) => link.getAttribute('href') ?? '');
 const assets = {
@@ -69,22 +69,22 @@ const assets = {
 
 const entered = takeEntered(document);
 
-/** Around the page and not beside it, which would change the ids that React gives out: its effect runs when all of it listens. */
+/** Wraps the page, since a sibling would change the ids that React generates: its effect runs after all effects of the page. */
 function AfterHydration({ children }: { children: ReactNode }) {
   useEffect(() => {
-    // What hydration itself set in motion is rendered first.
+    // Lets React render the updates caused by hydration first.
     setTimeout(() => {
       enterAgain(entered.splice(0));
-      // For whoever drives the page from outside: from now on it answers.
+      // For tests: from now on the page is interactive.
       document.documentElement.dataset.alive = 'true';
-      // A coupon's code is asked for (row 56).
+      // The URL requests a coupon's code (row 56).
       if (/[?&]code(id|text)=/.test(location.search)) {
         import('../offers/coupon/receiveCode.ts').then(
           ({ receiveCode }) => receiveCode(environment),
           () => undefined,
         );
       }
-      // Where a visit comes from, for those who have agreed; whoever has not been asked yet is asked when the page has been looked at.
+      // Records the origin of the visit if there is consent; other visitors are asked for consent after they have looked at the page.
       setTimeout(
         () => {
           import('../attribution/followVisits.tsx').then(

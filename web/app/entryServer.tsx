@@ -13,21 +13,21 @@ export interface RenderInput {
   request: Request;
   execute: ExecuteOperation;
   /**
-   * @param entries source files of the pages that matched, for preloading their modules
-   * @param late those of their late parts, of which only the styles are wanted
+   * @param entries source files of the matched pages, for preloading their modules
+   * @param late source files of their late parts, of which only the styles are needed
    */
   assets: (entries: string[], late: string[]) => PageAssets;
   extras: ExtraPages;
-  /** What the page is told once of the form that led to it (kit/toldOnce.ts); null for nothing. */
+  /** Flash message of the form that redirected to this page (kit/toldOnce.ts); null for none. */
   told: unknown;
 }
 
-/** `told` is for the page that the response leads to (kit/toldOnce.ts). */
+/** `told` is the flash message for the page that the response redirects to (kit/toldOnce.ts). */
 type Answered = { kind: 'response'; response: Response; told?: unknown };
 
 export type RenderOutput = Answered | { kind: 'page'; status: number; html: string; error: unknown };
 
-/** JSON that cannot end the data block it stands in. */
+/** Returns JSON that can't close its surrounding data block. */
 function dataBlock(value: unknown): string {
   const json = JSON.stringify(value).replace(/</g, '\\u003c');
   return `<script id="page-data" type="application/json">${json}</script>`;
@@ -35,7 +35,7 @@ function dataBlock(value: unknown): string {
 
 export { handleOf } from './routes.tsx';
 
-/** Renders a page whole: its query is executed in process, and its answer travels in a data block. */
+/** Renders a complete page: its query is executed in process, and its response is embedded in a data block. */
 export async function render({ request, execute, assets, extras, told }: RenderInput): Promise<RenderOutput> {
   const carried: [string, GraphQLResponse][] = [];
   const environment = createEnvironment(async (operation, variables) => {
@@ -46,7 +46,7 @@ export async function render({ request, execute, assets, extras, told }: RenderI
   const handler = createStaticHandler(createRoutes(environment, extras));
   const context = await handler.query(request);
   if (context instanceof Response) return { kind: 'response', response: context, told: toldBy(context) };
-  // As if its own form had been answered.
+  // Passes the flash message as if the page's own form had been submitted.
   const leaf = context.matches.at(-1)?.route.id;
   if (told !== null && leaf !== undefined) context.actionData = { [leaf]: told };
   const router = createStaticRouter(handler.dataRoutes, context);

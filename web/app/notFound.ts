@@ -4,7 +4,7 @@ import type { IEnvironment } from 'relay-runtime';
 import { preload } from '../kit/relay/preload.ts';
 import type { notFoundQuery } from '../__generated__/notFoundQuery.graphql.ts';
 
-/** Loads header and footer for an address that no page has. */
+/** Loads header and footer for a URL that no page has. */
 export async function loadNotFound(environment: IEnvironment) {
   const loaded = await preload<notFoundQuery>(
     environment,
@@ -28,7 +28,7 @@ export async function movedAddress({ url, signal }: Request, hash: string): Prom
   if (!answer?.redirected) return null;
   const { origin, pathname, search } = new URL(answer.url);
   if (origin !== location.origin) return null;
-  // Where the address is already in the bar (back, forward, read again), another entry would lead "back" to it for ever.
+  // If the URL is already in the address bar (back, forward, reload), another history entry would make Back return to it forever.
   const isHere = url === origin + location.pathname + location.search;
   return (isHere ? replace : redirect)(pathname + search + hash);
 }

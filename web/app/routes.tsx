@@ -21,7 +21,7 @@ import { newsletterRoutes } from '../newsletter/routes.ts';
 import { styleGuideRoutes } from './styleGuide/routes.ts';
 import { wishlistRoutes } from '../wishlist/routes.ts';
 
-/** Which pages there are besides those of every shop. The server decides, and the page tells the browser. */
+/** Optional pages that not every shop has. The server decides, and the page passes the decision to the browser. */
 export interface ExtraPages {
   styleGuide: boolean;
 }
@@ -30,7 +30,7 @@ const publicPage: RouteHandle = { audience: 'public' };
 
 const loadNotFound = async (environment: IEnvironment) => (await import('./notFound.ts')).loadNotFound(environment);
 
-/** The one table of the shop's pages. */
+/** Creates all routes of the shop's pages. */
 export function createRoutes(environment: IEnvironment, extras?: ExtraPages): RouteObject[] {
   return [
     {
@@ -38,7 +38,7 @@ export function createRoutes(environment: IEnvironment, extras?: ExtraPages): Ro
       path: '/',
       handle: { ...publicPage, late: ['web/app/navigation/Footer.tsx'] },
       loader: () => footerPart.ready(environment, undefined),
-      // What stands at the end of every page is the same on all of them.
+      // The footer is the same on all pages.
       shouldRevalidate: () => false,
       element: <Shell environment={environment} />,
       errorElement: <ErrorPage />,
@@ -77,7 +77,7 @@ export function createRoutes(environment: IEnvironment, extras?: ExtraPages): Ro
   ];
 }
 
-/** How a path's page is made and kept; null when no page has the path. */
+/** Returns how the page of a path is rendered and cached; null if no page has the path. */
 export function handleOf(path: string): RouteHandle | null {
   // Nothing is loaded here, so no environment is needed.
   const matches = matchRoutes(createRoutes(null as never), path);

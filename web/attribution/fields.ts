@@ -1,8 +1,8 @@
 import { createSignal } from '../kit/signal.ts';
 
-// What the tracker knows for an order, between it and the checkout's form.
+// Passes the tracker's attribution data for an order to the checkout's form.
 
-/** By field; null while nothing may be known. */
+/** Values by field; null without consent. */
 export type KnownFields = Readonly<Record<string, string>> | null;
 
 const changes = createSignal<KnownFields>();
@@ -14,10 +14,10 @@ export function tellFields(fields: KnownFields): void {
 }
 
 /**
- * Writes what is known into the hidden inputs of an element, now and whenever it changes. What stands there otherwise is left alone:
- * an input whose element is gone is told of when the order is sent.
+ * Writes the known values into the hidden inputs of an element, now and on every change. Other inputs are not touched: an input without its
+ * element is reported when the order is placed.
  * @param prefix of the inputs' names
- * @returns ends it
+ * @returns a function that stops it
  */
 export function keepInputsFilled(element: Element, prefix: string): () => void {
   const fill = (fields: KnownFields) => {

@@ -10,7 +10,7 @@ import { forget, keepRecord, notePage, type TrackerSettings } from './tracker.ts
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Every page brings it with its own data (settings/shopSettings.ts). */
+/** Every page provides this with its own data (settings/shopSettings.ts). */
 const allowance = graphql`
   query followVisitsQuery {
     shop {
@@ -38,16 +38,16 @@ const trackerSettings = graphql`
   }
 `;
 
-/** What the latest page has said of the shop; nothing while no page has. */
+/** Returns the shop's settings from the latest page; empty until a page has provided them. */
 function saidOfShop(environment: IEnvironment): Partial<followVisitsQuery['response']> {
   const { fragment } = createOperationDescriptor(getRequest(allowance), {});
   return environment.lookup(fragment).data ?? {};
 }
 
-/** Whether the shop measures visits at all; null while no page has said so. */
+/** Returns whether the shop measures visits at all; null until a page has provided the setting. */
 const allowsTracking = (environment: IEnvironment) => saidOfShop(environment).shopSettings?.allowTracking ?? null;
 
-/** Pages are reported of those who have agreed; nobody else fetches what does it. */
+/** Starts page reports if there is consent; otherwise their code is not loaded. */
 function measure(router: Router, environment: IEnvironment): void {
   if (consentAnswer() !== 'GRANTED') return;
   import('../analytics/startAnalytics.ts').then(
@@ -60,22 +60,22 @@ async function askSettings(environment: IEnvironment): Promise<TrackerSettings> 
   const answer = await fetchQuery<followVisitsSettingsQuery>(environment, trackerSettings, {}).toPromise();
   if (!answer) throw new Error('Couldn’t load the tracker settings.');
   const { trackingMonths: lifetimeMonths, sessionMinutes, givesPromoCode, trafficSources } = answer.attributionSettings;
-  // A kind that this page does not know yet leads nowhere.
+  // Kinds that this version doesn't know are ignored.
   const sources = trafficSources.flatMap(({ kind, host, name, parameter }) =>
     kind === 'SEARCH' || kind === 'SOCIAL' ? [{ kind, host, name, parameter }] : [],
   );
   return { lifetimeMonths, sessionMinutes, givesPromoCode, sources };
 }
 
-/** Address of the page that the browser loaded, whatever it was led on to since. */
+/** Returns the URL that the browser loaded, regardless of later client-side redirects. */
 function loadedAddress(): string {
   const [entry] = performance.getEntriesByType('navigation');
   return entry?.name ?? location.href;
 }
 
 /**
- * Follows a visit from page to page: whether it may be measured is asked where that is open, and the tracker follows the answer and the
- * shop's switch. Called once, after the page has come to life.
+ * Follows a visit from page to page: asks for consent if it is undecided, and runs the tracker according to the answer and the shop's
+ * setting. Call it once, after hydration.
  */
 export function followVisits(router: Router, environment: IEnvironment): void {
   const settings = loadOnce(() => askSettings(environment));
@@ -83,9 +83,9 @@ export function followVisits(router: Router, environment: IEnvironment): void {
   const track = () => {
     if (!isOn()) return forget();
     settings().then(
-      // Meanwhile somebody may have changed their mind.
+      // The visitor may have changed the consent meanwhile.
       (known) => isOn() && keepRecord(known),
-      // The pages wait for the next one.
+      // The page views wait for the next attempt.
       () => undefined,
     );
   };
@@ -100,7 +100,7 @@ export function followVisits(router: Router, environment: IEnvironment): void {
   let place = router.state.location;
   router.subscribe(({ navigation, location: next, historyAction }) => {
     if (navigation.state !== 'idle' || next === place) return;
-    // What is replaced under the same path, such as the choice of a variation, is no page of its own.
+    // A replacement under the same path, such as choosing a variation, is not a new page view.
     const isSame = historyAction === 'REPLACE' && next.pathname === place.pathname;
     place = next;
     if (!isSame) notePage(location.origin + next.pathname + next.search, '');

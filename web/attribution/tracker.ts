@@ -5,10 +5,10 @@ import type { TrafficSource } from '../../shared/attribution/sources.ts';
 import { isOtherPage, seePage } from '../../shared/attribution/visit.ts';
 import { tellFields } from './fields.ts';
 
-// The tracker in the browser: what the rules decide about each page, kept in cookies by those who have agreed. Until somebody has, the
-// landing and how many pages they saw stay in this window's memory, and nothing is kept.
+// The tracker in the browser: applies the attribution rules to each page and stores the result in cookies, after consent only. Until then,
+// the landing page and the number of page views stay in this window's memory, and nothing is stored.
 
-/** The shop's settings, as they come. */
+/** The shop's settings, unvalidated. */
 export interface TrackerSettings {
   lifetimeMonths: unknown;
   sessionMinutes: unknown;
@@ -20,19 +20,19 @@ interface Page {
   url: string;
   referrer: string;
   at: Date;
-  /** Whether the browser had a record when it was seen. */
+  /** Whether the browser already had a record when the page was viewed. */
   hadRecord: boolean;
 }
 
-/** Pages that are not in the record yet: those of this window before the answer; after a refusal its landing and its last page. */
+/** Pages not recorded yet: this window's pages before the consent answer; after a refusal, its landing page and its last page. */
 let waiting: Page[] = [];
-/** The pages of this window that count once they may: the landing, and the latest. */
+/** This window's pages that count once consent is given: the landing page, and the latest. */
 let landing: Page | null = null;
 let latest: Page | null = null;
 
 const hasRecord = (cookies: ReadonlyMap<string, string>) => cookies.has('sbjs_current');
 
-/** A page of this window; the first is the one that the browser loaded. What is the same page still counts once. */
+/** Notes a page of this window; the first is the one that the browser loaded. A change that stays on the same page counts once. */
 export function notePage(url: string, referrer: string): void {
   if (latest && !isOtherPage(latest.url, url)) return;
   const page = { url, referrer: latest ? '' : referrer, at: new Date(), hadRecord: hasRecord(rawCookies(document.cookie)) };
@@ -41,12 +41,15 @@ export function notePage(url: string, referrer: string): void {
   waiting.push(page);
 }
 
-/** Where this window's visit began; null before its first page was noted. */
+/** Returns the landing page of this window's visit; null before the first page was noted. */
 export function landingInMemory(): { url: string; referrer: string } | null {
   return landing && { url: landing.url, referrer: landing.referrer };
 }
 
-/** Takes away what the browser has of the tracker's cookies. @param kept names of those that stay */
+/**
+ * Deletes the tracker's cookies.
+ * @param kept names of cookies to keep
+ */
 function removeCookies(kept: readonly string[] = []): void {
   const names = rawCookies(document.cookie);
   for (const name of trackerCookies.filter((known) => names.has(known) && !kept.includes(known))) {
@@ -55,10 +58,10 @@ function removeCookies(kept: readonly string[] = []): void {
   }
 }
 
-/** Takes all of the tracker's cookies away, and empties the fields. What this window landed with stays in its memory. */
+/** Deletes all of the tracker's cookies, and empties the fields. This window's landing page stays in memory. */
 export function forget(): void {
   removeCookies();
-  // The page on which it turns out may be waiting alone, after a landing that was kept before.
+  // The page on which the refusal is noticed may be waiting alone, after a landing page that was already recorded.
   if (landing && latest && waiting[0] !== landing) waiting = landing === latest ? [landing] : [landing, latest];
   tellFields(null);
 }
@@ -68,16 +71,16 @@ function write(record: TrafficRecord, settings: TrackerSettings): void {
   const isSecure = location.protocol === 'https:';
   const domain = cookieDomain(location.hostname);
   const cookies = recordAsCookies(record, minutes);
-  // What could not be read is no part of the record, such as a promo code that is none.
+  // Unreadable values, such as an invalid promo code, are not part of the record.
   removeCookies(cookies.map(({ name }) => name));
   for (const cookie of cookies) {
     document.cookie = asCookieText(cookie, domain, isSecure);
-    // Some browsers take no domain for addresses of numbers and names without a point.
+    // Some browsers refuse a domain for IP addresses and for host names without a dot.
     if (rawCookies(document.cookie).get(cookie.name) !== cookie.value) document.cookie = asCookieText(cookie, '', isSecure);
   }
 }
 
-/** Brings the record up to date with the pages that wait. Read anew each time: other windows write too. */
+/** Adds the waiting pages to the record. The record is read again each time, since other windows write it too. */
 export function keepRecord(settings: TrackerSettings): void {
   const cookies = rawCookies(document.cookie);
   let record = readRecord((name) => cookies.get(name));

@@ -8,15 +8,15 @@ import { openCartPanel, preloadCartPanel } from './panel/cartPanel.ts';
 import { usePersonalViewer } from '../visitor/personalViewer.ts';
 import { cartPath, isCartPath } from './ViewCartLink.tsx';
 
-/** Whether a click asks for another tab, window or file. */
+/** Returns whether a click opens a new tab or window, or downloads a file. */
 function isForElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return metaKey || ctrlKey || shiftKey || altKey;
 }
 
 /**
- * The way to the cart. How many pieces are in it arrives with the personal layer, in a place that is kept free. It slides the cart in,
- * and leads to its page where that cannot be: without script, without the panel's code, where the shop has switched sliding off, and on
- * that page itself.
+ * The link to the cart. The number of items arrives with the personalised data, in reserved space. The link opens the cart drawer, and
+ * navigates to the cart page where that isn't possible: without scripts, without the drawer's code, if the shop has disabled the drawer,
+ * and on the cart page itself.
  */
 export function CartLink() {
   const viewer = useFragment<CartLink_viewer$key>(

@@ -2,15 +2,15 @@ import { Link, useLocation } from 'react-router';
 
 export const cartPath = '/cart/';
 
-/** Names the way there (row 14), letter for letter. */
+/** Link text with the exact wording of row 14. */
 export const viewCart = 'View cart';
 
-/** Whether this is the cart's page. */
+/** Returns whether this is the path of the cart page. */
 export function isCartPath(pathname: string): boolean {
   return pathname === cartPath || `${pathname}/` === cartPath;
 }
 
-/** Leads to the cart after something was added; on the cart page there is none (row 14). */
+/** Links to the cart after a product was added; not shown on the cart page (row 14). */
 export function ViewCartLink({ className }: { className?: string }) {
   const { pathname } = useLocation();
   if (isCartPath(pathname)) return null;

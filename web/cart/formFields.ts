@@ -1,23 +1,23 @@
 import { textOf } from '../kit/forms/fieldText.ts';
 import type { ChosenOption } from '../__generated__/useAddToCartMutation.graphql.ts';
 
-// What the cart's forms send without script. Everything is text from outside; what is wrong with a quantity says the server.
+// Parses the cart's forms without scripts. All values are untrusted text; the server validates quantities.
 
 const optionPrefix = 'attribute_';
 
-/** A whole number as people type it; null for anything else, so that 1.5 never silently becomes 1. */
+/** Parses a whole number as typed; null for anything else, so that 1.5 never silently becomes 1. */
 export function wholeNumber(value: string): number | null {
   return /^[+-]?\d{1,9}$/.test(value) ? Number(value) : null;
 }
 
 export interface AddToCartForm {
   productId: string;
-  /** Null when it is no whole number. */
+  /** Null if it is not a whole number. */
   quantity: number | null;
   options: ChosenOption[];
 }
 
-/** Reads product, quantity and attribute_{slug}; a form without a quantity means one. */
+/** Reads product, quantity and attribute_{slug}; a form without a quantity means one item. */
 export function readAddToCartForm(form: FormData): AddToCartForm {
   return {
     productId: textOf(form, 'product').trim(),
@@ -28,7 +28,7 @@ export function readAddToCartForm(form: FormData): AddToCartForm {
   };
 }
 
-/** What the cart page's forms want; null when it is none of these. */
+/** What a form of the cart page requests; null for any other form. */
 export type CartIntent =
   | { intent: 'remove'; key: string }
   | { intent: 'update'; key: string; quantity: number | null }

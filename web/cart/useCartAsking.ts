@@ -5,9 +5,9 @@ import { refreshState, subscribeToRefreshes } from '../visitor/freshness/state.t
 import { wishForCart } from '../visitor/freshness/wishes.ts';
 
 /**
- * Where the asking for the cart stands, for those who show it.
- * @param cart undefined while nobody knows it: it is asked for then, once with each opening, of whoever may have something in it
- * @returns whether it is known, whether it is being asked for, and why that failed the last time; null when it did not
+ * State of loading the cart, for components that show it.
+ * @param cart undefined while unknown: the cart is then loaded once per opening, for visitors who may have one
+ * @returns whether the cart is known, whether it is being loaded, and why the last load failed; null if it did not
  */
 export function useCartAsking(cart: object | null | undefined) {
   const { isAsking, failure } = useSyncExternalStore(subscribeToRefreshes, refreshState, refreshState);

@@ -4,8 +4,8 @@ import type { useSurfaceCart_viewer$key } from '../__generated__/useSurfaceCart_
 import { usePersonalViewer } from '../visitor/personalViewer.ts';
 
 /**
- * The cart for mini-cart and panel: the personal layer brings what both of them show, so that neither asks for anything of its own.
- * @returns undefined while nobody knows, null without a cart
+ * Returns the cart for mini-cart and drawer: the personal layer loads the data of both, so that neither needs a query of its own.
+ * @returns undefined while unknown, null without a cart
  */
 export function useSurfaceCart() {
   const viewer = useFragment<useSurfaceCart_viewer$key>(

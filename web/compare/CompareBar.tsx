@@ -9,9 +9,9 @@ import { badgeText } from './panelRules.ts';
 const panel = lazyPart(async () => (await import('./ComparePanel.tsx')).ComparePanel);
 
 /**
- * The compare icon with the total of all groups (rows 71 and 73), and the panel that it opens. On pages with the chart itself, and while
- * nothing is compared, there is no icon. In a new tab, and where the panel's code cannot be had, it leads to the page of the same.
- * @param total how many products are compared
+ * The compare icon with the total of all groups (rows 71 and 73), and the panel that it opens. There is no icon on comparison pages, or
+ * while nothing is compared. In a new tab, and if the panel's code can't be loaded, it links to the compare page.
+ * @param total number of compared products
  */
 export function CompareBar({ total }: { total: number }) {
   const isChart = useMatch('/compare/:group') !== null;
@@ -51,7 +51,7 @@ export function CompareBar({ total }: { total: number }) {
           asked={openings}
           isOpen={isOpen}
           onClose={() => setOpen(false)}
-          // With the last product the icon has gone.
+          // The icon disappears with the last product.
           returnFocus={() => link.current ?? document.getElementById('content')}
         />
       )}

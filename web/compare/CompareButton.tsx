@@ -6,11 +6,11 @@ import { useCompareToggle } from './useCompareToggle.ts';
 
 export interface CompareButtonProps {
   product: CompareButton_product$key;
-  /** In words where there is room; otherwise the icon alone. */
+  /** With text where there is room; otherwise the icon only. */
   look?: 'icon' | 'words';
 }
 
-/** Puts a product beside others to compare it with, and takes it away again (rows 69, 70 and 75); nothing where it cannot be compared. */
+/** Adds a product to the compare list or removes it (rows 69, 70 and 75); renders nothing if the product can't be compared. */
 export function CompareButton({ product: key, look = 'icon' }: CompareButtonProps) {
   const product = useFragment(
     graphql`

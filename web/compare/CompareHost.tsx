@@ -4,10 +4,10 @@ import { useCompared } from './useCompared.ts';
 
 const bar = lazyPart(async () => (await import('./CompareBar.tsx')).CompareBar);
 
-/** Where the compare icon and its panel are, once something is compared. It is mounted once, by the shell. */
+/** Hosts the compare icon and its panel once a product is compared. The shell mounts it once. */
 export function CompareHost() {
   const total = useCompared()?.totalCount ?? 0;
-  // Once there it stays: a panel that is about to close has to do so itself.
+  // Stays mounted, because a closing panel must finish closing itself.
   const [isNeeded, setNeeded] = useState(false);
   if (total > 0 && !isNeeded) setNeeded(true);
   return isNeeded && <bar.Part total={total} />;

@@ -14,13 +14,13 @@ import { startToggle } from './useCompareToggle.ts';
 
 export interface CompareItemProps {
   item: CompareItem_item$key;
-  /** Whether it goes with all of its group. */
+  /** Whether the item is being removed with its whole group. */
   isGoing?: boolean;
   /** Called when the product's page is opened. */
   onFollow?: () => void;
 }
 
-/** A product that is compared, what has become of it since it was added, and the way to take it out (row 74). */
+/** A compared product, its changes since it was added, and a remove button (row 74). */
 export function CompareItem({ item: key, isGoing = false, onFollow }: CompareItemProps) {
   const { product, priceChange, availabilityChange } = useFragment(
     graphql`

@@ -11,7 +11,7 @@ import styles from './ComparePage.module.css';
 import { useCompared } from './useCompared.ts';
 import { useCompareGroups } from './useCompareGroups.ts';
 
-/** What the visitor compares, of all groups: where the compare icon leads without script and in a new tab. */
+/** All compared products by group: the target of the compare icon without scripts and in a new tab. */
 export function ComparePage() {
   const loaded = useLoaderData<Preloaded<ComparePageQuery>>();
   const { viewer } = usePreloadedQuery<ComparePageQuery>(

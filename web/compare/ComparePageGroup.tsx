@@ -9,7 +9,7 @@ import { goMessages } from './panelRules.ts';
 import { CompareSearchTrigger } from './search/CompareSearchTrigger.tsx';
 import { globalIdOf, idOf, type CompareGroupShown } from './useCompareGroups.ts';
 
-/** A group on the page of what is compared: its products, the way to their comparison, and out of it. */
+/** A group on the compare page: its products, the link to their comparison, and a remove button. */
 export function ComparePageGroup({ group }: { group: CompareGroupShown }) {
   const { slug, name, items, chartUrl } = group;
   const id = useId();

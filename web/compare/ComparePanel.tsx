@@ -11,16 +11,16 @@ import { useCompareList } from './useCompareList.ts';
 
 export interface ComparePanelProps {
   isOpen: boolean;
-  /** Another value with each opening, also with one that comes before the panel has gone: it begins anew. */
+  /** Changes with each opening, even while the panel is still closing: the panel then starts afresh. */
   asked?: number;
   onClose: () => void;
-  /** What has the focus afterwards. */
+  /** Returns the element to focus after closing. */
   returnFocus: () => HTMLElement | null;
 }
 
 const nothing: readonly number[] = [];
 
-/** The comparison bar (rows 72 and 77 to 79): what is compared, group by group, and the way to each comparison. */
+/** The compare panel (rows 72 and 77 to 79): compared products by group, and the link to each comparison. */
 export function ComparePanel({ isOpen, asked, onClose, returnFocus }: ComparePanelProps) {
   const id = useId();
   const compared = useCompared();
@@ -59,7 +59,7 @@ export function ComparePanel({ isOpen, asked, onClose, returnFocus }: ComparePan
           <ComparePanelContents key={asked} {...asking} comparedIds={ids} onClose={onClose} onSearch={search} />
         </Announcer>
       </Dialog>
-      {/* Beside the panel: it stays when the panel goes with the last product. */}
+      {/* Outside the panel: it stays when the panel closes with the last product. */}
       {searches > 0 && <compareSearch.Part asked={searches} group={sought} isOpen={isSearching} onClose={() => setSearching(false)} />}
     </>
   );

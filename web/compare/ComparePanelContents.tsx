@@ -18,9 +18,9 @@ const goWords = 'Go to compare';
 const none: readonly GroupName[] = [];
 
 export interface ComparePanelContentsProps {
-  /** Null while nothing is known. */
+  /** Null while unknown. */
   list: useCompareGroups_list$key | null;
-  /** Why there was no answer. */
+  /** Why loading failed. */
   failure: string | null;
   isAsking: boolean;
   askAgain: () => void;
@@ -29,11 +29,11 @@ export interface ComparePanelContentsProps {
   onSearch: (group: SearchedGroup) => void;
 }
 
-/** What stands below the panel's heading. It begins with its first tab each time the panel opens. */
+/** The content below the panel's heading. Each opening starts at the first tab. */
 export function ComparePanelContents({ list, failure, isAsking, askAgain, comparedIds, onClose, onSearch }: ComparePanelContentsProps) {
   const [seen, setSeen] = useState(none);
   const groups = useCompareGroups(list, comparedIds, seen);
-  // What was seen is among what is shown.
+  // `seen` is a subset of the shown groups.
   if (groups.length !== seen.length) setSeen(groups.map((group) => ({ slug: group.slug, name: group.name, url: group.url })));
   const [chosen, setChosen] = useState('');
   const active = groups.find(({ slug }) => slug === chosen) ?? groups[0];
@@ -115,7 +115,7 @@ function ActiveGroup({ groups, active, onChoose, onClose, onSearch }: ActiveGrou
             {goWords}
           </ButtonLink>
         ) : (
-          // There is nothing to go to, and so no address.
+          // There is no comparison to link to, so there is no URL.
           <Button isWide onClick={tellWhy}>
             {goWords}
           </Button>

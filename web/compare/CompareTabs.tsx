@@ -5,20 +5,20 @@ interface CompareTab {
   slug: string;
   name: string;
   count: number;
-  /** Address of the comparison of its products; '' without any. */
+  /** URL of the comparison of the group's products; empty without any. */
   chartUrl: string;
 }
 
 export interface CompareTabsProps {
   tabs: readonly CompareTab[];
-  /** Slug of the active one. */
+  /** Slug of the active tab. */
   active: string;
   onChoose: (slug: string) => void;
-  /** Beginning of the tabs' ids; `{id}-panel` is what they show. */
+  /** Prefix of the tabs' ids; `{id}-panel` is their tab panel. */
   id: string;
 }
 
-/** One tab for each group of what is compared (row 77). Arrow keys lead from one to the next, and choose it. */
+/** One tab per compare group (row 77). Arrow keys move to the next tab and select it. */
 export function CompareTabs({ tabs, active, onChoose, id }: CompareTabsProps) {
   const list = useRef<HTMLDivElement>(null);
 

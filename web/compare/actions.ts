@@ -4,12 +4,12 @@ import { addCompared, clearCompared, removeCompared } from './changeCompare.ts';
 import { comparePath } from './compareAddress.ts';
 import { readCompareForm } from './compareForm.ts';
 
-/** What the page gets when a form failed. */
+/** Data for the page after a form failed. */
 export interface CompareActionData {
   error: string;
 }
 
-/** For the compare page: answers the forms of all compare buttons where script does not, with the same mutations. */
+/** For the compare page: handles the forms of all compare buttons without scripts, with the same mutations. */
 export function compareAction(environment: IEnvironment) {
   return async ({ request }: ActionFunctionArgs) => {
     const form = readCompareForm(await request.formData());

@@ -6,7 +6,7 @@ import type { changeCompareRemoveMutation } from '../__generated__/changeCompare
 import { runInTurn } from '../visitor/runMutation.ts';
 import type { ResultMutation } from '../kit/relay/useShopMutation.ts';
 
-// The changes of what is compared. Their answers bring the visitor's own part, from which badge, buttons and panel follow.
+// Mutations of the compare list. Their responses contain the viewer's data, from which badge, buttons and panel update.
 
 const addMutation = graphql`
   mutation changeCompareAddMutation($input: AddToCompareInput!) {
@@ -64,17 +64,26 @@ async function change<T extends ResultMutation>(...wanted: Parameters<typeof run
   }
 }
 
-/** @param productId global id @returns null when it is done, otherwise the reason, which may be shown */
+/**
+ * @param productId global id
+ * @returns null on success, otherwise the reason, which may be shown
+ */
 export function addCompared(environment: IEnvironment, productId: string): Promise<string | null> {
   return change<changeCompareAddMutation>(environment, addMutation, { input: { productId } });
 }
 
-/** @param productId global id @returns null when it is done, otherwise the reason, which may be shown */
+/**
+ * @param productId global id
+ * @returns null on success, otherwise the reason, which may be shown
+ */
 export function removeCompared(environment: IEnvironment, productId: string): Promise<string | null> {
   return change<changeCompareRemoveMutation>(environment, removeMutation, { input: { productId } });
 }
 
-/** @param group slug @returns null when it is done, otherwise the reason, which may be shown */
+/**
+ * @param group slug
+ * @returns null on success, otherwise the reason, which may be shown
+ */
 export function clearCompared(environment: IEnvironment, group: string): Promise<string | null> {
   return change<changeCompareClearMutation>(environment, clearMutation, { input: { group } });
 }

@@ -9,7 +9,7 @@ export interface GroupToClear {
   productIds: readonly string[];
 }
 
-/** Empties a group of what is compared, with a way to take that back; when it fails the reason is said. */
+/** Clears a compare group, with undo; on failure, the reason is shown. */
 export async function clearGroup(environment: IEnvironment, { slug, name, productIds }: GroupToClear): Promise<void> {
   const failure = await clearCompared(environment, slug);
   const undo = async () => {

@@ -1,2 +1,2 @@
-/** The page of what the visitor compares; the forms of all compare buttons are answered there too. */
+/** Path of the compare page, which also handles the forms of all compare buttons. */
 export const comparePath = '/compare/';

@@ -1,6 +1,6 @@
 import { textOf } from '../kit/forms/fieldText.ts';
 
-// What the compare forms send without script. Everything is text from outside.
+// Parses the compare forms without scripts. All values are untrusted text.
 
 /** One of the first three is not empty. */
 export interface CompareForm {
@@ -10,19 +10,19 @@ export interface CompareForm {
   remove: string;
   /** Slug of a group. */
   clear: string;
-  /** Where the visitor goes afterwards: an address of this shop. */
+  /** Return path: a URL of this shop. */
   back: string | null;
 }
 
 const longestAddress = 2_000;
 
 /**
- * An address that a form gave for the way back, as far as it is a page of this shop: no other host, however it is written.
+ * Validates a form's return path: only pages of this shop, and no other host in any notation.
  * @returns path, query and hash; null for anything else
  */
 export function safeBack(address: string): string | null {
   if (address.length > longestAddress || !/^\/(?![/\\])/.test(address)) return null;
-  // Browsers leave out tabs and line breaks, and read a backslash as a slash.
+  // Browsers drop tabs and line breaks, and treat a backslash as a slash.
   if ([...address].some((character) => character <= ' ' || character === '\\' || character === '\u007F')) return null;
   const own = 'http://shop.invalid';
   if (!URL.canParse(address, own)) return null;

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { createSignal } from '../kit/signal.ts';
 
-// What the buttons of one product have in common besides the viewer's record: they are busy together, and show together that it is done
-// (rows 70 and 75).
+// State that all buttons of a product share besides the viewer's record: they are busy at the same time, and show completion at the same
+// time (rows 70 and 75).
 
-/** `loading` while a change is under way or waiting for its turn, `processed` for a moment after it. */
+/** `loading` while a change is running or waiting, `processed` for a moment afterwards. */
 export type ComparePhase = 'loading' | 'processed';
 
 const changes = createSignal<void>();

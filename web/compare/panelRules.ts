@@ -1,6 +1,6 @@
-// What the panel decides (specification sections 4, 5 and 8, Comparison). Texts are the product's own, letter for letter.
+// Rules of the compare panel (specification sections 4, 5 and 8, Comparison). Texts have the product's exact wording.
 
-/** How long what the panel says stays, in milliseconds (row 79). */
+/** How long the panel's messages are shown, in milliseconds (row 79). */
 export const messageMs = 4500;
 
 export const goMessages = {
@@ -11,9 +11,9 @@ export const goMessages = {
 export type GoStep = { step: 'tell'; text: string } | { step: 'go'; url: string } | { step: 'stay' };
 
 /**
- * Where 'go to compare' leads (row 78).
- * @param count how many products the active tab holds
- * @param url address of their comparison
+ * Returns what 'go to compare' does (row 78).
+ * @param count number of products in the active tab
+ * @param url URL of their comparison
  */
 export function goToCompare(count: number, url: string): GoStep {
   if (count <= 0) return { step: 'tell', text: goMessages.none };
@@ -21,12 +21,12 @@ export function goToCompare(count: number, url: string): GoStep {
   return url === '' ? { step: 'stay' } : { step: 'go', url };
 }
 
-/** Whether nothing is left after a removal, so that the panel closes and the icon goes (row 72). The totals are the server's. */
+/** Returns whether a removal emptied the list, so that the panel closes and the icon disappears (row 72). The totals are the server's. */
 export function isLastRemoval(before: number, after: number): boolean {
   return after < before && (before <= 1 || after <= 0);
 }
 
-/** What the badge reads; '' for a badge that is not there. More than 99 have no room. */
+/** Returns the badge's text; empty for no badge. There is no room for more than 99. */
 export function badgeText(total: number): string {
   if (total <= 0) return '';
   return total > 99 ? '99+' : String(total);
@@ -35,25 +35,25 @@ export function badgeText(total: number): string {
 export interface GroupName {
   slug: string;
   name: string;
-  /** Address of its chart, without products. */
+  /** URL of the group's chart, without products. */
   url: string;
 }
 
-/** A group with the products that were known when somebody asked. */
+/** A group with the products known at the time of the query. */
 export interface KnownGroup<Item> extends GroupName {
   items: readonly Item[];
 }
 
 export interface ShownGroup<Item> extends KnownGroup<Item> {
-  /** Address of the comparison of its products; '' without any. */
+  /** URL of the comparison of the group's products; empty without any. */
   chartUrl: string;
 }
 
 /**
- * What is shown of an answer that may be older than what is known to be compared.
- * @param comparedIds database ids of what is compared now
- * @param idOf database id of an item's product
- * @param seen groups that were shown before: a tab that is emptied under somebody's hand stays, in its place, until it is opened again
+ * Returns the groups to show of a response that may be older than the known compare list.
+ * @param comparedIds database ids of the products compared now
+ * @param idOf returns the database id of an item's product
+ * @param seen groups shown before: a tab that becomes empty while the panel is open stays in its place until the panel is opened again
  */
 export function shownGroups<Item>(
   groups: readonly KnownGroup<Item>[],

@@ -1,6 +1,6 @@
 /**
- * As the `ref` of an item that may go while the focus is in it: the focus goes to the button of the item beside it, or else to the dialog
- * or the page's content, so that whoever uses the keyboard goes on where they were.
+ * Ref callback of an item that may be removed while it has the focus: the focus moves to the button of the neighbouring item, or else to
+ * the dialog or the page's content, so that keyboard users continue where they were.
  */
 export function passFocusBesides(item: HTMLElement | null): () => void {
   return () => {

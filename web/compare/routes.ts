@@ -3,8 +3,8 @@ import type { IEnvironment } from 'relay-runtime';
 import type { RouteHandle } from '../kit/page/routeHandle.ts';
 
 /**
- * What the visitor compares, at /compare/, where the forms of all compare buttons are answered too; and the chart of a group, at
- * /compare/{group}/ (specification section 2).
+ * The compare page at /compare/, which also handles the forms of all compare buttons, and the chart of a group at /compare/{group}/
+ * (specification section 2).
  */
 export function compareRoutes(environment: IEnvironment): RouteObject[] {
   return [

@@ -1,4 +1,4 @@
-/** What has become of a product since it was put on the list. */
+/** Changes of a product since it was added to the list. */
 export interface SinceAdded {
   readonly priceChange: { readonly isLower: boolean; readonly difference: { readonly formatted: string } } | null | undefined;
   readonly availabilityChange: string | null | undefined;
@@ -9,7 +9,7 @@ export interface SinceAddedWord {
   isGood: boolean;
 }
 
-/** What is said of it to somebody who comes back, the more important first; nothing when all is as it was. */
+/** Returns the changes in words for a returning visitor, most important first; empty if nothing has changed. */
 export function sinceAddedWords({ priceChange, availabilityChange }: SinceAdded): SinceAddedWord[] {
   const words: SinceAddedWord[] = [];
   if (availabilityChange === 'SOLD_OUT') words.push({ text: 'Sold out', isGood: false });

@@ -3,14 +3,14 @@ import { showToast } from '../kit/toast/toasts.ts';
 import { addCompared, removeCompared } from './changeCompare.ts';
 import { setPhase } from './comparePhases.ts';
 
-/** How long a button shows that its change is done, in milliseconds (row 75). */
+/** How long a button shows the completion of its change, in milliseconds (row 75). */
 export const processedMs = 300;
 
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 
 /**
- * Compares a product, or takes it away: its buttons, which load already, show for a moment that it is done. When it failed they are as they
- * were, and the reason is said (row 69).
+ * Adds a product to the compare list or removes it: its buttons, which already show progress, show completion for a moment. On failure they
+ * return to their previous state, and the reason is shown (row 69).
  */
 export async function toggleCompare(
   environment: IEnvironment,

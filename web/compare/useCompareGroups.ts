@@ -4,19 +4,19 @@ import { shownGroups, type GroupName, type ShownGroup } from './panelRules.ts';
 
 type KnownItem = useCompareGroups_list$data['groups'][number]['items'][number];
 
-/** A group with those of its products that are compared now. */
+/** A group with its currently compared products. */
 export type CompareGroupShown = ShownGroup<KnownItem>;
 
-/** Database id of an item's product. */
+/** Returns the database id of an item's product. */
 export const idOf = ({ product }: KnownItem) => product.databaseId;
-/** Global id of an item's product. */
+/** Returns the global id of an item's product. */
 export const globalIdOf = ({ product }: KnownItem) => product.id;
 
 /**
- * The visitor's groups with their products, as an answer brought them, but only what is compared now: buttons, other tabs and other
- * devices change that without asking for all of it again.
- * @param comparedIds database ids; null where nobody knows them apart from the answer
- * @param seen groups that were shown since the list came into sight: they stay
+ * Returns the visitor's groups and products from a response, limited to those compared now: buttons, other tabs and other devices change
+ * the list without loading it again.
+ * @param comparedIds database ids; null if known only from the response
+ * @param seen groups shown since the list became visible, which stay
  */
 export function useCompareGroups(
   key: useCompareGroups_list$key | null,

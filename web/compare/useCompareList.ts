@@ -16,14 +16,14 @@ const query = graphql`
 
 interface Answer {
   loaded: Preloaded<useCompareListQuery>;
-  /** Of which products it tells, by database id; the store's own list of them goes on changing. */
+  /** Database ids of the products in the response, since the store's own list keeps changing. */
   ids: readonly number[];
 }
 
 /**
- * The products that are compared, with what has become of them since. They are asked for each time they come into sight, and when one is
- * compared of which nothing is known. What was known last stays meanwhile, and when there is no answer, until it is forgotten.
- * @param comparedIds database ids of what is compared now
+ * Loads the compared products with their changes since they were added. They are loaded each time they become visible, and when an unknown
+ * product is added. The last known list stays while loading and after a failure, until it is forgotten.
+ * @param comparedIds database ids of the products compared now
  */
 export function useCompareList(comparedIds: readonly number[], isSeen: boolean) {
   const environment = useRelayEnvironment();
@@ -56,7 +56,8 @@ export function useCompareList(comparedIds: readonly number[], isSeen: boolean) 
     [],
   );
   useEffect(() => () => answer?.loaded.reference.dispose(), [answer]);
-  // The store's records of it are those of the last answer to anybody, who may have asked for less: it is not shown a second time.
+  // The store's records come from the last response to any query, which may have selected fewer fields, so the list is not shown a second
+  // time.
   const forget = () => setAnswer(null);
   return { list: answer?.loaded.data.viewer.compare ?? null, failure, isAsking, askAgain: () => void ask(), forget };
 }

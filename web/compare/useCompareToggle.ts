@@ -12,8 +12,8 @@ const load = loadOnce(() => import('./toggleCompare.ts'));
 const preload = () => void load().catch(() => undefined);
 
 /**
- * Compares a product, or takes it away (toggleCompare.ts): its buttons load from now on. While one change of a product is under way another
- * one is not begun. That its code cannot be had is said.
+ * Adds a product to the compare list or removes it (toggleCompare.ts): its buttons show progress from now on. While a change of the product
+ * is running, no other one starts. If the code can't be loaded, an error is shown.
  */
 export function startToggle(...change: Parameters<typeof toggleCompare>): void {
   const [, { databaseId }] = change;
@@ -29,10 +29,10 @@ export function startToggle(...change: Parameters<typeof toggleCompare>): void {
 }
 
 /**
- * Whether a product is compared, and the change of that (specification section 4, Comparison). All that toggle one product follow from
- * the viewer's record, and are busy together. What a press does is loaded when a hand or the focus comes near.
+ * Returns whether a product is compared, and how to change that (specification section 4, Comparison). All buttons of a product update from
+ * the viewer's record, and are busy at the same time. The click handler's code is loaded when the pointer or focus comes near.
  * @param id global id
- * @returns `form` and `button` are attributes: without script the form adds the product and shows what is compared
+ * @returns `form` and `button` are attributes: without scripts, the form adds the product and redirects to the compare page
  */
 export function useCompareToggle(id: string, databaseId: number) {
   const environment = useRelayEnvironment();

@@ -3,8 +3,8 @@ import type { useCompared_viewer$key } from '../__generated__/useCompared_viewer
 import { usePersonalViewer } from '../visitor/personalViewer.ts';
 
 /**
- * What the visitor compares, as the personal layer brings it (row 76): how many products, and their database ids in the order of adding.
- * Undefined until then, and for whoever never had anything of their own. What the products are is asked for where they are shown.
+ * Returns the visitor's compare list from the personal layer (row 76): the number of products, and their database ids in the order of
+ * adding. Undefined until it is loaded, and for visitors without any data. The products themselves are loaded where they are shown.
  */
 export function useCompared() {
   return useFragment<useCompared_viewer$key>(

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { messageMs } from './panelRules.ts';
 
 /**
- * A message that goes by itself after 4500 ms (row 79). Told again it begins anew: it is replaced, and never stands there twice.
- * @returns what is said now, with a number that is another one with each telling, and `tell`; '' takes it back
+ * A message that disappears after 4500 ms (row 79). A repeated message replaces the previous one and restarts the time.
+ * @returns the current message, with a number that changes with each message, and `tell`; an empty text removes the message
  */
 export function useMessage() {
   const [message, setMessage] = useState({ text: '', number: 0 });

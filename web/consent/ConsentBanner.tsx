@@ -5,7 +5,10 @@ import { useAnswerCookies } from './useAnswerCookies.ts';
 import { useRoomAtEnd } from './useRoomAtEnd.ts';
 import { cookiesPath, question } from './wording.ts';
 
-/** The question, over the end of the page and in nobody's way: both answers are one press, of the same size and colour. */
+/**
+ * The consent question, over the end of the page without blocking it: each answer takes one press, and both buttons have the same size and
+ * colour.
+ */
 export function ConsentBanner({ shopName, onMore }: { shopName: string; onMore: () => void }) {
   const [heading = '', ...rest] = question(shopName).split(/(?<=\?) /);
   const [answer, isInFlight] = useAnswerCookies();

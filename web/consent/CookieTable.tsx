@@ -53,7 +53,7 @@ function Rows({ id, caption, rows }: { id: string; caption: string; rows: typeof
   );
 }
 
-/** Each cookie of the shop by name. */
+/** A table of all cookies of the shop. */
 export function CookieTable() {
   return (
     <>

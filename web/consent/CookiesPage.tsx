@@ -16,7 +16,7 @@ const standing: Readonly<Record<string, string>> = {
   DENIED: 'You declined. Nothing is measured.',
 };
 
-/** The choice about cookies that the shop does not need, and what each cookie is for. */
+/** The choice about optional cookies, and the purpose of each cookie. */
 export function CookiesPage() {
   const loaded = useLoaderData<Preloaded<CookiesPageQuery>>();
   const { cookieConsent } = usePreloadedQuery<CookiesPageQuery>(
@@ -52,7 +52,7 @@ export function CookiesPage() {
       {isAsked ? (
         <form method="post" className={styles.choice} onSubmit={submit}>
           <input type="hidden" name="wording" value={wordingVersion} />
-          {/* Where the visit began, for those whose browser runs no script: nothing else remembers it. */}
+          {/* The visit's landing page for browsers without scripts, where nothing else stores it. */}
           <input type="hidden" name="landing" value={carriedLanding ?? ''} />
           <p>{wording}</p>
           <p role="status" className={styles.standing}>

@@ -1,11 +1,14 @@
-// How a browser keeps the answer to the question of cookies: in a cookie that the server sets (server/engagement/consent/consentRules.ts).
+// How a browser stores the answer on cookie consent: in a cookie that the server sets (server/engagement/consent/consentRules.ts).
 
 export type ConsentAnswer = 'GRANTED' | 'DENIED' | 'UNANSWERED';
 
-/** Which wording is shown; the server has the same (server/engagement/consent/wordings.ts). */
+/** Version of the wording shown; the server has the same (server/engagement/consent/wordings.ts). */
 export const wordingVersion = 'cookies-2026-11';
 
-/** @param cookies as document.cookie has them. Whoever was asked something else than what is asked now has not answered that */
+/**
+ * Returns the stored answer.
+ * @param cookies value of document.cookie. An answer to another wording doesn't count
+ */
 export function answerIn(cookies: string): ConsentAnswer {
   const value = cookies.split('; ').find((cookie) => cookie.startsWith('cookie_consent='));
   if (value === `cookie_consent=granted.${wordingVersion}`) return 'GRANTED';

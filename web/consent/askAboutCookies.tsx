@@ -6,7 +6,7 @@ import { ConsentBanner } from './ConsentBanner.tsx';
 import { consentAnswer, onConsentChange } from './consent.ts';
 import { cookiesPath } from './wording.ts';
 
-/** What the question needs of the shop's router. */
+/** The part of the router that is needed. */
 interface Navigation {
   navigate(to: string): unknown;
   readonly state: { location: { pathname: string } };
@@ -15,13 +15,13 @@ interface Navigation {
 let shown: { root: Root; place: HTMLElement } | null = null;
 let isHeard = false;
 
-/** At the page of the choice itself the question stands there already. */
+/** The cookies page already shows the question. */
 const isCookiesPage = ({ state }: Navigation) => `${state.location.pathname}/`.startsWith(cookiesPath);
 
 /**
- * Asks whether visits may be measured, where the shop does and nobody has answered yet; otherwise takes the question away. It is no part
- * of the page, which is the same for everybody, but stands before it in a root of its own.
- * @param shopName null where nothing is measured
+ * Asks for consent to measure visits, if the shop measures them and there is no answer yet; otherwise removes the question. The banner is
+ * not part of the page, which is the same for every visitor, but has a React root of its own.
+ * @param shopName null if nothing is measured
  */
 export function askAboutCookies(shopName: string | null, router: Navigation, environment: IEnvironment): void {
   const isOpen = shopName !== null && consentAnswer() === 'UNANSWERED' && !isCookiesPage(router);

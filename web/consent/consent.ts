@@ -1,20 +1,20 @@
 import { createSignal } from '../kit/signal.ts';
 import { answerIn, type ConsentAnswer } from './answerRules.ts';
 
-// Whether visits of this browser may be measured. Whatever sets a cookie that the shop does not need, or keeps or sends what somebody
-// looks at, asks here first and listens for changes. Without an answer nothing is measured.
+// Consent to measure this browser's visits. Code that sets an optional cookie, or that stores or sends what a visitor looks at, must check
+// it first and listen for changes. Without an answer, nothing is measured.
 
 export type { ConsentAnswer };
 
 const changes = createSignal<ConsentAnswer>();
 let told: ConsentAnswer | null = null;
 
-/** What this browser has kept of the answer. In the browser only. */
+/** Returns the answer stored in this browser. Browser only. */
 export function consentAnswer(): ConsentAnswer {
   return answerIn(document.cookie);
 }
 
-/** Looks at the cookie, and tells when the answer is another one than before. Whoever has answered calls it. */
+/** Reads the cookie, and notifies listeners if the answer has changed. Call it after answering. */
 export function lookAtConsent(): void {
   const answer = consentAnswer();
   if (answer === told) return;
@@ -23,12 +23,12 @@ export function lookAtConsent(): void {
 }
 
 /**
- * Listens for changes of the answer, also those of other tabs, which are seen when somebody comes back to this one.
- * @returns ends it
+ * Subscribes to changes of the answer, including those in other tabs, which are noticed when the visitor returns to this one.
+ * @returns a function that unsubscribes
  */
 export function onConsentChange(listener: (answer: ConsentAnswer) => void): () => void {
   told ??= consentAnswer();
-  // The same one however often it is added.
+  // Adding the same listener again has no effect.
   document.addEventListener('visibilitychange', lookAtConsent);
   return changes.listen(listener);
 }

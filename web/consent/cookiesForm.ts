@@ -6,12 +6,12 @@ import { runMutation } from '../visitor/runMutation.ts';
 import { preload } from '../kit/relay/preload.ts';
 import { cookiesPath } from './wording.ts';
 
-/** Loads what this browser has answered. */
+/** Loads this browser's answer. */
 export function loadCookies(environment: IEnvironment) {
   return preload<CookiesPageQuery>(environment, query, {}, 'network-only');
 }
 
-/** Answers the page's form where script does not run: the same mutation, then the page as it is now. */
+/** Handles the page's form without scripts: runs the same mutation, then shows the updated page. */
 export async function answerForm(environment: IEnvironment, { request }: ActionFunctionArgs) {
   const form = await request.formData();
   const given = form.get('answer');

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
 import type { RouteHandle } from '../kit/page/routeHandle.ts';
 
-/** The page of one's choice about cookies; its form is answered at its own address, for those who read without script. */
+/** The cookies page; its own URL handles its form, for visitors without scripts. */
 export function consentRoutes(environment: IEnvironment): RouteObject[] {
   const page = () => import('./CookiesPage.tsx');
   return [

@@ -6,7 +6,10 @@ import { landingInMemory } from '../attribution/tracker.ts';
 import { wordingVersion } from './answerRules.ts';
 import { lookAtConsent } from './consent.ts';
 
-/** Answers the question of cookies. @returns the function to run, and whether an answer is on its way */
+/**
+ * Answers the cookie consent.
+ * @returns the function to run, and whether it is running
+ */
 export function useAnswerCookies() {
   const [run, isInFlight] = useShopMutation<useAnswerCookiesMutation, 'SetCookieConsentPayload'>(
     graphql`

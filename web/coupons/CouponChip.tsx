@@ -10,11 +10,11 @@ import styles from './coupons.module.css';
 export interface CouponChipProps {
   coupon: CouponChip_coupon$key;
   onRemoved: () => void;
-  /** Gets the reason, as it may be shown. */
+  /** Called with the reason, which may be shown. */
   onFailed: (message: string) => void;
 }
 
-/** A coupon of the cart: what it saves, and the way to be rid of it. */
+/** A coupon of the cart: its discount, and a remove button. */
 export function CouponChip({ coupon, onRemoved, onFailed }: CouponChipProps) {
   const { code, description, discount, isFreeShipping, isApplicable } = useFragment(
     graphql`

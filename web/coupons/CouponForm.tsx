@@ -11,7 +11,7 @@ import { cartAddress, useCartCountry } from '../cart/page/cartAddress.ts';
 import styles from './coupons.module.css';
 import { useApplyCoupon } from './useApplyCoupon.ts';
 
-/** The coupons of the cart, and the field for another one. */
+/** The coupons of the cart, and the field to add another. */
 export function CouponForm({ cart: key }: { cart: CouponForm_cart$key }) {
   const { coupons } = useFragment(
     graphql`

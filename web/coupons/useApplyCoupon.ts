@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks.js';
 import type { useApplyCouponMutation } from '../__generated__/useApplyCouponMutation.graphql.ts';
 import { useCartPageMutation } from '../cart/page/useCartPageMutation.ts';
 
-/** Puts a coupon into the cart; the page follows from the answer. */
+/** Applies a coupon to the cart; the page updates from the response. */
 export function useApplyCoupon() {
   return useCartPageMutation<useApplyCouponMutation, 'ApplyCouponPayload'>(
     graphql`

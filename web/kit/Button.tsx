@@ -3,14 +3,14 @@ import { Link } from 'react-router';
 import styles from './Button.module.css';
 
 export interface ButtonLook {
-  /** `primary` once per task, `secondary` for the way beside it, `quiet` for what rarely matters. */
+  /** `primary` once per task, `secondary` for the alternative, `quiet` for minor actions. */
   kind?: 'primary' | 'secondary' | 'quiet';
   size?: 'small' | 'medium' | 'large';
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   isWide?: boolean;
 }
 
-/** The classes of a button, for elements that are none of the components below. */
+/** Returns the classes of a button, for elements other than the components below. */
 export function buttonClass({ kind = 'primary', size = 'medium', isWide = false }: ButtonLook = {}): string {
   return [styles.button, styles[kind], size !== 'medium' && styles[size], isWide && styles.wide].filter(Boolean).join(' ');
 }

@@ -5,21 +5,21 @@ export interface CollapsibleTableProps {
   caption: string;
   /** One <tr> each, with keys. */
   rows: readonly ReactElement[];
-  /** How many rows are seen while it is folded. An even number keeps stripes in step. */
+  /** Number of rows shown while collapsed. An even number keeps the stripes regular. */
   foldsAfter?: number;
 }
 
-/** A table of which the rest unfolds when it is long (row 132). Without script, on paper and for short tables it is whole. */
+/** A table that is collapsed if it is long (row 132). Without scripts, in print and for short tables, all rows are shown. */
 export function CollapsibleTable({ caption, rows, foldsAfter = 8 }: CollapsibleTableProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [isFolded, setFolded] = useState(true);
-  // A button takes as much room as one or two rows.
+  // The button takes as much space as one or two rows.
   const isLong = rows.length > foldsAfter + 2;
 
   function toggle() {
     setFolded(!isFolded);
-    // What was below the button comes up under it; the button itself stays in sight.
+    // Collapsing moves the content below upwards; this keeps the button visible.
     if (!isFolded) requestAnimationFrame(() => button.current?.scrollIntoView({ block: 'nearest' }));
   }
 

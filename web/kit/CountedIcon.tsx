@@ -4,13 +4,13 @@ import { Icon, type IconName } from './Icon.tsx';
 export interface CountedIconProps {
   icon: IconName;
   label: string;
-  /** How many things stand behind it; for none there is no badge. */
+  /** Number of items; no badge for zero. */
   count?: number;
-  /** Where no number says it, such as "signed in": a dot. */
+  /** A state without a number, such as "signed in": shown as a dot. */
   mark?: string | null;
 }
 
-/** What a link of the header's shows: picture, word, and a badge whose coming and going moves nothing. */
+/** Content of a header link: icon, label, and a badge that causes no layout shift. */
 export function CountedIcon({ icon, label, count = 0, mark = null }: CountedIconProps) {
   return (
     <>
@@ -34,5 +34,5 @@ export function CountedIcon({ icon, label, count = 0, mark = null }: CountedIcon
   );
 }
 
-/** The class of the link around it. */
+/** Class of the surrounding link. */
 export const countedLinkClass = styles.link;

@@ -7,13 +7,13 @@ import { NetworkError } from './relay/networkError.ts';
 
 export interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Before the part is rendered again: forgets what failed. */
+  /** Called before the part is rendered again, to drop the failed state. */
   onRetry?: () => void;
 }
 
 /**
- * Around a part of a page that may fail alone: the rest of the page lives on. A request without a usable answer is told by its own
- * message (rows 118 to 120), everything else as what could not be loaded (row 117).
+ * Error boundary around a part of a page that may fail while the rest of the page works. A request without a usable response shows its own
+ * message (rows 118 to 120), any other error the message about content that couldn't be loaded (row 117).
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
   override state = { error: null };

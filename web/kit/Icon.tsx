@@ -1,4 +1,4 @@
-// Line icons on a grid of 24; drawn here because a dozen paths are lighter than a package.
+// Line icons on a grid of 24; defined here because a dozen paths are lighter than a package.
 const paths = {
   cart: 'M3 4h2.2l2.3 11.1a1.5 1.5 0 0 0 1.5 1.2h8.3a1.5 1.5 0 0 0 1.5-1.2L20.5 8H6M9.5 20.2h.01M17 20.2h.01',
   user: 'M16 8a4 4 0 1 1-8 0 4 4 0 0 1 8 0zM4.5 20.5a7.5 7.5 0 0 1 15 0',
@@ -25,12 +25,12 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** Whether there is a picture of this name: owners of shops name pictures too. */
+/** Returns whether an icon with this name exists; shop owners enter icon names too. */
 export function isIconName(name: string | null | undefined): name is IconName {
   return typeof name === 'string' && Object.hasOwn(paths, name);
 }
 
-/** A picture beside or instead of words; it is never read out, so a button of an icon alone needs a label. */
+/** An icon next to or in place of text; hidden from screen readers, so a button with only an icon needs a label. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg

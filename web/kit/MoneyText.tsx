@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { MoneyText_money$key } from './__generated__/MoneyText_money.graphql.ts';
 
-/** An amount as the server formats it. */
+/** An amount as formatted by the server. */
 export function MoneyText({ money }: { money: MoneyText_money$key }) {
   const { formatted } = useFragment(
     graphql`

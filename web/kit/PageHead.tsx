@@ -1,21 +1,21 @@
 import { useShop } from './shop.ts';
 
 export interface PageHeadProps {
-  /** '' for the name of the shop alone. */
+  /** Empty to show only the shop's name. */
   title: string;
   description?: string;
   /** Origin of absolute links, from pageOrigin(). */
   origin?: string;
-  /** Path of the page that search engines are to show for this one. */
+  /** Canonical path of the page for search engines. */
   canonical?: string;
-  /** Whether search engines leave the page out of their results. */
+  /** Whether search engines must not index the page. */
   isHidden?: boolean;
-  /** basePath of the picture that others show beside a link to the page. */
+  /** basePath of the picture in link previews. */
   picture?: string;
   kind?: 'website' | 'product';
 }
 
-/** What the page says about itself in its head; React moves these elements there. */
+/** The page's title and metadata; React moves these elements to the document's head. */
 export function PageHead({ title, description, origin, canonical, isHidden = false, picture, kind = 'website' }: PageHeadProps) {
   const { name } = useShop();
   const url = origin !== undefined && canonical !== undefined ? origin + canonical : null;

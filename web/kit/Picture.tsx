@@ -6,15 +6,15 @@ const widths = [160, 320, 640, 1200];
 
 export interface PictureProps {
   image: Picture_image$key;
-  /** How wide it is shown at which window width, as the `sizes` attribute has it. */
+  /** Displayed width by window width, in the format of the `sizes` attribute. */
   sizes: string;
-  /** `first` for what is seen at once, so that it loads before everything else; `lazy` for what may wait. */
+  /** `first` for pictures that are visible at once and load before everything else; `lazy` for pictures that may wait. */
   priority?: 'first' | 'soon' | 'lazy';
-  /** Text instead of the picture's own; empty where the words beside it say the same. */
+  /** Overrides the picture's own alternative text; empty if adjacent text says the same. */
   alt?: string;
 }
 
-/** A square picture in the smallest file that looks sharp. Its place is reserved before it loads. */
+/** A square picture in the smallest file that looks sharp. Its space is reserved before it loads. */
 export function Picture({ image, sizes, priority = 'lazy', alt }: PictureProps) {
   const {
     basePath,
@@ -33,7 +33,7 @@ export function Picture({ image, sizes, priority = 'lazy', alt }: PictureProps) 
   const sources = (format: string) => widths.map((width) => `${basePath}/${width}.${format} ${width}w`).join(', ');
   return (
     <span className={styles.frame}>
-      {/* Its colour until it has loaded. An SVG attribute, because a style attribute would be blocked by the page's policy. */}
+      {/* Placeholder colour until the picture has loaded. An SVG attribute, because the Content-Security-Policy blocks style attributes. */}
       <svg className={styles.tone} aria-hidden="true" focusable="false">
         <rect width="100%" height="100%" fill={color} />
       </svg>

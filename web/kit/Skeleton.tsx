@@ -1,13 +1,13 @@
 import styles from './Skeleton.module.css';
 
 export interface SkeletonProps {
-  /** What will stand there. */
+  /** Shape of the awaited content. */
   shape?: 'line' | 'title' | 'control' | 'square';
-  /** How much of the line it takes. */
+  /** Share of the line's width. */
   width?: 'full' | 'half' | 'short';
 }
 
-/** Keeps the place of something that is on its way. It is not read out: say beside it what is loading, in a live region. */
+/** A placeholder for content that is loading. It is hidden from screen readers: announce next to it, in a live region, what is loading. */
 export function Skeleton({ shape = 'line', width = 'full' }: SkeletonProps) {
   return <span className={styles.skeleton} data-shape={shape} data-width={width} aria-hidden="true" />;
 }

@@ -3,17 +3,20 @@ import styles from './Stars.module.css';
 import type { Stars_rating$key } from './__generated__/Stars_rating.graphql.ts';
 
 const star = '2 4.3 4.7.6-3.5 3.2.9 4.7L';
-/** Five stars as one path: a listing shows dozens of them, and every element is made, sent and brought to life. */
+/** Five stars as one path: a listing shows dozens of them, and every element costs rendering, transfer and hydration. */
 const fiveStars = [0, 17, 34, 51, 68].map((x) => `M${8 + x} 1.3l${star}${8 + x} 11.8l-4.1 2.3.9-4.7L${1.3 + x} 6.2 ${6 + x} 5.6z`).join('');
 const width = 84;
 
-/** Five stars, of which so many are full. It is never read out: words beside it say the same. @param stars from 0 to 5 */
+/**
+ * Five stars, partly filled. Hidden from screen readers, since adjacent text says the same.
+ * @param stars from 0 to 5
+ */
 export function StarScale({ stars }: { stars: number }) {
   const filled = Math.round((stars / 5) * width);
   return (
     <svg className={styles.scale} viewBox={`0 0 ${width} 16`} aria-hidden="true">
       <path className={styles.empty} d={fiveStars} />
-      {/* Only as much of the full ones as they are worth. */}
+      {/* Clips the filled stars to the rating. */}
       <svg width={filled} height="16" viewBox={`0 0 ${filled} 16`}>
         <path className={styles.full} d={fiveStars} />
       </svg>
@@ -21,7 +24,7 @@ export function StarScale({ stars }: { stars: number }) {
   );
 }
 
-/** The average rating as stars and how many gave one; nothing while nobody has. */
+/** The average rating as stars, and the number of ratings; renders nothing without ratings. */
 export function Stars({ rating }: { rating: Stars_rating$key }) {
   const { average, count } = useFragment(
     graphql`

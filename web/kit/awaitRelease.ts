@@ -1,14 +1,14 @@
 /**
- * Watches what is pressed within an element. A click is a press and a release of the same element: of one that is made anew in between
- * the browser makes nothing, and the click is lost.
- * @param signal ends it
- * @returns waits until nothing is held down there, and whatever that clicked has been answered
+ * Watches presses within an element. A click needs press and release on the same element: if the element is replaced in between, the
+ * browser fires no click.
+ * @param signal stops watching
+ * @returns a function that waits until nothing is pressed there, and the resulting click has been handled
  */
 export function awaitRelease(element: Element, signal: AbortSignal): () => Promise<void> {
   let isHeld = false;
   const waiting: (() => void)[] = [];
   const hold = () => (isHeld = true);
-  // The click comes right after the release.
+  // The click event follows right after the release.
   const release = () =>
     setTimeout(() => {
       isHeld = false;

@@ -1,4 +1,4 @@
-/** Marks what an element shows, as if somebody had done so by hand. */
+/** Selects an element's text, as if the user had selected it. */
 function mark(element: HTMLElement): void {
   if (element instanceof HTMLInputElement) {
     element.focus({ preventScroll: true });
@@ -7,10 +7,10 @@ function mark(element: HTMLElement): void {
 }
 
 /**
- * Puts a text on the clipboard. Where the browser does not allow that, what shows it is marked, and copied in the old way if that is
- * still allowed.
- * @param shown what shows the text on the page
- * @returns whether it is on the clipboard now
+ * Copies a text to the clipboard. If the browser doesn't allow that, the element with the text is selected, and copied with execCommand if
+ * that is still allowed.
+ * @param shown element on the page that shows the text
+ * @returns whether the text is on the clipboard
  */
 export async function copyText(text: string, shown: HTMLElement | null): Promise<boolean> {
   try {
@@ -19,7 +19,7 @@ export async function copyText(text: string, shown: HTMLElement | null): Promise
   } catch {
     if (!shown) return false;
     mark(shown);
-    // The only way on pages that are not secure, such as a shop in a house's own network.
+    // The only way on insecure pages, such as a shop in an internal network.
     return document.execCommand('copy');
   }
 }

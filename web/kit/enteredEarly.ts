@@ -1,5 +1,5 @@
-// What somebody typed, ticked or chose while the page's script was still on its way. Hydration puts the server's values back; this
-// remembers what differs from them, and does it again once the page listens.
+// Preserves input made while the page's script was still loading. Hydration resets controls to the server's values; this records the
+// differences, and enters them again after hydration.
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -22,21 +22,21 @@ function isChanged(control: Control): boolean {
   return control.type !== 'hidden' && control.value !== control.defaultValue;
 }
 
-/** Reads what was entered so far. Call it right before hydration. */
+/** Returns the input made so far. Call it right before hydration. */
 export function takeEntered(root: ParentNode): Entered[] {
   return [...root.querySelectorAll<Control>('input, select, textarea')]
     .filter(isChanged)
     .map((control) => ({ control, value: control.value, isTick: isTick(control) }));
 }
 
-/** Sets a value as typing does: past React's own record of it, so that the event counts. */
+/** Sets a value as typing does: bypasses React's value tracking, so that the event counts. */
 function type(control: Control, value: string): void {
   const prototype = Object.getPrototypeOf(control) as object;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
   control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
 
-/** Enters it again. Call it when the page is hydrated. */
+/** Enters the recorded input again. Call it after hydration. */
 export function enterAgain(entered: readonly Entered[]): void {
   for (const { control, value, isTick: ticks } of entered) {
     if (!control.isConnected) continue;

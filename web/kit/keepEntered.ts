@@ -3,8 +3,8 @@ import { enterAgain, takeEntered } from './enteredEarly.ts';
 const controls = 'input, select, textarea';
 
 /**
- * Remembers what was entered and unfolded in a part, before the part is made anew with the same contents.
- * @returns does the same in the part that stands at its place
+ * Records input and expanded elements of a part, before the part is replaced with the same contents.
+ * @returns a function that restores them in the part at the same position
  */
 export function keepEntered(part: Element): () => void {
   const all = [...part.querySelectorAll(controls)];

@@ -1,8 +1,8 @@
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 /**
- * Remembers which element of a part has the focus, before the part is made anew with the same contents.
- * @returns gives it to the element that stands at the same place
+ * Records which element of a part has the focus, before the part is replaced with the same contents.
+ * @returns a function that focuses the element at the same position
  */
 export function keepFocusWithin(part: Element): () => void {
   const elements = (root: Element) => [...root.querySelectorAll<HTMLElement>(focusable)];

@@ -5,18 +5,18 @@ import type { IEnvironment } from 'relay-runtime';
 import { awaitRelease } from './awaitRelease.ts';
 import { keepFocusWithin } from './keepFocusWithin.ts';
 
-// Parts of a page below its first screen. The server renders them with the rest, so that everybody reads them at once and search engines
-// do; their code, and with it what they do, comes when somebody gets near them (decision 0017). Until then the browser keeps the server's
-// markup as it stands: its links and forms work without script.
+// Parts of a page below its first screen. The server renders them with the rest, so that visitors and search engines see them at once;
+// their code, and with it their behaviour, is loaded when they come near the window (decision 0017). Until then the server's HTML stays
+// unchanged: its links and forms work without scripts.
 
-/** What a late part's own file exports. */
+/** Exports of a late part's file. */
 export interface LateModule<V, D> {
   Component: ComponentType<{ data: D }>;
-  /** Gets what it shows; on a first visit from what the page carries. */
+  /** Loads the part's data; on a first visit from the data embedded in the page. */
   load(environment: IEnvironment, variables: V): Promise<D>;
 }
 
-/** A part that is ready to be shown. */
+/** A part that is ready to be rendered. */
 interface ReadyPart<D> {
   Component: ComponentType<{ data: D }>;
   data: D;
@@ -25,7 +25,7 @@ interface ReadyPart<D> {
 export interface LatePart<V, D> {
   /**
    * For the loader of the page's route.
-   * @returns the part; null while a page that the server made comes to life: then it comes later
+   * @returns the part; null while a server-rendered page hydrates: the part then loads later
    */
   ready(environment: IEnvironment, variables: V): Promise<ReadyPart<D> | null>;
   Part: ComponentType<{ ready: ReadyPart<D> | null; variables: V }>;
@@ -33,7 +33,7 @@ export interface LatePart<V, D> {
 
 const isComingToLife = () => typeof document !== 'undefined' && document.documentElement.dataset.alive !== 'true';
 
-/** How near somebody has to be. */
+/** Distance from the window at which a part loads. */
 const nearMargin = '200px';
 
 /** @param load imports the part's file */
@@ -51,7 +51,7 @@ export function latePart<V, D>(load: () => Promise<LateModule<V, D>>): LatePart<
     const part = ready ?? own;
     useEffect(() => {
       const element = place.current;
-      // Where there is nothing to see there is nothing to bring to life either.
+      // An empty part needs no hydration.
       if (part || !element?.hasChildNodes()) return;
       let isGone = false;
       const stop = new AbortController();
@@ -64,10 +64,10 @@ export function latePart<V, D>(load: () => Promise<LateModule<V, D>>): LatePart<
             await released();
             if (isGone) return;
             restore.current = [keepEntered(element), keepFocusWithin(element)];
-            // At once, so that nothing is entered or pressed between.
+            // Synchronously, so that no input or click can happen in between.
             flushSync(() => setOwn(loaded));
           },
-          // What the server made stays, and works as it does without script.
+          // On failure, the server's HTML stays, and works as without scripts.
           () => undefined,
         );
       };
@@ -85,9 +85,9 @@ export function latePart<V, D>(load: () => Promise<LateModule<V, D>>): LatePart<
       // The variables are those of the page, which is another one when they change.
       // oxlint-disable-next-line react-hooks/exhaustive-deps
     }, [part, environment]);
-    // What was entered and where the focus was, as soon as the part is made anew.
+    // Restores input and focus as soon as the part is replaced.
     useLayoutEffect(() => restore.current.splice(0).forEach((again) => again()));
-    // Given as markup, hydration leaves alone what stands there.
+    // Content set as HTML is left unchanged by hydration.
     if (!part) return <div ref={place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
     const { Component, data } = part;
     return (

@@ -4,22 +4,22 @@ import { loadFailure } from './progressWords.ts';
 import { showToast } from './toast/toasts.ts';
 
 interface LazyPartProps {
-  /** Another value with each use of what shows it: code that could not be loaded before is then tried again. */
+  /** Changes with each use of the trigger: code that failed to load is then requested again. */
   asked?: number;
 }
 
 export interface LazyPart<P> {
-  /** Shows nothing, or what `waiting` says, until its code has come. */
+  /** Renders nothing, or `waiting`, until its code is loaded. */
   Part: ComponentType<P & LazyPartProps>;
-  /** Fetches the code ahead, when its use is near; a failure is told only when it is used. */
+  /** Preloads the code; a failure is reported only when the part is used. */
   preload(): void;
 }
 
 /**
- * A part of the page whose code comes when it is first shown. Code that could not be loaded is told in a toast that offers to try again;
- * the page lives on without it (row 117).
- * @param load imports it
- * @param waiting what stands in its place meanwhile
+ * A part of the page whose code is loaded when it is first shown. If the code can't be loaded, a toast offers a retry, and the page works
+ * without it (row 117).
+ * @param load imports the component
+ * @param waiting shown in its place meanwhile
  */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>, waiting: ReactNode = null): LazyPart<P> {
   let known: ComponentType<P> | null = null;
@@ -42,7 +42,7 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
       fetchIt();
       return () => {
         isGone = true;
-        // Its way to try again would be no way any more.
+        // The toast's retry button would no longer work.
         takeBack?.();
       };
       // Asked for anew, it is fetched anew.

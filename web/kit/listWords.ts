@@ -1,4 +1,4 @@
-/** What lists say of themselves (row 7), letter for letter. */
+/** Texts of lists (row 7), letter for letter. */
 export const listWords = {
   end: "That's all",
   nothing: 'No results found',

@@ -1,7 +1,7 @@
 /**
- * Code that several ask for is fetched once, and comes to them in the order in which they asked: browsers do not settle imports of the
- * same code in any order. A failure is forgotten, so that who asks next tries again.
- * @param load imports it
+ * Fetches code once for several callers and resolves them in the order of their calls: browsers do not settle imports of the same code in
+ * any fixed order. A failure is not cached, so the next call tries again.
+ * @param load imports the code
  */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | null = null;

@@ -1,6 +1,6 @@
 /**
- * As the `ref` of an element that may go while it is in use: a focus that is in it then would be lost with it, so it goes to the dialog
- * around it, or else to the page's content. Nothing is scrolled.
+ * `ref` of an element that may be removed while it is in use: a focus inside moves to the surrounding dialog, or else to the page's
+ * content, instead of getting lost. Does not scroll.
  */
 export function passFocusOn(element: HTMLElement | null): () => void {
   return () => {

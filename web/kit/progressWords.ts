@@ -1,4 +1,4 @@
-/** What is said while something runs (row 53), letter for letter: three dots, not the ellipsis character. */
+/** Texts for progress (row 53), letter for letter: three dots, not the ellipsis character. */
 export const progressWords = {
   loading: 'Loading...',
   closing: 'Closing...',
@@ -6,5 +6,5 @@ export const progressWords = {
   updating: 'Updating...',
 } as const;
 
-/** A part of the page could not be loaded (row 117). The specification spells it so. */
+/** Shown when a part of the page failed to load (row 117). The specification spells it so. */
 export const loadFailure = 'An error has occured. Please try again in a few moments.';

@@ -1,11 +1,10 @@
-// What a dropdown says for itself (specification section 8 and row 11), letter for letter.
+// Texts of a dropdown (specification section 8 and row 11), letter for letter.
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** A search box appears from this many options. */
 const minOptionsForSearch = 5;
 
-/** Whether a dropdown offers to search in its options; with fewer there is no search box at all. */
+/** Whether a dropdown has a search box; with fewer options none is rendered. */
 export function hasSearchBox(optionCount: number): boolean {
   return optionCount >= minOptionsForSearch;
 }

@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react';
 
-/** What the shop is called and looks like. */
+/** The shop's name and branding. */
 export interface ShopLook {
   name: string;
   tagline: string;
-  /** Path of a picture in place of the name; '' for the name. */
+  /** Path of a logo to show instead of the name; '' for the name. */
   logoPath: string;
 }
 
-/** A page that came without data has no name for the shop. */
+/** A page that came without data has no shop name. */
 export const ShopContext = createContext<ShopLook>({ name: '', tagline: '', logoPath: '' });
 
-/** What the shop is called, as the page brought it. */
+/** The shop's name and branding, as the page's data has them. */
 export const useShop = (): ShopLook => useContext(ShopContext);

@@ -1,8 +1,7 @@
-/** Something that happens again and again, and those who want to know. */
+/** An event that can be emitted repeatedly, and its listeners. */
 export interface Signal<T> {
-  /** Tells everybody who listens now. */
   tell(value: T): void;
-  /** @returns ends the listening */
+  /** @returns a function that removes the listener */
   listen(listener: (value: T) => void): () => void;
 }
 

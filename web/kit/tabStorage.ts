@@ -1,6 +1,6 @@
 /**
- * Does something with the tab's storage, which browsers may forbid: then nothing is kept.
- * @returns what it returns; null where there is no storage
+ * Runs a function with the tab's session storage, which browsers may forbid: nothing is stored then.
+ * @returns the function's result; null without storage
  */
 export function withTabStorage<T>(run: (storage: Storage) => T): T | null {
   try {

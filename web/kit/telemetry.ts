@@ -1,7 +1,7 @@
 /**
- * Tells whoever listens that something happened: as a window event `souk:{name}`, and as a mark of the same name on the browser's
- * performance timeline, where monitoring scripts that come later still find it.
- * @param detail what can be told of it; never anything about a person
+ * Reports an event: as a window event `souk:{name}`, and as a mark of the same name on the browser's performance timeline, where monitoring
+ * scripts that load later still find it.
+ * @param detail never anything about a person
  */
 export function tell(name: string, detail: Readonly<Record<string, string>>): void {
   performance.mark(`souk:${name}`, { detail });

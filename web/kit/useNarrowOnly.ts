@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Wider than 1023 px: the shop's wide layout (row 130). The styles say the same. */
+/** 1024 px and wider: the wide layout (row 130). The styles use the same breakpoint. */
 const wide = '(width >= 1024px)';
 
-/** Closes what belongs to narrow windows as soon as the window is wide, by resizing or turning the device too. */
+/** Closes an overlay of narrow windows as soon as the window is wide, also after resizing or rotating the device. */
 export function useNarrowOnly(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useNarrowOnly(isOpen: boolean, onClose: () => void): void {
     query.addEventListener('change', check);
     return () => {
       query.removeEventListener('change', check);
-      // What it was opened with is hidden by now, and cannot have the focus back.
+      // The trigger is hidden by now and cannot receive the focus.
       if (query.matches) document.getElementById('content')?.focus({ preventScroll: true });
     };
   }, [isOpen]);

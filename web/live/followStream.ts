@@ -1,11 +1,11 @@
 import { failuresAfter, waitBeforeNext } from './liveRules.ts';
 
 /**
- * Listens to a stream of the shop as long as the page is looked at. Hidden pages do not: a browser has six connections to a shop for
- * all its tabs together, and an open one keeps a page out of the back/forward cache. A stream that ends is opened anew after a while.
- * @param address asked for again with each opening
+ * Follows an event stream while the page is visible. Hidden pages do not: a browser has six connections per host for all its tabs, and an
+ * open one keeps a page out of the back/forward cache. A stream that ends is reopened after a delay.
+ * @param address called before each opening
  * @param hear called with the text of each event
- * @returns ends it
+ * @returns a function that stops following
  */
 export function followStream(address: () => string, hear: (text: unknown) => void): () => void {
   let source: EventSource | null = null;
@@ -20,13 +20,13 @@ export function followStream(address: () => string, hear: (text: unknown) => voi
   };
   const open = () => {
     clearTimeout(timer);
-    // Being seen again and being restored from the cache are told both.
+    // Becoming visible and being restored from the cache both fire an event.
     if (source || document.hidden) return;
     openedAt = performance.now();
     source = new EventSource(address());
     source.addEventListener('next', ({ data }: MessageEvent<unknown>) => hear(data));
     source.addEventListener('complete', openLater);
-    // The browser's own way to try again knows no patience.
+    // The browser's own reconnecting has no backoff.
     source.addEventListener('error', openLater);
   };
   const openLater = () => {

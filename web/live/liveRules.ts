@@ -1,18 +1,18 @@
-// When the page that is looked at listens for changes of what is the visitor's own, and when it tries again.
+// When the visible page starts to follow changes of the visitor's own data, and when it reconnects.
 
-/** How long a page has been alive before it listens, in milliseconds: what it needs to be shown comes first. */
+/** Age of the page in milliseconds before it opens the stream: what the page needs to be shown comes first. */
 export const listenAfterMs = 5_000;
 
-/** How long a stream must have lasted for the next try to count as the first, in milliseconds. */
+/** How long a stream must have lasted for the next attempt to count as the first, in milliseconds. */
 const lastingMs = 60_000;
 
 const shortestWaitMs = 2_000;
 const longestWaitMs = 5 * 60_000;
 
 /**
- * How long to wait before listening anew, after a stream ended or could not be opened: twice as long each time, and not everybody at
- * once when the server comes back.
- * @param failures how many streams in a row did not last, this one included
+ * Delay before reconnecting, after a stream ended or could not be opened: doubles each time, with jitter, so that clients do not all
+ * reconnect at once when the server comes back.
+ * @param failures number of streams in a row that did not last, this one included
  * @param chance from 0 to 1
  */
 export function waitBeforeNext(failures: number, chance: number): number {
@@ -25,15 +25,19 @@ export function failuresAfter(failures: number, lasted: number): number {
   return lasted >= lastingMs ? 1 : failures + 1;
 }
 
-/** Of what the visitor has, as the shop tells it: equal hashes mean equal things. */
+/** Hashes of the visitor's data from the server: equal hashes mean equal data. */
 export interface OwnHashes {
   /** Of the cart; '' for an empty one. */
   cart: string;
-  /** Of what is compared and wished for; '' for nothing. */
+  /** Of the compare list and the wishlist; '' for empty lists. */
   lists: string;
 }
 
-/** What an event says; null when it says nothing that can be understood. @param text of the event */
+/**
+ * Parses an event.
+ * @param text of the event
+ * @returns null if the text cannot be parsed
+ */
 export function hashesOf(text: unknown): OwnHashes | null {
   try {
     const { data } = JSON.parse(String(text)) as { data?: { viewerChanged?: { cartHash?: unknown; listsHash?: unknown } | null } | null };

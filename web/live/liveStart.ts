@@ -3,8 +3,8 @@ import { listenAfterMs, type OwnHashes } from './liveRules.ts';
 const whenIdle = (task: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task));
 
 /**
- * Listens for changes of what is the visitor's own, once the page has been alive for a while and has nothing better to do.
- * @returns ends it
+ * Follows changes of the visitor's own data, once the page has been alive for a while and is idle.
+ * @returns a function that stops following
  */
 export function listenLive(hear: (hashes: OwnHashes) => void): () => void {
   let isGone = false;
@@ -14,7 +14,7 @@ export function listenLive(hear: (hashes: OwnHashes) => void): () => void {
       ({ openLiveStream }) => {
         if (!isGone) close = openLiveStream(hear);
       },
-      // Without a network there is nothing to hear; the page asks for what it shows when it is looked at again.
+      // Without a network there are no events; the page refetches its data when it is visible again.
       () => undefined,
     );
   };

@@ -3,9 +3,9 @@ import { getRequest } from 'relay-runtime';
 import { followStream } from './followStream.ts';
 import { hashesOf, type OwnHashes } from './liveRules.ts';
 
-// The stream by which a page hears that the visitor's cart or lists were changed elsewhere: on another device, or where nobody tells
-// the tabs of this browser. It tells hashes only. Who finds another one than their own asks as ever, in the cart's order, so that what
-// comes is never older than what is shown, and the cookies come with it.
+// The stream that tells a page when the visitor's cart or lists were changed elsewhere: on another device, or where the tabs of this
+// browser do not notify each other. It sends hashes only. A page with a different hash refetches in the cart's queue, so that the response
+// is never older than what is shown, and carries the cookies.
 
 const subscription = graphql`
   subscription liveStreamSubscription {
@@ -21,9 +21,9 @@ const subscription = graphql`
 const address = () => `/graphql?id=${getRequest(subscription).params.id}`;
 
 /**
- * Listens as long as the page is looked at.
- * @param hear called with what the shop has, at once and after each change
- * @returns ends it
+ * Follows the stream while the page is visible.
+ * @param hear called with the server's hashes, at once and after each change
+ * @returns a function that stops following
  */
 export function openLiveStream(hear: (hashes: OwnHashes) => void): () => void {
   return followStream(address, (text) => {

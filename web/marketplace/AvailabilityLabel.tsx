@@ -4,12 +4,14 @@ import type { AvailabilityLabel_listing$key } from '../__generated__/Availabilit
 import { progressWords } from '../kit/progressWords.ts';
 import styles from './availabilityLabel.module.css';
 
-/** The labels of what external shops have, letter for letter (specification section 8). */
+/** Availability labels of external shops, letter for letter (specification section 8). */
 const availabilityWords = { available: 'available', notAvailable: 'not available' } as const;
 
 const shownTime = shopFormat('en-IE', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 
-/** Whether an external shop has an article, and when it said so (row 51). Until it is known it is being loaded, or nothing is said. */
+/**
+ * Whether an external shop has an article, and when that was checked (row 51). Until then the label shows that it is loading, or nothing.
+ */
 export function AvailabilityLabel({ listing }: { listing: AvailabilityLabel_listing$key }) {
   const { isAvailable, checkedAt, isBeingChecked } = useFragment(
     graphql`

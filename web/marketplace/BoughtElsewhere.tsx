@@ -7,7 +7,7 @@ import { progressWords } from '../kit/progressWords.ts';
 import styles from './externalShops.module.css';
 import { takeOutIntent } from './shopIntent.ts';
 
-/** Instead of the way to our checkout, where nothing of the cart is sold here: what was bought elsewhere can be taken out of it. */
+/** Replaces the link to the checkout if nothing in the cart is sold here: items bought elsewhere can be removed from the cart. */
 export function BoughtElsewhere({ cart, action }: { cart: BoughtElsewhere_cart$key; action: string }) {
   const { externalShops } = useFragment(
     graphql`

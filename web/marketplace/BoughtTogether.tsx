@@ -14,17 +14,19 @@ import { useAddMany } from './useAddMany.ts';
 
 type Loaded = Preloaded<BoughtTogetherQuery>;
 
-/** A part that may still be on its way. */
 interface Coming {
-  /** Null while it is. */
+  /** Null while loading. */
   loaded: Loaded | null;
   coming: Promise<Loaded>;
 }
 
-/** A page that is gone to waits for the box no longer than this. */
+/** A client-side navigation waits for the box no longer than this. */
 const longestWaitMs = 150;
 
-/** For latePart. @param variables slug of the product */
+/**
+ * For latePart.
+ * @param variables slug of the product
+ */
 export async function load(environment: IEnvironment, variables: BoughtTogetherQuery['variables']): Promise<Coming> {
   const coming = preload<BoughtTogetherQuery>(environment, query, variables);
   if (typeof document === 'undefined') return { loaded: await coming, coming };
@@ -32,11 +34,11 @@ export async function load(environment: IEnvironment, variables: BoughtTogetherQ
   return { loaded: await Promise.race([coming, pause]), coming };
 }
 
-/** Until the box is there (specification section 8). */
+/** Shown until the box is loaded (specification section 8). */
 const title = 'Frequently Bought Together';
 const loadingText = `${title} ${progressWords.loading}`;
 
-/** What external shops say of the product (row 51), and what is bought with it (row 52). Without either, nothing. */
+/** Listings of external shops for the product (row 51), and the products bought with it (row 52). Renders nothing without either. */
 export function Component({ data }: { data: Coming }) {
   const [loaded, setLoaded] = useState(data.loaded);
   const [isGone, setGone] = useState(false);
@@ -44,7 +46,7 @@ export function Component({ data }: { data: Coming }) {
     let isLeft = false;
     data.coming.then(
       (come) => !isLeft && setLoaded(come),
-      // The page does without it.
+      // The page is complete without the box.
       () => !isLeft && setGone(true),
     );
     return () => void (isLeft = true);

@@ -13,7 +13,7 @@ import { useChooseExternalShop } from './useChooseExternalShop.ts';
 
 const choices: readonly ShopChoice[] = ['DONE', 'CANCELED'];
 
-/** One external shop: the way to its checkout, and what the shopper says came of it. */
+/** One external shop: the link to its checkout, and the shopper's choice of done or canceled. */
 export function ExternalShopBox({ part: key }: { part: ExternalShopBox_part$key }) {
   const { shop, state, linesHash, subtotal, lines } = useFragment(
     graphql`
@@ -53,7 +53,7 @@ export function ExternalShopBox({ part: key }: { part: ExternalShopBox_part$key 
       variables: { input: { shopId: shop.id, choice, linesHash } },
       onError: (message) => {
         setReason(message);
-        // Another tab has changed what is bought there: show it before anything is said of it.
+        // Another tab has changed the items of this shop: show them before the shopper chooses.
         void revalidate();
       },
     });

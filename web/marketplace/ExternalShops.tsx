@@ -8,13 +8,13 @@ import { allGood } from './shopWords.ts';
 
 export interface ExternalShopsProps {
   cart: ExternalShops_cart$key;
-  /** The refusal of an order because of a shop that is left; null when there is none. Each one leads the focus there. */
+  /** The refusal of an order because of an open external shop; null if there is none. Each new one moves the focus to that shop. */
   refusal?: object | null;
 }
 
 /**
- * What the cart holds of external shops (rows 30 and 48 to 50): each has its own checkout. Its buttons belong to the form that this
- * stands in. Without external shops there is nothing.
+ * The cart's items of external shops (rows 30 and 48 to 50): each shop has its own checkout. The buttons belong to the surrounding form.
+ * Renders nothing without external shops.
  */
 export function ExternalShops({ cart, refusal = null }: ExternalShopsProps) {
   const { externalShops } = useFragment(
@@ -35,7 +35,7 @@ export function ExternalShops({ cart, refusal = null }: ExternalShopsProps) {
   const answered = useRef<object | null>(null);
   const left = externalShops.find(({ state }) => state === 'PENDING')?.shop.id;
   useEffect(() => {
-    // The shop that is left may be one that the page learns of only now: it was put in by another tab.
+    // The page may not know the open shop yet: another tab may have added it.
     if (refusal === null || refusal === answered.current || left === undefined) return;
     answered.current = refusal;
     list.current?.querySelector<HTMLElement>('[data-state="PENDING"]')?.focus();

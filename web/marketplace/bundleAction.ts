@@ -6,7 +6,10 @@ import { runMutation } from '../visitor/runMutation.ts';
 import { cartPath } from '../cart/ViewCartLink.tsx';
 import { readBundle } from './bundle.ts';
 
-/** Answers the form of the box where script does not: puts all that was ticked into the cart, or says why not. @returns null for other forms */
+/**
+ * Handles the box's form without script: adds all selected products to the cart, or returns the error.
+ * @returns null for other forms
+ */
 export async function answerBundleForm(environment: IEnvironment, form: FormData) {
   const productIds = readBundle(form);
   if (productIds === null) return null;

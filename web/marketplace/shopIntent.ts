@@ -1,9 +1,9 @@
-// What the buttons of an external shop's box send without script: one value, because the checkout has one form for everything.
+// Value of the buttons in an external shop's box without script: a single value, because the checkout has one form for everything.
 
-/** What a shopper says of an external shop. */
+/** A shopper's choice for an external shop. */
 export type ShopChoice = 'DONE' | 'CANCELED';
 
-/** A choice as the server takes it. */
+/** A choice as the server expects it. */
 export interface ChosenShop {
   shopId: string;
   choice: ShopChoice;
@@ -17,7 +17,7 @@ export function shopIntent({ shopId, choice, linesHash }: ChosenShop): string {
   return [prefix, choice, linesHash, shopId].join(' ');
 }
 
-/** Reads such a value; null for all others. */
+/** Parses the value of such a button; null for all others. */
 export function readShopIntent(value: unknown): ChosenShop | null {
   const [, choice, linesHash, shopId] =
     (typeof value === 'string' && /^externalShop (DONE|CANCELED) (\w{0,64}) ([\w+/=-]{1,100})$/.exec(value)) || [];
@@ -25,10 +25,10 @@ export function readShopIntent(value: unknown): ChosenShop | null {
   return { shopId, choice: choice === 'DONE' ? 'DONE' : 'CANCELED', linesHash };
 }
 
-/** Value of the button that takes what was bought elsewhere out of the cart. */
+/** Value of the button that removes items bought elsewhere from the cart. */
 export const takeOutIntent = 'takeOutExternal';
 
-/** What the forms of the cart page want of external shops. */
+/** What a form of the cart page requests for external shops. */
 export type ExternalIntent = { intent: 'chooseShop'; chosen: ChosenShop } | { intent: 'takeOut' };
 
 /** @returns null for the cart's other forms */

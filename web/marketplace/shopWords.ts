@@ -1,12 +1,12 @@
 import type { CartShopState } from '../__generated__/ExternalShopBox_part.graphql.ts';
 
-/** The states of external shops, letter for letter (specification section 8). */
+/** States of external shops, letter for letter (specification section 8). */
 export const stateWords = { DONE: 'checkout done', CANCELED: 'canceled' } as const;
 
-/** Said when every external shop was handled. */
+/** Shown when every external shop was handled. */
 export const allGood = 'all good';
 
-/** What a box says of its shop. */
+/** The text for a shop's state. */
 export function stateText(state: CartShopState): string {
   return state === 'DONE' || state === 'CANCELED' ? stateWords[state] : 'to do';
 }

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks.js';
 import { useCartMutation } from '../visitor/useCartMutation.ts';
 import type { useAddManyMutation } from '../__generated__/useAddManyMutation.graphql.ts';
 
-/** Puts several things into the cart, all or none. */
+/** Adds several products to the cart, all or none. */
 export function useAddMany() {
   return useCartMutation<useAddManyMutation, 'AddManyToCartPayload'>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks.js';
 import { useCartMutation } from '../visitor/useCartMutation.ts';
 import type { useChooseExternalShopMutation } from '../__generated__/useChooseExternalShopMutation.graphql.ts';
 
-/** Says of an external shop that it is done or canceled, after all changes of the cart that were asked for before. */
+/** Marks an external shop as done or canceled, after all earlier changes of the cart. */
 export function useChooseExternalShop() {
   return useCartMutation<useChooseExternalShopMutation, 'SetExternalShopChoicePayload'>(
     graphql`

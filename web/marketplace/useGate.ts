@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { useGate_cart$key } from '../__generated__/useGate_cart.graphql.ts';
 
-/** What an order would be refused with because of external shops that are left; null when all were handled, or there are none. */
+/** The message of an order's refusal because of open external shops; null if all were handled, or there are none. */
 export function useGate(cart: useGate_cart$key): string | null {
   const { externalShops } = useFragment(
     graphql`

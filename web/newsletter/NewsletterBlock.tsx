@@ -9,13 +9,13 @@ import { useSignUp } from './useSignUp.ts';
 
 export interface NewsletterBlockProps {
   form: NewsletterForm_form$key;
-  /** Names it among the forms of a page, and to the shop. */
+  /** Identifies the form on the page, and to the server. */
   placement: string;
-  /** Whether it stands in a page, and not at its end. */
+  /** Whether the form is within a page instead of at its end. */
   isBox?: boolean;
 }
 
-/** A form of the newsletter with what it is about, a link that shows and hides it, and the thanks for sending it (rows 96 to 101). */
+/** A newsletter form with its description, a link that shows and hides it, and the thank-you panel (rows 96 to 101). */
 export function NewsletterBlock({ form, placement, isBox = false }: NewsletterBlockProps) {
   const { pathname } = useLocation();
   const { problems, isSending, thanks, given, submit, goBack } = useSignUp();

@@ -9,7 +9,7 @@ export function load(environment: IEnvironment): Promise<Preloaded<NewsletterBox
   return preload<NewsletterBoxQuery>(environment, query, {});
 }
 
-/** The newsletter's form on the home page; nothing where the shop's owner wants none. */
+/** The newsletter form on the home page; renders nothing if the owner has turned it off. */
 export function Component({ data }: { data: Preloaded<NewsletterBoxQuery> }) {
   const { newsletterFormAt: form } = usePreloadedQuery<NewsletterBoxQuery>(
     graphql`

@@ -9,18 +9,18 @@ import { trapField, type SignUpInput, type SignUpProblems } from './signUpForm.t
 
 export interface NewsletterFormProps {
   form: NewsletterForm_form$key;
-  /** Names the form among those of a page, and to the shop. */
+  /** Identifies the form on the page, and to the server. */
   placement: string;
-  /** Path of the page that it stands on. */
+  /** Path of the page that contains the form. */
   pageLink: string;
   problems: SignUpProblems;
   isSending?: boolean;
-  /** What was entered in a form that was not taken. */
+  /** Input of a form that was refused. */
   given?: SignUpInput | null;
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-/** The form of the newsletter in its two variants (rows 96 to 99). Without script it is sent to a page of its own. */
+/** The newsletter form in its two variants (rows 96 to 99). Without script it is sent to a page of its own. */
 export function NewsletterForm(props: NewsletterFormProps) {
   const { form: key, placement, pageLink, problems, isSending = false, given, onSubmit } = props;
   const { variant, asksName, hasConsentBox, wording, wordingVersion } = useFragment(
@@ -36,7 +36,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
     key,
   );
   const form = useRef<HTMLFormElement>(null);
-  // What was found wrong just now gets the focus: the first field at fault, or the words about the whole form.
+  // New problems move the focus: to the first invalid field, or to the message about the whole form.
   const shown = useRef<SignUpProblems | null>(null);
   useEffect(() => {
     if (shown.current === problems) return;
@@ -56,7 +56,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
       className={styles.form}
       method="post"
       action={newsletterPath}
-      // What is wrong is said by the form and by the shop, in the same words with script and without.
+      // The form and the server validate, with the same messages with and without script.
       noValidate
       onSubmit={onSubmit}
     >

@@ -3,7 +3,10 @@ import { Button } from '../kit/Button.tsx';
 import styles from './newsletterBlock.module.css';
 import type { Thanks } from './signUp.ts';
 
-/** Stands in the form's place once it was sent. It gets the focus, which was in the form. @param onBack leads back to a form that was not taken */
+/**
+ * Replaces the form once it was sent, and takes the focus, which was in the form.
+ * @param onBack goes back to a form that was refused
+ */
 export function ThankYou({ thanks: { message, isTaken }, onBack }: { thanks: Thanks; onBack: () => void }) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);

@@ -1,4 +1,4 @@
 import { latePart } from '../kit/latePart.tsx';
 
-/** The newsletter's box on the home page (decision 0017). Its file is named in the route's handle, too. */
+/** The newsletter box on the home page (decision 0017). The route's handle names its file too. */
 export const newsletterPart = latePart(() => import('./NewsletterBox.tsx'));

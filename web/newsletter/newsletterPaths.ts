@@ -1,6 +1,6 @@
-// Addresses of the newsletter's pages. Mails lead to them, so that they stay as they are.
+// Addresses of the newsletter's pages. Emails link to them, so they must not change.
 
-/** The form by itself; forms are sent here where no script runs. */
+/** The form by itself; forms are sent here without script. */
 export const newsletterPath = '/newsletter/';
-/** Where somebody is led who was forgotten. */
+/** Where subscribers are redirected after their data was erased. */
 export const forgottenPath = '/newsletter/forgotten/';

@@ -12,7 +12,7 @@ import { signUp } from './signUp.ts';
 import { readSignUp } from './signUpForm.ts';
 import { loadUnsubscribe, UnsubscribePage } from './pages/UnsubscribePage.tsx';
 
-/** As app/notFound.ts has it. */
+/** Same type as in app/notFound.ts. */
 export type LoadNotFound = (environment: IEnvironment) => Promise<{ data: object }>;
 
 interface NewsletterPlace {
@@ -30,7 +30,10 @@ const places: Readonly<Record<string, NewsletterPlace>> = {
 
 const placeOf = (page: string | undefined) => (Object.hasOwn(places, page ?? '') ? places[page ?? ''] : undefined);
 
-/** What a page of the newsletter shows. @param loadNotFound loads what an address shows that none of them has */
+/**
+ * Loads a page of the newsletter.
+ * @param loadNotFound loads the page for an unknown address
+ */
 export async function loadNewsletter(environment: IEnvironment, { request, params }: LoaderFunctionArgs, loadNotFound: LoadNotFound) {
   const place = placeOf(params.page);
   if (!place) {
@@ -41,7 +44,7 @@ export async function loadNewsletter(environment: IEnvironment, { request, param
   return data({ ...found, page: params.page ?? '' }, { status: found.isMissing ? 404 : 200 });
 }
 
-/** Answers the pages' forms, which work without script. */
+/** Handles the pages' forms, which work without script. */
 export async function answerNewsletter(environment: IEnvironment, { request, params }: ActionFunctionArgs) {
   if (params.page !== undefined) return answerLinkForm(environment, request);
   return signUp(environment, readSignUp(await request.formData()));

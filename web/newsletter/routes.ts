@@ -3,10 +3,10 @@ import type { IEnvironment } from 'relay-runtime';
 import type { LoadNotFound } from './newsletterRoute.tsx';
 import type { RouteHandle } from '../kit/page/routeHandle.ts';
 
-// The pages come in one piece with what they load: the first page's script knows where it is, and no more.
+// Loads the pages and their loaders in one chunk, so that the first page's script holds only its address.
 const route = () => import('./newsletterRoute.tsx');
 
-/** The form of the newsletter by itself, and the pages that its mails lead to. Opening one changes nothing. */
+/** The newsletter form by itself, and the pages that its emails link to. Opening one changes nothing. */
 export function newsletterRoutes(environment: IEnvironment, loadNotFound: LoadNotFound): RouteObject[] {
   return [
     {

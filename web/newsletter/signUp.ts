@@ -5,14 +5,13 @@ import { runMutation } from '../visitor/runMutation.ts';
 import { NetworkError } from '../kit/relay/networkError.ts';
 import { visibleProblems, type SignUpField, type SignUpInput, type SignUpProblems } from './signUpForm.ts';
 
-/** What the thank-you panel says. */
 export interface Thanks {
   message: string;
-  /** Whether the shop has taken the form; otherwise the message says why not. */
+  /** Whether the form was accepted; otherwise the message says why not. */
   isTaken: boolean;
 }
 
-/** What came of a form. */
+/** Result of a sent form. */
 export interface SignUpResult {
   given: SignUpInput;
   problems: SignUpProblems;
@@ -26,21 +25,21 @@ const fields: Readonly<Record<string, SignUpField>> = {
   ConsentRequiredError: 'consent',
 };
 
-/** A network that failed, or kept silent for too long, is no answer; whatever else came back is one (row 101). */
+/** A network error or a timeout is no response; anything else is one (row 101). */
 function isUnanswered(error: unknown): boolean {
   return (
     error instanceof NetworkError && (error.code === 'fetch_error' || (error.code === 'unknown_error' && error.cause instanceof Error))
   );
 }
 
-/** Sends a form, by script and by the route's action alike. It never throws: whatever goes wrong is a problem of the form. */
+/** Sends a form, by script and by the route's action alike. Never throws: every error becomes a problem of the form. */
 export async function signUp(environment: IEnvironment, given: SignUpInput): Promise<SignUpResult> {
   const visible = visibleProblems(given);
   if (Object.keys(visible).length > 0) return { given, problems: visible, thanks: null };
   const refused = (message: string, field: SignUpField | 'form', isAnswer = true): SignUpResult => ({
     given,
     problems: { [field]: message },
-    // The first variant thanks for any answer (row 101), and says what the answer was.
+    // The first variant shows the thank-you panel for any response (row 101), with the response's message.
     thanks: isAnswer && given.variant === 'A' ? { message, isTaken: false } : null,
   });
   try {

@@ -1,21 +1,21 @@
 import type { signUpMutation } from '../__generated__/signUpMutation.graphql.ts';
 
-// What stands in a form of the newsletter, sent with script or without.
+// The fields of a newsletter form, sent with or without script.
 
-/** The field that people do not see. */
+/** The honeypot field. */
 export const trapField = 'website';
 
-/** What is said about fields that the form itself looks at. The shop says the same, and whatever else there is to say. */
+/** Messages for the fields that the form validates itself. The server uses the same ones, and has more. */
 const emailMissing = 'Enter your email address.';
 const consentMissing = 'Tick the box if you want to hear from us.';
 
-/** What a form of the newsletter sends. */
+/** Input of a newsletter form. */
 export type SignUpInput = signUpMutation['variables']['input'];
 
-/** Field of the form that a refusal is about. */
+/** Field of the form that a problem is about. */
 export type SignUpField = 'email' | 'name' | 'consent';
 
-/** What is wrong with the form, by field; `form` is about all of it. */
+/** Problems of the form by field; `form` is about the whole form. */
 export type SignUpProblems = Partial<Record<SignUpField | 'form', string>>;
 
 /** A field that the form does not have is not sent at all (row 97). */
@@ -24,7 +24,7 @@ function textOf(form: FormData, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** What the form holds. */
+/** Reads the form's input. */
 export function readSignUp(form: FormData): SignUpInput {
   const variant = textOf(form, 'variant');
   const hasBox = variant === 'B';
@@ -41,7 +41,7 @@ export function readSignUp(form: FormData): SignUpInput {
   };
 }
 
-/** What can be seen before it is sent: an address that is missing, and a box that is not ticked (rows 98 and 99). */
+/** Problems found before sending: a missing address, and an unticked consent box (rows 98 and 99). */
 export function visibleProblems({ email, consent }: SignUpInput): SignUpProblems {
   return {
     ...(consent === false && { consent: consentMissing }),

@@ -1,14 +1,14 @@
 import { useEffect, type RefObject } from 'react';
 
-/** How often a form draws attention to itself (specification section 9, Notices and forms), in milliseconds. */
+/** Interval at which a form draws attention to itself (specification section 9, Notices and forms), in milliseconds. */
 const attentionMs = 3500;
 
 const wantsNoMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Marks an element again and again, so that its styles move it for a moment (row 100): not with reduced motion, and not while somebody is
- * in it.
- * @param isWanted until it is sent
+ * Marks an element at intervals, so that its styles animate it for a moment (row 100): not with reduced motion, and not while it has the
+ * focus.
+ * @param isWanted until the form is sent
  */
 export function useAttention(block: RefObject<HTMLElement | null>, isWanted: boolean): void {
   useEffect(() => {

@@ -5,7 +5,7 @@ import { readSignUp, type SignUpProblems } from './signUpForm.ts';
 
 const noProblems: SignUpProblems = {};
 
-/** A form of the newsletter from its sending to the thanks. */
+/** State of a newsletter form from sending to the thank-you panel. */
 export function useSignUp() {
   const environment = useRelayEnvironment();
   const [isSending, setSending] = useState(false);
@@ -24,7 +24,7 @@ export function useSignUp() {
       setResult(await signUp(environment, input));
       setSending(false);
     },
-    /** Back to the form, as it was entered. */
+    /** Shows the form again, as it was entered. */
     goBack: () => setResult((last) => last && { ...last, thanks: null }),
   };
 }

@@ -3,7 +3,10 @@ import type { AffiliateNotice_offer$key } from '../__generated__/AffiliateNotice
 import { shownInstant } from '../kit/clock/shownTime.ts';
 import styles from './AffiliateNotice.module.css';
 
-/** What everybody has to know about links to other shops, beside them. @param offer one of those shown, which says of when it is */
+/**
+ * The affiliate disclosure beside links to other shops.
+ * @param offer one of the offers shown, for the date of its data
+ */
 export function AffiliateNotice({ offer }: { offer: AffiliateNotice_offer$key | null }) {
   const shown = useFragment(
     graphql`

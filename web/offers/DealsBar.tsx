@@ -15,7 +15,7 @@ export interface DealsBarProps {
 
 const inPlace: NavigationState = { keepsFocus: true };
 
-/** The order of the deals as links, and what narrows them as a form; both work without script. */
+/** The sort order of the deals as links, and the filters as a form; both work without script. */
 export function DealsBar({ url, query }: DealsBarProps) {
   const { merchants, categories, merchant, category } = useFragment(
     graphql`
@@ -107,18 +107,18 @@ export function DealsBar({ url, query }: DealsBarProps) {
 
 type Option = [value: string, label: string];
 
-/** What can be chosen, and what is, though the list may not have it: a category further down, or a shop whose offers are over. */
+/** The options and the chosen one, which may be missing from the list: a subcategory, or a shop whose offers have ended. */
 function optionsOf(list: readonly { slug: string; name: string }[], chosen: string | null | undefined, name = ''): Option[] {
   const options = list.map((one): Option => [one.slug, one.name]);
   return chosen == null || list.some(({ slug }) => slug === chosen) ? options : [...options, [chosen, name]];
 }
 
-/** Something to choose from; the form is submitted at once, and the choice keeps the focus, so that the arrow keys can go on. */
+/** A filter; choosing submits the form at once, and the select keeps the focus, so that the arrow keys keep working. */
 function Choice({ name, label, chosen, options }: { name: string; label: string; chosen: string | null; options: Option[] }) {
   const select = useRef<HTMLSelectElement>(null);
   const shown = useRef(chosen);
   useEffect(() => {
-    // Only when the address changes: at the first time somebody may have chosen before the page came alive.
+    // Only when the address changes: at mount the visitor may already have chosen, before hydration.
     if (shown.current === chosen) return;
     shown.current = chosen;
     if (select.current) select.current.value = chosen ?? '';

@@ -11,7 +11,7 @@ import { dealKinds, dealOrders, dealsHref, dealsPath, type DealsUrl } from './de
 export interface DealsHeadProps {
   url: DealsUrl;
   origin: string;
-  /** Those that the list is narrowed to, where they exist. */
+  /** The merchant and category that the list is filtered by, if they exist. */
   merchant: DealsHead_merchant$key | null | undefined;
   category: DealsHead_category$key | null | undefined;
   offers: DealsHead_offers$key;
@@ -19,7 +19,7 @@ export interface DealsHeadProps {
 
 const lead = 'Voted hot or cold by shoppers, with discounts backed by 30 days of price history.';
 
-/** Whose offers the page shows, the way to it, and what search engines are told about it. */
+/** Title, breadcrumbs and metadata of the deals page. */
 export function DealsHead({ url, origin, merchant: merchantKey, category: categoryKey, offers }: DealsHeadProps) {
   const merchant = useFragment(
     graphql`
@@ -55,7 +55,7 @@ export function DealsHead({ url, origin, merchant: merchantKey, category: catego
   const title = isUnknown
     ? 'No deals found'
     : ['Deals and coupons', category && `in ${category.name}`, merchant && `at ${merchant.name}`].filter(Boolean).join(' ');
-  // One address per list for search engines: sorted ones, and parts of them, are the same list again.
+  // One canonical address per list: sorted and partial lists repeat the same content.
   const canonical = dealsHref({ ...url, order: dealOrders[0], kind: dealKinds[0], after: null });
   const isRepeated = url.kind !== dealKinds[0] || url.after !== null || (url.merchant !== null && url.category !== null);
   return (

@@ -15,7 +15,7 @@ export interface DealsListProps {
   guestsMayVote: boolean;
 }
 
-/** So many cards are in sight at once on a large screen. */
+/** Number of cards visible at once on a large screen. */
 const seenAtOnce = 9;
 
 const listFragment = graphql`
@@ -37,7 +37,7 @@ const listFragment = graphql`
   }
 `;
 
-/** The cards, and more of them (row 7). */
+/** The cards, and a way to load more (row 7). */
 export function DealsList({ url, query, guestsMayVote }: DealsListProps) {
   const { edges, pageInfo } = useFragment(listFragment, query).offers;
   const list = useRef<HTMLUListElement>(null);

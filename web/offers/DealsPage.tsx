@@ -17,7 +17,7 @@ export interface DealsData {
   loaded: Preloaded<DealsPageQuery>;
 }
 
-/** The deals page: what merchants offer now, in three orders. */
+/** The deals page: current offers of merchants, in three sort orders. */
 export function DealsPage() {
   const { url, origin, loaded } = useLoaderData<DealsData>();
   const query = usePreloadedQuery<DealsPageQuery>(
@@ -71,7 +71,7 @@ export function DealsPage() {
       {totalCount === 0 ? (
         <EmptyDeals url={url} />
       ) : (
-        // Another list begins at its beginning.
+        // Another list starts from its first page.
         <DealsList key={dealsHref(url)} url={url} query={query} guestsMayVote={shopSettings.guestsMayVote} />
       )}
     </div>

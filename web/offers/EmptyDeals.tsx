@@ -2,9 +2,9 @@ import { ButtonLink } from '../kit/Button.tsx';
 import styles from './EmptyDeals.module.css';
 import { dealsPath, isNarrowed, type DealsUrl } from './dealsUrl.ts';
 
-/** A list without deals, with ways to a fuller one. */
+/** The empty state of a deals list, with links to larger lists. */
 export function EmptyDeals({ url }: { url: DealsUrl }) {
-  // What does not end is not among those that end soon.
+  // "Ending soon" omits deals that have no end.
   const isPart = isNarrowed(url) || url.order.value === 'ending';
   return (
     <div className={styles.empty}>

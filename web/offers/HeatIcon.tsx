@@ -7,7 +7,7 @@ const paths: Record<Heat, string> = {
   new: 'M12 4l2 5.6 5.8.2-4.6 3.6 1.6 5.6L12 15.7 7.2 19l1.6-5.6L4.2 9.8 10 9.6z',
 };
 
-/** Stands beside the word or number that says the same: a flame, a snowflake, a thermometer or a star. */
+/** Decorates the word or number beside it: a flame, a snowflake, a thermometer or a star. */
 export function HeatIcon({ heat }: { heat: Heat }) {
   return (
     <svg

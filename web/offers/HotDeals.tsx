@@ -16,7 +16,7 @@ export function load(environment: IEnvironment): Promise<Preloaded<HotDealsQuery
 
 const hottest = dealsHref(readDealsUrl(new URLSearchParams('orderby=hottest')));
 
-/** The hottest deals on the home page; nothing where there are none. */
+/** The hottest deals on the home page; renders nothing without any. */
 export function Component({ data }: { data: Preloaded<HotDealsQuery> }) {
   const { offers, shopSettings } = usePreloadedQuery<HotDealsQuery>(
     graphql`

@@ -26,7 +26,7 @@ export interface OfferProps {
   guestsMayVote: boolean;
 }
 
-/** Everything about one offer: what it costs and where, how long, how hot it is, and the way to it. */
+/** One offer in full: price, merchant, end, temperature, and the link to the merchant. */
 export function Offer({ offer: key, origin, guestsMayVote }: OfferProps) {
   const offer = useFragment(
     graphql`

@@ -18,11 +18,10 @@ export interface OfferCardProps {
   offer: OfferCard_offer$key;
   guestsMayVote: boolean;
   priority?: PictureProps['priority'];
-  /** Level of the title in the page's outline. */
   heading?: 'h2' | 'h3';
 }
 
-/** An offer in a list: whose it is, what it costs there, how hot it is, and the way to it. One that ends meanwhile stays, marked. */
+/** An offer in a list: merchant, price, temperature, and the link to the merchant. An offer that ends meanwhile stays, marked as ended. */
 export function OfferCard({ offer: key, guestsMayVote, priority, heading: Heading = 'h2' }: OfferCardProps) {
   const offer = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import type { OfferCover_offer$key } from '../__generated__/OfferCover_offer.gra
 import { Picture, type PictureProps } from '../kit/Picture.tsx';
 import styles from './OfferCover.module.css';
 
-/** The picture of an offer or of its product; otherwise the merchant's name. What it shows is said by the words beside it. */
+/** The image of an offer or its product; without one the merchant's name. The text beside it describes the image. */
 export function OfferCover({ offer, ...rest }: { offer: OfferCover_offer$key } & Pick<PictureProps, 'sizes' | 'priority'>) {
   const { cover, merchant } = useFragment(
     graphql`

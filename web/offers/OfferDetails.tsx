@@ -13,21 +13,21 @@ import { Shipping } from './Shipping.tsx';
 
 const id = 'offer-details';
 
-/** The details as they stand: folded at first. */
+/** State of the collapsible details. */
 export interface FoldedDetails {
   isOpen: boolean;
   region: RefObject<HTMLElement | null>;
   toggle: () => void;
 }
 
-/** Details that unfold and lead to them (row 61); at once where motion is not wanted. */
+/** Details that are collapsed at first. Opening scrolls to them (row 61), without animation with reduced motion. */
 export function useDetails(): FoldedDetails {
   const [isOpen, setOpen] = useState(false);
   const region = useRef<HTMLElement>(null);
   function toggle() {
     setOpen(!isOpen);
     if (isOpen) return;
-    // After it has been unfolded.
+    // After the details are rendered open.
     requestAnimationFrame(() => {
       const element = region.current;
       if (element) void scrollPage(() => window.scrollY + element.getBoundingClientRect().top - anchorOffset, anchorDurationMs);
@@ -36,7 +36,7 @@ export function useDetails(): FoldedDetails {
   return { isOpen, region, toggle };
 }
 
-/** Unfolds the details, which stand elsewhere on the page. */
+/** Expands the details, which are elsewhere on the page. */
 export function DetailsToggle({ details: { isOpen, toggle } }: { details: FoldedDetails }) {
   return (
     <button type="button" className={styles.toggle} aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
@@ -46,7 +46,7 @@ export function DetailsToggle({ details: { isOpen, toggle } }: { details: Folded
   );
 }
 
-/** What there is to know besides. Without script all of it is there. */
+/** Further details of an offer. Without script they are always expanded. */
 export function OfferDetails({ offer: key, folded: { isOpen, region } }: { offer: OfferDetails_offer$key; folded: FoldedDetails }) {
   const offer = useFragment(
     graphql`
@@ -113,7 +113,7 @@ export function OfferDetails({ offer: key, folded: { isOpen, region } }: { offer
   );
 }
 
-/** Empty lines part paragraphs. */
+/** Blank lines separate paragraphs. */
 function paragraphsOf(text: string): string[] {
   const paragraphs = text.split(/\n\s*\n/).map((paragraph) => paragraph.trim());
   return [...new Set(paragraphs.filter((paragraph) => paragraph !== ''))];

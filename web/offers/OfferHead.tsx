@@ -14,7 +14,7 @@ const availability: Record<string, string> = {
 
 const categoryHref = (slug: string) => dealsHref({ ...readDealsUrl(new URLSearchParams()), category: slug });
 
-/** The way to the offer, and what search engines and other sites are told about it. */
+/** Breadcrumbs and metadata of an offer's page. */
 export function OfferHead({ offer: key, origin }: { offer: OfferHead_offer$key; origin: string }) {
   const offer = useFragment(
     graphql`

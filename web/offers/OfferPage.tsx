@@ -10,7 +10,7 @@ export interface OfferData {
   origin: string;
 }
 
-/** One deal by itself; one that is over says so. */
+/** The page of one deal; marks a deal that has ended. */
 export function OfferPage() {
   const { loaded, origin } = useLoaderData<OfferData>();
   const { offer, shopSettings } = usePreloadedQuery<OfferPageQuery>(

@@ -8,11 +8,11 @@ import { Shipping } from './Shipping.tsx';
 export interface OfferPriceProps {
   offer: OfferPrice_offer$key;
   isLarge?: boolean;
-  /** What is said beside the delivery. */
+  /** Shown beside the shipping costs. */
   children?: ReactNode;
 }
 
-/** What an offer costs there, what it cost before, and what its delivery adds; nothing for one without a price of its own. */
+/** An offer's price, its earlier price, and its shipping costs; renders nothing for an offer without a price. */
 export function OfferPrice({ offer: key, isLarge = false, children }: OfferPriceProps) {
   const offer = useFragment(
     graphql`

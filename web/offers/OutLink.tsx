@@ -4,8 +4,8 @@ import { Icon } from '../kit/Icon.tsx';
 import styles from './OutLink.module.css';
 
 /**
- * The way to the merchant's page: by the offer's number, which the shop counts and leads on (server: /out/{number}). Its host stands on
- * it, so that everybody sees where it goes. An offer of this shop's own stays here.
+ * Link to the merchant's page, by the offer's number: the server counts the click and redirects (/out/{number}). The host is part of the
+ * link, so that visitors see where it goes. An offer of this shop links within the shop.
  */
 export function OutLink({ offer, look = 'card' }: { offer: OutLink_offer$key; look?: 'card' | 'page' | 'second' }) {
   const { title, outUrl, destinationHost, merchant } = useFragment(

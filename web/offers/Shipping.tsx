@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { Shipping_offer$key } from '../__generated__/Shipping_offer.graphql.ts';
 
-/** What the delivery of an offer adds, as far as anybody knows. */
+/** The shipping costs of an offer, as far as they are known. */
 export function Shipping({ offer }: { offer: Shipping_offer$key }) {
   const { shipping } = useFragment(
     graphql`

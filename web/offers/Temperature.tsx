@@ -5,9 +5,9 @@ import styles from './Temperature.module.css';
 const words = { hot: 'hot', cold: 'cold', mild: 'neither hot nor cold', new: 'new' };
 
 /**
- * How hot an offer is (row 64): the score as it is, over a gauge that ends at 10 and -10. Hot and cold are told apart by picture, sign and
- * the side from which the gauge fills, and by their colour besides.
- * @param score null in an offer's first minutes, when nobody is told
+ * Temperature of an offer (row 64): the unbounded score over a gauge that ends at 10 and -10. Hot and cold differ in icon, sign and the
+ * side from which the gauge fills, and also in colour.
+ * @param score null in an offer's first minutes, when it is hidden
  */
 export function Temperature({ score }: { score: number | null }) {
   const heat = heatOf(score);
@@ -29,7 +29,7 @@ export function Temperature({ score }: { score: number | null }) {
           </>
         )}
       </span>
-      {/* Widths of a picture, because the page's policy lets no style attribute stand. */}
+      {/* Widths are SVG attributes, because the content security policy forbids style attributes. */}
       <svg className={styles.gauge} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" focusable="false">
         <rect className={styles.track} width={100} height={4} />
         <rect className={styles.fill} x={heat === 'cold' ? 100 - percent : 0} width={percent} height={4} />

@@ -7,15 +7,14 @@ import { NetworkError } from '../kit/relay/networkError.ts';
 import { DealsPage as Page, type DealsData } from './DealsPage.tsx';
 import { dealsHref, dealsVariables, readDealsUrl } from './dealsUrl.ts';
 
-/** What the route of the deals page takes out of this file. */
 export const DealsPage = Page;
 
-/** Loads the deals that an address asks for. A shop or category that does not exist keeps the page and says so with status 404. */
+/** Loads the deals that an address asks for. For an unknown shop or category the page stays and says so, with status 404. */
 export async function loadDeals(environment: IEnvironment, { request }: LoaderFunctionArgs) {
   const url = readDealsUrl(new URL(request.url).searchParams);
   const variables = { ...dealsVariables(url), merchant: url.merchant ?? '', category: url.category ?? '' };
   const loaded = await preload<DealsPageQuery>(environment, query, variables).catch((error: unknown): never => {
-    // A cursor that is none, such as one out of an old bookmark, leads to the list's beginning.
+    // An invalid cursor, such as one from an old bookmark, redirects to the first page.
     throw url.after !== null && !(error instanceof NetworkError) ? redirect(dealsHref({ ...url, after: null })) : error;
   });
   const { merchant, category } = loaded.data;

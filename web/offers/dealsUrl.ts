@@ -1,11 +1,11 @@
-/** The orders of the deals page by the values of `orderby`, the usual one first. */
+/** Sort orders of the deals page by the values of `orderby`, the default first. */
 export const dealOrders = [
   { value: 'newest', label: 'Newest', sort: 'NEWEST' },
   { value: 'hottest', label: 'Hottest', sort: 'HOTTEST' },
   { value: 'ending', label: 'Ending soon', sort: 'ENDING_SOON' },
 ] as const;
 
-/** Which offers are shown by the values of `kind`, the usual one first. */
+/** Kinds of offers by the values of `kind`, the default first. */
 export const dealKinds = [
   { value: '', label: 'Deals and coupons', kind: 'ANY' },
   { value: 'deals', label: 'Deals only', kind: 'DEAL' },
@@ -15,20 +15,19 @@ export const dealKinds = [
 type DealOrder = (typeof dealOrders)[number];
 type DealKind = (typeof dealKinds)[number];
 
-/** What the address of the deals page says. All of it is text from outside: what cannot be meant is left out. */
+/** The parsed address of the deals page. All of it is untrusted text: invalid values are dropped. */
 export interface DealsUrl {
   order: DealOrder;
   kind: DealKind;
   /** Slugs; null for all. */
   merchant: string | null;
   category: string | null;
-  /** Cursor that the list begins behind; null for its beginning. */
+  /** Cursor that the list starts after; null for its start. */
   after: string | null;
 }
 
 export const dealsPath = '/deals/';
 
-/** How many offers the page shows, and how many more it brings each time. */
 export const dealsAtOnce = 24;
 
 export function readDealsUrl(query: URLSearchParams): DealsUrl {
@@ -42,7 +41,7 @@ export function readDealsUrl(query: URLSearchParams): DealsUrl {
   };
 }
 
-/** The one path that a list of deals has: parameters in a fixed order, without those that say what holds anyway. */
+/** The canonical path of a list of deals: parameters in a fixed order, without defaults. */
 export function dealsHref({ order, kind, merchant, category, after }: DealsUrl): string {
   const parameters: [string, string | null][] = [
     ['orderby', order === dealOrders[0] ? null : order.value],
@@ -55,24 +54,26 @@ export function dealsHref({ order, kind, merchant, category, after }: DealsUrl):
   return query.length > 0 ? `${dealsPath}?${query.join('&')}` : dealsPath;
 }
 
-/** The path that the page's form leads to: from the beginning of the list. The form works without this; with it, the address is the short one. */
+/**
+ * The path that the filter form leads to: the first page of the list. The form works without this function; with it, the address is the
+ * short one.
+ */
 export function formDealsHref(form: HTMLFormElement): string {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.append(name, value);
   return dealsHref({ ...readDealsUrl(query), after: null });
 }
 
-/** The list without what narrows it. */
+/** The list without filters. */
 export function allDeals(url: DealsUrl): DealsUrl {
   return { ...url, kind: dealKinds[0], merchant: null, category: null, after: null };
 }
 
-/** Whether the list is narrowed by anything. */
 export function isNarrowed({ kind, merchant, category }: DealsUrl): boolean {
   return kind !== dealKinds[0] || merchant !== null || category !== null;
 }
 
-/** What the page's query asks for. */
+/** Variables of the page's query. */
 export function dealsVariables({ order, kind, merchant, category, after }: DealsUrl) {
   return { first: dealsAtOnce, after, sort: order.sort, filter: { merchant, category, kind: kind.kind } };
 }

@@ -5,7 +5,6 @@ import { pageOrigin } from '../kit/pageOrigin.ts';
 import { preload } from '../kit/relay/preload.ts';
 import { OfferPage as Page, type OfferData } from './OfferPage.tsx';
 
-/** What the route of an offer takes out of this file. */
 export const OfferPage = Page;
 
 /** Loads one offer by the slug in its address. */
@@ -14,7 +13,7 @@ export async function loadOffer(environment: IEnvironment, { request, params }: 
   return data<OfferData>({ loaded, origin: pageOrigin(request.url) }, { status: loaded.data.offer ? 200 : 404 });
 }
 
-/** Answers an arrow that was pressed without script. */
+/** Handles a vote without script. */
 export async function answerVote(environment: IEnvironment, args: ActionFunctionArgs) {
   return (await import('./votes/voteAction.ts')).voteAction(environment, args);
 }

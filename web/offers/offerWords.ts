@@ -1,19 +1,22 @@
 import { shopFormat } from '../../shared/clock/shopClock.ts';
 import type { OfferAvailability } from '../__generated__/OfferCard_offer.graphql.ts';
 
-// What is said of offers. Days are those of the shop, so that the server and every browser write the same.
+// Texts of offers. Dates are in the shop's time zone, so that the server and every browser render the same.
 
 const day = shopFormat('en-GB', { day: 'numeric', month: 'short' });
 const countryNames = new Intl.DisplayNames('en-GB', { type: 'region' });
 
-/** @param instant ISO 8601 @returns such as "3 Mar" */
+/**
+ * @param instant ISO 8601
+ * @returns such as "3 Mar"
+ */
 export function shortDay(instant: string): string {
   return day(instant);
 }
 
 /**
- * Whether it can be had, and what mark goes with that.
- * @param left how many are left, when there are few and somebody knows
+ * The text for an offer's availability, and its mark.
+ * @param left how many are left, if few and known
  */
 export function availabilityWords(availability: OfferAvailability, left?: number | null): { text: string; mark: 'good' | 'few' | 'none' } {
   if (left != null) return { text: `Only ${left} left`, mark: 'few' };
@@ -36,7 +39,10 @@ export function countryWords(codes: readonly string[]): string {
 
 const soonMs = 3 * 24 * 60 * 60 * 1_000;
 
-/** Whether something ends so soon that its seconds are counted: within three days of the time that the page is of. @param asOf ISO 8601 */
+/**
+ * Whether an end is so near that its seconds are counted: within three days of the page's time.
+ * @param asOf ISO 8601
+ */
 export function endsSoon(endsAt: string | null | undefined, asOf: string): endsAt is string {
   return endsAt != null && Date.parse(endsAt) - Date.parse(asOf) < soonMs;
 }

@@ -2,17 +2,17 @@ import type { RouteObject } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
 import type { RouteHandle } from '../kit/page/routeHandle.ts';
 
-// Each page comes in one piece with what it loads: the first page's script knows where both are, and no more.
+// Loads each page and its loader in one chunk, so that the first page's script holds only the address.
 const deals = () => import('./dealsRoute.ts');
 const offer = () => import('./offerRoute.ts');
 
 /**
- * Votes are not told to the pages that show them: those are made anew after some seconds, and follow the votes once they are alive.
+ * Votes do not invalidate cached pages: these are rendered again after some seconds, and follow the votes once they are alive.
  * @param module source file of the page
  */
 const handle = (module: string, parameters?: string[]): RouteHandle => ({ audience: 'public', freshSeconds: 30, module, parameters });
 
-/** The deals, and each of them by itself (specification section 2, Offers, coupons and deals). */
+/** The deals page and the page of a deal (specification section 2, Offers, coupons and deals). */
 export function offersRoutes(environment: IEnvironment): RouteObject[] {
   return [
     {

@@ -7,7 +7,10 @@ import { useFormAction } from '../kit/forms/useFormAction.ts';
 import { orderAction, type OrderActionData } from './orderActions.ts';
 import styles from './orderPage.module.css';
 
-/** Cancels the order, once somebody has said so twice. Works without script: the second time is inside of what opens the first time. */
+/**
+ * Cancels the order, after a second confirmation. Works without script: the confirming button is inside the details that the first click
+ * opens.
+ */
 export function CancelOrderForm({ order }: { order: CancelOrderForm_order$key }) {
   const { number, url, canBeCancelled } = useFragment(
     graphql`

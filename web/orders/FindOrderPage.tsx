@@ -13,7 +13,7 @@ export const findOrderPageQuery = graphql`
   }
 `;
 
-/** Leads to an order by its number and e-mail address, for those who have lost its link. */
+/** Finds an order by its number and email address, for buyers who have lost its link. */
 export function FindOrderPage() {
   const { answer, isSending, submit } = useFormAction<FindOrderActionData>(findOrderAction, (error) => ({ error }), {
     answered: useActionData<FindOrderActionData>(),

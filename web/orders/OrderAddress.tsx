@@ -13,12 +13,12 @@ interface ShownAddress {
   readonly country: { readonly name: string };
 }
 
-/** An address as it stands on a parcel. */
+/** An address as written on a parcel. */
 function written({ firstName, lastName, company, address1, address2, postcode, city, country }: ShownAddress): string[] {
   return [`${firstName} ${lastName}`.trim(), company, address1, address2, `${postcode} ${city}`.trim(), country.name];
 }
 
-/** Where the order and its invoice go, and how. */
+/** The delivery and billing address of an order, and its shipping method. */
 export function OrderAddress({ order: key }: { order: OrderAddress_order$key }) {
   const order = useFragment(
     graphql`

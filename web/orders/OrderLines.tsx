@@ -7,7 +7,7 @@ import styles from './orderSummary.module.css';
 import pageStyles from './orderPage.module.css';
 import { deliveryPrice, Sums } from './Sums.tsx';
 
-/** What was ordered, as it was called and cost then. */
+/** The ordered items, with their names and prices at the time of the order. */
 export function OrderLines({ order }: { order: OrderLines_order$key }) {
   const { lines, subtotal, coupons, shippingMethod, shipping, total, taxes } = useFragment(
     graphql`

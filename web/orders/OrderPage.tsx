@@ -14,7 +14,7 @@ import styles from './orderPage.module.css';
 import { OrderState } from './OrderState.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 
-/** A placed order, for whoever has its link: how far it is, what was bought, where it goes, how it is paid. */
+/** A placed order, for anyone with its link: status, items, addresses, payment. */
 export function OrderPage() {
   const loaded = useLoaderData<Preloaded<OrderPageQuery>>();
   const { order } = usePreloadedQuery<OrderPageQuery>(
@@ -58,7 +58,7 @@ function Order({ order: key }: { order: OrderPage_order$key }) {
   return (
     <>
       <PageHead title={`Order ${order.number}`} isHidden />
-      {/* The address holds the order's key: other sites must not learn it from a link that is followed from here. */}
+      {/* The address holds the order's key: other sites must not receive it as the referrer of a link. */}
       <meta name="referrer" content="same-origin" />
       <OrderState order={order} />
       <div className={styles.columns}>

@@ -10,12 +10,12 @@ import styles from './orderPage.module.css';
 import { orderWords } from './orderWords.ts';
 import { shownDay } from '../kit/clock/shownTime.ts';
 
-/** How often the page of an order whose payment is undecided asks again, in milliseconds. */
+/** Polling interval of the page of an order with an undecided payment, in milliseconds. */
 const pollMs = 4_000;
 
 const icons = { good: 'check', waiting: 'receipt', over: 'close' } as const;
 
-/** How far an order is, in words, and what its buyer can do about it. */
+/** The status of an order in words, and the buyer's actions. */
 export function OrderState({ order: key }: { order: OrderState_order$key }) {
   const order = useFragment(
     graphql`
@@ -60,7 +60,7 @@ export function OrderState({ order: key }: { order: OrderState_order$key }) {
       <p className={styles.stateText}>{words.text}</p>
       {nextAction && (
         <p>
-          {/* The bank's page is none of the shop's. */}
+          {/* The bank's page is outside of this shop. */}
           <ButtonLink to={nextAction.url} reloadDocument size="large">
             Confirm payment
           </ButtonLink>
@@ -104,7 +104,10 @@ function CheckAgain({ url, isAsking }: { url: string; isAsking: boolean }) {
   );
 }
 
-/** Asks for the page's data again and again, while it is looked at. @returns whether it is asking now */
+/**
+ * Polls the page's data while the page is visible.
+ * @returns whether a request is running
+ */
 function usePolling(isOn: boolean): boolean {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {

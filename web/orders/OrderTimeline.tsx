@@ -3,7 +3,7 @@ import type { OrderTimeline_order$key } from '../__generated__/OrderTimeline_ord
 import styles from './orderPage.module.css';
 import { shownInstant } from '../kit/clock/shownTime.ts';
 
-/** What happened to an order, and what went back of its money. */
+/** The history of an order, and its refunds. */
 export function OrderTimeline({ order }: { order: OrderTimeline_order$key }) {
   const { events, refunds, refunded } = useFragment(
     graphql`

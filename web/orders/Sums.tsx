@@ -1,14 +1,14 @@
 import styles from './orderSummary.module.css';
 
 export interface SumsProps {
-  /** What leads to the total: what it is, and how much, both as they are shown. */
+  /** The amounts that make up the total, formatted. */
   rows: readonly { name: string; note?: string; amount: string }[];
   total: string;
   /** The VAT that the total contains; null while it is not known. */
   taxes: readonly { label: string; amount: string }[] | null;
 }
 
-/** Amounts below each other, their total, and the VAT in it. */
+/** Amounts in a column, their total, and the VAT included. */
 export function Sums({ rows, total, taxes }: SumsProps) {
   return (
     <dl className={styles.sums}>
@@ -38,7 +38,10 @@ export function Sums({ rows, total, taxes }: SumsProps) {
 /** Said in place of the VAT while it can't be calculated. */
 export const taxesUnknown = 'We can’t calculate the VAT in this total at the moment. Try again in a few minutes.';
 
-/** A price of delivery as it is shown. @param amount minor units */
+/**
+ * Shipping costs as they are shown.
+ * @param amount minor units
+ */
 export function deliveryPrice(amount: number, formatted: string): string {
   return amount === 0 ? 'Free' : formatted;
 }

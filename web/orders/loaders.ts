@@ -10,17 +10,17 @@ import { checkoutAddress, checkoutPath, deliveryWish, type DeliveryWish } from '
 import { orderLink } from './orderLink.ts';
 import { quotedCity, quotedPostcode } from './checkout/postcodes.ts';
 
-/** What the checkout page is made of. */
+/** Data of the checkout page. */
 export interface LoadedCheckout extends OwnPage<CheckoutPageQuery> {
   wish: DeliveryWish;
-  /** Why what is shown is older than what was asked for; null when it is not. */
+  /** Why the data shown is older than what was requested; null if it is not. */
   problem: string | null;
 }
 
-/** Path of the page that is open while another one, or the same once more, is loaded; null on the server. */
+/** Path of the open page while another one is loaded, or the same one again; null on the server. */
 const shownPath = () => (typeof location === 'undefined' ? null : location.pathname);
 
-/** Where whoever has signed in wants things sent: their default address; null when there is none, or the shop does not deliver there. */
+/** The signed-in customer's default address; null if there is none, or the shop does not deliver there. */
 function homeOf({ viewer, checkout }: CheckoutPageQuery['response']): Pick<DeliveryWish, 'country' | 'postcode' | 'city'> | null {
   const home = viewer.account?.addresses.find(({ isDefault }) => isDefault);
   const country = checkout.countries.find(({ code }) => code === home?.country.code);
@@ -33,8 +33,8 @@ function homeOf({ viewer, checkout }: CheckoutPageQuery['response']): Pick<Deliv
 }
 
 /**
- * What the pages of the checkout load. On the server they are made for one request.
- * @returns `setWish` tells what a form said about delivery that the page answers
+ * Loaders of the checkout's pages. On the server they are created per request.
+ * @returns `setWish` sets the delivery choice of a form that the page handles
  */
 export function checkoutLoaders(environment: IEnvironment) {
   let posted: DeliveryWish | null = null;
@@ -46,14 +46,14 @@ export function checkoutLoaders(environment: IEnvironment) {
     try {
       shown = { ...(await preloadOwn<CheckoutPageQuery>(environment, checkoutQuery, { ...wish })), wish, problem: null };
     } catch (error) {
-      // A form that somebody fills in must not give way to an error page because a price could not be asked for.
+      // A failed quote must not replace a form that the shopper is filling in with an error page.
       if (!shown || shownPath() !== checkoutPath) throw error;
       return { ...shown, wish, problem: error instanceof Error ? error.message : '' };
     }
     const { cart } = shown.data.viewer;
     // There is nothing to order; the cart page says so.
     if (!cart || cart.isEmpty || !cart.hasLinesSoldHere) throw redirect(cartPath);
-    // An address with a country that the shop does not deliver to.
+    // The address names a country that the shop does not deliver to.
     if (!cart.quote && wish.country) throw redirect(checkoutPath);
     const home = wish.country === null ? homeOf(shown.data) : null;
     if (home && (home.country !== cart.quote?.country.code || home.postcode !== wish.postcode || home.city !== wish.city))
@@ -67,7 +67,7 @@ export function checkoutLoaders(environment: IEnvironment) {
       const loaded = await preloadOwn<OrderPageQuery>(environment, orderQuery, orderLink(request.url, params.number));
       shownOrder = { path, loaded };
     } catch (error) {
-      // A page that asks again whether it is paid stays when it gets no answer.
+      // A page that polls for its payment stays if a request fails.
       if (shownOrder?.path !== path || shownPath() !== path) throw error;
     }
     const { loaded } = shownOrder;

@@ -60,7 +60,7 @@ export function orderNumberOf(text: string): number | null {
   return number !== null && number > 0 ? number : null;
 }
 
-/** For /find-order/: leads to the order's page. */
+/** Action of /find-order/: redirects to the order's page. */
 export function findOrderAction(environment: IEnvironment) {
   return async ({ request }: FormArgs) => {
     const form = await request.formData();

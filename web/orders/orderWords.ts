@@ -1,25 +1,24 @@
 import type { OrderStatus, PaymentFlow, PaymentState } from '../__generated__/OrderState_order.graphql.ts';
 
-/** What the page of an order says first. */
+/** The text at the top of an order's page. */
 export interface OrderWords {
   heading: string;
-  /** What it means, and what happens next. */
+  /** What the status means, and what happens next. */
   text: string;
-  /** How it looks: all is well, something is awaited, or it came to nothing. */
+  /** Look of the status: good, waiting, or ended without success. */
   tone: 'good' | 'waiting' | 'over';
-  /** In a word or two, for the list of facts. */
+  /** A word or two, for the list of facts. */
   status: string;
 }
 
 export interface OrderStateFacts {
   status: OrderStatus;
-  /** Null when nothing is paid through a provider. */
+  /** Null if nothing is paid through a provider. */
   paymentState: PaymentState | null;
-  /** How the money comes; null when the shop does not have the method any more. */
+  /** How the payment is made; null if the shop no longer has the method. */
   paymentFlow: PaymentFlow | null;
-  /** Whether it is paid. */
   isPaid: boolean;
-  /** Whether a part of what was paid was refunded. */
+  /** Whether a part of the payment was refunded. */
   isPartiallyRefunded: boolean;
 }
 
@@ -43,7 +42,7 @@ function preparing({ isPaid, paymentFlow }: OrderStateFacts): string {
   return 'We’re preparing your order.';
 }
 
-/** What an order's state means to its buyer. */
+/** An order's state in words, for its buyer. */
 export function orderWords(facts: OrderStateFacts): OrderWords {
   const words = stateWords(facts);
   return facts.isPartiallyRefunded ? { ...words, status: `${words.status}, partially refunded` } : words;

@@ -4,8 +4,8 @@ import type { RouteHandle } from '../kit/page/routeHandle.ts';
 import type { checkoutLoaders } from './loaders.ts';
 
 /**
- * The checkout, the page of a placed order, which its secret link opens, and the way to find one again (specification section 2).
- * Everything they need is loaded when one of them is opened.
+ * The checkout, the page of a placed order, which its secret link opens, and the form that finds an order (specification section 2). Their
+ * code is loaded when one of them is opened.
  */
 export function checkoutRoutes(environment: IEnvironment): RouteObject[] {
   let made: ReturnType<typeof checkoutLoaders> | null = null;

@@ -8,7 +8,7 @@ export interface BankTransferBoxProps {
   total: BankTransferBox_total$key;
 }
 
-/** How to pay the order. */
+/** Bank details for paying the order. */
 export function BankTransferBox({ bankTransfer: bankTransferKey, total }: BankTransferBoxProps) {
   const { accountName, iban, bic, reference } = useFragment(
     graphql`

@@ -6,7 +6,7 @@ import { FieldProblem, problemProps } from '../kit/forms/FieldProblem.tsx';
 import type { FormState } from '../orders/checkout/formState.ts';
 import { PaymentTokenField } from './PaymentTokenField.tsx';
 
-/** How the order is paid. Which ways there are depends on the country and the total. */
+/** The payment methods, which depend on the country and the total. */
 export function PaymentMethods({ quote, state }: { quote: PaymentMethods_quote$key; state: FormState }) {
   const { paymentMethods } = useFragment(
     graphql`

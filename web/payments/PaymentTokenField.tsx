@@ -8,12 +8,12 @@ import type { FormState } from '../orders/checkout/formState.ts';
 
 export interface PaymentTokenFieldProps {
   choice: PaymentTokenField_choice$key;
-  /** Code of the payment method that it belongs to. */
+  /** Code of the payment method that the field belongs to. */
   method: string;
   state: FormState;
 }
 
-/** What is chosen beside a payment method. Shown while the method is chosen. */
+/** The options of a payment method. Shown while the method is selected. */
 export function PaymentTokenField({ choice, method, state }: PaymentTokenFieldProps) {
   const { label, hint, options } = useFragment(
     graphql`

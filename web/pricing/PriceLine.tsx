@@ -1,17 +1,17 @@
 import styles from './PriceLine.module.css';
 
 export interface PriceLineProps {
-  /** Ready to show; null when there is none. */
+  /** Formatted; null without a price. */
   price: string | null;
-  /** The lowest price in the 30 days before the reduction. */
+  /** The lowest price in the 30 days before the discount. */
   prior: string | null;
   discountPercent: number | null | undefined;
-  /** Whether other choices of the same product cost more. */
+  /** Whether other variations of the product cost more. */
   isLowest?: boolean;
   isLarge?: boolean;
 }
 
-/** The price in effect, and what it was before when it is reduced. */
+/** The current price, and the earlier price if it is discounted. */
 export function PriceLine({ price, prior, discountPercent, isLowest = false, isLarge = false }: PriceLineProps) {
   if (price === null) return <p className={styles.none}>No price yet</p>;
   return (

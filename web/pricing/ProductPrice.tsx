@@ -5,11 +5,11 @@ import { PriceLine } from './PriceLine.tsx';
 
 export interface ProductPriceProps {
   product: ProductPrice_product$key;
-  /** What of it fits the list's filter; without it the whole product's price is shown. */
+  /** The variations that match the list's filter; without it the whole product's price is shown. */
   match?: ProductPrice_match$key | null;
 }
 
-/** A product's price as lists show it: what it costs now, from which price on, and what it cost before a reduction. */
+/** A product's price in lists: the current or lowest price, and the price before a discount. */
 export function ProductPrice({ product: key, match = null }: ProductPriceProps) {
   const fitting = useFragment(
     graphql`

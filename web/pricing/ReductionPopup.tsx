@@ -2,12 +2,12 @@ import { Popup, PopupTrigger } from '../kit/popup/Popup.tsx';
 
 const name = 'reductions';
 
-/** Opens what is said about struck-through prices; it stands beside one. */
+/** Opens the explanation of struck-through prices; placed beside one. */
 export function ReductionTrigger() {
   return <PopupTrigger name={name}>How discounts are calculated</PopupTrigger>;
 }
 
-/** What a struck-through price means in this shop. */
+/** Explains what a struck-through price means in this shop. */
 export function ReductionPopup() {
   return (
     <Popup name={name} title="How discounts are calculated">

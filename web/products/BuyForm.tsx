@@ -24,9 +24,9 @@ export interface BuyFormProps {
 }
 
 /**
- * Choice, quantity and button of a product that is bought here. It posts to the product's own address where no script runs. On the
- * product's page the button can be used before everything is chosen: the browser then points at what is missing. In the quick view it
- * waits for the choice, and a refusal leads to the product's page (rows 15 and 42).
+ * Options, quantity and button of a product that is sold here. Posts to the product's own address without script. On the product's page the
+ * button is enabled before everything is chosen: the browser then points at what is missing. In the quick view the button is disabled until
+ * then, and a refusal leads to the product's page (rows 15 and 42).
  */
 export function BuyForm({ product: key, choice, place = 'page' }: BuyFormProps) {
   const product = useFragment(
@@ -67,7 +67,7 @@ export function BuyForm({ product: key, choice, place = 'page' }: BuyFormProps) 
   const rule = isVariable ? variation?.quantityRule : product.quantityRule;
   const min = rule?.min ?? 1;
   const max = rule && rule.max > 0 ? rule.max : undefined;
-  // Null until somebody types: then the least that can be bought.
+  // Null until the shopper types: the minimum quantity is shown then.
   const [typed, setTyped] = useState<{ text: string; min: number } | null>(null);
   const [outcome, setOutcome] = useState<Outcome>({ step: 'idle' });
   const minimumId = useId();
@@ -76,7 +76,7 @@ export function BuyForm({ product: key, choice, place = 'page' }: BuyFormProps) 
   const canBuy = isVariable ? product.isPurchasable && (variation?.isPurchasable ?? choice.missing.length > 0) : product.isPurchasable;
   const missing = isVariable && canBuy ? product.options.filter(({ attribute }) => choice.missing.includes(attribute.slug)) : [];
   const isWaiting = isInQuickView && missing.length > 0;
-  // What was enough of one variation may be too few of another (row 20).
+  // A quantity that suits one variation may be below the minimum of another (row 20).
   const isEnough = typed !== null && (typed.min === min || (wholeNumber(typed.text.trim()) ?? min) >= min);
   const quantity = isEnough ? typed.text : String(min);
 

@@ -6,13 +6,13 @@ import styles from './Gallery.module.css';
 
 export interface GalleryProps {
   product: Gallery_product$key;
-  /** The chosen variation, whose picture is shown. */
+  /** The chosen variation, whose image is shown. */
   variationId: string | null;
 }
 
 /**
- * The product's pictures: a strip that scrolls from one to the next, by finger, arrow keys or the small pictures below it. Each opens
- * larger in the lightbox (row 134). Without script the small pictures are links to the large ones, and these to their files.
+ * The product's images: a strip that scrolls by touch, arrow keys or the thumbnails below it. Each image opens larger in the lightbox (row
+ * 134). Without script the thumbnails link to the large images, and these to their files.
  */
 export function Gallery({ product: key, variationId }: GalleryProps) {
   const product = useFragment(
@@ -44,7 +44,7 @@ export function Gallery({ product: key, variationId }: GalleryProps) {
   const chosenIndex = pictures.findIndex(({ basePath }) => basePath === chosen);
 
   useEffect(() => {
-    // The strip may have been scrolled before the page came alive: let the small pictures know.
+    // The strip may have been scrolled before hydration: update the thumbnails.
     strip.current?.dispatchEvent(new Event('scroll'));
   }, []);
   useEffect(() => {
@@ -52,7 +52,7 @@ export function Gallery({ product: key, variationId }: GalleryProps) {
     isAlive.current = true;
     const before = lastChosen.current;
     lastChosen.current = chosenIndex;
-    // Somebody who chose a picture before the page came alive keeps it.
+    // An image that the shopper scrolled to before hydration stays.
     if (isEarly && strip.current && strip.current.scrollLeft > 0) return;
     if (strip.current && chosenIndex >= 0) scrollToPicture(strip.current, chosenIndex, 'instant');
     // What is chosen now has no picture of its own: the one of another variation would pass for it.

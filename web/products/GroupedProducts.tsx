@@ -6,7 +6,7 @@ import type { GroupedProducts_product$key } from '../__generated__/GroupedProduc
 import styles from './GroupedProducts.module.css';
 import { ProductPrice } from '../pricing/ProductPrice.tsx';
 
-/** The products of a collection; each is bought by itself. */
+/** The products of a collection; each is bought separately. */
 export function GroupedProducts({ product }: { product: GroupedProducts_product$key }) {
   const { groupedProducts } = useFragment(
     graphql`

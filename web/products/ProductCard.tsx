@@ -17,16 +17,15 @@ import { StockWord } from './StockWord.tsx';
 
 export interface ProductCardProps {
   product: ProductCard_product$key;
-  /** What of it fits the list's filter: the price and stock to show. */
+  /** The variations that match the list's filter: their price and stock are shown. */
   match?: ProductCard_match$key | null;
   priority?: PictureProps['priority'];
-  /** Level of the name in the page's outline. */
   heading?: 'h2' | 'h3';
 }
 
 const sizes = '(max-width: 30rem) 46vw, (max-width: 60rem) 30vw, 19rem';
 
-/** A product in a list: what it looks like, what it costs, whether it can be had, and the way to buy it. */
+/** A product in a list: image, price, availability, and the way to buy it. */
 export function ProductCard({ product: key, match = null, priority, heading: Heading = 'h2' }: ProductCardProps) {
   const product = useFragment(
     graphql`
@@ -73,7 +72,7 @@ export function ProductCard({ product: key, match = null, priority, heading: Hea
   return (
     <article className={`${card.card} ${styles.card}`} data-sold-out={stock.status === 'OUT_OF_STOCK' || undefined}>
       <div className={styles.frame}>
-        {/* The name beside it is the link's text, and says what the picture shows. */}
+        {/* The name beside it is the link's text, and describes the image. */}
         {product.cover ? <Picture image={product.cover} sizes={sizes} priority={priority} alt="" /> : <div className={styles.noPicture} />}
         {discountPercent != null && discountPercent > 0 && (
           <p className={styles.badge} aria-hidden="true">
@@ -94,7 +93,7 @@ export function ProductCard({ product: key, match = null, priority, heading: Hea
           <StockWord stock={stock} />
         </div>
       </div>
-      {/* These stand on the picture, but come after the name: who hears the page hears first what it is about. */}
+      {/* On top of the image, but after the name in the markup, so that screen readers read the name first. */}
       <div className={corner.corner}>
         <HeartButton product={product} />
         <CompareButton product={product} />

@@ -3,7 +3,7 @@ import { RichText } from '../kit/content/RichText.tsx';
 import type { ProductDescription_product$key } from '../__generated__/ProductDescription_product.graphql.ts';
 import styles from './ProductDescription.module.css';
 
-/** The long text about a product. */
+/** The long description of a product. */
 export function ProductDescription({ product }: { product: ProductDescription_product$key }) {
   const { description } = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import type { ProductFacts_product$key } from '../__generated__/ProductFacts_pro
 import { searchUrl } from '../search/categoryUrl.ts';
 import styles from './ProductFacts.module.css';
 
-/** Numbers, categories and key words: what one needs to speak about the product with others. */
+/** Article numbers, categories and tags of a product. */
 export function ProductFacts({ product: key, variationId }: { product: ProductFacts_product$key; variationId: string | null }) {
   const product = useFragment(
     graphql`

@@ -7,15 +7,14 @@ import styles from './ProductGrid.module.css';
 
 export interface ProductGridProps {
   products: ProductGrid_product$key;
-  /** What of each fits the list's filter, in the same order. */
+  /** The part of each that matches the list's filter, in the same order. */
   matches?: ProductGrid_match$key;
-  /** How many cards are seen at once, so that their pictures do not wait. */
+  /** How many cards are visible at once; their images are not lazy-loaded. */
   seenAtOnce?: number;
   heading?: ProductCardProps['heading'];
-  /** In narrow windows one line to swipe through instead of many to scroll past. */
+  /** In narrow windows one row to swipe through instead of many to scroll past. */
   isShelf?: boolean;
   label?: string;
-  /** Gets the list's element. */
   list?: Ref<HTMLUListElement>;
 }
 

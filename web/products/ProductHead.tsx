@@ -5,7 +5,7 @@ import type { ProductHead_product$key } from '../__generated__/ProductHead_produ
 import { shopUrl } from '../search/categoryUrl.ts';
 import { ProductJsonLd } from './ProductJsonLd.tsx';
 
-/** The way to the product, and what search engines and other sites are told about it. */
+/** Breadcrumbs and metadata of a product. */
 export function ProductHead({ product: key, origin }: { product: ProductHead_product$key; origin: string }) {
   const product = useFragment(
     graphql`

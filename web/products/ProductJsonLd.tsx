@@ -11,7 +11,7 @@ const availability: Record<string, string> = {
 
 const decimal = (minor: number) => (minor / 100).toFixed(2);
 
-/** The product as schema.org describes products; without an offer when it has no price. */
+/** The product as schema.org data; without an offer if it has no price. */
 export function ProductJsonLd({ product: key, origin }: { product: ProductJsonLd_product$key; origin: string }) {
   const { name, url, shortDescription, sku, gtin, brand, images, price, priceRange, stock, rating } = useFragment(
     graphql`

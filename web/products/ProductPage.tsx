@@ -62,7 +62,7 @@ interface ProductProps {
   product: ProductPage_product$key;
   origin: string;
   wanted: Choice;
-  /** The late part that stands before its details. */
+  /** The late part above the details. */
   offers: ReactNode;
   /** The other late parts. */
   children: ReactNode;
@@ -87,7 +87,7 @@ function Product({ product: key, origin, wanted, offers, children }: ProductProp
   const choice = useVariationChoice(product, wanted);
   return (
     <div className={styles.page}>
-      {/* The mark is for what opens past the article's height (navigation/scroll). */}
+      {/* Marks the article for overlays that open below its height (navigation/scroll). */}
       <article className={styles.page} data-article="">
         <ProductHead product={product} origin={origin} />
         <div className={styles.top}>

@@ -21,7 +21,7 @@ export interface ProductSummaryProps {
   place?: BuyPlace;
 }
 
-/** What a shopper decides by, beside the pictures: name, price, availability, options, and the way to buy. */
+/** What a shopper needs to decide, beside the images: name, price, availability, options, and the cart form. */
 export function ProductSummary({ product: key, choice, place = 'page' }: ProductSummaryProps) {
   const product = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import { CollapsibleTable } from '../kit/CollapsibleTable.tsx';
 import type { Specifications_product$key } from '../__generated__/Specifications_product.graphql.ts';
 import styles from './Specifications.module.css';
 
-/** The typed facts about a product, by heading. */
+/** The typed attributes of a product, by heading. */
 export function Specifications({ product }: { product: Specifications_product$key }) {
   const { specifications } = useFragment(
     graphql`

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { StockWord_stock$key } from '../__generated__/StockWord_stock.graphql.ts';
 import styles from './StockWord.module.css';
 
-/** Whether it can be had, in words; the dot's colour only repeats them. */
+/** Availability in words; the dot's colour only repeats it. */
 export function StockWord({ stock }: { stock: StockWord_stock$key }) {
   const { status, left } = useFragment(
     graphql`

@@ -6,8 +6,9 @@ import type { VariationChoice } from './useVariationChoice.ts';
 import styles from './VariationOptions.module.css';
 
 /**
- * The options of a variable product as radio buttons. Every value that can be bought in some way can be chosen: what does not go with it
- * moves or is left open, and is told. Disabled is only what nothing helps to buy; without script, what is not sold at all.
+ * The options of a variable product as radio buttons. Every value that can be bought in some combination is enabled: choosing it changes or
+ * clears other options that do not go with it, and announces that. Only values that cannot be bought in any combination are disabled;
+ * without script, only those that are not sold at all.
  */
 export function VariationOptions({ product: key, choice: state }: { product: VariationOptions_product$key; choice: VariationChoice }) {
   const { options } = useFragment(

@@ -9,7 +9,7 @@ import { answerBundleForm } from '../marketplace/bundleAction.ts';
 import { answerReviewForm } from '../reviews/actions.ts';
 import { runMutation } from '../visitor/runMutation.ts';
 
-/** For the product's route: answers the page's forms where script does not. A form that does not say what it is buys. */
+/** Action of the product's route: handles the page's forms without script. A form without an intent buys the product. */
 export function productAction(environment: IEnvironment) {
   return async ({ request }: FormArgs) => {
     const form = await request.clone().formData();

@@ -6,7 +6,7 @@ import { pageOrigin } from '../kit/pageOrigin.ts';
 import { preload } from '../kit/relay/preload.ts';
 import type { choiceFromQuery } from './variationChoice.ts';
 
-// The parts of a product page below its first screen (decision 0017). Their source files are named in the route's handle, too.
+// The parts of a product page below its first screen (decision 0017). The route's handle names their source files, too.
 
 export interface ProductPartVariables {
   slug: string;
@@ -22,7 +22,10 @@ export const sharePart = latePart(() => import('./sharing/ShareProduct.tsx'));
 
 export const priceHistoryPart = latePart(() => import('../pricing/history/PriceHistory.tsx'));
 
-/** All parts at once. @param search of the page's address: which reviews are shown */
+/**
+ * Loads all parts in parallel.
+ * @param search of the page's address: which reviews are shown
+ */
 async function readyProductParts(environment: IEnvironment, variables: ProductPartVariables, search: string) {
   const [offers, bought, priceHistory, reviews] = await Promise.all([
     offersPart.ready(environment, variables),
@@ -35,7 +38,7 @@ async function readyProductParts(environment: IEnvironment, variables: ProductPa
 
 export type ProductParts = Awaited<ReturnType<typeof readyProductParts>> & { share: Awaited<ReturnType<typeof sharePart.ready>> };
 
-/** Loads a product's page with all of its parts; an unknown product is answered with 404. */
+/** Loads a product's page with all of its parts; an unknown product gets status 404. */
 export async function loadProduct(
   environment: IEnvironment,
   { request, params }: LoaderFunctionArgs,
@@ -49,7 +52,7 @@ export async function loadProduct(
     readyProductParts(environment, variables, search),
   ]);
   const origin = pageOrigin(request.url);
-  // After the product, whose answer has all that it needs.
+  // After the product, whose response has all the data that this part needs.
   const share = await sharePart.ready(environment, { ...variables, origin });
   const status = loaded.data.product ? 200 : 404;
   return data({ loaded, parts: { ...parts, share }, origin, search, choice: choiceOf(searchParams) }, { status });

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
 import type { RouteHandle } from '../kit/page/routeHandle.ts';
 
-// The query comes with the page's own code: the first page need not carry those of the others.
+// The query comes with the page's own code, so that the first page does not carry the queries of other pages.
 
 const productHandle: RouteHandle = {
   audience: 'public',
@@ -14,7 +14,7 @@ const productHandle: RouteHandle = {
     'web/reviews/Reviews.tsx',
     'web/products/sharing/ShareProduct.tsx',
   ],
-  // The price history ends today, and reviews show how many found them helpful.
+  // The price history ends today, and reviews show helpful votes.
   freshSeconds: 900,
   parameters: ['attribute_*', 'reviews', 'reviews_after', 'review'],
 };
@@ -27,7 +27,7 @@ export function productRoutes(environment: IEnvironment): RouteObject[] {
       path: 'product/:slug',
       handle: productHandle,
       loader: async (args) => {
-        // All at once: none of them waits for another one's code.
+        // In parallel: none of them waits for another one's code.
         const [{ loadProduct }, { default: query }, { choiceFromQuery }] = await Promise.all([
           import('./productParts.ts'),
           import('../__generated__/ProductPageQuery.graphql.ts'),

@@ -7,10 +7,10 @@ import { changeWords, choiceToQuery, chosenVariation, startingChoice, termState,
 export type BuyPlace = 'page' | 'quickView';
 
 /**
- * The shopper's choice among a variable product's options. On the product's own page the URL follows it, so that a choice can be
- * shared and kept.
- * @param wanted choice that the URL came with
- * @param place the quick view lies over a page whose URL is not its own
+ * The shopper's choice among a variable product's options. On the product's own page the URL follows it, so that a choice can be shared and
+ * bookmarked.
+ * @param wanted choice from the URL
+ * @param place the quick view is over a page whose URL is not the product's
  */
 export function useVariationChoice(key: useVariationChoice_product$key, wanted: Choice, place: BuyPlace = 'page') {
   const product = useFragment(
@@ -63,7 +63,7 @@ export function useVariationChoice(key: useVariationChoice_product$key, wanted: 
     setChoice(next);
     setNotice(said);
     if (place === 'quickView') return;
-    // The router need not know: the page is the same one, and nothing is loaded for it.
+    // Bypasses the router: the page is the same, and nothing has to be loaded.
     history.replaceState(history.state, '', `${location.pathname}${choiceToQuery(next)}`);
   }
   return {
@@ -74,10 +74,10 @@ export function useVariationChoice(key: useVariationChoice_product$key, wanted: 
     },
     clear: () => change(forced),
     canClear: Object.keys(choice).length > Object.keys(forced).length,
-    /** What the last choice did to other options; '' for nothing. */
+    /** How the last choice changed other options; '' for no change. */
     notice,
     stateOf: (attribute: string, term: string) => termState(variations, choice, attribute, term),
-    /** How it stands whatever else is chosen. */
+    /** The state whatever else is chosen. */
     overallStateOf: (attribute: string, term: string) => termState(variations, {}, attribute, term),
     variationId: chosenVariation(options, variations, choice)?.id ?? null,
     missing: options.filter(({ attribute }) => choice[attribute] === undefined).map(({ attribute }) => attribute),

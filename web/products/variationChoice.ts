@@ -1,10 +1,10 @@
-// Which values of a variable product's options can still be chosen, and which variation a choice means. Pure.
+// Which values of a variable product's options can still be chosen, and which variation a choice identifies. Pure.
 
-/** What is chosen so far: slug of the term by slug of the attribute. */
+/** The choice so far: slug of the term by slug of the attribute. */
 export type Choice = Readonly<Record<string, string>>;
 
 export interface VariationFacts {
-  /** A null term fits any value; so does an attribute that is not mentioned. */
+  /** A null term matches any value; so does an attribute that is not listed. */
   options: readonly { attribute: string; term: string | null }[];
   isPurchasable: boolean;
 }
@@ -21,7 +21,7 @@ function fits({ options }: VariationFacts, choice: Choice): boolean {
   return options.every(({ attribute, term }) => term === null || choice[attribute] === undefined || choice[attribute] === term);
 }
 
-/** How one value stands, given what is chosen of the other options. */
+/** The state of one value, given the choice of the other options. */
 export function termState(variations: readonly VariationFacts[], choice: Choice, attribute: string, term: string): TermState {
   const fitting = variations.filter((variation) => fits(variation, { ...choice, [attribute]: term }));
   if (fitting.length === 0) return 'impossible';
@@ -43,8 +43,8 @@ export function chosenVariation<T extends VariationFacts>(
 }
 
 /**
- * What is chosen when a product is opened: what the URL names, as far as it exists and goes together, and values that are their option's
- * only ones. Nothing else: whoever has chosen nothing may choose everything.
+ * The initial choice of a product: the URL's values, as far as they exist and go together, and values that are the only ones of their
+ * option. Nothing else, so that a shopper who has chosen nothing can choose everything.
  */
 export function startingChoice(options: readonly OptionFacts[], wanted: Choice, variations: readonly VariationFacts[]): Choice {
   let choice: Choice = {};
@@ -59,17 +59,17 @@ export function startingChoice(options: readonly OptionFacts[], wanted: Choice, 
   return choice;
 }
 
-/** What choosing a value did to the value of another option. */
+/** How choosing a value changed the value of another option. */
 export interface ForcedChange {
   attribute: string;
   from: string;
-  /** The only value that goes with it; null when several do, and none is chosen any more. */
+  /** The only value that goes with it; null if several do, and the option is cleared. */
   to: string | null;
 }
 
 /**
- * Chooses a value. Of the other options, what cannot be bought with it moves to the only value that can, or is left open.
- * @returns the choice, and what it did to other options
+ * Chooses a value. Other options whose value cannot be bought with it change to the only value that can, or are cleared.
+ * @returns the choice, and the changes of other options
  */
 export function withChosen(
   options: readonly OptionFacts[],
@@ -91,14 +91,14 @@ export function withChosen(
   return { choice: next, changes };
 }
 
-/** Names as shoppers read them. */
+/** Display names. */
 export interface OptionNames {
   attribute: string;
   name: string;
   labels: Readonly<Record<string, string>>;
 }
 
-/** Says what choosing a value did to other options; '' when it did nothing. */
+/** Describes how choosing a value changed other options; '' for no change. */
 export function changeWords(
   names: readonly OptionNames[],
   [attribute, term]: readonly [string, string],
@@ -127,7 +127,7 @@ export function choiceFromQuery(query: URLSearchParams): Choice {
   );
 }
 
-/** The query string that stands for a choice; empty without one. */
+/** The query string of a choice; empty without one. */
 export function choiceToQuery(choice: Choice): string {
   const query = new URLSearchParams(Object.entries(choice).map(([attribute, term]) => [prefix + attribute, term]));
   return query.size > 0 ? `?${query}` : '';

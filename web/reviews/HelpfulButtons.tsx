@@ -10,13 +10,13 @@ import { helpfulIntent } from './reviewForms.ts';
 
 export interface HelpfulButtonsProps {
   review: HelpfulButtons_review$key;
-  /** Address of the page that shows it. */
+  /** Address of the page that shows the review. */
   page: string;
   /** Whether the visitor found it helpful, as far as that is known. */
   ownVote?: boolean;
 }
 
-/** Whether a review was helpful, up or down and once, with the counts; a second click is told why it does not count (row 66). */
+/** Votes on whether a review was helpful, once, with the counts; a second click shows why it does not count (row 66). */
 export function HelpfulButtons({ review: key, page, ownVote }: HelpfulButtonsProps) {
   const { id, databaseId, helpfulCount, unhelpfulCount } = useFragment(
     graphql`

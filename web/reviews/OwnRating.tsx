@@ -1,13 +1,13 @@
 import styles from './OwnRating.module.css';
 
 export interface OwnRatingProps {
-  /** Points from 1 to 10; null as long as there are none. */
+  /** Points from 1 to 10; null while there are none. */
   average: number | null;
-  /** Whether everything is rated. */
+  /** Whether all criteria are rated. */
   isWhole: boolean;
 }
 
-/** What somebody's points come to while they give them. The label is the specification's own (section 8). */
+/** The average of the author's points while rating. The label is the specification's own (section 8). */
 export function OwnRating({ average, isWhole }: OwnRatingProps) {
   return (
     <p className={styles.own} role="status">

@@ -11,21 +11,21 @@ import type { Written } from './reviewsAddress.ts';
 import { ReviewTextField } from './ReviewTextField.tsx';
 import { ScoreField } from './ScoreField.tsx';
 
-/** The control at fault; of a criterion its first point. */
+/** The first invalid control; for a criterion its first point. */
 const firstProblem = ':is(input, textarea)[aria-invalid=true], [aria-invalid=true] input';
 
 export interface ReviewFormProps {
   product: ReviewForm_product$key;
-  /** Where it is sent without script. */
+  /** Where the form is sent without script. */
   action: string;
-  /** What was sent without script and not taken; null otherwise. */
+  /** Input that was sent without script and refused; null otherwise. */
   failed: ReviewActionData['review'] | null;
-  /** Who may write, and when the review will be seen; '' where there is nothing to say. */
+  /** Notes on who may write, and when the review will be visible. */
   notes: readonly string[];
   onWritten: (review: ReviewItem_review$key | null, as: Written) => void;
 }
 
-/** The form of a review: points for each criterion with their average, and a few words (row 67). */
+/** The review form: points for each criterion with their average, and a short text (row 67). */
 export function ReviewForm({ product: key, action, failed, notes, onWritten }: ReviewFormProps) {
   const { id, reviewCriteria } = useFragment(
     graphql`
@@ -47,7 +47,7 @@ export function ReviewForm({ product: key, action, failed, notes, onWritten }: R
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLParagraphElement>(null);
   const isRefused = useRef(false);
-  // Where it was refused just now, the first field at fault gets the focus.
+  // After a refusal the first invalid field receives the focus.
   useEffect(() => {
     if (!failure || !isRefused.current) return;
     isRefused.current = false;

@@ -8,13 +8,15 @@ import styles from './ReviewItem.module.css';
 
 export interface ReviewItemProps {
   review: ReviewItem_review$key;
-  /** Address of the page that shows it, for forms without script; null where nobody votes on it: its author sees it. */
+  /**
+   * Address of the page that shows the review, for forms without script; null if it cannot be voted on, because its author is viewing it.
+   */
   page: string | null;
   /** Whether the visitor found it helpful, as far as that is known. */
   ownVote?: boolean;
 }
 
-/** One review as others read it. Its texts are plain: what looks like markup is shown as it was typed. */
+/** One review as others see it. Its texts are plain: markup is shown as it was typed. */
 export function ReviewItem({ review: key, page, ownVote }: ReviewItemProps) {
   const review = useFragment(
     graphql`

@@ -39,7 +39,7 @@ const listFragment = graphql`
   }
 `;
 
-/** Twelve reviews, and more of them below. Sorting keeps the place on the page. */
+/** Twelve reviews, and a way to load more below. Sorting keeps the scroll position. */
 export function ReviewList({ product, shown }: { product: ReviewList_product$key; shown: ShownReviews }) {
   const { url, reviews } = useFragment(listFragment, product);
   const { sort, after } = shown;

@@ -5,7 +5,7 @@ import { StarScale } from '../kit/Stars.tsx';
 import type { ReviewSummary_product$key } from '../__generated__/ReviewSummary_product.graphql.ts';
 import styles from './ReviewSummary.module.css';
 
-/** What all reviews of a product come to: a circle for the whole, bars for its stars and for what was rated. */
+/** Summary of a product's reviews: a circle for the overall rating, bars for the stars and for the criteria. */
 export function ReviewSummary({ product: key }: { product: ReviewSummary_product$key }) {
   const { reviewSummary } = useFragment(
     graphql`

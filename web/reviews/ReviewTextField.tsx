@@ -5,19 +5,18 @@ export interface ReviewTextFieldProps {
   name: 'title' | 'body' | 'authorName';
   label: string;
   isOptional?: boolean;
-  /** Whether it takes several lines. */
+  /** Whether it is multiline. */
   isLong?: boolean;
   autoComplete?: string;
   minLength?: number;
   maxLength: number;
   defaultValue: string;
-  /** What helps to fill it in. */
   hint?: string;
-  /** What is wrong with it; null while nothing is known to be. */
+  /** The problem of the field; null if none is known. */
   problem: string | null;
 }
 
-/** A text of the review's form with its label and, next to it, what is wrong with it. */
+/** A text field of the review form with its label and its problem. */
 export function ReviewTextField({ name, label, isOptional = false, isLong = false, hint, problem, ...rest }: ReviewTextFieldProps) {
   const id = `review-${name}`;
   const described = [problem !== null && `${id}-problem`, hint !== undefined && `${id}-hint`].filter(Boolean).join(' ');

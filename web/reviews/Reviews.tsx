@@ -20,14 +20,14 @@ export function load(environment: IEnvironment, place: ReviewsPlace): Promise<Lo
   return loadShown(environment, shownReviews(place));
 }
 
-/** A cursor that is none, such as one out of an old bookmark, leads to the beginning. */
+/** An invalid cursor, such as one from an old bookmark, leads to the first page. */
 async function loadShown(environment: IEnvironment, shown: ShownReviews): Promise<LoadedReviews> {
   const loaded = await preload<ReviewsQuery>(environment, query, { ...shown });
   const isRefused = shown.after !== null && loaded.data.product?.reviews === null;
   return isRefused ? loadShown(environment, { ...shown, after: null }) : { loaded, shown };
 }
 
-/** What buyers say about a product: what it comes to, the reviews, and the form for another one (row 67). */
+/** Reviews of a product: summary, list, and form (row 67). */
 export function Component({ data: { loaded, shown } }: { data: LoadedReviews }) {
   const { product, shopSettings } = usePreloadedQuery<ReviewsQuery>(
     graphql`

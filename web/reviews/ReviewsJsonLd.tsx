@@ -4,7 +4,7 @@ import type { ReviewsJsonLd_product$key } from '../__generated__/ReviewsJsonLd_p
 
 const maxTold = 3;
 
-/** The latest reviews as schema.org describes them. They belong to the product of products/ProductJsonLd.tsx, which has the same id. */
+/** The latest reviews as schema.org data. They belong to the product of products/ProductJsonLd.tsx, which has the same id. */
 export function ReviewsJsonLd({ product: key }: { product: ReviewsJsonLd_product$key }) {
   const { url, name, reviews } = useFragment(
     graphql`

@@ -5,7 +5,7 @@ export interface ScoreFieldProps {
   /** Of the criterion. */
   slug: string;
   label: string;
-  /** Null as long as none are given. */
+  /** Null while none are given. */
   points: number | null;
   problem: string | null;
   onChange: (points: number) => void;

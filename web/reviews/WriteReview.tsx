@@ -23,7 +23,7 @@ export interface WriteReviewProps {
   shown: ShownReviews;
 }
 
-/** The way to write a review, folded up until somebody wants to. Who has written one sees that one instead. */
+/** The review form, collapsed at first. Authors see their own review instead. */
 export function WriteReview({ product: key, settings: settingsKey, shown }: WriteReviewProps) {
   const product = useFragment(
     graphql`
@@ -56,7 +56,7 @@ export function WriteReview({ product: key, settings: settingsKey, shown }: Writ
   });
   const box = useRef<HTMLDivElement>(null);
   const isSent = useRef(false);
-  // Reading goes on where the form was.
+  // Keyboard navigation continues where the form was.
   useEffect(() => {
     if (written && isSent.current) box.current?.focus();
   }, [written]);

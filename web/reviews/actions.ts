@@ -27,9 +27,9 @@ export interface ReviewActionData {
 }
 
 /**
- * For the product's route: answers the forms of reviews where script does not.
- * @param intent what the form says of itself
- * @returns null when the form is none of these
+ * For the product's route: handles the review forms without script.
+ * @param intent the form's intent
+ * @returns null for other forms
  */
 export async function answerReviewForm(environment: IEnvironment, request: Request, form: FormData, intent: string) {
   if (intent === helpfulIntent) return helpfulAction(environment)({ request });

@@ -1,24 +1,27 @@
 import { textOf } from '../kit/forms/fieldText.ts';
 import { networkMessages } from '../kit/relay/networkError.ts';
 
-// What the forms of reviews send, and what is said about them. Everything is text from outside; what is wrong with it says the server.
+// Fields and messages of the review forms. All input is untrusted text; the server validates it.
 
 export const writeIntent = 'writeReview';
 export const helpfulIntent = 'voteHelpful';
 
-/** Lengths that the fields allow; the server's are the ones that count. */
+/** Lengths that the fields allow; the server's limits are the ones that count. */
 export const textLimits = { name: 60, title: 120, minBody: 10, body: 5_000 } as const;
 export const pointsOnOffer = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 const scorePrefix = 'score_';
 
-/** Name of a criterion's field. @param slug of the criterion */
+/**
+ * Name of a criterion's field.
+ * @param slug of the criterion
+ */
 export const scoreField = (slug: string) => `${scorePrefix}${slug}`;
 
-/** A field that people do not see: who fills it in is a program. */
+/** A hidden honeypot field: only bots fill it in. */
 export const trapField = 'website';
 
-/** What somebody has entered, as the form shows it again. */
+/** The input, as the form shows it again. */
 export interface ReviewValues {
   authorName: string;
   title: string;
@@ -32,7 +35,7 @@ export const emptyValues: ReviewValues = { authorName: '', title: '', body: '', 
 export interface ReviewForm {
   productId: string;
   values: ReviewValues;
-  /** Whether a program filled it in. */
+  /** Whether the honeypot field was filled in. */
   isTrapped: boolean;
 }
 
@@ -59,33 +62,33 @@ export function reviewInput({ productId, values: { points, ...texts } }: ReviewF
   return { productId, ...texts, scores: Object.entries(points).map(([criterion, value]) => ({ criterion, points: value })) };
 }
 
-/** Average of the points given so far; null as long as there are none. */
+/** Average of the points given so far; null while there are none. */
 export function averageOf(points: ReviewValues['points']): number | null {
   const given = Object.values(points);
   return given.length === 0 ? null : given.reduce((sum, value) => sum + value, 0) / given.length;
 }
 
-/** Why a review was not written. */
+/** Why a review was not saved. */
 export interface ReviewFailure {
   message: string;
-  /** What is wrong at which field, by the field's name. */
+  /** Problems by the field's name. */
   problems: Readonly<Record<string, string>>;
 }
 
-/** What the mutation answers when it wrote nothing; fields that an error lacks are missing. */
+/** The mutation's result without a review; fields that an error lacks are missing. */
 export interface FailedReview {
   readonly message?: string;
   readonly issues?: readonly { readonly path: readonly string[]; readonly message: string }[];
 }
 
-/** The field that a path of the mutation's input names: a criterion's, or that of a text. */
+/** The field for a path of the mutation's input: a criterion's, or that of a text. */
 function fieldOf(path: readonly string[]): string {
   const name = path.at(-1) ?? '';
   return path.includes('scores') ? scoreField(name) : name;
 }
 
 export function failureOf({ message, issues = [] }: FailedReview): ReviewFailure {
-  // Of several problems at one field the first is the one to mend first.
+  // Of several problems of a field the first one should be fixed first.
   const problems = Object.fromEntries(issues.map(({ path, message: problem }) => [fieldOf(path), problem]).toReversed());
   return { message: issues.length > 0 ? 'Check the details you’ve entered.' : (message ?? networkMessages.unknown_error), problems };
 }

@@ -1,24 +1,24 @@
 import type { ReviewSort } from '../__generated__/ReviewsQuery.graphql.ts';
 
-// Which reviews a product page shows stands in its address, so that sorting and going on work without script.
+// The address of a product page says which reviews are shown, so that sorting and paging work without script.
 
 const sorts = { newest: 'NEWEST', helpful: 'MOST_HELPFUL', highest: 'HIGHEST', lowest: 'LOWEST' } as const satisfies Record<
   string,
   ReviewSort
 >;
 
-/** How the address calls an order of reviews. */
+/** A sort order of reviews in the address. */
 type ReviewOrder = keyof typeof sorts;
 
-/** What of the reviews is shown. */
+/** Which part of the reviews is shown. */
 export interface ShownReviews {
   slug: string;
   sort: ReviewSort;
-  /** Cursor that they begin behind; null for the beginning. */
+  /** Cursor that the page starts after; null for the start. */
   after: string | null;
 }
 
-/** What the late part is given: the product, and the query of its page as it stands in the address. */
+/** Input of the late part: the product, and the query of its page as written in the address. */
 export interface ReviewsPlace {
   slug: string;
   search: string;
@@ -32,7 +32,7 @@ export function shownReviews({ slug, search }: ReviewsPlace): ShownReviews {
 
 const orderOf = (sort: ReviewSort) => (Object.keys(sorts) as ReviewOrder[]).find((order) => sorts[order] === sort) ?? 'newest';
 
-/** @returns the query of the page that shows these reviews, such as "?reviews=helpful"; "" for the newest from the beginning */
+/** @returns the query of the page that shows these reviews, such as "?reviews=helpful"; "" for the newest from the start */
 export function reviewsQuery({ sort, after }: Pick<ShownReviews, 'sort' | 'after'>): string {
   const query = new URLSearchParams();
   if (sort !== 'NEWEST') query.set('reviews', orderOf(sort));
@@ -41,14 +41,17 @@ export function reviewsQuery({ sort, after }: Pick<ShownReviews, 'sort' | 'after
   return text === '' ? '' : `?${text}`;
 }
 
-/** Id of the section that holds the reviews: what the stars beside the product's name lead to. */
+/** Id of the reviews section, which the stars beside the product's name link to. */
 export const reviewsId = 'reviews';
-/** Id of what opens to the form. */
+/** Id of the element that expands to the form. */
 export const writeReviewId = 'write-review';
-/** Id of a review's element. @param databaseId number of the review */
+/**
+ * Id of a review's element.
+ * @param databaseId number of the review
+ */
 export const reviewId = (databaseId: number) => `review-${databaseId}`;
 
-/** Tells a page that a form without script has written a review: whether it is shown at once. */
+/** Query parameter for a page after a form without script has saved a review: whether it is shown at once. */
 export const writtenParameter = 'review';
 export type Written = 'shown' | 'waiting';
 

@@ -3,14 +3,14 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { useOwnHelpfulQuery } from '../__generated__/useOwnHelpfulQuery.graphql.ts';
 import { mayHaveOwn } from '../visitor/freshness/needs.ts';
 
-/** The shop answers for so many at once. */
+/** Limit of the server per request. */
 const mostAsked = 100;
 
 /**
- * How the visitor has voted on reviews (row 66). The page was made for everybody and a while ago: whoever has voted since finds the vote and
- * the counts as they are now. Only somebody whom the shop knows is asked about, and without an answer the page stays as it came.
- * @param ids of the reviews that are shown
- * @returns whether it was helpful, for each of them that the visitor has voted on
+ * The visitor's votes on reviews (row 66). The page was rendered earlier, and for everyone: visitors who have voted since get their votes
+ * and the current counts. Only known visitors are requested, and if the request fails the page stays as it was served.
+ * @param ids of the reviews shown
+ * @returns whether it was helpful, for each review that the visitor has voted on
  */
 export function useOwnHelpful(ids: readonly string[]): ReadonlyMap<string, boolean> {
   const environment = useRelayEnvironment();

@@ -5,8 +5,8 @@ import type { useOwnReviewQuery } from '../__generated__/useOwnReviewQuery.graph
 type OwnReview = NonNullable<useOwnReviewQuery['response']['product']>['myReview'];
 
 /**
- * The visitor's own review of a product, which no public page knows. It is asked for once, when somebody is about to write one.
- * @returns null as long as it is not known, and when there is none
+ * The visitor's own review of a product, which public pages do not know. Requested once, when the visitor is about to write one.
+ * @returns null until it is loaded, and if there is none
  */
 export function useOwnReview(slug: string) {
   const environment = useRelayEnvironment();
@@ -29,7 +29,7 @@ export function useOwnReview(slug: string) {
       { slug },
     ).subscribe({
       next: ({ product }) => setOwn(product?.myReview ?? null),
-      // Then the form is there, and the server says what stands in its way.
+      // The form is shown then, and the server reports if a review cannot be saved.
       error: () => undefined,
     });
   }

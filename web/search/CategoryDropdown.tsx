@@ -7,7 +7,7 @@ import type { CategoryDropdown_category$data, CategoryDropdown_category$key } fr
 import { categoryUrl, shopUrl } from './categoryUrl.ts';
 import styles from './CategoryDropdown.module.css';
 
-/** Leads to a category (rows 8 to 10); without script by a form with a button. */
+/** Navigates to a category (rows 8 to 10); without script by a form with a button. */
 export function CategoryDropdown({ categories: keys, selected }: { categories: CategoryDropdown_category$key; selected: string | null }) {
   const categories = useFragment(
     graphql`

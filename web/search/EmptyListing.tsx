@@ -11,12 +11,12 @@ import { ResultCount } from './ResultCount.tsx';
 
 export interface EmptyListingProps {
   url: ListingUrl;
-  /** The category that the list is narrowed to, when it exists. */
+  /** The category that the list is filtered by, if it exists. */
   category: EmptyListing_selected$key | null | undefined;
   categories: EmptyListing_category$key;
 }
 
-/** An empty list, with ways to a fuller one. */
+/** The empty state of a listing, with links to larger lists. */
 export function EmptyListing({ url, category: selectedKey, categories: keys }: EmptyListingProps) {
   const selected = useFragment(
     graphql`
@@ -72,7 +72,7 @@ export function EmptyListing({ url, category: selectedKey, categories: keys }: E
   );
 }
 
-/** A page number that the list does not have. */
+/** Shown for a page number that the list does not have. */
 export function MissingPage({ url }: { url: ListingUrl }) {
   return (
     <div className={styles.empty}>

@@ -3,26 +3,25 @@ import styles from './FacetGroup.module.css';
 import { Swatch } from '../products/Swatch.tsx';
 
 export interface FacetChoice {
-  /** Name of the form field, where it is not the group's. */
+  /** Name of the form field, if it differs from the group's. */
   name?: string;
   value: string;
   label: string;
-  /** How many products would be listed with it; null when that is not known. */
+  /** How many products would be listed with it; null if unknown. */
   count: number | null;
   isSelected: boolean;
-  /** A CSS colour, when the value is one. */
+  /** A CSS colour, if the value is one. */
   swatch?: string | null;
 }
 
 export interface FacetGroupProps {
   title: string;
-  /** Name of the form field. */
   name: string;
   choices: FacetChoice[];
   isOpen: boolean;
 }
 
-/** The values of one facet as checkboxes, folded under their title. */
+/** The values of one facet as checkboxes, collapsed under their title. */
 export function FacetGroup({ title, name, choices, isOpen }: FacetGroupProps) {
   if (choices.length === 0) return null;
   return (
@@ -41,10 +40,10 @@ export function FacetGroup({ title, name, choices, isOpen }: FacetGroupProps) {
 
 function FacetCheckbox({ name, choice: { value, label, count, isSelected, swatch } }: { name: string; choice: FacetChoice }) {
   const input = useRef<HTMLInputElement>(null);
-  // The tick shows at once what was clicked; the URL has the last word, also when one goes back.
+  // The checkbox shows a click at once; the URL decides in the end, also after going back.
   const shown = useRef(isSelected);
   useEffect(() => {
-    // Only when the address changes: at the first time somebody may have ticked before the page came alive.
+    // Only when the address changes: at mount the visitor may already have ticked it, before hydration.
     if (shown.current === isSelected) return;
     shown.current = isSelected;
     if (input.current) input.current.checked = isSelected;

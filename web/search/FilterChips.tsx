@@ -19,7 +19,7 @@ function priceText({ minPrice, maxPrice }: ListingUrl): string | null {
   return maxPrice === null ? null : `up to ${euros(maxPrice)}`;
 }
 
-/** What the list is narrowed by, each with a way to take it back. */
+/** The active filters, each with a way to remove it. */
 export function FilterChips({ facets, url }: { facets: Facets; url: ListingUrl }) {
   const first = { ...url, page: 1 };
   const chips: Chip[] = [];

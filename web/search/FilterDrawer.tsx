@@ -14,7 +14,7 @@ export interface FilterDrawerProps {
   children: ReactNode;
 }
 
-/** The filters of a listing on narrow windows. It stays open while the list behind it changes with each tick (rows 129 and 130). */
+/** The filters of a listing on narrow windows. Stays open while the list behind it changes with each tick (rows 129 and 130). */
 export function FilterDrawer({ isOpen, onClose, totalCount, children }: FilterDrawerProps) {
   const id = useId();
   useNarrowOnly(isOpen, onClose);

@@ -11,13 +11,13 @@ import { useListingSubmit } from './useListingSubmit.ts';
 export interface FilterFormProps {
   facets: Facets;
   url: ListingUrl;
-  /** For a button that stands outside of it. */
+  /** For a button outside of the form. */
   id?: string;
 }
 
 const euros = (cents: number | null) => (cents === null ? '' : String(cents / 100));
 
-/** By what the list can be narrowed: a GET form, submitted by its button without script and by each tick with it. */
+/** The filters of the list: a GET form, submitted by its button without script and by each tick with it. */
 export function FilterForm({ facets, url, id: formId }: FilterFormProps) {
   const submit = useListingSubmit();
   const id = useId();

@@ -1,6 +1,8 @@
 import { listingHref, type ListingUrl } from './listingUrl.ts';
 
-/** What a form about one part of the listing must keep of the rest, so that it works without script. */
+/**
+ * Hidden inputs that preserve the other parameters of the listing in a form about one part of it, so that the form works without script.
+ */
 export function HiddenParameters({ url, except }: { url: ListingUrl; except: string[] }) {
   const query = new URLSearchParams(listingHref(url).split('?')[1]);
   return [...query]

@@ -19,13 +19,13 @@ import type { FilterDrawer } from './useFilterDrawer.ts';
 export interface ListingBodyProps {
   url: ListingUrl;
   products: ListingBody_products$key;
-  /** The category that the list is narrowed to, when it exists. */
+  /** The category that the list is filtered by, if it exists. */
   category: EmptyListing_selected$key | null | undefined;
   categories: EmptyListing_category$key;
   drawer: FilterDrawer;
 }
 
-/** The products of one page with what is said about them, or why there are none. */
+/** The products of one page with the result count, or the reason why there are none. */
 export function ListingBody({ url, products: productsKey, category, categories, drawer }: ListingBodyProps) {
   const { totalCount, edges } = useFragment(
     graphql`

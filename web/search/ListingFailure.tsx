@@ -3,24 +3,24 @@ import { Button } from '../kit/Button.tsx';
 import styles from './ListingFailure.module.css';
 
 export interface ListingFailureInfo {
-  /** As it may be shown. */
+  /** The displayable message. */
   message: string;
   /** When it failed: milliseconds since 1970. */
   at: number;
 }
 
-/** The one who filters may be further down. */
+/** The visitor may have scrolled further down. */
 function bringIntoView(element: HTMLElement | null) {
   element?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Why the list below is not the one that was asked for, and another try. */
+/** Explains why the list below is not the requested one, with a retry button. */
 export function ListingFailure({ failure: { message, at } }: { failure: ListingFailureInfo }) {
   const { revalidate, state } = useRevalidator();
   const isTrying = state === 'loading';
   return (
     <div className={styles.failure}>
-      {/* A new one for each failure, so that the same words are heard again. */}
+      {/* A new element for each failure, so that the same message is announced again. */}
       <p key={at} ref={bringIntoView} role="alert">
         {message} Still showing the previous results.
       </p>

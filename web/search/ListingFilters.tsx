@@ -7,7 +7,7 @@ import type { FilterDrawer } from './useFilterDrawer.ts';
 export const filterPanelId = 'filters';
 const formId = 'filter-form';
 
-/** What the button says that leads back to the list. */
+/** Label of the button that leads back to the list. */
 export function showProductsText(totalCount: number): string {
   return totalCount === 1 ? 'Show 1 product' : `Show ${totalCount} products`;
 }
@@ -17,10 +17,7 @@ export interface ListingFiltersProps extends FilterFormProps {
   drawer: FilterDrawer;
 }
 
-/**
- * The filters beside the list. On narrow windows they are a drawer, and without its code a panel that the browser itself opens
- * (popover).
- */
+/** The filters beside the list. On narrow windows they are a drawer, and until its code is loaded a native popover. */
 export function ListingFilters({ facets, url, totalCount, drawer: { Drawer, isOpen, close } }: ListingFiltersProps) {
   return (
     <>
@@ -47,7 +44,7 @@ export function ListingFilters({ facets, url, totalCount, drawer: { Drawer, isOp
           >
             {showProductsText(totalCount)}
           </button>
-          {/* Without script nothing is chosen before it is sent: the button in sight sends it. */}
+          {/* Without script the filters apply only on submit: this button submits them. */}
           <noscript>
             <button type="submit" form={formId} className={buttonClass({ isWide: true })}>
               Apply filters

@@ -16,7 +16,7 @@ export interface ListingHeadProps {
   products: ListingHead_products$key;
 }
 
-/** Name of the list, the way to it, what lies below it, and what search engines are told about it. */
+/** Title, breadcrumbs, subcategories and metadata of the list. */
 export function ListingHead({ url, origin, category: categoryKey, products: productsKey }: ListingHeadProps) {
   const category = useFragment(
     graphql`
@@ -56,7 +56,7 @@ export function ListingHead({ url, origin, category: categoryKey, products: prod
   const plain = withoutFilters(url);
   const isNarrowed = listingHref({ ...plain, page: url.page }) !== listingHref(url);
   const isUnknown = url.category !== null && !category;
-  // One address per list for search engines: sorted or narrowed ones are the same list again.
+  // One canonical address per list: sorted or filtered ones repeat the same content.
   const canonical = listingHref({ ...plain, sort: defaultSort, page: isNarrowed ? 1 : url.page });
   const name = isUnknown ? 'Category not found' : (category?.name ?? 'All products');
   const title = url.search === null ? name : `Results for “${url.search}”`;

@@ -19,11 +19,11 @@ export interface ListingData {
   url: ListingUrl;
   origin: string;
   loaded: Preloaded<ListingPageQuery>;
-  /** Why this is still the list from before; missing when it is the one that was asked for. */
+  /** Why the previous list is still shown; missing if this is the requested one. */
   failure?: ListingFailureInfo;
 }
 
-/** The list of products: the whole shop, a category, or what a search found (specification section 2, Product listing). */
+/** The list of products: the whole shop, a category, or search results (specification section 2, Product listing). */
 export function ListingPage() {
   const listing = useLoaderData<ListingData>();
   const { url, origin, loaded, failure } = listing;

@@ -5,12 +5,12 @@ const announceAgainMs = 2000;
 
 export interface ResultCountProps {
   text: string;
-  /** The order of the list in words; null for the usual one. */
+  /** The sort order in words; null for the default. */
   order: string | null;
 }
 
 /**
- * Says how much of the list is shown. Screen readers do not read a live region that comes with the page, so its text is put in
+ * Shows how much of the list is visible. Screen readers do not announce a live region that is part of the page, so its text is inserted
  * again 2 s after the page has loaded (row 4).
  */
 export function ResultCount({ text, order }: ResultCountProps) {

@@ -7,15 +7,15 @@ import styles from './SortSelect.module.css';
 import { useListingSubmit } from './useListingSubmit.ts';
 
 /**
- * The order of the list (row 3). Its form is submitted as soon as the value changes; the select keeps the focus, so that the
- * arrow keys can go on to the next value.
+ * The sort order of the list (row 3). The form is submitted as soon as the value changes; the select keeps the focus, so that the arrow
+ * keys can go on to the next value.
  */
 export function SortSelect({ url }: { url: ListingUrl }) {
   const submit = useListingSubmit();
   const select = useRef<HTMLSelectElement>(null);
   const shown = useRef(url.sort);
   useEffect(() => {
-    // Only when the address changes: at the first time somebody may have chosen before the page came alive.
+    // Only when the address changes: at mount the visitor may already have chosen, before hydration.
     if (shown.current === url.sort) return;
     shown.current = url.sort;
     if (select.current) select.current.value = url.sort;

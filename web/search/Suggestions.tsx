@@ -3,7 +3,7 @@ import type { Suggestions_product$key } from '../__generated__/Suggestions_produ
 import { ProductGrid, type ProductGridProps } from '../products/ProductGrid.tsx';
 import styles from './Suggestions.module.css';
 
-/** Other products that the shop suggests: better ones, and what goes well with this one. */
+/** Upsells and cross-sells of a product. */
 export function Suggestions({ product }: { product: Suggestions_product$key }) {
   const { upsells, crossSells } = useFragment(
     graphql`

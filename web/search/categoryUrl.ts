@@ -1,10 +1,10 @@
-/** Where the empty choice of the category dropdown leads (specification section 2, Routes). */
+/** Where the empty option of the category dropdown leads (specification section 2, Routes). */
 export const shopUrl = '/shop/';
 
 /**
- * Where choosing a category leads (rows 2 and 9).
+ * The address of a chosen category (rows 2 and 9).
  * @param homeUrl may have a query of its own
- * @param category value of the option; empty for the empty one
+ * @param category value of the option; '' for the empty one
  */
 export function categoryUrl(homeUrl: string, category: string): string {
   if (category === '') return shopUrl;
@@ -16,7 +16,7 @@ export function brandUrl(slug: string): string {
   return `${shopUrl}?brand=${encodeURIComponent(slug)}`;
 }
 
-/** The listing of what a search finds, in a category or, without one, in the whole shop. */
+/** The listing of search results, in a category or, without one, in the whole shop. */
 export function searchUrl(words: string, category = ''): string {
   const found = `/?s=${encodeURIComponent(words.trim())}`;
   return category === '' ? found : categoryUrl(found, category);

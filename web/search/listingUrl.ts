@@ -1,11 +1,11 @@
 import type { ListingPageQuery$variables, ProductSort } from '../__generated__/ListingPageQuery.graphql.ts';
 
-/** What a listing's URL says. Everything in it is text from outside: what cannot be meant is left out. */
+/** The parsed URL of a listing. All of it is untrusted text: invalid values are dropped. */
 export interface ListingUrl {
   category: string | null;
   search: string | null;
   sort: string;
-  /** From 1; 0 when the URL asks for a page that is no number or lies before the first. */
+  /** From 1; 0 if the URL asks for an invalid page or one before the first. */
   page: number;
   brands: string[];
   filters: AttributeChoice[];
@@ -22,14 +22,14 @@ interface AttributeChoice {
 }
 
 export const pageSize = 24;
-/** The server leaves out at most 10,000 products, so this is the last page that has a number. */
+/** The server skips at most 10,000 products, so this is the last numbered page. */
 export const lastNumberedPage = Math.floor(10_000 / pageSize) + 1;
 export const maxSearchLength = 200;
 const maxChosen = 20;
 
 export const defaultSort = 'menu_order';
 
-/** The values of the `orderby` select and what they mean; the names are those that existing themes use. */
+/** The values of the `orderby` select and their meaning; the names are those of existing themes. */
 export const sortOptions: { value: string; label: string; sort: ProductSort }[] = [
   { value: defaultSort, label: 'Default sorting', sort: 'DEFAULT' },
   { value: 'popularity', label: 'Sort by popularity', sort: 'POPULARITY' },
@@ -39,10 +39,10 @@ export const sortOptions: { value: string; label: string; sort: ProductSort }[] 
   { value: 'price-desc', label: 'Sort by price: high to low', sort: 'PRICE_DESC' },
 ];
 
-/** Comma lists and repeated parameters (what checkboxes send) mean the same. */
+/** Comma-separated lists and repeated parameters (which checkboxes send) are equivalent. */
 const list = (values: string[]) => [...new Set(values.flatMap((value) => value.split(',')).filter(Boolean))].slice(0, maxChosen);
 
-/** Euros as people type them, in cents; null for anything else. */
+/** Parses euros as people type them, to cents; null for anything else. */
 function cents(value: string | null): number | null {
   return value !== null && /^\d{1,7}([.,]\d{1,2})?$/.test(value) ? Math.round(Number(value.replace(',', '.')) * 100) : null;
 }
@@ -55,12 +55,12 @@ function attributeChoices(query: URLSearchParams): AttributeChoice[] {
     .slice(0, 4);
 }
 
-/** Reads what a listing's query parameters mean. */
+/** Parses the query parameters of a listing. */
 export function readListingUrl(query: URLSearchParams): ListingUrl {
   const page = query.get('page') ?? '1';
   const sort = query.get('orderby');
   const bounds = [cents(query.get('min_price')), cents(query.get('max_price'))] as const;
-  // Typed the wrong way round, they still say what is meant.
+  // Bounds in the wrong order are swapped.
   const [minPrice, maxPrice] = bounds[0] !== null && bounds[1] !== null && bounds[0] > bounds[1] ? [bounds[1], bounds[0]] : bounds;
   return {
     category: query.get('product_cat') || null,
@@ -78,7 +78,7 @@ export function readListingUrl(query: URLSearchParams): ListingUrl {
 
 const price = (amount: number) => (amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2));
 
-/** The one path that a listing has: parameters in a fixed order, without those that say what holds anyway. */
+/** The canonical path of a listing: parameters in a fixed order, without defaults. */
 export function listingHref(url: ListingUrl): string {
   const parameters: [string, string | null][] = [
     ['s', url.search],
@@ -98,19 +98,19 @@ export function listingHref(url: ListingUrl): string {
   return query.length > 0 ? `${path}?${query.join('&')}` : path;
 }
 
-/** The path that a listing's form leads to. The form works without this; with it, the address is the short one. */
+/** The path that a listing's form leads to. The form works without this function; with it, the address is the short one. */
 export function formListingHref(form: HTMLFormElement): string {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.append(name, value);
   return listingHref(readListingUrl(query));
 }
 
-/** The listing without anything that narrows it but its category or search. */
+/** The listing with its category or search, but without any other filter. */
 export function withoutFilters(url: ListingUrl): ListingUrl {
   return { ...url, page: 1, brands: [], filters: [], minPrice: null, maxPrice: null, inStock: false, onSale: false };
 }
 
-/** Whether anything but category and search narrows the list. */
+/** Whether the list is filtered by anything but category and search. */
 export function isNarrowed(url: ListingUrl): boolean {
   return listingHref(withoutFilters(url)) !== listingHref({ ...url, page: 1 });
 }

@@ -9,8 +9,8 @@ import { isPageThere } from './paging.ts';
 import { stayOnListing } from './shownListing.ts';
 
 /**
- * Loads the list that a URL asks for. A category that does not exist keeps the listing's shell, and so does a page that the list
- * does not have; both say so with status 404. Without a network the list that is shown stays.
+ * Loads the list that a URL asks for. An unknown category or page number still renders the listing, with status 404. If the network fails,
+ * the current list stays.
  */
 export async function loadListing(environment: IEnvironment, request: Request) {
   try {

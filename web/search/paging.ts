@@ -6,19 +6,18 @@ export function pageCount(totalCount: number): number {
   return Math.min(lastNumberedPage, Math.max(1, Math.ceil(totalCount / pageSize)));
 }
 
-/** Whether the list has a page of this number; the first page is there even when the list is empty. */
+/** Whether the list has a page of this number; the first page exists even if the list is empty. */
 export function isPageThere(page: number, totalCount: number): boolean {
   return page >= 1 && page <= pageCount(totalCount);
 }
 
-/** Whether nothing comes after this page. */
+/** Whether this is the last page. */
 export function isEndOfList(page: number, totalCount: number): boolean {
   return totalCount > 0 && page * pageSize >= totalCount;
 }
 
 /**
- * The pages to offer links to: the first, the last, and those around the current one, with null for a gap.
- * A gap never hides a single page.
+ * The page numbers to link to: the first, the last, and those around the current one, with null for a gap. A gap never hides a single page.
  */
 export function pageNumbers(current: number, count: number): (number | null)[] {
   const wanted = new Set([1, count, current - 1, current, current + 1]);
@@ -34,7 +33,7 @@ export function pageNumbers(current: number, count: number): (number | null)[] {
 
 const number = new Intl.NumberFormat('en-IE');
 
-/** What the listing says about how much of it is shown (row 4), such as 'Showing 1–24 of 57 results'. */
+/** The result count of a listing (row 4), such as 'Showing 1–24 of 57 results'. */
 export function resultCountText(page: number, totalCount: number): string {
   if (totalCount === 0) return listWords.nothing;
   if (totalCount === 1) return 'Showing the only result';

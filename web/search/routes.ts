@@ -2,14 +2,14 @@ import type { RouteObject } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
 import type { RouteHandle } from '../kit/page/routeHandle.ts';
 
-/** The listing's, which stands at /shop/ and, of one category or search, at / (app/home/routes.ts). */
+/** Of the listing at /shop/ and, for a category or search, at / (app/home/routes.ts). */
 export const listingHandle = {
   audience: 'public',
   module: 'web/search/ListingPage.tsx',
   parameters: ['product_cat', 's', 'orderby', 'page', 'brand', 'min_price', 'max_price', 'in_stock', 'on_sale', 'filter_*'],
 } satisfies RouteHandle;
 
-/** The listing, and the search form as a page of its own: where the header's search leads without script. */
+/** The listing, and the search form as a page of its own, where the header's search leads without script. */
 export function searchRoutes(environment: IEnvironment): RouteObject[] {
   return [
     {

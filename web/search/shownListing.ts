@@ -2,19 +2,21 @@ import type { IEnvironment } from 'relay-runtime';
 import { NetworkError } from '../kit/relay/networkError.ts';
 import type { ListingData } from './ListingPage.tsx';
 
-/** The list that is on the screen, by the environment that it came through. */
+/** The list on the screen, by the environment that loaded it. */
 const shown = new WeakMap<IEnvironment, ListingData>();
 
-/** For the page: says which list it shows. @returns takes it back */
+/**
+ * Registers the list that the page shows.
+ * @returns a function that unregisters it
+ */
 export function showListing(environment: IEnvironment, listing: ListingData): () => void {
   shown.set(environment, listing);
   return () => void shown.delete(environment);
 }
 
 /**
- * What to go on showing when the network fails while the shopper sorts, filters or turns pages: the list that is there, and why it
- * is not the one that was asked for.
- * @throws the error, when it is of another kind or another page is shown
+ * What to show if the network fails while the shopper sorts, filters or pages: the current list, with the error.
+ * @throws the error, if it is of another kind or another page is shown
  */
 export function stayOnListing(environment: IEnvironment, error: unknown): ListingData {
   const listing = shown.get(environment);

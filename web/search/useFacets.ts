@@ -4,19 +4,19 @@ import type { FacetChoice } from './FacetGroup.tsx';
 import type { ListingUrl } from './listingUrl.ts';
 
 interface Facet {
-  /** Slug of the attribute; `brand` is told apart by its field name. */
+  /** Slug of the attribute; the `brand` facet is identified by its field name. */
   slug: string;
   title: string;
   choices: FacetChoice[];
 }
 
-/** What is chosen but not offered any more is kept, so that it can be seen and taken back. */
+/** A selected value that is no longer offered stays in the list, so that it can be seen and removed. */
 function withChosen(choices: FacetChoice[], chosen: string[]): FacetChoice[] {
   const missing = chosen.filter((slug) => !choices.some(({ value }) => value === slug));
   return [...missing.map((slug) => ({ value: slug, label: slug, count: null, isSelected: true })), ...choices];
 }
 
-/** By what the list can be narrowed, as the filters and their chips show it. */
+/** The facets of the list, as the filters and their chips show them. */
 export function useFacets(key: useFacets_facets$key, url: ListingUrl) {
   const facets = useFragment(
     graphql`

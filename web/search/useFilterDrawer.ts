@@ -2,10 +2,10 @@ import { useRef, useState, type ComponentType, type MouseEvent } from 'react';
 import type { FilterDrawerProps } from './FilterDrawer.tsx';
 
 export interface FilterDrawer {
-  /** Null until it was opened for the first time. */
+  /** Null until opened for the first time. */
   Drawer: ComponentType<FilterDrawerProps> | null;
   isOpen: boolean;
-  /** Answers the click on a button that would open the popover. */
+  /** Click handler of a button that would otherwise open the popover. */
   open: (event: MouseEvent<HTMLButtonElement>) => void;
   close: () => void;
   preload: () => void;
@@ -13,7 +13,7 @@ export interface FilterDrawer {
 
 const load = () => import('./FilterDrawer.tsx');
 
-/** The sidebar of a listing on narrow windows. When its code cannot be loaded, the popover opens instead. */
+/** The filter drawer of a listing on narrow windows. If its code cannot be loaded, the popover opens instead. */
 export function useFilterDrawer(): FilterDrawer {
   const [Drawer, setDrawer] = useState<ComponentType<FilterDrawerProps> | null>(null);
   const [isOpen, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { NavigationState } from '../kit/page/usePageFocus.ts';
 import { formListingHref } from './listingUrl.ts';
 
-/** Answers the submit of a form that changes the listing in place: same page, no jump, and the control keeps the focus. */
+/** Submit handler of a form that changes the listing in place: same page, no scrolling, and the control keeps the focus. */
 export function useListingSubmit() {
   const navigate = useNavigate();
   return (event: SubmitEvent<HTMLFormElement>) => {

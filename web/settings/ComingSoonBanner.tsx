@@ -6,7 +6,7 @@ import type { ComingSoonBanner_viewer$key } from '../__generated__/ComingSoonBan
 
 const Bar = lazyPart(async () => (await import('./ComingSoonBar.tsx')).ComingSoonBar);
 
-/** Reminds administrators that the shop has not opened yet (row 124); nobody else loads its code. */
+/** Reminds administrators that the shop has not opened yet (row 124); its code loads for administrators only. */
 export function ComingSoonBanner() {
   const viewer = useFragment<ComingSoonBanner_viewer$key>(
     graphql`

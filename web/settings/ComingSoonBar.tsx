@@ -5,11 +5,11 @@ import styles from './ComingSoonBar.module.css';
 import { useDismissComingSoon } from './useDismissComingSoon.ts';
 
 export interface ComingSoonBarProps {
-  /** Called when the dismissal was answered or has failed: either way the bar is in the way no longer. */
+  /** Called when dismissing has succeeded or failed: the bar is hidden either way. */
   onOver: () => void;
 }
 
-/** Stands at the bottom of the window and moves nothing. */
+/** At the bottom of the window; shifts no layout. */
 export function ComingSoonBar({ onOver }: ComingSoonBarProps) {
   const [dismiss, isDismissing] = useDismissComingSoon(onOver);
   return (

@@ -7,7 +7,7 @@ import { dismissalCookie, isDismissed, dismissal } from './dismissedNotice.ts';
 import hideDismissed from './hideDismissed.js?url&no-inline';
 import styles from './StoreNotice.module.css';
 
-/** What the shop tells on every page until it is dismissed (row 123). Another text has another id and is shown again. */
+/** The store notice, on every page until it is dismissed (row 123). A changed text has a new id and is shown again. */
 export function StoreNotice({ query }: { query: StoreNotice_query$key | null }) {
   const data = useFragment(
     graphql`
@@ -30,7 +30,7 @@ function Bar({ noticeId, text }: { noticeId: string; text: string }) {
   const [isDone, setDone] = useState(false);
   const isHidden = useHydrated() && (isDone || isDismissed(document.cookie, noticeId));
   useEffect(() => {
-    // What the script below has said of an earlier notice.
+    // Resets what the script below has set for an earlier notice.
     if (!isDismissed(document.cookie, noticeId)) delete document.documentElement.dataset.storeNotice;
   }, [noticeId]);
   if (isHidden) return null;
@@ -42,7 +42,7 @@ function Bar({ noticeId, text }: { noticeId: string; text: string }) {
 
   return (
     <>
-      {/* Not a module and not deferred: it must have run before the first painting. */}
+      {/* Not a module and not deferred: it must run before the first paint. */}
       <script src={hideDismissed} data-dismissal={dismissal(noticeId)} />
       <aside ref={passFocusOn} className={styles.bar} aria-label="Store notice">
         <p>{text}</p>

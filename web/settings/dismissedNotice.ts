@@ -1,21 +1,21 @@
-// Which notice was dismissed is kept by the browser: pages are the same for everybody.
+// The browser stores which notice was dismissed, because pages are the same for everyone.
 
 const year = 365 * 24 * 60 * 60;
 
-/** Names of the cookies begin with it (specification section 9); the notice's id follows. */
+/** Prefix of the cookies' names (specification section 9); the notice's id follows. */
 export const noticeCookie = 'store_notice';
 
-/** What the browser has of a notice that was dismissed, as cookies are listed. */
+/** The cookie pair of a dismissed notice. */
 export function dismissal(noticeId: string): string {
   return `${noticeCookie}${noticeId}=hidden`;
 }
 
-/** @param cookies as document.cookie has them */
+/** @param cookies as in document.cookie */
 export function isDismissed(cookies: string, noticeId: string): boolean {
   return cookies.split('; ').includes(dismissal(noticeId));
 }
 
-/** The cookie by which a notice stays hidden (specification section 5, Store notice), as document.cookie takes it. */
+/** The cookie that keeps a notice hidden (specification section 5, Store notice), for document.cookie. */
 export function dismissalCookie(noticeId: string): string {
   return `${dismissal(noticeId)}; path=/; max-age=${year}; samesite=lax`;
 }

@@ -4,17 +4,17 @@ import { setShopZone } from '../../shared/clock/shopClock.ts';
 import { setCurrencyDisplay } from '../../shared/money/money.ts';
 import type { shopSettings_query$data, shopSettings_query$key } from '../__generated__/shopSettings_query.graphql.ts';
 
-/** How the shop behaves everywhere. Null on a page that came without data: then the defaults hold. */
+/** Shop-wide settings. Null on a page that came without data: the defaults apply then. */
 export type ShopSettings = shopSettings_query$data['shopSettings'] | null;
 
 export const ShopSettingsContext = createContext<ShopSettings>(null);
 
-/** The shop's settings, as the page brought them. */
+/** The shop's settings, as the page's data has them. */
 export function useShopSettings(): ShopSettings {
   return useContext(ShopSettingsContext);
 }
 
-/** Reads settings and name of the shop out of a page's data, for the one place that hands them down. */
+/** Reads settings and name of the shop from a page's data, for the component that provides them. */
 export function useShopData(query: shopSettings_query$key | null): Pick<shopSettings_query$data, 'shop' | 'shopSettings'> | null {
   const data = useFragment(
     graphql`

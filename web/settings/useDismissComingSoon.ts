@@ -5,9 +5,9 @@ import { useShopMutation } from '../kit/relay/useShopMutation.ts';
 import { showToast } from '../kit/toast/toasts.ts';
 
 /**
- * Puts the reminder away for the administrator's account. Why that failed is told; the reminder is then back on the next page.
- * @param onOver called when the call is over, however it ended (row 124)
- * @returns the function that does it, and whether it is under way
+ * Dismisses the reminder for the administrator's account. A failure is reported; the reminder is then back on the next page.
+ * @param onOver called when the call has ended, successfully or not (row 124)
+ * @returns the function that dismisses it, and whether the call is running
  */
 export function useDismissComingSoon(onOver: () => void) {
   const [run, isInFlight] = useShopMutation<useDismissComingSoonMutation, 'DismissComingSoonBannerPayload'>(

@@ -2,12 +2,12 @@ import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { AnnounceContext } from './announcement.ts';
 
 /**
- * A voice for what changed (row 29): says what the components inside of it announce. While a dialog is open nothing behind it is heard,
- * so that a dialog has one of its own.
+ * A live region for changes (row 29): announces what the components inside report. While a dialog is open everything behind it is inert, so
+ * a dialog has an announcer of its own.
  */
 export function Announcer({ children }: { children?: ReactNode }) {
   const [{ text, number }, setSaid] = useState({ text: '', number: 0 });
-  // The number makes the same sentence a new one: the second add of a product is announced too.
+  // The number makes a repeated sentence a new text: adding a product a second time is announced too.
   const last = useRef(0);
   const announce = useCallback((said: string) => {
     const own = (last.current += 1);

@@ -3,14 +3,14 @@ import { Button } from '../kit/Button.tsx';
 import { progressWords } from '../kit/progressWords.ts';
 
 export interface TryAgainProps {
-  /** Whether another try is under way: the button stays where it is, with the focus, and is not triggered twice. */
+  /** Whether a retry is running: the button stays, keeps the focus, and ignores further clicks. */
   isTrying: boolean;
   onTry: () => void;
-  /** Puts the focus somewhere else when the button goes with it. */
+  /** Moves the focus elsewhere when the button is removed. */
   moveFocus: () => void;
 }
 
-/** Another try after a request without an answer (row 120). */
+/** Retries a failed request (row 120). */
 export function TryAgain({ isTrying, onTry, moveFocus }: TryAgainProps) {
   const button = useRef<HTMLButtonElement>(null);
   const move = useEffectEvent(moveFocus);

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 
 /**
- * Says something to those who do not see the page; it waits until they have heard what is being read.
- * @returns takes it back, unless something newer was said
+ * Announces a text to screen readers, after what they are reading.
+ * @returns a function that withdraws the text, unless a newer one was announced
  */
 export type Announce = (text: string) => () => void;
 

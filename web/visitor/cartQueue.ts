@@ -1,19 +1,19 @@
-// Changes of the cart run one at a time, in the order in which they were asked for (feature row 19): of two quick clicks the
-// second must not overtake the first.
+// Changes of the cart run one at a time, in the order in which they were requested (feature row 19): of two quick clicks the second must
+// not overtake the first.
 
 export interface Queue {
   /**
-   * Runs a task when all earlier ones have ended, well or badly.
-   * @returns what the task returns; rejects with what it throws, which stops nobody behind it
+   * Runs a task when all earlier ones have settled.
+   * @returns what the task returns; rejects with what it throws, which does not stop later tasks
    */
   enqueue<T>(task: () => Promise<T>): Promise<T>;
   /**
-   * Runs a task that only reads, when nothing is under way. Nobody waits for it: its signal says that something was asked for in the
-   * meantime, and that what it reads would be out of date.
+   * Runs a task that only reads, when the queue is idle. No other task waits for it: its signal aborts when another task is enqueued
+   * meanwhile, because the data that it reads would be outdated.
    * @returns what the task returns; rejects with what it throws
    */
   whenIdle<T>(task: (signal: AbortSignal) => Promise<T>): Promise<T>;
-  /** Starts all that waits at once, in order: the page is being left, and nothing will start afterwards. */
+  /** Starts all waiting tasks at once, in order, because the page is being left and nothing can start afterwards. */
   hurry(): void;
 }
 
@@ -49,7 +49,7 @@ export function createQueue(): Queue {
 const queues = new WeakMap<object, Queue>();
 
 /**
- * The one queue of a shopper's cart.
+ * The single queue of a shopper's cart.
  * @param owner what the shopper's requests go through, such as the Relay environment
  */
 export function cartQueue(owner: object): Queue {

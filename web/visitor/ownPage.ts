@@ -9,16 +9,16 @@ import {
 } from 'relay-runtime';
 import { preload, type Preloaded } from '../kit/relay/preload.ts';
 
-/** A page that is made for one visitor. */
+/** A page that is rendered for one visitor. */
 export interface OwnPage<TQuery extends OperationType> extends Preloaded<TQuery> {
-  /** What to ask for when the cart is another one; missing on pages that go on showing the cart that they came with. */
+  /** The operation to refetch when the cart has changed; missing on pages that keep showing the cart that they were loaded with. */
   own?: OperationDescriptor;
 }
 
 /**
- * Loads a page that shows what is the visitor's own. It asks the server even when the store has an answer: the cart may have been
- * changed in another tab. (In the browser's first rendering the store is empty and the answer lies in the page.) While it is shown it
- * stays as it is: nobody may order at the checkout what changed under their hands.
+ * Loads a page with the visitor's own data. It queries the server even if the store has the data: the cart may have been changed in another
+ * tab. (During hydration the store is empty and the response is embedded in the page.) While shown the page does not change: the cart must
+ * not change while a shopper is ordering it.
  */
 export function preloadOwn<TQuery extends OperationType>(
   environment: IEnvironment,
@@ -29,7 +29,7 @@ export function preloadOwn<TQuery extends OperationType>(
   return preload<TQuery>(environment, query, variables);
 }
 
-/** As preloadOwn(), for a page that follows the cart: a change in another tab is seen here too (row 27). */
+/** Like preloadOwn(), for a page that follows the cart: a change in another tab shows here too (row 27). */
 export async function preloadFollowing<TQuery extends OperationType>(
   environment: IEnvironment,
   query: GraphQLTaggedNode,
@@ -42,8 +42,8 @@ export async function preloadFollowing<TQuery extends OperationType>(
 type Loaded = Pick<OwnPage<OperationType>, 'own'>;
 
 /**
- * The query of the page that is shown, if its loader returned what preloadFollowing() made, or an object with it as `loaded`; null
- * for all other pages.
+ * The query of the current page, if its loader returned the result of preloadFollowing(), or an object with it as `loaded`; null for all
+ * other pages.
  */
 export function useOwnOperation(): OperationDescriptor | null {
   const found = useMatches().at(-1)?.loaderData as (Loaded & { loaded?: Loaded }) | null | undefined;

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { PersonalLayer_viewer$data } from '../__generated__/PersonalLayer_viewer.graphql.ts';
 
-/** Filled by app/PersonalLayer.tsx, which brings what the modules show of the visitor's own. */
+/** Provided by app/PersonalLayer.tsx, with the visitor's own data that the modules show. */
 export const PersonalContext = createContext<PersonalLayer_viewer$data | null>(null);
 
-/** What is the visitor's own; null on the server, while it loads, when it could not be loaded, and while there is nothing. */
+/** The visitor's own data; null on the server, while it loads, if it could not be loaded, and if there is none. */
 export function usePersonalViewer(): PersonalLayer_viewer$data | null {
   return useContext(PersonalContext);
 }

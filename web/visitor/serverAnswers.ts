@@ -1,7 +1,7 @@
-/** How long the server may take to say that it is there, in milliseconds. */
+/** Timeout of the server's response, in milliseconds. */
 const patienceMs = 5_000;
 
-/** Whether the server can be reached now, whatever it says: browsers claim to be online as long as any cable is in. */
+/** Whether the server can be reached, whatever its response: browsers report being online as long as there is any network connection. */
 export async function serverAnswers(): Promise<boolean> {
   try {
     await fetch('/health/live', { cache: 'no-store', signal: AbortSignal.timeout(patienceMs) });

@@ -6,9 +6,9 @@ import { cartQueue } from './cartQueue.ts';
 import { cartDoubts } from './freshness/answers.ts';
 
 /**
- * A mutation of the cart: its requests take their turn in the cart's queue.
+ * A mutation of the cart: its requests run in the cart's queue.
  * @param payloadName type name of the success branch
- * @returns the function to run, and whether a run of this caller is under way or waiting for its turn
+ * @returns the function that runs it, and whether a run of this caller is running or waiting
  */
 export function useCartMutation<T extends ResultMutation, Name extends string>(mutation: GraphQLTaggedNode, payloadName: Name) {
   const environment = useRelayEnvironment();
@@ -32,7 +32,7 @@ export function useCartMutation<T extends ResultMutation, Name extends string>(m
             },
             onError: (message, result) => {
               end();
-              // A refusal leaves the cart as it was; without an answer nobody knows what became of the change.
+              // A refusal leaves the cart as it was; without a response the outcome of the change is unknown.
               cartDoubts.tell(result === null);
               onError?.(message, result);
             },

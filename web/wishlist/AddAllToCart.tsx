@@ -9,7 +9,7 @@ import { addAllToCart } from './addAllToCart.ts';
 import { wishlistPath } from './wishlistAddress.ts';
 import styles from './wishlistPage.module.css';
 
-/** Puts everything that can be bought without a choice into the cart at once; shown where that is more than one product. */
+/** Adds all products that need no choice to the cart at once; shown if there is more than one. */
 export function AddAllToCart({ products: keys }: { products: AddAllToCart_product$key }) {
   const products = useFragment(
     graphql`

@@ -4,7 +4,7 @@ import { Icon } from '../kit/Icon.tsx';
 import styles from './emptyWishlist.module.css';
 import { signInHint, wishlistPath } from './wishlistAddress.ts';
 
-/** Nothing is wished for yet: how that is done, and where. */
+/** The empty state of the wishlist: how and where to add products. */
 export function EmptyWishlist({ mayWish }: { mayWish: boolean }) {
   return (
     <div className={styles.empty}>

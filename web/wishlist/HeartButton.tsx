@@ -15,7 +15,7 @@ import { notSaved, signInHint, wishlistPath } from './wishlistAddress.ts';
 
 export interface HeartButtonProps {
   product: HeartButton_product$key;
-  /** In words where there is room; otherwise the heart with its count alone. */
+  /** With a label where there is room; otherwise only the heart and its count. */
   look?: 'icon' | 'words';
 }
 
@@ -23,9 +23,9 @@ const load = loadOnce(() => import('./pressHeart.ts'));
 const preload = () => void load().catch(() => undefined);
 
 /**
- * Puts a product on the visitor's wishlist and takes it off (rows 88 to 91, 95). Whether it is wished is read from the visitor's record,
- * so all hearts of one product change together. What a click does is loaded when a hand or the focus comes near; without script the form
- * adds the product and shows the wishlist.
+ * Adds a product to the visitor's wishlist and removes it (rows 88 to 91, 95). Whether it is on the list is read from the viewer's record,
+ * so all hearts of one product change together. The click's code is preloaded when the pointer or the focus comes near; without script the
+ * form adds the product and shows the wishlist.
  */
 export function HeartButton({ product: key, look = 'icon' }: HeartButtonProps) {
   const { id, databaseId, name, wishCount } = useFragment(
@@ -49,7 +49,7 @@ export function HeartButton({ product: key, look = 'icon' }: HeartButtonProps) {
     () => undefined,
   );
   const isWished = wishes?.productIds.includes(databaseId) ?? false;
-  // The page's own word: what was kept of the visitor may be older than the setting.
+  // The page's own setting: the stored copy of the visitor's data may be older.
   const mayWish = (settings?.guestsMayWish ?? true) || (wishes?.isSignedIn ?? false);
   const linksWished = settings?.wishedHeartsLink ?? true;
 

@@ -8,7 +8,10 @@ import styles from './wishlistAside.module.css';
 import { wishlistAction, type WishlistActionData } from './actions.ts';
 import { wishlistPath } from './wishlistAddress.ts';
 
-/** Whether the shop writes when something on the list gets cheaper or comes back. It knows the addresses of those who have signed in. */
+/**
+ * Whether the shop sends an email when a product on the list gets cheaper or is back in stock. Only for signed-in customers, whose
+ * addresses are known.
+ */
 export function MailsSwitch({ viewer }: { viewer: MailsSwitch_viewer$key }) {
   const { isSignedIn, wishlist } = useFragment(
     graphql`

@@ -10,11 +10,11 @@ export interface RemoveWishProps {
   productId: string;
   name: string;
   className?: string;
-  /** Called when the product is about to go, so that the focus can go somewhere else. */
+  /** Called before the product is removed, so that the focus can move elsewhere. */
   onRemove: () => void;
 }
 
-/** The favourites page's heart (row 90): takes the product off, with a way to take that back. */
+/** The heart on the wishlist page (row 90): removes the product, with a way to undo that. */
 export function RemoveWish({ productId, name, className, onRemove }: RemoveWishProps) {
   const environment = useRelayEnvironment();
   const { search } = useLocation();
@@ -30,7 +30,7 @@ export function RemoveWish({ productId, name, className, onRemove }: RemoveWishP
     void changeWish(environment, productId, false);
   }
   return (
-    // Without script it leads back to the part of the list that is shown.
+    // Without script it leads back to the current page of the list.
     <form method="post" action={wishlistPath + search} onSubmit={submit}>
       <button
         className={className}

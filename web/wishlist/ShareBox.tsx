@@ -10,12 +10,12 @@ import { wishlistAction, type WishlistActionData } from './actions.ts';
 import styles from './wishlistAside.module.css';
 import { wishlistPath } from './wishlistAddress.ts';
 
-/** Where there is no mouse the device has a way of its own to pass links on. */
+/** Touch devices have a share sheet of their own. */
 function hasShareSheet(): boolean {
   return 'share' in navigator && matchMedia('(hover: none)').matches;
 }
 
-/** The link by which others see the list (row 94): made when it is wanted, and ended for good. */
+/** The link by which others see the list (row 94): created on request, and revoked for good. */
 export function ShareBox({ wishlist, origin }: { wishlist: ShareBox_wishlist$key; origin: string }) {
   const { shareUrl } = useFragment(
     graphql`
@@ -41,7 +41,7 @@ export function ShareBox({ wishlist, origin }: { wishlist: ShareBox_wishlist$key
       await navigator.clipboard.writeText(link);
       showToast({ kind: 'success', text: 'Link copied.' });
     } catch (error) {
-      // Put away by hand.
+      // The visitor dismissed the share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       field.current?.select();
       showToast({ kind: 'danger', text: 'Couldn’t copy the link. The link is selected: copy it yourself.' });

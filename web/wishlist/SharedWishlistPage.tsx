@@ -35,7 +35,7 @@ const listFragment = graphql`
   }
 `;
 
-/** A wishlist that somebody shares (row 94). Hearts and carts on it are those of whoever looks at it. */
+/** A shared wishlist (row 94). Its hearts and cart buttons act for the visitor who views it. */
 export function SharedWishlistPage() {
   const { loaded, listKey, after } = useLoaderData<SharedWishlistData>();
   const query = usePreloadedQuery<SharedWishlistPageQuery>(

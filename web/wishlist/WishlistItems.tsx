@@ -14,7 +14,7 @@ import { WishlistRow } from './WishlistRow.tsx';
 
 export interface WishlistItemsProps {
   viewer: WishlistItems_viewer$key;
-  /** Cursor that the page begins behind; null for the list's beginning. */
+  /** Cursor that the page starts after; null for the start of the list. */
   after: string | null;
 }
 
@@ -48,22 +48,22 @@ const listFragment = graphql`
 `;
 
 /**
- * The list, the last wish first. What is shown of it is what the visitor's record says is still wished for: a row goes with its heart
- * and comes back with it. What was wished for somewhere else meanwhile is asked for.
+ * The list, the latest entry first. Only products that the viewer's record still has are shown: a row disappears with its heart and comes
+ * back with it. Products added elsewhere meanwhile are requested.
  */
 export function WishlistItems({ viewer, after }: WishlistItemsProps) {
   const { productIds, mayWish, items } = useFragment(listFragment, viewer).wishlist;
   const { edges, pageInfo } = items;
   const wished = new Set(productIds);
   const shown = edges.map(({ node }) => node).filter(({ product }) => wished.has(product.databaseId));
-  // A change in another tab has the list read again from its beginning.
+  // A change in another tab reloads the list from its start.
   const [most, setMost] = useState(shown.length);
   if (shown.length > most) setMost(shown.length);
   const { list, expectLoss } = useRowFocus(shown.map(({ id }) => id));
 
   const { revalidate } = useRevalidator();
   const shownIds = shown.map(({ product }) => product.databaseId);
-  // Named by its content: it is asked for once for each list that it does not agree with.
+  // Keyed by its content: one request for each list that differs from it.
   const unknown = after === null && isOutOfStep(productIds, shownIds, !pageInfo.hasNextPage) ? productIds.join() : null;
   useEffect(() => {
     if (unknown !== null) void revalidate();

@@ -5,7 +5,7 @@ import { openHeartsOf } from './hearts.ts';
 import { useWishes } from './useWishes.ts';
 import { wishlistPath } from './wishlistAddress.ts';
 
-/** The way to the wishlist (row 94). How much is on it arrives with the personal layer, in a place that is kept free. */
+/** Link to the wishlist (row 94). Its count arrives with the personal layer, in a reserved space. */
 export function WishlistLink() {
   const { pathname } = useLocation();
   useEffect(() => openHeartsOf(pathname), [pathname]);

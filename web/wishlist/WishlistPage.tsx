@@ -9,7 +9,7 @@ import { ShareBox } from './ShareBox.tsx';
 import { WishlistItems } from './WishlistItems.tsx';
 import styles from './wishlistPage.module.css';
 
-/** The visitor's wishlist (row 94): what they wish for, what has become of it, and how others may see it. */
+/** The visitor's wishlist (row 94): its products, their changes, and sharing. */
 export function WishlistPage() {
   const { loaded, origin, after } = useLoaderData<WishlistData>();
   const { viewer } = usePreloadedQuery<WishlistPageQuery>(

@@ -12,7 +12,7 @@ import styles from './wishlistRow.module.css';
 
 const day = shopFormat('en-GB', { dateStyle: 'long' });
 
-/** A product on the visitor's wishlist: what it is and costs, what has changed since it was added, and the way to buy it (row 94). */
+/** A product on the visitor's wishlist: name, price, changes since it was added, and the way to buy it (row 94). */
 export function WishlistRow({ item: key, onRemove }: { item: WishlistRow_item$key; onRemove: () => void }) {
   const { addedAt, priceChange, availabilityChange, product } = useFragment(
     graphql`

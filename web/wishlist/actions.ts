@@ -12,7 +12,7 @@ import { addWish, removeWish } from './changeWish.ts';
 import { wishlistPath } from './wishlistAddress.ts';
 import { readWishlistForm, type WishlistIntent } from './wishlistForm.ts';
 
-/** What the page gets when its form failed. */
+/** Data of the page after its form failed. */
 export interface WishlistActionData {
   error: string;
 }
@@ -30,7 +30,7 @@ export function wishlistAction(environment: IEnvironment) {
   };
 }
 
-/** The part of the list that a form was shown with. It is made anew of the cursor alone, so that it is a place of this shop. */
+/** Address of the page of the list that the form was on. Built from the cursor only, so that it is an address of this shop. */
 function listAddress(request: Request): string {
   const after = new URL(request.url).searchParams.get('after');
   return after === null ? wishlistPath : `${wishlistPath}?after=${encodeURIComponent(after)}`;

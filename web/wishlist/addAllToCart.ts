@@ -11,9 +11,9 @@ export interface Buyable {
 }
 
 /**
- * Puts several products into the cart, one after the other; what is refused keeps nothing else from getting there.
+ * Adds several products to the cart, one after the other; a refusal does not stop the others.
  * @returns how many are in the cart now, and why others are not
- * @throws what the network throws; what was added until then is in the cart
+ * @throws what the network throws; products added until then are in the cart
  */
 export async function addAllToCart(environment: IEnvironment, products: readonly Buyable[]): Promise<{ added: number; reasons: string[] }> {
   const reasons: string[] = [];

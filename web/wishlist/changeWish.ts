@@ -64,18 +64,24 @@ export function removeWish(environment: IEnvironment, productId: string) {
   );
 }
 
-/** What was wanted by the changes that are not done: true for a wish. */
+/** The unfinished changes by product: true adds, false removes. */
 const unfinished = new Map<string, boolean>();
-/** Dismiss what is said of a product. */
+/** Functions that dismiss a product's toast. */
 const told = new Map<string, () => void>();
 
 /** @param id of the product */
 export const isChanging = (id: string) => heartWait(id) === 'running';
 
-/** How a removal stands that is not done; undefined without one. @param id of the product */
+/**
+ * State of an unfinished removal; undefined without one.
+ * @param id of the product
+ */
 export const removalWait = (id: string) => (unfinished.get(id) === false ? heartWait(id) : undefined);
 
-/** Tries again what has failed for this product. @returns whether there was something */
+/**
+ * Retries a failed change of this product.
+ * @returns whether there was one
+ */
 export function repeatFailed(environment: IEnvironment, id: string): boolean {
   const wants = unfinished.get(id);
   if (wants !== undefined) void changeWish(environment, id, wants);
@@ -83,9 +89,9 @@ export function repeatFailed(environment: IEnvironment, id: string): boolean {
 }
 
 /**
- * Puts a product on the visitor's wishlist or takes it off, in its turn among all changes, and says how that ended. Where it ended
- * nobody knows how, the hearts of the product go on loading until somebody tries again, or an answer shows that it was done (row 95).
- * Nothing happens while another change of the same product runs.
+ * Adds a product to the visitor's wishlist or removes it, in the queue of all changes, and reports the result. If the outcome is unknown,
+ * the product's hearts keep loading until the visitor retries, or a response shows that the change was made (row 95). Does nothing while
+ * another change of the same product is running.
  * @param id of the product
  */
 export async function changeWish(environment: IEnvironment, id: string, wants: boolean): Promise<void> {
@@ -101,7 +107,7 @@ export async function changeWish(environment: IEnvironment, id: string, wants: b
     tell(environment, id, __typename, message ?? '');
   } catch (error) {
     setHeartWait(id, 'failed');
-    // Nobody knows what became of it.
+    // The outcome is unknown.
     cartDoubts.tell(true);
     const again = () => void changeWish(environment, id, wants);
     say(id, { kind: 'danger', text: (error as Error).message, action: { label: 'Try again', run: again } });
@@ -113,7 +119,7 @@ function end(id: string): void {
   setHeartWait(id, null);
 }
 
-// What failed may have been done, and only its answer got lost: whatever shows the list tells.
+// A failed change may have been made, with only its response lost: any response with the list tells.
 ownAnswers.listen(({ viewer }) => {
   const { wishlist } = viewer as { wishlist?: { products?: readonly { id: string }[] } };
   if (!wishlist?.products) return;
@@ -125,7 +131,7 @@ ownAnswers.listen(({ viewer }) => {
   }
 });
 
-/** Says something of a product, instead of what was said of it before. */
+/** Shows a toast for a product, instead of its earlier one. */
 function say(id: string, toast: ToastContent): void {
   told.set(id, showToast(toast));
 }
@@ -138,7 +144,7 @@ function tell(environment: IEnvironment, id: string, outcome: string, text: stri
     const undo = () => void changeWish(environment, id, true);
     say(id, { kind: 'danger', text, action: { label: 'Undo', run: undo } });
   } else {
-    // It was refused, so the list may be another one than is shown here, or the visitor somebody who may not wish any more.
+    // The change was refused, so the list may differ from what is shown, or the visitor may no longer have a wishlist.
     cartDoubts.tell(outcome === 'SignInRequiredError');
     say(id, { kind: 'danger', text });
   }

@@ -1,20 +1,20 @@
 import { createSignal } from '../kit/signal.ts';
 
-// What the hearts of a page have in common besides the viewer's record: all hearts of one product load together.
+// Shared state of a page's hearts besides the viewer's record: all hearts of one product load together.
 
 const changes = createSignal<void>();
 
-/** Where a change of a product's wish stands that is not done: its code is to come, it runs, or nobody knows what became of it (row 95). */
+/** State of an unfinished change: its code is loading, it is running, or its outcome is unknown (row 95). */
 export type HeartWait = 'coming' | 'running' | 'failed';
 
 const waits = new Map<string, HeartWait>();
 
-/** What was wished for since this page was opened, by product id. */
+/** Products added since this page was opened, by id. */
 export const wishedHere = new Set<string>();
 
 let page = '';
 
-/** A page is shown: what was wished for on the one before was wished for before. */
+/** Called when a page is shown: additions on the previous page count as earlier ones. */
 export function openHeartsOf(path: string): void {
   if (path !== page) wishedHere.clear();
   page = path;
@@ -23,7 +23,7 @@ export function openHeartsOf(path: string): void {
 /** @param id of the product */
 export const heartWait = (id: string) => waits.get(id);
 
-/** @param wait null when nothing is left to be done */
+/** @param wait null if nothing is left to do */
 export function setHeartWait(id: string, wait: HeartWait | null): void {
   if (wait) waits.set(id, wait);
   else waits.delete(id);

@@ -12,7 +12,7 @@ import { wishlistPath } from './wishlistAddress.ts';
 export interface WishlistData {
   loaded: OwnPage<WishlistPageQuery>;
   origin: string;
-  /** Cursor that the shown part of the list begins behind; null for its beginning. */
+  /** Cursor that the current page of the list starts after; null for the start. */
   after: string | null;
 }
 
@@ -25,17 +25,17 @@ export interface SharedWishlistData {
 
 const afterOf = (request: Request) => new URL(request.url).searchParams.get('after');
 
-/** A cursor that is none, such as one out of an old bookmark, leads to the list's beginning. */
+/** An invalid cursor, such as one from an old bookmark, leads to the start of the list. */
 function toBeginning(after: string | null, path: string) {
   return (error: unknown): never => {
     throw after !== null && !(error instanceof NetworkError) ? redirect(path) : error;
   };
 }
 
-/** What the wishlist's pages load, and what answers their forms. */
+/** Loaders and actions of the wishlist's pages. */
 export function wishlistLoaders(environment: IEnvironment) {
   return {
-    /** The visitor's own list, or the part of it behind the address's cursor. */
+    /** The visitor's own list, or the part of it after the address's cursor. */
     async loadWishlist({ request }: LoaderFunctionArgs): Promise<WishlistData> {
       const after = afterOf(request);
       const loading = preloadFollowing<WishlistPageQuery>(environment, ownQuery, { after });
@@ -43,7 +43,7 @@ export function wishlistLoaders(environment: IEnvironment) {
       if (after !== null && loaded.data.viewer.wishlist.items.edges.length === 0) throw redirect(wishlistPath);
       return { loaded, origin: pageOrigin(request.url), after };
     },
-    /** A list that somebody shares; one that is not shared (any more) is answered with 404. */
+    /** A shared list; one that is not shared (any more) gets status 404. */
     async loadShared({ request, params }: LoaderFunctionArgs) {
       const listKey = params.key ?? '';
       const after = afterOf(request);

@@ -12,10 +12,10 @@ export interface PressedHeart extends Pick<HeartFacts, 'mayWish' | 'isWished' | 
   navigate: (path: string) => unknown;
 }
 
-/** A heart was clicked. While its change runs, further clicks do nothing; after a failure the next one tries again (row 95). */
+/** Handles a click on a heart. While its change is running, further clicks do nothing; after a failure the next one retries (row 95). */
 export function pressHeart({ id, environment, navigate, ...facts }: PressedHeart): void {
   if (isChanging(id) || repeatFailed(environment, id)) return;
-  // Code that came at last leaves nothing to wait for.
+  // The code is loaded, so nothing is pending any more.
   setHeartWait(id, null);
   const isFavouritesPage = isWishlistPath(window.location.pathname);
   const step = heartStep({ ...facts, isWishedHere: wishedHere.has(id), isFavouritesPage });

@@ -4,8 +4,8 @@ import type { RouteHandle } from '../kit/page/routeHandle.ts';
 import { unsubscribeRoutes } from './unsubscribe/routes.ts';
 
 /**
- * The visitor's wishlist, whose forms are answered at its own address, and a list that somebody shares by a link (specification
- * section 2). Neither is ever kept: a link ends when its owner ends it.
+ * The visitor's wishlist, whose forms post to its own address, and a wishlist shared by a link (specification section 2). Neither is ever
+ * cached: a link ends when its owner revokes it.
  */
 export function wishlistRoutes(environment: IEnvironment): RouteObject[] {
   const loaders = async () => (await import('./loaders.ts')).wishlistLoaders(environment);

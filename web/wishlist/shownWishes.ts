@@ -1,7 +1,7 @@
 /**
- * Whether a list shows something else than the visitor's record says.
- * @param wished databaseIds of all that is wished for, the last one first
- * @param shown those of the rows that are shown, from the beginning of the list
+ * Whether a list differs from the viewer's record.
+ * @param wished databaseIds of all products on the wishlist, the latest first
+ * @param shown those of the rows shown, from the start of the list
  * @param isWhole whether there are no more to load
  */
 export function isOutOfStep(wished: readonly number[], shown: readonly number[], isWhole: boolean): boolean {

@@ -1,5 +1,5 @@
 /**
- * How a price has changed since its product was added. Which way it went is said in words, so the amount stands without its sign.
+ * How a price has changed since its product was added. The direction is in the words, so the amount has no sign.
  * @param difference signed, as the server formats it
  */
 export function priceChangeWords(difference: string, isLower: boolean): string {
@@ -7,7 +7,7 @@ export function priceChangeWords(difference: string, isLower: boolean): string {
   return `${amount} ${isLower ? 'less' : 'more'} than when you added it`;
 }
 
-/** @param change as the server names it; null when nothing has changed, and for names of newer servers */
+/** @param change as the server names it; null if nothing has changed, and for values of newer servers */
 export function availabilityWords(change: string | null | undefined): string | null {
   if (change === 'CAME_BACK') return 'Back in stock';
   return change === 'SOLD_OUT' ? 'Sold out since you added it' : null;

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { useWishes_viewer$key } from '../__generated__/useWishes_viewer.graphql.ts';
 import { usePersonalViewer } from '../visitor/personalViewer.ts';
 
-/** The visitor's wishes as the personal layer brings them (row 92); undefined until then, and for whoever never had any. */
+/** The visitor's wishlist from the personal layer (row 92); undefined until it is loaded, and for visitors who never had one. */
 export function useWishes() {
   const viewer = useFragment<useWishes_viewer$key>(
     graphql`

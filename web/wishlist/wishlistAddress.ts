@@ -1,12 +1,12 @@
-/** The page of the visitor's own wishlist, and where its forms go. */
+/** The page of the visitor's own wishlist, and the address of its forms. */
 export const wishlistPath = '/wishlist/';
 
 export function isWishlistPath(pathname: string): boolean {
   return pathname === wishlistPath || `${pathname}/` === wishlistPath;
 }
 
-/** Said by every heart of a shop that keeps wishlists for those who have signed in (row 91). */
+/** Shown by every heart in a shop that restricts wishlists to signed-in customers (row 91). */
 export const signInHint = 'Sign in to use the wishlist.';
 
-/** Stays with what goes on loading because its call failed, when the message about it is gone (row 95). */
+/** Stays with an element that keeps loading because its request failed, after the message about it is gone (row 95). */
 export const notSaved = 'Couldn’t save. Try again.';

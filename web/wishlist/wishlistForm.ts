@@ -1,6 +1,6 @@
 import { textsOf } from '../kit/forms/fieldText.ts';
 
-/** What a form of the wishlist asks for. Each of its buttons has a name of its own, so that a heart needs no hidden fields. */
+/** What a form of the wishlist requests. Each of its buttons has a name of its own, so that a heart needs no hidden fields. */
 export type WishlistIntent =
   | { intent: 'add' | 'remove'; productId: string }
   | { intent: 'share'; isShared: boolean }
@@ -9,7 +9,7 @@ export type WishlistIntent =
 
 const mostAtOnce = 100;
 
-/** @returns null for a form that is none of the wishlist's */
+/** @returns null for forms that are not the wishlist's */
 export function readWishlistForm(form: FormData): WishlistIntent | null {
   const { add, remove, share, mails } = textsOf(form, ['add', 'remove', 'share', 'mails']);
   if (add !== '') return { intent: 'add', productId: add };

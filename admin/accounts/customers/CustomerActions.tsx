@@ -13,7 +13,7 @@ import { DeleteCustomer } from './DeleteCustomer.tsx';
 
 type Step = 'reset' | 'lock' | 'erase';
 
-/** What an administrator can do about the account. */
+/** An administrator's actions for a customer's account. */
 export function CustomerActions({ customer: key }: { customer: CustomerActions_customer$key }) {
   const customer = useFragment(
     graphql`

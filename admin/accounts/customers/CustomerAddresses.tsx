@@ -4,7 +4,7 @@ import { Panel } from '../../kit/Panel.tsx';
 import { StatusBadge } from '../../kit/StatusBadge.tsx';
 import styles from './CustomerAddresses.module.css';
 
-/** The address book. */
+/** The customer's address book. */
 export function CustomerAddresses({ customer: key }: { customer: CustomerAddresses_customer$key }) {
   const { addresses } = useFragment(
     graphql`

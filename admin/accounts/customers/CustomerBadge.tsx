@@ -5,7 +5,7 @@ export interface CustomerBadgeProps {
   lockedAt: string | null | undefined;
 }
 
-/** How an account stands. */
+/** Status of an account. */
 export function CustomerBadge({ isEmailVerified, lockedAt }: CustomerBadgeProps) {
   if (lockedAt != null) return <StatusBadge tone="bad">Locked</StatusBadge>;
   return <StatusBadge tone={isEmailVerified ? 'good' : 'waiting'}>{isEmailVerified ? 'Confirmed' : 'Not confirmed'}</StatusBadge>;

@@ -49,7 +49,10 @@ const query = graphql`
   }
 `;
 
-/** Loads the customer that the address names. @throws NotFound */
+/**
+ * Loads the customer that the address names.
+ * @throws NotFound
+ */
 export async function loadCustomer({ environment, params }: ScreenArgs) {
   const databaseId = Number(params.number);
   if (!Number.isInteger(databaseId) || databaseId < 1 || databaseId > 2_147_483_647) throw new NotFound();
@@ -73,7 +76,7 @@ const newsletterWords: Readonly<Record<string, string>> = {
   UNSUBSCRIBED: 'has left',
 };
 
-/** One customer: what is known of them, what they have ordered, and what can be done about the account. */
+/** One customer: details, orders, and actions for the account. */
 export function CustomerScreen() {
   const data = useScreenQuery<CustomerScreenQuery>(query);
   const { person } = useSession();

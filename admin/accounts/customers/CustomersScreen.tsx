@@ -38,7 +38,6 @@ const query = graphql`
   }
 `;
 
-/** Loads the page of the list that the address names. */
 export const loadCustomers = listLoader<CustomersScreenQuery>(query, (url) => {
   const state = oneOf(url, 'state', ['verified', 'unverified', 'locked'] as const);
   return {
@@ -80,7 +79,7 @@ const orders = [
   { value: 'no', label: 'Without orders' },
 ];
 
-/** Those who have an account. */
+/** The list of customer accounts. */
 export function CustomersScreen() {
   const { customers } = useScreenQuery<CustomersScreenQuery>(query);
   const { params } = useListUrl();

@@ -12,7 +12,7 @@ const fates: Readonly<Record<string, string>> = { DELETED: 'deleted', PSEUDONYMI
 
 const titled = (subject: string) => `${subject.charAt(0).toUpperCase()}${subject.slice(1)}`;
 
-/** Erases somebody who has asked for it, once it was read what goes and what stays. */
+/** Erases a customer on request, after showing what is erased and what stays. */
 export function DeleteCustomer({ customer: key, onClose }: { customer: DeleteCustomer_customer$key; onClose: () => void }) {
   const { databaseId, email, erasure } = useFragment(
     graphql`

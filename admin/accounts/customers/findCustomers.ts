@@ -17,7 +17,7 @@ const query = graphql`
   }
 `;
 
-/** The newest customers whose address or name has the words. */
+/** The newest customers whose email address or name contains the words. */
 export async function findCustomers(environment: IEnvironment, search: string): Promise<readonly Found[]> {
   const found = await fetchQuery<findCustomersQuery>(environment, query, { search }).toPromise();
   return (found?.customers.edges ?? []).map(({ node: { databaseId, email, name } }) => ({

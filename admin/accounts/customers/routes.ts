@@ -1,6 +1,5 @@
 import type { AdminScreen, Finder } from '../../kit/screen.ts';
 
-/** The customers, and one of them. */
 export const customerScreens: readonly AdminScreen[] = [
   {
     path: 'customers',
@@ -26,7 +25,7 @@ export const customerScreens: readonly AdminScreen[] = [
   },
 ];
 
-/** Finds customers by address or name. */
+/** Finds customers by email address or name. */
 export const customerFinder: Finder = {
   label: 'Customers',
   right: 'ORDERS',

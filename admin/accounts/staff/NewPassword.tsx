@@ -1,6 +1,6 @@
 import { Panel } from '../../kit/Panel.tsx';
 
-/** A password that its owner is to be told. */
+/** Shows a new password, to be passed on to its owner. */
 export function NewPassword({ email, password }: { email: string; password: string }) {
   return (
     <Panel

@@ -9,7 +9,7 @@ import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { useSession } from '../../kit/session.ts';
 import { RecoveryCodes } from '../../kit/RecoveryCodes.tsx';
 
-/** One's own second factor and recovery codes. */
+/** The signed-in staff member's own second factor and recovery codes. */
 export function OwnSignInScreen() {
   const { person, recoveryCodesLeft, recheck, signOut } = useSession();
   const [codes, setCodes] = useState<readonly string[] | null>(null);

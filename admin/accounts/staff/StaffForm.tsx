@@ -12,16 +12,16 @@ import { plainWords } from '../../kit/form/record.ts';
 import { useAdminForm } from '../../kit/form/useAdminForm.ts';
 
 export interface StaffFormProps {
-  /** Null for somebody new. */
+  /** Null for a new account. */
   account: { readonly email: string; readonly role: string; readonly rights: readonly string[]; readonly version: number } | null;
-  /** Gets the password of a new account. */
+  /** Called with the password of a new account; null for an existing one. */
   onSaved: (email: string, password: string | null) => void;
   onCancel: () => void;
 }
 
 const labels = { email: 'Email address', isAdministrator: 'Administrator', rights: 'Permissions' } as const;
 
-/** Who may do what. */
+/** The form of a staff account: role and rights. */
 export function StaffForm({ account, onSaved, onCancel }: StaffFormProps) {
   const mutation = useAdminMutation<StaffFormMutation, 'SetStaffAccountPayload'>(
     graphql`

@@ -32,7 +32,7 @@ const query = graphql`
   }
 `;
 
-/** Loads everybody who works here. */
+/** Loads all staff accounts. */
 export function loadStaff({ environment }: ScreenArgs) {
   return loadScreen<StaffScreenQuery>(environment, query, {});
 }
@@ -55,7 +55,7 @@ const columns: readonly Column<Row>[] = [
   { heading: 'Sessions', cell: ({ sessions }) => sessions, align: 'end' },
 ];
 
-/** Who works here, and where they may. */
+/** The staff accounts and their rights. */
 export function StaffScreen() {
   const { staffAccounts } = useScreenQuery<StaffScreenQuery>(query);
   const [opened, setOpened] = useState<Row | null>(null);

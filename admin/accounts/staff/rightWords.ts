@@ -1,6 +1,6 @@
 import type { AdminScreen, StaffRight } from '../../kit/screen.ts';
 
-/** The areas of the administration, as people call them, and what of them the names of their screens do not say. */
+/** Labels of the administration's areas, and what the titles of their screens do not say. */
 const areas: readonly { right: StaffRight; label: string; more?: string }[] = [
   { right: 'CATALOGUE', label: 'Catalogue', more: 'Includes stock, prices, product files and products from external shops.' },
   { right: 'ORDERS', label: 'Orders', more: 'Includes refunds and customer data.' },
@@ -13,15 +13,15 @@ const areas: readonly { right: StaffRight; label: string; more?: string }[] = [
 
 const listed = new Intl.ListFormat('en');
 
-/** The screens that a right opens, as the navigation names them. */
+/** The titles of the screens that a right opens, as in the navigation. */
 const openedBy = (right: StaffRight, screens: readonly AdminScreen[]): string =>
   listed.format(screens.filter((screen) => screen.right === right && screen.group).map(({ title }) => title));
 
-/** Each right, and what it really opens. */
+/** Each right, and everything that it opens. */
 export const rightWords = (screens: readonly AdminScreen[]): { right: StaffRight; label: string; hint: string }[] =>
   areas.map(({ right, label, more = '' }) => ({ right, label, hint: `${openedBy(right, screens)}. ${more}`.trim() }));
 
-/** What people call a right. */
+/** The label of a right. */
 export function rightLabel(right: string): string {
   return areas.find((words) => words.right === right)?.label ?? right;
 }

@@ -1,6 +1,6 @@
 import type { AdminScreen } from '../../kit/screen.ts';
 
-/** One's own way to sign in, and who else works here. */
+/** The staff member's own sign-in settings, and the other staff accounts. */
 export const staffScreens: readonly AdminScreen[] = [
   {
     path: 'staff',

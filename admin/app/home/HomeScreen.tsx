@@ -6,7 +6,7 @@ import { mayOpen, useSession } from '../../kit/session.ts';
 import { screens } from '../screens.ts';
 import styles from './HomeScreen.module.css';
 
-/** What there is to do here. */
+/** The administration's start screen. */
 export function HomeScreen() {
   const { person } = useSession();
   const shown = screens.filter(({ right, path }) => path !== '' && mayOpen(person, right));

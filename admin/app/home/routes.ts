@@ -1,6 +1,5 @@
 import type { AdminScreen } from '../../kit/screen.ts';
 
-/** Where everybody begins. */
 export const homeScreens: readonly AdminScreen[] = [
   {
     path: '',

@@ -7,14 +7,13 @@ import styles from './Palette.module.css';
 import { usePaletteResults } from './usePaletteResults.ts';
 
 export interface PaletteProps {
-  /** Gets the field that is typed into. */
   field: RefObject<HTMLInputElement | null>;
-  /** What was typed before its code had come. */
+  /** What was typed before the code was loaded. */
   firstWords: string;
   onDone: () => void;
 }
 
-/** One field for everything: screens by their names, and what the modules find. Arrows choose, Enter opens. */
+/** One search for everything: screens by their titles, and results of the modules. Arrow keys select, Enter opens. */
 export function Palette({ field, firstWords, onDone }: PaletteProps) {
   const [words, setWords] = useState(firstWords);
   const { groups, isSearching, failure } = usePaletteResults(words);
@@ -22,7 +21,7 @@ export function Palette({ field, firstWords, onDone }: PaletteProps) {
 
   useEffect(() => {
     field.current?.focus();
-    // Behind what was typed already.
+    // After the text that was typed already.
     field.current?.setSelectionRange(-1, -1);
   }, [field]);
 
@@ -40,7 +39,7 @@ export function Palette({ field, firstWords, onDone }: PaletteProps) {
       autoHighlight="always"
       keepHighlight
       value={words}
-      // What is chosen is opened; it does not replace what was typed.
+      // Choosing a result opens it, and does not replace the typed text.
       onValueChange={(value, { reason }) => reason !== 'item-press' && setWords(value)}
     >
       <div className={styles.field}>

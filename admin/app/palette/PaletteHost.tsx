@@ -8,12 +8,12 @@ import styles from './Palette.module.css';
 
 const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }));
 
-/** The place of the command palette; its code comes when it is first opened. */
+/** Container of the command palette, whose code loads when it is first opened. */
 export function PaletteHost() {
   const [isOpen, setOpen] = useState(false);
-  // It is there before the dialog is in front, and takes what is typed while the code comes for the first time; then the palette itself takes the focus.
+  // Exists before the dialog opens, and receives input while the code loads for the first time; then the palette itself takes the focus.
   const field = useRef<HTMLInputElement>(null);
-  // What is typed while its code comes.
+  // What is typed while the code loads.
   const [words, setWords] = useState('');
   useEffect(
     () =>
@@ -40,7 +40,7 @@ interface EarlyFieldProps {
   onWords: (words: string) => void;
 }
 
-/** Takes what is typed until the palette itself is there. */
+/** Receives input until the palette is loaded. */
 function EarlyField({ field, words, onWords }: EarlyFieldProps) {
   return (
     <>

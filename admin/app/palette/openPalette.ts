@@ -1,11 +1,14 @@
 let open: (() => void) | null = null;
 
-/** Opens the command palette, wherever it is asked for. */
+/** Opens the command palette from anywhere. */
 export function openPalette(): void {
   open?.();
 }
 
-/** For the palette's own place. @returns takes it away */
+/**
+ * Registers the palette's container.
+ * @returns a function that unregisters it
+ */
 export function hearPalette(show: () => void): () => void {
   open = show;
   const hear = (event: KeyboardEvent) => {

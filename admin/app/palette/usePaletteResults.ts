@@ -13,10 +13,10 @@ export interface FoundGroup {
 const maxFound = 10;
 const typingPauseMs = 200;
 
-/** @param parts words, or beginnings and ends of some, in any order */
+/** @param parts words, or parts of words, in any order */
 const isFound = (text: string, parts: readonly string[]) => parts.every((part) => text.toLowerCase().includes(part));
 
-/** What a search finds: screens at once, and what the rooms' finders know a moment later. */
+/** Search results: screens at once, and those of the modules' finders a moment later. */
 export function usePaletteResults(words: string): { groups: readonly FoundGroup[]; isSearching: boolean; failure: string | null } {
   const { person } = useSession();
   const environment = useRelayEnvironment();

@@ -18,7 +18,7 @@ const plain = [
   ['?', 'Show keyboard shortcuts'],
 ] as const;
 
-/** Hears the keys of the administration, and shows what they are. */
+/** Handles the administration's keyboard shortcuts, and shows the list of them. */
 export function ShortcutsHost() {
   const [isOpen, setOpen] = useState(false);
   const [isOn, setOn] = useState(areShortcutsOn);

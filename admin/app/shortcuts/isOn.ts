@@ -1,21 +1,21 @@
 const place = 'souk-admin-shortcuts';
 
-/** Whether keys without Ctrl do something: who speaks to the computer, or presses keys by mistake, turns them off (WCAG 2.1.4). */
+/** Whether keys without Ctrl are shortcuts: people who use speech input, or press keys by mistake, turn them off (WCAG 2.1.4). */
 export function areShortcutsOn(): boolean {
   try {
     return localStorage.getItem(place) !== 'off';
   } catch {
-    // A browser that keeps nothing.
+    // The browser blocks storage.
     return true;
   }
 }
 
-/** Kept in this browser. */
+/** Stored in this browser. */
 export function setShortcutsOn(isOn: boolean): void {
   try {
     if (isOn) localStorage.removeItem(place);
     else localStorage.setItem(place, 'off');
   } catch {
-    // A browser that keeps nothing: they stay on.
+    // The browser blocks storage: shortcuts stay on.
   }
 }

@@ -1,6 +1,6 @@
 import type { AdminScreen } from '../../kit/screen.ts';
 
-/** What a key asks for. */
+/** The command of a key. */
 export type Ask =
   | { kind: 'help' }
   | { kind: 'search' }
@@ -9,22 +9,22 @@ export type Ask =
   | { kind: 'go' }
   | { kind: 'open'; path: string };
 
-/** The parts of a key press that count. */
+/** The relevant properties of a key press. */
 export interface Press {
   key: string;
-  /** Ctrl, Alt or the Command key are held: it is the browser's, or somebody else's. */
+  /** Ctrl, Alt or Command is pressed: the combination belongs to the browser or another program. */
   isModified: boolean;
-  /** The focus is where text is typed, or something is chosen by its first letter. */
+  /** The focus is in a text field, or in a control that selects by first letter. */
   isTyping: boolean;
-  /** A dialog is in front. */
+  /** A dialog is open. */
   isCovered: boolean;
 }
 
 /**
- * What a key asks for, while shortcuts are on.
+ * The command of a key, while shortcuts are on.
  * @param isGoing whether G was pressed just before
- * @param screens those that may be opened
- * @returns null for nothing
+ * @param screens those that the person may open
+ * @returns null for no command
  */
 export function askOf({ key, isModified, isTyping, isCovered }: Press, isGoing: boolean, screens: readonly AdminScreen[]): Ask | null {
   if (isModified || isTyping || isCovered) return null;

@@ -5,7 +5,7 @@ import { openPalette } from '../palette/openPalette.ts';
 import { areShortcutsOn } from './isOn.ts';
 import { askOf, type Ask } from './shortcutRules.ts';
 
-/** How long after G the key of a screen may follow. */
+/** How long after G the key of a screen may follow, in milliseconds. */
 const goPauseMs = 1_500;
 
 const typing =
@@ -15,7 +15,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(typing) !== null;
 }
 
-/** The list's search field; on screens without a list, the palette. */
+/** Focuses the list's search field; on screens without a list, opens the palette. */
 function goToSearch(): void {
   const field = document.querySelector<HTMLInputElement>('main search input[type="search"]');
   if (!field) return openPalette();
@@ -23,10 +23,13 @@ function goToSearch(): void {
   field.select();
 }
 
-/** Saves what is being edited: the form that has the focus, or the only one there is. @returns whether there was one */
+/**
+ * Submits the form that has the focus, or the only one on the screen.
+ * @returns whether there was one
+ */
 function submitForm(): boolean {
   const place = document.querySelector('dialog[open]') ?? document.querySelector('main');
-  // A dialog may be opened from within a list's search: what counts is what stands in the place itself.
+  // A dialog may be opened from within a list's search form: only forms within the container itself count.
   const forms = [...(place?.querySelectorAll('form') ?? [])].filter((form) => !place?.contains(form.closest('search')));
   const form = forms.find((found) => found.contains(document.activeElement)) ?? (forms.length === 1 ? forms[0] : undefined);
   form?.requestSubmit();
@@ -35,12 +38,15 @@ function submitForm(): boolean {
 
 let showHelp: (() => void) | null = null;
 
-/** Shows which keys there are, wherever it is asked for. */
+/** Shows the list of shortcuts, from anywhere. */
 export function openShortcuts(): void {
   showHelp?.();
 }
 
-/** Hears the keys of the administration. @param onHelp shows what they are */
+/**
+ * Handles the administration's shortcuts.
+ * @param onHelp shows the list of them
+ */
 export function useShortcuts(screens: readonly AdminScreen[], onHelp: () => void): void {
   const navigate = useNavigate();
   const wentAt = useRef(-Infinity);

@@ -12,7 +12,7 @@ export interface EnrolmentProps {
   onLost: () => void;
 }
 
-/** The first time: an authenticator app is made known, by a picture or by typing. */
+/** First sign-in: enrols an authenticator app, by QR code or by typing its secret. */
 export function Enrolment({ onEnrolled, onLost }: EnrolmentProps) {
   const [given, setGiven] = useState<{ secret: string; url: string } | null>(null);
   const { run, failure } = useAdminMutation<EnrolmentMutation, 'AdminEnrolTotpPayload'>(

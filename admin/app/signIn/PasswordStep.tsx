@@ -5,7 +5,7 @@ import { AdminForm, textOf } from '../../kit/form/AdminForm.tsx';
 import { TextField } from '../../kit/form/fields.tsx';
 import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
 
-/** Address and password. What is wrong is told the same way for everybody. */
+/** Email address and password. The error is the same whether or not the account exists. */
 export function PasswordStep({ onDone }: { onDone: () => void }) {
   const { run, isBusy, failure } = useAdminMutation<PasswordStepMutation, 'AdminSignInPayload'>(
     graphql`
@@ -34,7 +34,7 @@ export function PasswordStep({ onDone }: { onDone: () => void }) {
         run({
           variables: { input: { email: textOf(data, 'email'), password: textOf(data, 'password') } },
           onDone,
-          // It stands in the form.
+          // The form shows it.
           onFailed: () => true,
         })
       }

@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 import styles from './signIn.module.css';
 
-/** A QR code, drawn here: what it says is a secret and goes to nobody. */
+/** A QR code, rendered in the browser: its text is a secret and is sent to nobody. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  // A border of four, which scanners need.
+  // A quiet zone of four modules, which scanners need.
   const { size, data } = encode(text, { ecc: 'M', border: 4 });
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
   return (

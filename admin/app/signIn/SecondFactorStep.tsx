@@ -5,14 +5,14 @@ import { TextField } from '../../kit/form/fields.tsx';
 import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
 
 export interface SecondFactorStepProps {
-  /** Gets the recovery codes that came with an enrolment; otherwise none. */
+  /** Called with the recovery codes of an enrolment; otherwise with none. */
   onDone: (recoveryCodes: readonly string[]) => void;
-  /** The password was shown too long ago. */
+  /** Called if the password was entered too long ago. */
   onLost: () => void;
   hint?: string;
 }
 
-/** A code of the app, or a recovery code. */
+/** Asks for a code of the authenticator app, or a recovery code. */
 export function SecondFactorStep({
   onDone,
   onLost,

@@ -2,7 +2,7 @@ import { Dialog } from '../../../web/kit/overlay/Dialog.tsx';
 import styles from './signIn.module.css';
 import { SignInSteps, type SignInStepsProps } from './SignInSteps.tsx';
 
-/** In front of the page of somebody whose session has ended: what they have typed stays. */
+/** In front of the page after its session has ended, so that input is not lost. */
 export function SignInAgain(props: SignInStepsProps) {
   return (
     <Dialog

@@ -10,7 +10,7 @@ const titles = {
   none: 'Sign in',
 } as const;
 
-/** The page of whoever is not signed in. The address stays, so that signing in leads where somebody wanted to go. */
+/** The sign-in page. The address stays, so that signing in leads to the requested screen. */
 export function SignInScreen(props: SignInStepsProps) {
   const title = titles[props.stage ?? 'none'];
   usePageTitle(title);

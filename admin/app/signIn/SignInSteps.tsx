@@ -8,15 +8,15 @@ type Stage = 'ENROLMENT' | 'SECOND_FACTOR' | 'OPEN' | null;
 
 export interface SignInStepsProps {
   stage: Stage;
-  /** Something has changed on the server: the session is read anew. */
+  /** Called when the server's state has changed, to reload the session. */
   onChange: () => void;
 }
 
-/** From nobody to somebody who is signed in: password, then the second factor, which is enrolled at the first time. */
+/** The steps of signing in: password, then the second factor, which is enrolled at first sign-in. */
 export function SignInSteps({ stage, onChange }: SignInStepsProps) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
 
-  // Shown once only: they stay until it is said that they are kept, whatever the session says meanwhile.
+  // Shown only once: they stay until the person confirms having saved them, whatever the session's state.
   if (codes) return <RecoveryCodes codes={codes} doneLabel="I’ve saved them" onDone={onChange} />;
   if (stage === 'ENROLMENT')
     return <Enrolment onEnrolled={(fresh) => (fresh.length > 0 ? setCodes(fresh) : onChange())} onLost={onChange} />;

@@ -15,7 +15,7 @@ export interface StepUpDialogProps {
   onEnd: (wasShown: boolean) => void;
 }
 
-/** Asks for password or code anew, before what must not be done by somebody who finds an open page. */
+/** Asks for the password or a code again, before actions that must not be available to somebody who finds an open page. */
 export function StepUpDialog({ isOpen, email, onEnd }: StepUpDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={() => onEnd(false)} labelledBy="step-up" className={styles.dialog} closesOnBackdrop={false}>
@@ -49,7 +49,7 @@ function StepUpForm({ email, onEnd }: Pick<StepUpDialogProps, 'email' | 'onEnd'>
     <AdminForm
       submitLabel="Continue"
       isBusy={isBusy}
-      // Beside the button: the fields have no room of their own for it.
+      // Shown beside the button: the fields have no space for it.
       failure={failure && { ...failure, fields: {} }}
       onSubmit={(data) =>
         run({

@@ -8,7 +8,7 @@ const themes = [
   { value: 'dark', label: 'Dark' },
 ] as const;
 
-// admin/public/theme.js keeps the choice, and applies it before the page is painted.
+// admin/public/theme.js stores the choice, and applies it before the first paint.
 const root = document.documentElement;
 
 function subscribe(hear: () => void): () => void {
@@ -22,7 +22,7 @@ function subscribe(hear: () => void): () => void {
 
 const chosen = () => root.dataset['theme'] ?? 'system';
 
-/** Light, dark, or what the system says: kept in this browser. */
+/** Light, dark, or the system's theme: stored in this browser. */
 export function ThemeField() {
   const id = useId();
   const theme = useSyncExternalStore(subscribe, chosen);

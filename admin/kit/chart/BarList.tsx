@@ -6,15 +6,15 @@ export interface Bar {
   key: string;
   label: ReactNode;
   value: number;
-  /** The value as it is read. */
+  /** The formatted value. */
   shown: string;
-  /** Further facts beside it. */
+  /** Further details beside the value. */
   detail?: string;
-  /** What is no value of its own is drawn in grey. */
+  /** A remainder that is not a value of its own is drawn in grey. */
   isRest?: boolean;
 }
 
-/** Values of names, the largest being the whole width: a list that is read as it stands, with bars behind it. */
+/** Named values as a readable list with bars behind it; the largest value has the full width. */
 export function BarList({ label, bars, empty }: { label: string; bars: readonly Bar[]; empty: string }) {
   if (bars.length === 0) return <p className={styles.empty}>{empty}</p>;
   const largest = Math.max(...bars.map(({ value }) => value), 1);

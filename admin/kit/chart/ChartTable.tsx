@@ -1,6 +1,6 @@
 import styles from './chart.module.css';
 
-/** The values of a chart as a table, for everybody who would rather read them. */
+/** A chart's values as a table. */
 export function ChartTable({
   title,
   headings,

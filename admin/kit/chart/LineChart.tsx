@@ -4,32 +4,31 @@ import { ChartTable } from './ChartTable.tsx';
 import styles from './chart.module.css';
 import { useWidth } from './useWidth.ts';
 
-/** A line of the chart. */
 interface ChartSeries {
   name: string;
-  /** One for each label; fewer where it is shorter. */
+  /** One for each label; fewer for a shorter series. */
   values: readonly number[];
-  /** What it is compared with is drawn thin. */
+  /** A comparison series is drawn thin. */
   isBefore?: boolean;
-  /** The points' own labels, where they differ from the chart's. */
+  /** Labels of this series' points, if they differ from the chart's. */
   labels?: readonly string[];
 }
 
 export interface LineChartProps {
-  /** What it shows, for its table and those who hear it. */
+  /** What the chart shows, for its table and for screen readers. */
   title: string;
   /** Of the points, such as "4 Mar". */
   labels: readonly string[];
   series: readonly ChartSeries[];
   format: (value: number) => string;
-  /** Of the axis, where there is less room. */
+  /** Shorter format for the axis. */
   formatTick?: (value: number) => string;
 }
 
 const height = 200;
 const room = { left: 56, right: 12, top: 10, bottom: 28 };
 
-/** Values over time. What the picture shows is in the table behind it too. */
+/** Values over time. The table behind the chart has the same data. */
 export function LineChart({ title, labels, series, format, formatTick = format }: LineChartProps) {
   const [place, width] = useWidth<HTMLDivElement>();
   const [pointed, setPointed] = useState<number | null>(null);

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** The width of an element, as it changes; a guess before it is known. */
+/** The current width of an element; a guess before it is measured. */
 export function useWidth<E extends HTMLElement>(guess = 640): [RefObject<E | null>, number] {
   const place = useRef<E>(null);
   const [width, setWidth] = useState(guess);

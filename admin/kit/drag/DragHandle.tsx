@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react';
 import styles from './DragHandle.module.css';
 
-/** What an item is moved by. @param name of the item */
+/**
+ * The handle that an item is dragged by.
+ * @param name of the item
+ */
 export function DragHandle({ name, ...handle }: { name: string } & ComponentProps<'button'>) {
   return (
     <button type="button" className={styles.handle} title="Drag to move" aria-label={`Drag ${name}`} {...handle}>

@@ -7,14 +7,14 @@ import { announcementsFor, pointerOptions } from './dragRules.ts';
 export interface SortableListProps {
   /** Ids of the items, in their order. */
   ids: readonly string[];
-  /** What screen readers call an item. */
+  /** The name of an item for screen readers. */
   nameOf: (id: string) => string;
-  /** An item was dropped on another: both by their places, from 0. It says itself what came of it. */
+  /** Called when an item is dropped on another one: both are positions from 0. The handler announces the result. */
   onMove: (from: number, on: number) => void;
   children: ReactNode;
 }
 
-/** Around items that can be moved by their handles: by mouse, by finger, and by keys. */
+/** Container of items that can be reordered with their handles: by mouse, touch, and keyboard. */
 export function SortableList({ ids, nameOf, onMove, children }: SortableListProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, pointerOptions),
@@ -36,7 +36,7 @@ export function SortableList({ ids, nameOf, onMove, children }: SortableListProp
   );
 }
 
-/** What an item of the list and its DragHandle get. */
+/** Props of a sortable item and its DragHandle. */
 export function useSortableItem(id: string) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id });
   return {

@@ -7,9 +7,9 @@ import { FoundNews } from './FoundNews.tsx';
 export interface AdminFormProps {
   children: ReactNode;
   onSubmit: (data: FormData) => void;
-  /** Of useAdminMutation(): what belongs to no field is told above the button, and the first field at fault gets the focus. */
+  /** From useAdminMutation(): errors without a field are shown above the button, and the first invalid field receives the focus. */
   failure?: Failure | null;
-  /** What is wrong with what was typed. */
+  /** Validation errors of the current input. */
   found?: Failure | null;
   isBusy?: boolean;
   submitLabel: string;
@@ -17,16 +17,16 @@ export interface AdminFormProps {
   actions?: ReactNode;
 }
 
-/** A form whose rules are the server's own: it is sent as it is, and what is wrong stands beside its fields. */
+/** A form that the server validates: it is sent as it is, and errors are shown beside their fields. */
 export function AdminForm(props: AdminFormProps) {
   const { children, onSubmit, failure = null, found = null, isBusy = false, submitLabel, actions } = props;
   const form = useRef<HTMLFormElement>(null);
-  // Once more after each try to send it: what the browser itself knows to be wrong makes no failure.
+  // Incremented with each attempt to submit, because the browser's own validation errors cause no failure.
   const [tries, setTries] = useState(0);
   useEffect(() => {
     if (tries > 0) focusFault(form.current);
   }, [tries]);
-  // By itself: a failure that goes while somebody types takes the focus nowhere.
+  // A separate effect: a failure that is cleared while typing must not move the focus.
   useEffect(() => {
     if (failure) focusFault(form.current);
   }, [failure]);

@@ -10,11 +10,11 @@ export interface ConflictDialogProps<Values extends FieldValues> {
   form: AdminFormState<Values>;
   /** What was saved, such as "this product". */
   what?: string;
-  /** Where the record does not say who saved it. */
+  /** Missing if the record does not say who saved it. */
   editedBy?: string | null;
 }
 
-/** Somebody else has saved meanwhile: what they have changed, beside what is in the form. Nothing is lost without a word. */
+/** Somebody else has saved meanwhile: shows their changes beside the form's values. Nothing is overwritten without asking. */
 export function ConflictDialog<Values extends FieldValues>({ form, what = 'this', ...props }: ConflictDialogProps<Values>) {
   const id = useId();
   const back = useRef<HTMLButtonElement>(null);

@@ -3,14 +3,14 @@ import { useController, type FieldPath, type FieldValues } from 'react-hook-form
 import { CheckboxField, SelectField, TextAreaField, TextField } from './fields.tsx';
 import type { AdminFormState } from './useAdminForm.ts';
 
-// Fields of a form of useAdminForm(): each knows its value, its label, and what is wrong with it.
+// Fields of a useAdminForm() form: each is bound to its value, its label, and its error.
 
 interface Bound<Values extends FieldValues> {
   form: AdminFormState<Values>;
   name: FieldPath<Values>;
   label?: string;
   hint?: ReactNode;
-  /** Where it belongs to more than the field. */
+  /** An error that concerns more than the field. */
   error?: string | undefined;
   isLabelHidden?: boolean;
 }
@@ -25,19 +25,19 @@ function useBound<Values extends FieldValues>({ form, name, label, error }: Pick
   return { field, described: { label: label ?? form.labelOf(name), error: error ?? form.errorOf(name) } };
 }
 
-/** A line of text. */
+/** A single-line text field. */
 export function FormText<Values extends FieldValues>({ form, name, label, error, ...rest }: Bound<Values> & Own<'input'>) {
   const { field, described } = useBound({ form, name, label, error });
   return <TextField {...rest} {...described} {...field} />;
 }
 
-/** Several lines of text. */
+/** A multiline text field. */
 export function FormArea<Values extends FieldValues>({ form, name, label, error, ...rest }: Bound<Values> & Own<'textarea'>) {
   const { field, described } = useBound({ form, name, label, error });
   return <TextAreaField {...rest} {...described} {...field} />;
 }
 
-/** One of some values: of its `options`, or of its children. */
+/** A select with its `options`, or with children. */
 export function FormSelect<Values extends FieldValues>({
   form,
   name,
@@ -60,7 +60,7 @@ export function FormSelect<Values extends FieldValues>({
   );
 }
 
-/** Yes or no. */
+/** A checkbox. */
 export function FormFlag<Values extends FieldValues>({
   form,
   name,

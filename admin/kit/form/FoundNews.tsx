@@ -2,8 +2,8 @@ import type { Failure } from '../mutation/failure.ts';
 import styles from './FoundNews.module.css';
 
 /**
- * Tells what a dry run has found, without interrupting: aloud what stands beside its fields already, and in sight what belongs to none.
- * @param found of useAdminMutation(); null for nothing
+ * Reports the errors of a dry run without interrupting: announces those shown beside their fields, and shows those without a field.
+ * @param found of useAdminMutation(); null without errors
  */
 export function FoundNews({ found }: { found: Failure | null }) {
   const words = Object.values(found?.fields ?? {});

@@ -3,21 +3,21 @@ import { Dialog } from '../../../web/kit/overlay/Dialog.tsx';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 
 export interface GuardedDialogProps {
-  /** It has to go: nothing was entered, or what was entered may be lost. */
+  /** Called to close the dialog: nothing was entered, or the input may be discarded. */
   onClose: () => void;
-  /** Id of the element that names it. */
+  /** Id of the element that labels the dialog. */
   labelledBy: string;
   className?: string;
-  /** Pixels. */
+  /** In pixels. */
   maxWidth?: number;
-  /** Whether something would be lost; otherwise anything that was entered would. */
+  /** Whether something would be lost; if missing, any input counts. */
   isDirty?: boolean;
   children: ReactNode;
 }
 
 /**
- * A dialog with a form. Escape asks before what somebody has entered is lost; a click beside it does nothing. Its own button to cancel calls
- * onClose and is not asked about: whoever presses it means it.
+ * A dialog with a form. Escape asks before input is discarded; a click on the backdrop does nothing. The form's own cancel button calls
+ * onClose without a question.
  */
 export function GuardedDialog({ onClose, labelledBy, className, maxWidth, children, ...props }: GuardedDialogProps) {
   const [isTyped, setTyped] = useState(false);

@@ -12,7 +12,7 @@ export interface RecordFormProps<Values extends FieldValues> {
   children: ReactNode;
 }
 
-/** A short form of useAdminForm() with its button, and the question about what others have saved. */
+/** A short form of useAdminForm() with its button and the conflict dialog. */
 export function RecordForm<Values extends FieldValues>({ form, ...rest }: RecordFormProps<Values>) {
   return (
     <>

@@ -9,13 +9,13 @@ import { UnsavedGuard } from './UnsavedGuard.tsx';
 
 export interface SaveBarProps<Values extends FieldValues> extends ConflictDialogProps<Values> {
   label?: string;
-  /** The fields at fault are named, by the form's labels or by these. */
+  /** Lists the invalid fields, with the form's labels or these. */
   namesFaults?: boolean | ((name: string) => string);
-  /** Instead of "Everything is saved." */
+  /** Instead of "All changes saved." */
   savedWords?: string;
-  /** Other parts of the screen hold changes that are not saved. */
+  /** Whether other parts of the screen have unsaved changes. */
   isRestDirty?: boolean;
-  /** The button sends the `form` that the bar is in. */
+  /** The button submits the `form` around the bar. */
   isInForm?: boolean;
 }
 
@@ -27,8 +27,8 @@ function failureWords(failure: Failure | null, labelOf: ((name: string) => strin
 }
 
 /**
- * The end of a long form, which stays in sight, with the questions before changes are lost and about what others have saved. When a save is
- * refused, the first field at fault gets the focus.
+ * The sticky bar of a long form, with the dialogs for unsaved changes and for conflicts. If a save is refused, the first invalid field
+ * receives the focus.
  */
 export function SaveBar<Values extends FieldValues>(props: SaveBarProps<Values>) {
   const { form, label = 'Save', namesFaults = false, savedWords = 'All changes saved.', isRestDirty = false, isInForm = false } = props;

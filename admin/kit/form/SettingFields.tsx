@@ -32,22 +32,25 @@ export function readSettingFields(keys: readonly SettingFields_field$key[]): Set
   );
 }
 
-/** Values of a form in the order of the fields. @param stored what is set, without secrets */
+/**
+ * Values of a form in the order of the fields.
+ * @param stored the saved values, without secrets
+ */
 export function settingValues(fields: readonly SettingField[], stored: Named): { value: string }[] {
   return fields.map(({ name, kind, options }) => {
     const value = stored.find((one) => one.name === name)?.value ?? '';
-    // A choice that is no longer offered cannot be shown.
+    // A saved option that is no longer offered cannot be shown.
     if (kind === 'SELECT' && !options.some((option) => option.value === value)) return { value: options[0]?.value ?? '' };
     return { value };
   });
 }
 
-/** The same as mutations take them. */
+/** The values as the mutations' input. */
 export function settingInputs(fields: readonly SettingField[], values: readonly { value: string }[]): { name: string; value: string }[] {
   return fields.map(({ name }, index) => ({ name, value: values[index]?.value.trim() ?? '' }));
 }
 
-/** The values in words, for the question about other people's changes. */
+/** The values in words, for the conflict dialog. */
 export function settingWords(fields: readonly SettingField[], values: readonly { value: string }[]): string {
   const words = (kind: string, value: string) => (kind === 'SECRET' && value !== '' ? 'a new value' : value);
   return fields.map(({ label, kind }, index) => `${label}: ${words(kind, values[index]?.value ?? '')}`).join(', ');

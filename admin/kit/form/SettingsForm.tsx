@@ -8,7 +8,7 @@ import type { AdminFormState } from './useAdminForm.ts';
 
 export interface SettingsFormProps<Values extends FieldValues> {
   form: AdminFormState<Values>;
-  /** What a path of an error is called, where that is not the label of its field. */
+  /** Label of an error's path, if it differs from the label of its field. */
   labelOf?: (name: string) => string;
   /** Who saved it last. */
   edit: SettingsForm_edit$key;
@@ -20,7 +20,7 @@ function savedWords({ editedBy, editedAt }: SettingsForm_edit$data): string {
   return `All changes saved. Last changed on ${formatDateTime(editedAt)}${editedBy ? ` by ${editedBy}` : ''}.`;
 }
 
-/** A form of settings with its bar. */
+/** A form of settings with its save bar. */
 export function SettingsForm<Values extends FieldValues>({ form, labelOf, edit, children }: SettingsFormProps<Values>) {
   const lastEdit = useFragment(
     graphql`

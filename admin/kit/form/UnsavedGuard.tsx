@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 
-/** Asks before changes that were not saved are lost, by a link, the browser's buttons or a closed tab. */
+/** Asks before unsaved changes are lost by a link, the browser's buttons or a closed tab. */
 export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname);
   useEffect(() => {

@@ -1,59 +1,89 @@
 import { instantOfWall, wallText } from '../../../shared/clock/shopClock.ts';
 
-// Amounts, parts and instants as they stand in the fields of forms. Pure.
+// Maps amounts, percentages and instants to the text of form fields and back. Pure.
 
-/** What a field says that holds no amount, or one of more digits than are taken. @param text what stands in it */
+/**
+ * The error of a field without a valid amount, or with too many digits.
+ * @param text of the field
+ */
 export function amountFaultOf(text: string): string {
   const [, whole = '', part = ''] = /^\s*€?\s*(\d+)(?:[.,](\d+))?\s*$/.exec(text) ?? [];
   if (whole.length > 9) return 'Enter an amount with at most nine digits before the decimal point.';
   return part.length > 2 ? 'Enter at most two decimal places, such as 12.50.' : 'Enter an amount such as 12.50.';
 }
 
-/** Such as 12.50; '' for none. @param minor cents */
+/**
+ * Such as 12.50; '' for none.
+ * @param minor cents
+ */
 export function amountText(minor: number | null | undefined): string {
   return minor == null ? '' : (minor / 100).toFixed(2);
 }
 
-/** Hundredths of what was written, such as cents. @returns null for what is no number with at most two digits behind the point */
+/**
+ * Parses hundredths, such as cents.
+ * @returns null if the text is not a number with at most two decimals
+ */
 function hundredths(text: string): number | null {
   const match = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(text.trim());
   return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : null;
 }
 
-/** Cents. @returns null for what is no amount */
+/**
+ * Parses cents.
+ * @returns null for an invalid amount
+ */
 export function centsOf(text: string): number | null {
   return hundredths(text.trim().replace(/^€\s*/, ''));
 }
 
-/** What a field says that holds no part. */
+/** The error of a field without a valid percentage. */
 export const percentFault = 'Enter a number such as 19 or 5.5.';
 
-/** Such as 5.5; '' for none. @param basisPoints hundredths of a percent */
+/**
+ * Such as 5.5; '' for none.
+ * @param basisPoints hundredths of a percent
+ */
 export function percentText(basisPoints: number | null | undefined): string {
   return basisPoints == null ? '' : String(basisPoints / 100);
 }
 
-/** Hundredths of a percent. @returns null for what is no number */
+/**
+ * Parses hundredths of a percent.
+ * @returns null for an invalid number
+ */
 export function basisPointsOf(text: string): number | null {
   return hundredths(text.trim().replace(/\s*%$/, ''));
 }
 
-/** What a field says that holds no whole number, or one of more digits than are taken. @param text what stands in it */
+/**
+ * The error of a field without a whole number, or with too many digits.
+ * @param text of the field
+ */
 export function wholeFaultOf(text: string): string {
   return /^[-+]?\d{10,}$/.test(text.trim()) ? 'Enter a number with at most nine digits.' : 'Enter a whole number.';
 }
 
-/** A whole number that is not negative. @returns null for anything else */
+/**
+ * Parses a non-negative whole number.
+ * @returns null for anything else
+ */
 export function wholeOf(text: string): number | null {
   return /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : null;
 }
 
-/** As a field of day and time has it, by the shop's clock. @param instant ISO 8601 */
+/**
+ * The value of a date and time field, in the shop's time zone.
+ * @param instant ISO 8601
+ */
 export function shopTimeText(instant: string | null | undefined): string {
   return instant == null ? '' : wallText(instant);
 }
 
-/** The instant that a field of day and time names by the shop's clock. @returns null for none */
+/**
+ * Parses the value of a date and time field, in the shop's time zone.
+ * @returns null if it is empty or invalid
+ */
 export function shopInstantOf(text: string): string | null {
   return instantOfWall(text)?.toISOString() ?? null;
 }

@@ -1,4 +1,4 @@
-// What was typed into the form of something new while it was being saved, until the form at the new address takes it over.
+// What was typed into the form of a new record while it was being saved, until the form at the new address takes it over.
 let carried: { path: string; values: object } | null = null;
 
 /** @param path the new address */

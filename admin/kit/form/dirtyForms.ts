@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Tells a screen with several forms whether this one has unsaved changes: the screen has one guard for all of them. */
+/** Reports to a screen with several forms whether this one has unsaved changes: the screen has one guard for all of them. */
 export function useDirtyNews(isDirty: boolean, onDirty: (isDirty: boolean) => void): void {
   const tell = useEffectEvent(onDirty);
   useEffect(() => tell(isDirty), [isDirty]);
 }
 
-/** Of a screen with several forms: whether any of them has unsaved changes, and what each of them reports. */
+/** For a screen with several forms: whether any of them has unsaved changes, and the callback for each of them. */
 export function useDirtyForms() {
   const [dirty, setDirty] = useState<readonly string[]>([]);
   const note = (name: string) => (isDirty: boolean) =>
@@ -18,7 +18,9 @@ export function useDirtyForms() {
   return {
     isDirty,
     note,
-    /** What the bar of another form on the screen says, such as "Not saved yet: attributes."; undefined when everything is saved. */
+    /**
+     * The text for the save bar of another form on the screen, such as "Unsaved changes: attributes."; undefined when everything is saved.
+     */
     words: isDirty ? `Unsaved changes: ${dirty.join(', ')}.` : undefined,
   };
 }

@@ -1,12 +1,12 @@
 import type { Failure } from '../mutation/failure.ts';
 
-// What of a dry run's answer is told. Pure.
+// Which errors of a dry run are shown. Pure.
 
 function at(input: unknown, path: readonly string[]): unknown {
   let value = input;
   for (const name of path) {
     if (typeof value !== 'object' || value === null) return undefined;
-    // Lists have their places as names.
+    // Paths name list items by their position.
     value = (value as Readonly<Record<string, unknown>>)[name];
   }
   return value;
@@ -14,7 +14,10 @@ function at(input: unknown, path: readonly string[]): unknown {
 
 const isBlank = (value: unknown) => value == null || value === '' || value === 0 || (Array.isArray(value) && value.length === 0);
 
-/** What was found, without fields that are still empty; null when there is nothing else. @param input what was sent */
+/**
+ * The errors, without those of fields that are still empty; null if there are no others.
+ * @param input what was sent
+ */
 export function withoutBlanks(found: Failure, input: object): Failure | null {
   const all = Object.entries(found.fields);
   const told = all.filter(([name]) => !isBlank(at(input, name.split('.'))));

@@ -2,14 +2,14 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import field from '../../../web/kit/Field.module.css';
 import styles from './fields.module.css';
 
-// Fields of forms. Each has a label, may have a hint, and says what is wrong with it right below.
+// Form fields. Each has a label, optionally a hint, and its error right below.
 
 interface Described {
   label: string;
   hint?: ReactNode;
-  /** What is wrong with it, such as `failure?.fields.name`. */
+  /** The field's error, such as `failure?.fields.name`. */
   error?: string;
-  /** The label is only for those who hear the page. */
+  /** The label is for screen readers only. */
   isLabelHidden?: boolean;
 }
 
@@ -48,7 +48,7 @@ function Notes({ id, hint, error }: Pick<Described, 'hint' | 'error'> & { id: st
   );
 }
 
-/** A line of text. */
+/** A single-line text field. */
 export function TextField({ label, hint, error, isLabelHidden, ...rest }: Described & Omit<ComponentProps<'input'>, 'id' | 'className'>) {
   const { id, control } = useField({ hint, error });
   return (
@@ -58,7 +58,7 @@ export function TextField({ label, hint, error, isLabelHidden, ...rest }: Descri
   );
 }
 
-/** Several lines of text. */
+/** A multiline text field. */
 export function TextAreaField({
   label,
   hint,
@@ -74,7 +74,7 @@ export function TextAreaField({
   );
 }
 
-/** One of some values; its options are children. */
+/** A select; its options are children. */
 export function SelectField({
   label,
   hint,
@@ -90,7 +90,7 @@ export function SelectField({
   );
 }
 
-/** Yes or no. */
+/** A checkbox. */
 export function CheckboxField({
   label,
   hint,

@@ -1,26 +1,29 @@
-/** A record as it was read: what its form is filled from, and the version that a save must name. */
+/** A record as loaded: the initial values of its form, and the version that a save must name. */
 export interface ReadRecord<Values extends object> {
   version: number;
   values: Values;
-  /** Who saved it last, where that is known; null for imports and commands. */
+  /** Who saved it last, if known; null for imports and commands. */
   editedBy?: string | null;
 }
 
-/** The names of the fields that are not the same; values are compared as they would be written. */
+/** The names of the fields that differ; values are compared by their JSON. */
 export function differingFields<Values extends object>(one: Values, other: Values): (keyof Values)[] {
-  // The names are those of the values.
+  // Object.keys() does not type the names.
   const names = Object.keys(one) as (keyof Values)[];
   return names.filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));
 }
 
-/** A form's values over others: those of its fields that have been changed since. @param before how the form was then */
+/**
+ * Applies a form's later changes to other values.
+ * @param before the form's values at the start of the changes
+ */
 export function changedOver<Values extends object>(values: Values, before: Values, now: Values): Values {
   const changed = differingFields(before, now).map((name) => [name, now[name]] as const);
-  // The names are those of the values.
+  // Object.fromEntries() does not type the names.
   return { ...values, ...(Object.fromEntries(changed) as Partial<Values>) };
 }
 
-/** A field's value in words, where the form has none of its own. */
+/** A field's value in words, for forms without their own words. */
 export function plainWords<Values>(name: keyof Values, values: Values): string {
   const value: unknown = values[name];
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';

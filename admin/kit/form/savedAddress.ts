@@ -1,5 +1,5 @@
 /**
- * What a form says once it has saved a record with an address of its own, whose former addresses lead to the present one.
+ * The success message of a record with an address of its own, whose former addresses redirect to the current one.
  * @param saved such as "The product is saved."
  * @param former the slug before; an empty field keeps it
  */

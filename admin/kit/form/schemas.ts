@@ -1,23 +1,23 @@
 import { check, pipe, string, transform, type ZodMiniType } from 'zod/mini';
 import { amountFaultOf, basisPointsOf, centsOf, percentFault, wholeFaultOf, wholeOf } from './amounts.ts';
 
-// Texts of fields, and what is sent of them.
+// Schemas that parse the text of form fields to the values that are sent.
 
-/** A text that `read` makes a value of; null is what cannot be sent. */
+/** Parses a text with `read`, which returns null for invalid text. */
 function parsed<T>(read: (text: string) => T | null, faultOf: (text: string) => string): ZodMiniType<T, string> {
   const readable = string().check(
     check(({ value, issues }) => {
       if (read(value) === null) issues.push({ code: 'custom', input: value, message: faultOf(value), continue: true });
     }),
   );
-  // Texts that cannot be read have gone no further.
+  // Invalid texts have been rejected by the check.
   return pipe(
     readable,
     transform((text: string) => read(text) as T),
   );
 }
 
-/** The same, and null for a blank text. */
+/** Parses a text with `read`; a blank text becomes null. */
 function optional<T>(read: (text: string) => T | null, faultOf: (text: string) => string): ZodMiniType<T | null, string> {
   const orBlank = parsed<{ value: T | null }>((text) => {
     const value = text.trim() === '' ? null : read(text);
@@ -44,15 +44,15 @@ export const amount = parsed(centsOf, amountFaultOf);
 export const optionalAmount = optional(centsOf, amountFaultOf);
 /** Hundredths of a percent. */
 export const percent = parsed(basisPointsOf, () => percentFault);
-/** A whole number that is not negative. */
+/** A non-negative whole number. */
 export const whole = parsed(wholeOf, wholeFaultOf);
-/** The same, or null. */
+/** A non-negative whole number, or null. */
 export const optionalWhole = optional(wholeOf, wholeFaultOf);
-/** A number; its range is the server's to check. */
+/** A number; the server checks its range. */
 export const number = parsed(numberOf, () => 'Enter a number.');
-/** A whole number of either sign; its range is the server's to check. */
+/** A whole number of either sign; the server checks its range. */
 export const integer = parsed(integerOf, () => 'Enter a whole number.');
-/** A text without blanks at its ends; null for a blank one. */
+/** A trimmed text; null if blank. */
 export const blankAsNull = pipe(
   string(),
   transform((text: string) => text.trim() || null),

@@ -13,62 +13,62 @@ import { withoutBlanks } from './dryRunRules.ts';
 import { changedOver, differingFields, plainWords, type ReadRecord } from './record.ts';
 import { useDryRun } from './useDryRun.ts';
 
-/** A save: what is sent, and over what. */
+/** The data of a save. */
 export interface Save<Values extends object, Sent> {
   /** The form's values as its schema has parsed them. */
   sent: Sent;
-  /** Those of `sent` that were changed. */
+  /** The changed fields of `sent`. */
   changed: Partial<Sent>;
   values: Values;
   over: ReadRecord<Values>;
-  /** The version that it is saved over. */
+  /** The version that the save replaces. */
   version: number;
-  /** The same; null for something new. */
+  /** The version that the save replaces; null for a new record. */
   expectedVersion: number | null;
 }
 
 /** What a form edits, and how it is saved. */
 export interface AdminFormOptions<Values extends FieldValues, T extends DryRunnable, Name extends string, Sent extends object = Values> {
-  /** The record as the screen has read it. Of something new: what its form begins with, with any version. */
+  /** The record as the screen has loaded it. For a new record: its form's initial values, with any version. */
   read: ReadRecord<Values>;
   isNew?: boolean;
   mutation: AdminMutation<T, Name>;
   labels: Readonly<Record<keyof Values, string>>;
-  /** A field's value in words, for the question about other people's changes. */
+  /** A field's value in words, for the conflict dialog. */
   wordsOf?: (name: keyof Values, values: Values) => string;
-  /** What the browser checks, and how texts become what is sent. The server checks everything once more. */
+  /** Validates in the browser, and parses texts to what is sent. The server validates everything again. */
   schema?: ZodMiniType<Sent, Values>;
   variablesOf: (save: Save<Values, Sent>) => T['variables'];
-  /** The form's name of a field that the server names by its path below `input`. */
+  /** Maps the server's path of a field below `input` to the form's field name. */
   pathOf?: (path: string) => string;
-  /** The record after a save; otherwise as it was sent, with a version that is one greater. */
+  /** The record after a save; by default what was sent, with the version incremented. */
   savedOf?: (payload: Payload<T, Name>, values: Values) => ReadRecord<Values>;
   /** Shown in a toast after a save. */
   savedWords?: string | ((values: Values) => string);
   /** Called right after a save. */
   onDone?: (payload: Payload<T, Name>) => void;
-  /** Address of something new, opened after the save with what was typed meanwhile as unsaved changes. */
+  /** Address of a created record, which opens after the save, with input typed meanwhile as unsaved changes. */
   createdPath?: (payload: Payload<T, Name>) => string;
-  /** Called once nothing is left unsaved, in place of reading the screen anew. */
+  /** Called once everything is saved, instead of reloading the screen. */
   onSaved?: (payload: Payload<T, Name>, values: Values) => void;
-  /** Says what somebody else has saved, in place of ConflictDialog. What was changed here stays, and the next save goes over theirs. */
+  /** Reports another person's save, instead of ConflictDialog. Changes made here stay, and the next save overwrites theirs. */
   onOvertaken?: (before: ReadRecord<Values>, theirs: ReadRecord<Values>) => void;
 }
 
-/** A form as fields, bars and dialogs use it. */
+/** State of a form, for fields, bars and dialogs. */
 export interface AdminFormState<Values extends FieldValues> {
   control: Control<Values>;
   values: Values;
-  /** The record that a save goes over. */
+  /** The record that a save replaces. */
   base: ReadRecord<Values>;
-  /** What somebody else has saved meanwhile, until it is decided what stays. */
+  /** The record that somebody else has saved meanwhile, until the conflict is resolved. */
   theirs: ReadRecord<Values> | null;
   isNew: boolean;
   isDirty: boolean;
   isBusy: boolean;
-  /** Why the last save was refused, with the form's names of fields. */
+  /** Why the last save was refused, by the form's field names. */
   failure: Failure | null;
-  /** What is wrong with what was typed. */
+  /** Validation errors of the current input. */
   found: Failure | null;
   labelOf: (name: string) => string;
   wordsOf: (name: keyof Values, values: Values) => string;
@@ -76,7 +76,7 @@ export interface AdminFormState<Values extends FieldValues> {
   errorOf: (name: string) => string | undefined;
   change: (changes: Partial<Values>) => void;
   save: () => void;
-  /** Saves what was changed here over what somebody else has saved. */
+  /** Saves the changes made here over those of somebody else. */
   saveOver: () => void;
   takeTheirs: () => void;
   closeConflict: () => void;
@@ -93,12 +93,12 @@ function messagesOf(errors: unknown, path: readonly string[] = []): [string, str
   if (typeof errors !== 'object' || errors === null) return [];
   const { message, type } = errors as { message?: unknown; type?: unknown };
   const own: [string, string][] = typeof message === 'string' && type !== undefined ? [[path.join('.'), message]] : [];
-  // A field may be called as a part of an error is.
+  // A field may have the same name as a property of an error.
   const below = Object.entries(errors).filter(([name]) => own.length === 0 || !['message', 'type', 'ref', 'types'].includes(name));
   return [...own, ...below.flatMap(([name, error]) => messagesOf(error, name === 'root' ? path : [...path, name]))];
 }
 
-// The library names errors by paths that it does not type.
+// The library does not type the paths of errors.
 const errorAt = (errors: FieldErrors, name: string) => get(errors, name) as { type?: string; message?: string } | undefined;
 
 const invalid = (errors: FieldErrors): Failure => ({
@@ -109,8 +109,8 @@ const invalid = (errors: FieldErrors): Failure => ({
 });
 
 /**
- * A form of the administration: filled from a record, checked by its schema and by dry runs while somebody types, and saved as a whole. A save
- * over something that was not seen is refused; ConflictDialog then asks what stays. What is typed during a save stays and is not saved yet.
+ * A form of the administration: initialised from a record, validated by its schema and by dry runs while typing, and saved as a whole. A
+ * save over a newer version is refused; ConflictDialog then asks which values stay. Input typed during a save stays as an unsaved change.
  */
 export function useAdminForm<Values extends FieldValues, T extends DryRunnable, Name extends string, Sent extends object = Values>(
   options: AdminFormOptions<Values, T, Name, Sent>,
@@ -140,13 +140,13 @@ export function useAdminForm<Values extends FieldValues, T extends DryRunnable, 
   const { errors } = form.formState;
   const isDirty = differingFields(base.values, values).length > 0;
 
-  /** @returns null for what cannot be sent */
+  /** @returns null if the values are invalid */
   function variablesOf(held: Values, over: ReadRecord<Values>): T['variables'] | null {
-    // Relay freezes what it sends.
+    // Relay freezes the variables that it sends.
     const now = structuredClone(held);
     const parsed = schema ? safeParse(schema, now) : null;
     if (parsed && !parsed.success) return null;
-    // Without a schema, what the form holds is what is sent.
+    // Without a schema, the form's values are sent.
     const sent = parsed ? parsed.data : (now as unknown as Sent);
     const names = differingFields(over.values, now) as PropertyKey[];
     const changed = Object.fromEntries(Object.entries(sent).filter(([name]) => names.includes(name))) as Partial<Sent>;
@@ -156,7 +156,7 @@ export function useAdminForm<Values extends FieldValues, T extends DryRunnable, 
   function show(kind: Status['kind'], failure: Failure | null): void {
     form.clearErrors();
     const fields = Object.entries(failure?.fields ?? {}).map(([path, message]) => [pathOf(path), message] as const);
-    // The server names fields that the form may not have: their messages are shown below it.
+    // The server may name fields that the form does not have: their messages are shown below it.
     for (const [name, message] of fields) form.setError(name as FieldPath<Values>, { type: 'server', message });
     setStatus(failure && { kind, failure: { ...failure, fields: Object.fromEntries(fields) } });
   }
@@ -173,16 +173,16 @@ export function useAdminForm<Values extends FieldValues, T extends DryRunnable, 
     },
     onInvalid: () => {
       const found = invalid(form.formState.errors);
-      // A save that was refused with the same values has said it.
+      // A save refused with the same values has shown it already.
       if (status === null && Object.keys(found.fields).length > 0) setStatus({ kind: 'found', failure: found });
     },
     onFound: (found, asked) => show('found', isNew && found ? withoutBlanks(found, asked.input) : found),
   });
 
-  /** @param sent what the form held when it was sent; what was typed since stays */
+  /** @param sent the form's values when it was sent; later input stays */
   function start(record: ReadRecord<Values>, sent: Values = form.getValues()): void {
     const now = changedOver(record.values, sent, form.getValues());
-    // Rows of a field array are made anew when their values are reset: the focus in one of them would be lost.
+    // Resetting a field array's values creates its rows anew: a focused row would lose the focus.
     const isHeld = differingFields(now, form.getValues()).length === 0;
     form.reset(record.values, { keepValues: isHeld });
     if (!isHeld && differingFields(record.values, now).length > 0) form.reset(now, { keepDefaultValues: true });
@@ -195,7 +195,7 @@ export function useAdminForm<Values extends FieldValues, T extends DryRunnable, 
   const follow = useEffectEvent(() => {
     const isNewer = read.version > base.version;
     const isSame = differingFields(base.values, read.values).length === 0;
-    // What was saved may be read otherwise than it was written: without blanks at its ends, with the numbers of new parts.
+    // A saved record may come back different from what was sent: trimmed, or with the numbers of new parts.
     if ((isNewer || (read.version === base.version && !isSame)) && !isDirty) start(read);
     else if (isNewer && isOvertaken) {
       if (options.onOvertaken) {
@@ -205,7 +205,7 @@ export function useAdminForm<Values extends FieldValues, T extends DryRunnable, 
       setTheirs(read);
       setOvertaken(false);
     } else if (isNewer && !theirs && isSame) {
-      // What was saved meanwhile is not in this form, such as another part of the same screen: nothing would be saved over.
+      // The other save does not concern this form, such as another part of the same screen: nothing would be overwritten.
       setBase({ ...base, version: read.version });
     }
   });
@@ -213,7 +213,7 @@ export function useAdminForm<Values extends FieldValues, T extends DryRunnable, 
   useEffect(() => follow(), [readKey, base, isDirty, isOvertaken]);
   useEffect(() => afterSave?.(), [afterSave]);
   const isMounted = useRef(false);
-  // The form of something new that was created is done with: sent again, there would be two.
+  // After its record was created the form must not be sent again: there would be two records.
   const [isLeaving, setLeaving] = useState(false);
   const takeOver = useEffectEvent(() => !isNew && change(takeCarried(pathname, read.values)));
   useEffect(() => {
@@ -222,7 +222,7 @@ export function useAdminForm<Values extends FieldValues, T extends DryRunnable, 
     return () => void (isMounted.current = false);
   }, []);
 
-  /** @param held what the form holds: a copy, because the form changes its values in place */
+  /** @param held the form's values: a copy, because the form mutates them */
   function send(now: Values, over: ReadRecord<Values>, held: Values): void {
     const sending = variablesOf(now, over);
     if (!sending || mutation.isBusy || isLeaving) return;
@@ -241,7 +241,7 @@ export function useAdminForm<Values extends FieldValues, T extends DryRunnable, 
         if (savedWords !== undefined) showToast({ kind: 'success', text: typeof savedWords === 'string' ? savedWords : savedWords(now) });
         options.onDone?.(payload);
         const onSaved = path === undefined ? options.onSaved : () => void navigate(path, { replace: true });
-        // A form that has gone meanwhile has no effects left.
+        // An unmounted form runs no effects.
         if (onSaved && !isMounted.current) onSaved(payload, now);
         else if (onSaved) setAfterSave(() => () => onSaved(payload, now));
         else void reload();
@@ -251,7 +251,7 @@ export function useAdminForm<Values extends FieldValues, T extends DryRunnable, 
           setOvertaken(true);
           void reload();
         } else {
-          // What is wrong is in the form, which the question would cover.
+          // The error is in the form, which the dialog would cover.
           setTheirs(null);
         }
         show('refused', failure);
@@ -261,7 +261,7 @@ export function useAdminForm<Values extends FieldValues, T extends DryRunnable, 
   }
 
   function change(changes: Partial<Values>): void {
-    // Names and values are those of Values, which Object.entries() does not say.
+    // Object.entries() does not type the names and values.
     for (const [name, value] of Object.entries(changes))
       form.setValue(name as FieldPath<Values>, value as never, { shouldDirty: true, shouldValidate: true });
   }
@@ -269,7 +269,7 @@ export function useAdminForm<Values extends FieldValues, T extends DryRunnable, 
   const held = () => structuredClone(form.getValues());
 
   return {
-    // Fields read and write values only; what the schema makes of them is the form's own.
+    // Fields only read and write values; only the form itself knows the schema's output.
     control: form.control as unknown as Control<Values>,
     values,
     base,
@@ -289,7 +289,7 @@ export function useAdminForm<Values extends FieldValues, T extends DryRunnable, 
         () => send(held(), base, held()),
         (errors) => void (wrong = errors),
       );
-      // The focus goes to a field that is marked as wrong, and it is marked only when this has ended.
+      // The focus goes to the first field marked as invalid, and fields are marked only after this has ended.
       void submit().then(() => wrong && setStatus({ kind: 'refused', failure: invalid(wrong) }));
     },
     saveOver: () => theirs && send(changedOver(theirs.values, base.values, held()), theirs, held()),

@@ -2,39 +2,39 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Failure } from '../mutation/failure.ts';
 import type { AdminMutation, DryRunnable } from '../mutation/useAdminMutation.ts';
 
-// While somebody fills in a form, the server is asked what it would say: the form's own mutation, run dry. Nothing waits for the answer, and
-// nothing takes the focus.
+// While a form is being filled in, its mutation is sent as a dry run to validate it. Nothing waits for the response, and nothing moves the
+// focus.
 
-/** Nothing may have changed for so long before the server is asked. */
+/** How long nothing must have changed before a dry run, in milliseconds. */
 const pauseMs = 400;
 
 interface State<Variables> {
   key: string | null;
   timer: ReturnType<typeof setTimeout> | undefined;
-  /** What the server is or will be asked about; null when that is over. */
+  /** The variables of the running or next dry run; null if there is none. */
   wanted: Variables | null;
   isAsking: boolean;
   isSaving: boolean;
-  /** The key of what the last answer of the server was about. */
+  /** The key of the server's last response. */
   answered: string | null;
   isRefused: boolean;
 }
 
 export interface DryRunOptions<T extends DryRunnable, Name extends string> {
   mutation: AdminMutation<T, Name>;
-  /** What the form holds, as a text; null when nothing was changed. */
+  /** The form's values as a text; null if nothing was changed. */
   key: string | null;
-  /** What would be sent now; null for what cannot be sent. */
+  /** What would be sent now; null if the values are invalid. */
   variables: T['variables'] | null;
-  /** What the server has said before is about something else. */
+  /** Called when the server's last response no longer applies. */
   onOutdated: () => void;
-  /** What can't be sent stays so for a while. */
+  /** Called when the values have been invalid for a while. */
   onInvalid: () => void;
-  /** @param found null when nothing is wrong */
+  /** @param found null without errors */
   onFound: (found: Failure | null, variables: T['variables']) => void;
 }
 
-/** Asks what would come of what a form holds, one question at a time; answers about what has been changed since are ignored. */
+/** Sends dry runs of a form's values, one at a time; responses to outdated values are ignored. */
 export function useDryRun<T extends DryRunnable, Name extends string>(options: DryRunOptions<T, Name>): void {
   const state = useRef<State<T['variables']>>({
     key: null,
@@ -59,7 +59,7 @@ export function useDryRun<T extends DryRunnable, Name extends string>(options: D
       if (own.wanted !== asked) continue;
       own.wanted = null;
       own.answered = key;
-      // Nobody is asked for a password while typing. Once they have shown it to save, the server is asked again.
+      // A dry run never asks for the password. After it was entered for a save, dry runs are sent again.
       if (answer === 'refused') own.isRefused = true;
       else if (answer !== 'unknown') onFound(answer, asked);
     }
@@ -75,7 +75,7 @@ export function useDryRun<T extends DryRunnable, Name extends string>(options: D
     clearTimeout(own.timer);
     own.wanted = null;
     if (own.isSaving) {
-      // What is being saved gets its answer from that; what is typed meanwhile is looked at afterwards.
+      // A running save validates the values itself; later input is validated afterwards.
       if (!wasSaving) own.answered = key;
       own.isRefused = false;
       return;

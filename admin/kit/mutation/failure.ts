@@ -2,15 +2,14 @@ import { NetworkError, networkMessages } from '../../../web/kit/relay/networkErr
 
 /** Why a change was not made. */
 export interface Failure {
-  /** The server's code, or of the network: fetch_error, invalid_json, unknown_error. */
+  /** The server's code, or one of the network: fetch_error, invalid_json, unknown_error. */
   code: string;
   /** May be shown as it is. */
   message: string;
-  /** By the field's name below `input`, with dots: what is wrong with it. */
+  /** Errors by the field's dotted path below `input`. */
   fields: Readonly<Record<string, string>>;
-  /** Of a fault: by what those who run the server find it in their log. */
+  /** Of a server error: by which the server's operators find it in their log. */
   correlationId: string | null;
-  /** Whether the answer was waited for in vain. */
   isTimedOut?: boolean;
 }
 
@@ -20,26 +19,26 @@ interface FaultyAnswer {
 
 function firstError(error: unknown) {
   if (!(error instanceof NetworkError) || typeof error.cause !== 'object' || error.cause === null) return undefined;
-  // Whatever the cause is, only what looks like an error of an answer is taken from it.
+  // The cause may be anything: only what looks like an error of a response is read.
   return (error.cause as FaultyAnswer).errors?.[0];
 }
 
-/** Under which number the server's log has what went wrong; null when it is none of its faults. */
+/** The id of the error in the server's log; null if it is not a server error. */
 export function correlationIdOf(error: unknown): string | null {
   return firstError(error)?.extensions?.correlationId ?? null;
 }
 
-/** The server's code of what went wrong, such as FORBIDDEN; null when it has said none. */
+/** The server's code of the error, such as FORBIDDEN; null without one. */
 export function codeOf(error: unknown): string | null {
   return firstError(error)?.extensions?.code ?? null;
 }
 
-/** The argument that the server finds fault with, such as after; null when it has named none. */
+/** The argument that the server rejected, such as after; null if it named none. */
 export function argumentOf(error: unknown): string | null {
   return firstError(error)?.extensions?.path?.[0] ?? null;
 }
 
-/** Puts what a request has thrown into words. */
+/** Maps an error thrown by a request to a failure. */
 export function faultOf(error: Error): Failure {
   const correlationId = correlationIdOf(error);
   const code = codeOf(error) ?? (error instanceof NetworkError ? error.code : 'unknown_error');
@@ -48,18 +47,18 @@ export function faultOf(error: Error): Failure {
   return { code, message, fields: {}, correlationId, isTimedOut: isAborted(error) };
 }
 
-/** A request that somebody gives up tells nobody any more: those that are heard of have waited too long. */
+/** Requests aborted by the caller report nothing any more: those that get here have timed out. */
 function isAborted(error: Error): boolean {
   return error instanceof NetworkError && error.cause instanceof Error && error.cause.name === 'AbortError';
 }
 
-/** The status of a request as the original's alerts name it (row 106): jQuery's words for how it ended. */
+/** The status of a request in the original's alerts (row 106): jQuery's words for how it ended. */
 export function textStatusOf({ code, isTimedOut = false }: Pick<Failure, 'code' | 'isTimedOut'>): 'error' | 'timeout' | 'parsererror' {
   if (isTimedOut) return 'timeout';
   return code === 'invalid_json' ? 'parsererror' : 'error';
 }
 
-/** What a mutation's result union has when it is no payload. */
+/** The fields of a mutation's result union that is not a payload. */
 export interface ExpectedError {
   readonly code?: string;
   readonly message?: string;
@@ -67,11 +66,11 @@ export interface ExpectedError {
   readonly issues?: readonly { readonly path: readonly string[]; readonly message: string }[];
 }
 
-/** Parts of an input that stand in no field: what they say concerns the form as a whole. */
+/** Parts of an input without a field: their errors concern the form as a whole. */
 const unseen = new Set(['', 'id', 'expectedVersion']);
 const fieldName = (path: readonly string[]) => path.slice(path[0] === 'input' ? 1 : 0).join('.');
 
-/** Sorts an expected failure's words to their fields. */
+/** Assigns the messages of an expected error to their fields. */
 export function failureOf({ code = 'unknown_error', message = networkMessages.unknown_error, path = [], issues }: ExpectedError): Failure {
   const fields: Record<string, string> = {};
   for (const issue of issues ?? [{ path, message }]) {

@@ -6,53 +6,52 @@ import { dismissToast, showToast, shownToasts } from '../../../web/kit/toast/toa
 import { SessionContext } from '../session.ts';
 import { failureOf, faultOf, type ExpectedError, type Failure } from './failure.ts';
 
-/** One run of a mutation. */
 interface Change<T extends ResultMutation, Name extends string> {
   variables: T['variables'];
-  /** Gets the success branch only. */
+  /** Called with the success branch only. */
   onDone?: (payload: Payload<T, Name>) => void;
   /**
-   * Gets what failed, with the whole of an expected error.
-   * @returns true when it has been told: then no toast tells it
+   * Called with the failure, and with the whole of an expected error.
+   * @returns true if it was reported, so that no toast is shown
    */
   onFailed?: (failure: Failure, result: T['response']['result'] | null) => boolean | void;
   updater?: SelectorStoreUpdater<T['response']>;
 }
 
-/** A mutation that can be run dry: its document has `$isDryRun: Boolean` and gives it to its field. */
+/** A mutation with dry runs: its document has `$isDryRun: Boolean` and passes it to its field. */
 export interface DryRunnable extends ResultMutation {
   variables: { readonly input: object; readonly isDryRun?: boolean | null };
 }
 
-/** What a dry run has found: null for nothing; that the password is needed first; or that it could not be asked. */
+/** Result of a dry run: null without errors; `refused` if the password is needed first; `unknown` if there was no usable response. */
 type DryRunAnswer = Failure | null | 'refused' | 'unknown';
 
-/** A mutation with the way it is going. */
+/** A mutation and its state. */
 export interface AdminMutation<T extends ResultMutation, Name extends string> {
   run: (change: Change<T, Name>) => void;
   isBusy: boolean;
-  /** Why the last run failed; null while one is under way and after a success. */
+  /** Why the last run failed; null while one is running and after a success. */
   failure: Failure | null;
-  /** Forgets the failure: its fields have been changed. */
+  /** Clears the failure after its fields have been changed. */
   forget: () => void;
-  /** Asks what would come of it, without anything being changed. Only for a `DryRunnable`. */
+  /** Sends a dry run, which changes nothing. Only for a `DryRunnable`. */
   tryOut: (variables: T['variables']) => Promise<DryRunAnswer>;
 }
 
-/** Of a form that was overtaken only the save says so, and asks. */
+/** A dry run of an outdated form only says so; the save asks which values stay. */
 const overtaken: Pick<Failure, 'message' | 'fields'> = {
   message: 'Changed by someone else in the meantime. When you save, you can choose which version to keep.',
   fields: {},
 };
 
 /**
- * Runs a mutation of the administration. Where the server asks for password or code anew, they are asked for and it is run again; errors
- * of fields are in `failure.fields`, for the form; everything else is told in a toast, faults with the number that the server's log has.
+ * Runs a mutation of the administration. If the server requires re-authentication, asks for the password or a code and runs it again;
+ * errors of fields are in `failure.fields`, for the form; everything else is shown in a toast, server errors with their id in the log.
  *
- * The mutation aliases its field as `result` and selects
- * `__typename ... on UserError { code message path } ... on InvalidInputError { issues { path message } }` beside its payload.
+ * The mutation aliases its field as `result` and selects `__typename ... on UserError { code message path } ... on InvalidInputError {
+ * issues { path message } }` beside its payload.
  * @param payloadName type name of the success branch
- * @param options.isToldByForm its AdminForm tells every failure, and no toast does it once more; useAdminForm() says so by itself
+ * @param options.isToldByForm its AdminForm shows every failure, so that no toast repeats it; useAdminForm() reports failures by itself
  */
 export function useAdminMutation<T extends ResultMutation, Name extends string>(
   mutation: GraphQLTaggedNode,
@@ -64,11 +63,11 @@ export function useAdminMutation<T extends ResultMutation, Name extends string>(
   const [isBusy, setBusy] = useState(false);
   const environment = useRelayEnvironment();
   const session = useContext(SessionContext);
-  // A second click, before the button is drawn as disabled, sends nothing.
+  // Ignores a second click before the button is rendered as disabled.
   const isRunning = useRef(false);
-  // What the last run told: beside the success of the next one it would say the opposite.
+  // Dismisses the last run's error, which would contradict the success of the next one.
   const takeBack = useRef<(() => void) | null>(null);
-  // What the last success told: beside a failure it would say the opposite too.
+  // Dismisses the last success, which would contradict a failure.
   const takeSuccessBack = useRef<(() => void) | null>(null);
 
   function end(): void {
@@ -137,7 +136,7 @@ export function useAdminMutation<T extends ResultMutation, Name extends string>(
   return { run, isBusy, failure, forget: () => setFailure(null), tryOut };
 }
 
-/** @returns takes back the successes that it has told; what can be undone stays */
+/** @returns a function that dismisses the success toasts that were shown; those with an undo action stay */
 function toastsOf(tell: () => void): () => void {
   const before = new Set(shownToasts().map(({ key }) => key));
   tell();

@@ -8,37 +8,37 @@ import type { Selection } from './useSelection.ts';
 export interface Column<Row> {
   heading: string;
   cell: (row: Row) => ReactNode;
-  /** The values of `sort` in the address by which the list is ordered by it. */
+  /** The values of `sort` in the address that order the list by this column. */
   sorts?: { up: string; down: string };
-  /** Numbers stand at the end. */
+  /** Numbers are aligned to the end. */
   align?: 'end';
-  /** It names the row: on phones it is the head of the card. One column has it. */
+  /** Whether the column names the row: on phones it is the heading of the card. Exactly one column does. */
   isTitle?: boolean;
-  /** Phones do without it. */
+  /** Hidden on phones. */
   isMinor?: boolean;
 }
 
 export interface DataTableProps<Row, Id extends string | number> {
-  /** Names the table for those who hear it. */
+  /** The table's caption for screen readers. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   idOf: (row: Row) => Id;
-  /** What the list is sorted by when the address says nothing. */
+  /** The sort order if the address has none. */
   defaultSort?: string;
-  /** With it, each row can be picked. */
+  /** Makes each row selectable. */
   selection?: Selection<Id>;
-  /** Names the row's box, such as "Select record 12". */
+  /** Label of the row's checkbox, such as "Select record 12". */
   selectLabel?: (row: Row) => string;
   /** Buttons at the end of each row. */
   actions?: (row: Row) => ReactNode;
-  /** In place of rows, when there are none. */
+  /** Shown instead of rows when there are none. */
   empty: ReactNode;
 }
 
 /**
  * A page of a list: a table, and on narrow screens a card for each row. Order, search and page are in the address (listUrl.ts). While
- * another page is on its way the old one stays, dimmed.
+ * another page is loading the old one stays, dimmed.
  */
 export function DataTable<Row, Id extends string | number>({
   caption,

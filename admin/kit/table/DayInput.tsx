@@ -2,36 +2,36 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import field from '../../../web/kit/Field.module.css';
 import { firstDay, isDay, lastDay } from './listUrl.ts';
 
-/** How long somebody may pause while typing before the day counts. */
+/** How long to wait after the last keystroke before the day counts, in milliseconds. */
 const typingPauseMs = 600;
 
 export interface DayInputProps {
-  /** For the label, where that does not hold the field itself. */
+  /** For a label that does not contain the field itself. */
   id?: string;
-  /** The day that is chosen, such as 2026-03-04; '' for none. */
+  /** The chosen day, such as 2026-03-04; '' for none. */
   value: string;
-  /** Whether there must be one: an emptied field gets its day back. */
+  /** Whether a day is required: an emptied field gets its day back. */
   isRequired?: boolean;
-  /** Told of whole days only, once somebody has stopped typing or has left the field; of '' when it was emptied. */
+  /** Called with complete days only, after typing has stopped or the field has lost the focus; with '' when it was emptied. */
   onChoose: (day: string) => void;
 }
 
 /**
- * A day that can be typed. A browser tells of a day after each key, of the year 2 as well while 2026 is typed, and a field that is
- * written to meanwhile begins anew: so nothing is told, and nothing written, while somebody is at it.
+ * A date field for typing. Browsers fire a change after each key, for example for the year 2 while 2026 is being typed, and writing to the
+ * field restarts the entry: so nothing is reported or written while the person is typing.
  */
 export function DayInput({ id, value, isRequired = false, onChoose }: DayInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const [keys, setKeys] = useState(0);
   const [first] = useState(value);
 
-  // The address has changed by another way than this field, such as a preset or going back.
+  // The address has changed other than by this field, such as by a preset or by going back.
   useEffect(() => {
     if (input.current && input.current.value !== value) input.current.value = value;
   }, [value]);
 
   const typed = () => input.current?.value ?? '';
-  // What is half typed is neither a day nor no day.
+  // A half-typed date is neither a day nor an empty field.
   const isWhole = () => input.current?.validity.badInput === false && (typed() === '' ? !isRequired : isDay(typed()));
   const settle = () => {
     if (isWhole() && typed() !== value) onChoose(typed());

@@ -7,17 +7,17 @@ import styles from './FilterBar.module.css';
 import { DayInput } from './DayInput.tsx';
 import { changedSearch, isNarrowed, maxSearchLength } from './listUrl.ts';
 
-/** How long somebody may pause while typing before the list follows. */
+/** How long to wait after the last keystroke before the list updates, in milliseconds. */
 const typingPauseMs = 300;
 
 export interface FilterBarProps {
-  /** Names the search field, such as "Search by address or name"; without it there is none. */
+  /** Label of the search field, such as "Search by address or name"; without it there is no search field. */
   searchLabel?: string;
   /** Filters: FilterSelect, FilterDate. */
   children?: ReactNode;
 }
 
-/** Above a list: search and filters. All of it goes into the address at once, and the list follows. */
+/** Search and filters above a list. Every change goes into the address at once, and the list updates. */
 export function FilterBar({ searchLabel, children }: FilterBarProps) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -46,7 +46,7 @@ function SearchField({ label }: { label: string }) {
   const [typed, setTyped] = useState(asked);
   const [last, setLast] = useState(asked);
   const isWaiting = useRef(false);
-  // The address has changed by another way than this field, such as going back.
+  // The address has changed other than by this field, such as by going back.
   if (asked !== last) {
     setLast(asked);
     if (typed.trim() === last.trim()) setTyped(asked);
@@ -80,7 +80,7 @@ function SearchField({ label }: { label: string }) {
         className={`${field.input} ${styles.input}`}
         aria-label={label}
         placeholder={label}
-        // Its words are to be read whole: the field is at least as wide as they are.
+        // At least as wide as its placeholder, so that all of it can be read.
         size={Math.max(20, label.length)}
         value={typed}
         maxLength={maxSearchLength}
@@ -103,11 +103,11 @@ export interface FilterSelectProps {
   name: string;
   label: string;
   options: readonly FilterOption[];
-  /** What stands for no filter, such as "All states". */
+  /** Label of the option without a filter, such as "All states". */
   all: string;
 }
 
-/** A filter with some values. */
+/** A filter with a list of options. */
 export function FilterSelect({ name, label, options, all }: FilterSelectProps) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -131,7 +131,10 @@ export function FilterSelect({ name, label, options, all }: FilterSelectProps) {
   );
 }
 
-/** A filter by day. @param name the parameter of the address: its value is such as 2026-03-04 */
+/**
+ * A filter by day.
+ * @param name the parameter of the address: its value is such as 2026-03-04
+ */
 export function FilterDate({ name, label }: { name: string; label: string }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { useListUrl } from './listUrl.ts';
 
 type Head = Pick<Column<never>, 'heading' | 'sorts' | 'align' | 'isMinor'>;
 
-/** A column's heading, which orders the list where it can be ordered by it. */
+/** A column's heading, which links to the sorted list if the column is sortable. */
 export function HeadCell({ column: { heading, sorts, align, isMinor }, defaultSort }: { column: Head; defaultSort?: string }) {
   const { params, hrefWith } = useListUrl();
   const sort = params.get('sort') ?? defaultSort;

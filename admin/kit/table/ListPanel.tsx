@@ -14,7 +14,7 @@ export interface ListConnection<Row> {
   readonly isTotalExact?: boolean;
 }
 
-/** A row has a number, by which it is named. */
+/** A row is identified by a number. */
 export type ListRow = { readonly databaseId: number } | { readonly number: number };
 
 const numberOf = (row: ListRow) => ('databaseId' in row ? row.databaseId : row.number);
@@ -28,23 +28,23 @@ export interface ListProps<Row extends ListRow> extends Pick<
   DataTableProps<Row, number>,
   'columns' | 'defaultSort' | 'selection' | 'selectLabel' | 'empty'
 > {
-  /** Names the table for those who hear it. */
+  /** The table's caption for screen readers. */
   caption: string;
-  /** A page of the list; all of it, where it is short. */
+  /** A page of the list; all of it if it is short. */
   list: ListConnection<Row> | readonly Row[];
-  /** Names the search field; without it there is none. */
+  /** Label of the search field; without it there is no search field. */
   searchLabel?: string;
   /** FilterSelect, FilterDate. */
   filters?: ReactNode;
-  /** What can be done with picked rows: SelectionBar, BulkButtons. */
+  /** Bulk actions for selected rows: SelectionBar, BulkButtons. */
   bulk?: ReactNode;
   /** Buttons at the end of each row. */
   rowActions?: DataTableProps<Row, number>['actions'];
-  /** In place of rows, when search or filters find none; otherwise `empty` is. */
+  /** Shown instead of rows when search or filters match none; otherwise `empty` is. */
   noMatch?: ReactNode;
 }
 
-/** A list on a sheet of its own: search and filters, what can be done with many, the table, and the way to other pages. */
+/** A list in a panel: search and filters, bulk actions, the table, and the pager. */
 export function ListPanel<Row extends ListRow>({
   list,
   searchLabel,

@@ -4,15 +4,15 @@ import { ListPanel, type ListProps, type ListRow } from './ListPanel.tsx';
 
 type ListScreenProps<Row extends ListRow> = Omit<ListProps<Row>, 'caption'> &
   Pick<ScreenHeadProps, 'title' | 'description' | 'actions'> & {
-    /** Names the table, where the screen's title does not. */
+    /** Caption of the table, if it differs from the screen's title. */
     caption?: string;
-    /** Between head and list, such as work that is under way. */
+    /** Between head and list, such as running jobs. */
     above?: ReactNode;
     /** Below the list, such as dialogs. */
     children?: ReactNode;
   };
 
-/** A screen that lists things. What it shows is in its address (listUrl.ts), and loaded by listLoader(). */
+/** A screen with a list. Its state is in its address (listUrl.ts), and its data is loaded by listLoader(). */
 export function ListScreen<Row extends ListRow>({
   title,
   description,

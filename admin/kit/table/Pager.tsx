@@ -7,13 +7,13 @@ import styles from './Pager.module.css';
 
 export interface PagerProps {
   page: Pager_page$key;
-  /** How many the whole list has, where the server says it. */
+  /** Size of the whole list, if the server counts it. */
   total?: number;
-  /** False when it has more than were counted. */
+  /** False if the list has more rows than were counted. */
   isTotalExact?: boolean;
 }
 
-/** Leads to the pages before and after. They are named by cursors: any depth is as fast as the beginning. */
+/** Links to the previous and next page. Pages are addressed by cursors, so any depth is as fast as the first page. */
 export function Pager({ page, total, isTotalExact = true }: PagerProps) {
   const { hasNextPage, hasPreviousPage, startCursor, endCursor } = useFragment(
     graphql`
@@ -57,7 +57,7 @@ function PageLink({ isThere, href, label }: { isThere: boolean; href: string; la
     );
   }
   return (
-    // Stays in its place, so that the other one does not move under the pointer.
+    // Stays in place, so that the other link does not move under the pointer.
     <span className={className} aria-disabled="true">
       {label}
     </span>

@@ -5,7 +5,7 @@ import { formatNumber } from '../formats.ts';
 import styles from './SelectionBar.module.css';
 import type { Selection } from './useSelection.ts';
 
-/** What can be done with the rows that are picked; it is there while some are. */
+/** Bulk actions for the selected rows; shown while any are selected. */
 export function SelectionBar<Id extends string | number>({ selection, children }: { selection: Selection<Id>; children: ReactNode }) {
   const count = selection.ids.length;
   return (

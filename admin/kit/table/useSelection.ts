@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { rowsOf, type ListConnection } from './ListPanel.tsx';
 
-/** Which rows are picked, by their ids. */
+/** The selected rows, by their ids. */
 export interface Selection<Id extends string | number> {
   ids: readonly Id[];
   has: (id: Id) => boolean;
   toggle: (id: Id) => void;
-  /** Picks all of these, or none of them when all are picked. */
+  /** Selects all of these, or none if all are selected. */
   toggleAll: (ids: readonly Id[]) => void;
   clear: () => void;
 }
 
 /**
- * Rows to do something with at once.
- * @param shown ids of the rows on the page: what has gone from it is not picked any more, because nobody sees it
+ * The rows selected for a bulk action.
+ * @param shown ids of the rows on the page: rows that are no longer shown are deselected, because nobody sees them
  */
 export function useSelection<Id extends string | number>(shown: readonly Id[]): Selection<Id> {
   const [picked, setPicked] = useState<readonly Id[]>([]);
@@ -27,7 +27,7 @@ export function useSelection<Id extends string | number>(shown: readonly Id[]): 
   };
 }
 
-/** The same of the rows of a list. */
+/** The selected rows of a list. */
 export function useListSelection(list: ListConnection<{ readonly databaseId: number }>): Selection<number> {
   return useSelection(rowsOf(list).map(({ databaseId }) => databaseId));
 }

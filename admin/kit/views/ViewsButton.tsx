@@ -9,7 +9,7 @@ import styles from './views.module.css';
 
 const ViewsPanel = lazy(async () => ({ default: (await import('./ViewsPanel.tsx')).ViewsPanel }));
 
-/** Opens the views of the list that is shown: searches and filters that somebody has kept under a name. */
+/** Opens the views of the current list: its saved searches and filters. */
 export function ViewsButton() {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

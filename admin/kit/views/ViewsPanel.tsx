@@ -17,11 +17,11 @@ import { useAdminForm } from '../form/useAdminForm.ts';
 export interface ViewsPanelProps {
   /** The list: its path below /admin/. */
   screen: string;
-  /** A view was opened or kept. */
+  /** Called when a view was opened or saved. */
   onDone: () => void;
 }
 
-/** The views of a list: opens them, keeps what is shown now as another one, and forgets them. */
+/** The saved views of a list: opens and deletes them, and saves the current state of the list as a new one. */
 export function ViewsPanel({ screen, onDone }: ViewsPanelProps) {
   const kept = useKeptViews();
   const [params] = useSearchParams();
@@ -54,7 +54,7 @@ export function ViewsPanel({ screen, onDone }: ViewsPanelProps) {
 interface SaveViewProps {
   screen: string;
   search: string;
-  /** Names of the views that the list has. */
+  /** Names of the list's existing views. */
   held: readonly string[];
   onSaved: () => void;
 }
@@ -63,7 +63,7 @@ const labels = { name: 'View name' } as const;
 const blank = { version: 0, values: { name: '' } };
 
 function SaveView({ screen, search, held, onSaved }: SaveViewProps) {
-  // Name of the view that the next press replaces: staff have read the warning.
+  // Name of the view that the next click replaces: staff have read the warning.
   const [replaced, setReplaced] = useState<string | null>(null);
   const mutation = useAdminMutation<ViewsPanelSaveMutation, 'SetListViewPayload'>(
     graphql`
@@ -98,7 +98,7 @@ function SaveView({ screen, search, held, onSaved }: SaveViewProps) {
   });
   const name = form.values.name.trim();
   const confirmed = replaced === name ? replaced : null;
-  // Another name is another question, also when the first one is typed again.
+  // Another name needs a new confirmation, even if the first one is typed again.
   if (replaced !== confirmed) setReplaced(null);
 
   return (

@@ -13,7 +13,7 @@ const query = graphql`
   }
 `;
 
-/** A view of a list that somebody keeps. */
+/** A saved view of a list. */
 export interface KeptView {
   id: number;
   /** The list: its path below /admin/. */
@@ -27,18 +27,21 @@ function keptViews(data: keptViewsQuery$data | undefined): readonly KeptView[] {
   return (data?.listViews ?? []).map(({ databaseId, screen, name, search }) => ({ id: databaseId, screen, name, search }));
 }
 
-/** The views that somebody keeps, and how to ask for them anew. Suspends while they are first asked for. */
+/** The person's saved views, and a function that reloads them. Suspends while they load for the first time. */
 export function useKeptViews(): { views: readonly KeptView[]; readAnew: () => void } {
   const environment = useRelayEnvironment();
   const data = useLazyLoadQuery<keptViewsQuery>(query, {}, { fetchPolicy: 'store-and-network' });
   return {
     views: keptViews(data),
-    // The store tells whoever shows them.
+    // Components that show the views update from the store.
     readAnew: () => void fetchQuery<keptViewsQuery>(environment, query, {}, { fetchPolicy: 'network-only' }).subscribe({}),
   };
 }
 
-/** The same, outside of a component. @throws what the network throws */
+/**
+ * Loads the saved views outside of a component.
+ * @throws what the network throws
+ */
 export async function readKeptViews(environment: IEnvironment): Promise<readonly KeptView[]> {
   return keptViews(await fetchQuery<keptViewsQuery>(environment, query, {}, { fetchPolicy: 'store-or-network' }).toPromise());
 }

@@ -1,6 +1,6 @@
 /**
- * What a list's address says, as a view of it is kept: search, filters and order, sorted by their names, and not which page.
- * @returns '' for the list as it is anyway
+ * The part of a list's address that a view saves: search, filters and order, sorted by name, without the page.
+ * @returns '' for the default list
  */
 export function viewSearch(params: URLSearchParams): string {
   const kept = new URLSearchParams(params);

@@ -17,7 +17,6 @@ import type { Column } from '../../kit/table/DataTable.tsx';
 import { FilterSelect } from '../../kit/table/FilterBar.tsx';
 import { ListPanel } from '../../kit/table/ListPanel.tsx';
 
-/** How a message can fare. */
 export const deliveryStatuses = ['WAITING', 'DELIVERED', 'FAILED'] as const satisfies readonly DeliveryStatus[];
 
 const looks: Readonly<Record<string, [tone: BadgeTone, label: string]>> = {
@@ -58,7 +57,7 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-/** What a service was told in the last 30 days. */
+/** The deliveries to a service in the last 30 days. */
 export function DeliveryLog({ deliveries }: { deliveries: DeliveryLog_deliveries$key }) {
   const list = useFragment(
     graphql`

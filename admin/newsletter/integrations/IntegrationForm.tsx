@@ -16,7 +16,7 @@ interface IntegrationValues {
   version: number;
   name: string;
   isEnabled: boolean;
-  /** What is set, but for secrets. */
+  /** Saved settings, without secrets. */
   settings: readonly { readonly name: string; readonly value: string }[];
   /** Secrets that are set. */
   secretNames: readonly string[];
@@ -25,7 +25,7 @@ interface IntegrationValues {
 export interface IntegrationFormProps {
   service: IntegrationForm_service$key;
   values: IntegrationValues;
-  /** Gets the integration's number, and secrets that the shop has made: they are shown once. */
+  /** Called with the integration's number, and secrets that the shop has generated: they are shown once. */
   onSaved: (databaseId: number, newSecrets: NewSecrets) => void;
 }
 
@@ -110,7 +110,7 @@ const updating = graphql`
 
 const labels = { name: 'Name', isEnabled: 'Notify when someone subscribes, unsubscribes or is erased', settings: 'Settings' } as const;
 
-/** Sets a service up, with the fields that the service has. Secrets are written only, and never shown again. */
+/** Sets up a service, with the fields that the service declares. Secrets are write-only. */
 export function IntegrationForm({ service, values, onSaved }: IntegrationFormProps) {
   const { serviceId, fields } = useFragment(
     graphql`

@@ -43,7 +43,10 @@ const query = graphql`
   }
 `;
 
-/** Loads one integration with its log. @throws NotFound */
+/**
+ * Loads one integration with its log.
+ * @throws NotFound
+ */
 export async function loadIntegration({ environment, params, url }: ScreenArgs) {
   const integrationId = Number(params.id);
   if (!Number.isSafeInteger(integrationId)) throw new NotFound();
@@ -57,7 +60,7 @@ export async function loadIntegration({ environment, params, url }: ScreenArgs) 
   return { ...loaded, integrationId: integration.databaseId };
 }
 
-/** One service: how it is set up, and what it was told. */
+/** One integration: its settings, and its deliveries. */
 export function IntegrationScreen() {
   const { integrations, integrationDeliveries, mailingServices } = useScreenQuery<IntegrationScreenQuery>(query);
   const { pathname, state } = useLocation();
@@ -65,7 +68,7 @@ export function IntegrationScreen() {
   const integration = orNotFound(integrations.find(({ databaseId }) => databaseId === id));
   const { kind, version, name, isEnabled, settings, secretNames } = integration;
   const service = mailingServices.find(({ serviceId }) => serviceId === kind);
-  // Whoever has just set up a service for which the shop made secrets comes with them.
+  // Secrets that were generated when the service was set up come with the navigation.
   const [secrets, setSecrets] = useState(() => (state as { newSecrets?: NewSecrets } | null)?.newSecrets ?? []);
   const reload = useReload();
   return (

@@ -56,7 +56,7 @@ const columnsOf = (services: Services): readonly Column<Row>[] => [
 
 const optionOf = ({ databaseId, name }: Row): SelectOption => ({ value: String(databaseId), label: name });
 
-/** The services that hear of subscribers (row 107). */
+/** The services that are notified about subscribers (row 107). */
 export function IntegrationsScreen() {
   const { integrations, mailingServices } = useScreenQuery<IntegrationsScreenQuery>(query);
   return (
@@ -85,12 +85,12 @@ export function IntegrationsScreen() {
   );
 }
 
-/** Those that are set up: which of them are on, and each with its test. */
+/** The integrations that are set up: which of them are enabled, and a test for each. */
 function Known({ integrations, services }: { integrations: readonly Row[]; services: Services }) {
   return (
     <>
       <Panel title="Active integrations">
-        {/* Anew when somebody else has switched them. */}
+        {/* Remounts if somebody else has enabled or disabled any. */}
         <Choice key={integrations.map(({ databaseId, isEnabled }) => `${databaseId}${isEnabled}`).join(' ')} integrations={integrations} />
       </Panel>
       <ListPanel
@@ -141,7 +141,7 @@ function Choice({ integrations }: { integrations: readonly Row[] }) {
         placeholder="Integrations list"
         name="integrations"
         isMultiple
-        // Found here and not given as options, so that few of them are shown in the same list with its placeholder.
+        // A search function instead of options, so that a short list also has the searchable list with its placeholder.
         source={async (words) => ({
           options: options.filter(({ label }) => label.toLowerCase().includes(words.trim().toLowerCase())),
           hasMore: false,

@@ -17,14 +17,17 @@ const query = graphql`
   }
 `;
 
-/** Loads the services that can be set up. @throws NotFound for one that the shop does not have */
+/**
+ * Loads the services that can be set up.
+ * @throws NotFound for one that the shop does not have
+ */
 export async function loadNewIntegration({ environment, params }: ScreenArgs) {
   const loaded = await loadScreen<NewIntegrationScreenQuery>(environment, query, {});
   orNotFound(loaded.data.mailingServices.find(({ serviceId }) => serviceId === params.kind));
   return loaded;
 }
 
-/** A service that is not set up yet. */
+/** Sets up a new integration. */
 export function NewIntegrationScreen() {
   const { mailingServices } = useScreenQuery<NewIntegrationScreenQuery>(query);
   const { kind } = useParams();

@@ -5,7 +5,7 @@ import { showToast } from '../../../web/kit/toast/toasts.ts';
 import type { TestButtonMutation } from '../../__generated__/TestButtonMutation.graphql.ts';
 import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
 
-/** Asks the service whether key and list are good, and tells what it has said. */
+/** Tests the integration's key and list with the service, and shows the result. */
 export function TestButton({ databaseId, name }: { databaseId: number; name: string }) {
   const { run, isBusy } = useAdminMutation<TestButtonMutation, 'TestIntegrationPayload'>(
     graphql`

@@ -37,7 +37,7 @@ const previewQuery = graphql`
   }
 `;
 
-/** Changes many products: what is changed is chosen, looked at, and begun. */
+/** Bulk edit of products: choose the change, preview it, and start it. */
 export function BulkEditDialog({ target, categories, onClose, onStarted }: BulkEditDialogProps) {
   const id = useId();
   const environment = useRelayEnvironment();
@@ -93,7 +93,7 @@ export function BulkEditDialog({ target, categories, onClose, onStarted }: BulkE
     if (typeof sent === 'string') return setProblem(sent);
     const input = { target, change: sent, expectedTotal: total };
     starting.run({
-      // Another change after a lost answer is another work; the same one is begun once.
+      // A different change after a lost response is a new job; the same one starts only once.
       variables: { input: { ...input, idempotencyKey: keyFor(input) } },
       onDone: () => {
         showToast({ kind: 'success', text: 'Bulk edit started.' });

@@ -114,7 +114,7 @@ function CategoryFields({ values, categories, onChange }: ChangeFieldsProps) {
   );
 }
 
-/** What is to be changed, and how. */
+/** The change, and its value. */
 export function ChangeFields({ values, categories, onChange }: ChangeFieldsProps) {
   const { kind } = values;
   const port = { values, onChange };

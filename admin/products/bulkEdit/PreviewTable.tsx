@@ -3,7 +3,7 @@ import type { PreviewTable_preview$key } from '../../__generated__/PreviewTable_
 import { formatCount } from '../../kit/formats.ts';
 import styles from '../catalog.module.css';
 
-/** What would become of the first products. */
+/** A preview of the first changed products. */
 export function PreviewTable({ preview }: { preview: PreviewTable_preview$key }) {
   const { total, rows } = useFragment(
     graphql`

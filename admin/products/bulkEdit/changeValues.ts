@@ -3,12 +3,12 @@ import type { BulkChangeInput } from '../../__generated__/BulkEditDialogPreviewQ
 import { listOf } from '../valueRules.ts';
 import { centsOf, shopInstantOf, wholeFaultOf } from '../../kit/form/amounts.ts';
 
-// From what stands in the dialog's fields to the change that is sent. Pure.
+// Maps the dialog's fields to the change that is sent. Pure.
 
 export const kinds = ['status', 'price', 'stock', 'categories', 'tags', 'taxClass'] as const;
 export type BulkKind = (typeof kinds)[number];
 
-/** What stands in the fields. */
+/** Values of the fields. */
 export interface ChangeValues {
   kind: BulkKind;
   status: 'DRAFT' | 'PRIVATE' | 'PUBLISHED' | 'ARCHIVED';
@@ -42,14 +42,20 @@ export const blankChange: ChangeValues = {
   taxClass: 'STANDARD',
 };
 
-/** A number with a sign and up to two decimals, in hundredths. @returns null for what is none */
+/**
+ * Parses a number with a sign and up to two decimals, in hundredths.
+ * @returns null for an invalid number
+ */
 function hundredthsOf(text: string): number | null {
   const [, sign = '', rest = ''] = /^([-+−]?)\s*(.*)$/.exec(text.trim()) ?? [];
   const amount = centsOf(rest);
   return amount === null ? null : sign === '' || sign === '+' ? amount : -amount;
 }
 
-/** The change as the server takes it. @returns what is wrong with the fields, or the change */
+/**
+ * The change for the mutation.
+ * @returns the error of the fields, or the change
+ */
 export function changeOf(values: ChangeValues): BulkChangeInput | string {
   const { kind, mode } = values;
   if (kind === 'status') return { status: values.status };

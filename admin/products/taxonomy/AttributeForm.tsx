@@ -15,16 +15,16 @@ import { RecordForm } from '../../kit/form/RecordForm.tsx';
 import type { AdminFormState } from '../../kit/form/useAdminForm.ts';
 import { hasTerms, type AttributeValues } from './attributeValues.ts';
 
-/** The form of an attribute that is to be made. */
+/** Form for a new attribute. */
 export function NewAttributeForm() {
   return <AttributeFields form={useNewAttribute()} />;
 }
 
-/** The form of an attribute: what it is, and its values in order. */
+/** Form for an existing attribute: its settings, and its values in order. */
 export function SavedAttributeForm({ attribute }: { attribute: AttributeFacts }) {
   const navigate = useNavigate();
   const [isLeaving, setLeaving] = useState(false);
-  // Once the form's guard knows that nothing is lost.
+  // Navigates only once the form's guard knows that no unsaved changes are lost.
   useEffect(() => {
     if (isLeaving) void navigate('/attributes');
   }, [isLeaving, navigate]);
@@ -69,7 +69,7 @@ export function SavedAttributeForm({ attribute }: { attribute: AttributeFacts })
 
 interface AttributeFieldsProps {
   form: AdminFormState<AttributeValues>;
-  /** Whether nothing of it is to be kept any more. */
+  /** Whether unsaved changes may be discarded, so that the guard doesn't ask. */
   isLeaving?: boolean;
   actions?: ReactNode;
 }

@@ -30,7 +30,10 @@ const query = graphql`
   }
 `;
 
-/** Loads the attribute that the address names; nothing for a new one. @throws NotFound */
+/**
+ * Loads the attribute in the URL; nothing for a new one.
+ * @throws NotFound
+ */
 export async function loadAttribute({ environment, params }: ScreenArgs) {
   const isNew = params.id === 'new';
   const id = isNew ? 0 : Number(params.id);
@@ -43,10 +46,10 @@ export async function loadAttribute({ environment, params }: ScreenArgs) {
   );
 }
 
-/** An attribute as it was read. */
+/** An attribute as queried. */
 export type AttributeFacts = NonNullable<AttributeScreenQuery$data['adminAttribute']>;
 
-/** One attribute, or a new one: what it is, and its values. */
+/** Screen of one attribute, new or existing: its settings and values. */
 export function AttributeScreen() {
   const { adminAttribute } = useScreenQuery<AttributeScreenQuery>(query);
   const { id } = useParams();

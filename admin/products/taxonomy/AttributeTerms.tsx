@@ -5,10 +5,10 @@ import { FormText } from '../../kit/form/FormField.tsx';
 import type { AdminFormState } from '../../kit/form/useAdminForm.ts';
 import type { AttributeValues } from './attributeValues.ts';
 
-/** The values of an attribute, in order. */
+/** The ordered values of an attribute. */
 export function AttributeTerms({ form }: { form: AdminFormState<AttributeValues> }) {
   const { fields, append, remove, swap } = useFieldArray({ control: form.control, name: 'terms' });
-  /** @param index of the upper of two that change places */
+  /** @param index index of the upper of the two values to swap */
   function exchange(index: number): void {
     if (index >= 0 && index < fields.length - 1) swap(index, index + 1);
   }
@@ -24,7 +24,7 @@ export function AttributeTerms({ form }: { form: AdminFormState<AttributeValues>
             kind="quiet"
             size="small"
             aria-label={`Move value ${index + 1} up`}
-            // Not disabled: whoever moves a value to the end with the keyboard keeps the focus.
+            // Not disabled, so that the button keeps keyboard focus when a value reaches the end.
             aria-disabled={index === 0}
             onClick={() => exchange(index - 1)}
           >

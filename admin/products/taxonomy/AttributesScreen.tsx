@@ -44,7 +44,7 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-/** Every attribute that products can have, in the order in which they are shown. */
+/** Lists all product attributes in display order. */
 export function AttributesScreen() {
   const { adminAttributes: attributes } = useScreenQuery<AttributesScreenQuery>(query);
   const reload = useReload();

@@ -35,7 +35,7 @@ const query = graphql`
   }
 `;
 
-/** Loads the tree. */
+/** Loads the category tree. */
 export function loadCategories({ environment }: ScreenArgs) {
   return loadScreen<CategoriesScreenQuery>(environment, query, {});
 }

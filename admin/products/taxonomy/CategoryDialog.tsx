@@ -27,7 +27,7 @@ interface CategoryDialogProps {
 
 const labels = { name: 'Name', slug: 'Address', description: 'Description' } as const;
 
-/** One category: its words, its picture, and its end. */
+/** Dialog for one category: its texts, picture and deletion. */
 export function CategoryDialog({ category, categories, onClose }: CategoryDialogProps) {
   const id = useId();
   const { id: categoryId, name } = category;

@@ -35,10 +35,10 @@ interface Over {
   zone: Zone;
 }
 
-// The buttons are the way by keys; what a move has done is told below.
+// No drag announcements: the buttons are the keyboard alternative, and the result of a move is announced below the tree.
 const silent = { onDragStart: () => undefined, onDragOver: () => undefined, onDragEnd: () => undefined, onDragCancel: () => undefined };
 
-/** The row that the pointer is at, and which part of it. */
+/** Detects the row under the pointer, and the zone of the row. */
 const rowAndZone: CollisionDetection = (args) =>
   pointerWithin(args).map((collision) => {
     const { top = 0, height = 1 } = args.droppableRects.get(collision.id) ?? {};
@@ -47,13 +47,13 @@ const rowAndZone: CollisionDetection = (args) =>
     return { ...collision, data: { zone } };
   });
 
-/** @returns where the moved row is now, from what `rowAndZone` has found */
+/** @returns where the dragged row is now, from the collisions found by `rowAndZone` */
 function overOf({ collisions }: DragMoveEvent): Over | null {
   const [first] = collisions ?? [];
   return first ? { id: String(first.id), zone: first.data?.zone as Zone } : null;
 }
 
-/** The tree, whose rows are moved by dragging or by buttons. */
+/** The category tree. Rows are moved by dragging or with buttons. */
 export function CategoryTree({ categories, onEdit }: { categories: readonly CategoryRow[]; onEdit: (id: string) => void }) {
   const reload = useReload();
   const sensors = useSensors(useSensor(PointerSensor, pointerOptions));
@@ -132,7 +132,7 @@ export function CategoryTree({ categories, onEdit }: { categories: readonly Cate
 
 interface TreeItemProps {
   row: CategoryRow;
-  /** Of it, where another row is held. */
+  /** Zone of this row that another row is dragged over. */
   zone: Zone | undefined;
   isPossible: (direction: Direction) => boolean;
   onStep: (direction: Direction) => void;
@@ -153,7 +153,7 @@ function TreeItem({ row, zone, isPossible, onStep, onEdit }: TreeItemProps) {
       data-zone={zone}
       data-dragged={isDragging || undefined}
     >
-      {/* By keyboard, the step buttons do the same. */}
+      {/* The step buttons are the keyboard alternative to the handle. */}
       <DragHandle name={row.name} ref={setActivatorNodeRef} tabIndex={-1} {...listeners} />
       {row.picture ? (
         <img src={`${row.picture.basePath}/160.webp`} alt="" width={32} height={32} loading="lazy" />

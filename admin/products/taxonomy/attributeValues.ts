@@ -3,16 +3,16 @@ import type { ReadRecord } from '../../kit/form/record.ts';
 import { directions, directionWords, kinds, kindWords } from './attributeWords.ts';
 import type { AttributeFacts } from './AttributeScreen.tsx';
 
-/** A value in the form. */
+/** An attribute value in the form. */
 export interface TermRow {
-  /** Null for a new one. */
+  /** Null for a new value. */
   databaseId: number | null;
   label: string;
-  /** '' for none. */
+  /** Empty for none. */
   swatch: string;
 }
 
-/** What stands in the form of an attribute. */
+/** Form values of an attribute. */
 export interface AttributeValues {
   name: string;
   kind: (typeof kinds)[number];
@@ -23,7 +23,7 @@ export interface AttributeValues {
   terms: TermRow[];
 }
 
-/** What the fields are called. */
+/** Labels of the attribute form's fields. */
 export const attributeLabels: Readonly<Record<keyof AttributeValues, string>> = {
   name: 'Name',
   kind: 'Type',
@@ -34,16 +34,19 @@ export const attributeLabels: Readonly<Record<keyof AttributeValues, string>> = 
   terms: 'Values',
 };
 
-/** Reads a choice. @param usual stands for what is none */
+/**
+ * Parses a choice.
+ * @param usual fallback for an unknown value
+ */
 const oneOf = <T extends string>(values: readonly T[], text: string, usual: T): T => values.find((value) => value === text) ?? usual;
 
-/** The form of an attribute that is to be made. */
+/** Initial values of the form for a new attribute. */
 export const blankAttribute: ReadRecord<AttributeValues> = {
   version: 0,
   values: { name: '', kind: 'TEXT', unit: '', direction: 'NONE', heading: 'Details', isFacet: true, terms: [] },
 };
 
-/** An attribute as it is, for its form. */
+/** Returns the form values of a saved attribute. */
 export function readAttribute({ version, ...attribute }: AttributeFacts): ReadRecord<AttributeValues> {
   const { name, heading, isFacet } = attribute;
   const values = {
@@ -58,10 +61,10 @@ export function readAttribute({ version, ...attribute }: AttributeFacts): ReadRe
   return { version, values };
 }
 
-/** Whether products choose from its values. */
+/** Whether products choose from the attribute's values. */
 export const hasTerms = ({ kind }: Pick<AttributeValues, 'kind'>) => kind === 'TEXT' || kind === 'LIST';
 
-/** What is sent of it. */
+/** Converts the form values to the mutation input. */
 export function attributeInputOf(values: AttributeValues) {
   const { name, kind, unit, direction, heading, isFacet, terms } = values;
   return {
@@ -79,7 +82,7 @@ export function attributeInputOf(values: AttributeValues) {
   };
 }
 
-/** A field in words. */
+/** Describes a field's value in words. */
 export function toldOfAttribute(name: keyof AttributeValues, values: AttributeValues): string {
   if (name === 'kind') return kindWords[values.kind];
   if (name === 'direction') return directionWords[values.direction];

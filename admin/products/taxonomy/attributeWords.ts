@@ -1,4 +1,4 @@
-// What the kinds and directions of attributes are called.
+// Labels of attribute kinds and directions.
 
 export const kindWords = { TEXT: 'Text', NUMBER: 'Number', BOOLEAN: 'Yes/no', LIST: 'List' } as const;
 

@@ -1,4 +1,4 @@
-// Where categories are moved to. Pure: from the rows of the tree, each followed by those below it.
+// Rules for moving categories. Pure functions of the tree's rows, in which each row is followed by its descendants.
 
 export interface TreeRow {
   readonly id: string;
@@ -7,7 +7,7 @@ export interface TreeRow {
   readonly depth: number;
 }
 
-/** A place in the tree. */
+/** A position in the tree. */
 export interface Place {
   parentId: string | null;
   position: number;
@@ -18,7 +18,7 @@ export type Direction = 'up' | 'down' | 'in' | 'out';
 const parentOf = ({ parentId }: TreeRow) => parentId ?? null;
 const childrenOf = (rows: readonly TreeRow[], parentId: string | null) => rows.filter((row) => parentOf(row) === parentId);
 
-/** Where a step leads; null when there is no such step. */
+/** Returns the position one step away; null if no such step is possible. */
 export function stepped(rows: readonly TreeRow[], moved: TreeRow, direction: Direction): Place | null {
   const parentId = parentOf(moved);
   const siblings = childrenOf(rows, parentId);
@@ -37,7 +37,10 @@ export function stepped(rows: readonly TreeRow[], moved: TreeRow, direction: Dir
 
 export type Zone = 'before' | 'inside' | 'after';
 
-/** Where a row that is dropped on another goes. @returns null when it would be below itself, or stays */
+/**
+ * Returns the position of a row dropped on another row.
+ * @returns null if the row would end up below itself or wouldn't move
+ */
 export function dropped(rows: readonly TreeRow[], movedId: string, target: TreeRow, zone: Zone): Place | null {
   for (let row: TreeRow | undefined = target; row; row = rows.find(({ id }) => id === row?.parentId)) if (row.id === movedId) return null;
   if (zone === 'inside') return { parentId: target.id, position: childrenOf(rows, target.id).length };

@@ -17,7 +17,7 @@ import {
 
 const savedWords = 'Attribute saved.';
 
-/** The state of the form of an attribute that is to be made. */
+/** State of the form for a new attribute. */
 export function useNewAttribute() {
   const navigate = useNavigate();
   const mutation = useAdminMutation<useAttributeFormCreateMutation, 'CreateAttributePayload'>(
@@ -52,7 +52,7 @@ export function useNewAttribute() {
   });
 }
 
-/** The state of the form of an attribute. */
+/** State of the form for an existing attribute. */
 export function useSavedAttribute(attribute: AttributeFacts) {
   const { databaseId } = attribute;
   const mutation = useAdminMutation<useAttributeFormSaveMutation, 'UpdateAttributePayload'>(
@@ -88,7 +88,7 @@ export function useSavedAttribute(attribute: AttributeFacts) {
   });
 }
 
-/** Takes an attribute away. */
+/** Deletes an attribute. */
 export function useAttributeDeleting() {
   return useAdminMutation<useAttributeFormDeleteMutation, 'DeleteAttributePayload'>(
     graphql`

@@ -7,7 +7,10 @@ import { Panel } from '../../kit/Panel.tsx';
 import { pointLabel } from '../period.ts';
 import styles from './DashboardScreen.module.css';
 
-/** What sells, what brings people, and what wants looking after. @param props.grain how long a point of a series is */
+/**
+ * Panels of top products, traffic sources, newsletter, low stock and hottest deals.
+ * @param props.grain length of one point of a series
+ */
 export function DashboardLists({ dashboardRef, grain }: { dashboardRef: DashboardLists_dashboard$key; grain: string }) {
   const dashboard = useFragment(
     graphql`

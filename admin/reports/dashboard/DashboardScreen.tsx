@@ -88,12 +88,12 @@ const query = graphql`
 
 const labelOf = ({ from, to }: { from: string; to: string }) => periodLabel({ from, to });
 
-/** Loads the period that the address names. */
+/** Loads the dashboard for the period in the URL. */
 export function loadDashboard({ environment, url }: ScreenArgs) {
   return loadScreen<DashboardScreenQuery>(environment, query, { period: periodOf(url.searchParams) });
 }
 
-/** How the shop does (issue: run the shop from its admin). */
+/** The shop's key figures (issue: run the shop from its admin). */
 export function DashboardScreen() {
   const { dashboard } = useScreenQuery<DashboardScreenQuery>(query);
   const { period, previous, totals, totalsBefore: before, series, seriesBefore } = dashboard;

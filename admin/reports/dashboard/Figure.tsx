@@ -3,16 +3,14 @@ import styles from './DashboardScreen.module.css';
 
 export interface FigureProps {
   title: string;
-  /** As it is read; null where there is nothing to say. */
+  /** The formatted value; null if there is none. */
   value: string | null;
-  /** For the comparison. */
+  /** Current and previous value, for the comparison. */
   now?: number | null;
   before?: number | null;
-  /** Further facts. */
   detail?: string;
 }
 
-/** How much more or less than before, in words. */
 function changeText(now: number, before: number): string {
   if (now === before) return 'as before';
   if (before === 0) return 'nothing before';
@@ -20,7 +18,7 @@ function changeText(now: number, before: number): string {
   return `${share > 0 ? '▲' : '▼'} ${formatPercent(Math.abs(share))}`;
 }
 
-/** One number, and how it compares. */
+/** One figure, and its change from the previous period. */
 export function Figure({ title, value, now = null, before = null, detail }: FigureProps) {
   return (
     <div className={styles.figure}>

@@ -1,6 +1,6 @@
 import type { AdminScreen } from '../../kit/screen.ts';
 
-/** How the shop does. */
+/** The dashboard's screen. */
 export const dashboardScreens: readonly AdminScreen[] = [
   {
     path: 'dashboard',

@@ -8,7 +8,7 @@ import { dropped, endOf, stepped, treeOf, type MenuRow, type Step } from './menu
 export interface MenuEditorProps {
   rows: readonly MenuRow[];
   targets: MenuRowFieldsProps['targets'];
-  /** By the path below `input`, such as items.0.url. */
+  /** Returns the error at a path below `input`, such as items.0.url. */
   errorOf: (path: string) => string | undefined;
   onChange: (rows: readonly MenuRow[]) => void;
 }
@@ -16,7 +16,7 @@ export interface MenuEditorProps {
 const allSteps: readonly Step[] = ['up', 'down', 'in', 'out'];
 const opposite: Readonly<Record<Step, Step>> = { up: 'down', down: 'up', in: 'out', out: 'in' };
 
-/** The links of a menu, in order; nothing is saved before the form is. */
+/** Editor of a menu's ordered links; changes are saved with the form. */
 export function MenuEditor({ rows, targets, errorOf, onChange }: MenuEditorProps) {
   const list = useRef<HTMLOListElement>(null);
   const [moved, setMoved] = useState<{ key: string; step: Step } | null>(null);
@@ -24,7 +24,7 @@ export function MenuEditor({ rows, targets, errorOf, onChange }: MenuEditorProps
   const count = useRef(0);
   const { paths } = treeOf(rows);
 
-  // A row that moves in the page loses the focus: its button gets it back, or the one that leads back where there is no room.
+  // A row that moves in the DOM loses focus: focus returns to its button, or to the opposite button when the row can't move further.
   useEffect(() => {
     if (!moved) return;
     const buttonOf = (step: Step) =>

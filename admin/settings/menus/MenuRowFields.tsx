@@ -7,7 +7,7 @@ import { CheckboxField, SelectField, TextField } from '../../kit/form/fields.tsx
 import styles from './content.module.css';
 import type { MenuRow, Step } from './menuRows.ts';
 
-/** A place of the shop that a link can lead to. */
+/** A page of the shop that a link can point to. */
 interface Target {
   url: string;
   label: string;
@@ -15,9 +15,9 @@ interface Target {
 
 export interface MenuRowFieldsProps {
   row: MenuRow;
-  /** Groups of places, such as pages and categories. */
+  /** Groups of link targets, such as pages and categories. */
   targets: readonly { label: string; targets: readonly Target[] }[];
-  /** The steps that there is room for. */
+  /** The moves that are possible from the row's position. */
   steps: readonly Step[];
   errorOf: (field: 'label' | 'url' | 'icon') => string | undefined;
   onChange: (changes: Partial<MenuRow>) => void;
@@ -34,7 +34,7 @@ const stepLooks: readonly { step: Step; label: string; icon: AdminIconName }[] =
   { step: 'out', label: 'Move to the top level', icon: 'chevronLeft' },
 ];
 
-/** A link of a menu; it is moved by its buttons or its handle. */
+/** Fields of one menu link, which is moved with buttons or a drag handle. */
 export function MenuRowFields(props: MenuRowFieldsProps) {
   const { row, targets, steps, errorOf, onChange } = props;
   const isKnown = targets.some((group) => group.targets.some(({ url }) => url === row.url));

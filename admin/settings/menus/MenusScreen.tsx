@@ -101,12 +101,12 @@ function placeOf(name = '') {
   return found;
 }
 
-/** Loads the menu that the address names. */
+/** Loads the menu in the URL. */
 export function loadMenu({ environment, params }: ScreenArgs) {
   return loadScreen<MenusScreenQuery>(environment, query, { place: placeOf(params.place).place });
 }
 
-/** The menus of the header. */
+/** Screen of the header's menus. */
 export function MenusScreen() {
   const { place } = placeOf(useParams().place);
   return (
@@ -118,7 +118,6 @@ export function MenusScreen() {
   );
 }
 
-/** One menu. */
 function MenuForm() {
   const { menu, categories } = useScreenQuery<MenusScreenQuery>(query);
   const { place, title, where } = placeOf(useParams().place);
@@ -146,7 +145,7 @@ function MenuForm() {
   );
 }
 
-/** What a path of an error is called: the links are counted as the form shows them within their level. */
+/** Labels an error path; links are numbered within their level, as in the form. */
 function labelOf(name: string): string {
   const at = /^items\.(\d+)(?:\.children\.(\d+))?/.exec(name);
   if (!at) return 'Links';

@@ -1,14 +1,15 @@
 import { globalId } from '../../../shared/globalId.ts';
 
-// A menu as a list of rows, each at the top or below the one at the top before it. Pure: the screen shows what comes out.
+// A menu as a flat list of rows: each is either at the top level or below the nearest top-level row before it. Pure functions; the screen
+// renders the result.
 
-/** A link in the form. */
+/** A menu link in the form. */
 export interface MenuRow {
-  /** Its own in this form: the number of a link that is stored, or "new-1". */
+  /** Key unique within the form: the id of a saved link, or "new-1". */
   readonly key: string;
   readonly label: string;
   readonly url: string;
-  /** '' for none. */
+  /** Empty for none. */
   readonly icon: string;
   readonly isInMobileToolbar: boolean;
   readonly isBelow: boolean;
@@ -23,7 +24,7 @@ const linkOf = ({ key, label, url, icon, isInMobileToolbar }: MenuRow) => ({
 });
 type Link = ReturnType<typeof linkOf>;
 
-/** The rows as the server takes them, and where in that each of them is: what errors name. */
+/** Converts the rows to the mutation input, and returns each row's path in the input, which errors refer to. */
 export function treeOf(rows: readonly MenuRow[]): { items: (Link & { children: Link[] })[]; paths: string[] } {
   const items: (Link & { children: Link[] })[] = [];
   const paths = rows.map((row) => {
@@ -34,7 +35,7 @@ export function treeOf(rows: readonly MenuRow[]): { items: (Link & { children: L
   return { items, paths };
 }
 
-/** Where the row's block ends: a link at the top has those below it with it. */
+/** Returns the end index of the row's block: a top-level link includes the links below it. */
 export function endOf(rows: readonly MenuRow[], index: number): number {
   if (rows[index]?.isBelow !== false) return index + 1;
   const next = rows.findIndex((row, at) => at > index && !row.isBelow);
@@ -43,7 +44,7 @@ export function endOf(rows: readonly MenuRow[], index: number): number {
 
 const startOf = (rows: readonly MenuRow[], index: number) => rows.findLastIndex((row, at) => at <= index && !row.isBelow);
 
-/** Takes the block at `index` to before the row that stood at `to`. */
+/** Moves the block at `index` before the row at `to`. */
 function relocate(rows: readonly MenuRow[], index: number, to: number): readonly MenuRow[] {
   const block = rows.slice(index, endOf(rows, index));
   const rest = [...rows.slice(0, index), ...rows.slice(index + block.length)];
@@ -53,7 +54,7 @@ function relocate(rows: readonly MenuRow[], index: number, to: number): readonly
 
 export type Step = 'up' | 'down' | 'in' | 'out';
 
-/** The rows after a step of one of them; null where there is no room for it. */
+/** Returns the rows after moving one of them a step; null if the step isn't possible. */
 export function stepped(rows: readonly MenuRow[], index: number, step: Step): readonly MenuRow[] | null {
   const row = rows[index];
   if (!row) return null;
@@ -69,14 +70,14 @@ export function stepped(rows: readonly MenuRow[], index: number, step: Step): re
       return row.isBelow || index === 0 ? null : rows.map((other) => (other === row ? { ...row, isBelow: true } : other));
     case 'out': {
       if (!row.isBelow) return null;
-      // It comes after those it was among, which stay where they are.
+      // The row moves after its former siblings, which stay in place.
       const to = endOf(rows, startOf(rows, index));
       return relocate(rows, index, to).map((other) => (other === row ? { ...row, isBelow: false } : other));
     }
   }
 }
 
-/** The rows after one of them was dropped on another. */
+/** Returns the rows after one of them is dropped on another. */
 export function dropped(rows: readonly MenuRow[], from: number, on: number): readonly MenuRow[] {
   const row = rows[from];
   if (!row || from === on || (!row.isBelow && on < endOf(rows, from) && on > from)) return rows;
@@ -84,6 +85,6 @@ export function dropped(rows: readonly MenuRow[], from: number, on: number): rea
     const target = startOf(rows, on);
     return relocate(rows, from, on > from ? endOf(rows, target) : target);
   }
-  // A link below stays one: on a link at the top it becomes the first below that.
+  // A nested link stays nested: dropped on a top-level link, it becomes that link's first child.
   return relocate(rows, from, on > from || rows[on]?.isBelow === false ? on + 1 : on);
 }

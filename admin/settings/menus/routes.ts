@@ -5,7 +5,7 @@ const menus = async () => {
   return { Component: MenusScreen, load: loadMenu };
 };
 
-/** What stands around every page. */
+/** Screens of the content shown on every page. */
 export const contentScreens: readonly AdminScreen[] = [
   {
     path: 'menus',

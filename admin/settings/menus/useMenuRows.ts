@@ -21,7 +21,7 @@ const rowOf =
     isBelow,
   });
 
-/** A stored menu as rows. */
+/** Reads a saved menu as form rows. */
 export function useMenuRows(key: useMenuRows_items$key): readonly MenuRow[] {
   const items = useFragment(
     graphql`

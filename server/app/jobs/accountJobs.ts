@@ -7,7 +7,7 @@ import type { JobTools } from './shopJobs.ts';
 
 const accountMail = z.object({ requestId: z.int(), isHeld: z.boolean().default(false) });
 
-/** Mails about accounts, and clearing away what is over. */
+/** Jobs for account emails and for deleting expired account data. */
 export function accountJobs({ db, mailer, publicUrl, log }: Pick<JobTools, 'db' | 'mailer' | 'publicUrl' | 'log'>) {
   return {
     'account-mail': {

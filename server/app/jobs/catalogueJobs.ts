@@ -18,16 +18,16 @@ import type { JobTools } from './shopJobs.ts';
 const picture = z.object({ uploadId: z.int() });
 const cover = z.object({ mediaId: z.int() });
 
-/** Making the sizes of a picture takes a processor for itself. */
+/** Resizing an image takes a whole CPU core. */
 const pictureRules = { tries: maxRepeats + 1, pauseSeconds: 1, longestSeconds: 120, atOnce: 1 };
 const bulkEdit = z.object({ bulkEditId: z.int() });
 const bulkAction = z.object({ bulkActionId: z.int() });
 const catalogueImport = z.object({ importId: z.int() });
 
-/** They go on where they were: what a killed process has left is found by `catalogue-upkeep`. */
+/** Bulk jobs resume where they stopped: `catalogue-upkeep` finds those of a killed process. */
 const bulkRules = { tries: 3, pauseSeconds: 5, longestSeconds: 4 * 3_600, atOnce: 1 };
 
-/** What the catalogue has done beside answering requests. */
+/** The catalogue's background jobs. */
 export function catalogJobs(tools: JobTools): Record<CatalogJob['name'] | 'forgotten-pictures' | 'catalogue-upkeep', JobDefinition> {
   const { db, files } = tools;
   return {
@@ -58,7 +58,7 @@ export function catalogJobs(tools: JobTools): Record<CatalogJob['name'] | 'forgo
       atOnce: 1,
       everySeconds: 60,
       async run(_payload, run) {
-        // One that cannot go on holds up no other.
+        // A job that can't resume must not block the others.
         for (const id of await unfinishedBulkEdits(db)) await goOn(tools.log, run, () => runBulkEdit(tools, id, run));
         for (const id of await unfinishedActions(db)) await goOn(tools.log, run, () => runBulkAction(tools, id, run));
         await goOn(tools.log, run, () => refreshWaiting(tools, run));

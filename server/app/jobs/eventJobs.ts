@@ -3,7 +3,7 @@ import { handleEvents, removeOldEvents } from '../../platform/events/handleEvent
 import type { JobDefinition } from '../../platform/jobs/job.ts';
 import type { JobTools } from './shopJobs.ts';
 
-/** Calls the listeners of shop.config.ts. Without any there is nothing to look for. */
+/** Jobs that call the listeners of shop.config.ts. Without listeners there are no events to look for. */
 export function eventJobs({ db, log }: Pick<JobTools, 'db' | 'log'>): Record<string, JobDefinition> {
   const upkeep: JobDefinition = {
     tries: 1,
@@ -22,7 +22,7 @@ export function eventJobs({ db, log }: Pick<JobTools, 'db' | 'log'>): Record<str
       tries: 1,
       pauseSeconds: 1,
       longestSeconds: 120,
-      // A listener that takes its time is passed over by the next run, which calls the others.
+      // While a slow listener is still running, the next run skips it and calls the others.
       atOnce: 3,
       everySeconds: 5,
       run: (_payload, run) => handleEvents({ db, log }, run),

@@ -6,7 +6,7 @@ const upkeepRules = { tries: 1, pauseSeconds: 1, longestSeconds: 900, atOnce: 1 
 
 const hour = 3_600;
 
-/** What the marketplaces have done beside answering requests. */
+/** The marketplaces' background jobs. */
 export function marketplaceJobs({ db, catalog, log, availabilityDir }: JobTools): Record<string, JobDefinition> {
   return {
     availability: {

@@ -22,17 +22,17 @@ const delivery = z.object({ deliveryId: z.int() });
 const deletion = z.object({ deletionId: z.int() });
 const subscriberImport = z.object({ importId: z.int() });
 
-/** A mail that cannot be sent within two days asks for nothing any more. */
+/** An email that can't be sent within two days is dropped. */
 const mailRules = { tries: 5, pauseSeconds: 60, longestSeconds: 120, atOnce: 3 };
-/** Tried over some hours: after 30 s, 1, 2, 4 … minutes. */
+/** Retried over some hours: after 30 s, 1, 2, 4 … minutes. */
 const deliveryRules = { tries: 9, pauseSeconds: 30, longestSeconds: 60, atOnce: 4 };
-/** They go on where they were: what a killed process has left is found by `subscriber-upkeep`. */
+/** Bulk jobs resume where they stopped: `subscriber-upkeep` finds those of a killed process. */
 const bulkRules = { tries: 3, pauseSeconds: 5, longestSeconds: 3_600, atOnce: 1 };
 const upkeepRules = { tries: 1, pauseSeconds: 1, longestSeconds: 3_600, atOnce: 1 };
 
 const minute = 60;
 
-/** What the newsletter has done beside answering requests. */
+/** The newsletter's background jobs. */
 export function newsletterJobs({
   db,
   keys,

@@ -4,7 +4,7 @@ import { foldChanges, foldMonths } from '../../backoffice/reports/reports.ts';
 import type { JobDefinition } from '../../platform/jobs/job.ts';
 import type { JobTools } from './shopJobs.ts';
 
-/** Keeps the sums of reports up to date, sends what was measured, and forgets it in time. */
+/** Jobs that keep report sums up to date, send measured events, and delete them when they expire. */
 export function reportJobs({ db, log }: Pick<JobTools, 'db' | 'log'>) {
   return {
     'report-sums': {

@@ -18,13 +18,13 @@ import { reportJobs } from './reportJobs.ts';
 import type { FileStorage } from '../../platform/storage/storage.ts';
 import type { JobDefinition, JobLog } from '../../platform/jobs/job.ts';
 
-/** What the shop's jobs use. */
+/** What the shop's jobs depend on. */
 export interface JobTools extends Pick<Shop, 'db' | 'catalog' | 'payments' | 'keys'> {
   mailer: Mailer;
   files: FileStorage;
-  /** The shop's address, for links in mails. */
+  /** The shop's URL, for links in emails. */
   publicUrl: string;
-  /** Where external shops' files of availability lie; without it there are none. */
+  /** Directory of the external shops' availability files; undefined when there are none. */
   availabilityDir?: string;
   log: JobLog;
 }
@@ -33,16 +33,16 @@ const orderMail = z.object({ orderId: z.int(), kind: z.enum(orderMailKinds), ref
 const wishNews = z.object({ productId: z.int(), fromMinor: z.int().nullable(), isBack: z.boolean() });
 const wishlistMail = z.object({ listId: z.int(), noticedAt: z.iso.datetime(), news: z.array(wishNews) });
 
-/** Mails: a handful at the same time, so that a slow mail server does not hold up everybody. */
+/** A few emails are sent concurrently, so that one slow mail server doesn't hold up all of them. */
 const mailRules = { tries: 5, pauseSeconds: 60, longestSeconds: 120, atOnce: 3 };
 
-/** What comes again by itself needs no second try. */
+/** Recurring jobs need no retry. */
 const upkeepRules = { tries: 1, pauseSeconds: 1, longestSeconds: 300, atOnce: 1 };
 
 const minute = 60;
 const hour = 60 * minute;
 
-/** Work that waits in the outbox for longer has nobody who does it. */
+/** A job that waits in the outbox for longer has no handler. */
 const leftOverMs = 10 * minute * 1_000;
 
 function mailJobs({
@@ -97,7 +97,7 @@ function upkeepJobs({ db, catalog, payments, log }: JobTools): Record<string, Jo
         if (total > 0) log.info({ orders: total }, 'Cancelled orders whose bank transfer did not arrive');
       },
     },
-    // Before the carts: a visitor is kept as long as there is a list of theirs.
+    // Runs before the carts: a visitor is not deleted while they have a list.
     'old-lists': {
       ...upkeepRules,
       everySeconds: hour,
@@ -150,7 +150,7 @@ function upkeepJobs({ db, catalog, payments, log }: JobTools): Record<string, Jo
   };
 }
 
-/** Everything that this program does beside answering requests, by name. */
+/** All background jobs of the program, by name. */
 export function shopJobs(tools: JobTools): ReadonlyMap<string, JobDefinition> {
   return new Map(
     Object.entries({

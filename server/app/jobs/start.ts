@@ -5,16 +5,16 @@ import type { JobDefinition, JobLog } from '../../platform/jobs/job.ts';
 import { Queue } from '../../platform/jobs/queue.ts';
 import { Runner } from '../../platform/jobs/runner.ts';
 
-/** Between tries to open a queue whose database is away. */
+/** Pause between attempts to open a queue whose database is unavailable. */
 const openPauseMs = 5_000;
 
-/** Jobs that are being done until they are stopped. */
+/** Handle for stopping the running jobs. */
 export interface RunningJobs {
-  /** Within five seconds. */
+  /** Takes at most five seconds. */
   stop(): Promise<void>;
 }
 
-/** Begins to do jobs, as soon as the queue can be opened. The shop is open meanwhile: what it wants done waits in the outbox. */
+/** Starts running jobs as soon as the queue can be opened. The shop is open meanwhile; its new jobs wait in the outbox. */
 export function startJobs({ db, jobs, log }: { db: Db; jobs: ReadonlyMap<string, JobDefinition>; log: JobLog }): RunningJobs {
   const closing = new AbortController();
   let runner: Runner | undefined;

@@ -8,23 +8,23 @@ import { maxFaults, notingFaults } from '../../platform/jobs/faults.ts';
 import { subjects } from './subjects.ts';
 import { keptSince } from '../../platform/jobs/undoRules.ts';
 
-// Does the same act to many, or takes it back, in steps. A step is a transaction with what the room derives from it: a killed process loses nothing
-// but the step it was in, and another goes on.
+// Runs a bulk action, or its undo, in steps. Each step is one transaction that includes the data that the module derives from it: a killed
+// process loses only its current step, and another process resumes.
 
 const batch = 100;
 
-/** What a run needs beside the work. */
+/** Dependencies of a run. */
 export interface ActionTools {
   db: Db;
   catalog: Pick<Shop['catalog'], 'reload'>;
 }
 
-/** When it runs, and for how long. */
+/** When and for how long a run works. */
 export interface ActionTurn {
-  /** When it began: each step has its own time, as much later. */
+  /** Start of the run; the time of each step is offset by the time elapsed since. */
   now: Date;
   signal?: AbortSignal;
-  /** At most so many; otherwise until it is done. */
+  /** Maximum number of steps; undefined runs until the action is done. */
   steps?: number;
 }
 
@@ -88,7 +88,7 @@ async function run({ db, catalog }: ActionTools, id: number, { now, signal, step
   }
 }
 
-/** Goes on with an act on many, or with its undoing, until it is done, stopped, ended by faults, or the process closes. Safe to call again. */
+/** Resumes a bulk action, or its undo, until it is done, stopped or failed, or the process closes. Safe to call again. */
 export function runBulkAction(tools: ActionTools, id: number, turn: ActionTurn): Promise<void> {
   return notingFaults(() => run(tools, id, turn), {
     ...(turn.signal && { signal: turn.signal }),
@@ -100,7 +100,7 @@ export function runBulkAction(tools: ActionTools, id: number, turn: ActionTurn):
   });
 }
 
-/** Those that somebody has to go on with. */
+/** Bulk actions that a run must resume. */
 export async function unfinishedActions({ prisma }: Db): Promise<number[]> {
   const rows = await prisma.bulkAction.findMany({
     where: { status: { in: ['RUNNING', 'UNDOING'] } },
@@ -110,7 +110,7 @@ export async function unfinishedActions({ prisma }: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Forgets what was begun long ago and is over. */
+/** Deletes old bulk actions that have ended. */
 export async function removeOldActions({ prisma }: Db, now: Date): Promise<void> {
   await prisma.bulkAction.deleteMany({
     where: { requestedAt: { lt: keptSince(now) }, status: { notIn: ['RUNNING', 'UNDOING'] } },

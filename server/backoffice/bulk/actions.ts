@@ -12,29 +12,29 @@ import { JobStateError } from './errors.ts';
 import { subjects } from './subjects.ts';
 import { isUndoable } from '../../platform/jobs/undoRules.ts';
 
-// The same act on many reviews, offers or coupons. Its first step is made at once, so that a handful is done when it is answered; a job goes on with
-// the rest. Who may do it is seen to by the caller.
+// Bulk actions on reviews, offers or coupons. The first step runs immediately, so a small action is done when the request returns; a job
+// runs the rest. The caller checks rights.
 
-/** What these operations need of a request. */
+/** The part of the request context that these operations use. */
 export type JobContext = Pick<Shop, 'db' | 'now' | 'admin' | 'visitor' | 'requestId' | 'address' | 'catalog'>;
 
-/** Which records: those that were picked, or rows ("id") of what the list's filter finds. */
+/** The target records: the selected IDs, or the rows ("id") that the list's filter matches. */
 export type ActionTarget = { ids: readonly number[] } | { filter: Prisma.Sql };
 
 const maxPicked = 1_000;
 
 const refuse = (field: string, message: string) => new InvalidInputError([{ path: ['input', field], message }]);
 
-/** What is done to many. */
+/** A bulk action to start. */
 export interface NewAction {
   subject: JobSubject;
   action: string;
   target: ActionTarget;
-  /** How many somebody was told it would be about; null when nobody was told. */
+  /** Number of records that the user was shown; null when no number was shown. */
   expectedTotal: number | null;
-  /** Asked again with the same key, it is the same work. */
+  /** Idempotency key: a request with the same key returns the same action. */
   key: string;
-  /** What was asked for, as it came: something else with that key is refused. */
+  /** The original request: a different request with the same key is rejected. */
   request: Readonly<Record<string, unknown>>;
 }
 
@@ -66,21 +66,21 @@ async function store(tx: Tx, shop: JobContext, { subject, action, target, expect
   return id;
 }
 
-/** The first step, at once. A fault in it is nothing to be told of: the job tries again, and notes it. */
+/** Runs the first step immediately. Errors are ignored: the job retries and records them. */
 async function firstStep(shop: JobContext, id: number): Promise<void> {
   await runBulkAction(shop, id, { now: shop.now, steps: 1 }).catch(() => undefined);
 }
 
 /**
- * Does something with many.
- * @returns the work's number
+ * Starts a bulk action.
+ * @returns the ID of the action
  * @throws InvalidInputError
  */
 export async function startAction(shop: JobContext, given: NewAction): Promise<number> {
   const { key } = given;
   if (key.length < 8 || key.length > 255) throw refuse('idempotencyKey', 'The key must have 8 to 255 characters.');
   const hash = hashOf(given.subject, given.request);
-  /** The work that this key began; null for none. */
+  /** The action that was started with this key; null if there is none. */
   async function earlier(): Promise<number | null> {
     const known = await shop.db.prisma.bulkAction.findUnique({ where: { key }, select: { id: true, requestHash: true } });
     if (known && known.requestHash !== hash)
@@ -93,7 +93,7 @@ export async function startAction(shop: JobContext, given: NewAction): Promise<n
   try {
     id = await shop.db.prisma.$transaction((tx) => store(tx, shop, given));
   } catch (error) {
-    // Two at the same moment with the same key.
+    // Two concurrent requests with the same key.
     const other = isUniqueViolation(error, 'BulkAction_key_key') ? await earlier() : null;
     if (other !== null) return other;
     throw error;
@@ -102,7 +102,7 @@ export async function startAction(shop: JobContext, given: NewAction): Promise<n
   return id;
 }
 
-/** An act on many, locked until the transaction ends; null for none. */
+/** Loads a bulk action and locks it until the transaction ends; null if not found. */
 async function lockAction(tx: Tx, id: number): Promise<BulkAction | null> {
   await tx.$executeRaw`SELECT 1 FROM "BulkAction" WHERE "id" = ${id}::int FOR UPDATE`;
   return tx.bulkAction.findUnique({ where: { id } });
@@ -125,7 +125,10 @@ async function decide(
   if (verb !== 'stop') await firstStep(shop, id);
 }
 
-/** Stops it after the step that is under way; what is done stays done. @throws JobStateError */
+/**
+ * Stops a bulk action after its current step; completed steps remain.
+ * @throws JobStateError
+ */
 export function stopAction(shop: JobContext, id: number): Promise<void> {
   return decide(shop, id, 'stop', ({ status }) => {
     if (status !== 'RUNNING') throw new JobStateError('This job isn’t running.');
@@ -133,7 +136,10 @@ export function stopAction(shop: JobContext, id: number): Promise<void> {
   });
 }
 
-/** Goes on with what was stopped, or was ended by faults. @throws JobStateError */
+/**
+ * Resumes a bulk action that was stopped or has failed.
+ * @throws JobStateError
+ */
 export function resumeAction(shop: JobContext, id: number): Promise<void> {
   return decide(shop, id, 'resume', ({ status, isUndoing }) => {
     if (status !== 'STOPPED' && status !== 'FAILED') throw new JobStateError('Nothing to resume.');
@@ -141,12 +147,15 @@ export function resumeAction(shop: JobContext, id: number): Promise<void> {
   });
 }
 
-/** Whether an act on many can be taken back. */
+/** Whether a bulk action can be undone. */
 export function canUndoAction(found: BulkAction, now: Date): boolean {
   return subjects[found.subject].subject.actions[found.action]?.canUndo === true && isUndoable(found, now);
 }
 
-/** Takes it back, where nothing has happened since. @throws JobStateError */
+/**
+ * Undoes a bulk action for records that haven't changed since.
+ * @throws JobStateError
+ */
 export function undoAction(shop: JobContext, id: number): Promise<void> {
   return decide(shop, id, 'undo', (found) => {
     if (!canUndoAction(found, shop.now)) throw new JobStateError('This can’t be undone.');

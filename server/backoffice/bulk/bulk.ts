@@ -1,2 +1,2 @@
-// What other modules may use of bulk.
+// Public API of the bulk module.
 export { removeOldActions, runBulkAction, unfinishedActions } from './actionRun.ts';

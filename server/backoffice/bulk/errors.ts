@@ -1,6 +1,6 @@
 import { ShopError } from '../../platform/errors/errors.ts';
 
-/** Long work that is not where it would have to be for what is asked. */
+/** The job is in a state that doesn't allow the requested operation. */
 export class JobStateError extends ShopError {
   readonly code = 'JOB_STATE';
 

@@ -10,24 +10,22 @@ import { actionJobs, catalogueJobs, bulkEditJobs, jobById, subscriberJobs } from
 import { subjects } from './subjects.ts';
 import { keptSince } from '../../platform/jobs/undoRules.ts';
 
-// Everything of the administration that takes its time: what it is, how far it is, and who may stop it, have it go on, or take it back.
-// Somebody sees the work of the areas that they may work in.
+// All background jobs of the admin: what they do, their progress, and who may stop, resume or undo them. Staff see the jobs of the areas
+// that they have rights to.
 
-/** Kinds of long work. */
 export const jobKinds = ['BULK_EDIT', 'BULK_ACTION', 'CATALOGUE_IMPORT', 'SUBSCRIBER_DELETION', 'SUBSCRIBER_IMPORT', 'EXPORT'] as const;
 export type JobKind = (typeof jobKinds)[number];
 
-/** How far it is. */
 const jobStates = ['WAITING', 'RUNNING', 'STOPPED', 'DONE', 'UNDOING', 'UNDONE', 'FAILED'] as const;
 type JobState = (typeof jobStates)[number];
 
-/** One piece of long work. */
+/** A background job of any kind. */
 export interface Job {
   kind: JobKind;
-  /** Of its kind. */
+  /** Unique within its kind. */
   id: number;
   subject: JobSubject | 'PRODUCT' | 'SUBSCRIBER';
-  /** What is done, or the name of a file. */
+  /** The action, or the name of a file. */
   topic: string;
   status: JobState;
   requestedAt: Date;
@@ -35,7 +33,7 @@ export interface Job {
   accountId: number | null;
   total: number;
   done: number;
-  /** Whether total is 100, because nobody knows how many there are. */
+  /** Whether total is 100 because the number of records is unknown. */
   isPercent: boolean;
   changed: number;
   undone: number;
@@ -50,7 +48,7 @@ export interface Job {
 
 const shown = 50;
 
-/** The right that work of a kind needs. */
+/** The right that a job of this kind requires. */
 function rightOf(kind: JobKind, subject: Job['subject']): StaffRight {
   if (kind === 'BULK_ACTION') return subject === 'PRODUCT' || subject === 'SUBSCRIBER' ? 'CATALOGUE' : subjects[subject].right;
   return subject === 'SUBSCRIBER' ? 'SUBSCRIBERS' : 'CATALOGUE';
@@ -58,7 +56,7 @@ function rightOf(kind: JobKind, subject: Job['subject']): StaffRight {
 
 const newestFirst = (a: Job, b: Job) => b.requestedAt.getTime() - a.requestedAt.getTime();
 
-/** The work of the last 30 days that the caller may see, the newest first, at most 50. */
+/** Jobs of the last 30 days that the caller may see, newest first, at most 50. */
 export async function recentJobs(shop: Pick<JobContext, 'db' | 'now' | 'admin'>): Promise<Job[]> {
   const { db, now } = shop;
   const reading = { db, now, since: keptSince(now), take: shown };
@@ -73,7 +71,7 @@ export async function recentJobs(shop: Pick<JobContext, 'db' | 'now' | 'admin'>)
 
 const freshMs = 15 * 60 * 1_000;
 
-/** Changes and acts on many of one kind that are under way, or have ended within 15 minutes. The caller sees to the right. */
+/** Bulk edits and bulk actions on a subject that are running or ended in the last 15 minutes. The caller checks the right. */
 export async function currentJobs({ db, now }: Pick<JobContext, 'db' | 'now'>, subject: JobSubject | 'PRODUCT'): Promise<Job[]> {
   const reading = { db, now, since: keptSince(now), take: 5 };
   const found = await (subject === 'PRODUCT' ? bulkEditJobs(reading) : actionJobs(reading, [subject]));
@@ -82,7 +80,7 @@ export async function currentJobs({ db, now }: Pick<JobContext, 'db' | 'now'>, s
   return found.filter(isFresh);
 }
 
-/** Names one piece of work. */
+/** Identifies a job. */
 export interface JobRef {
   kind: JobKind;
   id: number;
@@ -97,10 +95,13 @@ const subjectsOf: Readonly<Record<JobKind, readonly Job['subject'][]>> = {
   SUBSCRIBER_IMPORT: ['SUBSCRIBER'],
 };
 
-/** The work, if the caller may do something with it. @throws ForbiddenError, JobStateError */
+/**
+ * Returns the job if the caller may control it.
+ * @throws ForbiddenError, JobStateError
+ */
 export async function findJob(shop: Pick<JobContext, 'db' | 'now' | 'admin'>, { kind, id: databaseId }: JobRef): Promise<Job> {
   const found = await jobById(shop.db, kind, databaseId, shop.now);
-  // Without the right nobody hears whether there is any: of what is gone, only those hear who would have seen all of its kind.
+  // Without the right, callers can't learn whether a job exists: only callers who may see all jobs of its kind learn that a job is gone.
   for (const subject of found ? [found.subject] : subjectsOf[kind]) {
     if (!(await hasRight(shop, rightOf(kind, subject)))) throw new ForbiddenError();
   }
@@ -108,7 +109,10 @@ export async function findJob(shop: Pick<JobContext, 'db' | 'now' | 'admin'>, { 
   return found;
 }
 
-/** Stops work after the step that is under way. @throws ForbiddenError, JobStateError and what the room throws */
+/**
+ * Stops a job after its current step.
+ * @throws ForbiddenError, JobStateError and errors of the job's module
+ */
 export async function stopJob(shop: JobContext, ref: JobRef): Promise<void> {
   const { canStop } = await findJob(shop, ref);
   if (ref.kind === 'BULK_ACTION') await stopAction(shop, ref.id);
@@ -117,7 +121,10 @@ export async function stopJob(shop: JobContext, ref: JobRef): Promise<void> {
   else throw new JobStateError(canStop ? 'This job can’t be stopped.' : 'This job isn’t running.');
 }
 
-/** Goes on with work that was stopped or has failed. @throws ForbiddenError, StepUpRequiredError, JobStateError and what the room throws */
+/**
+ * Resumes a job that was stopped or has failed.
+ * @throws ForbiddenError, StepUpRequiredError, JobStateError and errors of the job's module
+ */
 export async function resumeJob(shop: JobContext, ref: JobRef): Promise<void> {
   await findJob(shop, ref);
   if (ref.kind === 'BULK_ACTION') await resumeAction(shop, ref.id);
@@ -125,7 +132,7 @@ export async function resumeJob(shop: JobContext, ref: JobRef): Promise<void> {
   else if (ref.kind === 'CATALOGUE_IMPORT') await resumeCatalogueImport(shop, ref.id);
   else if (ref.kind === 'SUBSCRIBER_IMPORT') await resumeSubscriberImport(shop, ref.id);
   else if (ref.kind === 'SUBSCRIBER_DELETION') {
-    // As it takes to begin one.
+    // Same requirements as for starting one.
     if (!(await isAdministrator(shop)))
       throw new ForbiddenError('Only administrators can delete all subscribers. You can undo the deletion.');
     await requireStepUp(shop);
@@ -133,7 +140,10 @@ export async function resumeJob(shop: JobContext, ref: JobRef): Promise<void> {
   } else throw new JobStateError('Nothing to resume.');
 }
 
-/** Takes work back. @throws ForbiddenError, JobStateError and what the room throws */
+/**
+ * Undoes a job.
+ * @throws ForbiddenError, JobStateError and errors of the job's module
+ */
 export async function undoJob(shop: JobContext, ref: JobRef): Promise<void> {
   await findJob(shop, ref);
   if (ref.kind === 'BULK_ACTION') await undoAction(shop, ref.id);
@@ -142,7 +152,7 @@ export async function undoJob(shop: JobContext, ref: JobRef): Promise<void> {
   else throw new JobStateError('Imports can’t be undone. Edit the imported data or import it again.');
 }
 
-/** A record that was left alone. */
+/** A record that a job skipped. */
 export interface JobProblem {
   id: number;
   name: string;
@@ -151,7 +161,7 @@ export interface JobProblem {
 
 const shownProblems = 50;
 
-/** The first records that step-by-step work has left alone, and why. */
+/** The first records that a job skipped, with the reasons. */
 export async function jobProblems({ db }: Pick<JobContext, 'db'>, { kind, id, subject }: Job): Promise<JobProblem[]> {
   if (kind === 'BULK_EDIT') return (await bulkProblems(db, id)).map(({ productId, ...rest }) => ({ id: productId, ...rest }));
   if (kind !== 'BULK_ACTION' || subject === 'PRODUCT' || subject === 'SUBSCRIBER') return [];

@@ -15,7 +15,7 @@ import { canUndoAction } from './actions.ts';
 import { isUndoable, undoableUntil } from '../../platform/jobs/undoRules.ts';
 import type { Job, JobKind } from './jobs.ts';
 
-// Long work of every room, told in the same way.
+// Maps the background jobs of every module to one shape.
 
 const nothing = { isPercent: false, undone: 0, leftAlone: 0, failure: '', reference: '', undoableUntil: null };
 const never = { canStop: false, canResume: false, canUndo: false };
@@ -127,7 +127,7 @@ function ofExport(entry: AuditEntry, action: keyof typeof exportActs): Job {
   return { ...nothing, ...never, ...facts, accountId, total: targetCount, done: targetCount, changed: targetCount };
 }
 
-/** What a source is read with. */
+/** Parameters for reading jobs from a source. */
 export interface Reading {
   db: Db;
   now: Date;
@@ -138,19 +138,19 @@ export interface Reading {
 const exportsOf = async ({ db, since, take }: Reading, action: keyof typeof exportActs) =>
   (await recentActs(db, [action], since, take)).map((entry) => ofExport(entry, action));
 
-/** Changes of many products. */
+/** Bulk edits of products. */
 export async function bulkEditJobs({ db, now, take }: Reading): Promise<Job[]> {
   return (await recentBulkEdits(db, now, take)).map((edit) => ofBulkEdit(edit, now));
 }
 
-/** What staff with the right CATALOGUE see. */
+/** Jobs that staff with the right CATALOGUE see. */
 export async function catalogueJobs(reading: Reading): Promise<Job[]> {
   const { db, since, take } = reading;
   const imports = await recentCatalogueImports(db, since, take);
   return [...(await bulkEditJobs(reading)), ...imports.map(ofImport), ...(await exportsOf(reading, 'catalogue.export'))];
 }
 
-/** What staff with the right SUBSCRIBERS see. */
+/** Jobs that staff with the right SUBSCRIBERS see. */
 export async function subscriberJobs(reading: Reading): Promise<Job[]> {
   const { db, now, since, take } = reading;
   const deletions = await recentDeletions(db, since, take);
@@ -162,14 +162,14 @@ export async function subscriberJobs(reading: Reading): Promise<Job[]> {
   ];
 }
 
-/** Acts on many reviews, offers or coupons. */
+/** Bulk actions on reviews, offers or coupons. */
 export async function actionJobs({ db, now, since, take }: Reading, subjects: readonly BulkAction['subject'][]): Promise<Job[]> {
   const where = { subject: { in: [...subjects] }, requestedAt: { gte: since } };
   const actions = await db.prisma.bulkAction.findMany({ where, orderBy: { requestedAt: 'desc' }, take });
   return actions.map((action) => ofAction(action, now));
 }
 
-/** One piece of work by its kind and number; null for none. */
+/** Finds a job by kind and ID; null if not found. */
 export async function jobById(db: Db, kind: JobKind, id: number, now: Date): Promise<Job | null> {
   const told = <Row>(row: Row | null, tell: (found: Row) => Job) => (row === null ? null : tell(row));
   switch (kind) {

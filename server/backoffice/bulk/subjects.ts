@@ -4,7 +4,7 @@ import { offerActions } from '../../engagement/offers/offers.ts';
 import { reviewActions } from '../../engagement/reviews/reviews.ts';
 import type { BulkSubject } from '../../foundation/audit/audit.ts';
 
-/** What can be done with many at once, and who may do it. */
+/** The bulk actions of each subject, and the right that they require. */
 export const subjects: Readonly<Record<JobSubject, { right: StaffRight; subject: BulkSubject }>> = {
   REVIEW: { right: 'DEALS', subject: reviewActions },
   OFFER: { right: 'DEALS', subject: offerActions },

@@ -3,7 +3,7 @@ import { guardedCell } from '../../engagement/newsletter/newsletter.ts';
 import { averageOrder, conversion } from './figures.ts';
 import type { Report } from './operations.ts';
 
-// A report as a file: RFC 4180, amounts as numbers with two places, for spreadsheets.
+// Exports a report as CSV (RFC 4180), with amounts as numbers with two decimals, for spreadsheets.
 
 const headings = [
   'value',
@@ -25,7 +25,7 @@ const headings = [
 
 const amount = (minor: number | null) => (minor === null ? '' : (minor / 100).toFixed(2));
 
-/** The report's lines, and its totals as the last one. */
+/** The report's rows, with its totals as the last row. */
 export function reportCsv({ dimension, rows, totals, totalsBefore }: Report): string {
   const isGoods = dimension === 'DEAL' || dimension === 'PRODUCT';
   const lines = [
@@ -52,6 +52,6 @@ export function reportCsv({ dimension, rows, totals, totalsBefore }: Report): st
       amount(line.before.revenueMinor),
     ];
   });
-  // Spreadsheets take the file for UTF-8 only when it begins with a byte order mark.
+  // Spreadsheets read the file as UTF-8 only if it begins with a byte order mark.
   return stringify([[...headings], ...cells], { bom: true, record_delimiter: '\r\n' });
 }

@@ -2,7 +2,7 @@ import type { Shop } from '../../platform/operation/shop.ts';
 import { countWaiting, foldLittle } from './fold.ts';
 import { periodBefore, readPeriod, type Period } from './periodRules.ts';
 
-/** A period and the one that it is compared with. Its parts are read as they are asked for (reading.ts). */
+/** A period and the period that it is compared with. Its parts are loaded on demand (reading.ts). */
 export interface Dashboard {
   period: Period;
   previous: Period;

@@ -1,13 +1,13 @@
-// The figures of reports, and how they are added up. Pure.
+// The figures of reports and their arithmetic. Pure functions.
 
-/** What orders and visits come to. Amounts are minor units. */
+/** Totals of orders and visits. Amounts are in minor units. */
 export interface Sums {
   /** Orders that count as sold. */
   orders: number;
   units: number;
   revenueMinor: number;
   refundedMinor: number;
-  /** Orders that wait for their payment; no revenue. */
+  /** Orders awaiting payment; not counted as revenue. */
   awaitingOrders: number;
   awaitingMinor: number;
   visits: number;
@@ -23,7 +23,7 @@ export const noSums: Sums = {
   visits: 0,
 };
 
-/** What is left of these sums without those. */
+/** Subtracts the given parts from the sums. */
 export function without(all: Sums, parts: readonly Sums[]): Sums {
   const rest = (measure: keyof Sums) => parts.reduce((left, part) => left - part[measure], all[measure]);
   return {
@@ -37,19 +37,19 @@ export function without(all: Sums, parts: readonly Sums[]): Sums {
   };
 }
 
-/** Whether they are sums of nothing. */
+/** Whether the sums hold no orders and no visits. */
 export function isNothing({ orders, awaitingOrders, visits }: Sums): boolean {
   return orders + awaitingOrders + visits === 0;
 }
 
-/** What an order brought on average, to whole minor units; null without orders. */
+/** Average order value, rounded to whole minor units; null without orders. */
 export function averageOrder({ orders, revenueMinor }: Sums): number | null {
   return orders === 0 ? null : Math.round(revenueMinor / orders);
 }
 
 /**
- * Orders for each visit. Null without visits, and where there are more orders than visits: then most visits were not allowed to be
- * counted, and a quotient would say nothing.
+ * Orders per visit. Null without visits, and when there are more orders than visits: then most visits had no consent to be counted, and the
+ * ratio would be meaningless.
  */
 export function conversion({ orders, awaitingOrders, visits }: Sums): number | null {
   const placed = orders + awaitingOrders;

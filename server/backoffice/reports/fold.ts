@@ -3,49 +3,49 @@ import { Prisma } from '../../generated/prisma/client.ts';
 import { orderRowsSql, visitRowsSql } from './orderMeasures.ts';
 import { addDays, dayText, monthOf, type Day } from './periodRules.ts';
 
-// The sums that reports are read from (docs/decisions: reports are made from days). Whatever changes a day's orders, visits or
-// subscribers notes the day in the same transaction ("ReportChange", by triggers). Here such days are made anew as a whole from what they
-// are the sums of: nothing is added to a sum, so nothing can be added twice or forgotten.
+// Maintains the daily sums that reports are read from (docs/decisions: reports are made from days). Any change to a day's orders, visits or
+// subscribers marks the day in the same transaction ("ReportChange", by triggers). Marked days are recomputed as a whole from their
+// sources: sums are never incremented, so no change can be counted twice or missed.
 
 const { sql, join } = Prisma;
 
 /**
- * So many values of a dimension are kept of a day's visits; the smaller ones are one line. Whoever looks at a page can make one up. Of orders
- * all are kept: there are never more of them than orders.
+ * Maximum number of values per dimension in a day's visits; smaller values are merged into one row, because any visitor can make up values.
+ * Values of orders have no limit: there are never more of them than orders.
  */
 export const maxVisitValues = 1_000;
 
-/** So many days are made anew in one transaction. */
+/** Maximum number of days to recompute in one transaction. */
 const daysAtOnce = 31;
-/** The instant at which a day of the shop begins. */
+/** The instant at which a day starts in the shop's time zone. */
 const midnightSql = (day: Day) => sql`shop_midnight(${day}::date)`;
-/** Any number: of this program's advisory locks it is the only one. */
+/** An arbitrary number, meant to be unique among the program's advisory locks. */
 const foldLock = 4_207_771_515;
 
-/** Until the transaction ends, nobody else makes sums. */
+/** Prevents other processes from computing sums until the transaction ends. */
 export async function lockSums(tx: Tx): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(${foldLock}::bigint)`;
 }
 
-/** What of the kept sums of orders is added up. */
+/** The measures to add up from the stored sums of orders. */
 export const measures = sql`sum("orders") AS "orders", sum("units") AS "units", sum("revenueMinor") AS "revenueMinor",
   sum("refundedMinor") AS "refundedMinor", sum("awaitingOrders") AS "awaitingOrders", sum("awaitingMinor") AS "awaitingMinor"`;
 
-/** Of what they are the sums. */
+/** The key of a stored sum. */
 export const place = sql`"dimension", "touch", "kind", "value"`;
 
-/** Days that wait, the latest first: what is looked at most is right soonest. */
+/** Days to recompute, latest first, because the days that are viewed most must be right soonest. */
 async function waitingDays(tx: Tx | Db['prisma'], limit: number): Promise<{ kind: string; day: Date }[]> {
   return tx.$queryRaw`SELECT "kind"::text AS "kind", "day" FROM "ReportChange" GROUP BY "kind", "day" ORDER BY "day" DESC, "kind" LIMIT ${limit}::int`;
 }
 
-/** How many days wait to be made anew. */
+/** Number of days that wait to be recomputed. */
 export async function countWaiting({ prisma }: Db): Promise<number> {
   const [row] = await prisma.$queryRaw<{ count: number }[]>`SELECT count(DISTINCT "day")::int AS "count" FROM "ReportChange"`;
   return row?.count ?? 0;
 }
 
-/** Runs of days that follow each other: [first, last]. */
+/** Groups consecutive days into ranges: [first, last]. */
 function runsOf(days: readonly Day[]): [Day, Day][] {
   const runs: [Day, Day][] = [];
   for (const day of [...days].toSorted()) {
@@ -97,13 +97,19 @@ async function foldSubscribers(tx: Tx, days: readonly Day[]): Promise<void> {
   }
 }
 
-/** The days of these months have changed: what they were added up to (months.ts) counts no more. @param months first days */
+/**
+ * Deletes the sums (months.ts) of months with changed days.
+ * @param months their first days
+ */
 async function dropMonths(tx: Tx, months: readonly Day[]): Promise<void> {
   if (months.length === 0) return;
   await tx.$executeRaw`DELETE FROM "ReportMonthMade" WHERE "month" IN (${join(months.map((month) => sql`${month}::date`))})`;
 }
 
-/** Makes waiting days anew, at most so many. @returns how many there were */
+/**
+ * Recomputes at most `limit` waiting days.
+ * @returns how many there were
+ */
 async function foldSome(db: Db, limit: number): Promise<number> {
   return db.prisma.$transaction(
     async (tx) => {
@@ -111,7 +117,8 @@ async function foldSome(db: Db, limit: number): Promise<number> {
       const waiting = await waitingDays(tx, limit);
       if (waiting.length === 0) return 0;
       const daysOf = (kind: string) => waiting.filter((change) => change.kind === kind).map(({ day }) => dayText(day));
-      // What is noted after this is not seen by it, and comes next time: what it sees is as new as what it takes out.
+      // Changes recorded after this statement aren't visible to the transaction and are handled by the next run: the data read is as new as
+      // the changes deleted.
       const pairs = waiting.map(({ kind, day }) => sql`(${kind}::"ReportChangeKind", ${dayText(day)}::date)`);
       await tx.$executeRaw`DELETE FROM "ReportChange" WHERE ("kind", "day") IN (${join(pairs)})`;
       const [orders, visits] = [daysOf('ORDERS'), daysOf('VISITS')];
@@ -125,7 +132,7 @@ async function foldSome(db: Db, limit: number): Promise<number> {
   );
 }
 
-/** Brings the sums up to date with everything that has been committed. */
+/** Updates the sums with all committed changes. */
 export async function foldChanges(db: Db, signal?: AbortSignal): Promise<number> {
   let all = 0;
   for (;;) {
@@ -135,7 +142,7 @@ export async function foldChanges(db: Db, signal?: AbortSignal): Promise<number>
   }
 }
 
-/** Before somebody reads: as long as little waits it is done at once, and otherwise left to the job. */
+/** Runs before a report is read: a few waiting days are recomputed immediately, a larger number is left to the job. */
 export async function foldLittle(db: Db): Promise<void> {
   const waiting = await waitingDays(db.prisma, littleDays + 1);
   if (waiting.length > 0 && waiting.length <= littleDays) await foldSome(db, littleDays);

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/db.ts';
 import type { ReportDimension, ReportValueKind } from '../../generated/prisma/client.ts';
 
-// What people read for the values of reports.
+// Labels for the values of reports.
 
 const sourceTypes: Readonly<Record<string, string>> = {
   utm: 'Campaign links and ads',
@@ -42,7 +42,7 @@ async function namesOf({ prisma }: Db, dimension: ReportDimension, values: reado
   return new Map();
 }
 
-/** How these values are called, in their order. */
+/** The labels of the given values, in the same order. */
 export async function labelsOf(db: Db, dimension: ReportDimension, values: readonly Value[]): Promise<string[]> {
   const names = await namesOf(db, dimension, values);
   const gone = dimension === 'DEAL' ? 'Deal' : 'Product';

@@ -4,14 +4,14 @@ import { shopDay } from '../../../shared/clock/shopClock.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { readPeriod } from './periodRules.ts';
 
-// How much the addresses of the old theme are still used. Calls are counted in memory and written together every few seconds: a request
-// waits for nothing. A process that is killed loses the calls of those seconds.
+// Tracks how much the old theme's URLs are still used. Calls are counted in memory and written every few seconds, so no request waits for a
+// write. A killed process loses the calls of those seconds.
 
-/** One call of a legacy address. */
+/** A call of a legacy route. */
 export interface LegacyCallSeen {
-  /** Such as "wc-ajax add_to_cart"; of a fixed number. */
+  /** Such as "wc-ajax add_to_cart"; from a fixed set. */
   route: string;
-  /** The operation of the API that answers it. */
+  /** The API operation that replaces the route. */
   twin: string;
   at: Date;
 }
@@ -27,7 +27,7 @@ interface Counted {
 /** Counts calls until they are written. */
 export interface LegacyCounter {
   count(call: LegacyCallSeen): void;
-  /** Writes what was counted. What cannot be written is counted again next time. */
+  /** Writes the counted calls. If the write fails, they are counted again for the next one. */
   flush(): Promise<void>;
 }
 
@@ -44,7 +44,7 @@ export function legacyCounter(db: Db): LegacyCounter {
     count: ({ route, twin, at }) => note({ route, twin, day: shopDay(at), calls: 1, lastSeenAt: at }),
     async flush() {
       if (counted.size === 0) return;
-      // In one order, so that two processes never wait for each other.
+      // A fixed order, so that two processes can't deadlock.
       const rows = [...counted.values()].toSorted((a, b) => (`${a.route} ${a.day}` < `${b.route} ${b.day}` ? -1 : 1));
       counted = new Map();
       try {
@@ -63,16 +63,19 @@ export function legacyCounter(db: Db): LegacyCounter {
   };
 }
 
-/** An address of the old theme and how much it is used. */
+/** A legacy route and its usage. */
 export interface LegacyRoute {
   route: string;
   twin: string;
-  /** In the period. */
+  /** Within the period. */
   calls: number;
   lastSeenAt: Date;
 }
 
-/** All addresses that were ever called, those of most calls first. @throws InvalidInputError for a period that is not allowed */
+/**
+ * All legacy routes that were ever called, most calls first.
+ * @throws InvalidInputError for a period that isn't allowed
+ */
 export function legacyTraffic({ db }: Pick<Shop, 'db'>, asked: { from: string; to: string }): Promise<LegacyRoute[]> {
   const { from, to } = readPeriod(asked);
   return readRows<LegacyRoute>(

@@ -4,12 +4,15 @@ import { Prisma } from '../../generated/prisma/client.ts';
 import { lockSums, maxVisitValues, measures, place } from './fold.ts';
 import { addDays, dayText, monthOf, type Day } from './periodRules.ts';
 
-// Months that are over are kept as one sum beside their days, so that a report of years reads twenty rows of a value and not six hundred.
-// A month's sum is made from its days, as a whole, and counts for as long as "ReportMonthMade" has it; a day that is made anew takes it out
-// in its own transaction. Reports read the days of a month without it (reading.ts): what they say is always what the days come to, and a
-// sum that was not made yet, or whose making was broken off, only costs them time.
+// Stores one sum for each past month next to its days, so that a report over years reads twenty rows per value instead of six hundred. A
+// month's sum is computed from its days as a whole and is valid while "ReportMonthMade" lists it; recomputing a day removes the month from
+// that list in the same transaction. For months without a valid sum, reports read the days (reading.ts): reports always match the days, and
+// a missing or interrupted sum only costs time.
 
-/** The latest month before this one that has days and no sum. @returns its first day; null for none */
+/**
+ * Finds the latest month before the given one that has days but no sum.
+ * @returns its first day; null if there is none
+ */
 async function nextMonth(tx: Tx, before: Day): Promise<Day | null> {
   const ofDays = Prisma.sql`"dimension" = 'TOTAL' AND "touch" = 'LAST' AND "day" < ${before}::date`;
   const [row] = await tx.$queryRaw<{ month: Date | null }[]>`
@@ -45,7 +48,7 @@ async function makeMonth(tx: Tx, month: Day): Promise<void> {
 }
 
 /**
- * Makes the sums of all months that are over and have none, the latest first, each in its own transaction.
+ * Computes the missing sums of all past months, latest first, each in its own transaction.
  * @returns how many there were
  */
 export async function foldMonths({ prisma }: Db, now: Date, signal?: AbortSignal): Promise<number> {

@@ -9,30 +9,30 @@ import { labelsOf } from './labels.ts';
 import { periodBefore, readPeriod, type Period } from './periodRules.ts';
 import { allSums, largestValues, totalSums, valueSums, type Lines, type Value, type ValueSums } from './reading.ts';
 
-// Reports (issues 8 and 9): revenue, orders and conversion by where visitors came from, by coupon, deal and product. The door decides who
-// may read them.
+// Reports (issues 8 and 9): revenue, orders and conversion by traffic source, coupon, deal and product. The entry point checks who may read
+// them.
 
-/** What can be asked for. */
+/** Parameters of a report. */
 export interface ReportInput {
   dimension: ReportDimension;
   period: { from: string; to: string };
   touch: ReportTouch;
-  /** How many lines at most; the smaller ones become one. */
+  /** Maximum number of rows; smaller values are merged into one. */
   first: number;
-  /** Whether the lines are the largest by what was sold alone; otherwise what awaits payment makes them larger. */
+  /** Whether to rank rows by sold revenue only; otherwise amounts awaiting payment count too. */
   isOfSold?: boolean;
 }
 
-/** A line: a value and what it comes to. */
+/** A row of a report: a value and its sums. */
 export interface ReportRow extends ValueSums {
   label: string;
-  /** The same value in the period before. */
+  /** Sums of the same value in the previous period. */
   before: Sums;
-  /** Its share of all revenue; null when there was none. */
+  /** Share of total revenue; null when there is no revenue. */
   share: number | null;
 }
 
-/** A report. */
+/** A report with its rows and totals. */
 export interface Report {
   dimension: ReportDimension;
   touch: ReportTouch;
@@ -41,28 +41,28 @@ export interface Report {
   totals: Sums;
   totalsBefore: Sums;
   rows: ReportRow[];
-  /** Whether the lines come to the totals: each order is in exactly one of them. */
+  /** Whether the rows add up to the totals: each order is in exactly one row. */
   addsUp: boolean;
-  /** Days that have changed and are not in it yet. */
+  /** Number of changed days that the report doesn't include yet. */
   waitingDays: number;
 }
 
 export const maxRows = 500;
 
-/** An order may have two coupons; of deals and products the goods count and not the order. */
+/** An order may have two coupons; for deals and products, the goods count rather than the order. */
 const inSeveral: readonly ReportDimension[] = ['COUPON', 'DEAL', 'PRODUCT'];
-/** Which dimensions tell the first touch from the last. */
+/** Dimensions that distinguish the first touch from the last. */
 const touched: readonly ReportDimension[] = ['SOURCE_TYPE', 'SOURCE', 'MEDIUM', 'CAMPAIGN'];
 
 const keyOf = ({ kind, value }: Value) => `${kind} ${value}`;
 
-/** What stands for orders and visits without a value. */
+/** Placeholders for orders and visits without a value. */
 const noValues: readonly Value[] = [
   { kind: 'NONE', value: '' },
   { kind: 'UNKNOWN', value: '' },
 ];
 
-/** The largest come first; what brought the same keeps its order. */
+/** Largest first; rows with equal revenue keep their order. */
 function bySize(isOfSold: boolean) {
   const size = ({ revenueMinor, awaitingMinor }: Sums) => (isOfSold ? revenueMinor : revenueMinor + awaitingMinor);
   return (one: Sums, other: Sums) => size(other) - size(one) || other.orders - one.orders || other.visits - one.visits;
@@ -70,7 +70,7 @@ function bySize(isOfSold: boolean) {
 
 type Row = ValueSums & { before: Sums };
 
-/** A report's lines of a dimension: the largest values, those without one, and all others as the last. */
+/** A report's rows for a dimension: the largest values, those without a value, and all others as the last row. */
 async function rowsOf(
   db: Reader,
   lines: Lines,
@@ -93,10 +93,10 @@ async function rowsOf(
     .flatMap((value) => sums.get(keyOf(value)) ?? [])
     .map((row): Row => ({ ...row, before: earlier.get(keyOf(row)) ?? noSums }))
     .toSorted(bySize(isOfSold));
-  // Where each order has one line the totals are known; otherwise all of the dimension is added up.
+  // When each order is in exactly one row, the totals are known; otherwise the whole dimension is summed.
   const isWhole = !inSeveral.includes(lines.dimension);
   const rest = without(isWhole ? totals : await allSums(db, lines, period), rows);
-  // Before, "all others" is what is in no other line of now: also what nobody has asked for since.
+  // In the previous period, "all others" covers everything outside the current rows, including values that no longer occur.
   const before = without(
     isWhole ? totalsBefore : await allSums(db, lines, previous),
     rows.map((row) => row.before),
@@ -105,7 +105,10 @@ async function rowsOf(
   return [...rows, { kind: 'OTHER', value: '', ...rest, before }];
 }
 
-/** @throws InvalidInputError for a period or a number of lines that is not allowed */
+/**
+ * Creates a report.
+ * @throws InvalidInputError for a period or a number of rows that isn't allowed
+ */
 export async function report({ db }: Pick<Shop, 'db'>, input: ReportInput): Promise<Report> {
   const { dimension, period: asked, touch: wanted, first, isOfSold = false } = input;
   const period = readPeriod(asked);

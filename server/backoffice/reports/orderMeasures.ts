@@ -1,16 +1,16 @@
 import { Prisma } from '../../generated/prisma/client.ts';
 
-// What orders contribute to reports: one row for each order and value, by dimension and touch. What counts as what is said here and
-// nowhere else; the sums of a day are these rows added up (fold.ts), and a test adds the orders up by other means.
+// What orders contribute to reports: one row per order and value, by dimension and touch. This file alone defines what counts as what; the
+// sums of a day add up these rows (fold.ts), and a test adds the orders up by other means.
 
 const { sql } = Prisma;
 
-/** Orders that count as sold: also those that are paid in cash when they come, and those of which everything was paid back. */
+/** Orders that count as sold, including cash on delivery and fully refunded orders. */
 const soldSql = sql`o."status" IN ('PROCESSING', 'COMPLETED', 'REFUNDED')`;
-/** Orders that wait for their payment. */
+/** Orders awaiting payment. */
 const awaitingSql = sql`o."status" IN ('ON_HOLD', 'PENDING_PAYMENT')`;
 
-/** Where an order came from, as far as it was said: columns of "OrderAttribution" a, by dimension and touch. */
+/** The recorded source of an order: columns of "OrderAttribution" a, by dimension and touch. */
 const touches = sql`(VALUES
   ('SOURCE_TYPE', 'LAST', a."sourceType", a."sourceType"), ('SOURCE', 'LAST', a."utmSource", a."sourceType"),
   ('MEDIUM', 'LAST', a."utmMedium", a."sourceType"), ('CAMPAIGN', 'LAST', a."utmCampaign", a."sourceType"),
@@ -18,13 +18,13 @@ const touches = sql`(VALUES
   ('MEDIUM', 'FIRST', a."firstUtmMedium", a."firstSourceType"), ('CAMPAIGN', 'FIRST', a."firstUtmCampaign", a."firstSourceType")
 ) v("dimension", "touch", "value", "type")`;
 
-/** Nothing is known of this touch. */
+/** No attribution is known for this touch. */
 const isUnknown = sql`v."type" IS NULL`;
 
 /**
- * The rows of the orders that were placed from one instant up to another, without the second: day, dimension, touch, kind, value, orders,
- * units, revenueMinor, refundedMinor, awaitingOrders, awaitingMinor. Of deals and products it is the goods that count, as they were
- * paid for, without delivery and before refunds; of all others the whole order.
+ * Rows of the orders placed from the first instant up to, but excluding, the second: day, dimension, touch, kind, value, orders, units,
+ * revenueMinor, refundedMinor, awaitingOrders, awaitingMinor. For deals and products the goods count, at the price paid, without delivery
+ * and before refunds; for all other dimensions the whole order counts.
  */
 export function orderRowsSql(from: Prisma.Sql, to: Prisma.Sql): Prisma.Sql {
   return sql`
@@ -81,7 +81,7 @@ export function orderRowsSql(from: Prisma.Sql, to: Prisma.Sql): Prisma.Sql {
     ) r`;
 }
 
-/** The same of visits: day, dimension, touch, kind, value, visits. */
+/** Rows of the visits in the range: day, dimension, touch, kind, value, visits. */
 export function visitRowsSql(from: Prisma.Sql, to: Prisma.Sql): Prisma.Sql {
   return sql`
     SELECT (a."startedAt" AT TIME ZONE (SELECT shop_zone()))::date AS "day", d."dimension"::"ReportDimension", d."touch"::"ReportTouch",

@@ -1,8 +1,8 @@
 import { InvalidInputError } from '../../platform/errors/errors.ts';
 
-// Days, months and periods of reports, as the calendar has them. What instants a day of the shop has, the database knows (shop_day()). Pure.
+// Calendar days, months and periods of reports. Pure functions. The database converts days to instants (shop_day()).
 
-/** A day as text, such as 2026-03-01: texts sort as the days do. */
+/** A day in ISO format, such as 2026-03-01, which sorts chronologically. */
 export type Day = string;
 
 const dayMs = 24 * 60 * 60 * 1_000;
@@ -10,42 +10,42 @@ const dayForm = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Longest period of a report: ten years. */
 const maxDays = 3_653;
-/** Up to so many days are shown day by day; longer periods by month. */
+/** Longest period shown by day; longer periods are shown by month. */
 const maxDailyPoints = 92;
 
-/** The day of an instant that is the beginning of one. */
+/** The day that starts at the given instant (UTC midnight). */
 export function dayText(instant: Date): Day {
   return instant.toISOString().slice(0, 10);
 }
 
-/** The day as an instant that stands for it. */
+/** The instant (UTC midnight) that represents the day. */
 function instantOf(day: Day): Date {
   return new Date(`${day}T00:00:00.000Z`);
 }
 
-/** So many days later; earlier for a negative number. */
+/** Adds days; a negative count subtracts them. */
 export function addDays(day: Day, count: number): Day {
   return dayText(new Date(instantOf(day).getTime() + count * dayMs));
 }
 
-/** The first day of a day's month. */
+/** The first day of the month that contains the day. */
 export function monthOf(day: Day): Day {
   return `${day.slice(0, 7)}-01`;
 }
 
-/** The first day of the month so many months later. */
+/** Adds months to the first day of a month. */
 function addMonths(month: Day, count: number): Day {
   const at = instantOf(month);
   return dayText(new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + count, 1)));
 }
 
-/** From one day through another. */
+/** A range of days, both ends included. */
 export interface Period {
   from: Day;
   to: Day;
 }
 
-/** How many days it has. */
+/** Number of days in the period. */
 function lengthOf({ from, to }: Period): number {
   return Math.round((instantOf(to).getTime() - instantOf(from).getTime()) / dayMs) + 1;
 }
@@ -57,7 +57,10 @@ function readDay(field: string, text: string): Day {
   return day;
 }
 
-/** @throws InvalidInputError for what is no day, a period that ends before it begins, or one of more than ten years */
+/**
+ * Parses and checks a period.
+ * @throws InvalidInputError for an invalid day, a period that ends before it begins, or one longer than ten years
+ */
 export function readPeriod({ from, to }: { from: string; to: string }): Period {
   const period = { from: readDay('from', from), to: readDay('to', to) };
   if (period.to < period.from)
@@ -67,7 +70,7 @@ export function readPeriod({ from, to }: { from: string; to: string }): Period {
   return period;
 }
 
-/** Whether a period is made of whole months. */
+/** Whether the period consists of whole months. */
 function isWholeMonths({ from, to }: Period): boolean {
   return monthOf(from) === from && monthOf(addDays(to, 1)) === addDays(to, 1);
 }
@@ -75,7 +78,7 @@ function isWholeMonths({ from, to }: Period): boolean {
 const monthsBetween = (from: Day, to: Day) =>
   (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7));
 
-/** The period before, which ends where this one begins: as many months for whole months, otherwise as many days. */
+/** The previous period, which ends the day before the given one begins: as many months for whole months, otherwise as many days. */
 export function periodBefore(period: Period): Period {
   const { from, to } = period;
   const last = addDays(from, -1);
@@ -83,14 +86,14 @@ export function periodBefore(period: Period): Period {
   return { from: addMonths(from, -(monthsBetween(from, to) + 1)), to: last };
 }
 
-/** A period as whole months and the days around them; each day is in exactly one part. */
+/** A period split into whole months and the days around them; each day is in exactly one part. */
 export interface PeriodParts {
-  /** First days of the first and the last whole month; null without one. */
+  /** First days of the first and the last whole month; null when the period contains no whole month. */
   months: Period | null;
   days: Period[];
 }
 
-/** Takes a period apart, so that as little as possible has to be read for it. */
+/** Splits a period so that as few rows as possible have to be read for it. */
 export function partsOf({ from, to }: Period): PeriodParts {
   const firstMonth = monthOf(from) === from ? from : addMonths(monthOf(from), 1);
   const afterLast = monthOf(addDays(to, 1));
@@ -101,12 +104,15 @@ export function partsOf({ from, to }: Period): PeriodParts {
   return { months: { from: firstMonth, to: addMonths(afterLast, -1) }, days };
 }
 
-/** The first days of the months from one through another. @param months first days */
+/**
+ * The first days of all months from the first through the last.
+ * @param months first days of the first and the last month
+ */
 export function monthsOf({ from, to }: Period): Day[] {
   return Array.from({ length: monthsBetween(from, to) + 1 }, (_, index) => addMonths(from, index));
 }
 
-/** The points of a series: each day, or each month of a long period. A month at an edge may be cut. */
+/** The points of a series: each day, or each month of a long period. The first and the last month may be partial. */
 export function pointsOf(period: Period): { grain: 'DAY' | 'MONTH'; starts: Day[] } {
   const length = lengthOf(period);
   if (length <= maxDailyPoints) return { grain: 'DAY', starts: Array.from({ length }, (_, index) => addDays(period.from, index)) };

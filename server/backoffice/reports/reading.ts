@@ -3,17 +3,17 @@ import { Prisma, type ReportDimension, type ReportTouch, type ReportValueKind } 
 import { noSums, type Sums } from './figures.ts';
 import { monthOf, monthsOf, partsOf, pointsOf, type Day, type Period } from './periodRules.ts';
 
-// Reads the kept sums: whole months where the period has such and their sums are made (months.ts), and days otherwise.
+// Reads the stored sums: by month for whole months that have a sum (months.ts), otherwise by day.
 
 const { sql, join } = Prisma;
 
-/** Which lines of the kept sums are read. */
+/** Selects which stored sums to read. */
 export interface Lines {
   dimension: ReportDimension;
   touch: ReportTouch;
 }
 
-/** Rows of day, "ReportMonth"'s columns. */
+/** Rows of day and the columns of "ReportMonth". */
 function rowsSql({ dimension, touch }: Lines, period: Period): Prisma.Sql {
   const lines = sql`"dimension" = ${dimension}::"ReportDimension" AND "touch" = ${touch}::"ReportTouch"`;
   const measures = sql`"kind", "value", "orders", "units", "revenueMinor", "refundedMinor", "awaitingOrders", "awaitingMinor"`;
@@ -27,7 +27,7 @@ function rowsSql({ dimension, touch }: Lines, period: Period): Prisma.Sql {
   if (months) {
     const listed = sql`unnest(${monthsOf(months)}::date[]) m("month")`;
     const made = sql`EXISTS (SELECT 1 FROM "ReportMonthMade" made WHERE made."month" = m."month")`;
-    // Which months have their sum is looked up in the statement that reads it, so that none is missing and none is read twice.
+    // The same statement that reads the sums looks up which months have one, so that no month is missed or read twice.
     const daysOfUnmade = (table: Prisma.Sql, columns: Prisma.Sql) => sql`
       SELECT d.* FROM ${listed} CROSS JOIN LATERAL (
         SELECT ${columns} FROM ${table} WHERE ${lines} AND "day" >= m."month" AND "day" < m."month" + interval '1 month'
@@ -43,24 +43,24 @@ function rowsSql({ dimension, touch }: Lines, period: Period): Prisma.Sql {
   return join(parts, ' UNION ALL ');
 }
 
-// Sums beyond 2^53 minor units do not occur; as text they would have to be read by everybody.
+// float8 is exact, because sums never exceed 2^53 minor units; bigints would arrive as text that every reader must parse.
 const added = sql`sum("orders")::float8 AS "orders", sum("units")::float8 AS "units", sum("revenueMinor")::float8 AS "revenueMinor",
   sum("refundedMinor")::float8 AS "refundedMinor", sum("awaitingOrders")::float8 AS "awaitingOrders",
   sum("awaitingMinor")::float8 AS "awaitingMinor", sum("visits")::float8 AS "visits"`;
 
-/** A value of a dimension, or what stands for those that have none. */
+/** A value of a dimension, or a placeholder for orders and visits without a value. */
 export interface Value {
   kind: ReportValueKind;
   value: string;
 }
 
-/** One value and what it comes to. */
+/** A value and its sums. */
 export interface ValueSums extends Sums, Value {}
 
 /**
- * The largest values of a period, the largest first; between equals by name. There may be tens of thousands of them, so as little as
- * possible is added up here, and the rest (valueSums) of the largest alone.
- * @param isOfSold whether what awaits payment makes nothing larger
+ * The largest values of a period, largest first; ties are ordered by name. There may be tens of thousands of values, so this sums only what
+ * the ranking needs; valueSums() adds the rest for the largest values alone.
+ * @param isOfSold whether to ignore amounts awaiting payment in the ranking
  */
 export async function largestValues(db: Reader, lines: Lines, period: Period, first: number, isOfSold: boolean): Promise<Value[]> {
   const awaiting = isOfSold ? sql`0` : sql`"awaitingMinor"`;
@@ -72,7 +72,7 @@ export async function largestValues(db: Reader, lines: Lines, period: Period, fi
   return rows.map(({ value }) => ({ kind: 'VALUE', value }));
 }
 
-/** What these values come to in a period; those of which nothing was are missing. */
+/** The sums of these values in a period, without values that have none. */
 export function valueSums(db: Reader, lines: Lines, period: Period, values: readonly Value[]): Promise<ValueSums[]> {
   const [kinds, names] = [values.map(({ kind }) => kind), values.map(({ value }) => value)];
   return readRows<ValueSums>(
@@ -82,23 +82,23 @@ export function valueSums(db: Reader, lines: Lines, period: Period, values: read
   );
 }
 
-/** What all values of a dimension come to in a period. An order with two of them counts twice. */
+/** The sums of all values of a dimension in a period. An order with two values counts twice. */
 export async function allSums(db: Reader, lines: Lines, period: Period): Promise<Sums> {
   const [row] = await readRows<Sums>(db, sql`SELECT ${added} FROM (${rowsSql(lines, period)}) rows HAVING count(*) > 0`);
   return row ?? noSums;
 }
 
-/** What a period comes to in all. */
+/** The totals of a period. */
 export function totalSums(db: Reader, period: Period): Promise<Sums> {
   return allSums(db, { dimension: 'TOTAL', touch: 'LAST' }, period);
 }
 
-/** A day or month and what it comes to. */
+/** A day or month and its sums. */
 export interface PointSums extends Sums {
   start: Day;
 }
 
-/** The period day by day or month by month, with points of nothing where nothing was. */
+/** The period by day or by month, with zero points for days or months without data. */
 export async function seriesOf(db: Reader, period: Period): Promise<{ grain: 'DAY' | 'MONTH'; points: PointSums[] }> {
   const { grain, starts } = pointsOf(period);
   const start = grain === 'DAY' ? sql`"day"` : sql`date_trunc('month', "day")::date`;

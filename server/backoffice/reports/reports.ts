@@ -1,4 +1,4 @@
-// What other modules may use of reports.
+// Public API of the reports module.
 export { reportCsv } from './csv.ts';
 export { foldChanges } from './fold.ts';
 export { type LegacyCallSeen, legacyCounter } from './legacyTraffic.ts';

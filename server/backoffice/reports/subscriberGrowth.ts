@@ -5,25 +5,25 @@ import { pointsOf, type Day, type Period } from './periodRules.ts';
 
 const { sql } = Prisma;
 
-/** A day or month of the newsletter's list. */
+/** A day or month of newsletter growth. */
 export interface GrowthPoint {
   start: Day;
   joined: number;
   left: number;
-  /** Who got the newsletter at its end. */
+  /** Number of subscribers at the end of the day or month. */
   total: number;
 }
 
-/** How the newsletter's list has grown, as far as the list itself still tells. */
+/** Growth of the newsletter list, as far as the list still holds the data. */
 export interface Growth {
   joined: number;
   left: number;
-  /** At the end of the period. */
+  /** Number of subscribers at the end of the period. */
   total: number;
   points: GrowthPoint[];
 }
 
-/** The list's growth in a period. */
+/** Calculates the growth of the newsletter list in a period. */
 export async function subscriberGrowth(db: Db, period: Period): Promise<Growth> {
   const { grain, starts } = pointsOf(period);
   const start = grain === 'DAY' ? sql`"day"` : sql`date_trunc('month', "day")::date`;

@@ -7,41 +7,47 @@ import { recordDuePrices, recordPrices } from '../pricing/pricing.ts';
 import { bumpRevision } from '../../platform/cache/revision.ts';
 import { refreshProducts } from '../projection/projection.ts';
 
-// How the staff change the catalogue: one transaction holds the change, its prices in the ledger, what is derived from it, the next
-// revision by which every page is made anew, and its row of the audit log.
+// How staff change the catalogue: one transaction holds the change, its prices in the ledger, the derived data, the next catalogue revision
+// (which refreshes every page) and the audit log entry.
 
-/** What an operation of the staff uses. */
+/** The part of the request context that staff operations use. */
 export type StaffShop = Pick<Shop, 'db' | 'now' | 'admin' | 'visitor' | 'requestId' | 'address' | 'catalog'>;
 
-/** What a change has done. */
+/** The result of a change. */
 export interface Change<T> {
   value: T;
-  /** Products whose derived columns and prices are to be looked at again. */
+  /** Products whose derived columns and prices must be refreshed. */
   productIds: readonly number[];
-  /** Null when nothing was changed. */
+  /** The audit log entry; null when nothing changed. */
   act: Act | null;
 }
 
-/** Which record a form changes. */
+/** The record that a form changes. */
 export interface SeenRecord {
   id: number;
-  /** The version that the form was filled from; absent for programs that set it whatever it was. */
+  /** The version that the form was loaded with; absent for clients that overwrite any version. */
   expectedVersion?: number | null;
 }
 
-/** @param current the record, locked @throws StaleRecordError when it is not what the caller has seen */
+/**
+ * @param current the record, locked
+ * @throws StaleRecordError when the record has changed since the caller read it
+ */
 export function refuseStale(current: { version: number }, expectedVersion: SeenRecord['expectedVersion']): void {
   if (expectedVersion != null && expectedVersion !== current.version) throw new StaleRecordError();
 }
 
-/** Does a change of the catalogue as a whole, again when it fell victim to another. @throws TryAgainError and what `work` throws */
+/**
+ * Changes the catalogue in one transaction, which is retried after a conflict with another one.
+ * @throws TryAgainError and errors of `work`
+ */
 export async function changeCatalogue<T>(shop: StaffShop, work: (tx: Tx, actor: Actor) => Promise<Change<T>>): Promise<T> {
   const actor = await actorOf(shop);
   const value = await rereadingStale(shop, () =>
     withRetry(() =>
       refusingTaken(() =>
         shop.db.prisma.$transaction(async (tx) => {
-          // Sales that have begun or ended since come into the ledger before newer prices do.
+          // Sales that have begun or ended since must enter the ledger before newer prices do.
           const due = await recordDuePrices(tx, shop.now);
           const change = await work(tx, actor);
           const ids = [...new Set([...due, ...change.productIds])];
@@ -58,7 +64,10 @@ export async function changeCatalogue<T>(shop: StaffShop, work: (tx: Tx, actor: 
   return value;
 }
 
-/** Who is told that others have saved reads what they have saved next: also here, where the news of it may not have come yet. */
+/**
+ * After a StaleRecordError the caller reads what others have saved. Reloads the revision, because the notification of their change may not
+ * have reached this process yet.
+ */
 async function rereadingStale<T>(shop: StaffShop, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -68,7 +77,9 @@ async function rereadingStale<T>(shop: StaffShop, work: () => Promise<T>): Promi
   }
 }
 
-/** Two that take the same number at the same moment: the later one is told as if it had looked. */
+/**
+ * When two transactions take the same number concurrently, the later one gets the same error as if its check had found the number taken.
+ */
 async function refusingTaken<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -84,7 +95,7 @@ const takenWords = {
   slug: 'Another product already uses this address.',
 } as const;
 
-/** A number or an address that another product has. */
+/** The error for a number or URL that another product already has. */
 export function taken(field: keyof typeof takenWords, path: readonly string[] = ['input']): InvalidInputError {
   return new InvalidInputError([{ path: [...path, field], message: takenWords[field] }]);
 }

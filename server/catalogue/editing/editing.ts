@@ -1,4 +1,4 @@
-// What other modules may use of editing.
+// Public API of the editing module.
 export { type SeenRecord, type StaffShop, changeCatalogue, refuseStale, taken } from './changing.ts';
 export { CannotUndoEditError, FileRefusedError, ImportStateError, InUseError, UnknownRecordError } from './errors.ts';
 export { claimSlugs, slugCandidates, slugWindows } from './slugs.ts';

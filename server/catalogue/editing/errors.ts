@@ -15,14 +15,14 @@ const recordTypes = {
   variation: 'ProductVariation',
 } as const;
 
-/** What the input names is not there (any more). */
+/** A record named in the input doesn't exist (any more). */
 export class UnknownRecordError extends NotFoundError {
   constructor(thing: keyof typeof recordTypes, path: readonly string[] = ['input', 'id']) {
     super(recordTypes[thing], `This ${thing} no longer exists. Reload the page.`, path);
   }
 }
 
-/** What cannot be taken away because something else rests on it. */
+/** The record can't be deleted because other records use it. */
 export class InUseError extends ShopError {
   readonly code = 'IN_USE';
 
@@ -31,7 +31,7 @@ export class InUseError extends ShopError {
   }
 }
 
-/** A change of many products that cannot be taken back (any more). */
+/** A bulk edit that can't be undone (any more). */
 export class CannotUndoEditError extends ShopError {
   readonly code = 'CANNOT_UNDO';
 
@@ -40,7 +40,7 @@ export class CannotUndoEditError extends ShopError {
   }
 }
 
-/** An import that has been started already, or has no file. */
+/** An import that was already started or has no file. */
 export class ImportStateError extends ShopError {
   readonly code = 'IMPORT_STATE';
 
@@ -49,7 +49,7 @@ export class ImportStateError extends ShopError {
   }
 }
 
-/** A file that cannot be imported, in words for whoever has sent it. */
+/** A file that can't be imported, with a message for the uploader. */
 export class FileRefusedError extends ShopError {
   readonly code: 'FILE_REFUSED' | 'TOO_LARGE';
 

@@ -1,7 +1,7 @@
-/** Numbers tried after a slug that is taken, in ever larger windows so that few questions are asked. */
+/** Upper bounds of the numbers to try for a slug that is taken; the windows grow, so that few queries are needed. */
 const windows = [1, 9, 99, 999, 9_999] as const;
 
-/** @returns the slug itself, then its numbered forms, of one window */
+/** @returns the candidates of one window: the slug itself, then its numbered forms */
 export function slugCandidates(base: string, window: number): string[] {
   const from = window === 0 ? 1 : (windows[window - 1] ?? 0) + 1;
   const to = windows[window] ?? 0;
@@ -11,8 +11,8 @@ export function slugCandidates(base: string, window: number): string[] {
 export const slugWindows = windows.length;
 
 /**
- * Finds a free slug for each base: the base itself, else with the lowest free number from 2 on.
- * @param taken which of the candidates the database has
+ * Finds a free slug for each base: the base itself, else with the lowest free number from 2.
+ * @param taken returns the candidates that the database already has
  */
 export async function claimSlugs(bases: readonly string[], taken: (candidates: string[]) => Promise<Set<string>>): Promise<string[]> {
   const claimed = new Set<string>();

@@ -3,8 +3,7 @@ import { createHash } from 'node:crypto';
 import sanitizeHtml from 'sanitize-html';
 import { markedLink, videoFrame } from './embeds.ts';
 
-// Texts as the shop stores them. Each function gives back what it is given when that came out of it, so that importing an
-// export changes nothing.
+// Normalises texts for storage. Each function is idempotent, so that importing an export changes nothing.
 
 const htmlRules: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -45,18 +44,21 @@ const htmlRules: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
 };
 
-// Browsers read what stands inside of a frame as plain text up to its end, and never show it.
+// Browsers parse the content of an iframe as plain text up to its end tag and never show it.
 const frame = /(<iframe\b(?:"[^"]*"|'[^']*'|[^'">])*>)[\s\S]*?(?:<\/iframe\s*>|$)/gi;
 
-/** Product descriptions: a short list of harmless tags and videos, everything else goes, scripts and styles with their content. */
+/**
+ * Sanitises product descriptions: keeps a short list of harmless tags and videos, and removes everything else, including the content of
+ * scripts and styles.
+ */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(unifyLines(html).replace(frame, '$1</iframe>'), htmlRules).trim();
 }
 
-/** Texts without markup: tags go, entities become characters. */
+/** Converts to plain text: removes tags and decodes entities. */
 export function cleanText(text: string): string {
   let clean = unifyLines(text);
-  // What entities hid may be a tag itself ("&lt;b&gt;"): repeat until nothing changes, each turn makes the text shorter.
+  // Decoded entities may form a tag ("&lt;b&gt;"): repeat until nothing changes; each pass shortens the text.
   for (let turn = 0; turn < 10; turn += 1) {
     const next = clean.includes('<') || clean.includes('&') ? stripOnce(clean) : clean;
     if (next === clean) break;
@@ -77,21 +79,21 @@ function unifyLines(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }
 
-/** Names and labels: one line without double spaces. */
+/** Normalises names and labels: one line without repeated spaces. */
 export function cleanName(name: string): string {
   return name.replace(/[\s\u00a0]+/g, ' ').trim();
 }
 
-/** Longest slug before a number is added. */
+/** Maximum length of a slug, without its number. */
 const maxSlugLength = 80;
 
-/** @returns the part of a URL that a name gives; for a name without usable letters, a stable one made of its hash */
+/** @returns the URL slug of a name; for a name without usable letters, a stable slug made of its hash */
 export function slugOf(name: string): string {
   const slug = slugify(name, { decamelize: false }).slice(0, maxSlugLength).replace(/-+$/, '');
   return slug || `n-${hashOf(name).slice(0, 10)}`;
 }
 
-/** Hex digits that name a text. */
+/** Hash of a text in hex digits. */
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }

@@ -1,4 +1,4 @@
-/** Keeps the first of those that are the same by this name. */
+/** Removes duplicates by name; the first value of each name remains. */
 export function unique<T>(values: readonly T[], nameOf: (value: T) => string | number): T[] {
   const seen = new Set<string | number>();
   return values.filter((value) => {

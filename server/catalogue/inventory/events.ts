@@ -2,7 +2,7 @@ import type { StockReason } from '../../generated/prisma/client.ts';
 
 declare module '../../platform/events/domainEvents.ts' {
   interface DomainEventPayloads {
-    /** A counted stock became another. */
+    /** A tracked stock quantity changed. */
     stockChanged: { productId: number; stock: number; delta: number; reason: StockReason };
   }
 }

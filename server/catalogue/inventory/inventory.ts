@@ -1,4 +1,4 @@
-// What other modules may use of inventory.
+// Public API of the inventory module.
 export { type NamedMovement, adjustStock, listMovements } from './admin/stock.ts';
 export { type LowStockProduct, lowStock } from './lowStock.ts';
 export { importedMovementsSql, noteMovements } from './movements.ts';

@@ -2,9 +2,9 @@ import { readRows, type Db } from '../../platform/database/db.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { defaultLowStockAmount } from './stock.ts';
 
-/** Something sold whose counted stock is low or used up. */
+/** A sellable product or variation whose tracked stock is low or zero. */
 export interface LowStockProduct {
-  /** The product, also of a variation. */
+  /** ID of the product; of the parent for a variation. */
   productId: number;
   slug: string;
   name: string;
@@ -12,7 +12,7 @@ export interface LowStockProduct {
   stock: number;
 }
 
-/** What is about to be sold out or is, the least first; of published products whose stock is counted. */
+/** Published products with tracked stock that is low or sold out, lowest stock first. */
 export function lowStock(db: Db, limit: number): Promise<LowStockProduct[]> {
   return readRows<LowStockProduct>(
     db,

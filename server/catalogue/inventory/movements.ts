@@ -2,23 +2,23 @@ import { Prisma, type StockReason } from '../../generated/prisma/client.ts';
 import { emittedPart } from '../../platform/events/domainEvents.ts';
 import './events.ts';
 
-// Each change of a counted stock has a row that says why (StockMovement): written by the statement that changes it, so that there is
-// never one without the other.
+// Each change of tracked stock has a row with its reason (StockMovement), written by the same statement, so that neither can exist without
+// the other.
 
-/** Why a stock is moved, and for whom. */
+/** The reason for a stock movement, and its order, author and note. */
 export interface MovementFacts {
   reason: StockReason;
   now: Date;
   orderId?: number | null;
   accountId?: number | null;
   note?: string;
-  /** Of a caller that may ask twice. */
+  /** Idempotency key, for callers that may repeat a request. */
   key?: string | null;
 }
 
 /**
- * Parts of a statement (`noted AS …`) that write down what the part `changed` of it has moved, and emit `stockChanged`: its columns id, stock
- * and delta.
+ * Parts of a statement (`noted AS …`) that record the movements made by its part `changed` and emit `stockChanged`. The columns of
+ * `changed` are id, stock and delta.
  */
 export function noteMovements({ reason, now, orderId = null, accountId = null, note = '', key = null }: MovementFacts): Prisma.Sql {
   return Prisma.sql`noted AS (
@@ -34,7 +34,7 @@ export function noteMovements({ reason, now, orderId = null, accountId = null, n
 }
 
 /**
- * The same for a statement of an import.
+ * Records the stock movements of an import's statement.
  * @param at the parameter with the instant, such as $2
  */
 export const importedMovementsSql = (at: string): string =>

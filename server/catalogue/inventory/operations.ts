@@ -6,7 +6,7 @@ import { refreshProducts } from '../projection/projection.ts';
 import { stockRow, type SaleFacts } from './saleRules.ts';
 import { stockStatus, type StockFacts } from './stock.ts';
 
-// What a sale reads and writes of the catalogue: the facts that decide it, and the stock it takes.
+// The catalogue data that a sale reads and writes: the facts that decide a sale, and the stock that it uses.
 
 const stockColumns = {
   id: true,
@@ -20,7 +20,7 @@ const stockColumns = {
   soldIndividually: true,
 } as const;
 
-/** The columns of PriceFacts, for the queries of the rooms that sell. */
+/** The columns of PriceFacts, for queries of the modules that sell. */
 export const priceColumns = {
   type: true,
   status: true,
@@ -40,28 +40,28 @@ export const saleColumns = {
   parent: { select: stockColumns },
 } as const satisfies Prisma.ProductSelect;
 
-/** The columns of a SaleRow, of the "Product" row with the alias p. */
+/** The columns of a SaleRow, from a "Product" row with the alias p. */
 export const saleColumnsSql = Prisma.sql`
   p."id", p."parentId", p."type"::text AS "type", p."status"::text AS "status", p."name", p."sku",
   p."regularPriceMinor", p."salePriceMinor", p."saleStartsAt", p."saleEndsAt",
   p."managesStock", p."stock", p."isInStock", p."backorders"::text AS "backorders", p."lowStockAmount",
   p."soldIndividually", p."minQuantity", p."maxQuantity"`;
 
-/** The facts of a sale as statements return them: the parent is a row of its own. */
+/** The facts of a sale as statements return them: the parent is a separate row. */
 export type SaleRow = Omit<SaleFacts, 'parent'> & { sku: string | null; parentId: number | null };
 
-/** What a product says about being taxed, delivered and made cheaper by coupons. */
+/** Product data for tax, delivery and coupons. */
 export interface GoodsFacts {
   taxStatus: TaxStatus;
   taxClass: TaxClass;
-  /** Of one piece; null when nobody has said. */
+  /** Per piece; null when not specified. */
   weightGrams: number | null;
   isVirtual: boolean;
-  /** Its categories and their ancestors; a variation has none of its own. */
+  /** IDs of the product's categories and their ancestors; a variation has none of its own. */
   categoryIds: number[];
 }
 
-/** A product as it stands while no other sale can touch it. */
+/** A product that is locked against other sales. */
 export type LockedProduct = SaleFacts &
   GoodsFacts & {
     sku: string | null;
@@ -70,8 +70,8 @@ export type LockedProduct = SaleFacts &
   };
 
 /**
- * Locks products and those whose stock they share until the transaction ends, in ascending order of their ids, so that two
- * orders of the same products wait for each other instead of blocking each other.
+ * Locks products, and the products whose stock they share, until the transaction ends. Locks are taken in ascending order of ID, so that
+ * orders of the same products wait for each other instead of deadlocking.
  */
 export async function lockForSale(tx: Tx, ids: readonly number[]): Promise<Map<number, LockedProduct>> {
   const rows = await tx.$queryRaw<(SaleRow & GoodsFacts)[]>`
@@ -90,8 +90,9 @@ export interface Sale {
 }
 
 /**
- * Takes what is sold out of the stock and counts it as sold. The caller has locked the products and decided that there is enough.
- * @returns whether the shop shows something else about a product now; then the catalogue's revision must be read again
+ * Deducts sold quantities from the stock and adds them to the sales count. The caller has locked the products and checked that the stock
+ * suffices.
+ * @returns whether the shop now shows a product differently; then the caller must reload the catalogue's revision
  */
 export async function recordSales(tx: Tx, sales: readonly Sale[], { orderId, now }: { orderId: number; now: Date }): Promise<boolean> {
   const taken = new Map<number, { stock: StockFacts; quantity: number }>();
@@ -104,7 +105,7 @@ export async function recordSales(tx: Tx, sales: readonly Sale[], { orderId, now
   const ids = [...sold.keys()].toSorted((a, b) => a - b);
   const takes = ids.map((id) => taken.get(id)?.quantity ?? 0);
   const counts = ids.map((id) => sold.get(id) ?? 0);
-  // The condition is the last net below the caller's decision: stock never falls below zero, whatever was decided.
+  // A last safeguard below the caller's check: stock never falls below zero, whatever the caller decided.
   const [changed] = await tx.$queryRaw<{ count: number }[]>`
     WITH changed AS (
       UPDATE "Product" p SET "stock" = p."stock" - s.taken, "totalSales" = p."totalSales" + s.sold
@@ -123,24 +124,26 @@ export async function recordSales(tx: Tx, sales: readonly Sale[], { orderId, now
   return showStock(tx, counted, now);
 }
 
-/** What is given back: the thing that was sold, and the row whose stock was taken for it. Either may be gone from the catalogue. */
+/**
+ * A returned line: the product that was sold, and the product whose stock was deducted. Either may have been deleted from the catalogue.
+ */
 export interface Return {
   productId: number | null;
-  /** Null when no stock was counted. */
+  /** Null when no stock was tracked. */
   stockProductId: number | null;
   quantity: number;
 }
 
-/** Locks what a return will change, in the order that every sale keeps. */
+/** Locks the products that a return changes, in the same order as sales. */
 export async function lockForReturn(tx: Tx, returns: readonly Return[]): Promise<Map<number, LockedProduct>> {
   const ids = returns.flatMap(({ productId, stockProductId }) => [productId, stockProductId]).filter((id) => id !== null);
   return lockForSale(tx, [...new Set(ids)]);
 }
 
 /**
- * Undoes what recordSales did. Whoever calls this makes sure that it happens once, and has locked the products.
- * @param locked what lockForReturn gave
- * @returns whether the shop shows something else about a product now; then the catalogue's revision must be read again
+ * Reverts recordSales(). The caller ensures that this happens only once, and has locked the products.
+ * @param locked the result of lockForReturn()
+ * @returns whether the shop now shows a product differently; then the caller must reload the catalogue's revision
  */
 export async function returnStock(
   tx: Tx,
@@ -179,7 +182,10 @@ export async function returnStock(
   return showStock(tx, counted, now);
 }
 
-/** Has the shop show what has become of counted stocks, where that is something else. @returns whether it is */
+/**
+ * Refreshes what the shop shows about changed stock, where that differs.
+ * @returns whether it differs
+ */
 async function showStock(tx: Tx, counted: readonly { id: number; before: StockFacts; after: StockFacts }[], now: Date): Promise<boolean> {
   const changed = counted.filter(({ before, after }) => stockStatus(before) !== stockStatus(after));
   if (changed.length > 0) {
@@ -189,7 +195,7 @@ async function showStock(tx: Tx, counted: readonly { id: number; before: StockFa
       now,
     );
   } else if (!counted.some(({ before }) => stockStatus(before) === 'LOW_STOCK')) return false;
-  // How many are left is told as well, once few are.
+  // Low stock shows the remaining quantity, so it needs a new revision even when the status stays the same.
   await bumpRevision(tx);
   return true;
 }

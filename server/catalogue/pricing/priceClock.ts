@@ -5,10 +5,10 @@ import type { CatalogRevision } from '../../platform/cache/revision.ts';
 
 const longestWaitMs = 60_000;
 const newsEveryMs = 1_000;
-/** After a fault: what is due may be due already. */
+/** Short, because after a fault a change may already be due. */
 const retryMs = 1_000;
 
-/** The next instant at which anything changes by itself. */
+/** The instant of the next timed change of any kind. */
 async function nextBoundary(db: Db, now: Date): Promise<Date | null> {
   const instants = [await nextPriceBoundary(db, now)];
   for (const changes of timedChanges.participants) instants.push(await changes.next(db, now));
@@ -16,10 +16,10 @@ async function nextBoundary(db: Db, now: Date): Promise<Date | null> {
 }
 
 /**
- * Puts prices into effect when a sale begins or ends, and takes note of whatever else changes by the clock. Changes of the catalogue are noticed
- * within a second, since the next such instant may be another one then: on PostgreSQL also those of other processes (another instance,
- * an import); the embedded database has no other process.
- * @returns how to stop it
+ * Applies prices when a sale begins or ends, and all other timed changes. Catalogue changes are noticed within a second, because they may
+ * move the next such instant: on PostgreSQL also changes by other processes (another instance, an import); the embedded database has no
+ * other process.
+ * @returns a handle that stops the watch
  */
 export function watchPrices(db: Db, catalog: CatalogRevision, onFault: (fault: unknown) => void): { stop(): void } {
   let timer: NodeJS.Timeout | undefined;
@@ -45,7 +45,7 @@ export function watchPrices(db: Db, catalog: CatalogRevision, onFault: (fault: u
   }
 
   let news: NodeJS.Timeout | undefined;
-  // Not what the catalogue says: it may have heard of the change before.
+  // Tracked here rather than compared with catalog.current(), which may already have received the change.
   let known = catalog.current();
   const latest = () => (db.kind === 'postgres' ? catalog.reload() : Promise.resolve(catalog.current()));
   async function listen(): Promise<void> {
@@ -54,7 +54,7 @@ export function watchPrices(db: Db, catalog: CatalogRevision, onFault: (fault: u
       return known;
     });
     if (isStopped) return;
-    // The catalogue was changed, perhaps by another process, and perhaps the time of the next sale or offer.
+    // The catalogue was changed, perhaps by another process, and with it perhaps the time of the next sale or offer.
     const isNews = revision !== known;
     known = revision;
     if (isNews && timer !== undefined) {

@@ -11,43 +11,43 @@ import {
 } from './priceLedger.ts';
 import { soldInGroupsSql, variationsSql } from '../projection/projection.ts';
 
-// The course of prices as everybody may see it, from the price ledger (docs/prices.md).
+// The public price history of products, from the price ledger (docs/prices.md).
 
-/** Days that may be asked for. */
+/** Maximum number of days in a price history. */
 export const maxHistoryDays = 365;
 
-/** Beyond so many changes each day is told by its lowest price only. */
+/** With more changes than this, each day is reduced to its lowest price. */
 const maxPoints = 200;
 
 const dayMs = 86_400_000;
 
 export interface PriceHistoryFacts {
-  /** Each change, oldest first; the first one is the price at the beginning, the last one today's. */
+  /** Each change, oldest first; the first point is the price at the start, the last one today's price. */
   points: PricePoint[];
   lowestMinor: number;
   highestMinor: number;
-  /** From when the ledger knows what it costs. */
+  /** Start of the product's prices in the ledger. */
   since: Date;
-  /** Whether that is less than 30 days ago. */
+  /** Whether `since` is less than 30 days ago. */
   isYoung: boolean;
-  /** When the reduction began that is on; null when it is not reduced. */
+  /** Start of the current discount; null when the product isn't discounted. */
   reducedSince: Date | null;
-  /** When it was read: the end of the days. */
+  /** When the history was read, which is the end of its period. */
   until: Date;
 }
 
 interface Part {
   id: number;
   priceMinor: number;
-  /** Ascending; those of the period, the one in effect at its beginning, and the very first. */
+  /** In ascending order: the rows of the period, the one in effect at its start, and the very first. */
   rows: PriceRow[];
 }
 
 /**
- * What products and variations cost in the last days; of variable and grouped products the lowest price of what is sold of them today.
- * One statement, however many there are.
+ * The price history of products and variations over the last days; for variable and grouped products, the lowest price of their parts that
+ * are sold today. Uses one statement for any number of products.
  * @param days 1 to maxHistoryDays
- * @returns by id; without those that have no price
+ * @returns histories by ID, without products that have no price
  */
 export async function priceHistories(db: Db, ids: readonly number[], now: Date, days: number): Promise<Map<number, PriceHistoryFacts>> {
   const from = new Date(now.getTime() - days * dayMs);
@@ -102,7 +102,7 @@ function historyOf(parts: readonly Part[], isReduced: boolean, from: Date, now: 
   };
 }
 
-/** The lowest price of each day that had a change, and today's price. */
+/** The lowest price of each day with a change, and today's price. */
 function byDay(points: readonly PricePoint[]): PricePoint[] {
   const days = new Map<number, PricePoint>();
   for (const { at, priceMinor } of points) {

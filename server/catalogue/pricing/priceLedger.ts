@@ -1,34 +1,37 @@
 import { priorPriceDays } from '../projection/projection.ts';
 
-// What the rows of a price ledger say: pure rules over rows that somebody has read, oldest first. Code that asks the database uses
-// ledgerSql.ts; both must say the same, and tests/pricing/priceLedgerSql.test.ts compares them. docs/prices.md is about the rules.
+// Rules of the price ledger: pure functions over rows that the caller has read, oldest first. Database queries use ledgerSql.ts; both must
+// agree, which tests/pricing/priceLedgerSql.test.ts checks. docs/prices.md explains the rules.
 
-/** From this instant it cost this, in minor units. */
+/** A price in minor units and the instant from which it was in effect. */
 export interface PricePoint {
   at: Date;
   priceMinor: number;
 }
 
-/** A row of the products' ledger. */
+/** A row of the product price ledger. */
 export interface PriceRow extends PricePoint {
-  /** Whether it was a sale's price. */
+  /** Whether the price was a sale price. */
   isSale: boolean;
 }
 
 const dayMs = 86_400_000;
 
-/** The instant from which prices count for a reduction: the shop's midnight (UTC), so that thirty whole days lie between. */
+/** Start of the reference period for a price reduction: midnight in the shop (UTC), so that it covers thirty whole days. */
 export function windowStart(reductionStart: Date): Date {
   const midnight = Math.floor(reductionStart.getTime() / dayMs) * dayMs;
   return new Date(midnight - priorPriceDays * dayMs);
 }
 
-/** Only prices that held: one that was replaced at the instant it came never did. */
+/** Only prices that were in effect: a price that was replaced at the instant it began never was. */
 export function heldPrices<Point extends PricePoint>(points: readonly Point[]): Point[] {
   return points.filter((point, index) => points[index + 1]?.at.getTime() !== point.at.getTime());
 }
 
-/** The prices that held in a period, the one in effect at its beginning included. @param to exclusive */
+/**
+ * The prices in effect during a period, including the one at its start.
+ * @param to exclusive
+ */
 export function pricesBetween<Point extends PricePoint>(points: readonly Point[], from: Date, to: Date): Point[] {
   const held = heldPrices(points);
   return held.filter(({ at }, index) => {
@@ -38,8 +41,8 @@ export function pricesBetween<Point extends PricePoint>(points: readonly Point[]
 }
 
 /**
- * The lowest price of the 30 days before a reduction began, in minor units (Directive 98/6/EC, article 6a(2)).
- * @returns null when the ledger does not know all of these days: then nothing may be called reduced
+ * The lowest price of the 30 days before a price reduction began, in minor units (Directive 98/6/EC, article 6a(2)).
+ * @returns null when the ledger doesn't cover all of these days: then no reduction may be announced
  */
 export function lowestBefore(points: readonly PricePoint[], reductionStart: Date): number | null {
   const from = windowStart(reductionStart);
@@ -47,26 +50,29 @@ export function lowestBefore(points: readonly PricePoint[], reductionStart: Date
   return Math.min(...pricesBetween(points, from, reductionStart).map(({ priceMinor }) => priceMinor));
 }
 
-/** Whether the ledger says what the price was at an instant. */
+/** Whether the ledger has a price for an instant. */
 export function isKnownAt(points: readonly PricePoint[], instant: Date): boolean {
   const [first] = points;
   return first !== undefined && first.at <= instant;
 }
 
-/** When the sale that is on began to cost what it costs: an earlier or later price is another reduction. Null when no sale is on. */
+/** When the current sale price began: an earlier or later price is a separate reduction. Null when there is no sale. */
 export function saleStart(rows: readonly PriceRow[]): Date | null {
   const last = rows.at(-1);
   return last?.isSale ? last.at : null;
 }
 
-/** What a reduced product is compared with. @returns null when it is not reduced, or must not be called so */
+/**
+ * The reference price of a discounted product.
+ * @returns null when the product isn't discounted, or must not be shown as discounted
+ */
 export function priorPrice(rows: readonly PriceRow[]): number | null {
   const start = saleStart(rows);
   const lowest = start && lowestBefore(rows, start);
   return lowest !== null && lowest > (rows.at(-1)?.priceMinor ?? 0) ? lowest : null;
 }
 
-/** The lowest price in effect of several ledgers at each instant: what a product costs "from" that is sold in parts. */
+/** The lowest price across several ledgers at each instant: the "from" price of a product that is sold in parts. */
 export function lowestOf(ledgers: readonly (readonly PricePoint[])[]): PricePoint[] {
   const changes = ledgers
     .flatMap((points, part) => heldPrices(points).map(({ at, priceMinor }) => ({ at, priceMinor, part })))
@@ -80,7 +86,7 @@ export function lowestOf(ledgers: readonly (readonly PricePoint[])[]): PricePoin
   return withoutRepeats(heldPrices(lowest));
 }
 
-/** Only points at which the price became another one. */
+/** Only the points at which the price changed. */
 export function withoutRepeats(points: readonly PricePoint[]): PricePoint[] {
   return points.filter(({ priceMinor }, index) => points[index - 1]?.priceMinor !== priceMinor);
 }

@@ -4,13 +4,13 @@ import type { PriceRow } from './priceLedger.ts';
 import { sqlOf, type SqlClient } from '../../platform/database/sql.ts';
 import { bumpRevision } from '../../platform/cache/revision.ts';
 
-// The price ledger (docs/prices.md). PriceChange says from which instant a product cost what, and whether that was a sale's price; it is
-// only ever appended to, and the database refuses everything else. Products that have no price of their own (variable and grouped ones)
-// have no rows: their parts do.
+// The price ledger (docs/prices.md). PriceChange records from which instant a product had a price, and whether it was a sale price. The
+// ledger is append-only, which the database enforces. Products without their own price (variable and grouped ones) have no rows: their
+// parts do.
 
 const lastSql = lastChangeSql(productLedger, 'p."id"');
 
-/** What nobody can buy has no price that was asked: a draft that said a high one for a month would make a reduction of nothing. */
+/** Only prices of products that can be bought count: otherwise a draft with a high price for a month could fake a price reduction. */
 const askedSql = `p."type" in ('SIMPLE', 'EXTERNAL', 'VARIATION') and p."status" = 'PUBLISHED'
   and not exists (select from "Product" parent where parent."id" = p."parentId" and parent."status" <> 'PUBLISHED')`;
 
@@ -18,8 +18,8 @@ const askedSql = `p."type" in ('SIMPLE', 'EXTERNAL', 'VARIATION') and p."status"
 const lockSql = `select pg_advisory_xact_lock(hashtext('souk.prices'))::text as lock`;
 
 /**
- * Writes what products cost before they came into this catalogue; those that have a ledger already are left alone. Call before the first
- * recordPrices of these products: afterwards the past cannot be written any more.
+ * Writes the prices that products had before they came into this catalogue; products that already have a ledger are skipped. Call before
+ * the first recordPrices() of these products: past prices can't be written afterwards.
  */
 export async function recordFirstPrices(
   tx: Tx | SqlClient,
@@ -39,8 +39,8 @@ export async function recordFirstPrices(
 }
 
 /**
- * Appends the price in effect of each of these products, and of their variations, whose last row says otherwise, also where the same
- * price has become, or is no longer, a sale's. What is not published gets no row. Call after every write of a price or a status.
+ * Appends the current price of each of these products and their variations where the last row differs, including when the same price
+ * becomes or stops being a sale price. Unpublished products get no row. Call after every write of a price or status.
  */
 export async function recordPrices(tx: Tx | SqlClient, ids: readonly number[], now: Date): Promise<number> {
   const sql = sqlOf(tx);
@@ -60,7 +60,7 @@ export async function recordPrices(tx: Tx | SqlClient, ids: readonly number[], n
   return rows.length;
 }
 
-// Both ends of a sale may have passed since the last row; a row is written for each that changed the price.
+// Both ends of a sale may have passed since the last row; each end that changed the price gets a row.
 const dueSql = `
   with boundary as (
     select p."id", b."at", b.minor, b."isSale", (last."priceMinor", last."isSale") as known
@@ -78,7 +78,10 @@ const dueSql = `
   select "id", "at", minor, "isSale" from step where (minor, "isSale") <> before order by "at", "id"
   returning "productId" as id`;
 
-/** The same for a caller that has a transaction: no refresh, no revision. @returns ids of the products whose price changed */
+/**
+ * Records the prices of sales that began or ended, in the caller's transaction; doesn't refresh products or bump the revision.
+ * @returns IDs of the products whose price changed
+ */
 export async function recordDuePrices(tx: Tx | SqlClient, now: Date): Promise<number[]> {
   const sql = sqlOf(tx);
   await sql.query(lockSql);
@@ -87,8 +90,8 @@ export async function recordDuePrices(tx: Tx | SqlClient, now: Date): Promise<nu
 }
 
 /**
- * Writes into the ledger what sales that began or ended since have changed, and refreshes these products and those that
- * contain them. Safe to call at any time and from several processes.
+ * Records in the ledger the prices of sales that have begun or ended since, and refreshes these products and the products that contain
+ * them. Safe to call at any time and from several processes.
  * @returns number of products whose price changed
  */
 export async function applyDuePrices(db: Db, now: Date): Promise<number> {
@@ -102,7 +105,7 @@ export async function applyDuePrices(db: Db, now: Date): Promise<number> {
   });
 }
 
-/** @returns the next instant at which a sale begins or ends, or null */
+/** @returns the next instant at which a sale begins or ends; null if there is none */
 export async function nextPriceBoundary(db: Db, now: Date): Promise<Date | null> {
   const { rows } = await db.pool.query<{ at: Date | null }>(
     `select least(

@@ -1,4 +1,4 @@
-// What other modules may use of pricing.
+// Public API of the pricing module.
 export { type TimedChanges, timedChanges } from './extensionPoints.ts';
 export { watchPrices } from './priceClock.ts';
 export { type PriceHistoryFacts, maxHistoryDays, priceHistories } from './priceHistory.ts';

@@ -2,13 +2,13 @@ import { readRows } from '../../platform/database/db.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 
-/** How many other products a cart may be shown with. */
+/** Maximum number of cross-sells for a cart. */
 export const maxCrossSells = 24;
 
 /**
- * Finds what goes well with these products, can be had now and is none of them, in one statement.
- * @param first how many, at most
- * @returns ids: what goes with most of them first, then in the shop's order
+ * Finds available cross-sells for these products, excluding the products themselves, in one statement.
+ * @param first maximum number of results
+ * @returns IDs, those that match the most products first, then in the shop's order
  */
 export async function crossSellIds(shop: Shop, productIds: readonly number[], first: number): Promise<number[]> {
   if (productIds.length === 0 || first < 1) return [];

@@ -1,7 +1,7 @@
 import { ExtensionPoint } from '../../platform/events/extensionPoint.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 
-/** A page for the sitemap. */
+/** A page in the sitemap. */
 export interface SitemapEntry {
   path: string;
   updatedAt: Date | null;
@@ -10,9 +10,9 @@ export interface SitemapEntry {
 /** Pages that a module adds to the sitemap. */
 export interface SitemapSource {
   count(shop: Shop): Promise<number>;
-  /** Some of them, the oldest first. */
+  /** A slice of the pages, oldest first. */
   pages(shop: Shop, skip: number, take: number): Promise<SitemapEntry[]>;
 }
 
-/** Modules whose pages stand in the sitemap behind the products. */
+/** Modules whose pages follow the products in the sitemap. */
 export const sitemapSources: ExtensionPoint<SitemapSource> = new ExtensionPoint('the sitemap');

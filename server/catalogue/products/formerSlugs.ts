@@ -1,11 +1,11 @@
 import type { Shop } from '../../platform/operation/shop.ts';
 
-// Triggers note the slug that a product or category had before its present one (migration former_slugs), with the record: of several former
-// slugs, each leads to the present one.
+// Triggers store the previous slugs of products and categories with the record (migration former_slugs), so that each of several former
+// slugs leads to the current one.
 
 const only = (rows: { slug: string }[]): string | null => rows[0]?.slug ?? null;
 
-/** The slug of the product that once had this one; null if none, or nobody may see it. */
+/** The current slug of the product that once had this slug; null if there is none or it isn't public. */
 export async function productSlugNow({ db }: Shop, former: string): Promise<string | null> {
   return only(
     await db.prisma.$queryRaw<{ slug: string }[]>`
@@ -14,7 +14,7 @@ export async function productSlugNow({ db }: Shop, former: string): Promise<stri
   );
 }
 
-/** The slug of the category that once had this one; null if none. */
+/** The current slug of the category that once had this slug; null if there is none. */
 export async function categorySlugNow({ db }: Shop, former: string): Promise<string | null> {
   return only(
     await db.prisma.$queryRaw<{ slug: string }[]>`

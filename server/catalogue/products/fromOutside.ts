@@ -1,7 +1,7 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { Tx } from '../../platform/database/db.ts';
 
-// What modules of higher layers know of a product, kept in its row because lists sort and filter by it.
+// Product data owned by modules of higher layers, stored in the product's row because lists sort and filter by it.
 
 /**
  * Stores ratings.
@@ -13,7 +13,10 @@ export async function storeRatings(tx: Tx, ratings: Prisma.Sql): Promise<void> {
     WHERE p."id" = x."productId" AND (p."ratingAverage", p."ratingCount") IS DISTINCT FROM (x."average", x."count")`;
 }
 
-/** Says which external shop sells a product. @param shopId null when it is sold here */
+/**
+ * Sets the external shop that sells a product.
+ * @param shopId null when this shop sells the product
+ */
 export async function setExternalShop(tx: Tx, productId: number, shopId: number | null): Promise<void> {
   await tx.product.update({ where: { id: productId }, data: { externalShopId: shopId }, select: { id: true } });
 }

@@ -1,13 +1,13 @@
-// Global trade item numbers tell by their last digit whether they were copied well. Pure.
+// Check digits of global trade item numbers. Pure functions.
 
-/** What is said of a number whose last digit does not fit. */
+/** Error message for a wrong check digit. */
 export const gtinFault = 'Invalid GTIN. Check the digits. An EAN has 8 or 13 digits, a UPC 12, an ISBN 10 or 13.';
 
 function sumOf(digits: readonly number[], weightOf: (fromEnd: number) => number): number {
   return digits.reduce((sum, digit, index) => sum + digit * weightOf(digits.length - 1 - index), 0);
 }
 
-/** Whether a text is a GTIN of 8, 12, 13 or 14 digits or an ISBN of 10, its check digit included; spaces and hyphens do not count. */
+/** Whether a text is a GTIN of 8, 12, 13 or 14 digits or an ISBN of 10, with a valid check digit; spaces and hyphens are ignored. */
 export function isGtin(text: string): boolean {
   const plain = text.replaceAll(/[\s-]/g, '').toUpperCase();
   // Nobody has it, although its digits fit.

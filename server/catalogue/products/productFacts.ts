@@ -2,20 +2,23 @@ import type { Media, ProductAttribute, ProductAttributeTerm, ProductImage, Produ
 import type { StockFacts } from '../inventory/inventory.ts';
 import type { AttributeEntry, Taxonomy, TermEntry } from './taxonomy.ts';
 
-// Pure facts about products that more than one place tells: the API, the cart, the feeds.
+// Pure functions over products that the API, the cart and the feeds share.
 
 /** @returns path of the product page (specification section 2, Routes) */
 export function productPath({ slug }: { slug: string }): string {
   return `/product/${encodeURIComponent(slug)}/`;
 }
 
-/** Whole per cent off the prior price, rounded down so that no badge promises more than is given; null without a reduction. */
+/**
+ * Discount off the prior price in whole per cent, rounded down so that no badge promises more than the actual discount; null without a
+ * discount.
+ */
 export function discountPercent({ priceMinor, priorPriceMinor }: { priceMinor: number; priorPriceMinor: number | null }): number | null {
   if (priorPriceMinor === null || priorPriceMinor <= priceMinor) return null;
   return Math.floor(((priorPriceMinor - priceMinor) * 100) / priorPriceMinor);
 }
 
-/** Whether it, or one of its variations, can be put into the cart now. */
+/** Whether the product, or one of its variations, can be added to the cart now. */
 export function isPurchasable(facts: {
   type: ProductType;
   isAvailable: boolean;
@@ -26,12 +29,12 @@ export function isPurchasable(facts: {
   return facts.isAvailable && (facts.regularPriceMinor !== null || facts.priceMinor > 0);
 }
 
-/** The stock of what is sold itself. Without a price it can't be bought, and is shown as out of stock everywhere. */
+/** The stock of a simple product or variation. Without a price it can't be bought and is shown as out of stock everywhere. */
 export function pricedStock<Facts extends StockFacts>(facts: Facts, regularPriceMinor: number | null): Facts {
   return regularPriceMinor === null ? { ...facts, managesStock: false, isInStock: false } : facts;
 }
 
-/** The stock that is shown of a product; that of a variable, grouped or external one is that of what is really sold. */
+/** The stock shown for a product; for a variable, grouped or external product, that of the items that are actually sold. */
 export function shownStock<Facts extends StockFacts & { type: ProductType; isAvailable: boolean; regularPriceMinor: number | null }>(
   product: Facts,
 ): Facts {
@@ -39,13 +42,13 @@ export function shownStock<Facts extends StockFacts & { type: ProductType; isAva
   return pricedStock(product, product.regularPriceMinor);
 }
 
-/** A picture as the API tells it; the product's name stands in for a missing text. */
+/** An image for the API; the alt text falls back to the product's name. */
 export function imageFacts(image: ProductImage & { media: Media }, name: string) {
   const { key, color, width, height } = image.media;
   return { key, color, width, height, alt: image.alt || name };
 }
 
-/** A category's picture as the API tells it: its name stands beside it, so that it needs no text. */
+/** A category's image for the API, without alt text, because the category's name is shown next to it. */
 export function categoryPicture(media: Media | null) {
   if (media?.state !== 'READY') return null;
   const { key, color, width, height } = media;
@@ -67,14 +70,14 @@ export interface SpecificationGroupFacts {
 
 const numberFormat = new Intl.NumberFormat('en-IE', { maximumFractionDigits: 3 });
 
-/** As shown, with its unit; empty when there is no value. */
+/** The displayed value with its unit; empty when there is no value. */
 export function specificationText({ attribute, number, boolean, terms }: Omit<SpecificationFacts, 'text'>): string {
   if (attribute.kind === 'NUMBER' && number !== null) return `${numberFormat.format(number)}${attribute.unit ? ` ${attribute.unit}` : ''}`;
   if (attribute.kind === 'BOOLEAN' && boolean !== null) return boolean ? 'Yes' : 'No';
   return terms.map((term) => term.label).join(', ');
 }
 
-/** The visible specifications by heading, in the product's order; what has no value is left out. */
+/** The visible specifications by heading, in the product's order, without empty ones. */
 export function specificationGroups(
   rows: (ProductAttribute & { terms: ProductAttributeTerm[] })[],
   { attributes, terms }: Pick<Taxonomy, 'attributes' | 'terms'>,

@@ -1,4 +1,4 @@
-// What other modules may use of products.
+// Public API of the products module.
 export { resumeBulkEdit, stopBulkEdit, undoBulkEdit } from './admin/bulk/bulkEdit.ts';
 export { runBulkEdit, unfinishedBulkEdits } from './admin/bulk/bulkRun.ts';
 export { bulkProblems, readBulkEdit, recentBulkEdits, removeOldBulkEdits } from './admin/bulk/reading.ts';

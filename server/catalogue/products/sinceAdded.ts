@@ -1,4 +1,4 @@
-// What has changed about a product since somebody put it on a list: pure rules for comparison and wishlist.
+// Changes of a product since it was added to a list: pure rules for compare list and wishlist.
 
 export interface PriceChangeFacts {
   fromMinor: number;
@@ -7,19 +7,19 @@ export interface PriceChangeFacts {
 
 export type AvailabilityChange = 'CAME_BACK' | 'SOLD_OUT';
 
-/** What was known of a product when it was put on a list, and what is known now. Not `then`: it would pass for a promise. */
+/** Product data when it was added to a list, and now. Not named `then`: the object would be treated as a promise. */
 export interface SinceAdded {
   before: { priceMinor: number; isAvailable: boolean };
   now: { priceMinor: number; isAvailable: boolean };
 }
 
-/** Null when the price is the same, or when the product had or has none. */
+/** Null when the price is unchanged, or when the product had or has no price. */
 export function priceChangeOf({ before, now }: SinceAdded): PriceChangeFacts | null {
   if (before.priceMinor === now.priceMinor || before.priceMinor === 0 || now.priceMinor === 0) return null;
   return { fromMinor: before.priceMinor, toMinor: now.priceMinor };
 }
 
-/** Null when it can still be had, or still cannot. */
+/** Null when availability is unchanged. */
 export function availabilityChangeOf({ before, now }: SinceAdded): AvailabilityChange | null {
   if (before.isAvailable === now.isAvailable) return null;
   return now.isAvailable ? 'CAME_BACK' : 'SOLD_OUT';

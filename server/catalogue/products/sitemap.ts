@@ -7,19 +7,25 @@ const pageSize = 10_000;
 
 const pagesOf = (count: number) => Math.ceil(count / pageSize);
 
-/** Files that name products; the first one, which names the listings too, is there without any. */
+/** Number of sitemap files for products; the first file also lists the category pages, so it exists even without products. */
 async function productPageCount(shop: Shop): Promise<number> {
   return Math.max(1, pagesOf(await shop.db.prisma.product.count({ where: { isListed: true } })));
 }
 
-/** How many sitemap files the shop has: products by the ten thousand, the listings with the first; then what other modules add, likewise. */
+/**
+ * Number of sitemap files: products in files of ten thousand, with the listing pages in the first one; then the pages of other modules,
+ * likewise.
+ */
 export async function sitemapPageCount(shop: Shop): Promise<number> {
   let pages = await productPageCount(shop);
   for (const source of sitemapSources.participants) pages += pagesOf(await source.count(shop));
   return pages;
 }
 
-/** A file of what other modules add. @param place from 0 */
+/**
+ * A sitemap file with pages of other modules.
+ * @param place from 0
+ */
 async function addedPage(shop: Shop, place: number): Promise<SitemapEntry[]> {
   let left = place;
   for (const source of sitemapSources.participants) {
@@ -30,7 +36,10 @@ async function addedPage(shop: Shop, place: number): Promise<SitemapEntry[]> {
   return [];
 }
 
-/** One file's addresses; empty when there is no such file. @param page from 1 */
+/**
+ * The URLs of a sitemap file; empty when there is no such file.
+ * @param page from 1
+ */
 export async function sitemapPage(shop: Shop, page: number): Promise<SitemapEntry[]> {
   if (page < 1) return [];
   const productPages = await productPageCount(shop);

@@ -1,15 +1,15 @@
 import type { Attribute, AttributeTerm, Brand, Category, Media } from '../../generated/prisma/client.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 
-// Categories, brands and attributes change seldom and are named on every page: they are kept in memory for one revision of
-// the catalogue, so that no listing or product page asks the database for them.
+// Categories, brands and attributes change rarely and appear on every page: they are cached in memory per revision of the catalogue, so
+// that listings and product pages don't query them.
 
 export type CategoryEntry = Omit<Category, 'ancestorIds' | 'parentId'> & {
   parent: CategoryEntry | null;
   children: CategoryEntry[];
   /** From the root to the parent. */
   ancestors: CategoryEntry[];
-  /** Its picture; null for none. */
+  /** The category's image; null if there is none. */
   media: Media | null;
 };
 
@@ -79,12 +79,12 @@ export function taxonomy(shop: Shop): Promise<Taxonomy> {
   const loading = load(shop);
   const entry = { revision, taxonomy: loading };
   kept.set(shop.catalog, entry);
-  // A failed load is not kept, or the shop would stay broken after the database came back.
+  // A failed load isn't cached, or the shop would stay broken after the database came back.
   loading.catch(() => kept.get(shop.catalog) === entry && kept.delete(shop.catalog));
   return loading;
 }
 
-/** A category and everything below it, itself first. */
+/** A category and its descendants, the category first. */
 export function withDescendants(category: CategoryEntry): CategoryEntry[] {
   return [category, ...category.children.flatMap(withDescendants)];
 }

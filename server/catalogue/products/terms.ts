@@ -1,8 +1,8 @@
 import type { SqlClient } from '../../platform/database/sql.ts';
 import { unique, claimSlugs, slugOf } from '../editing/editing.ts';
 
-// Brands, categories, attributes and attribute terms are found by name, without regard to case, or created. Each function
-// asks one question for a whole batch.
+// Finds brands, categories, attributes and attribute terms by case-insensitive name, or creates them. Each function uses one query per
+// batch.
 
 export interface AttributeRow {
   id: number;
@@ -11,7 +11,7 @@ export interface AttributeRow {
   unit: string | null;
 }
 
-/** A new attribute as far as the file tells it. */
+/** A new attribute, as far as the file describes it. */
 export type NewAttribute = Omit<AttributeRow, 'id'>;
 
 const key = (text: string) => text.toLowerCase();
@@ -23,7 +23,7 @@ async function freeSlugs(sql: SqlClient, table: 'Brand' | 'Category' | 'Attribut
   });
 }
 
-/** @returns ids of the brands by lowercase name */
+/** @returns IDs of the brands by lowercase name */
 export async function findOrCreateBrands(sql: SqlClient, names: readonly string[]): Promise<Map<string, number>> {
   const wanted = unique(names, key);
   if (wanted.length === 0) return new Map();
@@ -75,10 +75,10 @@ export interface TermName {
   label: string;
 }
 
-/** The name under which findOrCreateTerms returns a term. */
+/** The key under which findOrCreateTerms() returns a term. */
 export const termKey = ({ attributeId, label }: TermName) => `${attributeId} ${key(label)}`;
 
-/** @returns ids of the terms by termKey */
+/** @returns IDs of the terms by termKey */
 export async function findOrCreateTerms(sql: SqlClient, terms: readonly TermName[]): Promise<Map<string, number>> {
   const wanted = unique(terms, termKey);
   if (wanted.length === 0) return new Map();
@@ -92,7 +92,7 @@ export async function findOrCreateTerms(sql: SqlClient, terms: readonly TermName
   const found = new Map(rows.map((row) => [termKey(row), row.id]));
   const missing = wanted.filter((term) => !found.has(termKey(term)));
   if (missing.length === 0) return found;
-  // Slugs are unique within their attribute: the claim is made for "attribute/slug".
+  // Slugs are unique per attribute, so candidates have the form "attribute/slug".
   const slugs = await claimSlugs(
     missing.map(({ attributeId, label }) => `${attributeId}/${slugOf(label)}`),
     async (candidates) => {
@@ -105,7 +105,7 @@ export async function findOrCreateTerms(sql: SqlClient, terms: readonly TermName
     },
   );
   const { rows: added } = await sql.query<TermName & { id: number }>(
-    // A form of the attribute that is open has not seen them, and would take them away.
+    // Increments the version of the attribute: a form that is already open doesn't list the new terms and would delete them when saved.
     `with added as (
        insert into "AttributeTerm" ("attributeId", "label", "slug", "position")
        select w.attribute_id, w.label, w.slug,
@@ -122,10 +122,10 @@ export async function findOrCreateTerms(sql: SqlClient, terms: readonly TermName
   return found;
 }
 
-/** The name under which findOrCreateCategories returns a path. */
+/** The key under which findOrCreateCategories() returns a path. */
 export const pathKey = (path: readonly string[]) => path.map(key).join('\n');
 
-/** @returns ids of the categories at the end of these paths, by pathKey */
+/** @returns IDs of the categories at the end of these paths, by pathKey */
 export async function findOrCreateCategories(sql: SqlClient, paths: readonly (readonly string[])[]): Promise<Map<string, number>> {
   const found = new Map<string, number>();
   const depth = Math.max(0, ...paths.map((path) => path.length));

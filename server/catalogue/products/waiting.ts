@@ -8,19 +8,19 @@ import { bumpRevision } from '../../platform/cache/revision.ts';
 import { refreshProducts } from '../projection/projection.ts';
 import { clockSince } from '../../platform/jobs/clock.ts';
 
-// A category may hold half the shop. What is derived from it is refreshed with the change as long as that is soon done; otherwise its
-// products are noted beside the change and refreshed in pieces, each of which is a transaction of its own. A product that waits is shown
-// where it was. What is noted is one more row each time, never one that is there already: a piece that has just read the old tree must not
-// take away the note of a newer one.
+// A category may contain half of the shop's products. Data derived from it is refreshed with the change if that is quick; otherwise its
+// products are queued with the change and refreshed in batches, each in its own transaction. Until then a queued product is shown where it
+// was. Queuing always inserts a new row and never reuses an existing one: a batch that has just read the old tree must not delete the queue
+// entry of a newer change.
 
-/** So many products are refreshed with the change that concerns them. */
+/** Maximum number of products refreshed with the change itself. */
 const atOnce = 500;
-/** So many in one transaction of the job. */
+/** Maximum number of products in one transaction of the job. */
 const piece = 500;
 
 /**
- * Products of these categories, for the change to refresh.
- * @returns none when they are more than are refreshed at once: they are noted then, and a job sees to them
+ * The products of these categories that the change must refresh.
+ * @returns none when there are too many to refresh immediately: then they are queued for a job
  */
 export async function productsOrNote(tx: Tx, categoryIds: readonly number[]): Promise<number[]> {
   const ids = [...categoryIds];
@@ -34,20 +34,20 @@ export async function productsOrNote(tx: Tx, categoryIds: readonly number[]): Pr
   return [];
 }
 
-/** How many products wait. */
+/** Number of queued products. */
 export async function countWaitingProducts(db: Pick<Db, 'pool'>): Promise<number> {
   const rows = await readRows<{ count: number }>(db, Prisma.sql`SELECT count(DISTINCT "productId")::int AS "count" FROM "WaitingProduct"`);
   return rows[0]?.count ?? 0;
 }
 
 async function refreshPiece(tx: Tx, now: Date): Promise<boolean> {
-  // What another process is at is passed by.
+  // Skips rows that another process is working on.
   const noted = await tx.$queryRaw<{ id: bigint; productId: number }[]>`
     SELECT "id", "productId" FROM "WaitingProduct" ORDER BY "productId" LIMIT ${piece}::int FOR UPDATE SKIP LOCKED`;
   if (noted.length === 0) return false;
   await tx.$executeRaw`DELETE FROM "WaitingProduct" WHERE "id" = ANY(${noted.map(({ id }) => id)}::bigint[])`;
   const ids = [...new Set(noted.map(({ productId }) => productId))];
-  // Whoever else changes one of them has done so, or waits for what follows: nobody's newer categories are overwritten with older ones.
+  // Waits for concurrent changes of these products and blocks later ones, so that newer categories aren't overwritten with older ones.
   await tx.$executeRaw`SELECT 1 FROM "Product" WHERE "id" = ANY(${ids}::int[]) ORDER BY "id" FOR NO KEY UPDATE`;
   const due = await recordDuePrices(tx, now);
   await refreshProducts(tx, [...new Set([...due, ...ids])], now);
@@ -55,7 +55,7 @@ async function refreshPiece(tx: Tx, now: Date): Promise<boolean> {
   return true;
 }
 
-/** Refreshes the products that wait until none does, or the process closes. It may be called at any time, also beside itself. */
+/** Refreshes queued products until none are left, or the process closes. Safe to call at any time, even concurrently. */
 export async function refreshWaiting(
   { db, catalog }: { db: Db; catalog: Pick<Shop['catalog'], 'reload'> },
   { now, signal }: { now: Date; signal?: AbortSignal },

@@ -1,13 +1,13 @@
 import type { SqlClient } from '../../platform/database/sql.ts';
 import { ExtensionPoint } from '../../platform/events/extensionPoint.ts';
 
-/** Something that stands in the categories of products, and moves with them, within the same transaction. */
+/** Data that depends on the categories of products and is updated in the same transaction when products move. */
 export interface FollowsProducts {
-  /** These products stand in other categories now. */
+  /** Called when the categories of these products have changed. */
   productsMoved(sql: SqlClient, productIds: readonly number[]): Promise<void>;
-  /** The tree of categories has changed, or all products were derived anew. */
+  /** Called when the category tree has changed, or all products were refreshed. */
   categoriesChanged(sql: SqlClient): Promise<void>;
 }
 
-/** What follows products into other categories. */
+/** Modules whose data follows the categories of products. */
 export const followers: ExtensionPoint<FollowsProducts> = new ExtensionPoint('moves of products');

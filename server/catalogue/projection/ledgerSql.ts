@@ -1,10 +1,10 @@
 import { priorPriceDays } from './priceRules.ts';
 
-// The one way to ask a price ledger. A ledger is an append-only table that says from which instant something cost what: the shop has one
-// for its products and one for the offers of merchants. What the rules mean is written in docs/prices.md; code that holds the rows of
-// a ledger applies the same ones by priceLedger.ts.
+// SQL for all queries of a price ledger. A ledger is an append-only table that records from which instant a price was in effect: the shop
+// has one for its products and one for merchants' offers. docs/prices.md explains the rules; code that already holds ledger rows applies
+// the same rules with priceLedger.ts.
 
-/** Where a ledger's rows are, and which column says whose they are; both quoted. */
+/** A ledger's table and the column with the owner of a row; both quoted. */
 export interface Ledger {
   table: string;
   owner: string;
@@ -13,18 +13,22 @@ export interface Ledger {
 export const productLedger: Ledger = { table: '"PriceChange"', owner: '"productId"' };
 export const offerLedger: Ledger = { table: '"OfferPriceChange"', owner: '"offerId"' };
 
-/** Never in days: what a day is would then depend on the time zone of the connection. */
+/** In hours rather than days: the length of a day would depend on the time zone of the connection. */
 const daysSql = `interval '${priorPriceDays * 24} hours'`;
 
-/** The newest row of one owner, as a subquery of one row or none. @param id SQL of the owner's number */
+/**
+ * Subquery for the newest row of an owner; returns one row or none.
+ * @param id SQL of the owner's ID
+ */
 export function lastChangeSql({ table, owner }: Ledger, id: string): string {
   return `select c.* from ${table} c where c.${owner} = ${id} order by c."at" desc, c."id" desc limit 1`;
 }
 
 /**
- * From when a row counts that is appended now: from now, but always after the newest row, which may be later when the clock was set back.
- * Only what was written a moment ago is corrected at its own instant; the database refuses to have a price replaced that has held.
- * @param last alias of the newest row @param now SQL of the instant
+ * The `at` of a row appended now: the current instant, but always after the newest row, which may be later when the clock was set back.
+ * Only a row written a moment ago is corrected at its own instant; the database rejects replacing a price that has been in effect.
+ * @param last alias of the newest row
+ * @param now SQL of the instant
  */
 export function appendAtSql(last: string, now: string): string {
   return `case
@@ -34,20 +38,23 @@ export function appendAtSql(last: string, now: string): string {
   end`;
 }
 
-/** The instant from which prices count for a reduction: the shop's midnight (UTC), so that thirty whole days lie between. @param start SQL of the instant at which the reduction began */
+/**
+ * Start of the reference period for a price reduction: midnight in the shop (UTC), so that it covers thirty whole days.
+ * @param start SQL of the instant at which the reduction began
+ */
 function windowStartSql(start: string): string {
   return `(date_trunc('day', ${start}, 'UTC') - ${daysSql})`;
 }
 
-/** The instant of the row that was in effect at an instant, as a scalar subquery; null when nothing was known yet. */
+/** Scalar subquery for the `at` of the row that was in effect at an instant; null when the ledger has no row by then. */
 function knownAtSql({ table, owner }: Ledger, id: string, instant: string): string {
   return `(select max(k."at") from ${table} k where k.${owner} = ${id} and k."at" <= ${instant})`;
 }
 
 /**
- * The lowest price that held in the window before a reduction, as a SQL expression of minor units; null when none did. A price that was
- * replaced at the instant it came never held.
- * @param id SQL of the owner's number, such as `p."id"`
+ * SQL expression for the lowest price in effect during the reference period of a reduction, in minor units; null when there was none. A
+ * price that was replaced at the instant it began was never in effect.
+ * @param id SQL of the owner's ID, such as `p."id"`
  * @param start SQL of the instant at which the reduction began
  */
 export function lowestKnownSql(ledger: Ledger, id: string, start: string): string {
@@ -59,15 +66,20 @@ export function lowestKnownSql(ledger: Ledger, id: string, start: string): strin
   )`;
 }
 
-/** The same for a reduction: null when the ledger does not know all of the 30 days, because then nothing may be called reduced. */
+/**
+ * SQL expression for the prior price of a reduction: null when the ledger doesn't cover all of the 30 days, because then no reduction may
+ * be announced.
+ */
 export function priorPriceSql(ledger: Ledger, id: string, start: string): string {
   return `case when ${knownAtSql(ledger, id, windowStartSql(start))} is not null then ${lowestKnownSql(ledger, id, start)} end`;
 }
 
 /**
- * The prior price of something that has no sale price: it is reduced when its newest change lowered the price, for 30 days from then; later
- * the price is simply what it costs. Null when it is not reduced. The expression of Offer.priorPriceMinor.
- * @param id SQL of the owner's number, @param price SQL of what it costs now, @param now SQL of the instant, such as `$2::timestamptz`
+ * SQL expression for the prior price of an item without sale prices: a price cut counts as a reduction for 30 days; after that the price is
+ * simply the price. Null when there is no reduction. Used for Offer.priorPriceMinor.
+ * @param id SQL of the owner's ID
+ * @param price SQL of the current price
+ * @param now SQL of the instant, such as `$2::timestamptz`
  */
 export function steppedPriorPriceSql(ledger: Ledger, id: string, price: string, now: string): string {
   return `(
@@ -77,7 +89,10 @@ export function steppedPriorPriceSql(ledger: Ledger, id: string, price: string, 
   )`;
 }
 
-/** When that reduction is over, as a SQL expression of an instant; for the clock that has to look again then. @param changedAt SQL of the newest change's `at` */
+/**
+ * SQL expression for the instant at which that reduction ends, for the clock that must recheck then.
+ * @param changedAt SQL of the newest change's `at`
+ */
 export function steppedReductionEndSql(changedAt: string): string {
   return `(${changedAt} + ${daysSql})`;
 }

@@ -1,5 +1,5 @@
-// Which price is in effect, decided once: as a function for code that holds a product, and as SQL for code that asks the
-// database. Both must say the same; tests/pricing/pricesLedger.test.ts compares them.
+// Which price is in effect: as a function for code that holds a product, and as SQL for queries. Both must agree;
+// tests/pricing/pricesLedger.test.ts compares them.
 
 export interface Pricing {
   regularPriceMinor: number | null;
@@ -12,8 +12,8 @@ export interface Pricing {
 export const priorPriceDays = 30;
 
 /**
- * A sale runs from its start (inclusive) to its end (exclusive); a missing date does not limit it. A price that is not below the
- * regular one is no sale.
+ * A sale runs from its start (inclusive) to its end (exclusive); a missing date is no limit. A sale price that isn't below the regular
+ * price is no sale.
  */
 export function isSaleInEffect(pricing: Pricing, now: Date): boolean {
   const { regularPriceMinor, salePriceMinor } = pricing;
@@ -22,13 +22,13 @@ export function isSaleInEffect(pricing: Pricing, now: Date): boolean {
   return pricing.saleEndsAt === null || now < pricing.saleEndsAt;
 }
 
-/** What one piece costs now, in minor units; null when the product has no price of its own. */
+/** The current unit price in minor units; null when the product has no price of its own. */
 export function priceInEffect(pricing: Pricing, now: Date): number | null {
   return isSaleInEffect(pricing, now) ? pricing.salePriceMinor : pricing.regularPriceMinor;
 }
 
 /**
- * The same rule as a boolean SQL expression.
+ * isSaleInEffect() as a boolean SQL expression.
  * @param product alias of the "Product" row
  * @param now placeholder of the instant, such as `$2`
  */
@@ -38,7 +38,7 @@ export function saleInEffectSql(product: string, now: string): string {
     and (${product}."saleEndsAt" is null or ${product}."saleEndsAt" > ${now}::timestamptz))`;
 }
 
-/** The price in effect as a SQL expression of minor units or null. */
+/** priceInEffect() as an SQL expression: minor units or null. */
 export function priceInEffectSql(product: string, now: string): string {
   return `case when ${saleInEffectSql(product, now)} then ${product}."salePriceMinor" else ${product}."regularPriceMinor" end`;
 }

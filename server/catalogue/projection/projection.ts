@@ -1,4 +1,4 @@
-// What other modules may use of projection.
+// Public API of the projection module.
 export { type FollowsProducts, followers } from './extensionPoints.ts';
 export { appendAtSql, lastChangeSql, offerLedger, productLedger, steppedPriorPriceSql, steppedReductionEndSql } from './ledgerSql.ts';
 export { type Pricing, priceInEffect, priceInEffectSql, priorPriceDays, saleInEffectSql } from './priceRules.ts';

@@ -3,15 +3,15 @@ import { sqlOf, type SqlClient } from '../../platform/database/sql.ts';
 import { followers } from './extensionPoints.ts';
 import { affectedSql, containerSql, groupedSql, ownPricesSql, placesSql, soldInGroupsSql, variationsSql, wordsSql } from './refreshSql.ts';
 
-// The derived columns of Product: what listings, search and facets read without a join. They are recomputed from the tables
-// they derive from, in a few statements however many products there are, and written only where they differ.
+// The derived columns of Product, which listings, search and facets read without a join. They are recomputed from their source tables in a
+// few statements for any number of products, and written only where they differ.
 
 const chunk = 5_000;
 
 /**
- * Recomputes the derived columns of these products, of the variable and grouped products that contain them, and of the
- * variations of the variable ones. Does not bump the revision.
- * @param ids 'all' for the whole catalogue, for instance after a change of the rules
+ * Recomputes the derived columns of these products, of the variable and grouped products that contain them, and of the variations of the
+ * variable ones. Doesn't bump the revision.
+ * @param ids 'all' for the whole catalogue, for example after a change of the rules
  */
 export async function refreshProducts(tx: Tx | SqlClient, ids: readonly number[] | 'all', now: Date): Promise<void> {
   const sql = sqlOf(tx);
@@ -39,7 +39,7 @@ async function refreshChunk(sql: SqlClient, ids: readonly number[], now: Date): 
   const own = ofType('SIMPLE', 'EXTERNAL', 'VARIATION');
   const variable = ofType('VARIABLE');
   const grouped = ofType('GROUPED');
-  // From the inside out: a grouped product may contain a variable one.
+  // Innermost first: a grouped product may contain a variable one.
   if (own.length > 0) await sql.query(ownPricesSql, [own, now.toISOString()]);
   if (variable.length > 0) await sql.query(containerSql(variationsSql), [variable, now.toISOString()]);
   if (grouped.length > 0) await sql.query(containerSql(groupedSql, soldInGroupsSql), [grouped, now.toISOString()]);

@@ -1,9 +1,9 @@
 import { lastChangeSql, lowestKnownSql, priorPriceSql, productLedger } from './ledgerSql.ts';
 import { priceInEffectSql, saleInEffectSql } from './priceRules.ts';
 
-// The statements of refresh.ts. Each recomputes some of the derived columns from the tables they derive from.
+// The statements of refresh.ts. Each recomputes some of the derived columns from their source tables.
 
-/** The given products, those that contain them, and the variations of the variable ones. Parameter: ids. */
+/** The given products, the products that contain them, and the variations of the variable ones. Parameter: ids. */
 export const affectedSql = `
   with given as (select "id", "type", "parentId" from "Product" where "id" = any($1::int[])),
   inner_ones as (
@@ -18,8 +18,8 @@ export const affectedSql = `
   select p."id", p."type"::text as type from affected a join "Product" p on p."id" = a."id"`;
 
 /**
- * When the sale of a product began to cost what it costs, as a lateral subquery `reduction` with "start": with the last row of the ledger,
- * unless the ledger does not know yet that it began. Null when no sale is on.
+ * Lateral subquery `reduction` with the "start" of a product's current sale price: the last row of the ledger, unless the ledger doesn't
+ * have the start of the sale yet. Null when there is no sale.
  */
 const reductionSql = (product: string, now: string) => `
     left join lateral (${lastChangeSql(productLedger, `${product}."id"`)}) last on true
@@ -32,8 +32,8 @@ const reductionSql = (product: string, now: string) => `
     ) reduction`;
 
 /**
- * Prices and availability of what is sold itself. Parameters: ids, now. A variation that counts no stock sells its parent's when
- * that counts. What has no price can't be had.
+ * Prices and availability of simple products and variations. Parameters: ids, now. A variation that doesn't track stock sells its parent's
+ * if the parent tracks it. A product without a price is unavailable.
  */
 export const ownPricesSql = `
   update "Product" p
@@ -57,15 +57,15 @@ export const ownPricesSql = `
   where p."id" = x."id"
     and (p."priceMinor", p."priceMaxMinor", p."priorPriceMinor", p."isAvailable") is distinct from (x.price, x.price, x.prior, x.available)`;
 
-/** The variations of variable products, as a list of containers and parts. Parameter: ids of the containers. */
+/** The variations of variable products, as rows of container and part. Parameter: ids of the containers. */
 export const variationsSql = `select v."parentId" as container, v.* from "Product" v where v."parentId" = any($1::int[]) and v."type" = 'VARIATION'`;
 
-/** The products in grouped ones, likewise. */
+/** The products in grouped products, as rows of container and part. */
 export const groupedSql = `
   select l."productId" as container, c.* from "ProductLink" l join "Product" c on c."id" = l."targetId"
   where l."kind" = 'GROUPED' and l."productId" = any($1::int[])`;
 
-/** What is sold in grouped products: of a variable product in one, its variations. */
+/** The items sold in grouped products: for a variable product, its variations. */
 export const soldInGroupsSql = `
   select l."productId" as container, c.* from "ProductLink" l
   join "Product" t on t."id" = l."targetId" and t."status" = 'PUBLISHED'
@@ -73,9 +73,10 @@ export const soldInGroupsSql = `
   where l."kind" = 'GROUPED' and l."productId" = any($1::int[])`;
 
 /**
- * A container costs what its cheapest published part costs. It is reduced as far as what is cheapest in it is, and no further than from
- * what the container itself cost at its lowest in the same 30 days. Parameters: ids, now.
- * @param parts what it holds, @param sold what is sold of it and has a ledger: the same, unless it holds containers
+ * A container has the price of its cheapest published part. Its prior price is that of the cheapest part, but no higher than the
+ * container's own lowest price in the same 30 days. Parameters: ids, now.
+ * @param parts the contents of the container
+ * @param sold the contents that are sold and have a ledger: same as `parts`, unless the container holds other containers
  */
 export function containerSql(parts: string, sold = parts): string {
   return `
@@ -109,9 +110,9 @@ export function containerSql(parts: string, sold = parts): string {
 }
 
 /**
- * Where products are shown, and by which picture. Parameter: ids. The primary category comes first in its list, for the
- * breadcrumbs. Of a variable product's options, the facets show only those that a published variation offers; a variation that
- * leaves an option open offers all of its values. Returns the ids of those that changed.
+ * Where products are listed, and with which image. Parameter: ids. The primary category comes first in its list, for the breadcrumbs. For a
+ * variable product's options, facets show only the values that a published variation offers; a variation that leaves an option open offers
+ * all of its values. Returns the IDs of changed products.
  */
 export const placesSql = `
   update "Product" p
@@ -159,8 +160,8 @@ export const placesSql = `
   returning p."id"`;
 
 /**
- * What products are found by. Parameter: ids. A variable product is also found by the numbers of its variations. Tags and entities are
- * taken out of descriptions before they are cut into words, or their names would be found.
+ * The search text of products. Parameter: ids. A variable product is also found by the numbers of its variations. Tags and entities are
+ * removed from descriptions before they are split into words, or searches would match their names.
  */
 export const wordsSql = `
   update "Product" p

@@ -3,17 +3,17 @@ import type { FilterSql } from './filter.ts';
 
 const { sql, join } = Prisma;
 
-// How often each value is counted, in one statement of rows { kind, id, count }. Where the filter asks something of variations, only those
-// that fit count: their options, their prices, their stock.
+// Counts all facet values in one statement of rows { kind, id, count }. If the filter has conditions on variations, only matching
+// variations count: their options, prices and stock.
 
-/** A reduced variation is enough, as it is for the filter. */
+/** One discounted variation is enough, as in the filter. */
 const isReduced = sql`case when "type" = 'VARIABLE' then exists (
   select from "Product" v where v."parentId" = listed."id" and v."status" = 'PUBLISHED' and v."priorPriceMinor" is not null)
   else "priorPriceMinor" is not null end`;
 
 const isPriced = sql`("regularPriceMinor" is not null or "priceMaxMinor" > 0)`;
 
-/** Listed products as they are. */
+/** Listed products with their own columns. */
 const wholeSql = sql`
   shown as (
     select "id", "isAvailable", case when ${isPriced} then "priceMinor" end as low, ${isReduced} as "isReduced",
@@ -22,7 +22,7 @@ const wholeSql = sql`
   ),
   term as (select unnest("termIds") as id from listed)`;
 
-/** A variable product has the options of the fitting variations, and the terms of attributes that at least one of these leaves open. */
+/** A variable product has the options of its matching variations, and all terms of attributes that at least one of them leaves open. */
 const fittingSql = (variation: Prisma.Sql) => sql`
   fitting as materialized (
     select v."id", v."parentId", v."termIds", v."priceMinor", v."isAvailable", v."priorPriceMinor", v."regularPriceMinor" is not null as "isPriced"
@@ -55,7 +55,7 @@ const fittingSql = (variation: Prisma.Sql) => sql`
     ) own
   )`;
 
-/** The statement that counts the facets of a list. */
+/** Creates the statement that counts the facets of a list. */
 export function facetsSql({ condition, variation }: FilterSql): Prisma.Sql {
   const group = (kind: string, id: Prisma.Sql, from: Prisma.Sql) =>
     sql`select ${kind} as kind, ${id} as id, count(*)::int as count from ${from} group by 2`;

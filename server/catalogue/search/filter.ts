@@ -6,12 +6,12 @@ import { taxonomy } from '../products/products.ts';
 
 const { sql, join } = Prisma;
 
-/** How a list is narrowed. Slugs come from URLs, so unknown ones select nothing instead of failing. */
+/** Filters of a product list. Slugs come from URLs, so unknown slugs match nothing instead of failing. */
 export interface ProductFilter {
   search?: string | null;
   category?: string | null;
   brands?: string[] | null;
-  /** Each attribute narrows; its terms widen. */
+  /** Attributes are combined with AND, the terms of an attribute with OR. */
   attributes?: { attribute: string; terms: string[] }[] | null;
   minPrice?: number | null;
   maxPrice?: number | null;
@@ -25,24 +25,24 @@ export interface ProductFilter {
 const nothing = sql`false`;
 const maxValues = 100;
 
-/** How a list is narrowed, as SQL. */
+/** The filters of a list as SQL. */
 export interface FilterSql {
-  /** Of a product `p`. */
+  /** Condition on a product `p`. */
   condition: Prisma.Sql;
   /**
-   * Of a variation `v` of the variable product `p`: what has to hold for one and the same variation. Null when nothing is asked of variations;
-   * otherwise the condition demands that there is one.
+   * Condition on a variation `v` of the variable product `p`, which a single variation must meet. Null when the filter has no conditions on
+   * variations; otherwise `condition` requires a matching variation.
    */
   variation: Prisma.Sql | null;
 }
 
-/** The published variations of `p` that fit, each as `v`. */
+/** The matching published variations of `p`, each as `v`. */
 export const fittingVariations = (variation: Prisma.Sql) => sql`from "Product" v
   where v."parentId" = p."id" and v."type" = 'VARIATION' and v."status" = 'PUBLISHED' and ${variation}`;
 
 /**
- * The conditions of a list. Options, prices, stock and reductions are those of one variation; the product's own columns, which have the
- * indexes, only leave out what can't fit.
+ * The conditions of a list. Options, prices, stock and discounts must match in one variation; the product's own indexed columns only
+ * exclude products that can't match.
  * @throws InvalidInputError for a negative price, a lower bound above the upper one, or more than 100 values
  */
 export async function filterSql(shop: Shop, filter: ProductFilter, match: SearchMatch | null): Promise<FilterSql> {
@@ -63,7 +63,7 @@ export async function filterSql(shop: Shop, filter: ProductFilter, match: Search
     const known = attributeBySlug.get(attribute)?.terms ?? [];
     const ids = known.filter((term) => terms.includes(term.slug)).map((term) => term.id);
     conditions.push(ids.length > 0 ? sql`p."termIds" && ${ids}::int[]` : nothing);
-    // A variation that leaves the option open, or has none such, is what its product is.
+    // A variation that leaves the option open, or doesn't have it, takes the product's values.
     if (ids.length > 0) variation.push(sql`(v."termIds" && ${ids}::int[] or not v."termIds" && ${known.map(({ id }) => id)}::int[])`);
   }
   if (filter.minPrice != null) {
@@ -88,7 +88,7 @@ export async function filterSql(shop: Shop, filter: ProductFilter, match: Search
   if (filter.ids) conditions.push(sql`p."id" = any(${filter.ids}::int[])`);
   if (variation.length === 0) return { condition: join(conditions, ' and '), variation: null };
   if (filter.minPrice != null || filter.maxPrice != null) {
-    // What has no price yet is not what somebody looks for by price.
+    // Products without a price don't match a price filter.
     whole.push(sql`(p."regularPriceMinor" is not null or p."priceMaxMinor" > 0)`);
     variation.push(sql`v."regularPriceMinor" is not null`);
   }

@@ -8,8 +8,8 @@ import { facetsSql } from './facetsSql.ts';
 import { askedOnce, revisionCache } from '../../platform/cache/revisionCache.ts';
 import { searchMatch, type SearchMatch } from './search.ts';
 
-// The listing (specification sections 2 and 5): which products, in which order, how many, and by which facets they can be
-// narrowed. Every answer about one list uses the same condition, made in one place (filter.ts).
+// Product listings (specification sections 2 and 5): which products, in which order, how many, and by which facets they can be filtered.
+// All queries of a list use the same condition, which filter.ts creates.
 
 export type ProductSort = 'DEFAULT' | 'RELEVANCE' | 'POPULARITY' | 'RATING' | 'NEWEST' | 'PRICE_ASC' | 'PRICE_DESC';
 
@@ -30,14 +30,14 @@ const orders: Record<Exclude<ProductSort, 'RELEVANCE'>, Order> = {
   PRICE_DESC: { value: sql`p."priceMinor"`, isDescending: true },
 };
 
-/** A filter that has been looked up: what all questions about one list share. */
+/** A resolved filter, shared by all queries of a list. */
 export interface ProductList extends FilterSql {
   filter: ProductFilter;
   match: SearchMatch | null;
 }
 
 /**
- * Looks a filter up.
+ * Resolves a filter.
  * @throws InvalidInputError for values out of bounds
  */
 export async function productList(shop: Shop, filter: ProductFilter): Promise<ProductList> {
@@ -46,21 +46,21 @@ export async function productList(shop: Shop, filter: ProductFilter): Promise<Pr
   return { filter, match, ...(await filterSql(shop, filter, match)) };
 }
 
-/** Names a list among all lists of one revision of the catalogue. */
+/** Cache key of a list within a revision of the catalogue. */
 function keyOf({ filter }: ProductList): string {
   return createHash('sha256').update(JSON.stringify(filter)).digest('base64');
 }
 
-/** The order as cursors know it. */
+/** The sort order in the form that cursors use. */
 export function sortOrder(sort: ProductSort): SortOrder {
   return { name: sort, isInstant: sort !== 'RELEVANCE' && orders[sort].isInstant === true };
 }
 
-/** The price from which there are fitting variations: a list is sorted by the prices that it shows. */
+/** The lowest price of the matching variations: a list is sorted by the prices that it shows. */
 const fittingPrice = (variation: Prisma.Sql) => sql`case when p."type" = 'VARIABLE' then (
   select coalesce(min(v."priceMinor") filter (where v."regularPriceMinor" is not null), 0) ${fittingVariations(variation)}) else p."priceMinor" end`;
 
-/** What is shown of the variations that fit, as JSON; null for a product without variations. */
+/** The displayed data of the matching variations, as JSON; null for a product without variations. */
 const fittingFacts = (variation: Prisma.Sql) => sql`case when p."type" = 'VARIABLE' then (
   select jsonb_build_object('isPriced', count(v."regularPriceMinor") > 0, 'isAvailable', coalesce(bool_or(v."isAvailable"), false),
     'priceMinor', coalesce(min(v."priceMinor") filter (where v."regularPriceMinor" is not null), 0),
@@ -77,28 +77,28 @@ function orderOf(list: ProductList, sort: ProductSort): Order {
   return list.match ? { value: list.match.score, isDescending: true } : orders.DEFAULT;
 }
 
-/** Columns of a product, as Prisma calls them. */
+/** Columns of a product, by their names in Prisma. */
 export type ProductColumn = Prisma.ProductScalarFieldEnum;
 
-/** What is shown of the variations of a product that fit a filter. */
+/** The displayed data of a product's variations that match a filter. */
 interface FittingFacts {
   isPriced: boolean;
   isAvailable: boolean;
   priceMinor: number;
   priceMaxMinor: number;
-  /** Of the cheapest. */
+  /** Prior price of the cheapest variation. */
   priorPriceMinor: number | null;
-  /** The lowest of what each cost before its reduction. */
+  /** The lowest of the variations' prices before their reductions. */
   lowestMinor: number | null;
 }
 
 /**
- * A product of a page with the columns that were asked for, and the sort value that its cursor needs.
- * `fitting` is null when the filter asks nothing of variations, or the product has none.
+ * A product of a page with the requested columns, and the sort value for its cursor. `fitting` is null when the filter has no conditions on
+ * variations, or the product has no variations.
  */
 export type ListedRow = { id: number; sortValue: string | number; fitting: FittingFacts | null } & Partial<Product>;
 
-/** One page of the list: ids, sort values and further columns, in one statement. */
+/** A page of the list: IDs, sort values and further columns, in one statement. */
 export async function listedRows(
   shop: Shop,
   list: ProductList,
@@ -112,7 +112,7 @@ export async function listedRows(
   const { cursor } = request;
   const cursorValue = cursor && (isInstant ? sql`${cursor.value}::timestamptz` : sql`${Number(cursor.value)}::int`);
   const after = cursor ? sql`and (${value}, p."id") ${descends ? sql`<` : sql`>`} (${cursorValue}, ${cursor.id}::int)` : empty;
-  // Names of columns are not values: only those of the model get into the statement.
+  // Column names can't be parameters: only those of the model get into the statement.
   const more = columns
     .filter((column) => column !== 'id' && column in Prisma.ProductScalarFieldEnum)
     .map((column) => raw(`, p."${column}"`));
@@ -128,8 +128,8 @@ export async function listedRows(
   return { ...page, rows: page.rows.map((row): ListedRow => ({ ...row, sortValue: comparable(row.sortValue) })) };
 }
 
-// Counting walks the whole list, so an answer is kept as long as the catalogue does not change, from the moment it is asked for:
-// the facets of one page are resolved side by side.
+// Counting scans the whole list, so results are cached until the catalogue changes. The pending promise is cached, because the facets of a
+// page are resolved concurrently.
 const counts = revisionCache<Promise<{ count: number }>>(5_000);
 const facets = revisionCache<Promise<FacetCounts>>(1_000);
 
@@ -138,9 +138,9 @@ async function readCount(shop: Shop, list: ProductList): Promise<{ count: number
   return { count: rows[0]?.count ?? 0 };
 }
 
-/** How many products the list has. */
+/** Number of products in the list. */
 export async function countListed(shop: Shop, list: ProductList): Promise<number> {
-  // A page that shows its facets too has asked for them by now, and they tell the number as well.
+  // If the page also shows facets, their query has started by now and includes the count.
   await Promise.resolve();
   const counted = facets(shop).get(keyOf(list));
   return counted ? (await counted).total : (await askedOnce(counts(shop), keyOf(list), () => readCount(shop, list))).count;
@@ -157,7 +157,7 @@ export interface FacetCounts {
   onSale: number;
 }
 
-/** How the list spreads over categories, brands, attribute terms and prices, in one statement. */
+/** Counts the list's products by category, brand, attribute term and price, in one statement. */
 export function countFacets(shop: Shop, list: ProductList): Promise<FacetCounts> {
   return askedOnce(facets(shop), keyOf(list), () => readFacets(shop, list));
 }

@@ -3,17 +3,19 @@ import type { Shop } from '../../platform/operation/shop.ts';
 import { searchWords } from './search.ts';
 import { taxonomy, withDescendants, type CategoryEntry } from '../products/products.ts';
 
-// Names of brands and categories that are meant by words typed so far. They are in memory, so this asks the database nothing.
+// Suggests brands and categories for a partly typed query. The names are in memory, so this needs no database query.
 
 const maxNames = 3;
 
-/** What a live search offers beside products. */
+/** Suggestions of a live search besides products. */
 export interface MeantNames {
   brands: Brand[];
   categories: CategoryEntry[];
 }
 
-/** The best of these by their names: every word is the beginning of a word of the name. Names that are or begin with the words come first. */
+/**
+ * The best matches by name: every query word must be a prefix of a word in the name. Names that equal or start with the query come first.
+ */
 function named<Entry extends { name: string }>(entries: Iterable<Entry>, words: readonly string[]): Entry[] {
   const meant = words.join(' ');
   const hits: { entry: Entry; rank: number }[] = [];
@@ -30,8 +32,8 @@ function named<Entry extends { name: string }>(entries: Iterable<Entry>, words: 
 }
 
 /**
- * At most three brands and three categories whose names the words begin.
- * @param within slug of a category: only categories below it are meant; an unknown one has none, and no brands either
+ * At most three brands and three categories with names that match the query.
+ * @param within slug of a category: only its descendants are suggested; an unknown slug has no suggestions, not even brands
  */
 export async function meantNames(shop: Shop, query: string, within: string | null | undefined): Promise<MeantNames> {
   const words = searchWords(query);

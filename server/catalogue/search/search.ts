@@ -6,22 +6,22 @@ import { Prisma } from '../../generated/prisma/client.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { revisionCache } from '../../platform/cache/revisionCache.ts';
 
-// Full-text search in every script that forgives typing errors: words are matched by their stems, the last one as a prefix; only when
-// nothing matches are look-alikes taken, by the letters they share. Both the products' texts (refreshSql.ts) and the query are folded and cut
-// into words by the database's own search_words(): what it doesn't know of a script, it doesn't know on either side.
+// Typo-tolerant full-text search in every script: words match by their stems, the last one as a prefix; only when nothing matches are
+// similar words used, by shared letters. The database's search_words() folds and splits both the products' texts (refreshSql.ts) and the
+// query, so any limit in its support of a script applies to both.
 
 const { sql } = Prisma;
 
 export interface SearchMatch {
   condition: Prisma.Sql;
-  /** A whole number, higher is better. */
+  /** An integer; higher is better. */
   score: Prisma.Sql;
 }
 
 const maxQueryLength = 200;
 const maxWords = 8;
 
-/** The words of a text, folded, without anything that has a meaning in a text-search query. */
+/** The folded words of a text, without any text-search query syntax. */
 export function searchWords(query: string): string[] {
   return (foldText(query).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, maxWords);
 }
@@ -30,7 +30,7 @@ type MatchKind = 'WORDS' | 'ALIKE' | 'PART';
 const matchKinds = revisionCache<MatchKind>(5_000);
 
 /**
- * How to find a query's products.
+ * Determines how to match a query's products.
  * @throws InvalidInputError when the query is longer than 200 characters
  */
 export async function searchMatch(shop: Shop, query: string): Promise<SearchMatch> {
@@ -48,7 +48,7 @@ export async function searchMatch(shop: Shop, query: string): Promise<SearchMatc
   const kinds = matchKinds(shop);
   let kind = kinds.get(text);
   if (kind === undefined) {
-    // Materialized, or the planner would hope to meet a match early and walk the whole table when there is none.
+    // Materialized, or the planner would expect an early match and scan the whole table when there is none.
     const rows = await readRows<{ kind: MatchKind }>(
       shop.db,
       sql`with found as materialized (select from "Product" p where p."isSearchable" and ${exact.condition})
@@ -58,7 +58,7 @@ export async function searchMatch(shop: Shop, query: string): Promise<SearchMatc
     kinds.set(text, kind);
   }
   if (kind === 'WORDS') return exact;
-  // Letters too new for the database's tables of characters, and emoji: it sees no word in them, but can compare them.
+  // Emoji, and letters too new for the database's character tables: the database finds no words in them, but can compare them.
   if (kind === 'PART') return { condition: sql`p."searchText" like lower(f_unaccent(${partPattern(foldText(text))}))`, score: sql`0::int` };
   const meant = sql`array_to_string(${words}, ' ')`;
   return {

@@ -4,17 +4,17 @@ import { readExtent } from './export/readPages.ts';
 import type { StaffShop } from '../editing/editing.ts';
 import { idsForStaff, type StaffFilter } from '../products/products.ts';
 
-/** What an export will hold. */
+/** The contents of an export. */
 export interface ExportPlan {
   /** Null for the whole catalogue. */
   ids: number[] | null;
-  /** Rows of the file, variations among them. */
+  /** Number of rows in the file, including variations. */
   rows: number;
 }
 
 /**
- * Finds out what the file holds, and notes that it is taken: before the first byte.
- * @throws InvalidInputError for a search that is not allowed, and for archived products, which no file has
+ * Determines what the file contains and records the export in the audit log, before the first byte is sent.
+ * @throws InvalidInputError for a search that isn't allowed, and for archived products, which are never exported
  */
 export async function beginExport(shop: StaffShop, filter: StaffFilter): Promise<ExportPlan> {
   if (filter.status === 'ARCHIVED')
@@ -22,7 +22,7 @@ export async function beginExport(shop: StaffShop, filter: StaffFilter): Promise
   const said = Object.entries(filter).flatMap(([name, value]) => (value === null || value === undefined || value === '' ? [] : [name]));
   const ids = said.length === 0 ? null : await idsForStaff(shop, filter);
   const { products } = await readExtent(
-    // The pool is such a client.
+    // The pool can serve as an SqlClient.
     { query: (text, values) => shop.db.pool.query(text, values) },
     ids,
   );

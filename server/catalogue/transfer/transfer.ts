@@ -1,4 +1,4 @@
-// What other modules may use of transfer.
+// Public API of the transfer module.
 export { runCatalogueImport } from './admin/importRun.ts';
 export { resumeImport, stopImport } from './admin/manage.ts';
 export { leftImports, readCatalogueImport, recentCatalogueImports, removeOldCatalogueFiles } from './admin/reading.ts';

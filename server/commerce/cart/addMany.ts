@@ -8,9 +8,9 @@ import { writeAddition } from './change.ts';
 import { NotAllAddedError, StaleCartError, type RefusedItem } from './errors.ts';
 import { lockCart } from './orderedCart.ts';
 
-// Several things at once: all of them come into the cart, or none and the shopper learns which could not.
+// Adds several items at once: either all are added to the cart, or none, and the error names those that can't be added.
 
-/** So many things may be put in at once. */
+/** Maximum number of items per request. */
 export const maxItemsAtOnce = 10;
 
 const manyInput = z.object({
@@ -27,12 +27,15 @@ const manyInput = z.object({
 
 export type AddManyRequest = z.input<typeof manyInput>;
 
-/** The cart came into being between its lock and the write. */
+/** The cart was created between the lock attempt and the write. */
 class CartMovedError extends Error {}
 
 const wish = (productId: number) => ({ productId, quantity: 1, options: [], cartVersion: null });
 
-/** Runs for each thing, and goes on after one that is refused. @throws NotAllAddedError when there was one */
+/**
+ * Runs for each item and continues after refusals.
+ * @throws NotAllAddedError when any item was refused
+ */
 async function eachOf(productIds: readonly number[], run: (productId: number, position: number) => Promise<void>): Promise<void> {
   const refused: RefusedItem[] = [];
   for (const [position, productId] of productIds.entries()) {
@@ -47,14 +50,14 @@ async function eachOf(productIds: readonly number[], run: (productId: number, po
 }
 
 /**
- * Puts one of each of these into the visitor's cart, or nothing.
- * @throws NotAllAddedError naming those that cannot be, StaleCartError when the caller means another state of the cart
+ * Adds one of each product to the visitor's cart, or none at all.
+ * @throws NotAllAddedError naming the refused items, StaleCartError when the caller expects another version of the cart
  */
 export async function addManyToCart(shop: Shop, input: AddManyRequest): Promise<{ cartId: number }> {
   const { productIds, cartVersion } = parseInput(manyInput, input);
   const { prisma } = shop.db;
   if ((await shop.visitor.current()) === null) {
-    // A refused wish of somebody who is new here leaves nothing behind.
+    // Check first without writing: a refused request of a new visitor must create nothing.
     if (cartVersion !== null && cartVersion !== 0) throw new StaleCartError();
     await eachOf(productIds, async (id) => void (await wishedLine(prisma, wish(id), null, shop.now)));
   }
@@ -63,7 +66,7 @@ export async function addManyToCart(shop: Shop, input: AddManyRequest): Promise<
     await lockCart(tx, visitorId);
     let cartId = 0;
     await eachOf(productIds, async (productId, position) => {
-      // What was put in a moment ago has made the version grow.
+      // Adding the previous item has incremented the version.
       const expected = position === 0 ? cartVersion : null;
       const { product, options, key, version } = await wishedLine(tx, { ...wish(productId), cartVersion: expected }, visitorId, shop.now);
       const line = await writeAddition(tx, { visitorId, version, key, productId: product.id, options, quantity: 1, now: shop.now });

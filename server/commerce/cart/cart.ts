@@ -1,4 +1,4 @@
-// What other modules may use of cart.
+// Public API of the cart module.
 export { lockForChange } from './change.ts';
 export { type ChosenOption, describeOptions } from './chosenOptions.ts';
 export { NotPurchasableError, OutOfStockError, StaleCartError, UnknownProductError } from './errors.ts';

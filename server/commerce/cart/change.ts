@@ -4,23 +4,23 @@ import type { Shop } from '../../platform/operation/shop.ts';
 import { lockCart } from './orderedCart.ts';
 import type { Options } from './rules.ts';
 
-// How a cart's lines are changed. Each write is one statement that takes the cart's lock, grows its version and changes the line.
-// What it was decided on was read just before, with the version that the cart had then; the statement finds nothing to do when
-// the cart has another one by now. Then the whole is done again below the cart's lock. So a change that nobody disturbs needs no
-// transaction of several statements, and no two changes of a cart ever overlook each other.
+// How cart lines are changed. Each write is a single statement that locks the cart, increments its version and changes the line. The data
+// for the decision is read just before, along with the cart's version; the statement matches no row when the cart has another version by
+// now, and then everything is repeated under the cart's lock. An uncontended change therefore needs no multi-statement transaction, and two
+// changes of a cart never miss each other.
 
-/** The line and the cart that an operation changed. */
+/** The changed line and its cart. */
 export interface ChangedLine {
   cartId: number;
   lineId: number;
 }
 
-/** The cart vanished or came into being between its lock and the write. */
+/** The cart was deleted or created between the lock attempt and the write. */
 class CartMovedError extends Error {}
 
 /**
  * Changes the visitor's cart.
- * @param attempt reads, decides and writes; null when the cart was changed between the two. It may run several times
+ * @param attempt reads, decides and writes; returns null when the cart was changed in between. May run several times
  */
 export async function changeCart<T>(shop: Shop, attempt: (tx: Tx) => Promise<T | null>): Promise<T> {
   const { prisma } = shop.db;
@@ -43,7 +43,10 @@ async function changeLocked<T>(shop: Shop, attempt: (tx: Tx) => Promise<T | null
   );
 }
 
-/** Locks the visitor's cart for a change of several statements and grows its version. @returns null if none */
+/**
+ * Locks the visitor's cart for a change with several statements and increments its version.
+ * @returns null if there is no cart
+ */
 export async function lockForChange(tx: Tx, visitorId: number, now: Date): Promise<number | null> {
   const [cart] = await tx.cart.updateManyAndReturn({
     where: { visitorId },
@@ -55,17 +58,20 @@ export async function lockForChange(tx: Tx, visitorId: number, now: Date): Promi
 
 export interface LineAddition {
   visitorId: number;
-  /** The version that the decision rests on; 0 when there was no cart. */
+  /** The version that the decision is based on; 0 when there was no cart. */
   version: number;
   key: string;
   productId: number;
   options: Options;
-  /** How many come to those that the line holds. */
+  /** Quantity to add to the line. */
   quantity: number;
   now: Date;
 }
 
-/** Makes a line, or lets the one of this key grow; makes the cart where there is none. @returns null when the cart has another version */
+/**
+ * Creates a line, or adds to the one with this key; creates the cart if needed.
+ * @returns null when the cart has another version
+ */
 export async function writeAddition(tx: Tx, { visitorId, version, key, productId, options, quantity, now }: LineAddition) {
   const [line] = await tx.$queryRaw<ChangedLine[]>`
     WITH cart AS (
@@ -84,14 +90,17 @@ export async function writeAddition(tx: Tx, { visitorId, version, key, productId
 
 export interface QuantityChange {
   cartId: number;
-  /** The version that the decision rests on. */
+  /** The version that the decision is based on. */
   version: number;
   key: string;
   quantity: number;
   now: Date;
 }
 
-/** Sets what a line holds. @returns null when the cart has another version */
+/**
+ * Sets the quantity of a line.
+ * @returns null when the cart has another version
+ */
 export async function writeQuantity(tx: Tx, { cartId, version, key, quantity, now }: QuantityChange): Promise<ChangedLine | null> {
   const [line] = await tx.$queryRaw<ChangedLine[]>`
     WITH cart AS (
@@ -108,20 +117,23 @@ export async function writeQuantity(tx: Tx, { cartId, version, key, quantity, no
 export interface Removal {
   visitorId: number;
   key: string;
-  /** The version that the cart must have; null when any will do. */
+  /** The required version of the cart; null for any. */
   version: number | null;
   now: Date;
 }
 
-/** What a removal found: the cart, and the line that is gone; null when it was not there, or the cart has another version. */
+/** The outcome of a removal: the cart, and the removed line, which is null when there was no such line or the cart has another version. */
 export interface RemovalOutcome {
   cartId: number;
-  /** The cart's version before. */
+  /** The cart's version before the removal. */
   version: number;
   lineId: number | null;
 }
 
-/** Takes a line out; nothing has to be read for it. @returns null when the visitor has no cart */
+/**
+ * Removes a line without reading anything first.
+ * @returns null when the visitor has no cart
+ */
 export async function writeRemoval(tx: Tx, { visitorId, key, version, now }: Removal): Promise<RemovalOutcome | null> {
   const [outcome] = await tx.$queryRaw<RemovalOutcome[]>`
     WITH cart AS (SELECT "id", "version" FROM "Cart" WHERE "visitorId" = ${visitorId}::int FOR UPDATE),

@@ -4,13 +4,13 @@ import { NotPurchasableError, UnknownProductError, VariationRequiredError } from
 import type { Offer, Offered, OptionFacts } from './offer.ts';
 import type { Options } from './rules.ts';
 
-// Decides what is meant by a product and the options chosen with it. Pure.
+// Determines which item a product and its chosen options stand for. Pure.
 
 function refuse(message: string): InvalidInputError {
   return new InvalidInputError([{ path: ['input', 'options'], message }]);
 }
 
-/** Every choice must be one of the product's terms, so that no other text reaches the cart. */
+/** Every choice must be one of the product's terms, so that no other text gets into the cart. */
 function checkChosen(chosen: Options, choices: Offered['choices']): void {
   for (const [slug, term] of Object.entries(chosen)) {
     const offered = choices.filter(({ attribute }) => attribute === slug);
@@ -19,12 +19,12 @@ function checkChosen(chosen: Options, choices: Offered['choices']): void {
   }
 }
 
-/** Whether nothing chosen contradicts what the variation fixes. */
+/** Whether the choices are compatible with the variation's options. */
 function fits(options: readonly OptionFacts[], chosen: Options): boolean {
   return options.every(({ attribute, term }) => term === null || (chosen[attribute] ?? term) === term);
 }
 
-/** The variation's fixed terms and the chosen ones where it leaves them open; null while one is missing. */
+/** The variation's own terms, completed by the choices for its open options; null while one is missing. */
 function completed(options: readonly OptionFacts[], chosen: Options): Options | null {
   const all = options.map(({ attribute, term }) => [attribute, term ?? chosen[attribute]] as const);
   return all.every((entry): entry is [string, string] => entry[1] !== undefined) ? Object.fromEntries(all) : null;
@@ -48,7 +48,7 @@ export function choose(
   }
   const isNamed = product.type === 'VARIATION';
   checkChosen(chosen, isNamed ? (product.parent?.choices ?? []) : product.choices);
-  // By the product's id the options alone say which variation is meant, so none of them may be left out.
+  // If the product's ID is given, only the options identify the variation, so all of them are required.
   const meant = isNamed ? [product] : variations.filter(({ options }) => options.every(({ attribute }) => chosen[attribute] !== undefined));
   const open = isNamed ? [product] : variations;
   if (Object.keys(chosen).length > 0 && !open.some(({ options }) => fits(options, chosen))) {

@@ -1,7 +1,7 @@
 import type { Taxonomy } from '../../catalogue/products/products.ts';
 import type { Options } from './rules.ts';
 
-/** An option: its slugs, and what people read. */
+/** An option: its slugs, and its display texts. */
 export interface ChosenOption {
   attribute: string;
   term: string;
@@ -9,7 +9,7 @@ export interface ChosenOption {
   value: string;
 }
 
-/** The chosen options in the shop's order of attributes; what has been deleted since is shown by its slug. */
+/** The chosen options in the shop's order of attributes; deleted attributes and terms are shown by slug. */
 export function describeOptions(options: Options, { attributeBySlug }: Pick<Taxonomy, 'attributeBySlug'>): ChosenOption[] {
   return Object.entries(options)
     .map(([slug, term]) => ({ attribute: attributeBySlug.get(slug), slug, term }))

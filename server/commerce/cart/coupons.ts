@@ -20,7 +20,7 @@ import { countAttempt, forgiveAttempt } from '../../platform/limits/throttle.ts'
 import { lockForChange } from './change.ts';
 import { priceCart, pricedCartSelection } from './pricing.ts';
 
-// The coupons of a cart: changed like its lines, under the cart's lock, and seen by its version.
+// The coupons of a cart: changed under the cart's lock like its lines, and reflected in its version.
 
 const codeInput = z.object({
   code: z
@@ -37,12 +37,12 @@ const codeInput = z.object({
 
 const path = ['input', 'code'];
 
-/** The cart that an operation changed. */
+/** The changed cart. */
 export interface ChangedCart {
   cartId: number;
 }
 
-/** Every try counts, so that codes cannot be guessed; one that found its coupon is taken back. */
+/** Counts every attempt, so that codes can't be guessed; attempts with a valid coupon are deducted again. */
 async function counted<T>(shop: Shop, visitorId: number | null, run: () => Promise<T>): Promise<T> {
   const { db, now, address } = shop;
   const { windowMs, perVisitor, perAddress } = couponTries;
@@ -57,8 +57,8 @@ async function counted<T>(shop: Shop, visitorId: number | null, run: () => Promi
 }
 
 /**
- * Puts a coupon into the visitor's cart.
- * @throws CouponNotApplicableError, ThrottledError or another ShopError that says why not; then nothing was changed
+ * Applies a coupon to the visitor's cart.
+ * @throws CouponNotApplicableError, ThrottledError or another ShopError with the reason; nothing is changed then
  */
 export async function applyCoupon(shop: Shop, input: { code: string }): Promise<ChangedCart> {
   const { code } = parseInput(codeInput, input);
@@ -86,8 +86,8 @@ async function applyLocked(tx: Tx, { code, visitorId, now }: { code: string; vis
 }
 
 /**
- * Takes a coupon out of the visitor's cart.
- * @throws CouponNotInCartError when it is not there
+ * Removes a coupon from the visitor's cart.
+ * @throws CouponNotInCartError when the cart doesn't have it
  */
 export async function removeCoupon(shop: Shop, input: { code: string }): Promise<ChangedCart> {
   const { code } = parseInput(codeInput, input);

@@ -1,12 +1,12 @@
 import { ShopError, NotFoundError } from '../../platform/errors/errors.ts';
 
-/** Fewer are left than are wanted. */
+/** Less stock is left than requested. */
 export class OutOfStockError extends ShopError {
   readonly code = 'OUT_OF_STOCK';
-  /** How many the shop can still sell, those in the cart included. */
+  /** Quantity that the shop can still sell, including the items in the cart. */
   readonly left: number;
   readonly productName: string;
-  /** The cart line at fault, when a whole cart was asked for; null when the request itself names what it is about. */
+  /** The affected cart line when the request concerns a whole cart; null when the request itself names the item. */
   readonly lineKey: string | null;
 
   constructor({ left, productName, lineKey = null }: { left: number; productName: string; lineKey?: string | null }) {
@@ -18,7 +18,7 @@ export class OutOfStockError extends ShopError {
   }
 }
 
-/** It is shown but cannot be bought here. */
+/** The product is visible but can't be bought here. */
 export class NotPurchasableError extends ShopError {
   readonly code = 'NOT_PURCHASABLE';
   readonly productName: string;
@@ -29,7 +29,7 @@ export class NotPurchasableError extends ShopError {
   }
 }
 
-/** A variable product was named, but not (all of) the options that decide which variation is meant. */
+/** A variable product was requested without all the options that identify a variation. */
 export class VariationRequiredError extends ShopError {
   readonly code = 'VARIATION_REQUIRED';
 
@@ -38,7 +38,7 @@ export class VariationRequiredError extends ShopError {
   }
 }
 
-/** A cart holds at most one of it. */
+/** A cart may contain at most one of the product. */
 export class SoldIndividuallyError extends ShopError {
   readonly code = 'SOLD_INDIVIDUALLY';
 
@@ -47,7 +47,7 @@ export class SoldIndividuallyError extends ShopError {
   }
 }
 
-/** More than a line, or a cart, may hold. */
+/** The request exceeds the maximum of a line or cart. */
 export class MaximumReachedError extends ShopError {
   readonly code = 'MAXIMUM_REACHED';
   readonly max: number;
@@ -58,7 +58,7 @@ export class MaximumReachedError extends ShopError {
   }
 }
 
-/** Fewer than a line must hold. */
+/** The quantity is below the minimum of a line. */
 export class BelowMinimumError extends ShopError {
   readonly code = 'BELOW_MINIMUM';
   readonly min: number;
@@ -69,7 +69,7 @@ export class BelowMinimumError extends ShopError {
   }
 }
 
-/** No such product, or none that shoppers may know of. */
+/** The product doesn't exist or isn't public. */
 export class UnknownProductError extends NotFoundError {
   constructor() {
     super('Product', 'Product not found.', ['input', 'productId']);
@@ -85,7 +85,7 @@ export class UnknownLineError extends ShopError {
   }
 }
 
-/** The cart is not the one that the request was made for. */
+/** The cart has changed since the version that the request expects. */
 export class StaleCartError extends ShopError {
   readonly code = 'STALE_CART';
 
@@ -94,16 +94,16 @@ export class StaleCartError extends ShopError {
   }
 }
 
-/** One of several things that cannot be put into the cart. */
+/** An item that can't be added to the cart. */
 export interface RefusedItem {
   productId: number;
   code: string;
   message: string;
-  /** As the caller named it, where that was another way. */
+  /** The ID in the request, when the caller used a global ID. */
   globalId?: string;
 }
 
-/** Some of several things cannot be put into the cart, so none was. */
+/** Some of several items can't be added to the cart, so none was. */
 export class NotAllAddedError extends ShopError {
   readonly code = 'NOT_ALL_ADDED';
   readonly items: readonly RefusedItem[];

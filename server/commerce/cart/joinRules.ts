@@ -1,7 +1,7 @@
 import { stockRow, unitPrice, type SaleFacts, sellable } from '../../catalogue/inventory/inventory.ts';
 import { maxLines, quantityRule } from './rules.ts';
 
-/** A line as far as joining goes. */
+/** The part of a line that merging needs. */
 export interface JoinedLine {
   key: string;
   quantity: number;
@@ -9,13 +9,13 @@ export interface JoinedLine {
 }
 
 /**
- * What the lines of one cart become in another: the sum where both have it, up to what may be sold, but never less than the other
- * cart held before. Pure.
- * @returns the lines to write, in the order in which they came; what no longer finds room in the cart is left out
+ * Merges the lines of one cart into another: lines that both carts have are added up, limited to what may be sold but never below the
+ * target's previous quantity. Pure.
+ * @returns the lines to write, in the order in which they were added; lines that exceed the cart's limit are dropped
  */
 export function joinedLines(kept: readonly JoinedLine[], coming: readonly JoinedLine[], now: Date): { key: string; quantity: number }[] {
   const quantities = new Map(kept.map(({ key, quantity }) => [key, quantity]));
-  // Of each stock, how many the cart holds so far.
+  // Quantity in the cart so far, by stock.
   const held = new Map<number, number>();
   const hold = ({ product }: JoinedLine, more: number) => {
     const { id } = stockRow(product);
@@ -34,12 +34,12 @@ export function joinedLines(kept: readonly JoinedLine[], coming: readonly Joined
   return joined;
 }
 
-/** @param others what other lines of the cart take of the same stock */
+/** @param others quantity of the same stock in the cart's other lines */
 function joinedQuantity({ product, quantity }: JoinedLine, before: number, others: number, now: Date): number {
   const left = sellable(stockRow(product));
   const byRule = quantityRule(product, unitPrice(product, now) ?? 0).max;
   const most = Math.min(byRule, left === null ? byRule : left - others);
-  // A line that cannot be bought any more comes over as it is: the cart says so, which is better than if it had vanished.
+  // A line that can no longer be bought is moved unchanged: the cart shows a warning, which is better than the line vanishing.
   if (most < 1) return before > 0 ? before : quantity;
   return Math.max(before, Math.min(before + quantity, most));
 }

@@ -6,9 +6,9 @@ import type { Shop } from '../../platform/operation/shop.ts';
 import { cartMergers } from './extensionPoints.ts';
 import { joinedLines } from './joinRules.ts';
 
-// Two carts become one, when somebody who has filled a cart turns out to be somebody who has one already.
+// Merges two carts, when a visitor with a cart turns out to be an account holder who already has one.
 
-/** Whose cart goes where. */
+/** The source and the target of a merge. */
 export interface Merging {
   fromVisitorId: number;
   toVisitorId: number;
@@ -19,13 +19,16 @@ interface LockedCart {
   visitorId: number;
 }
 
-/** Locks both carts in ascending order of their ids, so that two merges never wait for each other. */
+/** Locks both carts in ascending order of ID, so that two merges can't deadlock. */
 function lockBoth(tx: Tx, { fromVisitorId, toVisitorId }: Merging): Promise<LockedCart[]> {
   return tx.$queryRaw<LockedCart[]>`
     SELECT "id", "visitorId" FROM "Cart" WHERE "visitorId" IN (${fromVisitorId}::int, ${toVisitorId}::int) ORDER BY "id" FOR UPDATE`;
 }
 
-/** The target, which is made when there is none. @throws a unique violation when somebody else makes it now; then all is done again */
+/**
+ * The target cart, which is created if needed.
+ * @throws a unique violation when another transaction creates it concurrently; then the merge is retried
+ */
 async function targetOf(tx: Tx, carts: readonly LockedCart[], { toVisitorId }: Merging, now: Date): Promise<number> {
   const found = carts.find(({ visitorId }) => visitorId === toVisitorId);
   if (found) return found.id;
@@ -34,9 +37,9 @@ async function targetOf(tx: Tx, carts: readonly LockedCart[], { toVisitorId }: M
 }
 
 /**
- * Puts one visitor's cart into another's within a transaction: lines of the same key are joined up to what may be sold, coupons
- * stay as far as a cart takes them, and the source is empty afterwards. Done again, it finds nothing more to do.
- * @returns how many lines came over
+ * Merges one visitor's cart into another's within a transaction: lines with the same key are added up to the sellable quantity, coupons are
+ * moved up to the cart's limit, and the source is empty afterwards. Idempotent.
+ * @returns number of moved lines
  */
 export async function mergeCartsWithin(tx: Tx, merging: Merging & { now: Date }): Promise<{ merged: number }> {
   const { fromVisitorId, toVisitorId, now } = merging;
@@ -76,7 +79,7 @@ async function joinLines(tx: Tx, { from, to, now }: Carts & { now: Date }): Prom
   return joined.length;
 }
 
-/** The same in a transaction of its own. */
+/** Merges two carts in a transaction of its own. */
 export async function mergeCarts(shop: Pick<Shop, 'db' | 'now' | 'effects'>, merging: Merging): Promise<{ merged: number }> {
   const result = await withRetry(
     () => shop.db.prisma.$transaction((tx) => mergeCartsWithin(tx, { ...merging, now: shop.now })),

@@ -2,29 +2,29 @@ import { Prisma } from '../../generated/prisma/client.ts';
 import { saleColumnsSql, type SaleRow, stockRow, type SaleFacts } from '../../catalogue/inventory/inventory.ts';
 import type { Tx } from '../../platform/database/db.ts';
 
-// Reads in one statement everything that decides whether something may be put into a cart: the product, its variations or the
-// product that it is a variation of, what can be chosen, and what the cart already takes of their stock. Written as SQL because
-// the client's nested selection of the same facts takes the database five times as long to plan.
+// Reads in one statement all that decides whether an item may be added to a cart: the product, its variations or its parent, the available
+// options, and the quantity of their stock already in the cart. Written as SQL, because the nested Prisma selection of the same data takes
+// the database five times as long to plan.
 
-/** A line that the cart has of a product, or of one of its variations. */
+/** An existing cart line of a product or one of its variations. */
 interface HeldLine {
   key: string;
   quantity: number;
-  /** Whether what is in the line has its own stock, instead of the stock of the product that it is a variation of. */
+  /** Whether the line's item tracks its own stock rather than its parent's. */
   countsOwnStock: boolean;
 }
 
-/** What a variation says about one attribute; without a term, any of the product's terms fits. */
+/** A variation's value of one attribute; without a term, it accepts any of the product's terms. */
 export interface OptionFacts {
   attribute: string;
   term: string | null;
 }
 
-/** What the offer's reader knows of the cart. Without a cart all of it is 0. */
+/** The cart as the offer query reads it. Without a cart all numbers are 0. */
 export interface CartFacts {
   id: number;
   version: number;
-  /** How many different things it holds. */
+  /** Number of lines in the cart. */
   lineCount: number;
 }
 
@@ -36,12 +36,12 @@ interface OfferRow extends SaleRow {
   lines: HeldLine[];
 }
 
-/** A product as a cart sees it. */
+/** A product with the data that a cart needs. */
 export interface Offered extends SaleFacts {
   parent: (NonNullable<SaleFacts['parent']> & { choices: { attribute: string; term: string }[]; lines: HeldLine[] }) | null;
-  /** Of a variation: what it fixes. */
+  /** Option values of a variation. */
   options: OptionFacts[];
-  /** Of a variable product: every term of every attribute that its variations choose from. */
+  /** For a variable product: all terms of all attributes that are options. */
   choices: { attribute: string; term: string }[];
   lines: HeldLine[];
 }
@@ -49,7 +49,7 @@ export interface Offered extends SaleFacts {
 export interface Offer {
   cart: CartFacts;
   product: Offered;
-  /** Of a variable product, in the shop's order, when they were asked for. */
+  /** For a variable product, in the shop's order, when requested. */
   variations: Offered[];
 }
 
@@ -63,9 +63,9 @@ function offered(row: OfferRow, parent: OfferRow | undefined): Offered {
 }
 
 interface OfferWish {
-  /** What is meant: an expression of a product's id that may use the row of the cart. */
+  /** SQL expression for the ID of the product; may use the cart row. */
   target: Prisma.Sql;
-  /** Null when it is nobody's cart yet. */
+  /** Null when there is no visitor yet. */
   visitorId: number | null;
   withVariations: boolean;
 }
@@ -112,18 +112,18 @@ async function readOffer(tx: Tx, { target, visitorId, withVariations }: OfferWis
   return { cart, product, variations: rows.filter(({ parentId }) => parentId === row.id).map((variation) => offered(variation, row)) };
 }
 
-/** The product of this id, whatever it is, for the visitor's cart. */
+/** Reads the offer of the product with this ID, of any type, for the visitor's cart. */
 export function offerOf(tx: Tx, visitorId: number | null, productId: number, withVariations: boolean): Promise<Offer | null> {
   return readOffer(tx, { target: Prisma.sql`${productId}::int`, visitorId, withVariations });
 }
 
-/** What is in the line of this key of the visitor's cart; null when there is no such line. */
+/** Reads the offer of the product in the line with this key of the visitor's cart; null when there is no such line. */
 export function offerOfLine(tx: Tx, visitorId: number, key: string): Promise<Offer | null> {
   const target = Prisma.sql`(SELECT "productId" FROM "CartLine" WHERE "cartId" = (SELECT "id" FROM cart) AND "key" = ${key})`;
   return readOffer(tx, { target, visitorId, withVariations: false });
 }
 
-/** How many the line of this key holds, and how many of the same stock the cart's other lines hold. */
+/** Quantity in the line with this key, and quantity of the same stock in the cart's other lines. */
 export function heldInCart(product: Offered, key: string): { line: number; others: number } {
   const { parent } = product;
   const sharesParents = parent !== null && stockRow(product).id === parent.id;

@@ -2,20 +2,20 @@ import { inBatches, upkeepBatch } from '../../platform/database/inBatches.ts';
 import { removeIdleVisitors } from '../../foundation/accounts/accounts.ts';
 import type { Db } from '../../platform/database/db.ts';
 
-// Carts and visitors that nobody will come back for. Runs in small batches that pass by what is being used at the moment, so that
-// no shopper ever waits for it, and in several processes at once without harm.
+// Deletes abandoned carts and visitors. Works in small batches and skips rows in use, so that no shopper ever waits for the clean-up;
+// several processes may run it at once.
 
-/** A guest's cart that has not been touched for so long, and a visitor who has not been here for so long, are forgotten. */
+/** Guest carts not changed for this long, and visitors not seen for this long, are deleted. */
 export const forgottenAfterDays = 30;
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** How many went. */
+/** Number of deleted rows. */
 export interface Forgotten {
   carts: number;
   visitors: number;
 }
 
-/** Carts of people with an account are kept, whatever their age; what was ordered is kept in the orders. */
+/** Carts of account holders are never deleted, whatever their age; ordered items are stored in the orders. */
 export async function removeOldCarts({ prisma }: Db, now: Date, signal?: AbortSignal): Promise<Forgotten> {
   const before = new Date(now.getTime() - forgottenAfterDays * dayMs);
   const carts = await inBatches(

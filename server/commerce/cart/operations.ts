@@ -10,8 +10,8 @@ import { MaximumReachedError, NotPurchasableError, StaleCartError, UnknownLineEr
 import { heldInCart, offerOf, offerOfLine, type CartFacts, type Offered } from './offer.ts';
 import { checkQuantity, isLineKey, lineKey, maxLines, type Options } from './rules.ts';
 
-// What shoppers do with the lines of their cart. The rules are here; how the lines are written beside other changes of the same
-// cart is change.ts's.
+// Shoppers' operations on the lines of their cart. The rules are here; change.ts writes the lines concurrently with other changes of the
+// same cart.
 
 const quantity = z.int('Quantities must be whole numbers.');
 const slug = z.string().min(1, 'A slug can’t be empty.').max(200, 'A slug can have at most 200 characters.');
@@ -40,11 +40,11 @@ interface Wish {
   product: Offered;
   options: Options;
   key: string;
-  /** The version of the cart that the wish was checked against. */
+  /** The version of the cart that the request was checked against. */
   version: number;
 }
 
-/** @throws StaleCartError when the caller means another state of the cart */
+/** @throws StaleCartError when the caller expects another version of the cart */
 function checkVersion(expected: number | null, version: number): void {
   if (expected !== null && expected !== version) throw new StaleCartError();
 }
@@ -53,7 +53,7 @@ function checkRoom({ lineCount }: CartFacts, isNew: boolean): void {
   if (isNew && lineCount >= maxLines) throw new MaximumReachedError(maxLines, `A cart can contain at most ${maxLines} different items.`);
 }
 
-/** What would be put into the cart, checked against everything the cart already holds. */
+/** The line to add, validated against all that the cart already contains. */
 export async function wishedLine(tx: Tx, request: z.output<typeof addInput>, visitorId: number | null, now: Date): Promise<Wish> {
   const chosen: Options = Object.fromEntries(request.options.map(({ attribute, term }) => [attribute, term]));
   const offer = await offerOf(tx, visitorId, request.productId, request.options.length > 0);
@@ -70,20 +70,20 @@ export async function wishedLine(tx: Tx, request: z.output<typeof addInput>, vis
 }
 
 /**
- * Puts something into the visitor's cart; the same thing with the same options joins the line that is there.
- * @throws a subclass of ShopError that says why not; then nothing was changed
+ * Adds an item to the visitor's cart; an item with the same options is added to the existing line.
+ * @throws a subclass of ShopError with the reason; nothing is changed then
  */
 export async function addToCart(shop: Shop, input: AddToCartRequest): Promise<ChangedLine> {
   const request = parseInput(addInput, input);
   return changeCart(shop, async (tx) => {
     const { product, options, key, version } = await wishedLine(tx, request, await shop.visitor.current(), shop.now);
-    // Only now: a refused wish of somebody who is new here leaves nothing behind.
+    // Only after validation: a refused request of a new visitor must create nothing.
     const visitorId = await shop.visitor.orCreate();
     return writeAddition(tx, { visitorId, version, key, productId: product.id, options, quantity: request.quantity, now: shop.now });
   });
 }
 
-/** The visitor, who must have been here before to have this line. */
+/** The current visitor, who must already exist to have this line. */
 async function ownerOfLine(shop: Shop, key: string): Promise<number> {
   const visitorId = isLineKey(key) ? await shop.visitor.current() : null;
   if (visitorId === null) throw new UnknownLineError();
@@ -91,8 +91,8 @@ async function ownerOfLine(shop: Shop, key: string): Promise<number> {
 }
 
 /**
- * Sets how many a line holds; 0 takes it out.
- * @throws a subclass of ShopError that says why not; then nothing was changed
+ * Sets the quantity of a line; 0 removes the line.
+ * @throws a subclass of ShopError with the reason; nothing is changed then
  */
 export async function updateCartLine(shop: Shop, input: UpdateCartLineRequest): Promise<{ cartId: number; lineId: number | null }> {
   const request = parseInput(updateInput, input);
@@ -111,8 +111,8 @@ export async function updateCartLine(shop: Shop, input: UpdateCartLineRequest): 
 }
 
 /**
- * Takes a line out of the visitor's cart.
- * @throws UnknownLineError when it is not there, StaleCartError when the caller means another state of the cart
+ * Removes a line from the visitor's cart.
+ * @throws UnknownLineError when there is no such line, StaleCartError when the caller expects another version of the cart
  */
 export async function removeCartLine(shop: Shop, input: RemoveCartLineRequest): Promise<ChangedLine> {
   const request = parseInput(removeInput, input);

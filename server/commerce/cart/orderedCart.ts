@@ -2,25 +2,28 @@ import { detachAllSql } from '../coupons/coupons.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { parseOptions, type Options } from './rules.ts';
 
-// What the checkout does with a cart, inside its own transaction.
+// Cart operations of the checkout, inside its transaction.
 
 export interface OrderedLine {
   key: string;
   productId: number;
   options: Options;
   quantity: number;
-  /** The external shop that sells it; null for what is sold here. */
+  /** The external shop that sells the product; null when this shop sells it. */
   externalShopId: number | null;
 }
 
-/** Locks the visitor's cart: until the transaction ends, nothing else changes or orders it. @returns null if none */
+/**
+ * Locks the visitor's cart: until the transaction ends, no other transaction changes or orders it.
+ * @returns null if there is no cart
+ */
 export async function lockCart(tx: Tx, visitorId: number): Promise<{ id: number; version: number } | null> {
   const [cart] = await tx.$queryRaw<{ id: number; version: number }[]>`
     SELECT "id", "version" FROM "Cart" WHERE "visitorId" = ${visitorId}::int FOR UPDATE`;
   return cart ?? null;
 }
 
-/** The lines of a locked cart, in the order in which they were put in. */
+/** The lines of a locked cart, in the order in which they were added. */
 export async function linesToOrder(tx: Tx, cartId: number): Promise<OrderedLine[]> {
   const lines = await tx.cartLine.findMany({
     where: { cartId },
@@ -34,7 +37,7 @@ export async function linesToOrder(tx: Tx, cartId: number): Promise<OrderedLine[
   }));
 }
 
-/** Takes everything that is sold here out of a locked cart, its coupons too, because it has been ordered. */
+/** Removes all items that this shop sells, and the coupons, from a locked cart after it was ordered. */
 export async function emptyCart(tx: Tx, cartId: number, now: Date): Promise<void> {
   await tx.$executeRaw`
     WITH lines AS (
@@ -45,7 +48,10 @@ export async function emptyCart(tx: Tx, cartId: number, now: Date): Promise<void
     UPDATE "Cart" SET "version" = "version" + 1, "updatedAt" = ${now}::timestamptz WHERE "id" = ${cartId}::int`;
 }
 
-/** Takes lines out of a locked cart; the caller makes the cart's version grow. @returns how many */
+/**
+ * Removes lines from a locked cart; the caller increments the cart's version.
+ * @returns number of removed lines
+ */
 export async function removeLines(tx: Tx, cartId: number, lineIds: readonly number[]): Promise<number> {
   const { count } = await tx.cartLine.deleteMany({ where: { cartId, id: { in: [...lineIds] } } });
   return count;

@@ -2,16 +2,16 @@ import type { Tx } from '../../platform/database/db.ts';
 import { emptyCart } from './orderedCart.ts';
 import { lineKey, type Options } from './rules.ts';
 
-// What becomes of a cart while the payment of its order is open: it stays as it is, so that the shopper loses nothing when the
-// payment fails. Whoever calls this runs inside a transaction of the checkout.
+// The cart while the payment of its order is open: it stays unchanged, so that the shopper loses nothing when the payment fails. Callers
+// run inside a transaction of the checkout.
 
-/** The state of a cart that was ordered. */
+/** The version of a cart that was ordered. */
 export interface OrderedState {
   cartId: number;
   version: number;
 }
 
-/** What was ordered of it. */
+/** An ordered item of the cart. */
 export interface OrderedThing {
   productId: number;
   options: Options;
@@ -23,12 +23,15 @@ export async function lockOrderedCart(tx: Tx, cartId: number): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM "Cart" WHERE "id" = ${cartId}::int FOR UPDATE`;
 }
 
-/** Makes an ordered state of a cart one that can be ordered anew: each state is ordered once. The cart is locked. */
+/**
+ * Increments the version of an ordered cart, so that the cart can be ordered again: each version can be ordered only once. The cart must be
+ * locked.
+ */
 export async function reviseCart(tx: Tx, { cartId, version }: OrderedState, now: Date): Promise<void> {
   await tx.cart.updateMany({ where: { id: cartId, version }, data: { version: { increment: 1 }, updatedAt: now } });
 }
 
-/** Takes out of a locked cart what has been paid: everything that is sold here, or only that when the cart has changed since it was ordered. */
+/** Removes paid items from a locked cart: everything that this shop sells, or only the ordered items if the cart has changed since. */
 export async function takeOutPaid(tx: Tx, { cartId, version }: OrderedState, things: readonly OrderedThing[], now: Date): Promise<void> {
   const cart = await tx.cart.findUnique({ where: { id: cartId }, select: { version: true } });
   if (!cart) return;

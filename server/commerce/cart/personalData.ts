@@ -2,16 +2,15 @@ import { deletedPart, type PersonalData } from '../../foundation/accounts/accoun
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { mergeCartsWithin } from './mergeCarts.ts';
 
-// What the cart has of the owner of an account: for their copy of it, and for what is shown before it is erased.
+// Cart data of an account holder, for their data export and for the preview before erasure.
 
 const ofAccount = (accountId: number) => ({ cart: { visitor: { accountId } } });
 
-/** How many lines lie in the cart. */
 function cartLineCount(tx: Tx, accountId: number): Promise<number> {
   return tx.cartLine.count({ where: ofAccount(accountId) });
 }
 
-/** What lies in the cart. */
+/** The contents of the cart. */
 function cartData({ prisma }: Db, accountId: number) {
   return prisma.cartLine.findMany({
     where: ofAccount(accountId),
@@ -20,7 +19,7 @@ function cartData({ prisma }: Db, accountId: number) {
   });
 }
 
-/** The cart's part in what is done with personal data. */
+/** The cart's handlers for personal data. */
 export const cartPersonalData: PersonalData = {
   preview: async ({ db }, { id }) => [deletedPart('cart', await cartLineCount(db.prisma, id), 'Items in your cart.')],
   export: async ({ db }, { id }) => ({ cart: await cartData(db, id) }),

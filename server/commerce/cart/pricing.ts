@@ -2,8 +2,7 @@ import { priceColumns, unitPrice, type PriceFacts } from '../../catalogue/invent
 import { couponColumns, couponOrder, type ShownCoupon, applyCoupons, type CouponLine, type CouponOutcome } from '../coupons/coupons.ts';
 import { subtotal } from './rules.ts';
 
-// What a cart costs. Every field that is derived from its lines and coupons uses the one selection below, so that all of them
-// together cost one statement.
+// Prices a cart. Every field that derives from its lines and coupons uses the selection below, so that all of them share one statement.
 
 const productColumns = {
   ...priceColumns,
@@ -14,18 +13,18 @@ const productColumns = {
   parent: { select: { status: true, categoryIds: true } },
 } as const;
 
-/** Selects of a cart what its lines cost. */
+/** Selects the data of a cart that its line prices need. */
 export const pricedLinesSelection = {
   lines: { orderBy: { id: 'asc' }, select: { key: true, quantity: true, product: { select: productColumns } } },
 } as const;
 
-/** Selects of a cart what it costs. */
+/** Selects the data of a cart that its price needs. */
 export const pricedCartSelection = {
   ...pricedLinesSelection,
   coupons: { orderBy: couponOrder, select: { coupon: { select: couponColumns } } },
 } as const;
 
-/** A product as far as its price and the coupons for it go. */
+/** The part of a product that decides its price and coupons. */
 interface PricedProduct extends PriceFacts {
   id: number;
   parentId: number | null;
@@ -33,27 +32,27 @@ interface PricedProduct extends PriceFacts {
   parent: (NonNullable<PriceFacts['parent']> & { categoryIds: readonly number[] }) | null;
 }
 
-/** What a price is asked for. */
+/** A row to be priced. */
 export interface PricedRow {
   key: string;
   quantity: number;
   product: PricedProduct;
 }
 
-/** A cart's line as it was read. */
+/** A line of a cart as read from the database. */
 export interface LineRow extends PricedRow {
-  /** With the external shop that sells it; null for what is sold here. */
+  /** Includes the external shop that sells the product; null when this shop sells it. */
   product: PricedProduct & { externalShopId: number | null };
 }
 
-/** A line with its price of this instant; what cannot be bought any more costs nothing. */
+/** A line with its current price; items that can no longer be bought have a price of 0. */
 export function pricedLine({ key, quantity, product }: PricedRow, now: Date): CouponLine {
   const unitPriceMinor = unitPrice(product, now);
   return {
     key,
     productId: product.id,
     parentId: product.parentId,
-    // Categories are a product's; its variations have none of their own.
+    // Variations have no categories of their own and use those of their product.
     categoryIds: (product.parent ?? product).categoryIds,
     quantity,
     unitPriceMinor: unitPriceMinor ?? 0,
@@ -61,20 +60,20 @@ export function pricedLine({ key, quantity, product }: PricedRow, now: Date): Co
   };
 }
 
-/** The lines with the prices of this instant. */
+/** The lines with their current prices. */
 export function pricedLines(lines: readonly PricedRow[], now: Date): CouponLine[] {
   return lines.map((line) => pricedLine(line, now));
 }
 
-/** Whether an order here takes the line; otherwise it is bought at another shop, at that shop's price. */
+/** Whether this shop sells the line; otherwise it is bought at an external shop, at that shop's price. */
 export function isSoldHere({ product }: { product: { externalShopId: number | null } }): boolean {
   return product.externalShopId === null;
 }
 
-/** What a cart costs, before shipping. */
+/** The price of a cart, without shipping. */
 export interface PricedCart {
   lines: CouponLine[];
-  /** Those that an order here takes. Coupons are for them alone. */
+  /** Lines that this shop sells. Coupons apply only to these. */
   soldHere: CouponLine[];
   /** Before discounts. */
   subtotalMinor: number;
@@ -82,7 +81,7 @@ export interface PricedCart {
   outcome: CouponOutcome;
 }
 
-/** @param cart as pricedCartSelection reads it */
+/** @param cart the cart as read with pricedCartSelection */
 export function priceCart(cart: { lines: readonly LineRow[]; coupons: readonly { coupon: ShownCoupon }[] }, now: Date): PricedCart {
   const lines = pricedLines(cart.lines, now);
   const soldHere = pricedLines(cart.lines.filter(isSoldHere), now);

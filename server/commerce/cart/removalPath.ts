@@ -2,8 +2,8 @@ import { holderOf, issueToken } from '../../platform/operation/formTokens.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 
 /**
- * The address that takes a line out of the caller's cart when it is opened: remove links work without script, and are
- * where scripts send the shopper when their own way has failed.
+ * The URL that removes a line from the caller's cart when opened: remove links work without JavaScript, and scripts navigate to them when
+ * their own request has failed.
  * @param key of the line
  */
 export async function removalPath(shop: Shop, key: string): Promise<string> {

@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto';
 import { quantityFacts, stockRow, type SaleFacts, maxLineQuantity, sellable } from '../../catalogue/inventory/inventory.ts';
 import { BelowMinimumError, MaximumReachedError, OutOfStockError, SoldIndividuallyError } from './errors.ts';
 
-/** Different lines a cart holds at most, so that a cart is always one page. */
+/** Maximum number of lines in a cart, so that a cart always fits on one page. */
 export const maxLines = 100;
-/** A line of more than this (200,000.00) is never a shopper's wish; with it every cart's total fits the API's 32-bit numbers. */
+/** No shopper genuinely wants a line above this amount (200,000.00); with this limit every cart total fits the API's 32-bit numbers. */
 export const maxLineAmountMinor = 20_000_000;
 
-/** Chosen options by attribute slug: term slugs. */
+/** Chosen options: term slugs by attribute slug. */
 export type Options = Readonly<Record<string, string>>;
 
-/** The same options in the one order that equal choices share. */
+/** The options in a canonical order, so that equal choices are identical. */
 function canonicalOptions(options: Options): [attribute: string, term: string][] {
   return Object.entries(options).toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
 }
 
 /**
- * Names a line within a cart: the same product with the same options always has the same key.
- * @returns 32 lowercase hex digits; MD5 because existing scripts expect that form, nothing is kept secret by it
+ * The key of a line within a cart: the same product with the same options always has the same key.
+ * @returns 32 lowercase hex digits; MD5, because existing scripts expect that format and the key is no secret
  */
 export function lineKey(productId: number, options: Options): string {
   const chosen = canonicalOptions(options);
@@ -25,12 +25,12 @@ export function lineKey(productId: number, options: Options): string {
   return createHash('md5').update(text).digest('hex');
 }
 
-/** Whether a line could have this key at all. */
+/** Whether a text has the format of a line key. */
 export function isLineKey(text: string): boolean {
   return /^[0-9a-f]{32}$/.test(text);
 }
 
-/** The most one line may hold by its own rules, whatever is in stock. */
+/** The maximum quantity of a line by its own rules, regardless of stock. */
 function lineLimit(product: SaleFacts, unitPriceMinor: number): number {
   const byAmount = unitPriceMinor > 0 ? Math.max(1, Math.floor(maxLineAmountMinor / unitPriceMinor)) : maxLineQuantity;
   return Math.min(product.maxQuantity ?? maxLineQuantity, maxLineQuantity, byAmount);
@@ -39,16 +39,16 @@ function lineLimit(product: SaleFacts, unitPriceMinor: number): number {
 export interface QuantityWish {
   product: SaleFacts;
   unitPriceMinor: number;
-  /** What the line would hold. */
+  /** The requested quantity of the line. */
   quantity: number;
-  /** What the cart's other lines take of the same stock. */
+  /** Quantity of the same stock in the cart's other lines. */
   others: number;
-  /** The line, where there is one. */
+  /** Key of the line, if it exists. */
   lineKey?: string;
 }
 
 /**
- * Decides whether a line may hold this quantity.
+ * Checks whether a line may have this quantity.
  * @throws OutOfStockError, SoldIndividuallyError, MaximumReachedError or BelowMinimumError
  */
 export function checkQuantity({ product, unitPriceMinor, quantity, others, lineKey: key }: QuantityWish): void {
@@ -58,7 +58,7 @@ export function checkQuantity({ product, unitPriceMinor, quantity, others, lineK
   if (left === 0) throw new OutOfStockError({ left, productName: name, lineKey: key });
   if (facts.soldIndividually && quantity > 1) throw new SoldIndividuallyError(name);
   const limit = lineLimit(product, unitPriceMinor);
-  // Of two bounds that are both passed, the narrower one is told.
+  // If the quantity exceeds both limits, report the lower one.
   if (left !== null && quantity + others > left && left - others <= limit)
     throw new OutOfStockError({ left, productName: name, lineKey: key });
   if (quantity > limit) throw new MaximumReachedError(limit, `You can order at most ${limit} of “${name}” at once.`);
@@ -70,14 +70,14 @@ export function subtotal(lines: readonly { quantity: number; unitPriceMinor: num
   return lines.reduce((sum, line) => sum + line.quantity * line.unitPriceMinor, 0);
 }
 
-/** Which quantities a line may hold, as forms need it. */
+/** The quantities that a line may have, for forms. */
 export function quantityRule(product: SaleFacts, unitPriceMinor: number): { min: number; max: number; step: number } {
   const facts = quantityFacts(product);
   const limit = facts.soldIndividually ? 1 : lineLimit(product, unitPriceMinor);
   return { min: facts.minQuantity, max: Math.min(sellable(facts) ?? limit, limit), step: 1 };
 }
 
-/** Reads the stored options of a line; whatever is not an option is left out. */
+/** Parses the stored options of a line; ignores anything that isn't an option. */
 export function parseOptions(stored: unknown): Options {
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return {};
   return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import type { CartState, Shop } from '../../platform/operation/shop.ts';
 import { priceCart, pricedCartSelection, type PricedCart } from './pricing.ts';
 
-// What is known about a cart without looking at it: its hash changes exactly when what it shows does, so that a browser that has
-// seen this cart needs not ask again.
+// A cart's hash, which changes exactly when the displayed cart changes, so that a browser that has seen this cart needn't request it again.
 
-/** What a cart's hash is made of. */
+/** The data that a cart's hash is computed from. */
 export interface HashedCart {
   lines: readonly { key: string; quantity: number; unitPriceMinor: number }[];
   couponCodes: readonly string[];
@@ -14,8 +13,8 @@ export interface HashedCart {
 }
 
 /**
- * Of the cart's content only: carts of two visitors that hold the same have the same hash.
- * @returns 32 lowercase hex digits, '' for an empty cart; MD5 because existing scripts expect that form, nothing is kept secret by it
+ * Hash of the cart's contents only: carts of two visitors with the same contents have the same hash.
+ * @returns 32 lowercase hex digits, '' for an empty cart; MD5, because existing scripts expect that format and the hash is no secret
  */
 export function cartHash({ lines, couponCodes, discountMinor, subtotalMinor }: HashedCart): string {
   if (lines.length === 0) return '';
@@ -28,7 +27,7 @@ export function cartHash({ lines, couponCodes, discountMinor, subtotalMinor }: H
   return createHash('md5').update(JSON.stringify(content)).digest('hex');
 }
 
-/** The state of a cart that has been read and priced. */
+/** The state of a priced cart. */
 export function stateOf({ lines, coupons, outcome, subtotalMinor }: PricedCart): CartState {
   const couponCodes = coupons.map(({ code }) => code);
   return {
@@ -37,10 +36,10 @@ export function stateOf({ lines, coupons, outcome, subtotalMinor }: PricedCart):
   };
 }
 
-/** Of an empty cart, and of none. */
+/** The state of an empty or missing cart. */
 export const emptyState: CartState = { hash: '', itemCount: 0 };
 
-/** The state of the visitor's cart, read in one statement. */
+/** Reads the state of the visitor's cart in one statement. */
 export async function readCartState(shop: Shop): Promise<CartState> {
   const visitorId = await shop.visitor.current();
   if (visitorId === null) return emptyState;

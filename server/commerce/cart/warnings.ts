@@ -4,7 +4,7 @@ import { refusalMessage, type CouponOutcome } from '../coupons/coupons.ts';
 import { NotPurchasableError, OutOfStockError } from './errors.ts';
 import { checkQuantity } from './rules.ts';
 
-// What stands between a cart and an order: decided by the same rules as the order itself. Pure.
+// Problems that prevent a cart from being ordered: decided by the same rules as the order itself. Pure.
 
 export type CartWarningCode =
   | 'PAYMENT_OPEN'
@@ -15,7 +15,7 @@ export type CartWarningCode =
 
 export interface CartWarning {
   code: CartWarningCode;
-  /** For the shopper. */
+  /** Shown to the shopper. */
   message: string;
   lineKey: string | null;
   couponCode: string | null;
@@ -27,7 +27,7 @@ export interface WarnedLine {
   product: SaleFacts;
 }
 
-/** What keeps a line from being ordered; null when nothing does. */
+/** The problem that prevents a line from being ordered; null when there is none. */
 function lineFault({ key, quantity, product }: WarnedLine, others: number, now: Date): ShopError | null {
   const unitPriceMinor = unitPrice(product, now);
   if (unitPriceMinor === null) return new NotPurchasableError(product.name);
@@ -45,9 +45,9 @@ function codeOf(fault: ShopError): CartWarningCode {
   return fault instanceof NotPurchasableError ? 'LINE_NOT_AVAILABLE' : 'LINE_QUANTITY_NOT_ALLOWED';
 }
 
-/** In the order of the lines, then of the coupons; empty when the cart can be ordered as it is. */
+/** The warnings of the lines in order, then those of the coupons; empty when the cart can be ordered as it is. */
 export function cartWarnings(lines: readonly WarnedLine[], refused: CouponOutcome['refused'], now: Date): CartWarning[] {
-  // Lines that sell the same stock share what is left of it.
+  // Lines that share a stock also share its remaining quantity.
   const wanted = new Map<number, number>();
   for (const { product, quantity } of lines) {
     const { id } = stockRow(product);
@@ -73,8 +73,8 @@ export interface OpenOrder {
 }
 
 /**
- * What stands between a cart and an order while another order of it waits for its payment. That order holds the goods and the coupons:
- * as long as the cart is as it was ordered, what seems sold out or used up is the shopper's own.
+ * The warnings of a cart while an order of it awaits payment. That order reserves the goods and coupons: as long as the cart is unchanged
+ * since it was ordered, items that seem sold out and coupons that seem used up are reserved for this shopper.
  */
 export function warningsBesideOrder(cart: { version: number; open: OpenOrder }, warnings: readonly CartWarning[]): CartWarning[] {
   const { version, open } = cart;

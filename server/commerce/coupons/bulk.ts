@@ -8,11 +8,11 @@ import {
 } from '../../foundation/audit/audit.ts';
 import { lockSwitches, writeSwitches } from './staff.ts';
 
-// Many coupons are switched at once, and back again.
+// Bulk enabling and disabling of coupons, with undo.
 
 const isOn = (action: string) => action === 'ENABLE';
 
-/** Acts on many coupons: ENABLE, DISABLE. */
+/** Bulk actions on coupons: ENABLE, DISABLE. */
 export const couponActions: BulkSubject = {
   actions: { ENABLE: { canUndo: true }, DISABLE: { canUndo: true } },
   async names({ prisma }, ids) {

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { maxCodeLength, normalCode } from './rules.ts';
 
-// What staff may write down of a coupon. Which fields belong to which kind is decided here, so that no coupon is half of each.
+// Validates staff input for coupons. Decides which fields belong to which kind, so that no coupon mixes kinds.
 
-/** Control characters, halves of surrogate pairs and marks that turn the direction of text round. */
+/** Control characters, unpaired surrogates and marks that change the direction of text. */
 const hidden = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 const maxMinor = 100_000_000;
 const maxUses = 1_000_000_000;
-/** Products or categories that a coupon may name in each of its lists. */
+/** Maximum number of products or categories in each list of a coupon. */
 const maxNamed = 200;
 
 const amount = (least: number, fault: string) => z.int(fault).min(least, fault).max(maxMinor, 'Enter at most €1,000,000.');
@@ -17,7 +17,7 @@ const ids = z
   .max(maxNamed, `Select at most ${maxNamed}.`)
   .transform((list) => [...new Set(list)].toSorted((a, b) => a - b));
 
-/** All of a coupon but how often it was used. Amounts in minor units, instants with "endsAt" exclusive. */
+/** All fields of a coupon except its usage count. Amounts are in minor units; "endsAt" is exclusive. */
 export const couponInput = z
   .object({
     code: z
@@ -64,7 +64,7 @@ export const couponInput = z
     if (both(coupon.categoryIds, coupon.excludedCategoryIds))
       refuse('excludedCategoryIds', 'A category can’t be both included and excluded.');
   })
-  // What another kind would need is not kept.
+  // Fields of other kinds are dropped.
   .transform((coupon) => ({
     ...coupon,
     percentBasisPoints: coupon.kind === 'PERCENT' ? coupon.percentBasisPoints : null,
@@ -72,5 +72,5 @@ export const couponInput = z
   }));
 
 export type CouponInput = z.input<typeof couponInput>;
-/** What is stored of it. */
+/** The stored fields of a coupon. */
 export type CouponDraft = z.output<typeof couponInput>;

@@ -1,4 +1,4 @@
-// What other modules may use of coupons.
+// Public API of the coupons module.
 export { couponActions } from './bulk.ts';
 export { CouponNotApplicableError, CouponNotInCartError, refusalMessage } from './errors.ts';
 export { couponTargets } from './list.ts';

@@ -5,7 +5,7 @@ import { maxCoupons, type CouponFacts, type CouponRefusal } from './rules.ts';
 
 type Told = Partial<Pick<CouponFacts, 'minimumMinor' | 'startsAt'>>;
 
-/** What the shopper reads: what is wrong and, where something helps, what. */
+/** The message for shoppers: what is wrong and, where possible, what helps. */
 export function refusalMessage(code: string, reason: CouponRefusal, { minimumMinor, startsAt }: Told = {}): string {
   const coupon = `The coupon “${code}”`;
   switch (reason) {
@@ -32,13 +32,13 @@ export function refusalMessage(code: string, reason: CouponRefusal, { minimumMin
   }
 }
 
-/** A coupon does not make this cart, or this order, cheaper. */
+/** A coupon gives no discount on this cart or order. */
 export class CouponNotApplicableError extends ShopError {
   readonly code = 'COUPON_NOT_APPLICABLE';
   readonly couponCode: string;
   readonly reason: CouponRefusal;
 
-  /** @param path the input field that named the coupon; none when it was in the cart already */
+  /** @param path the input field with the coupon; empty when the coupon was already in the cart */
   constructor(couponCode: string, reason: CouponRefusal, { coupon, path = [] }: { coupon?: Told; path?: readonly string[] } = {}) {
     super(refusalMessage(couponCode, reason, coupon), path);
     this.couponCode = couponCode;
@@ -46,7 +46,7 @@ export class CouponNotApplicableError extends ShopError {
   }
 }
 
-/** The cart does not carry this code. */
+/** The cart doesn't have a coupon with this code. */
 export class CouponNotInCartError extends ShopError {
   readonly code = 'COUPON_NOT_IN_CART';
 
@@ -55,7 +55,7 @@ export class CouponNotInCartError extends ShopError {
   }
 }
 
-/** What the staff name is not there (any more). */
+/** The coupon doesn't exist (any more). */
 export class CouponGoneError extends NotFoundError {
   constructor() {
     super('Coupon', 'This coupon no longer exists. Reload the page.', ['input', 'id']);

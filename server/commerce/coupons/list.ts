@@ -3,22 +3,22 @@ import { Prisma } from '../../generated/prisma/client.ts';
 import { allOf, searchWords, type List } from '../../platform/graphql/list.ts';
 import { couponState, type CouponFacts } from './rules.ts';
 
-// The list of coupons that the staff see, read by keys of its sort.
+// The staff list of coupons, with keyset pagination.
 
 const { sql } = Prisma;
 
-/** How a coupon stands at an instant, the first that is true of it. */
+/** The state of a coupon at an instant; the first one that applies. */
 export const couponStates = ['DISABLED', 'SCHEDULED', 'ENDED', 'USED_UP', 'ACTIVE'] as const;
 export type CouponState = (typeof couponStates)[number];
 
-/** What is to be in the list; absent values leave everything in. */
+/** Filters of the list; absent values don't filter. */
 export interface CouponFilter {
-  /** A part of the code or of the description; of fewer than three characters, the beginning of the code. */
+  /** A substring of the code or the description; with fewer than three characters, a prefix of the code. */
   search?: string | null;
   state?: CouponState | null;
 }
 
-/** How it stands: what keeps it from being used, or that it can be. */
+/** The state of a coupon: why it can't be used, or that it can. */
 export function stateOf(coupon: CouponFacts, now: Date): CouponState {
   if (!coupon.isEnabled) return 'DISABLED';
   const refusal = couponState(coupon, now);
@@ -27,7 +27,7 @@ export function stateOf(coupon: CouponFacts, now: Date): CouponState {
   return refusal === 'USED_UP' ? 'USED_UP' : 'ACTIVE';
 }
 
-/** The same decisions as stateOf(), of rows c. */
+/** The conditions of stateOf() as SQL over rows c. */
 function stateSql(state: CouponState, now: Date): Prisma.Sql {
   const isScheduled = sql`coalesce(c."startsAt" > ${now}::timestamptz, false)`;
   const isOver = sql`coalesce(c."endsAt" <= ${now}::timestamptz, false)`;
@@ -56,12 +56,15 @@ function filterSql({ search: given, state }: CouponFilter, now: Date): Prisma.Sq
   return allOf(search === '' ? null : searchSql(search), state ? stateSql(state, now) : null);
 }
 
-/** Rows ("id") of what the filter finds. @throws InvalidInputError for a search that is too long */
+/**
+ * Query for the rows ("id") that match the filter.
+ * @throws InvalidInputError for a search that is too long
+ */
 export function couponTargets(filter: CouponFilter, now: Date): Prisma.Sql {
   return sql`SELECT c."id" FROM "Coupon" c WHERE ${filterSql(filter, now)}`;
 }
 
-/** The list. */
+/** Definition of the staff coupon list. */
 export const couponDesk = {
   name: 'COUPONS',
   from: sql`"Coupon" c`,

@@ -3,10 +3,10 @@ import type { Tx } from '../../platform/database/db.ts';
 import { CouponNotApplicableError } from './errors.ts';
 import { couponState, maxCoupons, type CouponFacts } from './rules.ts';
 
-// Coupons in the database. How often one was used is a number that only ever changes under the coupon's own row lock, which is
-// taken after the cart's and the products', in ascending order of ids.
+// Database operations on coupons. A coupon's usage count changes only under its own row lock, which is taken after the locks of the cart
+// and the products, in ascending order of ID.
 
-/** The columns of CouponFacts and what is shown, for queries that reach coupons through a cart. */
+/** The columns of CouponFacts and the displayed texts, for queries that reach coupons through a cart. */
 export const couponColumns = {
   id: true,
   code: true,
@@ -29,13 +29,13 @@ export const couponColumns = {
   excludedCategoryIds: true,
 } as const satisfies Prisma.CouponSelect;
 
-/** A coupon with what shoppers read. */
+/** A coupon with its displayed texts. */
 export type ShownCoupon = CouponFacts & { description: string };
 
-/** In the order in which they were entered. */
+/** In the order in which the coupons were entered. */
 export const couponOrder = [{ addedAt: 'asc' }, { couponId: 'asc' }] as const satisfies Prisma.CartCouponOrderByWithRelationInput[];
 
-/** The coupons that a cart carries, whether they still apply or not, in the order in which they were entered. */
+/** The coupons of a cart, whether they still apply or not, in the order in which they were entered. */
 export async function couponsOfCart(tx: Tx, cartId: number): Promise<ShownCoupon[]> {
   const rows = await tx.cartCoupon.findMany({
     where: { cartId },
@@ -45,26 +45,29 @@ export async function couponsOfCart(tx: Tx, cartId: number): Promise<ShownCoupon
   return rows.map(({ coupon }) => coupon);
 }
 
-/** The coupon of a code in capitals. */
+/** Finds a coupon by its code in upper case. */
 export function findCoupon(tx: Tx, code: string): Promise<ShownCoupon | null> {
   return tx.coupon.findUnique({ where: { code }, select: couponColumns });
 }
 
-/** Puts a coupon into a locked cart. */
+/** Adds a coupon to a locked cart. */
 export async function attachCoupon(tx: Tx, { cartId, couponId, now }: { cartId: number; couponId: number; now: Date }): Promise<void> {
   await tx.cartCoupon.create({ data: { cartId, couponId, addedAt: now } });
 }
 
-/** Takes a coupon out of a locked cart. @returns whether it was there */
+/**
+ * Removes a coupon from a locked cart.
+ * @returns whether the cart had it
+ */
 export async function detachCoupon(tx: Tx, cartId: number, code: string): Promise<boolean> {
   const { count } = await tx.cartCoupon.deleteMany({ where: { cartId, coupon: { code } } });
   return count > 0;
 }
 
-/** The part of a statement that takes all coupons out of a locked cart. */
+/** The part of a statement that removes all coupons from a locked cart. */
 export const detachAllSql = (cartId: number): Prisma.Sql => Prisma.sql`DELETE FROM "CartCoupon" WHERE "cartId" = ${cartId}::int`;
 
-/** Moves the coupons of one locked cart to another, as many as it may carry. */
+/** Moves the coupons of one locked cart to another, up to that cart's limit. */
 export async function moveCoupons(tx: Tx, { from, to }: { from: number; to: number }): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO "CartCoupon" ("cartId", "couponId", "addedAt")
@@ -75,7 +78,7 @@ export async function moveCoupons(tx: Tx, { from, to }: { from: number; to: numb
   await tx.cartCoupon.deleteMany({ where: { cartId: from } });
 }
 
-/** Forgets who used the coupons of orders. */
+/** Anonymises the customer in the coupon usage of orders. */
 export async function forgetCustomers(tx: Tx, orderIds: readonly number[]): Promise<void> {
   await tx.orderCoupon.updateMany({ where: { orderId: { in: [...orderIds] } }, data: { customer: '' } });
 }
@@ -88,14 +91,14 @@ export interface Consumption {
 }
 
 /**
- * Counts the coupons of an order as used, within the order's transaction. What they are worth the order has decided; whether they
- * may still be used is decided here, one coupon after the other.
- * @throws CouponNotApplicableError when others were faster, or this customer has used one as often as one may
+ * Counts the coupons of an order as used, within the order's transaction. The order has decided their value; this decides whether they may
+ * still be used, one coupon after another.
+ * @throws CouponNotApplicableError when other orders used up a coupon first, or this customer has reached a coupon's limit
  */
 export async function consumeCoupons(tx: Tx, { applied, orderId, email, now }: Consumption): Promise<void> {
   const customer = email.trim().toLowerCase();
   for (const { coupon, discountMinor } of applied.toSorted((a, b) => a.coupon.id - b.coupon.id)) {
-    // The update takes the coupon's lock: from here on nobody else counts or releases it.
+    // The update locks the coupon: from here on no other transaction can use or release it.
     const used = await tx.$executeRaw`
       UPDATE "Coupon" SET "usedCount" = "usedCount" + 1
       WHERE "id" = ${coupon.id}::int AND "isEnabled" AND ("usageLimit" IS NULL OR "usedCount" < "usageLimit")
@@ -112,7 +115,7 @@ export async function consumeCoupons(tx: Tx, { applied, orderId, email, now }: C
   }
 }
 
-/** Lets the coupons of an order that was cancelled or has failed be used by others; a second call changes nothing. */
+/** Releases the coupons of a cancelled or failed order; a second call changes nothing. */
 export async function releaseCoupons(tx: Tx, orderId: number, now: Date): Promise<void> {
   const released = await tx.orderCoupon.updateManyAndReturn({
     where: { orderId, releasedAt: null },

@@ -1,18 +1,18 @@
 import type { CouponKind } from '../../generated/prisma/enums.ts';
 
-// What coupons make of a cart: pure decisions over facts. Percentages are of the original prices, fixed amounts are taken from
-// what is left after them, and nothing becomes cheaper than free.
+// Effects of coupons on a cart: pure functions. Percentages apply to the original prices, fixed amounts to what remains after them, and no
+// price falls below zero.
 
-/** Codes a cart carries at most. */
+/** Maximum number of coupons in a cart. */
 export const maxCoupons = 5;
 export const maxCodeLength = 50;
-/** Failed codes a minute: of one visitor, and of one address, behind which several people may sit. */
+/** Maximum number of failed codes per minute: per visitor, and per IP address, which several people may share. */
 export const couponTries = { windowMs: 60_000, perVisitor: 20, perAddress: 60 } as const;
 
-/** A coupon as its rules see it. Amounts in minor units. */
+/** A coupon with the data that its rules need. Amounts are in minor units. */
 export interface CouponFacts {
   id: number;
-  /** In capitals. */
+  /** In upper case. */
   code: string;
   kind: CouponKind;
   percentBasisPoints: number | null;
@@ -33,20 +33,20 @@ export interface CouponFacts {
   excludedCategoryIds: readonly number[];
 }
 
-/** A line of a cart or order as coupons see it. */
+/** A line of a cart or order with the data that coupons need. */
 export interface CouponLine {
   key: string;
   productId: number;
   parentId: number | null;
-  /** The product's, or those of the product that it is a variation of, ancestors included. */
+  /** Categories of the product (of the parent for a variation), including ancestors. */
   categoryIds: readonly number[];
   quantity: number;
   unitPriceMinor: number;
-  /** Whether it is sold below its regular price. */
+  /** Whether the price is below the regular price. */
   isReduced: boolean;
 }
 
-/** Why a coupon does not make a cart cheaper. */
+/** Why a coupon gives no discount on a cart. */
 export type CouponRefusal =
   | 'UNKNOWN'
   | 'NOT_STARTED'
@@ -59,14 +59,14 @@ export type CouponRefusal =
   | 'ALREADY_APPLIED'
   | 'TOO_MANY';
 
-/** A code as it is stored and compared: in Unicode's canonical form, in capitals, without characters that can't be seen. */
+/** The canonical form of a code for storage and comparison: Unicode-normalised, in upper case, without invisible characters. */
 export function normalCode(text: string): string {
   return (
     text
       .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
       .trim()
       .normalize('NFC')
-      // The capital ẞ has to meet what becomes of ß.
+      // The capital ẞ must match the upper case of ß.
       .toLowerCase()
       .toUpperCase()
       .normalize('NFC')
@@ -78,14 +78,14 @@ function amountOf({ quantity, unitPriceMinor }: CouponLine): number {
 }
 
 /**
- * Divides an amount by weights without losing or making a cent: shares are rounded down, and what remains goes, cent by cent, to
- * the largest fractions. With a total of at most the sum of the weights no share is larger than its weight.
- * @param weights whole numbers by name; equal fractions are served in the order of the names, so the order given does not matter
+ * Divides an amount by weights without losing or adding a cent: shares are rounded down, and the remainder goes, cent by cent, to the
+ * largest fractions. If the total is at most the sum of the weights, no share exceeds its weight.
+ * @param weights integers by name; equal fractions are served in the order of the names, so the order of the entries doesn't matter
  */
 export function allocate(total: number, weights: ReadonlyMap<string, number>): Map<string, number> {
   const sum = [...weights.values()].reduce((all, weight) => all + weight, 0);
   if (sum === 0) return new Map([...weights.keys()].map((name) => [name, 0]));
-  // Products of two amounts can be beyond the numbers that are exact.
+  // The product of two amounts can exceed the range of exact numbers.
   const exact = [...weights].map(([name, weight]) => {
     const product = BigInt(total) * BigInt(weight);
     return { name, share: Number(product / BigInt(sum)), fraction: product % BigInt(sum) };
@@ -111,7 +111,10 @@ function isEligible(coupon: CouponFacts, line: CouponLine): boolean {
   return isForAll || names(coupon.productIds) || holds(coupon.categoryIds);
 }
 
-/** Whether the coupon can be used at all now, whatever is bought. @returns null when it can */
+/**
+ * Whether the coupon can be used at all now, whatever is bought.
+ * @returns null when it can
+ */
 export function couponState(coupon: CouponFacts, now: Date): CouponRefusal | null {
   if (!coupon.isEnabled) return 'UNKNOWN';
   if (coupon.startsAt !== null && now < coupon.startsAt) return 'NOT_STARTED';
@@ -119,10 +122,13 @@ export function couponState(coupon: CouponFacts, now: Date): CouponRefusal | nul
   return coupon.usageLimit !== null && coupon.usedCount >= coupon.usageLimit ? 'USED_UP' : null;
 }
 
-/** What one coupon takes from each line, by the line's key. */
+/** A coupon's discount on each line, by line key. */
 export type Judgement = { ok: true; discountMinor: number; perLine: Map<string, number> } | { ok: false; reason: CouponRefusal };
 
-/** Decides what a coupon takes from these lines. @param left what still can be taken, by the line's key; without it, all */
+/**
+ * Calculates a coupon's discount on these lines.
+ * @param left the remaining amount that can be discounted, by line key; defaults to the full amount
+ */
 export function judgeCoupon(
   coupon: CouponFacts,
   { lines, now, left }: { lines: readonly CouponLine[]; now: Date; left?: ReadonlyMap<string, number> },
@@ -157,18 +163,18 @@ function taken(coupon: CouponFacts, { original, worth, open }: Goods): Map<strin
   return new Map();
 }
 
-/** What all coupons of a cart make of it. */
+/** The combined effect of a cart's coupons. */
 export interface CouponOutcome {
-  /** In the order given. */
+  /** In the given order. */
   applied: { coupon: CouponFacts; discountMinor: number }[];
   refused: { coupon: CouponFacts; reason: CouponRefusal }[];
   discountMinor: number;
-  /** Of every line that becomes cheaper. */
+  /** Contains only lines with a discount. */
   discountByKey: ReadonlyMap<string, number>;
   givesFreeShipping: boolean;
 }
 
-/** @param coupons in the order in which they were entered: beside an exclusive one, the earlier one stays */
+/** @param coupons in the order in which they were entered: of an exclusive coupon and another one, the earlier applies */
 export function applyCoupons(coupons: readonly CouponFacts[], lines: readonly CouponLine[], now: Date): CouponOutcome {
   const left = new Map(lines.map((line) => [line.key, amountOf(line)]));
   const refused: CouponOutcome['refused'] = [];

@@ -7,12 +7,12 @@ import type { Shop } from '../../platform/operation/shop.ts';
 import { couponInput, type CouponDraft, type CouponInput } from './couponInput.ts';
 import { CouponGoneError } from './errors.ts';
 
-// What staff do with coupons. Each change is in the audit log, in the change's own transaction; the caller sees to who may do it. Carts
-// read their coupons at every look, so a change counts at once.
+// Staff operations on coupons. Each change is recorded in the audit log in the same transaction; the caller checks rights. Carts read their
+// coupons on every request, so changes apply immediately.
 
 const refuse = (field: string, message: string) => new InvalidInputError([{ path: ['input', field], message }]);
 
-/** @throws InvalidInputError for a product or a category that there is not */
+/** @throws InvalidInputError for a product or category that doesn't exist */
 async function checkNamed(tx: Tx, draft: CouponDraft): Promise<void> {
   const wanted = [
     ['productIds', 'product'],
@@ -34,7 +34,10 @@ async function checkNamed(tx: Tx, draft: CouponDraft): Promise<void> {
   }
 }
 
-/** The coupon, locked until the transaction ends. @throws CouponGoneError, StaleRecordError */
+/**
+ * Loads a coupon and locks it until the transaction ends.
+ * @throws CouponGoneError, StaleRecordError
+ */
 async function lockCoupon(tx: Tx, id: number, expectedVersion: number | undefined): Promise<Coupon> {
   await tx.$executeRaw`SELECT 1 FROM "Coupon" WHERE "id" = ${id}::int FOR NO KEY UPDATE`;
   const coupon = await tx.coupon.findUnique({ where: { id } });
@@ -44,13 +47,13 @@ async function lockCoupon(tx: Tx, id: number, expectedVersion: number | undefine
   return coupon;
 }
 
-/** Which coupon is written, by somebody who has looked at this version of it; neither for a new one. */
+/** The coupon to save and the version that the caller has seen; both absent for a new one. */
 interface Named {
   id?: number;
   expectedVersion?: number;
 }
 
-/** @returns its number, and what it was before; null for a new one */
+/** @returns the ID of the coupon, and its previous data; null for a new one */
 async function write(
   tx: Tx,
   { id: databaseId, expectedVersion }: Named,
@@ -74,8 +77,8 @@ async function write(
 }
 
 /**
- * Makes a coupon, or changes all of one.
- * @throws InvalidInputError, CouponGoneError, StaleRecordError, TryAgainError; then nothing was changed
+ * Creates a coupon, or replaces all data of one.
+ * @throws InvalidInputError, CouponGoneError, StaleRecordError, TryAgainError; nothing is changed then
  */
 export async function saveCoupon(shop: Shop, named: Named, input: CouponInput): Promise<number> {
   const draft = parseInput(couponInput, input);
@@ -96,12 +99,12 @@ export async function saveCoupon(shop: Shop, named: Named, input: CouponInput): 
   }
 }
 
-/** Coupons that are switched in one go. */
+/** Maximum number of coupons to enable or disable at once. */
 const maxSwitched = 100;
 
 /**
- * Switches coupons on or off; those that are as asked stay as they are.
- * @returns how many were switched
+ * Enables or disables coupons; coupons already in that state are unchanged.
+ * @returns number of changed coupons
  * @throws InvalidInputError, TryAgainError
  */
 export async function setCouponsEnabled(shop: Shop, databaseIds: readonly number[], isEnabled: boolean): Promise<number> {
@@ -120,14 +123,14 @@ export async function setCouponsEnabled(shop: Shop, databaseIds: readonly number
   );
 }
 
-/** Whether coupons are switched on, by their numbers; locked in the order of their numbers, as orders lock them. */
+/** Whether coupons are enabled, by ID. Locks them in order of ID, as orders do. */
 export async function lockSwitches(tx: Tx, ids: readonly number[]): Promise<Map<number, boolean>> {
   const rows = await tx.$queryRaw<{ id: number; isEnabled: boolean }[]>`
     SELECT "id", "isEnabled" FROM "Coupon" WHERE "id" = ANY(${[...ids]}::int[]) ORDER BY "id" FOR NO KEY UPDATE`;
   return new Map(rows.map(({ id, isEnabled }) => [id, isEnabled]));
 }
 
-/** Switches coupons that the caller has locked. */
+/** Enables or disables coupons that the caller has locked. */
 export async function writeSwitches(tx: Tx, ids: readonly number[], isEnabled: boolean): Promise<void> {
   await tx.coupon.updateMany({ where: { id: { in: [...ids] } }, data: { isEnabled, version: { increment: 1 } } });
 }

@@ -4,11 +4,11 @@ import type { List } from '../../platform/graphql/list.ts';
 import { noRow } from '../../platform/graphql/rowId.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 
-// The orders of an account, newest first. Whose they are is part of every statement.
+// The orders of an account, newest first. Every statement includes the account.
 
 const { sql } = Prisma;
 
-/** The list. Rows are numbered as they are placed. */
+/** Definition of the list. IDs ascend in the order in which orders are placed. */
 export const accountOrderList = {
   name: 'PLACED',
   from: sql`"Order" o`,
@@ -17,12 +17,12 @@ export const accountOrderList = {
   where: (_shop, { accountId }) => sql`o."accountId" = ${accountId}::int`,
 } satisfies List<{ accountId: number }, string>;
 
-/** The account whose orders the caller may list: their own; none for a guest. */
+/** The account whose orders the caller may list: their own; matches none for a guest. */
 export async function ownOrders({ visitor }: Pick<Shop, 'visitor'>): Promise<{ accountId: number }> {
   return { accountId: (await visitor.account())?.id ?? noRow };
 }
 
-/** How many there are. */
+/** Number of orders of the account. */
 export function countAccountOrders(db: Db, where: { accountId: number }): Promise<number> {
   return db.prisma.order.count({ where });
 }

@@ -1,14 +1,14 @@
 import type { Tx } from '../../platform/database/db.ts';
 
-/** Somebody as orders know them; a guest has no account. */
+/** A buyer as orders identify them; a guest has no account. */
 export interface Buyer {
   accountId: number | null;
   visitorId: number | null;
 }
 
 /**
- * Whether somebody has ordered a product here, or one of its variations. Orders that were cancelled or failed, and those whose card
- * payment is still open, do not count.
+ * Whether the buyer has ordered a product or one of its variations. Cancelled and failed orders, and those with an open card payment, don't
+ * count.
  */
 export async function hasBought(tx: Tx, { accountId, visitorId }: Buyer, productId: number): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`

@@ -35,8 +35,8 @@ function readOrder(tx: Tx, id: number) {
 }
 
 /**
- * Cancels an order and gives back what it held, once, however often and from wherever it is called. Shoppers may while nobody has begun
- * to pack it; staff also later, as long as nothing of it is paid. For an order that is cancelled already nothing happens.
+ * Cancels an order and releases what it reserved. Takes effect only once, however often and from wherever it is called. Shoppers may cancel
+ * until packing begins; staff also later, as long as nothing is paid. Does nothing for an order that is already cancelled.
  * @throws OrderNotFoundError, OrderStateError, InvalidInputError
  */
 export async function cancelOrder(shop: Shop, input: OrderRef & { reason?: string | null }): Promise<{ orderId: number }> {
@@ -62,14 +62,15 @@ function refuseUnless(order: Known, byShop: boolean): void {
 }
 
 /**
- * Keeps the provider from collecting money for what is about to be cancelled; when it has done so already, the order is paid.
- * @returns whether the provider has confirmed that nothing is collected
+ * Prevents the provider from capturing the payment of an order about to be cancelled; if it has been captured already, the order is marked
+ * as paid.
+ * @returns whether the provider has confirmed that nothing will be captured
  */
 async function stopPayment(shop: Shop, { payment }: Known): Promise<boolean> {
   if (!payment) return true;
   const { id } = payment;
   const outcome = await askAboutIfThere(shop, id, (provider, charge, signal) => provider.cancel(charge, signal));
-  // Without an answer the order is cancelled all the same: the sweeper asks on, and money that comes later goes back (lateRefund.ts).
+  // Without an answer the order is cancelled anyway: the sweeper keeps checking, and a late payment is refunded (lateRefund.ts).
   if (outcome?.state === 'SUCCEEDED') await settlePayment(shop, id, outcome, { mailsFailure: false });
   return outcome?.state === 'DECLINED';
 }
@@ -79,24 +80,27 @@ interface Cancelling {
   byShop: boolean;
   reason: string;
   now: Date;
-  /** Whether nothing is collected for it any more; otherwise the sweeper asks on. */
+  /** Whether the provider confirmed that nothing will be captured; otherwise the sweeper keeps checking. */
   isConfirmed: boolean;
-  /** Who of the shop's staff does it; null for shoppers and jobs. */
+  /** The acting staff member; null for shoppers and jobs. */
   actor: Actor | null;
 }
 
-/** Cancels in a transaction of the caller. @throws OrderStateError when it may not be cancelled (any more) */
+/**
+ * Cancels an order in the caller's transaction.
+ * @throws OrderStateError when it may not be cancelled (any more)
+ */
 export async function cancelLocked(
   tx: Tx,
   { orderId, byShop, reason, now, isConfirmed, actor }: Cancelling,
 ): Promise<{ catalogChanged: boolean; cartChanged: boolean }> {
   const before = await readOrder(tx, orderId);
-  // Only the cart of an open payment still holds what was ordered.
+  // Only the cart of an open payment still contains the ordered items.
   const cartId = before.status === 'PENDING_PAYMENT' ? before.cartId : null;
   const held = await lockHeld(tx, orderId, cartId);
   const watch = isConfirmed ? {} : { checkAt: new Date(now.getTime() + firstCheckMs) };
   await closePayment(tx, { orderId }, { state: 'DECLINED', declineReason: orderCancelled, settledAt: now, ...watch });
-  // The lock makes whoever comes second see what the first has done.
+  // The lock ensures that a concurrent cancellation sees the first one's changes.
   await tx.$queryRaw`SELECT 1 FROM "Order" WHERE "id" = ${orderId}::int FOR NO KEY UPDATE`;
   const order = await readOrder(tx, orderId);
   if (order.status === 'CANCELLED') return { catalogChanged: false, cartChanged: false };

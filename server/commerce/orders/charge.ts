@@ -2,7 +2,7 @@ import type { Shop } from '../../platform/operation/shop.ts';
 import { currencyCode } from '../../platform/operation/shop.ts';
 import { askProvider, providerPath, ProviderUnavailableError, type Charge, type OnlinePaymentProvider } from '../payments/payments.ts';
 
-// A stored payment as its provider gets it.
+// Loads a stored payment in the form that its provider needs.
 
 const columns = {
   method: true,
@@ -17,8 +17,8 @@ type Asking = Pick<Shop, 'db' | 'payments' | 'logFault'>;
 type Question<Answer> = (provider: OnlinePaymentProvider, charge: Charge, signal: AbortSignal) => Promise<Answer>;
 
 /**
- * Asks the provider of a payment something about its charge.
- * @throws ProviderUnavailableError when it does not answer; then nobody knows what it has done
+ * Queries a payment's provider about its charge.
+ * @throws ProviderUnavailableError when the provider doesn't answer; then the state of the charge is unknown
  */
 export async function askAbout<Answer>({ db, payments }: Asking, paymentId: number, question: Question<Answer>): Promise<Answer> {
   const payment = await db.prisma.payment.findUniqueOrThrow({ where: { id: paymentId }, select: columns });
@@ -30,7 +30,10 @@ export async function askAbout<Answer>({ db, payments }: Asking, paymentId: numb
   return askProvider(payments, method, (provider, signal) => question(provider, charge, signal));
 }
 
-/** The same, for callers that can go on without an answer. @returns null if none; the reason is logged */
+/**
+ * Like askAbout(), for callers that can continue without an answer.
+ * @returns null without an answer; the reason is logged
+ */
 export async function askAboutIfThere<Answer>(shop: Asking, paymentId: number, question: Question<Answer>): Promise<Answer | null> {
   try {
     return await askAbout(shop, paymentId, question);

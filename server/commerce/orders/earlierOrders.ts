@@ -1,17 +1,17 @@
 import type { Tx } from '../../platform/database/db.ts';
 import { IdempotencyMismatchError, PaymentOpenError } from './checkout/errors.ts';
 
-// Finds out whether a request to order was here before. Its cart is locked, so that nobody else asks at the same time.
+// Detects repeated requests to place an order. The cart is locked, so that no concurrent request runs the same check.
 
-/** How long a request without a key and without the cart's version is taken for a repetition, in milliseconds. */
+/** How long a request without a key and cart version counts as a repeat, in milliseconds. */
 export const repeatWindowMs = 10 * 60_000;
 
-/** What tells one request from another. */
+/** The data that distinguishes requests. */
 export interface RequestIdentity {
   visitorId: number;
-  /** The cart as it is now. */
+  /** The current cart. */
   cart: { id: number; version: number };
-  /** What the request says: null where it says nothing. */
+  /** As given in the request; null when absent. */
   idempotencyKey: string | null;
   cartVersion: number | null;
   /** Hash of the request without its key. */
@@ -19,19 +19,19 @@ export interface RequestIdentity {
   now: Date;
 }
 
-/** The order that this request has made already. */
+/** The order that this request has already placed. */
 export interface EarlierOrders {
-  /** Null when it has made none. */
+  /** Null when the request has placed none. */
   same: number | null;
-  /** The order that an equal request without key and version made a moment ago: it counts if the cart is empty now. */
+  /** The order of an equal recent request without key and version; it counts only if the cart is empty now. */
   recent: number | null;
 }
 
 /**
- * The order that this request has already made: under its key, or, for a double click whose requests have different keys or none,
- * from the same state of the cart.
- * @throws IdempotencyMismatchError when the key stands for another request
- * @throws PaymentOpenError when another order of this cart waits for its payment
+ * The order that this request has already placed: under its key or, for a double click whose requests have different keys or none, from the
+ * same version of the cart.
+ * @throws IdempotencyMismatchError when the key belongs to another request
+ * @throws PaymentOpenError when another order of this cart awaits payment
  */
 export async function findEarlier(tx: Tx, identity: RequestIdentity): Promise<EarlierOrders> {
   const { visitorId, cart, idempotencyKey, hash, now } = identity;

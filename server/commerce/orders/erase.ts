@@ -6,21 +6,21 @@ import { forgetCustomers } from '../coupons/coupons.ts';
 import { ordering } from './extensionPoints.ts';
 import { mayCancel } from './orderRules.ts';
 
-// What becomes of orders when their shopper's account is erased (SAFETY 1.12). What was sold, for how much and with which VAT has to be
-// kept by law; who bought it is blanked out.
+// Anonymises orders when the account of their customer is erased (SAFETY 1.12). By law the shop must retain what was sold, for how much and
+// with which VAT; the customer's data is removed.
 
-/** Orders that the shop still works on: their address is needed. */
+/** Orders that the shop is still processing: their address is needed. */
 const openStatuses: readonly OrderStatus[] = ['PENDING_PAYMENT', 'ON_HOLD', 'PROCESSING'];
 
-/** As long as somebody may ask about an order that is over, or give back what it brought. */
+/** How long after an order's end the customer may still ask about it or return the goods. */
 export const guestOrderDays = 30;
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** Orders under way that a guest has placed with the account's address: maybe somebody else, who needs them. */
+/** Open orders that a guest placed with the account's email address: the guest may be another person, who still needs them. */
 const openOfGuests = (accountId: number) =>
   ({ accountId, adoptedAt: { not: null }, status: { in: [...openStatuses] } }) satisfies Prisma.OrderWhereInput;
 
-/** The account's orders that are still under way and were placed signed in: those that it can cancel itself, and the others. */
+/** The account's open orders that were placed signed in: those that the customer can cancel, and the others. */
 export async function openOrderCounts(tx: Tx, accountId: number): Promise<{ cancellable: number; others: number }> {
   const open = await tx.order.findMany({
     where: { accountId, adoptedAt: null, status: { in: [...openStatuses] } },
@@ -30,14 +30,17 @@ export async function openOrderCounts(tx: Tx, accountId: number): Promise<{ canc
   return { cancellable, others: open.length - cancellable };
 }
 
-/** How many orders of an account are blanked out, how many of them tell where their visitor came from, and how many are left to guests. */
+/** How many orders of an account will be anonymised, how many of them have attribution data, and how many are left to guests. */
 export async function orderCounts(tx: Tx, accountId: number): Promise<{ orders: number; attributions: number; ofGuests: number }> {
   const [all, ofGuests] = [await tx.order.count({ where: { accountId } }), await tx.order.count({ where: openOfGuests(accountId) })];
   const attributions = await tx.orderAttribution.count({ where: { order: { accountId, NOT: openOfGuests(accountId) } } });
   return { orders: all - ofGuests, attributions, ofGuests };
 }
 
-/** Leaves orders under way to the guests who have placed them, within the erasure's transaction. @returns how many */
+/**
+ * Detaches open guest orders from the account, within the erasure's transaction.
+ * @returns how many
+ */
 export async function leaveToGuestsWithin(tx: Tx, accountId: number): Promise<number> {
   return (await tx.order.updateMany({ where: openOfGuests(accountId), data: { accountId: null } })).count;
 }
@@ -56,8 +59,8 @@ const blank = {
 };
 
 /**
- * Blanks out who placed an account's orders, within the erasure's transaction. Number, date, lines, amounts, VAT and country stay; the
- * links in old mails open nothing any more.
+ * Anonymises an account's orders, within the erasure's transaction. Number, date, lines, amounts, VAT and country remain; links in old
+ * emails stop working.
  * @returns how many
  */
 export async function eraseOrdersWithin(tx: Tx, accountId: number): Promise<number> {
@@ -75,11 +78,11 @@ async function blankWithin(tx: Tx, ids: number[]): Promise<void> {
   await tx.order.updateMany({ where: { id: { in: ids } }, data: { ...blank, visitorId: null, accountId: null, adoptedAt: null } });
 }
 
-/** At once, so that no transaction becomes long. */
+/** Number of orders per transaction, so that transactions stay short. */
 const batch = 200;
 
 /**
- * Blanks out orders that were left to guests when an account was erased and that have been over for 30 days.
+ * Anonymises orders that were left to guests by an account's erasure and ended more than 30 days ago.
  * @returns how many
  */
 export async function eraseLeftOrders(db: Db, now: Date): Promise<number> {

@@ -2,14 +2,14 @@ import { ShopError, NotFoundError } from '../../platform/errors/errors.ts';
 import type { OrderStatus } from '../../generated/prisma/client.ts';
 import { formatMoney } from '../../platform/operation/shop.ts';
 
-/** There is no such order, or none that the caller may know of: the two cannot be told apart. */
+/** The order doesn't exist or the caller may not see it; the error doesn't say which. */
 export class OrderNotFoundError extends NotFoundError {
   constructor(message = 'This order doesn’t exist or isn’t yours.', path: readonly string[] = ['input']) {
     super('Order', message, path);
   }
 }
 
-/** What an order was to do, in a sentence about it. */
+/** The attempted action, in the form used in the error's sentence. */
 export type OrderAction = 'cancelled' | 'marked as paid' | 'completed';
 
 const states: Readonly<Record<OrderStatus, string>> = {
@@ -22,13 +22,13 @@ const states: Readonly<Record<OrderStatus, string>> = {
   FAILED: 'its payment failed',
 };
 
-/** The order is not in a state in which this can be done. */
+/** The order's status doesn't allow the action. */
 export class OrderStateError extends ShopError {
   readonly code = 'ORDER_STATE';
-  /** How far the order is. */
+  /** Current status of the order. */
   readonly status: OrderStatus;
 
-  /** @param hint what can be done instead, a whole sentence */
+  /** @param hint what to do instead, as a full sentence */
   constructor(action: OrderAction, status: OrderStatus, hint = '') {
     super(`This order can’t be ${action}: ${states[status]}.${hint === '' ? '' : ` ${hint}`}`, ['input']);
     this.status = status;
@@ -42,20 +42,20 @@ const mailCauses: Readonly<Record<string, string>> = {
   cancelled: 'been cancelled',
 };
 
-/** A mail is to go out about something that has not happened to the order. */
+/** The requested email is about an event that hasn't happened to the order. */
 export class MailNotDueError extends ShopError {
   readonly code = 'MAIL_NOT_DUE';
 
-  /** @param mail which one, such as 'completed' */
+  /** @param mail kind of the email, such as 'completed' */
   constructor(mail: string) {
     super(`This order has not ${mailCauses[mail] ?? 'come so far'} yet, so there is no email to resend.`, ['input', 'mail']);
   }
 }
 
-/** More than can still be paid back. */
+/** The refund exceeds the refundable amount. */
 export class RefundTooHighError extends ShopError {
   readonly code = 'REFUND_TOO_HIGH';
-  /** What can still be paid back, in minor units. */
+  /** The amount that can still be refunded, in minor units. */
   readonly refundableMinor: number;
 
   constructor(refundableMinor: number) {
@@ -66,7 +66,7 @@ export class RefundTooHighError extends ShopError {
   }
 }
 
-/** The payment provider will not pay back. */
+/** The payment provider refused the refund. */
 export class RefundRefusedError extends ShopError {
   readonly code = 'REFUND_REFUSED';
 

@@ -1,7 +1,7 @@
-/** What every event of an order tells. */
+/** Data that every order event has. */
 export interface OrderFacts {
   orderId: number;
-  /** As people know it. */
+  /** The order number shown to customers and staff. */
   number: number;
   /** In minor units. */
   totalMinor: number;
@@ -11,12 +11,12 @@ export interface OrderFacts {
 declare module '../../platform/events/domainEvents.ts' {
   interface DomainEventPayloads {
     orderPlaced: OrderFacts;
-    /** The money has come, or somebody of the shop has noted so. An order that costs nothing is never paid. */
+    /** The payment was received, or staff marked the order as paid. Never emitted for a free order. */
     orderPaid: OrderFacts;
-    /** The goods are on their way. */
+    /** The goods were shipped. */
     orderCompleted: OrderFacts;
     orderCancelled: OrderFacts;
-    /** Some or all of the money went back: there may be several for one order. */
+    /** A full or partial refund; an order may have several. */
     orderRefunded: OrderFacts & { amountMinor: number };
   }
 }

@@ -4,36 +4,42 @@ import { ExtensionPoint } from '../../platform/events/extensionPoint.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import type { PlaceOrderDetails } from './checkout/input.ts';
 
-/** The cart that is ordered, locked. */
+/** The cart to order, locked. */
 interface CartToOrder {
   cartId: number;
-  /** Whether it may hold lines that this shop does not sell itself. */
+  /** Whether the cart may contain items that this shop doesn't sell itself. */
   hasOtherLines: boolean;
 }
 
-/** An order that has just been placed, in the same transaction. */
+/** An order that was just placed, in the same transaction. */
 export interface NewOrder {
   orderId: number;
   visitorId: number;
   accountId: number | null;
 }
 
-/** A module's part in placing orders. */
+/** A module that takes part in placing orders. */
 export interface OrderParticipant {
-  /** Failures of its own, which placeOrder answers with. */
+  /** The module's own errors, which placeOrder may return. */
   errors?: readonly (new (...args: never[]) => ShopError)[];
-  /** Refuses a cart. @throws one of its errors */
+  /**
+   * Rejects a cart.
+   * @throws one of the module's errors
+   */
   checkCart?(tx: Tx, cart: CartToOrder): Promise<void>;
-  /** Reads what it needs before the transaction. @returns what it writes beside the order; null for nothing */
+  /**
+   * Reads the data that the module needs, before the transaction.
+   * @returns a function that writes the module's data along with the order; null for none
+   */
   prepare?(
     shop: Shop,
     request: { visitorId: number; details: PlaceOrderDetails },
   ): Promise<((tx: Tx, order: NewOrder) => Promise<void>) | null>;
-  /** What was ordered leaves the cart now; the caller makes the cart's version grow. */
+  /** Called when ordered items leave the cart; the caller increments the cart's version. */
   cartOrdered?(tx: Tx, cart: CartToOrder): Promise<void>;
-  /** Who placed these orders is blanked out: so is what the module has written beside them. */
+  /** Called when these orders are anonymised, so that the module anonymises its own data about them. */
   ordersErased?(tx: Tx, orderIds: readonly number[]): Promise<void>;
 }
 
-/** The modules of higher layers that take part in placing orders. */
+/** Modules of higher layers that take part in placing orders. */
 export const ordering: ExtensionPoint<OrderParticipant> = new ExtensionPoint('placing orders');

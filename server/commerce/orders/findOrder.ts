@@ -6,12 +6,12 @@ import { countAttempt, forgiveAttempt, type Attempt } from '../../platform/limit
 import type { Shop } from '../../platform/operation/shop.ts';
 import { OrderNotFoundError } from './errors.ts';
 
-// Finding an order again with its number and the e-mail address it was placed with. Numbers can be guessed and addresses are known to
-// others, so tries are few, and neither the answer nor its work tells which of the two was wrong.
+// Order lookup by number and email address. Numbers can be guessed and addresses are known to others, so attempts are limited, and neither
+// the response nor its timing reveals which of the two was wrong.
 
 const minute = 60 * 1_000;
 
-/** Failed tries that one network address has, and that all together have for one number. */
+/** Failed attempts allowed per IP address, and in total per order number. */
 const findOrderLimits = {
   perAddress: { max: 5, windowMs: 15 * minute },
   perNumber: { max: 20, windowMs: 60 * minute },
@@ -21,7 +21,7 @@ const notFound = 'We couldn’t find an order with this number and email address
 
 const digest = (text: string) => createHash('sha256').update(inAscii(text.trim()).toLowerCase()).digest();
 
-/** Whom no order belongs to; compared all the same. */
+/** Matches no order; compared anyway, for constant timing. */
 const nobody = '';
 
 const findInput = z.object({
@@ -30,9 +30,9 @@ const findInput = z.object({
 });
 
 /**
- * @throws InvalidInputError for what no order can have
- * @throws OrderNotFoundError for a wrong number as for a wrong address
- * @throws ThrottledError after too many failures, whatever is asked then
+ * @throws InvalidInputError for values that no order can have
+ * @throws OrderNotFoundError for a wrong number as well as for a wrong address
+ * @throws ThrottledError after too many failures, whatever the input
  */
 export async function findOrder(shop: Shop, request: z.input<typeof findInput>): Promise<{ orderId: number }> {
   const { number, email } = parseInput(findInput, request);
@@ -41,7 +41,7 @@ export async function findOrder(shop: Shop, request: z.input<typeof findInput>):
     { scope: 'find-order-address', subject: address, now, ...findOrderLimits.perAddress },
     { scope: 'find-order-number', subject: String(number), now, ...findOrderLimits.perNumber },
   ];
-  // Counted before the look, so that many guesses at the same moment are not all the first one.
+  // Counted before the lookup, so that concurrent guesses don't all pass as the first attempt.
   for (const attempt of attempts) await countAttempt(db, attempt);
   const order = await db.prisma.order.findUnique({ where: { number }, select: { id: true, email: true } });
   const isTheirs = timingSafeEqual(digest(order?.email ?? nobody), digest(email)) && order !== null && order.email !== nobody;

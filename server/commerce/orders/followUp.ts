@@ -4,13 +4,13 @@ import type { PaymentNow, Settling, SettleOptions } from './settle.ts';
 import { settlePayment } from './settle.ts';
 import { opensOrder, orderPath } from './checkout/rules.ts';
 
-// What follows when somebody says that there is news of a payment: a provider's message, or a shopper who comes back from the
-// provider's page. What the news is, only the provider itself is believed.
+// Handles notifications about a payment: a provider's webhook, or a shopper returning from the provider's page. Only the provider's own API
+// is trusted for the payment's state.
 
 /**
- * Asks the provider what became of a charge and takes note of it.
- * @returns null when the charge is none of ours
- * @throws ProviderUnavailableError when it does not answer; then nothing was noted
+ * Queries the provider for the state of a charge and applies it.
+ * @returns null when the charge doesn't belong to this shop
+ * @throws ProviderUnavailableError when the provider doesn't answer; nothing is recorded then
  */
 export async function followUpPayment(shop: Settling, providerKey: string, options: SettleOptions): Promise<PaymentNow | null> {
   const payment = await shop.db.prisma.payment.findUnique({ where: { providerKey }, select: { id: true } });
@@ -19,7 +19,7 @@ export async function followUpPayment(shop: Settling, providerKey: string, optio
   return settlePayment(shop, payment.id, outcome, options);
 }
 
-/** The payment of a charge, for whoever has the order's secret link; null for anything that does not fit together. */
+/** The payment of a charge, for callers with the order's secret link; null when anything doesn't match. */
 export async function paymentToConfirm(
   { db }: Pick<Settling, 'db'>,
   { charge, number, key }: { charge: string; number: number; key: string },

@@ -3,9 +3,9 @@ import { lockForReturn, returnStock, type LockedProduct, type Return } from '../
 import { releaseCoupons } from '../coupons/coupons.ts';
 import type { Tx } from '../../platform/database/db.ts';
 
-// What an order keeps from others as long as it stands: the stock of its lines and the uses of its coupons.
+// What an order reserves while it is open: the stock of its lines and the uses of its coupons.
 
-/** An order's claims, locked. */
+/** An order's reservations, locked. */
 export interface Held {
   orderId: number;
   lines: readonly Return[];
@@ -13,9 +13,9 @@ export interface Held {
 }
 
 /**
- * Locks the cart that was ordered, if there is one, and the order's products: in this order, like everybody. The caller then decides
- * by a conditional update whether it is the one who gives them back.
- * @param cartId null when the cart plays no part (any more)
+ * Locks the ordered cart, if there is one, then the order's products, in the same order as all other transactions. The caller then uses a
+ * conditional update to ensure that only one transaction releases them.
+ * @param cartId null when the cart isn't involved (any more)
  */
 export async function lockHeld(tx: Tx, orderId: number, cartId: number | null): Promise<Held> {
   if (cartId !== null) await lockOrderedCart(tx, cartId);
@@ -23,7 +23,10 @@ export async function lockHeld(tx: Tx, orderId: number, cartId: number | null): 
   return { orderId, lines, products: await lockForReturn(tx, lines) };
 }
 
-/** Gives everything back. @returns whether the shop shows something else about a product now */
+/**
+ * Releases all reservations.
+ * @returns whether the shop now shows a product differently
+ */
 export async function releaseHeld(tx: Tx, { orderId, lines, products }: Held, now: Date): Promise<boolean> {
   await releaseCoupons(tx, orderId, now);
   return returnStock(tx, lines, products, { orderId, now });

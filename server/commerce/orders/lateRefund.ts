@@ -6,8 +6,8 @@ import { recordEvent } from './orderEvents.ts';
 const reason = 'Your payment arrived after the order was closed.';
 
 /**
- * Money that has come for an order that was given up or cancelled goes back. Called within the transaction that heard of it.
- * @returns the refund to carry out; null when the payment is not one that was closed without money
+ * Opens a refund for a payment received after its order was abandoned or cancelled. Call within the transaction that records the payment.
+ * @returns the refund to carry out; null unless the payment was closed as unpaid
  */
 export async function openLateRefund(
   tx: Tx,

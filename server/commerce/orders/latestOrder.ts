@@ -1,11 +1,11 @@
 import type { Shop } from '../../platform/operation/shop.ts';
 
-/** How long an order counts as the one that the shopper has just placed, in milliseconds. */
+/** How long an order counts as just placed, in milliseconds. */
 const freshForMs = 24 * 60 * 60_000;
 
 /**
- * What the visitor ordered last, within a day. Somebody whose answer got lost on the way learns by it why the cart is empty.
- * @returns null if none, or it came to nothing
+ * The visitor's latest order within a day. Explains an empty cart to a shopper whose response was lost.
+ * @returns null if there is none, or it was cancelled or failed
  */
 export async function latestOrderId(shop: Shop): Promise<number | null> {
   const visitorId = await shop.visitor.current();

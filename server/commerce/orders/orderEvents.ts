@@ -4,27 +4,27 @@ import type { OrderMailKind } from '../../platform/jobs/outbox.ts';
 import { formatMoney } from '../../platform/operation/shop.ts';
 import './events.ts';
 
-/** What can happen to an order, and what is remembered of it beside the time. */
+/** The kinds of order events, and the details stored with each besides the time. */
 export interface OrderEventDetails {
   placed: Record<string, never>;
-  /** @property byHand whether somebody of the shop noted it; otherwise the provider said so */
+  /** @property byHand whether staff marked the order as paid; otherwise the provider reported the payment */
   paid: { amountMinor: number; byHand?: boolean };
-  /** The money came when the order was closed already; it goes back. */
+  /** The payment arrived after the order was closed and is refunded. */
   paidLate: { amountMinor: number };
   declined: { reason: string };
   cancelled: { by: 'shopper' | 'shop'; reason?: string };
   refunded: { amountMinor: number; reason: string };
   refundRefused: { amountMinor: number; reason: string };
   completed: Record<string, never>;
-  /** @property mail which one went out */
+  /** @property mail kind of the email */
   mailed: { mail: OrderMailKind };
 }
 
 export type OrderEventKind = keyof OrderEventDetails;
 
 /**
- * Writes down what happened to an order, in the transaction in which it happens. Its `accountId` is that of the member of the staff who did
- * it; absent or null for shoppers, providers and jobs.
+ * Records an order event in the transaction in which it happens. `accountId` is that of the acting staff member; absent or null for
+ * shoppers, providers and jobs.
  */
 export async function recordEvent<Kind extends OrderEventKind>(
   tx: Tx,
@@ -71,7 +71,7 @@ const sentences: Readonly<Record<OrderEventKind, (detail: Record<string, unknown
   mailed: () => 'We sent an email about the order.',
 };
 
-/** The event as a sentence for whoever may see the order. Kinds that other parts of the shop write are shown by their name. */
+/** Describes an event in a sentence, for everyone who may see the order. Kinds recorded by other modules are shown by name. */
 export function eventText(kind: string, detail: unknown): string {
   const facts = typeof detail === 'object' && detail !== null ? (detail as Record<string, unknown>) : {};
   return Object.hasOwn(sentences, kind) ? sentences[kind as OrderEventKind](facts) : kind;

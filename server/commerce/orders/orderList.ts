@@ -4,26 +4,26 @@ import { Prisma, type OrderStatus } from '../../generated/prisma/client.ts';
 import { idsOfFew } from '../../platform/database/idsOfFew.ts';
 import { allOf, searchWords, type List } from '../../platform/graphql/list.ts';
 
-// The list that the staff see: a million orders, read by their number at any depth, never by skipping. Each filter has its index
-// (prisma/migrations/*_baseline). Programs that read on from where they stopped go by positions, which are given in the order in which
-// orders are seen (prisma/migrations/*_baseline): whatever appears or changes later stands behind what was read.
+// The staff order list: a million orders with keyset pagination by number, never by offset. Each filter has its own index
+// (prisma/migrations/*_baseline). Programs that poll for changes use positions, which are assigned in the order in which orders become
+// visible (prisma/migrations/*_baseline): orders that appear or change later always come after those already read.
 
 const { sql, join } = Prisma;
 
-/** What is to be in the list; absent values leave everything in. */
+/** Filters of the list; absent values don't filter. */
 export interface OrderFilter {
-  /** A number, with or without #; the beginning of an e-mail address or of a name; a part of a product's name or SKU. */
+  /** An order number, with or without #; the start of an email address or a name; or part of a product's name or SKU. */
   search?: string | null;
   statuses?: OrderStatus[] | null;
-  /** Placed at or after it. */
+  /** Inclusive. */
   placedFrom?: Date | null;
-  /** Placed before it. */
+  /** Exclusive. */
   placedBefore?: Date | null;
-  /** Changed at or after it. */
+  /** Inclusive. */
   updatedSince?: Date | null;
-  /** Number of the account whose they are. */
+  /** ID of the customer's account. */
   customerId?: number | null;
-  /** Number of a coupon that they use, or did until they were cancelled. */
+  /** ID of a coupon that the orders use, or used until they were cancelled. */
   couponId?: number | null;
 }
 
@@ -33,17 +33,17 @@ const fullName = sql`lower("firstName" || ' ' || "lastName")`;
 const lastNameFirst = sql`lower("lastName" || ' ' || "firstName")`;
 const goods = sql`lower("name" || ' ' || coalesce("sku", ''))`;
 
-/** Numbers are few digits; a SKU may look like one. */
+/** Order numbers have few digits; an SKU may look like one. */
 async function numberSql(db: Db, search: string, digits: string): Promise<Prisma.Sql> {
   const skus = search.startsWith('#')
     ? []
     : await idsOfFew(db, [sql`SELECT "orderId" AS "id" FROM "OrderLine" WHERE lower("sku") = ${digits}`]);
   const number = Number(digits) <= greatestNumber ? sql`o."number" = ${Number(digits)}::int` : sql`false`;
-  // A SKU of very many orders is no number that anybody looks for: then only the order is meant.
+  // Nobody searches for the number of an SKU that very many orders have: then only the order number matches.
   return skus?.length ? sql`(${number} OR o."id" = ANY(${skus}::int[]))` : number;
 }
 
-/** The rows that a search finds: by their number, who ordered, or what was ordered. */
+/** The orders that match a search: by number, customer, or ordered item. */
 async function searchSql(db: Db, search: string): Promise<Prisma.Sql> {
   const digits = /^#?(\d{1,10})$/.exec(search)?.[1];
   if (digits !== undefined) return numberSql(db, search, digits);
@@ -51,7 +51,8 @@ async function searchSql(db: Db, search: string): Promise<Prisma.Sql> {
   const beginning = beginningPattern(words);
   const people = [sql`lower("email")`, fullName, lastNameFirst].map((column) => sql`${column} LIKE ${beginning}`);
   const ofGoods = words.length < minPartLength ? sql`lower("sku") LIKE ${beginning}` : sql`${goods} LIKE ${partPattern(words)}`;
-  // Each has its index, and few are looked up in all; of what many orders have, a page is soon found along the list's own order.
+  // Each condition has an index, and only a few rows are looked up in total; for a condition that many orders meet, scanning the list in
+  // its own order quickly fills a page.
   const few = await idsOfFew(db, [
     ...people.map((condition) => sql`SELECT "id" FROM "Order" WHERE ${condition}`),
     sql`SELECT "orderId" AS "id" FROM "OrderLine" WHERE ${ofGoods}`,
@@ -76,12 +77,12 @@ async function whereSql(db: Db, filter: OrderFilter): Promise<Prisma.Sql> {
   );
 }
 
-/** Where rows o are read from: those of a coupon in the order of its index, which is theirs too. */
+/** The source of rows o: orders of a coupon are read in the order of its index, which is also their own order. */
 function fromSql({ couponId }: OrderFilter): Prisma.Sql {
   return couponId == null ? sql`"Order" o` : sql`"OrderCoupon" u JOIN "Order" o ON o."id" = u."orderId"`;
 }
 
-/** The list. */
+/** Definition of the staff order list. */
 export const orderDesk = {
   name: 'ORDERS_BY',
   from: fromSql,

@@ -11,15 +11,15 @@ import { refundTaxes, parseShippingTaxes, taxLabel, taxShares, type TaxShare } f
 import { orderPath, transferReference } from './checkout/rules.ts';
 import { parseAddress, type StoredAddress } from './storedAddress.ts';
 
-// What the mails about orders say. They are written when they are sent, not when they are asked for: somebody whose order has been
-// cancelled meanwhile is not told to pay for it.
+// Reads the contents of order emails when they are sent rather than when they are requested: a customer whose order has been cancelled
+// meanwhile isn't asked to pay.
 
-/** Which mail. `refundId` names the refund that it is about. */
+/** The requested email. `refundId` identifies its refund. */
 export interface OrderMailRequest {
   orderId: number;
   kind: OrderMailKind;
   refundId?: number;
-  /** The minute in which it was asked for once more. */
+  /** The minute in which the email was requested again. */
   again?: number;
 }
 
@@ -36,9 +36,9 @@ function readOrder(db: Db, id: number) {
 }
 
 /**
- * Reads everything that the mail says.
- * @param publicUrl the shop's address, for the link to the order
- * @returns null when there is no such order (any more), or nothing to tell about it
+ * Reads all data of the email.
+ * @param publicUrl the shop's URL, for the link to the order
+ * @returns null when the order doesn't exist (any more), or there is nothing to send
  */
 export async function readOrderMail(
   { db, payments }: { db: Db; payments: Payments },
@@ -51,7 +51,7 @@ export async function readOrderMail(
   if (kind === null) return null;
   const refund = kind === 'refunded' ? await refundFacts(db, order, request.refundId) : null;
   const settings = await readPaymentSettings(db, payments);
-  // Only transfers are waited for so: also where the provider is not installed any more.
+  // Only transfers are awaited with this status, even if their provider is no longer installed.
   const flow = flowOf(payments, order.paymentMethod) ?? (order.status === 'ON_HOLD' ? 'TRANSFER' : null);
   const shop = await mailShop(db);
   const repeated = request.again === undefined ? [] : ['again', request.again];
@@ -59,7 +59,7 @@ export async function readOrderMail(
   return {
     kind,
     key,
-    // The order's secret makes it unlike that of another shop's order under the same name, and cannot be read from it.
+    // The order's secret makes the ID differ from that of another shop's order with the same name, and can't be derived from it.
     messageId: `${key}.${createHash('sha256').update(`${key} ${order.accessKey}`).digest('hex').slice(0, 16)}`,
     number: order.number,
     placedAt: order.placedAt,
@@ -95,8 +95,8 @@ export async function readOrderMail(
 }
 
 /**
- * An order that is paid online is confirmed once, when it is paid: until then its page says how it stands. Whichever of the two
- * requests comes first sends that mail.
+ * An order paid online gets one confirmation, when it is paid: until then its page shows its status. The first of the two requests sends
+ * it.
  */
 function toldAs({ payment }: MailedOrder, kind: OrderMailKind): OrderMailKind | null {
   if (payment && kind === 'placed') return payment.state === 'SUCCEEDED' ? 'placed' : null;
@@ -159,9 +159,9 @@ function billingAddress({ billingAddress: stored }: MailedOrder): MailAddress | 
   return address && mailAddress(address);
 }
 
-/** Remembers in the order's history that a mail went out. */
+/** Records in the order's history that an email was sent. */
 export async function recordMailed(tx: Tx, { orderId, kind }: OrderMailRequest, at: Date): Promise<void> {
-  // An order that was erased meanwhile has no history; the mail must still count as sent.
+  // An order that was deleted meanwhile has no history; the email must still count as sent.
   if ((await tx.order.count({ where: { id: orderId } })) === 0) return;
   await recordEvent(tx, { orderId, kind: 'mailed', detail: { mail: kind }, at });
 }

@@ -6,9 +6,9 @@ import type { Shop } from '../../platform/operation/shop.ts';
 import { IdempotencyMismatchError } from './checkout/errors.ts';
 import { OrderNotFoundError } from './errors.ts';
 
-// What the staff tell each other about an order.
+// Internal staff notes on orders.
 
-/** Control characters but for new lines, halves of surrogate pairs and marks that turn the direction of text round. */
+/** Control characters other than newlines, unpaired surrogates and marks that change the direction of text. */
 const hidden = /[^\P{Cc}\n]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 const maxLength = 2_000;
 
@@ -24,9 +24,9 @@ const noteInput = z.object({
 });
 
 /**
- * Writes a note to an order, once for each key however often it is sent.
+ * Adds a note to an order, only once per key.
  * @throws OrderNotFoundError, InvalidInputError for an empty note or one of more than 2,000 characters
- * @throws IdempotencyMismatchError when the key stands for a note with other words
+ * @throws IdempotencyMismatchError when the key belongs to a different note
  */
 export async function addOrderNote(
   shop: Shop,

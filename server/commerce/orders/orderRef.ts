@@ -3,22 +3,22 @@ import type { Shop } from '../../platform/operation/shop.ts';
 import { opensOrder } from './checkout/rules.ts';
 import { OrderNotFoundError } from './errors.ts';
 
-/** How a caller names an order: by its row, which must be theirs, or by its number with the key of its link. */
+/** A reference to an order: by ID, which must be the caller's order, or by number with the key of its link. */
 export interface OrderRef {
   orderId?: number | null;
   number?: number | null;
   key?: string | null;
 }
 
-/** Whether the caller works on orders for the shop. */
+/** Whether the caller is staff with the right ORDERS. */
 export function worksOnOrders(shop: Pick<Shop, 'admin' | 'apiKey'>): Promise<boolean> {
   return mayUse(shop, 'ORDERS', ['ORDERS_READ']);
 }
 
 /**
- * The row of an order that the caller may act on: their own, that of their account, one whose link they have, or any for
- * staff who work on orders.
- * @throws OrderNotFoundError for one that does not exist as for one that is not theirs
+ * The ID of an order that the caller may act on: their own, their account's, one whose link they have, or any for staff with the right
+ * ORDERS.
+ * @throws OrderNotFoundError when the order doesn't exist or belongs to another customer
  */
 export async function ownOrderId(
   shop: Pick<Shop, 'db' | 'visitor' | 'admin' | 'apiKey'>,

@@ -5,14 +5,14 @@ import type { PlaceOrderDetails } from './checkout/input.ts';
 import type { Quote } from './checkout/quote.ts';
 import type { LineTotals, OrderTaxes } from './checkout/totals.ts';
 
-// The rows of an order, as they are written once.
+// Creates the rows of an order, which are written once.
 
-/** What an order is made of. */
+/** The data of a new order. */
 export interface OrderFacts {
   visitorId: number;
-  /** Whose it is: of whoever has signed in, or of the account that has confirmed the address of the guest's order. */
+  /** The signed-in account, or the account that has confirmed the address of a guest's order. */
   accountId: number | null;
-  /** Whether it is the account's by that address alone. */
+  /** Whether the order belongs to the account only through its email address. */
   isAdopted: boolean;
   cart: { id: number; version: number };
   details: PlaceOrderDetails;
@@ -20,15 +20,15 @@ export interface OrderFacts {
   hash: string;
   quote: Quote;
   taxes: OrderTaxes;
-  /** Which terms were accepted. */
+  /** ID of the accepted terms. */
   termsId: number | null;
-  /** The way to pay as it is called now. */
+  /** The current name of the payment method. */
   paymentName: string;
   status: OrderStatus;
   now: Date;
 }
 
-/** The row of the order itself. */
+/** Creates the row of the order itself. */
 export function orderRow({
   visitorId,
   accountId,
@@ -64,7 +64,7 @@ export function orderRow({
     vatMinor: taxes.vatMinor,
     shippingTaxes: taxes.shippingTaxes.map((tax) => ({ ...tax })),
     accessKey: randomBytes(16).toString('hex'),
-    // A client that names no key still has an order of its own: what it repeats is recognised by its contents.
+    // An order without a client key still needs a unique one: its repeats are recognised by their contents.
     idempotencyKey: idempotencyKey ?? randomUUID(),
     requestHash: hash,
     status,
@@ -80,7 +80,7 @@ export function orderRow({
   };
 }
 
-/** What was bought, as it is called and costs at this moment. */
+/** Creates a line's row, with the item's current name and price. */
 export function orderLineRow(orderId: number, line: DecidedLine, totals: LineTotals, position: number) {
   const { product, stockProductId, quantity, options, unitPriceMinor } = line;
   return {

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../../generated/prisma/enums.ts';
 
-// What may happen to an order, and what a refund is worth. Pure.
+// Order status transitions, and refundable amounts. Pure.
 
 const next: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   PENDING_PAYMENT: ['PROCESSING', 'FAILED', 'CANCELLED'],
@@ -12,48 +12,48 @@ const next: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   FAILED: [],
 };
 
-/** Whether an order in one state may go over into another. */
+/** Whether an order may change from one status to another. */
 export function mayBecome(from: OrderStatus, to: OrderStatus): boolean {
   return next[from].includes(to);
 }
 
-/** The states from which an order may go over into this one. */
+/** The statuses from which an order may change to this one. */
 export function statesBefore(to: OrderStatus): OrderStatus[] {
   return (Object.keys(next) as OrderStatus[]).filter((from) => mayBecome(from, to));
 }
 
-/** The states in which an order's own shopper may still cancel it: nobody has begun to pack it. */
+/** The statuses in which shoppers may still cancel their order: packing hasn't begun. */
 const cancellableByShopper: readonly OrderStatus[] = ['PENDING_PAYMENT', 'ON_HOLD'];
 
-/** What decides whether an order may be cancelled. */
+/** The facts that decide whether an order may be cancelled. */
 export interface CancelFacts {
   status: OrderStatus;
   paidMinor: number;
 }
 
 /**
- * Whether somebody may cancel the order: nobody cancels what is paid; that is paid back instead, and ends as refunded when the last
- * refund has gone through.
+ * Whether the order may be cancelled. A paid order is never cancelled, but refunded; it ends as refunded once the last refund has gone
+ * through.
  */
 export function mayCancel({ status, paidMinor }: CancelFacts, byShop: boolean): boolean {
   if (!byShop && !cancellableByShopper.includes(status)) return false;
   return mayBecome(status, 'CANCELLED') && paidMinor === 0;
 }
 
-/** The states in which an order that is not paid yet can be noted as paid by hand. */
+/** The statuses in which staff may mark an unpaid order as paid. */
 export const payableByHand: readonly OrderStatus[] = ['ON_HOLD', 'PROCESSING', 'COMPLETED'];
 
-/** How many pieces are refunded, or about to be: those of refunds that failed are not. */
+/** Number of items refunded or being refunded; failed refunds don't count. */
 export function refundedPieces(refunds: readonly { quantity: number; refund: { state: string } }[]): number {
   return refunds.reduce((sum, { quantity, refund }) => (refund.state === 'FAILED' ? sum : sum + quantity), 0);
 }
 
-/** Whether something, but not all, of what was paid is refunded or about to be. */
+/** Whether part of the payment, but not all of it, is refunded or being refunded. */
 export function isPartiallyRefunded({ paidMinor, refundedMinor }: { paidMinor: number; refundedMinor: number }): boolean {
   return refundedMinor > 0 && refundedMinor < paidMinor;
 }
 
-/** What can still be paid back. */
+/** The amount that can still be refunded. */
 export function refundableMinor({ paidMinor, refundedMinor }: { paidMinor: number; refundedMinor: number }): number {
   return paidMinor - refundedMinor;
 }

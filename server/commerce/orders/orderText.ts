@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Control characters, halves of surrogate pairs and marks that turn the direction of text round. */
+/** Control characters, unpaired surrogates and marks that change the direction of text. */
 const hidden = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 
-/** A reason that people read: one line of at most 500 characters, or nothing. */
+/** A reason shown to people: an optional line of at most 500 characters. */
 export const shortText = z
   .string()
   .nullish()

@@ -1,4 +1,4 @@
-// What other modules may use of orders.
+// Public API of the orders module.
 export { hasBought } from './bought.ts';
 export { EmptyCartError } from './checkout/errors.ts';
 export { eraseLeftOrders } from './erase.ts';

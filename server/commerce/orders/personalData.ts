@@ -2,7 +2,7 @@ import { deletedPart, type PersonalData } from '../../foundation/accounts/accoun
 import type { Db } from '../../platform/database/db.ts';
 import { eraseOrdersWithin, guestOrderDays, leaveToGuestsWithin, openOrderCounts, orderCounts } from './erase.ts';
 
-/** The orders of an account, for their owner's copy of it. Secrets and what links them to other rows are left out. */
+/** The orders of an account, for its owner's data export. Excludes secrets and references to other rows. */
 function orderData({ prisma }: Db, accountId: number) {
   return prisma.order.findMany({
     where: { accountId },
@@ -25,7 +25,7 @@ function obstacle(count: number): { are: string; it: string; itHas: string } {
     : { are: `${count} of your orders are still in progress, and we need your address for them.`, it: 'them', itHas: 'they have' };
 }
 
-/** The orders' part in what is done with personal data. */
+/** The orders module's handlers for personal data. */
 export const orderPersonalData: PersonalData = {
   addressConfirmed: async (tx, { accountId, email, now }) => {
     await tx.$executeRaw`

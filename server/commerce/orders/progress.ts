@@ -8,8 +8,7 @@ import { OrderNotFoundError, OrderStateError, type OrderAction } from './errors.
 import { recordEvent } from './orderEvents.ts';
 import { payableByHand } from './orderRules.ts';
 
-// What the shop notes about an order on its way: that the transfer or the cash has come, and that the goods have gone. Who may do this
-// the door decides.
+// Records the progress of an order: payment by transfer or in cash, and shipping. The entry point checks rights.
 
 interface Known {
   number: number;
@@ -18,13 +17,16 @@ interface Known {
   paidMinor: number;
 }
 
-/** What is noted of an order: its name in the audit log, and whether there was anything to do. */
+/** A progress step: its name in the audit log, and a function that writes it and returns whether anything changed. */
 interface Note {
   action: string;
   write(tx: Tx, order: Known, actor: Actor): Promise<boolean>;
 }
 
-/** Locks the order, decides, and writes in one transaction. @throws OrderNotFoundError */
+/**
+ * Locks the order, decides and writes in one transaction.
+ * @throws OrderNotFoundError
+ */
 async function change(shop: Shop, orderId: number, { action, write }: Note): Promise<{ orderId: number }> {
   const actor = await actorOf(shop);
   await withRetry(() =>
@@ -44,8 +46,8 @@ function refuse(action: OrderAction, { status }: Known): OrderStateError {
 }
 
 /**
- * Notes that an order was paid by transfer or in cash. For one that is paid already nothing happens.
- * @throws OrderNotFoundError, or OrderStateError when it is closed or its payment is a provider's business
+ * Marks an order as paid by transfer or in cash. Does nothing for an order that is already paid.
+ * @throws OrderNotFoundError, or OrderStateError when the order is closed or a provider handles its payment
  */
 export function markOrderPaid(shop: Shop, { orderId }: { orderId: number }): Promise<{ orderId: number }> {
   const { now } = shop;
@@ -63,8 +65,8 @@ export function markOrderPaid(shop: Shop, { orderId }: { orderId: number }): Pro
 }
 
 /**
- * Notes that an order's goods are on their way. For one that is completed already nothing happens.
- * @throws OrderNotFoundError, or OrderStateError unless it is being prepared
+ * Marks an order as shipped. Does nothing for an order that is already completed.
+ * @throws OrderNotFoundError, or OrderStateError unless the order is being processed
  */
 export function completeOrder(shop: Shop, { orderId }: { orderId: number }): Promise<{ orderId: number }> {
   const { now } = shop;

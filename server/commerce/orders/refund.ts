@@ -14,8 +14,8 @@ import { refundableMinor } from './orderRules.ts';
 import { shortText } from './orderText.ts';
 import { finishRefund } from './refundFinish.ts';
 
-// Paying back. First the amount is set aside and the key stored, then the provider is asked, then its answer is written down: nothing
-// is paid back twice, however often or at the same moment somebody asks, and a process that dies in between leaves it to the sweeper.
+// Refunds. First the amount is reserved and the key stored, then the provider is called, then its answer is recorded: nothing is refunded
+// twice, however many requests arrive, even concurrently, and if the process dies in between, the sweeper finishes the refund.
 
 const refundInput = z
   .object({
@@ -48,8 +48,8 @@ export type RefundRequestInput = z.input<typeof refundInput>;
 type RefundDetails = z.output<typeof refundInput>;
 
 /**
- * Pays an amount or lines of an order back, at most what was paid. The same request with the same key is the same refund.
- * @returns the refund; it is PENDING as long as the provider has not answered
+ * Refunds an amount or lines of an order, at most what was paid. A repeated request with the same key returns the same refund.
+ * @returns the refund; it is PENDING until the provider has answered
  * @throws OrderNotFoundError, RefundTooHighError, RefundRefusedError, IdempotencyMismatchError, InvalidInputError
  */
 export async function refundOrder(shop: Shop, request: RefundRequestInput): Promise<{ orderId: number; refundId: number }> {
@@ -61,7 +61,10 @@ export async function refundOrder(shop: Shop, request: RefundRequestInput): Prom
   return { orderId: details.orderId, refundId };
 }
 
-/** Takes the amount out of what can be paid back, under the order's lock. @returns the refund, which may be an earlier one of this key */
+/**
+ * Deducts the amount from the refundable amount, under the order's lock.
+ * @returns the refund, which may be an earlier one with this key
+ */
 async function setAside(tx: Tx, details: RefundDetails, { now, actor }: { now: Date; actor: Actor }): Promise<number> {
   const { orderId, idempotencyKey, reason, restock } = details;
   const { idempotencyKey: _key, ...values } = details;
@@ -77,7 +80,7 @@ async function setAside(tx: Tx, details: RefundDetails, { now, actor }: { now: D
   if (earlier) return earlier.id;
 
   const amountMinor = await refundAmount(tx, details);
-  // The statement below compares again; this bounds the amount to what its columns can hold.
+  // The statement below checks again; this check limits the amount to what its columns can hold.
   if (amountMinor > refundableMinor(order)) throw new RefundTooHighError(refundableMinor(order));
   const taken = await tx.$executeRaw`
     UPDATE "Order" SET "refundedMinor" = "refundedMinor" + ${amountMinor}::int
@@ -106,8 +109,8 @@ async function setAside(tx: Tx, details: RefundDetails, { now, actor }: { now: D
 }
 
 /**
- * What is to be paid back: the amount that was named, or what the lines' pieces were paid for.
- * @throws InvalidInputError for lines of another order, more pieces than are left, or pieces that cost nothing
+ * The amount to refund: the given amount, or what was paid for the given items.
+ * @throws InvalidInputError for lines of another order, more items than are left, or items that cost nothing
  */
 async function refundAmount(tx: Tx, { orderId, amount, lines }: RefundDetails): Promise<number> {
   const known = await tx.orderLine.findMany({

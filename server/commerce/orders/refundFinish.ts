@@ -9,7 +9,7 @@ import { askAboutIfThere } from './charge.ts';
 import { recordEvent } from './orderEvents.ts';
 import { statesBefore } from './orderRules.ts';
 
-// The second half of a refund: its amount is set aside and its key stored, now the provider is asked and its answer written down.
+// The second half of a refund: the amount is reserved and the key stored; now the provider is called and its answer recorded.
 
 const refundColumns = {
   id: true,
@@ -31,8 +31,8 @@ function readRefund(tx: Tx, id: number) {
 }
 
 /**
- * Carries an open refund out, or finds out what became of it. May be called again and again, from several processes.
- * @returns PENDING while the provider does not answer: the sweeper asks again
+ * Carries out an open refund, or determines its outcome. Safe to call repeatedly and from several processes.
+ * @returns PENDING while the provider doesn't answer: the sweeper tries again
  */
 export async function finishRefund(
   shop: Pick<Shop, 'db' | 'now' | 'catalog' | 'payments' | 'logFault'>,
@@ -47,10 +47,10 @@ export async function finishRefund(
   return state;
 }
 
-/** @returns null when the provider does not answer */
+/** @returns null when the provider doesn't answer */
 async function payBack(shop: Pick<Shop, 'db' | 'payments' | 'logFault'>, refund: OpenRefund): Promise<RefundOutcome | null> {
   const { payment } = refund.order;
-  // What came without a provider (by transfer, in cash) goes back without one: somebody does it by hand.
+  // A payment without a provider (by transfer, in cash) is refunded by hand.
   if (!payment) return { state: 'SUCCEEDED' };
   const { providerKey: key, amountMinor } = refund;
   return askAboutIfThere(shop, payment.id, (provider, charge, signal) => provider.refund({ key, charge, amountMinor }, signal));
@@ -74,7 +74,7 @@ async function closeRefund(
     await recordEvent(tx, { orderId, kind: 'refundRefused', detail: { amountMinor, reason: outcome.reason }, at: now, accountId });
     return { state, catalogChanged: false };
   }
-  // Before anything is inserted that refers to the order: two who share its row that way would wait for each other.
+  // Before any insert that refers to the order: two transactions with a shared lock on its row would deadlock.
   await closeIfPaidBack(tx, orderId, now);
   await recordEvent(tx, { orderId, kind: 'refunded', detail: { amountMinor, reason }, at: now, accountId });
   await enqueue(tx, { name: 'order-mail', payload: { orderId, kind: 'refunded', refundId: id } });
@@ -82,11 +82,11 @@ async function closeRefund(
 }
 
 /**
- * An order of which everything was paid back is over. Otherwise only its refund has changed, which counts as a change of the order for
- * programs that read what has changed: the trigger sees a row that differs, and sets the instant itself.
+ * Closes an order whose payment was fully refunded. Otherwise only the refund has changed, which also counts as a change of the order for
+ * programs that poll for changes: the trigger sees a differing row and sets the timestamp itself.
  */
 async function closeIfPaidBack(tx: Tx, orderId: number, now: Date): Promise<void> {
-  // The lock makes the last of several refunds see the others.
+  // The lock ensures that the last of several refunds sees the others.
   const [order] = await tx.$queryRaw<{ paidMinor: number }[]>`
     UPDATE "Order" SET "updatedAt" = "updatedAt" + interval '1 millisecond' WHERE "id" = ${orderId}::int RETURNING "paidMinor"`;
   const done = await tx.refund.aggregate({ where: { orderId, state: 'SUCCEEDED' }, _sum: { amountMinor: true } });

@@ -4,24 +4,24 @@ import type { Shop } from '../../platform/operation/shop.ts';
 import { parseOrderOptions } from './orderOptions.ts';
 import { ownOrderId, type OrderRef } from './orderRef.ts';
 
-/** A line of an order that could not be put into the cart again. */
+/** A line of an order that couldn't be added to the cart again. */
 export interface LeftOut {
   name: string;
-  /** Why, for the shopper. */
+  /** The reason, shown to the shopper. */
   message: string;
 }
 
-/** What came of putting an order into the cart again. */
+/** The result of a reorder. */
 export interface Reordered {
-  /** So many lines are in the cart. */
+  /** Number of lines added to the cart. */
   added: number;
   leftOut: LeftOut[];
 }
 
 /**
- * Puts what an order was for into the caller's cart again, at today's prices, as far as it can be bought now. Each line is added as the
- * shopper would add it; what cannot be is told and left out.
- * @throws OrderNotFoundError for one that does not exist as for one that is not theirs
+ * Adds the items of an order to the caller's cart again, at current prices, as far as they can be bought now. Each line is added as if by
+ * the shopper; unavailable lines are left out and reported.
+ * @throws OrderNotFoundError when the order doesn't exist or belongs to another customer
  */
 export async function reorder(shop: Shop, ref: OrderRef): Promise<Reordered> {
   const orderId = await ownOrderId(shop, ref);

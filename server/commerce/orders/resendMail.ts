@@ -4,18 +4,18 @@ import { enqueue } from '../../platform/jobs/outbox.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { MailNotDueError, OrderNotFoundError } from './errors.ts';
 
-// A mail that the shopper did not get, or has lost.
+// Resends emails that the shopper didn't receive or has lost.
 
-/** What may be sent again. A refund's mail names its own amount and is not repeated. */
+/** Emails that can be resent. A refund's email states its own amount and isn't resent. */
 const repeatableMails = ['placed', 'paid', 'completed', 'cancelled'] as const;
 export type RepeatableMail = (typeof repeatableMails)[number];
 
 const minuteMs = 60_000;
 
 /**
- * Sends a mail about an order once more, to the address of the order, saying how the order stands now. Within a minute it goes out once,
- * however often it is asked for.
- * @throws OrderNotFoundError, MailNotDueError for a mail about something that has not happened
+ * Resends an email about an order to the order's address, with the current state of the order. At most one is sent per minute, however
+ * often it is requested.
+ * @throws OrderNotFoundError, MailNotDueError for an email about an event that hasn't happened
  */
 export async function resendOrderMail(
   shop: Shop,
@@ -27,7 +27,7 @@ export async function resendOrderMail(
     shop.db.prisma.$transaction(async (tx) => {
       const order = await tx.order.findUnique({ where: { id: orderId }, select: { number: true, payment: { select: { state: true } } } });
       if (!order) throw new OrderNotFoundError();
-      // An order that is paid online is confirmed when it is paid (orderMail.ts).
+      // An order paid online is confirmed when it is paid (orderMail.ts).
       const cause = mail === 'placed' && order.payment ? 'paid' : mail;
       if ((await tx.orderEvent.count({ where: { orderId, kind: cause } })) === 0) throw new MailNotDueError(mail);
       await enqueue(tx, { name: 'order-mail', payload: { orderId, kind: mail, again } });

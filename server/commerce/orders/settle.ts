@@ -12,28 +12,28 @@ import { openLateRefund } from './lateRefund.ts';
 import { recordEvent } from './orderEvents.ts';
 import { finishRefund } from './refundFinish.ts';
 
-// What a provider's word does to an order. It may come as the answer to our own request, as a message (twice, out of order, before
-// the answer), from the shopper's return or from the sweeper, at the same moment and in several processes. All of them come here, and
-// one conditional update of the payment's state decides who of them acts.
+// Applies a provider's payment status to an order. The status may come from the response to our own request, from a webhook (twice, out of
+// order, before the response), from the shopper's return or from the sweeper, concurrently and in several processes. All of them call this
+// file, and a conditional update of the payment's state ensures that only one of them acts.
 
-/** What settling needs of a request. */
+/** The part of the request context that settling needs. */
 export type Settling = Pick<Shop, 'db' | 'now' | 'catalog' | 'effects' | 'payments' | 'logFault'>;
 
-/** How it came to be known. */
+/** The source of the status. */
 export interface SettleOptions {
-  /** The provider's message, which counts once. */
+  /** The provider's webhook message, which is processed only once. */
   message?: { id: string; kind: string };
-  /** Whether the shopper learns of a failure by mail, because nobody tells them in the answer. */
+  /** Whether to email the shopper about a failure, because no response tells them. */
   mailsFailure: boolean;
-  /** The payment is given up without the provider's word: it is asked on whether money comes all the same. */
+  /** The payment is abandoned without the provider's confirmation: the sweeper keeps checking for a late payment. */
   isUnconfirmed?: boolean;
 }
 
-/** A payment as it is afterwards, whoever made it so. */
+/** The resulting state of a payment, whichever caller set it. */
 export interface PaymentNow {
   state: PaymentState;
   declineReason: string;
-  /** Where the shopper goes on while it is NEEDS_ACTION. */
+  /** Where the shopper continues while the state is NEEDS_ACTION. */
   actionUrl: string;
 }
 
@@ -51,7 +51,7 @@ interface Settled {
   payment: PaymentNow;
   catalogChanged: boolean;
   cartChanged: boolean;
-  /** A refund to carry out, because the money came too late. */
+  /** A refund to carry out, because the payment came too late. */
   refundId: number | null;
 }
 
@@ -62,8 +62,8 @@ function readPayment(tx: Tx, id: number) {
 }
 
 /**
- * Takes note of what a provider says about a payment, exactly once however often and from wherever it is called.
- * @returns the payment as it is now
+ * Applies a provider's payment status exactly once, however often and from wherever it is called.
+ * @returns the resulting state of the payment
  */
 export async function settlePayment(
   shop: Settling,
@@ -99,7 +99,7 @@ async function settleLocked(tx: Tx, { paymentId, outcome, options, now }: Settle
       : outcome.state === 'DECLINED'
         ? await decline(tx, facts, outcome.reason)
         : null;
-  // The cart's and the products' locks come before the payment's, as in every other transaction.
+  // The cart and the products are locked before the payment, as in every other transaction.
   await noteOutcome(tx, paymentId, outcome);
   return settled ?? { payment: await readPayment(tx, paymentId), ...nothing };
 }
@@ -124,9 +124,9 @@ async function succeed(tx: Tx, { known, now }: Facts): Promise<Settled> {
     where: { id: orderId, status: 'PENDING_PAYMENT' },
     data: { status: 'PROCESSING', paidMinor: amountMinor, paidAt: now },
   });
-  // An open payment belongs to an order that waits for it: whoever closes one closes the other in the same transaction.
+  // An open payment belongs to an order that awaits it: both are always closed in the same transaction.
   if (count !== 1) throw new Error(`Order ${orderId} is not waiting for its open payment ${id}`);
-  // First, as long as the choices are those of the cart that was ordered.
+  // First, while the stored choices are still those of the ordered cart.
   if (cartId !== null) for (const { cartOrdered } of ordering.participants) await cartOrdered?.(tx, { cartId, hasOtherLines: true });
   if (cartId !== null) await takeOutPaid(tx, { cartId, version }, await orderedThings(tx, orderId), now);
   await recordEvent(tx, { orderId, kind: 'paid', detail: { amountMinor }, at: now });
@@ -134,7 +134,7 @@ async function succeed(tx: Tx, { known, now }: Facts): Promise<Settled> {
   return { ...result, payment: await readPayment(tx, id), cartChanged: cartId !== null };
 }
 
-/** The order's lines as lines of a cart are named. */
+/** The order's lines in the form of cart lines. */
 async function orderedThings(tx: Tx, orderId: number): Promise<{ productId: number; options: Options; quantity: number }[]> {
   const lines = await tx.orderLine.findMany({ where: { orderId }, select: { productId: true, options: true, quantity: true } });
   return lines.flatMap(({ productId, options, quantity }) => {

@@ -4,10 +4,10 @@ import { askAboutIfThere } from './charge.ts';
 import { settlePayment } from './settle.ts';
 
 /**
- * Has the provider collect the money of an order that has been committed. For a request that is sent again it goes on where the
- * payment stands: the stored key makes the provider charge once. Without an answer in time the payment stays open for the sweeper.
- * @returns where the shopper must confirm the payment; null when there is nothing to do
- * @throws PaymentDeclinedError when it is declined now, or was before; then the order has failed
+ * Charges the payment of a committed order through its provider. A repeated request continues from the payment's state: the stored key
+ * ensures that the provider charges once. Without an answer in time the payment stays open for the sweeper.
+ * @returns the URL where the shopper must confirm the payment; null when no action is needed
+ * @throws PaymentDeclinedError when the payment is declined now or was before; then the order has failed
  */
 export async function startPayment(
   shop: Shop,

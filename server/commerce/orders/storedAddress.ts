@@ -11,10 +11,10 @@ const stored = z.object({
   country: z.string(),
 });
 
-/** An address as an order keeps it. */
+/** An address as stored with an order. */
 export type StoredAddress = z.output<typeof stored>;
 
-/** Reads an order's billing address; null if none. */
+/** Parses an order's billing address; null if there is none. */
 export function parseAddress(address: unknown): StoredAddress | null {
   return stored.safeParse(address).data ?? null;
 }

@@ -15,23 +15,23 @@ import { askAbout, askAboutIfThere } from './charge.ts';
 import { finishRefund } from './refundFinish.ts';
 import { settlePayment, type Settling } from './settle.ts';
 
-// Whoever died or waited in vain between a request to a provider and its answer has left a payment or a refund open. The sweeper asks
-// the provider about each and writes down what it says; payments that nobody makes are given up, so that what they hold is free again.
-// Several servers may sweep at the same moment: each takes other rows.
+// A process that died or timed out between a request to a provider and its answer leaves a payment or refund open. The sweeper queries the
+// provider about each of them and records the answer; payments that are never completed are abandoned, which releases what they reserved.
+// Several servers may sweep concurrently: each takes different rows.
 
-/** What a sweep has done. */
+/** The result of a sweep. */
 export interface Swept {
-  /** Payments that are decided now. */
+  /** Number of payments that were resolved. */
   payments: number;
-  /** Refunds that are decided now. */
+  /** Number of refunds that were resolved. */
   refunds: number;
-  /** Whether there may be more that is due. */
+  /** Whether more may be due. */
   hasMore: boolean;
 }
 
 /**
- * Asks about everything that is due, at most one batch of each kind.
- * @param logFault told of everything that went wrong with one of them; the others are dealt with all the same
+ * Checks everything that is due, at most one batch of each kind.
+ * @param logFault called with each failure; the others are still processed
  */
 export async function sweepPayments(server: Omit<Settling, 'logFault'>, logFault: (fault: unknown) => void): Promise<Swept> {
   const shop = { ...server, logFault };
@@ -57,7 +57,10 @@ function takeDueRefunds({ db, now }: Settling, methods: readonly string[]): Prom
     RETURNING "id"`;
 }
 
-/** Deals with a few at a time. @returns how many are decided now */
+/**
+ * Processes a few rows at a time.
+ * @returns number of resolved rows
+ */
 async function inTurns<Row>(
   rows: readonly Row[],
   decide: (row: Row) => Promise<boolean>,
@@ -74,12 +77,15 @@ async function inTurns<Row>(
   return decided;
 }
 
-/** @returns whether it is decided now @throws ProviderUnavailableError when it stays open because the provider does not answer */
+/**
+ * @returns whether the payment was resolved
+ * @throws ProviderUnavailableError when the payment stays open because the provider doesn't answer
+ */
 async function sweepPayment(shop: Settling, { id, createdAt }: DuePayment): Promise<boolean> {
   const ageMs = shop.now.getTime() - createdAt.getTime();
   const mailed = { mailsFailure: true };
   const find = () => askAbout(shop, id, (provider, charge, signal) => provider.find(charge, signal));
-  // Without an answer it stays open, unless its time is over.
+  // Without an answer the payment stays open, unless its time limit has passed.
   const outcome = isGivenUp(ageMs, true)
     ? await askAboutIfThere(shop, id, (provider, charge, signal) => provider.find(charge, signal))
     : await find();
@@ -101,8 +107,10 @@ async function sweepPayment(shop: Settling, { id, createdAt }: DuePayment): Prom
 }
 
 /**
- * Asks about a payment that was closed without its provider's word, until it is certain that no money comes. Money that has come goes back.
- * @returns whether it is certain now @throws ProviderUnavailableError when the provider does not answer
+ * Checks a payment that was closed without its provider's confirmation, until it is certain that no money arrives. A late payment is
+ * refunded.
+ * @returns whether it is certain now
+ * @throws ProviderUnavailableError when the provider doesn't answer
  */
 async function confirmClosed(shop: Settling, { id, createdAt }: DuePayment): Promise<boolean> {
   const isEnd = (outcome: ChargeOutcome | null) => outcome?.state === 'SUCCEEDED' || outcome?.state === 'DECLINED';

@@ -3,15 +3,15 @@ import { ShopError } from '../../platform/errors/errors.ts';
 import { cancelLocked } from './cancel.ts';
 import type { Settling } from './settle.ts';
 
-/** How long an order waits for its transfer before what it holds is somebody else's to buy: two weeks, in milliseconds. */
+/** How long an order waits for its bank transfer before its reservations are released: two weeks, in milliseconds. */
 export const transferPatienceMs = 14 * 24 * 60 * 60 * 1_000;
 
 const batch = 50;
 const reason = 'The bank transfer didn’t arrive within two weeks.';
 
 /**
- * Cancels orders whose transfer has not come, at most one batch of them, and gives back what they hold. Several servers may do so at
- * the same moment: each order is cancelled once.
+ * Cancels orders whose transfer hasn't arrived, at most one batch, and releases what they reserved. Several servers may run this
+ * concurrently: each order is cancelled once.
  */
 export async function cancelUnpaid(shop: Settling): Promise<{ cancelled: number; hasMore: boolean }> {
   const { db, now } = shop;
@@ -30,7 +30,7 @@ export async function cancelUnpaid(shop: Settling): Promise<{ cancelled: number;
       if (catalogChanged) await shop.catalog.reload();
       cancelled += 1;
     } catch (error) {
-      // It was paid in this moment; anything else is a fault.
+      // The order was paid in the meantime; any other error is a fault.
       if (!(error instanceof ShopError)) throw error;
     }
   }

@@ -1,6 +1,6 @@
-// International bank account numbers (ISO 13616) of the countries that take part in transfers of euros. Pure.
+// Validates international bank account numbers (ISO 13616) of the SEPA countries. Pure.
 
-/** How long a number of the country is. */
+/** Length of an IBAN by country. */
 const lengths: Readonly<Record<string, number>> = {
   AD: 24,
   AT: 20,
@@ -41,17 +41,21 @@ const lengths: Readonly<Record<string, number>> = {
   VA: 22,
 };
 
-/** Capitals and digits without spaces. */
+/** Removes spaces and converts to upper case. */
 export function plainIban(text: string): string {
   return text.replace(/\s+/g, '').toUpperCase();
 }
 
-/** In groups of four, as people read it. */
+/** Formats an IBAN in groups of four. */
 export function groupedIban(iban: string): string {
   return plainIban(iban).replace(/(.{4})(?=.)/g, '$1 ');
 }
 
-/** What is wrong with a number, in a sentence. @param iban as plainIban() writes it @returns null when it can be one */
+/**
+ * The problem with an IBAN, as a sentence.
+ * @param iban as returned by plainIban()
+ * @returns null when the IBAN is valid
+ */
 export function ibanFault(iban: string): string | null {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban)) return 'An IBAN starts with two letters and two digits, such as DE89 3704 …';
   const country = iban.slice(0, 2);

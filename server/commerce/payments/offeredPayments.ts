@@ -3,7 +3,7 @@ import type { PaymentSettings } from './paymentSettings.ts';
 import type { Payments } from './provider.ts';
 import { offeredProviders } from './providers/payments.ts';
 
-/** The ways to pay that this server can take, that are set up and that the staff have not switched off, in their order. */
+/** The payment methods that this server supports, that are set up and that staff haven't disabled, in their order. */
 export function offeredPayments(payments: Payments, { methods }: PaymentSettings): OfferedPayment[] {
   const able = new Map(offeredProviders(payments).map((provider) => [provider.id, provider]));
   return methods.flatMap(({ code, name, description, isEnabled, isSetUp }) => {

@@ -6,20 +6,20 @@ import type { PaymentMethodFacts } from './methodRules.ts';
 import type { Payments } from './provider.ts';
 import { sampleAccount } from './sampleAccount.ts';
 
-// What the staff have set of the ways to pay, over what the program has.
+// Staff settings of the payment methods, merged with the program's defaults.
 
-/** A way to pay with how it is set. */
+/** A payment method with its settings. */
 export interface PaymentChoice extends PaymentMethodFacts {
   isEnabled: boolean;
-  /** Whether everything that its provider needs is set. */
+  /** Whether all settings that its provider needs are set. */
   isSetUp: boolean;
-  /** What its provider is set to, as it is stored. */
+  /** The stored settings of its provider. */
   stored: StoredSettings;
-  /** What a save must name; 0 before the first one. */
+  /** Expected by the next save; 0 before the first one. */
   version: number;
 }
 
-/** Where bank transfers go. */
+/** The account for bank transfers. */
 export interface BankAccountFacts {
   accountName: string;
   /** In groups of four. */
@@ -27,16 +27,16 @@ export interface BankAccountFacts {
   bic: string;
 }
 
-/** Everything that is set about being paid. */
+/** All payment settings of the shop. */
 export interface PaymentSettings {
-  /** All that the program knows, in the order in which they are shown. */
+  /** All methods that the program knows, in display order. */
   methods: readonly PaymentChoice[];
   bank: BankAccountFacts;
-  /** What a save must name; 0 as long as it is the sample. */
+  /** Expected by the next save; 0 while the sample account is used. */
   bankVersion: number;
 }
 
-/** Reads them. Requests take them from the checkout's settings, which are kept. */
+/** Reads the settings. Requests use the checkout's cached settings instead. */
 export async function readPaymentSettings({ prisma }: { prisma: Tx }, { providers, keys }: Payments): Promise<PaymentSettings> {
   const [rows, account] = [await prisma.paymentMethodSettings.findMany(), await prisma.bankAccount.findUnique({ where: { id: 1 } })];
   const methods = [...providers.values()].map((provider, index) => {
@@ -62,7 +62,7 @@ export async function readPaymentSettings({ prisma }: { prisma: Tx }, { provider
   };
 }
 
-/** A way to pay as it is called now, also one that is switched off; one that is not installed any more is called by its id. */
+/** The current name of a payment method, including a disabled one; a method that is no longer installed is named by its ID. */
 export function calledNow({ methods }: PaymentSettings, code: string): PaymentMethodFacts {
   return methods.find((method) => method.code === code) ?? { code, name: code, description: '' };
 }

@@ -1,4 +1,4 @@
-// What other modules may use of payments, and what extensions implement.
+// Public API of the payments module, including what extensions implement.
 export { type OfferedPayment, type PaymentMethodFacts, paymentMethodsFor } from './methodRules.ts';
 export { offeredPayments } from './offeredPayments.ts';
 export { type BankAccountFacts, type PaymentSettings, calledNow, readPaymentSettings } from './paymentSettings.ts';

@@ -5,30 +5,30 @@ import type { Db } from '../../platform/database/db.ts';
 import type { SettingsSchema } from '../../platform/forms/settingsForm.ts';
 import type { PayableOrder } from './methodRules.ts';
 
-// The contract of payment providers: what an extension has to do so that orders can be paid through it (docs/extending/payments.md).
-// Every call of an online provider goes over a network in real life: it may fail, hang, or succeed without our hearing of it. So each
-// carries a key that was stored before, and asking twice with one key does one thing.
+// The contract of payment providers: what an extension must implement so that orders can be paid through it (docs/extending/payments.md).
+// Every call to an online provider goes over a network: it may fail, hang, or succeed without a response reaching the shop. So each call
+// carries a previously stored key, and repeating a call with the same key takes effect only once.
 
-/** What every way to pay says of itself. */
+/** Properties of all payment methods. */
 interface PaymentProviderBase {
-  /** Stored with orders and named by clients; never changes. Letters, digits, `-` and `_`; new ones use lower case, such as `acme-pay`. */
+  /** Stored with orders and used by clients; never changes. Letters, digits, `-` and `_`; new IDs are lower case, such as `acme-pay`. */
   readonly id: string;
-  /** The name that shoppers see until staff write another one. */
+  /** The name shown to shoppers until staff set another one. */
   readonly name: string;
-  /** How it works, in a sentence or two, until staff write something else. */
+  /** How the method works, in a sentence or two, until staff set another description. */
   readonly description: string;
-  /** What staff should know about it, such as its limits. */
+  /** Information for staff, such as limits. */
   readonly note?: string;
-  /** Its name in the checkout form of legacy themes; the id in lower case when left out. No two providers have the same. */
+  /** The method's name in the checkout form of legacy themes; defaults to the ID in lower case. Must be unique. */
   readonly formName?: string;
   /**
-   * What staff set under Settings > Payment: values by name, entered as `setting` says. The method is offered once they are valid;
-   * `host.readSettings` gives them. `generate` has no effect.
+   * Settings that staff enter under Settings > Payment: values by name, with inputs as defined by `setting`. The method is offered once
+   * they are valid; read them with `host.readSettings`. `generate` has no effect.
    */
   readonly settings?: SettingsSchema;
-  /** A provider that takes no money: offered only where SOUK_TEST_PAYMENTS allows it, and marked as a test. */
+  /** A provider that charges no money: offered only if SOUK_TEST_PAYMENTS allows it, and marked as a test. */
   readonly isTest?: boolean;
-  /** Which orders can be paid in this way; all when left out. Decides from its argument alone. */
+  /** Which orders can be paid with this method; defaults to all. Must depend only on its argument. */
   accepts?(order: PayableOrder): boolean;
 }
 
@@ -39,39 +39,42 @@ export interface ConnectionTest {
   message: string;
 }
 
-/** Money that arrives outside the shop; staff note that it has come. */
+/** Payment outside the shop; staff record its receipt. */
 export interface OfflinePaymentProvider extends PaymentProviderBase {
   /**
-   * TRANSFER: the order waits for the money, and its page and mail show the shop's bank account.
-   * ON_DELIVERY: the order is prepared at once, and the carrier collects the money.
+   * TRANSFER: the order awaits the payment, and its page and email show the shop's bank account.
+   * ON_DELIVERY: the order is processed immediately, and the carrier collects the payment.
    */
   readonly flow: 'TRANSFER' | 'ON_DELIVERY';
 }
 
-/** A company that collects the money while the shopper waits. */
+/** A company that charges the payment during the checkout. */
 export interface OnlinePaymentProvider extends PaymentProviderBase {
   readonly flow: 'ONLINE';
-  /** What shoppers choose at the checkout before they order; the chosen value is the charge's token. Only one provider of a shop has one. */
+  /**
+   * Values that shoppers choose from at checkout before ordering; the chosen value is the charge's token. Only one provider of a shop may
+   * have a choice.
+   */
   readonly choice?: PaymentTokenChoice;
-  /** Pages of its own below /payments/ID/. */
+  /** The provider's own pages below /payments/ID/. */
   readonly pages?: readonly ProviderPage[];
-  /** Collects the money. One charge for each key, however often it is asked. */
+  /** Charges the payment. Repeated calls with the same key make only one charge. */
   begin(request: ChargeRequest, signal: AbortSignal): Promise<ChargeOutcome>;
-  /** Says what became of a charge, and completes it where the shopper's approval is not the end of it; UNKNOWN for an unknown key. */
+  /** Returns the state of a charge, and completes it when the shopper's approval isn't the last step; UNKNOWN for an unknown key. */
   find(charge: Charge, signal: AbortSignal): Promise<ChargeOutcome>;
   /**
-   * Makes sure that the charge is never made from now on. Called again, then followed by `find`, until one of them says how it ended: what
-   * has succeeded after all is refunded.
-   * @returns SUCCEEDED when it is too late for that, otherwise DECLINED
+   * Ensures that the charge is never made from now on. The shop repeats this call, then calls `find`, until one of them returns a final
+   * state: a charge that succeeded after all is refunded.
+   * @returns SUCCEEDED when it is too late to cancel, otherwise DECLINED
    */
   cancel(charge: Charge, signal: AbortSignal): Promise<ChargeOutcome>;
-  /** Pays back all or a part, once for each key and never more in total than was charged. */
+  /** Refunds all or part of a charge, once per key and never more in total than was charged. */
   refund(request: RefundRequest, signal: AbortSignal): Promise<RefundOutcome>;
   /**
-   * Reads a webhook: what came by POST to /payments/ID/webhook. Of each message the shop learns only which charge it is about; it
-   * asks `find` what happened. Left out by providers without webhooks.
-   * @returns nothing for events that concern no charge
-   * @throws MessageRefusedError when the message is not the provider's, or too old
+   * Parses a webhook: a POST to /payments/ID/webhook. The shop uses only the charge keys of the messages, and calls `find` to learn what
+   * happened. Omitted by providers without webhooks.
+   * @returns no messages for events that concern no charge
+   * @throws MessageRefusedError when the message isn't from the provider, or too old
    */
   readMessage?(message: ReceivedMessage, signal: AbortSignal): Promise<ProviderMessage[]>;
   /**
@@ -84,40 +87,40 @@ export interface OnlinePaymentProvider extends PaymentProviderBase {
 export type PaymentProvider = OfflinePaymentProvider | OnlinePaymentProvider;
 export type PaymentFlow = PaymentProvider['flow'];
 
-/** What a provider gets of the shop that it works in. */
+/** The shop's services for a provider. */
 export interface PaymentHost {
   readonly db: Db;
   readonly keys: SigningKeys;
   /**
-   * What staff have set, with secrets. Read it in each call: it may change at any time.
-   * @throws Error when it is not valid by the schema
+   * The settings entered by staff, with decrypted secrets. Read them in each call: they may change at any time.
+   * @throws Error when they don't match the schema
    */
   readSettings<Schema extends SettingsSchema>(id: string, schema: Schema): Promise<z.output<Schema>>;
 }
 
-/** What shop.config.ts lists: makes the provider once, at the start of the server. */
+/** An entry of shop.config.ts: creates the provider, once, when the server starts. */
 export type PaymentExtension = (host: PaymentHost) => PaymentProvider;
 
-/** Values of which a shopper chooses one. */
+/** Values from which a shopper chooses one. */
 export interface PaymentTokenChoice {
   label: string;
   hint: string;
-  /** At least one; the first is chosen to begin with. */
+  /** At least one; the first is preselected. */
   options: readonly { value: string; label: string }[];
 }
 
-/** The order that a payment belongs to, as its page is addressed. */
+/** The order of a payment, with the parts of its page's URL. */
 export interface OrderLink {
   number: number;
-  /** The secret part of the address of the order's page. */
+  /** The secret part of the URL of the order's page. */
   accessKey: string;
 }
 
-/** A payment of the shop, as its provider gets it. */
+/** A payment of the shop in the form that its provider receives. */
 export interface Charge {
-  /** Stored before the first call. Send it as idempotency key, and in the metadata by which you recognise it in messages. */
+  /** Stored before the first call. Send it as the idempotency key, and in the metadata that identifies the charge in webhooks. */
   key: string;
-  /** What the provider itself calls the charge, once it has said so; otherwise ''. */
+  /** The provider's own ID of the charge; '' until the provider has returned one. */
   reference: string;
   /** In the smallest unit of the currency: 1234 is 12.34 euros. */
   amountMinor: number;
@@ -128,103 +131,106 @@ export interface Charge {
   email: string;
   /** When the payment was stored; no request for this key is older. */
   openedAt: Date;
-  /** Absolute address to which the shopper is sent back: the shop asks `find` there, and shows the order. */
+  /** Absolute URL to return the shopper to: the shop calls `find` there and shows the order. */
   returnUrl: string;
 }
 
-/** What to collect. */
+/** The charge to make. */
 export interface ChargeRequest extends Charge {
-  /** What the shopper's browser got from the provider for the card, or chose; null if none. */
+  /** The card token that the shopper's browser received from the provider, or the chosen value; null if there is none. */
   token: string | null;
 }
 
-/** What the provider says about a charge. */
+/** A provider's answer about a charge. */
 export type ChargeOutcome = (
   | { state: 'SUCCEEDED' }
-  /** @property reason for the shopper, a whole sentence */
+  /** @property reason shown to the shopper, a full sentence */
   | { state: 'DECLINED'; reason: string }
-  /** The shopper must go on at this address: absolute, or a path of one of the provider's pages in the shop. */
+  /** The shopper must continue at this URL: absolute, or a path of one of the provider's pages in the shop. */
   | { state: 'NEEDS_ACTION'; url: string }
-  /** It is not decided yet. */
+  /** The outcome isn't decided yet. */
   | { state: 'PENDING' }
-  /** The provider never heard of the key. */
+  /** The provider doesn't know the key. */
   | { state: 'UNKNOWN' }
 ) & {
-  /** What the provider calls the charge; kept from the first time that it is given. */
+  /** The provider's own ID of the charge; stored the first time it is returned. */
   reference?: string;
 };
 
-/** What to pay back. */
+/** The refund to make. */
 export interface RefundRequest {
-  /** Stored before the call; the provider pays back once however often it is asked. */
+  /** Stored before the call; the provider must refund only once however often it is called. */
   key: string;
   charge: Charge;
   amountMinor: number;
 }
 
-/** What the provider says about a refund. While it is PENDING the shop asks again with the same key, less and less often. */
+/** A provider's answer about a refund. While it is PENDING the shop calls again with the same key, less and less often. */
 export type RefundOutcome = { state: 'SUCCEEDED' } | { state: 'PENDING' } | { state: 'REFUSED'; reason: string };
 
-/** A webhook as it arrived. */
+/** A webhook request as received. */
 export interface ReceivedMessage {
-  /** By their names in small letters. */
+  /** By lower-case name. */
   headers: Readonly<Record<string, string | string[] | undefined>>;
   /** The bytes as they were signed. */
   body: Buffer;
   now: Date;
 }
 
-/** Something has happened to a charge. */
+/** A notification about a charge. */
 export interface ProviderMessage {
-  /** The same for every delivery of one message; each counts once. Where messages have none, made of what they say, such as `tr_1 paid`. */
+  /**
+   * The same for every delivery of a message; each message is processed once. If the provider's messages have no ID, build one from their
+   * content, such as `tr_1 paid`.
+   */
   id: string;
   kind: string;
   /** Key of the charge. */
   chargeKey: string;
 }
 
-/** A payment that its shopper may confirm, or could have. */
+/** A payment that its shopper may confirm, or could have confirmed. */
 export interface ConfirmablePayment {
   number: number;
   amountMinor: number;
-  /** Whether it still waits for the shopper. */
+  /** Whether the payment still awaits the shopper. */
   isOpen: boolean;
   /** Path of the order's page. */
   returnPath: string;
 }
 
-/** A request for one of a provider's pages. Forms of other sites never arrive here. */
+/** A request for one of a provider's pages. Forms from other sites are rejected before. */
 export interface ProviderPageRequest {
-  /** Of the query, or of the form that was posted; what is sent twice is missing. */
+  /** Fields of the query or the posted form; fields sent twice are omitted. */
   fields: Readonly<Record<string, string>>;
-  /** The payment of a charge, for whoever has the order's secret link; null for anything that does not fit together. */
+  /** The payment of a charge, for callers with the order's secret link; null when anything doesn't match. */
   findPayment(link: { charge: string; number: number; key: string }): Promise<ConfirmablePayment | null>;
-  /** Has the shop ask `find` what became of the charge. */
+  /** Makes the shop call `find` for the charge. */
   followUp(chargeKey: string): Promise<void>;
 }
 
-/** What such a page answers: a document, or another address to go to. */
+/** The response of a provider's page: a document or a redirect. */
 export type ProviderPageReply = { redirect: string } | { status?: number; type: string; cacheControl: string; body: string };
 
 /** A page of a provider. */
 export interface ProviderPage {
   method: 'GET' | 'POST';
-  /** What follows /payments/ID/ in its address. */
+  /** The part of its path after /payments/ID/. */
   path: string;
   answer(request: ProviderPageRequest): Promise<ProviderPageReply>;
 }
 
-/** The providers that this shop works with. */
+/** The payment providers of this shop. */
 export interface Payments {
-  /** All that shop.config.ts lists, by id and in its order. */
+  /** All providers in shop.config.ts, by ID and in order. */
   providers: ReadonlyMap<string, PaymentProvider>;
-  /** Whether providers that take no money are offered. */
+  /** Whether to offer test providers, which charge no money. */
   offersTests: boolean;
-  /** How long a provider may take to answer, in milliseconds. */
+  /** Timeout of calls to a provider, in milliseconds. */
   timeoutMs: number;
-  /** The shop's address, for those that send the shopper back. */
+  /** The shop's URL, for providers that redirect the shopper back. */
   publicUrl: string;
-  /** With which the settings of providers are sealed. */
+  /** Encrypts the providers' settings. */
   keys: SecretBox;
 }
 

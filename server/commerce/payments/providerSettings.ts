@@ -4,25 +4,28 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 import { formOf, type SettingsSchema, type SettingValues } from '../../platform/forms/settingsForm.ts';
 import { resealedSecrets, valuesOf, type SettingsKeys, type StoredSettings } from '../../platform/forms/storedSettings.ts';
 
-// What staff have set of the extensions of payments.
+// Staff settings of the payment extensions.
 
-/** With which the secrets of payment methods are sealed. */
+/** The keys that encrypt the secrets of payment methods. */
 export function paymentKeys(keys: SecretBox): SettingsKeys {
   return { keys, kind: 'payment' };
 }
 
-/** All values of a schema: what nobody has entered is ''. */
+/** All values of a schema; missing ones are ''. */
 export function completeValues(schema: SettingsSchema, values: SettingValues): SettingValues {
   return Object.fromEntries(formOf(schema).map(({ name }) => [name, values[name] ?? '']));
 }
 
-/** The settings of a method as they are stored; empty before the first save. */
+/** The stored settings of a method; empty before the first save. */
 export async function storedSettingsOf({ prisma }: { prisma: Tx }, method: string): Promise<StoredSettings> {
   const row = await prisma.paymentMethodSettings.findUnique({ where: { method }, select: { settings: true, secrets: true } });
   return row ?? { settings: {}, secrets: {} };
 }
 
-/** Reads the settings of a method for its provider. @throws Error when they are not valid, SecretsKeyError */
+/**
+ * Reads the settings of a method for its provider.
+ * @throws Error when they are invalid, SecretsKeyError
+ */
 export async function readSettings<Schema extends SettingsSchema>(
   db: Db,
   keys: SecretBox,
@@ -30,16 +33,19 @@ export async function readSettings<Schema extends SettingsSchema>(
   schema: Schema,
 ): Promise<z.output<Schema>> {
   const result = schema.safeParse(completeValues(schema, valuesOf(await storedSettingsOf(db, method), paymentKeys(keys))));
-  // Without the values, which may be secret.
+  // The message omits the values, which may be secret.
   if (!result.success) throw new Error(`The settings of payment method ${method} are incomplete. See Settings > Payment.`);
   return result.data;
 }
 
-/** Seals the secrets of payment methods with the newest key where they are not. May be repeated, also by several servers. @throws SecretsKeyError */
+/**
+ * Re-encrypts secrets of payment methods that don't use the newest key. Safe to repeat, also by several servers.
+ * @throws SecretsKeyError
+ */
 export async function sealPaymentSecrets({ prisma }: Db, keys: SecretBox): Promise<void> {
   for (const { method, secrets } of await prisma.paymentMethodSettings.findMany({ select: { method: true, secrets: true } })) {
     const sealed = resealedSecrets({ secrets }, paymentKeys(keys));
-    // What staff have changed meanwhile is sealed already.
+    // Secrets that staff have changed meanwhile already use the newest key.
     if (sealed)
       await prisma.paymentMethodSettings.updateMany({ where: { method, secrets: { equals: secrets ?? {} } }, data: { secrets: sealed } });
   }

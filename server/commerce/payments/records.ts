@@ -3,32 +3,39 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 import type { ProviderMessage } from './provider.ts';
 import { maxPauseMs, sweepBatch, sweepPauseMs } from './providers/paymentRules.ts';
 
-// What is known of each payment. A conditional update decides who closes one when several hear of its end at the same moment.
+// The state of each payment. When several callers learn of its end concurrently, a conditional update ensures that only one of them closes
+// it.
 
 const open: PaymentState[] = ['PENDING', 'NEEDS_ACTION'];
 
-/** How an open payment ends. */
+/** The end of an open payment. */
 export interface PaymentEnd {
   state: 'SUCCEEDED' | 'DECLINED';
-  /** Why it was declined, for the shopper. */
+  /** The reason for the decline, shown to the shopper. */
   declineReason?: string;
   settledAt: Date;
-  /** When the provider is asked again, because it has not confirmed that the charge is never made. */
+  /** When to query the provider again, because it hasn't confirmed that the charge will never be made. */
   checkAt?: Date;
 }
 
-/** Closes a payment by its own or its order's number. @returns whether this call is the one that does */
+/**
+ * Closes a payment by its own or its order's ID.
+ * @returns whether this call closed it
+ */
 export async function closePayment(tx: Tx, which: { id: number } | { orderId: number }, end: PaymentEnd): Promise<boolean> {
   const { count } = await tx.payment.updateMany({ where: { ...which, state: { in: open } }, data: { checkAt: null, ...end } });
   return count === 1;
 }
 
-/** Ends the watch over a payment that was closed without money: its provider has confirmed that there is none. */
+/** Stops checking a payment that was closed as unpaid: its provider has confirmed that nothing was charged. */
 export async function confirmDeclined(tx: Tx, id: number): Promise<void> {
   await tx.payment.updateMany({ where: { id, state: 'DECLINED', checkAt: { not: null } }, data: { checkAt: null } });
 }
 
-/** Notes that money has come for a payment that was closed without any. @returns whether it was such a payment */
+/**
+ * Records a payment received after it was closed as unpaid.
+ * @returns whether it was such a payment
+ */
 export async function noteLateMoney(tx: Tx, id: number, now: Date): Promise<boolean> {
   const { count } = await tx.payment.updateMany({
     where: { id, state: 'DECLINED' },
@@ -37,7 +44,10 @@ export async function noteLateMoney(tx: Tx, id: number, now: Date): Promise<bool
   return count === 1;
 }
 
-/** Notes a provider's message. @returns whether it is new: each counts once, however often it comes */
+/**
+ * Records a provider's webhook message.
+ * @returns whether it is new: each message is processed once, however often it is delivered
+ */
 export async function noteMessage(
   tx: Tx,
   paymentId: number,
@@ -48,19 +58,19 @@ export async function noteMessage(
   return count === 1;
 }
 
-/** A payment that its provider is to be asked about. */
+/** A payment to check with its provider. */
 export interface DuePayment {
   id: number;
   createdAt: Date;
-  /** Whether it is closed without money, which its provider has not confirmed. */
+  /** Whether the payment was closed as unpaid without the provider's confirmation. */
   isClosed: boolean;
 }
 
 const milliseconds = (count: number) => Prisma.sql`(${count}::int * interval '1 millisecond')`;
 
 /**
- * When something that is never given up is checked again: old ones less and less often.
- * @param now of the check, a column `createdAt` says how old it is
+ * When to recheck a row that is never abandoned: old rows less and less often.
+ * @param now time of the check; the row's column `createdAt` gives its age
  */
 export function nextCheck(now: Date): Prisma.Sql {
   return Prisma.sql`${now}::timestamptz
@@ -68,9 +78,9 @@ export function nextCheck(now: Date): Prisma.Sql {
 }
 
 /**
- * Takes payments that are due, open ones first, and puts their next check off, so that no other sweeper takes them meanwhile. Closed ones wait
+ * Takes due payments, open ones first, and postpones their next check, so that no other sweeper takes them meanwhile. Closed payments wait
  * while their provider is missing.
- * @param methods of the providers that can be asked
+ * @param methods of the providers that can be queried
  */
 export function takeDuePayments(db: Db, methods: readonly string[], now: Date): Promise<DuePayment[]> {
   return db.prisma.$queryRaw<DuePayment[]>`

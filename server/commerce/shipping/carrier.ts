@@ -2,38 +2,38 @@ import { countryByCode } from '../../platform/i18n/countries.ts';
 import { ExtensionPoint, idFaults, throwFaults } from '../../platform/events/extensionPoint.ts';
 import type { PricedShipping } from './shippingRules.ts';
 
-// The contract of carriers: what an extension has to do so that orders can be delivered by it (docs/extending/carriers.md).
+// The contract of carriers: what an extension must implement so that orders can be delivered by it (docs/extending/carriers.md).
 
-/** What a carrier is asked to deliver. */
+/** A parcel to deliver. */
 export interface CarrierParcel {
   /** ISO 3166-1 alpha-2; always a country that the shop delivers to. */
   country: string;
-  /** As the shopper wrote it; '' while it is not known. */
+  /** As entered by the shopper; '' while unknown. */
   postcode: string;
-  /** Of all goods; what nobody has weighed weighs nothing. */
+  /** Total weight of the goods; goods without a weight count as 0. */
   weightGrams: number;
-  /** Worth of all goods in minor units, discounts taken off. */
+  /** Total value of the goods in minor units, after discounts. */
   valueMinor: number;
 }
 
-/** A way in which a carrier delivers a parcel. */
+/** A carrier's shipping method for a parcel. */
 export interface CarrierMethod {
-  /** Names it within the carrier, such as `next-day`: lower case letters, digits and `-`. */
+  /** Unique within the carrier, such as `next-day`: lower-case letters, digits and `-`. */
   service: string;
   name: string;
-  /** How long it takes, in a sentence. */
+  /** Delivery time, as a sentence. */
   description: string;
   /** In minor units, VAT included. */
   priceMinor: number;
 }
 
-/** Adds shipping methods to those that staff set under zones. */
+/** Adds shipping methods to those that staff configure in zones. */
 export interface Carrier {
-  /** Stored with orders; never changes. Lower case letters, digits and `-`. */
+  /** Stored with orders; never changes. Lower-case letters, digits and `-`. */
   readonly id: string;
   /**
-   * The methods for a parcel, in the order in which they are shown; none when it does not take it. Called for every quote, also within the
-   * transaction of an order: decides from its argument alone, and says the same each time.
+   * The methods for a parcel, in display order; none when the carrier doesn't accept it. Called for every quote, also within the
+   * transaction of an order: must be deterministic and depend only on its argument.
    */
   methods(parcel: CarrierParcel): readonly CarrierMethod[];
 }
@@ -43,11 +43,11 @@ const form = /^[a-z][a-z0-9-]{0,39}$/;
 /** The carriers of the shop. */
 export const carriers = new ExtensionPoint<Carrier>('carriers');
 
-/** Highest price of a service, as of a method of the shop's own zones. */
+/** Maximum price of a service, the same as for methods of zones. */
 const maxPriceMinor = 100_000_000;
 const formWords = 'up to 40 lowercase letters, digits and hyphens, starting with a letter';
 
-/** What is wrong with what a carrier offers for a parcel; whole sentences. */
+/** Faults in a carrier's methods for a parcel, as full sentences. */
 function faultsOfMethods({ id, methods }: Carrier, parcel: CarrierParcel): string[] {
   const offered = methods(parcel);
   const services = offered.map(({ service }) => service);
@@ -62,7 +62,11 @@ function faultsOfMethods({ id, methods }: Carrier, parcel: CarrierParcel): strin
   ].map((fault) => `Carrier "${id}", to ${parcel.country}: ${fault}`);
 }
 
-/** @returns the carriers of a shop's definition, which are tried with a parcel to each country @throws ExtensionError */
+/**
+ * Validates the carriers of a shop's definition with a test parcel to each country.
+ * @returns the carriers
+ * @throws ExtensionError
+ */
 export function checkedCarriers(list: readonly Carrier[]): readonly Carrier[] {
   const ids = idFaults(
     list.map(({ id }) => id),
@@ -73,14 +77,14 @@ export function checkedCarriers(list: readonly Carrier[]): readonly Carrier[] {
     const faults = [...countryByCode.keys()].map((country) =>
       faultsOfMethods(carrier, { country, postcode: '10115', weightGrams: 1_000, valueMinor: 5_000 }),
     );
-    // What is wrong in one country is wrong in most.
+    // A fault in one country usually occurs in most others.
     return faults.find(({ length }) => length > 0) ?? [];
   });
   throwFaults('carriers', [...ids, ...methods]);
   return list;
 }
 
-/** What the carriers offer for a parcel. The code of a method names its carrier, so that no two have the same. */
+/** The carriers' methods for a parcel. The code of a method includes its carrier, so that codes are unique. */
 export function carrierMethods(list: readonly Carrier[], parcel: CarrierParcel): PricedShipping[] {
   return list.flatMap((carrier) =>
     carrier.methods(parcel).map(({ service, ...method }) => ({ ...method, code: `${carrier.id}.${service}`, freeFromMinor: null })),

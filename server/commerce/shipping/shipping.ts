@@ -1,3 +1,3 @@
-// What other modules may use of shipping, and what extensions implement.
+// Public API of the shipping module, including what extensions implement.
 export { type Carrier, type CarrierMethod, type CarrierParcel, carrierMethods, carriers, checkedCarriers } from './carrier.ts';
 export { type PricedShipping, type ShippingZoneFacts, cheapest, methodsFor, missingForFreeDelivery } from './shippingRules.ts';

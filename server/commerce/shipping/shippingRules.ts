@@ -1,45 +1,45 @@
 import { formatMoney } from '../../platform/operation/shop.ts';
 
-// Which ways of delivery a parcel may take, and what they cost. Pure.
+// Shipping methods for a parcel, and their prices. Pure.
 
-/** What a way of delivery costs for parcels of this weight. Rates of one code are one method in steps of weight. */
+/** The price of a shipping method for a range of weights. Rates with the same code form one method in weight steps. */
 export interface ShippingRateFacts {
   code: string;
   name: string;
   description: string;
   priceMinor: number;
-  /** From goods of this value on it costs nothing; null when it is never free. */
+  /** Value of goods from which shipping is free; null when it never is. */
   freeFromMinor: number | null;
-  /** Exclusive, except that 0 takes everything from nothing on. */
+  /** Exclusive, except that 0 includes a weight of 0. */
   minWeightGrams: number;
-  /** Inclusive; null means without limit. */
+  /** Inclusive; null for no limit. */
   maxWeightGrams: number | null;
 }
 
-/** Countries that share their ways of delivery. */
+/** Countries that share their shipping methods. */
 export interface ShippingZoneFacts {
-  /** Codes, ISO 3166-1 alpha-2. */
+  /** Country codes, ISO 3166-1 alpha-2. */
   countries: readonly string[];
-  /** In the order in which they are shown. */
+  /** In display order. */
   rates: readonly ShippingRateFacts[];
 }
 
-/** A way of delivery with what it costs for one parcel. */
+/** A shipping method with its price for a parcel. */
 export interface PricedShipping {
   code: string;
   name: string;
   description: string;
   priceMinor: number;
-  /** From goods of this value on it would cost nothing; null when it is never free. */
+  /** Value of goods from which shipping would be free; null when it never is. */
   freeFromMinor: number | null;
 }
 
-/** What decides the price of a delivery. */
+/** The facts that decide the price of shipping. */
 export interface Parcel {
   weightGrams: number;
-  /** Worth of all goods, discounts taken off. */
+  /** Total value of the goods, after discounts. */
   valueMinor: number;
-  /** Whether a coupon pays for the cheapest way. */
+  /** Whether a coupon makes the cheapest method free. */
   givesFreeShipping: boolean;
 }
 
@@ -62,7 +62,7 @@ function priced({ code, name, description, priceMinor, freeFromMinor }: Shipping
   };
 }
 
-/** The cheapest way; of equally cheap ones the first. */
+/** The cheapest method; the first of equally cheap ones. */
 export function cheapest(methods: readonly PricedShipping[]): PricedShipping | null {
   return methods.reduce<PricedShipping | null>(
     (best, method) => (best === null || method.priceMinor < best.priceMinor ? method : best),
@@ -71,8 +71,8 @@ export function cheapest(methods: readonly PricedShipping[]): PricedShipping | n
 }
 
 /**
- * The ways in which a zone delivers a parcel, in the zone's order, and behind them those of carriers.
- * @returns nothing when the parcel is too heavy for each of them
+ * A zone's shipping methods for a parcel, in the zone's order, followed by those of carriers.
+ * @returns none when the parcel is too heavy for all of them
  */
 export function methodsFor(
   { rates }: ShippingZoneFacts,
@@ -91,8 +91,8 @@ export function methodsFor(
 }
 
 /**
- * What goods of this value lack until one of the ways costs nothing.
- * @returns minor units; null when one costs nothing already, or none ever does
+ * The amount missing for free shipping with any of the methods.
+ * @returns minor units; null when a method is already free, or none ever is
  */
 export function missingForFreeDelivery(methods: readonly PricedShipping[], valueMinor: number): number | null {
   if (methods.some(({ priceMinor }) => priceMinor === 0)) return null;

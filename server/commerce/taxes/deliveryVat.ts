@@ -1,33 +1,33 @@
 import { allocate } from '../coupons/coupons.ts';
 import { vatOf } from './taxRules.ts';
 
-// The VAT that the price of delivery contains. Pure.
+// The VAT included in the price of shipping. Pure.
 
-/** A line of what is delivered, as far as that VAT goes. */
+/** The part of a shipped line that this VAT depends on. */
 export interface DeliveredGoods {
-  /** The rate at which its delivery is taxed, in hundredths of a percent. */
+  /** The VAT rate of its shipping, in hundredths of a per cent. */
   vatBasisPoints: number;
-  /** What it costs, discounts taken off. */
+  /** The line's price after discounts. */
   paidMinor: number;
-  /** What it costs before discounts: decides where all of it is free. */
+  /** The line's price before discounts: used when all goods are free. */
   lineMinor: number;
 }
 
-/** A part of the price of delivery, with the VAT that it contains. */
+/** A part of the price of shipping, with the VAT included in it. */
 export interface ShippingTax {
   vatBasisPoints: number;
-  /** The part, VAT included. */
+  /** The amount including VAT. */
   grossMinor: number;
   vatMinor: number;
 }
 
-/** What the goods of each rate are worth, highest rate first. */
+/** The value of the goods by rate, highest rate first. */
 function worthByRate(goods: readonly DeliveredGoods[]): Map<number, number> {
   const isPaid = goods.some(({ paidMinor }) => paidMinor > 0);
   const isPriced = goods.some(({ lineMinor }) => lineMinor > 0);
   const worth = new Map<number, number>();
   for (const { vatBasisPoints, paidMinor, lineMinor } of goods.toSorted((a, b) => b.vatBasisPoints - a.vatBasisPoints)) {
-    // Goods that are given away are worth what they would have cost; those without a price count the same.
+    // Free goods count with their price before discounts; if no goods have a price, all count the same.
     const value = isPaid ? paidMinor : isPriced ? lineMinor : 1;
     worth.set(vatBasisPoints, (worth.get(vatBasisPoints) ?? 0) + value);
   }
@@ -35,16 +35,16 @@ function worthByRate(goods: readonly DeliveredGoods[]): Map<number, number> {
 }
 
 /**
- * Parts the price of delivery by the rates of what is delivered, highest rate first: as the prices of the goods are parted, which comes to
- * the same for prices with VAT and without.
- * @param byMainGoods all of it has the rate whose goods are worth most instead
+ * Splits the price of shipping by the rates of the shipped goods, highest rate first, in proportion to their prices; the result is the same
+ * for prices with and without VAT.
+ * @param byMainGoods apply the rate with the highest value of goods to all of it instead
  */
 export function shippingTaxes(priceMinor: number, goods: readonly DeliveredGoods[], byMainGoods: boolean): ShippingTax[] {
   const worth = worthByRate(goods);
   const [main] = [...worth].toSorted((a, b) => b[1] - a[1]);
   if (priceMinor === 0 || !main) return [];
   const parts = byMainGoods ? [main] : [...worth];
-  // Named by their place: of equal remainders, the higher rate gets the cent.
+  // Named by index: of equal remainders, the higher rate gets the cent.
   const shares = allocate(priceMinor, new Map(parts.map(([, value], index) => [String(index), value])));
   return parts.flatMap(([vatBasisPoints], index) => {
     const grossMinor = shares.get(String(index)) ?? 0;

@@ -1,15 +1,15 @@
-/** What a refund needs to know of an order line. */
+/** The data of an order line that a refund needs. */
 export interface RefundableLine {
   quantity: number;
   lineMinor: number;
   discountMinor: number;
-  /** Pieces for which money was given back already. */
+  /** Number of items already refunded. */
   refundedQuantity: number;
 }
 
 /**
- * What further pieces of a line were paid for, discounts taken off. Over several refunds the parts add up to exactly the whole line,
- * whatever it was divided into.
+ * The amount paid for further items of a line, after discounts. Over several refunds the amounts add up to exactly the whole line, however
+ * it was split.
  */
 export function lineRefundMinor({ quantity, lineMinor, discountMinor, refundedQuantity }: RefundableLine, pieces: number): number {
   const paid = lineMinor - discountMinor;

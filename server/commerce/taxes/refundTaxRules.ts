@@ -2,11 +2,11 @@ import { lineRefundMinor } from './lineRefund.ts';
 import { parseShippingTaxes } from './storedShippingTaxes.ts';
 import { taxShares, type TaxShare } from './taxRules.ts';
 
-// The VAT that refunds contain. Pure.
+// The VAT included in refunds. Pure.
 
-/** What the VAT of an order's refunds depends on. */
+/** The data that the VAT of an order's refunds depends on. */
 export interface RefundedOrder {
-  /** As the row has it: storedShippingTaxes.ts. */
+  /** As stored in the row: storedShippingTaxes.ts. */
   shippingTaxes: unknown;
   lines: readonly {
     id: number;
@@ -25,7 +25,7 @@ export interface RefundedOrder {
   }[];
 }
 
-/** What was paid at one rate, how much of it is not refunded yet, and the VAT of the refunds so far. */
+/** The amount paid at a rate that isn't refunded yet, and the VAT of the refunds so far. */
 interface Rate {
   grossMinor: number;
   vatMinor: number;
@@ -49,7 +49,10 @@ function ratesOf({ lines, shippingTaxes }: RefundedOrder): Map<number, Rate> {
   return rates;
 }
 
-/** Divides an amount among the rates in proportion to the weights, no rate beyond what is left of it. @returns by rate */
+/**
+ * Divides an amount between the rates in proportion to the weights, limited to what is left of each rate.
+ * @returns amounts by rate
+ */
 function divide(amountMinor: number, weights: ReadonlyMap<number, number>, rates: ReadonlyMap<number, Rate>): Map<number, number> {
   const all = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   const shares = new Map<number, number>();
@@ -61,14 +64,14 @@ function divide(amountMinor: number, weights: ReadonlyMap<number, number>, rates
     rest -= more;
   };
   for (const [basisPoints, weight] of weights) give(basisPoints, all === 0 ? 0 : Math.floor((amountMinor * weight) / all));
-  // Cents lost to rounding, and what is more than the lines are worth.
+  // Distribute cents lost to rounding, and any excess over the value of the lines.
   for (const basisPoints of [...weights.keys(), ...rates.keys()]) give(basisPoints, rest);
   return shares;
 }
 
 /**
- * The VAT that each refund contains, by the refund's id. Pieces carry the rates of their lines; an amount without pieces is divided like
- * what is left of the order. Once everything is refunded, the shares add up to the order's VAT to the cent.
+ * The VAT included in each refund, by the refund's ID. Items have the rates of their lines; an amount without items is divided like the
+ * remainder of the order. Once everything is refunded, the shares add up to the order's VAT to the cent.
  */
 export function refundTaxes(order: RefundedOrder): Map<number, TaxShare[]> {
   const rates = ratesOf(order);
@@ -100,13 +103,13 @@ export function refundTaxes(order: RefundedOrder): Map<number, TaxShare[]> {
   );
 }
 
-/** The VAT that all refunds of an order contain, by rate, highest first. */
+/** The VAT included in all refunds of an order, by rate, highest first. */
 export function refundedTaxes(order: RefundedOrder): TaxShare[] {
   const all = [...refundTaxes(order).values()].flat();
   return taxShares(all.map(({ basisPoints: vatBasisPoints, amountMinor: vatMinor }) => ({ vatBasisPoints, vatMinor })));
 }
 
-/** Selects what the VAT of refunds depends on. */
+/** Selects the data that the VAT of refunds depends on. */
 export const refundedOrderColumns = {
   shippingTaxes: true,
   lines: {
@@ -115,7 +118,8 @@ export const refundedOrderColumns = {
   },
   refunds: {
     orderBy: { id: 'asc' },
-    // Ordered as the API orders them: selected in two orders they would be read by a statement of their own, which knows no order's link.
+    // Same order as in the API: with two different orders, Prisma would use a separate statement, which has no access through an order's
+    // link.
     select: {
       id: true,
       state: true,

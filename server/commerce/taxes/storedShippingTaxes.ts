@@ -3,7 +3,10 @@ import type { ShippingTax } from './deliveryVat.ts';
 
 const stored = z.array(z.object({ vatBasisPoints: z.int(), grossMinor: z.int(), vatMinor: z.int() }));
 
-/** Reads the parts of an order's shipping by rate. @throws when the row holds something else: its VAT must not be told as none */
+/**
+ * Parses the VAT parts of an order's shipping.
+ * @throws when the stored value is invalid: its VAT must not be reported as zero
+ */
 export function parseShippingTaxes(taxes: unknown): ShippingTax[] {
   return stored.parse(taxes);
 }

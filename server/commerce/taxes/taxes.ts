@@ -1,4 +1,4 @@
-// What other modules may use of taxes.
+// Public API of the taxes module.
 export { calculateTaxes, taxesIfKnown, taxKey } from './calculate.ts';
 export { type ShippingTax, shippingTaxes } from './deliveryVat.ts';
 export { lineRefundMinor } from './lineRefund.ts';

@@ -1,3 +1,3 @@
-// What other modules may use of analytics.
+// Public API of the analytics module.
 export { removeOldEvents } from './oldEvents.ts';
 export { feedWebhook } from './webhook.ts';

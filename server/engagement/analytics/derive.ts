@@ -5,7 +5,7 @@ import type { ReadPage } from './properties.ts';
 import type { EventName, SeenCart } from './rules.ts';
 import { maxListed } from './rules.ts';
 
-/** What a shop's event says besides its name, as measuring tools want it. Amounts are in whole units of the currency. */
+/** The data of a shop event besides its name, in the form that analytics tools expect. Amounts are in whole units of the currency. */
 export interface Ecommerce {
   currency: string;
   value: number | null;
@@ -17,11 +17,11 @@ export interface Ecommerce {
   items: Item[];
 }
 
-/** An event of the shop. */
+/** An ecommerce event of the shop. */
 export interface ShopEvent {
   name: EventName;
   ecommerce: Ecommerce;
-  /** What tells it from its repetitions; null for what may be told each time. */
+  /** Deduplication key; null for events that may repeat. */
   onceKey: string | null;
 }
 
@@ -33,7 +33,7 @@ const eventOf = (name: EventName, currency: string, items: Item[], facts: Partia
   onceKey,
 });
 
-/** Longer ago an order's page is looked at, and not reached. */
+/** Views of an order's page later than this after the purchase don't report the purchase. */
 const purchaseMs = 24 * 60 * 60 * 1_000;
 
 async function purchaseOf(shop: Shop, { page, properties }: ReadPage): Promise<ShopEvent[]> {
@@ -53,7 +53,10 @@ async function purchaseOf(shop: Shop, { page, properties }: ReadPage): Promise<S
 
 const pairsOf = (cart: SeenCart) => Object.entries(cart).map(([id, quantity]): [number, number] => [Number(id), quantity]);
 
-/** What a page's being looked at says of the shop. @param listed slugs of products that the page shows in a list */
+/**
+ * The shop events of a page view.
+ * @param listed slugs of products listed on the page
+ */
 export async function eventsOfPage(
   shop: Shop,
   read: ReadPage,
@@ -77,12 +80,12 @@ export async function eventsOfPage(
     }
     case 'cart': {
       const items = await itemsOf(shop, pairsOf(cart));
-      // Measuring tools take an event without items for a fault.
+      // Analytics tools treat an event without items as an error.
       return items.length === 0 ? [] : [eventOf('view_cart', currency, items)];
     }
     case 'checkout': {
       const items = await itemsOf(shop, pairsOf(cart));
-      // Once a visit for the same things: a form that is looked at again is not another checkout.
+      // Once per visit for the same items: viewing the form again isn't another checkout.
       const once = `begin_checkout ${visit} ${JSON.stringify(cart)}`.slice(0, 1_000);
       return items.length === 0 ? [] : [eventOf('begin_checkout', currency, items, {}, once)];
     }
@@ -93,7 +96,7 @@ export async function eventsOfPage(
   }
 }
 
-/** What the cart's changes say. */
+/** The shop events of the cart's changes. */
 export async function eventsOfCart(
   shop: Shop,
   currency: string,

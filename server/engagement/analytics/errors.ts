@@ -1,6 +1,6 @@
 import { ShopError } from '../../platform/errors/errors.ts';
 
-/** Somebody who has not agreed is not measured. */
+/** The visitor has not consented to tracking. */
 export class ConsentMissingError extends ShopError {
   readonly code = 'CONSENT_MISSING';
 

@@ -1,7 +1,7 @@
 import { taxonomy } from '../../catalogue/products/products.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 
-/** A product as measuring tools name it. Prices are in whole units of the currency, as these tools want them: 12.5 is €12.50. */
+/** A product in the form that analytics tools expect. Prices are in whole units of the currency: 12.5 is €12.50. */
 export interface Item {
   item_id: string;
   item_name: string;
@@ -13,7 +13,7 @@ export interface Item {
 
 const units = (minor: number) => minor / 100;
 
-/** The items of these products and variations, in their order; those that are gone are left out. */
+/** The items for these products and variations, in order, without deleted ones. */
 export async function itemsOf(shop: Shop, wanted: readonly (readonly [number, number])[]): Promise<Item[]> {
   if (wanted.length === 0) return [];
   const rows = await shop.db.prisma.product.findMany({
@@ -47,19 +47,19 @@ export async function itemsOf(shop: Shop, wanted: readonly (readonly [number, nu
   });
 }
 
-/** The products of these slugs, in their order. */
+/** The IDs of the products with these slugs, in order. */
 export async function idsOfSlugs({ db }: Pick<Shop, 'db'>, slugs: readonly string[]): Promise<number[]> {
   const rows = await db.prisma.product.findMany({ where: { slug: { in: [...slugs] } }, select: { id: true, slug: true } });
   const bySlug = new Map(rows.map(({ id, slug }) => [slug, id]));
   return slugs.flatMap((slug) => bySlug.get(slug) ?? []);
 }
 
-/** What items come to. */
+/** Total value of the items. */
 export function valueOf(items: readonly Item[]): number {
   return Math.round(items.reduce((sum, { price, quantity }) => sum + price * 100 * quantity, 0)) / 100;
 }
 
-/** What is reported of an order: its items as they were paid for. */
+/** The reported data of an order: its items at the prices paid. */
 export async function orderItems({ db }: Pick<Shop, 'db'>, orderId: number) {
   const order = await db.prisma.order.findUniqueOrThrow({
     where: { id: orderId },

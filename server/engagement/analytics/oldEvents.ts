@@ -2,10 +2,10 @@ import { inBatches, upkeepBatch } from '../../platform/database/inBatches.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { analyticsSettings } from './settings.ts';
 
-/** The table never holds more events than this, however many come. */
+/** Maximum number of events in the table. */
 const maxEvents = 2_000_000;
 
-/** Forgets visits and events of long ago, and the oldest events of too many. What reports have counted of them stays. */
+/** Deletes old visits and events, and the oldest events above the limit. Report sums that include them remain. */
 export async function removeOldEvents(
   db: Db,
   now: Date,

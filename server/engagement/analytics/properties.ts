@@ -5,24 +5,24 @@ import { currencyCode, type Shop } from '../../platform/operation/shop.ts';
 import { deviceOf, readPage, storeTimezone, type KnownPage } from './rules.ts';
 import { analyticsSettings } from './settings.ts';
 
-/** The common properties of a page (specification section 3, Analytics), under the names that scripts of the old theme know. */
+/** The common properties of a page (specification section 3, Analytics), under the names that scripts of the old theme use. */
 export interface CommonProperties {
   blog_id: number;
   store_id: string;
   url: string;
   store_currency: string;
   timezone: string;
-  /** 1 for administrators, 0 for everybody else. */
+  /** 1 for administrators, 0 for all others. */
   store_admin: 0 | 1;
   device: 'desktop' | 'tablet' | 'mobile';
-  /** 1 for who has not signed in, 0 for who has. */
+  /** 0 for signed-in customers, 1 for guests. */
   is_guest: 0 | 1;
-  /** Names of categories, the widest first. */
+  /** Names of categories, top level first. */
   breadcrumbs: string[];
   pages: { isAccountPage: boolean; isCart: boolean };
 }
 
-/** A page, and the product that it shows. */
+/** A page and the product that it shows. */
 export interface ReadPage {
   page: KnownPage;
   productId: number | null;
@@ -43,8 +43,8 @@ async function categoriesOf(shop: Shop, page: KnownPage): Promise<{ names: strin
 }
 
 /**
- * Reads what is common to all reports of a page.
- * @throws InvalidInputError for what is no address
+ * Reads the properties common to all reports of a page.
+ * @throws InvalidInputError for an invalid URL
  */
 export async function readProperties(shop: Shop, url: string): Promise<ReadPage> {
   const page = readPage(url);

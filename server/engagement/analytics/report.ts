@@ -13,22 +13,22 @@ import { analyticsSettings } from './settings.ts';
 import { tableSink, type AnalyticsMessage } from './sinks.ts';
 import { lockVisit, lookAtCart } from './visits.ts';
 
-// Page views and what was done on them (row 116), of those who have agreed. The page says which page it is and that something may have
-// happened; what it was is read here from the address and the cart, so that no script of the page has to be believed or told.
+// Records page views and actions (row 116) of visitors who have consented. The page reports only its URL and that something may have
+// happened; the events are derived on the server from the URL and the cart, so that client scripts needn't be trusted or informed.
 
-/** What a page reports. */
+/** A report from a page. */
 export interface ReportInput {
-  /** A random UUID, the same for one visit and never used again. */
+  /** A random UUID for one visit, never reused. */
   visit: string;
-  /** Address of the page. */
+  /** URL of the page. */
   url: string;
-  /** Whether the page is newly looked at; otherwise its cart may have changed. */
+  /** Whether this is a new page view; otherwise the cart may have changed. */
   isPageView: boolean;
-  /** Slugs of the products that it lists. */
+  /** Slugs of the products listed on the page. */
   listed: readonly string[];
 }
 
-/** What was reported, for the page's own list of events (dataLayer). */
+/** The reported events, for the page's dataLayer. */
 export interface Reported {
   properties: CommonProperties;
   events: ShopEvent[];
@@ -36,11 +36,11 @@ export interface Reported {
 
 const limit = { scope: 'analytics', windowMs: 60_000, max: 240 } as const;
 const dayMs = 24 * 60 * 60 * 1_000;
-// What one network may add to the tables in a day: a large office, and not a program that makes visits up.
+// Daily limits per network address: enough for a large office, but not for a program that fakes visits.
 const dayLimit = { scope: 'analytics-day', windowMs: dayMs, max: 20_000 } as const;
 const visitLimit = { scope: 'analytics-visits', windowMs: dayMs, max: 2_000 } as const;
 
-/** @throws ThrottledError for a network that has reported enough */
+/** @throws ThrottledError when a network address exceeds its limits */
 async function countReport({ db, address, now }: Shop, visit: string): Promise<void> {
   const who = { subject: address, now };
   await countAttempt(db, { ...limit, ...who });
@@ -49,7 +49,10 @@ async function countReport({ db, address, now }: Shop, visit: string): Promise<v
   if (!known) await countAttempt(db, { ...visitLimit, ...who });
 }
 
-/** @throws ConsentMissingError, InvalidInputError, ThrottledError, TryAgainError */
+/**
+ * Records a page's report.
+ * @throws ConsentMissingError, InvalidInputError, ThrottledError, TryAgainError
+ */
 export async function reportPage(shop: Shop, input: ReportInput): Promise<Reported> {
   const [{ isEnabled }, { allowTracking }] = [await analyticsSettings(shop.db), await shopSettings(shop)];
   if (!isEnabled || !allowTracking || consentOf(shop) !== 'GRANTED') throw new ConsentMissingError();
@@ -82,7 +85,7 @@ async function withoutRepetitions(shop: Shop, events: ShopEvent[]): Promise<Shop
   return events.filter(({ onceKey }) => onceKey === null || !told.has(onceKey));
 }
 
-/** @returns the events that are told: of two windows that report the same thing at once, one does */
+/** @returns the events that were stored: of two windows that report the same event concurrently, one stores it */
 async function keep(
   shop: Shop,
   { visit, isPageView }: ReportInput,
@@ -94,7 +97,7 @@ async function keep(
     eventId: randomUUID(),
     name,
     onceKey,
-    // Through JSON it is plain data, as the column wants it.
+    // The JSON round trip makes it plain data, as the column requires.
     payload: JSON.parse(JSON.stringify({ properties, ecommerce })) as AnalyticsMessage['payload'],
   }));
   if (isPageView) {

@@ -1,9 +1,9 @@
 import { none } from '../../../shared/attribution/records.ts';
 import { deviceType } from '../attribution/attribution.ts';
 
-// What is reported of pages and of what is done on them (row 116). Pure.
+// What is reported about pages and actions (row 116). Pure.
 
-/** The events, by the names that measuring tools know. */
+/** The events, by their names in analytics tools. */
 const eventNames = [
   'page_view',
   'view_item',
@@ -17,42 +17,42 @@ const eventNames = [
 
 export type EventName = (typeof eventNames)[number];
 
-/** The shop's clock, as the properties name it. */
+/** The shop's time zone, in the format of the page properties. */
 export const storeTimezone = '+00:00';
 
-/** How many products of a list are told. */
+/** Maximum number of reported products of a list. */
 export const maxListed = 50;
-/** A visit does no more than this; what comes after it is not a person's. */
+/** No human visit has more events than this; later ones are ignored. */
 export const maxEventsOfVisit = 500;
 const visitForm = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Whether it is a name that a browser makes up for a visit: a random UUID. */
+/** Whether a text is a visit key created by a browser: a random UUID. */
 export function isVisitKey(text: string): boolean {
   return visitForm.test(text);
 }
 
-/** What somebody looks at the page with, by what their browser says it is. */
+/** The visitor's device type, from the browser's user agent. */
 export function deviceOf(userAgent: string): 'desktop' | 'tablet' | 'mobile' {
   return deviceType(userAgent).toLowerCase() as 'desktop' | 'tablet' | 'mobile';
 }
 
-/** Parameters that name pages or say where somebody came from; others may carry keys and addresses, and are told to nobody. */
+/** Query parameters that identify pages or traffic sources; all others may contain keys and email addresses, and are never reported. */
 const toldParameters = /^(product_cat|s|orderby|page|paged|category|merchant|sort|utm_[a-z_]{1,30})$/;
 const maxUrl = 2_000;
 
-/** The kinds of pages that something is known of. */
+/** The kinds of pages that events are derived for. */
 type PageKind = 'product' | 'listing' | 'deals' | 'cart' | 'checkout' | 'order' | 'account' | 'other';
 
-/** What the address of a page says. */
+/** What the URL of a page tells about it. */
 export interface KnownPage {
   kind: PageKind;
-  /** As it is told: without keys and other secrets. */
+  /** The reported URL, without keys and other secrets. */
   url: string;
   path: string;
   slug: string | null;
   category: string | null;
   orderNumber: number | null;
-  /** Of an order's page; told to nobody. */
+  /** Access key of an order's page; never reported. */
   key: string | null;
 }
 
@@ -66,7 +66,7 @@ const kinds: readonly (readonly [RegExp, PageKind])[] = [
   [/^\/(?:account|my-account)(?:\/.*)?$/, 'account'],
 ];
 
-/** Paths that open something to whoever has them. */
+/** Paths that grant access to anyone who knows them. */
 const secretPaths: readonly (readonly [RegExp, string])[] = [
   [/^\/wishlist\/(?!mails\b)[^/]+/, '/wishlist/(key)'],
   [/^\/checkout\/order-received\/[^/]+/, '/checkout/order-received/(number)'],
@@ -80,7 +80,10 @@ function decoded(text: string): string {
   }
 }
 
-/** @param given address of a page, with its host. @returns null for what is none */
+/**
+ * @param given absolute URL of a page
+ * @returns null for an invalid URL
+ */
 export function readPage(given: string): KnownPage | null {
   if (given.length > maxUrl || !URL.canParse(given)) return null;
   const url = new URL(given);
@@ -102,7 +105,7 @@ export function readPage(given: string): KnownPage | null {
   };
 }
 
-/** Where a visit came from, as the tracker's cookie has it. */
+/** The traffic source of a visit, from the tracker's cookie. */
 export interface VisitSource {
   sourceType: string | null;
   source: string | null;
@@ -112,7 +115,7 @@ export interface VisitSource {
 
 const maxValue = 255;
 
-/** @param cookie value of sbjs_current or sbjs_first: key=value pairs joined by |||. Nothing in it is to be believed */
+/** @param cookie value of sbjs_current or sbjs_first: key=value pairs joined by |||. Untrusted input */
 export function sourceOf(cookie: string | undefined): VisitSource {
   const pairs = decoded((cookie ?? '').slice(0, 8_000))
     .split('|||')
@@ -129,10 +132,10 @@ export function sourceOf(cookie: string | undefined): VisitSource {
   return { sourceType: valueOf('typ'), source: valueOf('src'), medium: valueOf('mdm'), campaign: valueOf('cmp') };
 }
 
-/** A cart as it is compared: pieces by product. */
+/** A cart for comparison: quantities by product. */
 export type SeenCart = Readonly<Record<string, number>>;
 
-/** What has come into a cart and what has gone out of it. */
+/** The items added to and removed from a cart. */
 export function cartChanges(before: SeenCart, now: SeenCart): { added: [number, number][]; removed: [number, number][] } {
   const ids = [...new Set([...Object.keys(before), ...Object.keys(now)])].map(Number).toSorted((a, b) => a - b);
   const changes = ids.map((id): [number, number] => [id, (now[id] ?? 0) - (before[id] ?? 0)]);

@@ -5,32 +5,32 @@ import { changesOf, differing, saveArea, type Changes, type StaffShop, type Sett
 import { callableMessage, isCallable, newWebhookSecret } from '../newsletter/newsletter.ts';
 import { analyticsSettings } from './settings.ts';
 
-/** What is set; absent values stay as they are. */
+/** Settings to change; absent values stay unchanged. */
 export interface AnalyticsSettingsInput {
   isEnabled?: boolean | null;
   keepDays?: number | null;
   /** '' for none. */
   webhookUrl?: string | null;
-  /** Makes a new secret, which is told once. */
+  /** Generates a new secret, which is returned only once. */
   renewsSecret?: boolean | null;
-  /** Of what the form was filled from; without it, it is saved over whatever there is. */
+  /** The version that the form was loaded with; if absent, the save overwrites any version. */
   expectedVersion?: number | null;
 }
 
 type Written = Pick<AnalyticsSettings, 'isEnabled' | 'keepDays' | 'webhookUrl' | 'webhookSecret'>;
 
-/** Visits are kept as long as their day may still be counted. */
+/** Visits are stored as long as their day may still be recounted. */
 const daysAllowed = { min: 7, max: 396 };
 
-/** What staff are told of these settings besides their values. */
+/** Metadata of these settings for staff, besides their values. */
 export const analyticsFacts: readonly SettingFact[] = [
   { name: 'isEnabled', initial: true },
   { name: 'keepDays', initial: 90, unit: 'days', ...daysAllowed },
 ];
 
 /**
- * Changes what is measured and where it is sent. A new address begins with what comes from now on.
- * @returns the settings, a new secret when there is one (told this once), and the version of the area
+ * Changes what is measured and where it is sent. A new webhook URL receives only events from now on.
+ * @returns the settings, a new secret if one was generated (returned only once), and the version of the area
  * @throws StepUpRequiredError, InvalidInputError, StaleRecordError, TryAgainError
  */
 export async function updateAnalyticsSettings(
@@ -61,14 +61,14 @@ export async function updateAnalyticsSettings(
     const last = isNewUrl ? await tx.analyticsEvent.findFirst({ orderBy: { id: 'desc' }, select: { id: true } }) : null;
     const started = isNewUrl && { webhookSentId: last?.id ?? 0n, webhookFailures: 0, webhookFailure: '', webhookNextAt: null };
     const values = { isEnabled: input.isEnabled ?? before.isEnabled, keepDays, webhookUrl, webhookSecret };
-    // What is not changed is not written: somebody else may have, since it was read.
+    // Write only changed values: another request may have changed the others since they were read.
     await tx.analyticsSettings.update({ where: { id: 1 }, data: { ...differing<Written>(before, values), ...started } });
     return changesInWords(before, values);
   });
   return { settings: await analyticsSettings(shop.db), newSecret, version };
 }
 
-/** For the log, which has neither the secret nor an address: its path may be one too. */
+/** The changes for the audit log, without the secret and the webhook's full URL: its path may be secret too. */
 function changesInWords(before: AnalyticsSettings, { isEnabled, keepDays, webhookUrl, webhookSecret }: Written): Changes {
   const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : '');
   return {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AnalyticsSettings } from '../../generated/prisma/client.ts';
 import type { Db } from '../../platform/database/db.ts';
 
-/** What is reported, for how long it is kept, and to whom it is sent. */
+/** What is reported, how long it is stored, and where it is sent. */
 export async function analyticsSettings({ prisma }: Db): Promise<AnalyticsSettings> {
   const found = await prisma.analyticsSettings.findUnique({ where: { id: 1 } });
   if (found) return found;

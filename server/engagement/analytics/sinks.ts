@@ -3,26 +3,26 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import { callOut, signedCall, type Reach } from '../newsletter/newsletter.ts';
 import type { EventName } from './rules.ts';
 
-// Where reported events go. Every sink may be given the same events twice and knows them by their ids.
+// Destinations of reported events. A sink may receive the same events twice and must recognise them by ID.
 
-/** One event. */
+/** A reported event. */
 export interface AnalyticsMessage {
   eventId: string;
   at: Date;
   name: EventName;
   visitKey: string;
-  /** Of the page, without what it was asked. */
+  /** Path of the page, without the query. */
   path: string;
   payload: Prisma.InputJsonObject;
 }
 
-/** Something that takes events. */
+/** A destination of events. */
 export interface AnalyticsSink {
-  /** @throws Error when they are to be brought again later */
+  /** @throws Error when the messages must be delivered again later */
   take(messages: readonly (AnalyticsMessage & { onceKey?: string | null })[]): Promise<void>;
 }
 
-/** The shop's own table: of it the webhook is fed, and reports count visits. */
+/** The shop's own table: the source of the webhook's events and of the visits in reports. */
 export function tableSink(tx: Tx): AnalyticsSink {
   return {
     async take(messages) {
@@ -31,7 +31,7 @@ export function tableSink(tx: Tx): AnalyticsSink {
   };
 }
 
-/** An address of the shop owner's own, signed as the newsletter's webhooks are (Standard Webhooks). */
+/** The shop owner's webhook, signed in the same way as the newsletter's webhooks (Standard Webhooks). */
 export function webhookSink(
   { webhookUrl: url, webhookSecret: secret }: { webhookUrl: string; webhookSecret: string },
   now: Date,

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/db.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { cartChanges, deviceOf, sourceOf, type SeenCart } from './rules.ts';
 
-/** A visit under the lock of its transaction. */
+/** A visit that the transaction has locked. */
 export interface LockedVisit {
   key: string;
   events: number;
@@ -12,7 +12,7 @@ export interface LockedVisit {
   seenAt: Date;
 }
 
-/** Finds or begins a visit, and locks it: reports of one visit come one after the other. */
+/** Finds or creates a visit and locks it, so that its reports are processed one after another. */
 export async function lockVisit(tx: Tx, shop: Shop, key: string): Promise<LockedVisit> {
   const current = sourceOf(shop.sent?.cookie('sbjs_current'));
   const first = sourceOf(shop.sent?.cookie('sbjs_first'));
@@ -42,7 +42,7 @@ async function cartNow(tx: Tx, visitorId: number | null): Promise<{ cartId: numb
   return { cartId: found.id, cart };
 }
 
-/** What the visit's cart is now, and what has come in and gone out since it was last looked at. */
+/** The visit's current cart, and the items added and removed since the last check. */
 export interface SeenChange {
   cartId: number | null;
   cart: SeenCart;
@@ -51,8 +51,8 @@ export interface SeenChange {
 }
 
 /**
- * Tells what has come into the cart and gone out of it, whichever button, form, tab or script did it. A cart is new when the visit begins
- * and when somebody signs in: then nothing has changed. What was ordered has not been taken out.
+ * Detects items added to and removed from the cart, whichever button, form, tab or script did it. The cart counts as new when the visit
+ * begins and when the visitor signs in: then there are no changes. Ordered items don't count as removed.
  */
 export async function lookAtCart(tx: Tx, visit: LockedVisit, visitorId: number | null): Promise<SeenChange> {
   const now = await cartNow(tx, visitorId);

@@ -5,23 +5,23 @@ import type { EventName } from './rules.ts';
 import { analyticsSettings } from './settings.ts';
 import { webhookSink, type AnalyticsMessage } from './sinks.ts';
 
-// The webhook is fed from the table, in the order of the events, a batch at a time; what it has taken is noted by the last one's number.
-// A batch that it does not take is brought again, with pauses that double up to an hour; events that are forgotten meanwhile are lost.
+// Delivers events from the table to the webhook, in order and in batches; the ID of the last delivered event is stored. A failed batch is
+// retried with pauses that double up to an hour; events deleted in the meantime are lost.
 
 const batchSize = 100;
-/** Younger events are left for the next time: one that was begun earlier may still be on its way into the table. */
+/** Younger events wait for the next run: a transaction that began earlier may not have committed its events yet. */
 const settleMs = 15_000;
 const firstPauseMs = 30_000;
 const longestPauseMs = 60 * 60 * 1_000;
 
-/** How long to wait after so many failures. */
+/** How long to wait after this number of failures. */
 export function pauseMs(failures: number): number {
   return Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(20, failures - 1));
 }
 
 /**
- * The events that come next. Numbers are given as events are written, and times as their requests begin, so an older one may come after a
- * younger one: it waits for that, because what was sent is noted by its number alone.
+ * The next events to deliver. IDs are assigned when events are written, but times when their requests begin, so an older event may follow a
+ * younger one: delivery stops at the first unsettled event, because only the ID of the last delivered event is stored.
  */
 async function settledEvents({ prisma }: Db, after: bigint, before: Date): Promise<AnalyticsEvent[]> {
   const next = await prisma.analyticsEvent.findMany({ where: { id: { gt: after } }, orderBy: { id: 'asc' }, take: batchSize });
@@ -30,8 +30,8 @@ async function settledEvents({ prisma }: Db, after: bigint, before: Date): Promi
 }
 
 /**
- * Sends what has not been sent, if it is time to.
- * @returns how many events were taken
+ * Delivers pending events, if the pause after a failure is over.
+ * @returns number of delivered events
  */
 export async function feedWebhook(db: Db, now: Date, { reach, signal }: { reach?: Reach; signal?: AbortSignal } = {}): Promise<number> {
   let sent = 0;
@@ -42,7 +42,7 @@ export async function feedWebhook(db: Db, now: Date, { reach, signal }: { reach?
     const rows = await settledEvents(db, webhookSentId, new Date(now.getTime() - settleMs));
     const last = rows.at(-1);
     if (!last) return sent;
-    // Names and payloads are written by report.ts alone.
+    // Only report.ts writes names and payloads.
     const messages = rows.map((row) => ({ ...row, name: row.name as EventName, payload: row.payload as AnalyticsMessage['payload'] }));
     try {
       await webhookSink(settings, now, reach, signal).take(messages);

@@ -8,8 +8,8 @@ import { addressText, fireDate } from '../../../shared/attribution/records.ts';
 import { landingOf } from '../../../shared/attribution/visit.ts';
 import { attributionSettings } from './settings.ts';
 
-// Where visitors came from who have agreed that it is kept, as the server saw it: for those whose browser runs no script, who left before
-// it did, or who order past the checkout's form. Nothing is kept here of anybody else.
+// The traffic sources of visitors who have consented to storing them, as the server sees them: for visitors without JavaScript, who left
+// before the script ran, or who order without the checkout form. Nothing is stored about other visitors.
 
 const text = z.string();
 const touch = z.object({
@@ -28,22 +28,22 @@ const touch = z.object({
   extra: z.object({ fd: text, ep: text, rf: text }),
 });
 
-/** A source, and when and where it was seen. */
+/** A traffic source, and when and where it was seen. */
 type Touch = z.infer<typeof touch>;
 
-/** What is kept of a visitor. */
+/** The stored sources of a visitor. */
 export interface Arrival {
   first: Touch;
   current: Touch;
 }
 
 const maxRead = 4_000;
-/** What brings somebody here anew; a kept source, or none, is no news. */
+/** Whether a rule denotes a new arrival; a stored source, or none, doesn't. */
 const isNews = (rule: Rule) => rule !== 'KEPT' && rule !== 'TYPEIN';
 
 /**
- * Notes where a visitor came from. The caller has made sure that they have agreed.
- * @param landing as browsers and forms say it: nothing in it is believed but as a text
+ * Records a visitor's traffic source. The caller has checked their consent.
+ * @param landing untrusted texts from browsers and forms
  */
 export async function arrive(shop: Shop, visitorId: number, landing: Landing): Promise<void> {
   const { trafficSources, sessionMinutes } = await attributionSettings(shop);
@@ -67,14 +67,14 @@ export async function arrive(shop: Shop, visitorId: number, landing: Landing): P
   );
 }
 
-/** Address of the own page that led to this request, if it is one that tells where its visitor came from; otherwise null. */
+/** URL of the shop's own page that led to this request, if the URL contains a traffic source; otherwise null. */
 export function carriedLanding({ sent }: Pick<Shop, 'sent'>): string | null {
   const address = (sent?.referrer ?? '').slice(0, maxRead);
   const isOwn = URL.canParse(address) && isOwnHost(new URL(address).hostname, sent?.host ?? '');
   return isOwn && isTagged(address) ? address : null;
 }
 
-/** What is kept of a visitor; null for nothing. */
+/** The stored sources of a visitor; null if there are none. */
 export async function arrivalOf({ db }: Pick<Shop, 'db'>, visitorId: number): Promise<Arrival | null> {
   const row = await db.prisma.visitorArrival.findUnique({ where: { visitorId } });
   const [first, current] = [touch.safeParse(row?.first).data, touch.safeParse(row?.current).data];
@@ -85,5 +85,5 @@ async function forgetArrival(tx: Tx, visitorId: number): Promise<void> {
   await tx.visitorArrival.deleteMany({ where: { visitorId } });
 }
 
-/** Arrivals are kept of those who have agreed, and of nobody else. */
+/** Stores arrivals only of visitors who have consented. */
 export const arrivalsByConsent: AnswerParticipant = { refused: forgetArrival, agreed: arrive };

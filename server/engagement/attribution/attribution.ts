@@ -1,4 +1,4 @@
-// What other modules may use of attribution.
+// Public API of the attribution module.
 export { arrivalsByConsent, arrive } from './arrivals.ts';
 export { deviceType } from './checkoutRules.ts';
 export { orderAttribution } from './ofOrder.ts';

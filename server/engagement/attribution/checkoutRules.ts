@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { attributionNamespace } from '../../../shared/attribution/form.ts';
 import { none } from '../../../shared/attribution/records.ts';
 
-// Where an order's visitor came from, as scripts of the checkout page say it. Whatever they say: an order is never refused for it.
+// The traffic source of an order's visitor, as reported by scripts of the checkout page. Invalid data never causes an order to be rejected.
 
-/** Longest value kept, in characters. */
+/** Maximum length of a stored value, in characters. */
 const maxLength = 255;
-/** The same of addresses and browsers' names. */
+/** Maximum length of stored URLs and user agents, in characters. */
 const maxLongLength = 2_000;
 
-/** The fields as scripts name them, with the columns that keep them. */
+/** The fields by their names in scripts, with their columns. */
 const fields = {
   source_type: 'sourceType',
   referrer: 'referrer',
@@ -30,23 +30,23 @@ const fields = {
 } as const;
 
 type FieldName = keyof typeof fields;
-/** A column that keeps one of the fields. */
+/** A column of one of the fields. */
 type AttributionColumn = (typeof fields)[FieldName];
-/** The sixteen names of the fields, in the order in which forms carry them. */
+/** The names of the sixteen fields, in the order in which forms contain them. */
 export const attributionFields = Object.keys(fields) as readonly FieldName[];
 
-/** What an order keeps: null where nothing is known. */
+/** The attribution stored with an order: null for unknown values. */
 export type Attribution = Record<AttributionColumn, string | null> & { deviceType: string | null };
 
 const longFields: readonly FieldName[] = ['referrer', 'session_entry', 'user_agent'];
 
-/** What is longer is cut before anything is looked for in it. */
+/** Longer texts are truncated before they are searched. */
 const maxRead = 4_000;
 
-/** Markup may stand within markup so often. */
+/** Maximum depth of nested markup. */
 const maxDepth = 10;
 
-/** Takes tags out until none is left: what is taken out may have held two halves of another one apart. */
+/** Removes tags until none are left: removing a tag may join two halves of another one. */
 function withoutTags(given: string): string {
   let text = given;
   for (let depth = 0; depth < maxDepth; depth += 1) {
@@ -57,7 +57,7 @@ function withoutTags(given: string): string {
   return text.replaceAll(/[<>]/g, '');
 }
 
-/** The text without markup and characters that no column takes; null for nothing, and for what trackers write for nothing. */
+/** The text without markup and characters that columns can't store; null when it is empty or a tracker's placeholder for no value. */
 export function plainText(value: string | null | undefined, max = maxLength): string | null {
   const text = withoutTags((value ?? '').slice(0, maxRead))
     .replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')
@@ -65,12 +65,12 @@ export function plainText(value: string | null | undefined, max = maxLength): st
   return text === '' || text === none ? null : cut(text, max);
 }
 
-/** Never cuts a character in two. */
+/** Truncates without splitting a surrogate pair. */
 function cut(text: string, max: number): string {
   return text.slice(0, max).replace(/[\ud800-\udbff]$/, '');
 }
 
-/** The kind of device that a browser's name speaks of: "Mobile", "Tablet" or "Desktop". */
+/** The device type of a user agent: "Mobile", "Tablet" or "Desktop". */
 export function deviceType(userAgent: string): 'Desktop' | 'Mobile' | 'Tablet' {
   const isAndroid = /android/i.test(userAgent);
   const saysMobile = /mobi/i.test(userAgent);
@@ -78,13 +78,13 @@ export function deviceType(userAgent: string): 'Desktop' | 'Mobile' | 'Tablet' {
   return saysMobile || /iphone|ipod|blackberry|opera mini|windows phone/i.test(userAgent) ? 'Mobile' : 'Desktop';
 }
 
-/** One namespace of extension data. */
+/** Extension data of one namespace. */
 export interface CheckoutExtension {
   namespace: string;
   values: readonly { key: string; value?: string | null }[];
 }
 
-/** @returns null when nothing is known. Of a field that is said twice the first value counts; other names are left out */
+/** @returns null when nothing is known. For duplicate fields the first value counts; unknown fields are ignored */
 export function readAttribution(extensions: readonly CheckoutExtension[]): Attribution | null {
   const said = new Map<string, string | null | undefined>();
   for (const { key, value } of extensions.flatMap(({ values }) => values)) if (!said.has(key)) said.set(key, value);
@@ -97,7 +97,7 @@ export function readAttribution(extensions: readonly CheckoutExtension[]): Attri
   return { ...columns, deviceType: columns.userAgent === null ? null : deviceType(columns.userAgent) };
 }
 
-/** Reads the extension data of a checkout: what an order keeps of it. */
+/** Parses the extension data of a checkout into the attribution to store with the order. */
 export const extensionsInput = z
   .array(
     z.object({

@@ -18,17 +18,17 @@ const columnsOf = (record: TrafficRecord): Attribution | null =>
     { namespace: attributionNamespace, values: Object.entries(orderFields(record)).map(([key, value]) => ({ key, value })) },
   ]);
 
-/** The server's own view in the columns of an order. */
+/** Converts the source seen by the server to the columns of an order. */
 function seenByServer({ current }: Arrival, userAgent: string | undefined): Attribution | null {
   const user = { vst: none, uip: none, uag: userAgent ?? none };
   return columnsOf({ ...emptyRecord, current: current.source, currentExtra: current.extra, user });
 }
 
 /**
- * What an order keeps of where its visitor came from: what the checkout's fields say; without them the tracker's cookies that came along;
- * where both know nothing that led here, what the server saw.
- * @param said by the fields
- * @returns null when nothing is known, when the shop does not measure, and for those who have refused
+ * The attribution to store with an order: from the checkout's fields; if they are missing, from the tracker's cookies in the request; if
+ * neither contains a source, from what the server saw.
+ * @param said attribution from the fields
+ * @returns null when nothing is known, when the shop has tracking disabled, and for visitors who have refused
  */
 async function attributionOfOrder(shop: Shop, visitorId: number, said: Attribution | null): Promise<OrderAttributionRow | null> {
   const { allowTracking, trafficSources } = await attributionSettings(shop);
@@ -59,7 +59,7 @@ async function attributionOfOrder(shop: Shop, visitorId: number, said: Attributi
 
 const input = z.object({ extensions: extensionsInput });
 
-/** Notes with each order where its visitor came from. */
+/** Stores the attribution of each order. */
 export const orderAttribution: OrderParticipant = {
   ordersErased: async (tx, orderIds) => void (await tx.orderAttribution.deleteMany({ where: { orderId: { in: [...orderIds] } } })),
   async prepare(shop, { visitorId, details: { extensions } }) {

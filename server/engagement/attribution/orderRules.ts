@@ -5,9 +5,9 @@ import { none, type Extra, type Source } from '../../../shared/attribution/recor
 import type { TrafficSource } from '../../../shared/attribution/sources.ts';
 import { overlookedIn } from './overlookedRules.ts';
 
-// What an order keeps of where its visitor came from: what was said, by whom, which rule it follows from, and what was ignored.
+// The attribution of an order: the reported source, who reported it, the rule that it follows from, and the ignored signals.
 
-/** The columns of the very first source. */
+/** The columns of the first touch. */
 export interface FirstTouch {
   firstSourceType: string | null;
   firstReferrer: string | null;
@@ -51,7 +51,7 @@ const ruleOf: Readonly<Record<string, Rule>> = {
   typein: 'TYPEIN',
 };
 
-/** Which rule decided, from the first page and the referrer that came along; and what that leaves to be said. */
+/** Determines the rule that applies, from the reported first page and referrer, and the resulting explanation. */
 export function judge(last: Attribution, ownHost: string, sources: readonly TrafficSource[]): { rule: Rule | null; evidence: Evidence[] } {
   const { sourceType, utmSource, sessionEntry, referrer } = last;
   const facts = { url: sessionEntry ?? '', referrer: referrer ?? '', ownHost, hasSession: false, current: null };
@@ -70,12 +70,12 @@ export function judge(last: Attribution, ownHost: string, sources: readonly Traf
 
 const maxEvidence = 20;
 
-/** What an order keeps. */
+/** The attribution row of an order. */
 export type OrderAttributionRow = Attribution &
   FirstTouch & {
     promoCode: string | null;
     rule: Rule | null;
-    /** As JSON has it. */
+    /** As JSON. */
     evidence: { signal: string; isDecisive: boolean; reason: string }[];
     consent: ConsentAnswer;
     capturedBy: AttributionDoor;

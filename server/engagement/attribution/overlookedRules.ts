@@ -1,12 +1,12 @@
 import { plainName, type Evidence } from '../../../shared/attribution/classify.ts';
 
-// What an address carries that the rules pass over without a word, so that whoever tests an address sees why it did not count. Pure.
+// Explains URL parameters that the rules silently ignore, so that staff testing a URL see why they didn't count. Pure.
 
-/** Click ids that name no search advertisement: what their referrer is decides. */
+/** Click IDs that don't identify search ads: the referrer decides the source. */
 const otherClickIds = new Set(['fbclid', 'ttclid', 'twclid', 'igshid', 'li_fat_id', 'epik', 'rdt_cid', 'sccid', 'mc_eid', 'vero_id']);
 
 const maxSignal = 200;
-/** No more of an address is looked at. */
+/** Maximum number of parameters to check. */
 const maxPairs = 200;
 
 const shown = (text: string) =>
@@ -19,7 +19,10 @@ const ignored = (signal: string, reason: string): Evidence => ({ signal: shown(s
 
 const isCampaigns = (name: string) => /^utm_./.test(name);
 
-/** @param address of the page. @returns one entry for each parameter that looks as if it counted and does not */
+/**
+ * @param address URL of the page
+ * @returns an entry for each parameter that looks significant but isn't
+ */
 export function overlookedIn(address: string): Evidence[] {
   if (!URL.canParse(address)) return [];
   const { searchParams, hash } = new URL(address);

@@ -1,20 +1,20 @@
 import { inBatches, upkeepBatch } from '../../platform/database/inBatches.ts';
 import type { Db } from '../../platform/database/db.ts';
 
-// What tells one browser from others is kept for a time and no longer: its name, and the addresses that led here. The source that an order
-// counts for stays, so that no report changes.
+// Limits how long data that can identify a browser is stored: its user agent, and the URLs that led here. The attributed source of an order
+// remains, so that reports don't change.
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
 /**
- * Takes out of the attribution of old orders what tells one browser from others, and forgets visitors' arrivals of as long ago. Runs in
- * small batches that pass by what is being used, and in several processes at once without harm.
- * @returns how many of each
+ * Removes data that can identify a browser from the attribution of old orders, and deletes visitors' arrivals of the same age. Works in
+ * small batches and skips rows in use; several processes may run it at once.
+ * @returns the number of each
  */
 export async function forgetOldAttribution({ prisma }: Db, now: Date, signal?: AbortSignal): Promise<{ orders: number; arrivals: number }> {
   const { attributionKeepDays } = await prisma.shopSettings.findUniqueOrThrow({ where: { id: 1 }, select: { attributionKeepDays: true } });
   const before = new Date(now.getTime() - attributionKeepDays * dayMs);
-  // Of a referrer its site is left, and of a first page the page: that much says where people come from, and not who.
+  // Reduces a referrer to its site and a first page to its path: enough to tell the source, but not the person.
   const orders = await inBatches(
     () => prisma.$executeRaw`
       UPDATE "OrderAttribution" SET

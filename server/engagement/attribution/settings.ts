@@ -5,11 +5,11 @@ import { changesOf, differing, saveArea, writeSettings, type Changes, type Setti
 import type { Shop } from '../../platform/operation/shop.ts';
 import type { TrafficSource } from '../../../shared/attribution/sources.ts';
 
-// What the shop's owner decides about measuring visits (specification section 9, Attribution). It holds from the next page on.
+// The owner's settings for attribution (specification section 9, Attribution). Changes apply from the next page view.
 
 const limits = { months: { min: 0, max: 120 }, minutes: { min: 1, max: 1_440 }, days: { min: 30, max: 1_095 } } as const;
 
-/** What staff are told of these settings besides their values (specification section 9). */
+/** Metadata of these settings for staff, besides their values (specification section 9). */
 export const attributionFacts: readonly SettingFact[] = [
   { name: 'allowTracking', initial: true },
   { name: 'trackingMonths', initial: 0.00001, unit: 'months of 30 days', ...limits.months },
@@ -57,19 +57,19 @@ const settingsInput = z.object({
   attributionKeepDays: within(limits.days, 'days').int('Use 30 to 1095 days.').nullish(),
 });
 
-/** Absent values and null stay as they are. */
+/** Absent and null values stay unchanged. */
 export type AttributionSettingsInput = z.input<typeof settingsInput>;
 
-/** How visits are measured. */
+/** The attribution settings of the shop. */
 export interface AttributionSettings {
   allowTracking: boolean;
-  /** Of 30 days. */
+  /** In months of 30 days. */
   trackingMonths: number;
   sessionMinutes: number;
   givesPromoCode: boolean;
-  /** The shop's own, which are asked before those that the program knows. */
+  /** The shop's own sources, which take precedence over the built-in ones. */
   trafficSources: readonly TrafficSource[];
-  /** How long an order keeps what tells one browser from others (retention.ts). */
+  /** How long an order stores data that can identify a browser (retention.ts). */
   attributionKeepDays: number;
 }
 
@@ -84,16 +84,16 @@ const stored = {
   attributionKeepDays: true,
 } as const;
 
-/** What somebody wrote past this program is left out. */
+/** Values that were not written by this program may be invalid and are ignored. */
 const sourcesOf = (value: unknown): readonly TrafficSource[] => sources.safeParse(value).data ?? [];
 
-/** How visits are measured now, past every cache. */
+/** The current settings, bypassing all caches. */
 export async function currentAttributionSettings({ db }: Pick<Shop, 'db'>): Promise<AttributionSettings> {
   const row = await db.prisma.shopSettings.findUniqueOrThrow({ where: { id: 1 }, select: stored });
   return { ...row, trafficSources: sourcesOf(row.trafficSources) };
 }
 
-/** Read once for each revision of the catalogue. */
+/** The settings, cached per revision of the catalogue. */
 export function attributionSettings(shop: Shop): Promise<AttributionSettings> {
   return askedOnce(kept(shop), 'attribution', () => currentAttributionSettings(shop));
 }
@@ -101,7 +101,7 @@ export function attributionSettings(shop: Shop): Promise<AttributionSettings> {
 const sourceWords = ({ kind, host, name, parameter }: TrafficSource) =>
   [kind.toLowerCase(), host, name, parameter].filter(Boolean).join(' ');
 
-/** What the log says of sources that came or went. */
+/** The added and removed sources, for the audit log. */
 function sourceChanges(before: readonly TrafficSource[], after: readonly TrafficSource[]): Changes {
   const [olds, news] = [before.map(sourceWords), after.map(sourceWords)];
   if (olds.join('\n') === news.join('\n')) return {};
@@ -110,8 +110,8 @@ function sourceChanges(before: readonly TrafficSource[], after: readonly Traffic
 }
 
 /**
- * Changes how visits are measured, from everybody's next page on.
- * @returns the version of the area after it
+ * Changes the attribution settings, which apply from every visitor's next page view.
+ * @returns the new version of the area
  * @throws InvalidInputError, StaleRecordError, TryAgainError
  */
 export async function updateAttributionSettings(

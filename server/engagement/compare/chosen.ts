@@ -5,7 +5,7 @@ import { compareGroups } from './groups.ts';
 import type { ComparedProduct } from './overview.ts';
 import { cleanIds, maxPerGroup } from './rules.ts';
 
-// Which products a chart compares, of all that somebody asked for.
+// Selects the products to compare from the requested IDs.
 
 export type ProductRow = ComparedProduct & { named: number; number: number; categoryIds: number[] };
 
@@ -22,10 +22,10 @@ async function readProducts({ db }: Shop, ids: readonly number[]): Promise<Produ
   );
 }
 
-/** How much somebody asked for, whether there can be such ids or not. */
+/** Number of distinct requested IDs, valid or not. */
 export const countDifferent = (ids: readonly number[]) => new Set(ids).size;
 
-/** Which of the ids are products of the group, in the order asked for; a variation stands for its product. */
+/** The products of the group among the IDs, in the requested order; a variation stands for its product. */
 export async function chosenProducts(shop: Shop, group: CompareGroup, ids: readonly number[]) {
   const wanted = cleanIds(ids);
   const rows = new Map((await readProducts(shop, wanted)).map((row) => [row.named, row]));

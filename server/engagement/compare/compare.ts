@@ -1,4 +1,4 @@
-// What other modules may use of compare.
+// Public API of the compare module.
 export { compareGroupSlugNow } from './groups.ts';
 export { compareList } from './list.ts';
 export { removeOldCompareLists } from './oldLists.ts';

@@ -10,14 +10,14 @@ import { bestOf, isDifferent, missing, numberFact, textFact, type Fact, type Fac
 import type { UnitPriceBase } from './unitPrice.ts';
 import type { Quantity } from './units.ts';
 
-// The chart of a group: products beside each other, in as many statements for two as for ten.
+// The comparison of a group's products, with the same number of statements for two products as for ten.
 
 export interface ComparisonRow {
-  /** Names the row among all rows of the chart. */
+  /** Unique among all rows of the comparison. */
   key: string;
   label: string;
   isDifferent: boolean;
-  /** In the products' order. */
+  /** In the order of the products. */
   cells: { text: string; isBest: boolean }[];
 }
 
@@ -29,11 +29,11 @@ export interface ComparisonSection {
 export interface ComparisonFacts {
   group: CompareGroup | null;
   productIds: number[];
-  /** The same by the numbers that addresses have. */
+  /** The products' numbers as used in URLs. */
   numbers: number[];
-  /** So many different ids of those asked for lead to no product of the group. */
+  /** Number of distinct requested IDs that match no product of the group. */
   droppedCount: number;
-  /** So many are more than can be compared at once. */
+  /** Number of products above the limit of a comparison. */
   cappedCount: number;
   title: string;
   sections: ComparisonSection[];
@@ -86,7 +86,7 @@ function specificationRows(products: readonly ProductRow[], rows: readonly Speci
     const facts = values ? products.map(({ id }) => specificationFact(attribute, values.get(id), known)) : [];
     if (facts.every(({ text }) => text === '')) return [];
     const { id, slug, name: label, direction, kind } = attribute;
-    // The product's own weight says more than the parcel's.
+    // The product's own weight is more relevant than the shipping weight.
     const key = slug === overviewKeys.weight ? slug : `attribute:${id}`;
     return [{ attribute, row: { key, label, direction, isYesNo: kind === 'BOOLEAN', facts } }];
   });
@@ -117,7 +117,7 @@ function shown(row: FactRow): ComparisonRow {
   };
 }
 
-/** The overview, then the specifications by heading; headings stand in the order of their first attribute. */
+/** The overview, then the specifications by heading; headings are in the order of their first attribute. */
 function sectionsOf(overview: readonly FactRow[], specifications: readonly Specification[]): ComparisonSection[] {
   const sections = new Map<string, ComparisonRow[]>([[overviewHeading, overview.map(shown)]]);
   for (const { attribute, row } of specifications) {
@@ -130,7 +130,7 @@ function sectionsOf(overview: readonly FactRow[], specifications: readonly Speci
 
 const namesInTitle = 3;
 
-/** Such as "A vs B" (row 86); of long lists only the beginning. */
+/** Such as "A vs B" (row 86); truncated for long lists. */
 function titleOf(group: CompareGroup | null, products: readonly { name: string }[]): string {
   if (products.length === 0) return group ? `Compare ${group.name}` : 'Compare products';
   const names = products.slice(0, namesInTitle).map(({ name }) => name);
@@ -139,11 +139,11 @@ function titleOf(group: CompareGroup | null, products: readonly { name: string }
 }
 
 /**
- * Puts products of a group beside each other.
+ * Compares products of a group.
  * @param slug of the group
- * @param ids in the order of the chart; duplicates, unknown ids and products of other groups are dropped, and so is what follows
- * the tenth product. A variation stands for its product
- * @returns an empty chart when there is no such group
+ * @param ids in display order; duplicates, unknown IDs, products of other groups and all after the tenth product are dropped. A variation
+ * stands for its product
+ * @returns an empty comparison when there is no such group
  */
 export async function comparison(shop: Shop, slug: string, ids: readonly number[]): Promise<ComparisonFacts> {
   const group = (await compareGroups(shop)).bySlug.get(slug) ?? null;

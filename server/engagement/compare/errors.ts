@@ -1,7 +1,7 @@
 import { ShopError } from '../../platform/errors/errors.ts';
 import type { CompareGroup } from '../../generated/prisma/client.ts';
 
-/** The product belongs to no group of things that can be compared. */
+/** The product belongs to no group of comparable products. */
 export class NotComparableError extends ShopError {
   readonly code = 'NOT_COMPARABLE';
   readonly productName: string;
@@ -12,7 +12,7 @@ export class NotComparableError extends ShopError {
   }
 }
 
-/** The list holds as many products of this group as can be compared at once. */
+/** The list already contains the maximum number of products of this group. */
 export class CompareListFullError extends ShopError {
   readonly code = 'COMPARE_LIST_FULL';
   readonly max: number;

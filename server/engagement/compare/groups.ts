@@ -4,16 +4,16 @@ import type { CompareGroup } from '../../generated/prisma/client.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { mostSpecific, type GroupedCategory } from './rules.ts';
 
-// Groups of comparable products. They change as seldom as categories, so they are kept in memory for one revision of the catalogue.
+// Groups of comparable products. They change as rarely as categories and are cached in memory per revision of the catalogue.
 
 export interface CompareGroups {
   /** In the shop's order. */
   all: readonly CompareGroup[];
   byId: ReadonlyMap<number, CompareGroup>;
   bySlug: ReadonlyMap<string, CompareGroup>;
-  /** The categories that have a group of their own. */
+  /** The categories with a group of their own. */
   categories: ReadonlyMap<number, GroupedCategory<CompareGroup>>;
-  /** The group of a product with these categories; null when it cannot be compared. */
+  /** The group of a product with these categories; null when it can't be compared. */
   groupOf(product: { categoryIds: readonly number[] }): CompareGroup | null;
 }
 
@@ -44,7 +44,7 @@ export function compareGroups(shop: Shop): Promise<CompareGroups> {
   return askedOnce(kept(shop), 'groups', () => load(shop));
 }
 
-/** The slug of the group that once had this one; null if none. */
+/** The current slug of the group that once had this slug; null if there is none. */
 export async function compareGroupSlugNow(shop: Shop, former: string): Promise<string | null> {
   const row = await shop.db.prisma.formerSlug.findUnique({ where: { kind_slug: { kind: 'CompareGroup', slug: former } } });
   return row && ((await compareGroups(shop)).byId.get(row.recordId)?.slug ?? null);

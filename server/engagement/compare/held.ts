@@ -3,9 +3,9 @@ import type { Tx } from '../../platform/database/db.ts';
 import { Prisma, type CompareGroup } from '../../generated/prisma/client.ts';
 import type { CompareGroups } from './groups.ts';
 
-// What a list holds, looked at below its lock by those who change it.
+// The contents of a locked list, for operations that change it.
 
-/** The owner's list, made where there is none, locked until the transaction ends. */
+/** Finds or creates the owner's list and locks it until the transaction ends. */
 export async function lockList(tx: Tx, { accountId, visitorId }: ListOwner, now: Date): Promise<number> {
   const target = accountId === null ? Prisma.sql`("visitorId")` : Prisma.sql`("accountId")`;
   const [list] = await tx.$queryRaw<{ id: number }[]>`
@@ -18,11 +18,11 @@ export async function lockList(tx: Tx, { accountId, visitorId }: ListOwner, now:
 
 export interface HeldItem {
   productId: number;
-  /** Null when it is not published any more: then it is in no group, and takes up no place. */
+  /** Null when the product is no longer published: then it is in no group and doesn't count towards a limit. */
   categoryIds: number[] | null;
 }
 
-/** What a list holds, in the order of adding. */
+/** The items of a list, in the order in which they were added. */
 export async function heldItems(tx: Tx, listId: number): Promise<HeldItem[]> {
   return tx.$queryRaw<HeldItem[]>`
     select i."productId", p."categoryIds" from "CompareItem" i
@@ -30,12 +30,12 @@ export async function heldItems(tx: Tx, listId: number): Promise<HeldItem[]> {
     where i."listId" = ${listId}::int order by i."id"`;
 }
 
-/** The group of what is held; null for what is not shown. */
+/** The group of an item; null when the item isn't shown. */
 export function groupOfHeld({ categoryIds }: HeldItem, { groupOf }: Pick<CompareGroups, 'groupOf'>): CompareGroup | null {
   return categoryIds === null ? null : groupOf({ categoryIds });
 }
 
-/** What a list holds of a group. */
+/** The items of a list that belong to a group. */
 export function heldOf(held: readonly HeldItem[], group: CompareGroup, groups: Pick<CompareGroups, 'groupOf'>): HeldItem[] {
   return held.filter((item) => groupOfHeld(item, groups)?.id === group.id);
 }

@@ -1,14 +1,14 @@
 import { overviewKeys } from './overview.ts';
 import { bestOf, judged, missing, type Fact, type FactRow } from './table.ts';
 
-// What speaks for each product, in a line of words computed from the chart.
+// Highlights of each product: a short text computed from the comparison.
 
-/** More than so many claims are no highlights. */
+/** Maximum number of claims in a highlight text. */
 const maxClaims = 3;
 
 interface Claim {
   row: FactRow;
-  /** Which of the products may claim it. */
+  /** Which of the products the claim is true for. */
   isBest: readonly boolean[];
   words(fact: Fact): string;
 }
@@ -24,15 +24,15 @@ const superlatives: Record<string, readonly [highest: string, lowest: string]> =
   mass: ['Heaviest', 'Lightest'],
 };
 
-/** For the middle of a line; what begins with an abbreviation keeps its letters. */
+/** Lowers the first letter for use within a line; abbreviations stay unchanged. */
 function lowered(words: string): string {
   return /^\p{Lu}\p{Ll}/u.test(words) ? `${words[0]?.toLowerCase()}${words.slice(1)}` : words;
 }
 
-/** "Largest battery capacity": the word fits what is measured. */
+/** Such as "Largest battery capacity": the adjective fits the dimension. */
 function superlative({ label, direction, facts }: FactRow): string {
   const dimension = facts.flatMap(({ amounts }) => amounts)[0]?.dimension ?? '';
-  // What is counted: USB ports, or gears in gears.
+  // Counts, such as USB ports, or gears measured in gears.
   const isCount = dimension === '' || label.toLowerCase().includes(dimension);
   const [highest, lowest] = superlatives[dimension] ?? (isCount ? ['Most', 'Fewest'] : ['Highest', 'Lowest']);
   return `${direction === 'HIGHER_IS_BETTER' ? highest : lowest} ${lowered(label)}`;
@@ -58,9 +58,9 @@ function rankOf({ row: { key } }: Claim): number {
 }
 
 /**
- * One line for each product, '' for one whose value is the best of no row: nothing is claimed that the chart does not mark. Two products
- * claim the same only when they are equally good.
- * @param rows of the whole chart, in its order
+ * A text for each product; '' for a product that isn't best in any row, because only marked values are claimed. Two products share a claim
+ * only if they are equally good.
+ * @param rows all rows of the comparison, in order
  */
 export function highlightTexts(rows: readonly FactRow[], productCount: number): string[] {
   const claims = rows

@@ -4,13 +4,13 @@ import { Prisma, type CompareGroup } from '../../generated/prisma/client.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { compareGroups } from './groups.ts';
 
-// What somebody compares, as they see it. Products that are not published any more, or that cannot be compared any more, are left
-// out everywhere: in lists and in counts. Their rows stay, in case they come back.
+// A shopper's compare list. Products that are no longer published or comparable are excluded from all lists and counts. Their rows remain,
+// in case they return.
 
-/** A compared product, and what was known of it when it was added. */
+/** A compared product, with its data at the time it was added. */
 export interface ComparedItem {
   productId: number;
-  /** The product's number in addresses. */
+  /** The product's number as used in URLs. */
   number: number;
   addedAt: Date;
   before: { priceMinor: number; isAvailable: boolean };
@@ -19,23 +19,22 @@ export interface ComparedItem {
 
 export interface ComparedGroup {
   group: CompareGroup;
-  /** In the order of adding. */
+  /** In the order in which they were added. */
   items: ComparedItem[];
 }
 
 export interface CompareListFacts {
-  /** Of all groups, in the order of adding. */
+  /** Products of all groups, in the order in which they were added. */
   productIds: number[];
-  /** The same by their numbers in addresses. */
+  /** The products' numbers as used in URLs. */
   numbers: number[];
-  /** Those with products, in the shop's order. */
+  /** The groups with products, in the shop's order. */
   groups: ComparedGroup[];
 }
 
-/** Nothing is compared. */
 const emptyList: CompareListFacts = { productIds: [], numbers: [], groups: [] };
 
-/** Condition on an owner's list, called l. */
+/** SQL condition for an owner's list, with the alias l. */
 export function ownedBy({ accountId, visitorId }: ListOwner): Prisma.Sql {
   return accountId === null ? Prisma.sql`l."visitorId" = ${visitorId}::int` : Prisma.sql`l."accountId" = ${accountId}::int`;
 }
@@ -84,10 +83,10 @@ async function read(shop: Shop): Promise<CompareListFacts> {
   return { productIds, numbers, groups: groups.filter((compared) => compared.items.length > 0) };
 }
 
-// Many fields of one request ask for the list: it is read once, and again after a change.
+// Many fields of a request read the list: it is loaded once, and again after a change.
 const lists = new WeakMap<Shop, Promise<CompareListFacts>>();
 
-/** What the caller compares, read in one statement for each request. */
+/** The caller's compare list, loaded in one statement per request. */
 export function compareList(shop: Shop): Promise<CompareListFacts> {
   const found = lists.get(shop);
   if (found) return found;
@@ -96,7 +95,7 @@ export function compareList(shop: Shop): Promise<CompareListFacts> {
   return list;
 }
 
-/** The caller's list was changed: what was read of it counts no more. */
+/** Discards the caller's loaded list after a change. */
 export function forgetList(shop: Shop): void {
   lists.delete(shop);
 }

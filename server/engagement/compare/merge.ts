@@ -4,24 +4,24 @@ import type { CompareGroups } from './groups.ts';
 import { groupOfHeld, heldItems, lockList, type HeldItem } from './held.ts';
 import { maxPerGroup } from './rules.ts';
 
-// A guest's list joins that of the account they sign in to.
+// Merges a guest's compare list into that of the account they sign in to.
 
 export interface CompareMerging {
   fromVisitorId: number;
   to: ListOwner;
-  /** Read before the transaction: within one, nothing but its own client may be asked. */
+  /** Loaded before the transaction: inside one only its own client may be used. */
   groups: Pick<CompareGroups, 'groupOf'>;
   now: Date;
 }
 
 export interface CompareMerged {
-  /** So many products came over that were not there. */
+  /** Number of products that were added. */
   merged: number;
-  /** So many had no place: their groups are full. They are gone. */
+  /** Number of products that were dropped because their groups are full. */
   left: number;
 }
 
-/** Which of the guest's products come over, in their order, behind those that are there. */
+/** The guest's products to add, in their order, after the existing ones. */
 function accepted(
   held: readonly HeldItem[],
   incoming: readonly HeldItem[],
@@ -31,7 +31,7 @@ function accepted(
   const counts = new Map<number, number>();
   const place = (item: HeldItem) => {
     const group = groupOfHeld(item, groups);
-    // What is not shown now takes up no place.
+    // Items that aren't shown now don't count towards the limit.
     if (!group) return null;
     const count = (counts.get(group.id) ?? 0) + 1;
     counts.set(group.id, count);
@@ -50,8 +50,8 @@ function accepted(
 }
 
 /**
- * Puts what a guest compares behind what the owner compares, within a transaction. What both have stays where it is with the owner;
- * no group holds more than it may. The guest's list is gone afterwards, so that the same done again finds nothing to do.
+ * Appends a guest's compare list to the owner's, within a transaction. Products on both lists keep their position in the owner's; no group
+ * exceeds its limit. Deletes the guest's list, which makes the merge idempotent.
  */
 export async function mergeCompareWithin(tx: Tx, { fromVisitorId, to, groups, now }: CompareMerging): Promise<CompareMerged> {
   const nothing = { merged: 0, left: 0 };

@@ -1,11 +1,14 @@
 import { inBatches, upkeepBatch } from '../../platform/database/inBatches.ts';
 import type { Db } from '../../platform/database/db.ts';
 
-/** A guest's list that has not been changed for so long is forgotten. Lists of accounts stay. */
+/** Guest lists not changed for this long are deleted. Lists of accounts remain. */
 const forgottenAfterDays = 30;
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** Removes what guests compared and never came back to, past lists that are being used at the moment. @returns how many lists */
+/**
+ * Deletes abandoned guest lists; skips lists in use.
+ * @returns number of deleted lists
+ */
 export function removeOldCompareLists({ prisma }: Db, now: Date, signal?: AbortSignal): Promise<number> {
   const before = new Date(now.getTime() - forgottenAfterDays * dayMs);
   return inBatches(

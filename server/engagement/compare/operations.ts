@@ -11,16 +11,16 @@ import { forgetList, ownedBy } from './list.ts';
 import { heldItems, heldOf, lockList } from './held.ts';
 import { maxPerGroup } from './rules.ts';
 
-// What shoppers do with their list of compared products. Every change locks the list first, so that no two changes of one list
-// overlook each other and no group ever holds more than it may.
+// Shoppers' operations on their compare list. Each change locks the list first, so that two changes never miss each other and no group
+// exceeds its limit.
 
-/** The product that was meant, and its group. */
+/** The requested product and its group. */
 export interface Compared {
   productId: number;
   group: CompareGroup;
 }
 
-/** What a removal was about: nothing is known of products that are no more, and they are gone from the list all the same. */
+/** A removed product. Both values are null for a product that no longer exists; it is removed from the list anyway. */
 export interface Removed {
   productId: number | null;
   group: CompareGroup | null;
@@ -34,7 +34,7 @@ interface Candidate {
   categoryIds: number[];
 }
 
-/** The published product with this id, or whose variation has it. */
+/** The published product with this ID, or with a variation that has this ID. */
 async function findProduct(shop: Shop, id: number): Promise<Candidate | null> {
   const [product] = await shop.db.prisma.$queryRaw<Candidate[]>`
     select p."id", p."name", p."priceMinor", p."isAvailable", p."categoryIds"
@@ -49,9 +49,9 @@ function changed(shop: Shop): void {
 }
 
 /**
- * Puts a product on the caller's list; one that is there keeps its place.
- * @param id of a product, or of a variation, which means its product
- * @throws UnknownProductError, NotComparableError, CompareListFullError, TryAgainError; then nothing was changed
+ * Adds a product to the caller's list; a product already on it keeps its position.
+ * @param id of a product, or of a variation, which stands for its product
+ * @throws UnknownProductError, NotComparableError, CompareListFullError, TryAgainError; nothing is changed then
  */
 export async function addToCompare(shop: Shop, id: number): Promise<Compared> {
   const product = await findProduct(shop, id);
@@ -59,7 +59,7 @@ export async function addToCompare(shop: Shop, id: number): Promise<Compared> {
   const groups = await compareGroups(shop);
   const group = groups.groupOf(product);
   if (!group) throw new NotComparableError(product.name);
-  // Only now: a refused wish of somebody who is new here leaves nothing behind.
+  // Only after validation: a refused request of a new visitor must create nothing.
   const owner = await listOwnerOrCreate(shop);
   const isNew = await withRetry(() =>
     shop.db.prisma.$transaction(async (tx) => {
@@ -78,15 +78,15 @@ export async function addToCompare(shop: Shop, id: number): Promise<Compared> {
 }
 
 /**
- * Takes a product off the caller's list; whether it was there does not matter.
- * @param id of a product, or of a variation, which means its product
+ * Removes a product from the caller's list; does nothing if it isn't on it.
+ * @param id of a product, or of a variation, which stands for its product
  * @throws TryAgainError
  */
 export async function removeFromCompare(shop: Shop, id: number): Promise<Removed> {
   const owner = await listOwner(shop);
   const product = await findProduct(shop, id);
   if (owner !== null) {
-    // A product that is not published any more can be taken out too.
+    // Products that are no longer published can be removed too.
     const taken = await withRetry(() => takeOut(shop, owner, Prisma.sql`and i."productId" = any(${[id, product?.id ?? id]}::int[])`));
     if (taken > 0) changed(shop);
   }
@@ -94,7 +94,10 @@ export async function removeFromCompare(shop: Shop, id: number): Promise<Removed
   return { productId: product?.id ?? null, group };
 }
 
-/** One statement, which locks the list as every change does. @returns how many are gone */
+/**
+ * A single statement, which locks the list as every change does.
+ * @returns number of removed items
+ */
 async function takeOut({ db, now }: Shop, owner: ListOwner, which: Prisma.Sql): Promise<number> {
   return db.prisma.$executeRaw`
     with l as (update "CompareList" l set "updatedAt" = ${now}::timestamptz where ${ownedBy(owner)} returning l."id")
@@ -103,7 +106,7 @@ async function takeOut({ db, now }: Shop, owner: ListOwner, which: Prisma.Sql): 
 
 /**
  * Empties the caller's list, or one group of it.
- * @param slug of the group; null for everything
+ * @param slug of the group; null for all groups
  * @throws InvalidInputError when there is no such group
  */
 export async function clearCompare(shop: Shop, slug: string | null): Promise<void> {

@@ -4,7 +4,7 @@ import { formatMoney } from '../../platform/operation/shop.ts';
 import { missing, numberFact, textFact, type Fact, type FactRow } from './table.ts';
 import { unitPrices, type UnitPriceBase } from './unitPrice.ts';
 
-// The first rows of the chart: what is known of every product, whatever it is.
+// The first rows of the comparison: data that every product has, whatever its kind.
 
 export interface ComparedProduct extends StockFacts {
   id: number;
@@ -24,7 +24,7 @@ export interface ComparedProduct extends StockFacts {
 
 export const overviewHeading = 'Overview';
 
-/** Names of rows that highlights are made from. */
+/** Keys of the rows that highlights are computed from. */
 export const overviewKeys = { price: 'price', unitPrice: 'unitPrice', rating: 'rating', weight: 'weight' } as const;
 
 const stockTexts: Record<StockStatus, string> = {
@@ -34,7 +34,7 @@ const stockTexts: Record<StockStatus, string> = {
   OUT_OF_STOCK: 'Out of stock',
 };
 
-/** Whether a price is known: a product without one cannot be bought. */
+/** Whether the product has a price; without one it can't be bought. */
 function hasPrice({ priceMinor, regularPriceMinor }: ComparedProduct): boolean {
   return priceMinor > 0 || regularPriceMinor !== null;
 }
@@ -72,8 +72,8 @@ function weightFact({ weightGrams }: ComparedProduct): Fact {
 }
 
 /**
- * The rows of the overview; a row that no product has anything for is left out.
- * @param brandName of a brand's id; '' when there is none
+ * The rows of the overview, without rows that are empty for all products.
+ * @param brandName returns the name of a brand by ID; '' if there is none
  */
 export function overviewRows(
   products: readonly ComparedProduct[],

@@ -4,14 +4,13 @@ import { compareGroups } from './groups.ts';
 import { forgetList } from './list.ts';
 import { mergeCompareWithin } from './merge.ts';
 
-// What the comparison has of the owner of an account: for their copy of it, and for what is shown before it is erased.
+// Compare list data of an account holder, for their data export and for the preview before erasure.
 
-/** How many products are compared. */
 function comparedCount(tx: Tx, accountId: number): Promise<number> {
   return tx.compareItem.count({ where: { list: { accountId } } });
 }
 
-/** What is compared; null when nothing ever was. */
+/** The compared products; null when there never was a list. */
 function compareData({ prisma }: Db, accountId: number) {
   const product = { select: { id: true, name: true, slug: true } } as const;
   return prisma.compareList.findUnique({
@@ -20,7 +19,7 @@ function compareData({ prisma }: Db, accountId: number) {
   });
 }
 
-/** The comparison's part in what is done with personal data. */
+/** The compare module's handlers for personal data. */
 export const comparePersonalData: PersonalData = {
   preview: async ({ db }, { id }) => [deletedPart('compare', await comparedCount(db.prisma, id), 'Products in your comparison.')],
   export: async ({ db }, { id }) => ({ compare: await compareData(db, id) }),

@@ -1,33 +1,33 @@
-// What holds for comparisons everywhere: pure rules and constants.
+// Shared rules and constants of comparisons. Pure.
 
-/** So many products of one group are compared at once: the chart shows all of them. */
+/** Maximum number of products of a group to compare at once: the comparison shows all of them. */
 export const maxPerGroup = 10;
 
-/** The compare search offers at most so many (specification section 2, Comparison). */
+/** Maximum number of results of the compare search (specification section 2, Comparison). */
 export const maxSearchResults = 5;
 
-/** A page address may name so many products; what follows is not even looked up. */
+/** Maximum number of products in a page's URL; any further ones aren't even looked up. */
 export const maxCompareIds = 3_000;
 
-/** @returns path of a group's comparison page, without the products */
+/** @returns path of a group's comparison page, without products */
 export function groupUrl({ slug }: { slug: string }): string {
   return `/compare/${encodeURIComponent(slug)}/`;
 }
 
-/** @returns path of the page that compares these products; the commas stay as they are (specification section 2, Routes) */
+/** @returns path of the page that compares these products; the commas stay unescaped (specification section 2, Routes) */
 export function chartUrl(group: { slug: string }, ids: readonly number[]): string {
   return ids.length === 0 ? groupUrl(group) : `${groupUrl(group)}?compareids=${ids.join(',')}`;
 }
 
-/** What takes part when categories have groups: the category's depth in the tree and its group. */
+/** A category with a group: the category's depth in the tree, and the group. */
 export interface GroupedCategory<Group> {
   depth: number;
   group: Group;
 }
 
 /**
- * The group of a product: that of its deepest category that has one; of equally deep ones the first counts.
- * @param categoryIds the product's categories and all above them, the primary one first
+ * The group of a product: that of its deepest category with a group; of equally deep ones, the first.
+ * @param categoryIds the product's categories and all their ancestors, the primary one first
  */
 export function mostSpecific<Group>(categoryIds: readonly number[], grouped: ReadonlyMap<number, GroupedCategory<Group>>): Group | null {
   let best: GroupedCategory<Group> | undefined;
@@ -38,7 +38,7 @@ export function mostSpecific<Group>(categoryIds: readonly number[], grouped: Rea
   return best?.group ?? null;
 }
 
-/** Numbers that may be ids of products, each once, in the order given. */
+/** The distinct valid product IDs, in the given order. */
 export function cleanIds(ids: readonly number[]): number[] {
   return [...new Set(ids.slice(0, maxCompareIds).filter((id) => Number.isInteger(id) && id > 0 && id <= 2_147_483_647))];
 }

@@ -11,15 +11,15 @@ const { sql } = Prisma;
 
 export interface CompareSearch {
   query: string;
-  /** Slug of the group to search in; null for all groups. */
+  /** Slug of the group to search; null for all groups. */
   group: string | null;
-  /** Slugs or numbers of categories, of which a product must be in one; none of them, or null, means all. */
+  /** Slugs or IDs of categories; products must be in one of them. Empty or null for all. */
   categories: readonly string[] | null;
-  /** How many at most; never more than 5. */
+  /** Maximum number of results; never more than 5. */
   limit: number;
 }
 
-/** Numbers of the categories that these slugs or numbers name. */
+/** IDs of the categories with these slugs or IDs. */
 async function categoryIds(shop: Shop, names: readonly string[]): Promise<number[]> {
   const { categories, categoryBySlug } = await taxonomy(shop);
   return names.flatMap((name) => {
@@ -28,7 +28,7 @@ async function categoryIds(shop: Shop, names: readonly string[]): Promise<number
   });
 }
 
-/** @throws InvalidInputError that names the argument as it is called here */
+/** @throws InvalidInputError with this API's name of the argument */
 async function match(shop: Shop, words: string): Promise<SearchMatch> {
   try {
     return await searchMatch(shop, words);
@@ -39,8 +39,8 @@ async function match(shop: Shop, words: string): Promise<SearchMatch> {
 }
 
 /**
- * Finds comparable products by words, the best matches first.
- * @returns ids, at most five; none without words
+ * Searches comparable products, best matches first.
+ * @returns at most five IDs; none for an empty query
  * @throws InvalidInputError when the query is longer than 200 characters
  */
 export async function compareSearch(shop: Shop, { query, group: slug, categories, limit }: CompareSearch): Promise<number[]> {
@@ -52,7 +52,7 @@ export async function compareSearch(shop: Shop, { query, group: slug, categories
   if (group === undefined || grouped.length === 0) return [];
   const { condition, score } = await match(shop, words);
   const ids = grouped.map(([id]) => id);
-  // The same choice as mostSpecific makes, so that "at most five" counts only what is wanted.
+  // Same choice as mostSpecific(), so that the limit of five counts only products of the requested group.
   const own =
     group &&
     sql`

@@ -1,39 +1,39 @@
 import { quantityOf, readQuantity, valueKey, type Quantity } from './units.ts';
 
-// The chart as rows of cells, and what can be told of a row by looking at its cells alone: pure rules.
+// The comparison as rows of cells, and what can be derived from a row's cells alone: pure rules.
 
 export type Direction = 'NONE' | 'HIGHER_IS_BETTER' | 'LOWER_IS_BETTER';
 
-/** One way in which a product can be had, such as 256 GB of 128 and 256 GB. */
+/** One of the versions of a product, such as 256 GB of 128 and 256 GB. */
 export interface Amount extends Quantity {
-  /** As shown. */
+  /** Displayed text. */
   text: string;
 }
 
-/** What one product has in one row. */
+/** A product's value in a row. */
 export interface Fact {
-  /** As shown; '' when the product has nothing here. */
+  /** Displayed text; '' when the product has no value. */
   text: string;
-  /** What the text consists of, for telling whether two cells say the same: the order does not matter. */
+  /** The parts of the text, for comparing cells regardless of their order. */
   values: readonly string[];
-  /** What it amounts to, for telling which is best; several when it can be had in several ways. */
+  /** The measured amounts, for finding the best value; several when the product is available in several versions. */
   amounts: readonly Amount[];
-  /** Whether it may as well be more: then it is never the best, but others are only the best when it cannot be better than they are. */
+  /** Whether the actual value may be larger: then the value is never marked as best, and others are marked only if it can't exceed them. */
   isLeast?: boolean;
 }
 
 export interface FactRow {
-  /** Names the row among all rows of the chart. */
+  /** Unique among all rows of the comparison. */
   key: string;
   label: string;
   direction: Direction;
-  /** Whether its values are yes and no. */
+  /** Whether the values are yes or no. */
   isYesNo?: boolean;
-  /** One for each product, in their order. */
+  /** One per product, in order. */
   facts: readonly Fact[];
 }
 
-/** A product has nothing here. */
+/** The product has no value in this row. */
 export const missing: Fact = { text: '', values: [], amounts: [] };
 
 export function textFact(values: readonly string[]): Fact {
@@ -44,12 +44,12 @@ export function textFact(values: readonly string[]): Fact {
   return {
     text: values.join(', '),
     values: values.map(valueKey),
-    // Amounts tell something only when all of them are amounts.
+    // Amounts are comparable only if all values are amounts.
     amounts: amounts.length === values.length ? amounts : [],
   };
 }
 
-/** @param text as shown */
+/** @param text displayed text */
 export function numberFact(text: string, value: number, unit: string | null = null): Fact {
   const amount = { ...quantityOf(value, unit), text };
   return { text, values: [`${amount.dimension}=${amount.amount}`], amounts: [amount] };
@@ -60,14 +60,14 @@ function factKey({ values }: Fact): string {
 }
 
 /**
- * Whether the products differ in this row: something against nothing is a difference, ways of writing are none. Fewer than two
- * products never differ.
+ * Whether the products differ in this row: a missing value is a difference, a different notation isn't. Fewer than two products never
+ * differ.
  */
 export function isDifferent(facts: readonly Fact[]): boolean {
   return new Set(facts.map(factKey)).size > 1;
 }
 
-/** What a product is judged by in a row: the best of what it can be had with; null when it has nothing that can be judged. */
+/** The amount that a product is ranked by in a row: its best version; null when it has no comparable value. */
 export function judged({ amounts }: Fact, direction: Direction): Amount | null {
   const isBetter = (one: Amount, other: Amount) =>
     direction === 'HIGHER_IS_BETTER' ? one.amount > other.amount : one.amount < other.amount;
@@ -76,8 +76,8 @@ export function judged({ amounts }: Fact, direction: Direction): Amount | null {
 
 /**
  * Which products have the best value of the row; several when they are equally good.
- * @returns one answer for each product; all false when the row has no direction, when fewer than two products have a value, when
- * all values are equal, or when they cannot be compared
+ * @returns a flag per product; all false when the row has no direction, when fewer than two products have a value, when all values are
+ * equal, or when they aren't comparable
  */
 export function bestOf({ direction, facts }: Pick<FactRow, 'direction' | 'facts'>): boolean[] {
   const none = facts.map(() => false);

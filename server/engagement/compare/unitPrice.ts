@@ -3,13 +3,13 @@ import type { ComparedProduct } from './overview.ts';
 import { missing, numberFact, type Fact } from './table.ts';
 import type { Quantity } from './units.ts';
 
-// What a kilogram, a litre or a gigabyte of it costs.
+// Unit prices: the price per kilogram, litre or gigabyte of a product.
 
-/** What prices are divided by. */
+/** The quantities that prices are divided by. */
 export interface UnitPriceBase {
-  /** The attribute's unit; null when its values say theirs. */
+  /** The attribute's unit; null when the values contain theirs. */
   unit: string | null;
-  /** What each product contains, by its id; a product that can be had with several contents has none. */
+  /** The quantity in each product, by ID; missing for a product that is available in several sizes. */
   quantities: ReadonlyMap<number, Quantity>;
 }
 
@@ -17,11 +17,11 @@ interface Step {
   label: string;
   /** In base units of the dimension. */
   size: number;
-  /** The step is taken when everything that is compared is at most this big; the last one has no limit. */
+  /** The step applies when all compared quantities are at most this large; the last step has no limit. */
   upTo?: number;
 }
 
-/** What shops price by, smaller contents first. */
+/** The units that shops use for unit prices, for smaller quantities first. */
 const steps: Record<string, readonly Step[]> = {
   mass: [
     { label: '100 g', size: 100, upTo: 250 },
@@ -46,7 +46,7 @@ const steps: Record<string, readonly Step[]> = {
   ],
 };
 
-/** A unit that nobody knows is one of the thing: "pieces" are priced by the piece. */
+/** An unknown unit is used as it is: "pieces" are priced per piece. */
 function stepFor(dimension: string, unit: string | null, largest: number): Step {
   const known = steps[dimension];
   const step = known?.find(({ upTo }) => upTo === undefined || largest <= upTo);
@@ -54,8 +54,7 @@ function stepFor(dimension: string, unit: string | null, largest: number): Step 
 }
 
 /**
- * Rounded as it is shown, so that what looks equal is equal. Of a product whose price varies the lowest price is said to be no more than
- * that.
+ * Rounded as displayed, so that prices that look equal are equal. For a product with a price range, the lowest price is only a lower bound.
  */
 function unitPriceFact({ priceMinor, priceMaxMinor }: ComparedProduct, amount: number, step: Step): Fact {
   const price = (priceMinor / 100 / amount) * step.size;
@@ -66,7 +65,7 @@ function unitPriceFact({ priceMinor, priceMaxMinor }: ComparedProduct, amount: n
   return { ...fact, text, values: [text], isLeast: true };
 }
 
-/** The row of prices per unit; null when the contents cannot be compared, or when nobody says what is inside. */
+/** The row of unit prices; null when the quantities aren't comparable or none are known. */
 export function unitPrices(
   products: readonly ComparedProduct[],
   { unit, quantities }: UnitPriceBase,

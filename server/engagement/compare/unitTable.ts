@@ -1,4 +1,4 @@
-// Units of measurement: to which dimension each belongs, and how many of the dimension's base unit it is.
+// Units of measurement: the dimension of each, and its factor to the dimension's base unit.
 
 export interface Unit {
   dimension: string;
@@ -10,7 +10,7 @@ type Table = Record<string, Record<string, number>>;
 
 const inch = 0.0254;
 
-/** By dimension. Names that differ in nothing but case mean different units here: mW and MW. */
+/** By dimension. Case matters for units here: mW and MW. */
 const table: Table = {
   data: {
     bit: 1 / 8,
@@ -115,7 +115,7 @@ const table: Table = {
     week: 604_800,
     weeks: 604_800,
   },
-  // Months are not equally long, so they are no number of days.
+  // Months differ in length, so they can't be converted to days.
   calendar: { month: 1, months: 1, year: 12, years: 12, yr: 12, yrs: 12 },
   power: { mW: 1e-3, W: 1, watt: 1, watts: 1, kW: 1e3, MW: 1e6, GW: 1e9 },
   energy: { J: 1, kJ: 1e3, MJ: 1e6, Wh: 3_600, kWh: 3.6e6, MWh: 3.6e9, cal: 4.184, kcal: 4_184 },
@@ -132,7 +132,7 @@ const table: Table = {
 };
 
 const exact = new Map<string, Unit>();
-/** By name in small letters; null when two units are called so. */
+/** By lower-case name; null when two units share it. */
 const folded = new Map<string, Unit | null>();
 for (const [dimension, units] of Object.entries(table)) {
   for (const [name, factor] of Object.entries(units)) {
@@ -144,12 +144,12 @@ for (const [dimension, units] of Object.entries(table)) {
   }
 }
 
-/** The sign of micro and the Greek letter look the same and mean the same; so does an abbreviation with its full stop. */
+/** The micro sign and the Greek letter mu look alike and mean the same; abbreviations may end with a full stop. */
 function plain(name: string): string {
   return name.replaceAll('\u03bc', '\u00b5').trim().replace(/\.$/, '');
 }
 
-/** A unit by the name that it is written with; null when nobody knows it, or when it could be two. */
+/** A unit by its written name; null when it is unknown or ambiguous. */
 export function unitOf(name: string): Unit | null {
   const wanted = plain(name);
   return exact.get(wanted) ?? folded.get(wanted.toLowerCase()) ?? null;

@@ -1,11 +1,11 @@
 import { unitOf } from './unitTable.ts';
 
-// Specifications as they are written ("1 TB", "10 mm", "1,5 kg", "1 h 30 min") and what they amount to, so that equal ones are
-// told to be equal however they are written.
+// Parses written specifications ("1 TB", "10 mm", "1,5 kg", "1 h 30 min") into amounts, so that equal values are recognised whatever their
+// notation.
 
 /** An amount in the base unit of its dimension. */
 export interface Quantity {
-  /** Such as length; of a unit that nobody knows, the unit itself; of a bare number, ''. */
+  /** Such as length; for an unknown unit, the unit itself; for a bare number, ''. */
   dimension: string;
   amount: number;
 }
@@ -13,15 +13,15 @@ export interface Quantity {
 const numberForm = String.raw`[+-]?\d+(?:[.,\s'’]\d+)*`;
 const pairForm = new RegExp(String.raw`^\s*(${numberForm})\s*([^\d\s.,+'’-][^\d,;()]*)?`, 'u');
 
-/** Rounds away what computing with binary fractions leaves behind, so that 0.1 × 3 is 0.3. */
+/** Rounds away the error of binary fractions, so that 0.1 × 3 is 0.3. */
 function settled(value: number): number {
   return Number(value.toPrecision(12));
 }
 
 /**
- * Reads a number as people write it: 1,000.5 · 1.000,5 · 10 000 · 1,5 · 1.5. A single comma before three digits parts thousands,
+ * Parses a number as people write it: 1,000.5 · 1.000,5 · 10 000 · 1,5 · 1.5. A single comma before three digits is a thousands separator,
  * as in English; a single dot is a decimal point.
- * @returns null when the signs make no sense
+ * @returns null when the separators make no sense
  */
 export function readNumber(text: string): number | null {
   const compact = text.trim().replace(/[\s'’](?=\d{3}(?!\d))/gu, '');
@@ -45,7 +45,7 @@ function decimalSign(text: string, comma: number, dot: number): ['.' | ',', '.' 
   return text.split('.').length > 2 ? [',', '.'] : ['.', ','];
 }
 
-/** A number in a unit; the unit may be unknown, or none. */
+/** Converts a number with a unit, which may be unknown or missing. */
 export function quantityOf(value: number, unit: string | null): Quantity {
   const known = unit === null ? null : unitOf(unit);
   if (known) return { dimension: known.dimension, amount: settled(value * known.factor) };
@@ -53,8 +53,8 @@ export function quantityOf(value: number, unit: string | null): Quantity {
 }
 
 /**
- * Reads a text that is an amount and nothing else. Amounts of one dimension may follow each other: 1 h 30 min.
- * @returns null for any other text; then it is compared as a text
+ * Parses a text that consists only of an amount. Several amounts of one dimension may follow each other: 1 h 30 min.
+ * @returns null for any other text, which is compared as text
  */
 export function readQuantity(text: string): Quantity | null {
   let rest = text.normalize('NFC');
@@ -64,7 +64,7 @@ export function readQuantity(text: string): Quantity | null {
     const value = digits === undefined ? null : readNumber(digits);
     if (whole === undefined || value === null) return null;
     const known = unitOf(unit);
-    // A number without a unit, or with one that nobody knows, is an amount only when it stands alone.
+    // A number without a unit, or with an unknown one, is an amount only when it stands alone.
     if (!known && (sum !== null || unit.trim() !== '' || rest.slice(whole.length).trim() !== '')) return null;
     if (sum !== null && sum.dimension !== known?.dimension) return null;
     const amount: number = value * (known?.factor ?? 1) + (sum?.amount ?? 0);
@@ -74,7 +74,7 @@ export function readQuantity(text: string): Quantity | null {
   return sum && { ...sum, amount: settled(sum.amount) };
 }
 
-/** Texts that mean the same have the same key: case, spaces and the way of writing an amount do not matter. */
+/** Texts with the same meaning have the same key: case, spaces and the notation of amounts don't matter. */
 export function valueKey(text: string): string {
   const quantity = readQuantity(text);
   if (quantity) return `${quantity.dimension}=${quantity.amount}`;

@@ -1,4 +1,4 @@
-// What other modules may use of consent.
+// Public API of the consent module.
 export { consentCookie } from './consentRules.ts';
 export { consentOf } from './cookies.ts';
 export { type AnswerParticipant, type Landing, answers } from './extensionPoints.ts';

@@ -8,33 +8,32 @@ import { consentCookie, consentValue, readConsent } from './consentRules.ts';
 import { answers, type Landing } from './extensionPoints.ts';
 import { cookieWording, cookieWordings } from './wordings.ts';
 
-// The question of cookies that the shop does not need (rows 113 and 116): measuring visits, and remembering where they come from.
-// Nobody is counted before they have agreed, and the shop is the same for those who refuse.
+// Consent to cookies that the shop doesn't need (rows 113 and 116): measuring visits, and storing their traffic sources. Nobody is tracked
+// before they have agreed, and the shop works the same for visitors who refuse.
 
-/** What somebody answers. */
+/** A visitor's answer to the cookie banner. */
 export interface CookieAnswer {
   isGranted: boolean;
-  /** Which wording was shown; otherwise the one that is shown now. */
+  /** Version of the wording that was shown; defaults to the current one. */
   wordingVersion?: string | null;
-  /** Address or path of the page of the answer. */
+  /** URL or path of the page with the answer. */
   page?: string | null;
-  /** Where the visit began, which nothing has kept so far. */
+  /** Where the visit began, which isn't stored before consent. */
   landing?: Landing | null;
 }
 
-/** What the browser of this request has kept of the answer. While the shop's switch is off nobody is asked, and nobody agrees. */
+/** The answer stored in the request's browser. While the shop has tracking disabled, nobody is asked and nobody counts as agreed. */
 export function consentOf({ sent }: Pick<Shop, 'sent'>): ConsentAnswer {
   return readConsent(sent?.cookie(consentCookie), cookieWordings[0].version);
 }
 
 const answerLimit = { scope: 'cookie-consent', windowMs: 10 * 60 * 1_000, max: 60 } as const;
-/** The ledger is never shortened: one network adds no more to it in a day. */
+/** The ledger is never pruned, so each network is limited per day. */
 const dayLimit = { scope: 'cookie-consent-day', windowMs: 24 * 60 * 60 * 1_000, max: 1_000 } as const;
 
 /**
- * Notes an answer in the ledger and has the browser keep it. Who agrees becomes a visitor, because a consent must be somebody's; who
- * refuses does not, and what was kept of theirs goes.
- * A refusal is noted as a withdrawal: from then on nothing is agreed to.
+ * Records an answer in the ledger and sets the browser's cookie. Agreeing creates a visitor, because a consent must belong to one; refusing
+ * doesn't, and deletes the visitor's stored data. A refusal is recorded as a withdrawal: from then on there is no consent.
  * @throws ThrottledError, TryAgainError
  */
 export async function setCookieConsent(shop: Shop, { isGranted, landing, page, wordingVersion }: CookieAnswer): Promise<ConsentAnswer> {

@@ -2,19 +2,22 @@ import type { Tx } from '../../platform/database/db.ts';
 import { ExtensionPoint } from '../../platform/events/extensionPoint.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 
-/** Where a visit began. */
+/** The page where a visit began. */
 export interface Landing {
   url: string;
   referrer?: string | null;
 }
 
-/** What a module does about an answer to the question of cookies. */
+/** A module that reacts to answers to the cookie banner. */
 export interface AnswerParticipant {
-  /** The visitor has refused: what is kept of them goes, in the same transaction. */
+  /** Called when the visitor has refused: deletes their stored data, in the same transaction. */
   refused(tx: Tx, visitorId: number): Promise<void>;
-  /** The visitor has agreed. @param landing where the visit began, which nothing has kept so far */
+  /**
+   * Called when the visitor has agreed.
+   * @param landing where the visit began, which wasn't stored before consent
+   */
   agreed(shop: Shop, visitorId: number, landing: Landing): Promise<void>;
 }
 
-/** What hears of answers. */
+/** Modules that react to answers. */
 export const answers: ExtensionPoint<AnswerParticipant> = new ExtensionPoint('answers about cookies');

@@ -5,7 +5,7 @@ import { termsWording } from './wordings.ts';
 
 const consent = { kind: 'TERMS', act: 'GIVEN', source: 'CHECKOUT', page: '/checkout/' } as const;
 
-/** Notes with each order that its shopper has accepted the terms. */
+/** Records with each order that its customer accepted the terms. */
 export const termsOfOrder: OrderParticipant = {
   async prepare(shop) {
     const { termsVersion } = await shopIdentity(shop);

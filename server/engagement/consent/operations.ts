@@ -5,40 +5,41 @@ import { shopNameWithin } from '../../foundation/settings/settings.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { namesShop, wordingHash, type Wording } from './wordings.ts';
 
-// The one ledger of consents: newsletter, cookies, and the terms of an order (SAFETY 1.12). It is written in the transaction of what
-// was agreed to, and never changed, which the database sees to. It holds numbers, not names: who is meant is gone with their record.
+// The ledger of all consents: newsletter, cookies, and the terms of an order (SAFETY 1.12). Entries are written in the transaction of what
+// was agreed to and never changed, which the database enforces. They contain IDs rather than names: deleting a person's record anonymises
+// them.
 
-/** One act of somebody. */
+/** A consent given or withdrawn. */
 export interface ConsentGiven {
   kind: ConsentKind;
   act: ConsentAct;
   source: ConsentSource;
-  /** Whose it is: at least one. */
+  /** The person's IDs: at least one is required. */
   subscriberId?: number;
   orderId?: number;
   visitorId?: number | null;
   accountId?: number | null;
-  /** What was shown; absent where nothing was. */
+  /** The wording that was shown; absent if there was none. */
   wording?: Wording;
-  /** What of several things was agreed to. */
+  /** Which of several purposes was agreed to. */
   scope?: string;
-  /** Where: an address or a path. Only its path is kept. */
+  /** URL or path of the page. Only the path is stored. */
   page?: string;
   note?: string;
 }
 
 const maxPath = 500;
 
-/** The path of a page's address; '' for what is none. */
+/** The path of a page's URL; '' for an invalid URL. */
 export function pagePath(page: string): string {
   if (page === '' || !URL.canParse(page, 'http://shop.invalid')) return '';
   return new URL(page, 'http://shop.invalid').pathname.slice(0, maxPath);
 }
 
 /**
- * Notes consents.
- * @param tx the transaction of what follows from them
- * @param address as `Shop.address` has it; only its network is kept
+ * Records consents.
+ * @param tx the transaction of the resulting changes
+ * @param address IP address as in `Shop.address`; only its network is stored
  */
 export async function recordConsents(
   tx: Tx,

@@ -1,14 +1,17 @@
 import type { PersonalData } from '../../foundation/accounts/accounts.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
-// What the ledger has of the owner of an account.
+// Consent data of an account holder.
 
-/** How many lines of it name the account. */
+/** Number of entries with the account. */
 function consentCount(tx: Tx, accountId: number): Promise<number> {
   return tx.consentEntry.count({ where: { accountId } });
 }
 
-/** The lines that name the account, or its record in the newsletter's list. @param subscriberId null without one */
+/**
+ * The entries with the account or its newsletter subscriber.
+ * @param subscriberId null without one
+ */
 export function consentData({ prisma }: Db, accountId: number, subscriberId: number | null) {
   return prisma.consentEntry.findMany({
     where: { OR: [{ accountId }, ...(subscriberId === null ? [] : [{ subscriberId }])] },
@@ -17,7 +20,7 @@ export function consentData({ prisma }: Db, accountId: number, subscriberId: num
   });
 }
 
-/** The ledger's part in what is done with personal data. Its lines are exported with the newsletter's, which they are about. */
+/** The ledger's handlers for personal data. Its entries are exported along with those of the newsletter, which they concern. */
 export const consentPersonalData: PersonalData = {
   preview: async ({ db }, { id }) => [
     {

@@ -3,7 +3,7 @@ import { Prisma, type ConsentEntry } from '../../generated/prisma/client.ts';
 
 const maxEntries = 50;
 
-/** What the ledger has of each subscriber, the newest first, in one statement. */
+/** The ledger entries of each subscriber, newest first, in one statement. */
 export async function consentsOf(db: Db, subscriberIds: readonly number[]): Promise<Map<number, ConsentEntry[]>> {
   const rows = await readRows<ConsentEntry>(
     db,

@@ -1,30 +1,30 @@
 import { createHash } from 'node:crypto';
 
-// What people are asked to agree to, word for word (SAFETY 1.12). A consent keeps the version and the hash of what was shown, so a
-// wording is never changed: a new one is added before it, with a version of its own. The first of each kind is shown now. {shop} stands for
-// the name of the shop, which a consent keeps too.
+// The exact wordings of consents (SAFETY 1.12). A consent stores the version and hash of what was shown, so a wording is never changed: add
+// a new one before it, with its own version. The first of each kind is the current one. {shop} stands for the name of the shop, which a
+// consent stores too.
 
-/** A wording that is, or was, shown. */
+/** A current or former wording. */
 export interface Wording {
   /** Such as "newsletter-a-2026-11". */
   version: string;
-  /** With {shop} for the name of the shop. */
+  /** Contains {shop} for the name of the shop. */
   template: string;
 }
 
 const wording = (version: string, template: string): Wording => ({ version, template });
 
-/** Whether a wording names the shop. */
+/** Whether a wording contains the shop's name. */
 export const namesShop = ({ template }: Wording): boolean => template.includes('{shop}');
 
-/** A wording as it is shown. */
+/** The text of a wording as displayed. */
 export const wordingText = ({ template }: Wording, shopName: string): string => template.replaceAll('{shop}', () => shopName);
 
-/** SHA-256 of a wording as it is shown, in hex. */
+/** SHA-256 of a displayed wording, in hex. */
 export const wordingHash = (shown: Wording, shopName: string): string =>
   createHash('sha256').update(wordingText(shown, shopName)).digest('hex');
 
-/** A: stands below the button, which is the consent. B: stands beside a box that is never ticked beforehand (row 98). */
+/** A: shown below the button, which gives the consent. B: shown next to a checkbox that is never pre-checked (row 98). */
 export const newsletterWordings: Readonly<Record<'A' | 'B', readonly [Wording, ...Wording[]]>> = {
   A: [
     wording(
@@ -40,7 +40,7 @@ export const newsletterWordings: Readonly<Record<'A' | 'B', readonly [Wording, .
   ],
 };
 
-/** What is asked about cookies that only tell the shop what brings people here (row 113). The web has the same words: web/consent/wording.ts. */
+/** The question about attribution cookies (row 113). The web app has the same texts: web/consent/wording.ts. */
 export const cookieWordings: readonly [Wording, ...Wording[]] = [
   wording(
     'cookies-2026-11',
@@ -48,26 +48,35 @@ export const cookieWordings: readonly [Wording, ...Wording[]] = [
   ),
 ];
 
-/** The sentence beside the box of the checkout. The terms themselves are told apart by `termsVersion`. */
+/** The sentence next to the checkout's checkbox. `termsVersion` identifies the terms themselves. */
 const termsSentence = 'I accept the terms of sale and have read how my data is used (privacy).';
 
-/** What was accepted with an order. @param version of the terms */
+/**
+ * The wording accepted with an order.
+ * @param version of the terms
+ */
 export function termsWording(version: string): Wording {
   return wording(version, termsSentence);
 }
 
-/** The wording of this version, or the one that is shown now. @param version what a form says that it has shown */
+/**
+ * The wording of this version, or the current one.
+ * @param version the version that a form reports to have shown
+ */
 export function newsletterWording(variant: 'A' | 'B', version: string | null | undefined): Wording {
   const known = newsletterWordings[variant];
   return known.find((candidate) => candidate.version === version) ?? known[0];
 }
 
-/** The wording of this version, or the one that is shown now. @param version what a page says that it has shown */
+/**
+ * The wording of this version, or the current one.
+ * @param version the version that a page reports to have shown
+ */
 export function cookieWording(version: string | null | undefined): Wording {
   return cookieWordings.find((candidate) => candidate.version === version) ?? cookieWordings[0];
 }
 
-/** A wording of the newsletter by its version; undefined for one that this program does not know. */
+/** A newsletter wording by version; undefined for a version that this program doesn't know. */
 export function wordingOf(version: string): Wording | undefined {
   return Object.values(newsletterWordings)
     .flat()

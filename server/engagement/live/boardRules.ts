@@ -1,30 +1,30 @@
-// When the pages that show the same offers are told of them: at once when one begins or ends, otherwise at most once a second, however
-// many votes come. All instants are milliseconds of one clock.
+// When to notify pages that show the same offers: immediately when an offer begins or ends, otherwise at most once a second, however many
+// votes arrive. All instants are milliseconds of the same clock.
 
-/** Pages are told at most once in so long. */
+/** Minimum interval between notifications. */
 export const tellEveryMs = 1_000;
 
-/** At the latest after so long the offers are looked at again: news may get lost, and a clock may be set. */
+/** Maximum interval between checks of the offers: a notification may get lost, and a clock may be adjusted. */
 export const lookEveryMs = 60_000;
 
-/** So many offers one stream tells of. */
+/** Maximum number of offers per stream. */
 export const maxLiveOffers = 50;
 
-/** What is to be told, and what keeps it back. */
+/** The state that decides when to notify next. */
 export interface Telling {
   now: number;
-  /** Nothing is told before this: something was told a moment ago. */
+  /** No notification before this instant, because of a recent one. */
   earliest: number;
-  /** The same for news: somebody who has just come may have been told a moment ago. */
+  /** No notification about changes before this instant: a listener who has just joined may have had a recent one. */
   earliestNews: number;
   hasNews: boolean;
-  /** When one of the offers begins, ends or shows its score; null when none will. */
+  /** When one of the offers begins, ends or shows its score; null if none will. */
   boundaryAt: number | null;
 }
 
 /**
- * When to tell next; null when there is nothing to tell. What is new so shortly before a boundary that the boundary would have to wait
- * for it is told with the boundary.
+ * When to notify next; null when there is nothing to notify about. A change shortly before a boundary waits for the boundary's notification
+ * if it would otherwise delay it.
  */
 export function nextTelling({ now, earliest, earliestNews, hasNews, boundaryAt }: Telling): number | null {
   const soonest = Math.max(now, earliest);

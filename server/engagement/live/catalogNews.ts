@@ -3,8 +3,8 @@ import type { Bus } from '../../platform/events/bus.ts';
 import { catalogTopic } from './topics.ts';
 
 /**
- * Lets the instances of a shop tell each other of a new revision at once. (On PostgreSQL each of them looks every second as well.)
- * @param onFault of a revision that could not be read
+ * Notifies all instances of the shop of a new revision immediately. (On PostgreSQL each of them also polls every second.)
+ * @param onFault called when a revision couldn't be read
  */
 export function sharedRevision(catalog: CatalogRevision, bus: Bus, onFault: (fault: unknown) => void): CatalogRevision {
   bus.hear([catalogTopic], () => void catalog.reload().catch(onFault));

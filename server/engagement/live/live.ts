@@ -1,4 +1,4 @@
-// What other modules may use of live.
+// Public API of the live module.
 export { sharedRevision } from './catalogNews.ts';
 export { readListsHash } from './listsHash.ts';
 export { OfferBoards } from './offerBoard.ts';

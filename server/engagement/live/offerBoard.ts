@@ -4,28 +4,28 @@ import type { Bus } from '../../platform/events/bus.ts';
 import { lookEveryMs, nextTelling, tellEveryMs } from './boardRules.ts';
 import { catalogTopic, offerTopic } from './topics.ts';
 
-// Boards: pages that show the same offers, in whatever windows of whomever. A board hears of votes and of the catalogue, knows when one
-// of its offers begins or ends, and tells all its listeners together, so that they can be answered together.
+// A board groups all pages that show the same offers, across windows and visitors. It receives votes and catalogue changes, knows when one
+// of its offers begins or ends, and notifies all of its listeners together, so that they can share one response.
 
 export interface BoardParts {
   bus: Bus;
-  /** A moment of now that all listeners may be answered by. */
+  /** A moment at the current time, whose response all listeners may share. */
   momentNow(): SharedMoment;
   readState(offerIds: readonly number[], now: Date): Promise<BoardState>;
-  /** Of a state that could not be read: it is tried again. */
+  /** Called when the state couldn't be read; the board tries again. */
   onFault(fault: unknown): void;
 }
 
-/** A listener's place at a board. */
+/** A listener's membership of a board. */
 export interface Seat {
-  /** What somebody who has just come is to be answered by: as things are now. */
+  /** The moment for a listener who has just joined: the current state. */
   first(): Promise<SharedMoment>;
-  /** What somebody is to be answered by who was told. */
+  /** The moment for a listener who was notified. */
   latest(): SharedMoment;
   leave(): void;
 }
 
-/** After a fault the database is left alone for so long. */
+/** Pause after a database error. */
 const retryMs = 5_000;
 
 class Board {
@@ -33,17 +33,17 @@ class Board {
   readonly #ids: readonly number[];
   readonly #listeners = new Set<() => void>();
   readonly #unhear: () => void;
-  /** The offers have been looked at: whatever changes after that is noticed, so nobody may be answered before. */
+  /** Resolves once the offers have been read: later changes are detected, so nobody may be answered earlier. */
   readonly #isReady: Promise<void>;
   #moment: { shared: SharedMoment; madeAt: number } | null = null;
   #state: BoardState | null = null;
   #timer: NodeJS.Timeout | undefined;
-  /** Something was heard since the latest moment. */
+  /** Whether a change arrived since the latest moment. */
   #isStale = false;
-  /** What was heard since the listeners were told. Of offers all is news; of the catalogue only what makes the offers others. */
+  /** Changes since the last notification. Every change of offers counts; a change of the catalogue only if it affects the offers. */
   #news: 'offers' | 'catalog' | null = null;
   #isLooking = false;
-  /** The offers could not be looked at: perhaps somebody was told so. */
+  /** The offers couldn't be read: listeners may have been answered with the error. */
   #hasFailed = false;
   #earliest = 0;
   #earliestNews = 0;
@@ -99,7 +99,7 @@ class Board {
     this.#plan();
   }
 
-  /** Sets the clock to what comes next. */
+  /** Sets the timer for the next check or notification. */
   #plan(): void {
     if (this.#isLooking || this.isEmpty) return;
     clearTimeout(this.#timer);
@@ -117,7 +117,7 @@ class Board {
     this.#timer.unref();
   }
 
-  /** Looks at the offers, and tells the listeners when there is something to tell: not at the first look. */
+  /** Reads the offers and notifies the listeners of changes, but not on the first read. */
   async #look(): Promise<void> {
     this.#isLooking = true;
     const news = this.#news;
@@ -157,12 +157,12 @@ export class OfferBoards {
     this.#parts = parts;
   }
 
-  /** How many there are. */
+  /** Number of boards. */
   get count(): number {
     return this.#boards.size;
   }
 
-  /** @param listener called when there is a new moment to be answered by */
+  /** @param listener called when there is a new moment to answer */
   join(offerIds: readonly number[], listener: () => void): Seat {
     const ids = [...new Set(offerIds)].toSorted((a, b) => a - b);
     const key = ids.join(' ');

@@ -4,9 +4,9 @@ import type { OfferBoards } from './offerBoard.ts';
 import { pendingNews } from '../../platform/events/pendingNews.ts';
 
 /**
- * The moments at which whoever looks at offers is to be told of them. They are the same for everybody who looks at the same ones.
- * @param renewed the caller's context as of now, for what only the caller is told
- * @param signal ends the stream: the client has gone, or the server is closing
+ * The moments at which viewers of offers are sent an update, shared by all viewers of the same offers.
+ * @param renewed returns the caller's current context, for private fields
+ * @param signal ends the stream when the client disconnects or the server closes
  */
 export function offerStream(boards: OfferBoards, renewed: () => Context, signal: AbortSignal): Pick<LiveStream, 'offerMoments'> {
   return {

@@ -5,10 +5,10 @@ import { pendingNews } from '../../platform/events/pendingNews.ts';
 import { ownTopics } from './topics.ts';
 
 /**
- * The moments at which the caller is to be told anew what they own. Who that is is looked up each time: somebody who signs in or out
- * is somebody else from then on, and whoever is nobody any more is told so, and nothing after it.
- * @param renewed the caller's context as of now
- * @param signal ends the stream: the client has gone, or the server is closing
+ * The moments at which the caller is sent their own data again. Their identity is looked up each time: after signing in or out, the caller
+ * has a different identity; a caller who no longer has one receives a final update and nothing after it.
+ * @param renewed returns the caller's current context
+ * @param signal ends the stream when the client disconnects or the server closes
  */
 export function ownStream(bus: Bus, renewed: () => Context, signal: AbortSignal): Pick<LiveStream, 'ownMoments'> {
   return {
@@ -23,7 +23,7 @@ export function ownStream(bus: Bus, renewed: () => Context, signal: AbortSignal)
           if (topics.join(' ') !== heard) {
             heard = topics.join(' ');
             unhear();
-            // Before anything is read: what changes after that is told by another moment.
+            // Subscribe before anything is read, so that later changes cause another moment.
             unhear = bus.hear(topics, () => news.tell());
           }
           if (signal.aborted) return;

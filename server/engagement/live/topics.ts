@@ -1,36 +1,36 @@
 import type { VisitorIdentity } from '../../platform/operation/identity.ts';
 import type { Owners } from '../../platform/operation/shop.ts';
 
-// What can be told on the bus. A guest's things belong to the visitor; the lists of whoever has signed in belong to the account, and
-// the cart to the visitor still.
+// Topics of the bus. A guest's data belongs to the visitor; for signed-in customers the lists belong to the account, but the cart still to
+// the visitor.
 
-/** The catalogue has another revision. */
+/** The catalogue has a new revision. */
 export const catalogTopic = 'catalog';
 
-/** What an offer shows has changed, and the catalogue's revision has not. */
+/** The displayed data of an offer has changed, without a new catalogue revision. */
 export const offerTopic = (id: number) => `offer:${id}`;
 
 const visitorTopic = (id: number) => `visitor:${id}`;
 const accountTopic = (id: number) => `account:${id}`;
 
-/** Where changes of what these own are told. */
+/** Topics for changes of these owners' data. */
 export function topicsOf({ visitorIds, accountIds }: Owners): string[] {
   return [...visitorIds.map(visitorTopic), ...accountIds.map(accountTopic)];
 }
 
-/** Where changes of the caller's cart are told; null for somebody who owns nothing. */
+/** Topic for changes of the caller's cart; null for a caller without stored data. */
 export async function cartTopic(visitor: VisitorIdentity): Promise<string | null> {
   const id = await visitor.current();
   return id === null ? null : visitorTopic(id);
 }
 
-/** Where changes of the caller's lists are told; null for somebody who owns nothing. */
+/** Topic for changes of the caller's lists; null for a caller without stored data. */
 export async function listsTopic(visitor: VisitorIdentity): Promise<string | null> {
   const account = await visitor.account();
   return account ? accountTopic(account.id) : cartTopic(visitor);
 }
 
-/** Where anything of the caller's own is told; empty for somebody who owns nothing. */
+/** Topics for all of the caller's own data; empty for a caller without stored data. */
 export async function ownTopics(visitor: VisitorIdentity): Promise<string[]> {
   const topics = [await cartTopic(visitor), await listsTopic(visitor)];
   return [...new Set(topics.filter((topic) => topic !== null))];

@@ -1,27 +1,27 @@
-// How long what an external shop has said of its goods counts. Pure.
+// How long an external shop's availability data is valid. Pure.
 
 const hourMs = 3_600_000;
 
-/** What was heard is shown for so long, even while the shop is silent: a source that is down takes nothing away. */
+/** The last known availability is shown for this long even without new answers: a source that is down changes nothing. */
 const heardForMs = 72 * hourMs;
-/** A question that was not answered in so long is not waited for any more. */
+/** A check that isn't answered within this time counts as over. */
 const answerWithinMs = 10 * 60_000;
-/** How often each shop is asked. */
+/** How often each external shop is checked. */
 export const askEverySeconds = 3_600;
 
-/** What is known of an article. */
+/** The stored availability of an article. */
 export interface Heard {
   isAvailable: boolean | null;
   checkedAt: Date | null;
   askedAt: Date | null;
 }
 
-/** Whether the article can be had; null when nobody knows (any more). */
+/** Whether the article is available; null when unknown or out of date. */
 export function availabilityOf({ isAvailable, checkedAt }: Heard, now: Date): boolean | null {
   return checkedAt !== null && now.getTime() - checkedAt.getTime() < heardForMs ? isAvailable : null;
 }
 
-/** Whether an answer about the article is being waited for at this moment. */
+/** Whether a check of the article is in progress. */
 export function isBeingChecked({ checkedAt, askedAt }: Heard, now: Date): boolean {
   if (askedAt === null || (checkedAt !== null && checkedAt >= askedAt)) return false;
   return now.getTime() - askedAt.getTime() < answerWithinMs;

@@ -5,22 +5,25 @@ import { readRows } from '../../platform/database/db.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 
-// What is bought together (row 52): counted from the orders of a year by a job, read when a product is shown.
+// Products bought together (row 52): computed by a job from a year's orders, read when a product is shown.
 
-/** Fewer orders than this are chance. */
+/** Fewer orders than this are considered chance. */
 const minOrders = 3;
-/** Of the orders with a product, the share that must hold the other one too: five per cent. */
+/** Minimum share of a product's orders that must also contain the other product: five per cent. */
 const minConfidenceBasisPoints = 500;
-/** How many are kept of each product, so that some may be sold out. */
+/** Number of stored companions per product; more than shown, because some may be sold out. */
 const keptOfProduct = 8;
-/** How many are shown beside a product. */
+/** Number of companions shown with a product. */
 export const shownOfProduct = 3;
 const dayMs = 86_400_000;
 const windowDays = 365;
 
 const { sql } = Prisma;
 
-/** Counts anew what is bought together. @returns whether anything is different now */
+/**
+ * Recomputes which products are bought together.
+ * @returns whether anything changed
+ */
 export async function countBoughtTogether({ db, now, catalog }: Pick<Shop, 'db' | 'now' | 'catalog'>): Promise<boolean> {
   const since = new Date(now.getTime() - windowDays * dayMs);
   const isChanged = await db.prisma.$transaction(async (tx) => {
@@ -31,7 +34,7 @@ export async function countBoughtTogether({ db, now, catalog }: Pick<Shop, 'db' 
     };
     const before = await digest();
     await tx.$executeRaw`DELETE FROM "BoughtTogether"`;
-    // Pairs are of products; of a product with variations, the one that is bought most beside the other is what is offered.
+    // Pairs consist of products; for a product with variations, the variation bought most often with the other product is offered.
     await tx.$executeRaw`
       WITH bought AS (
         SELECT DISTINCT l."orderId", coalesce(p."parentId", p."id") AS "product", p."id" AS "thing"
@@ -71,20 +74,20 @@ export async function countBoughtTogether({ db, now, catalog }: Pick<Shop, 'db' 
   return isChanged;
 }
 
-/** A thing that can be put into the cart as it is. */
+/** An item that can be added to the cart without further choices. */
 export interface BundleItem {
   id: number;
   isVariation: boolean;
-  /** Of a variation, its product's. */
+  /** The product's name, also for a variation. */
   name: string;
-  /** What sets a variation apart, such as "Blue"; empty for a simple product. */
+  /** The options of a variation, such as "Blue"; empty for a simple product. */
   detail: string;
   slug: string;
   unitPriceMinor: number;
   image: { key: string; alt: string; color: string } | null;
 }
 
-/** What is bought with the product most, in order, the sold out among it. */
+/** The products most often bought with the product, in order, including sold-out ones. */
 async function boughtIds(shop: Shop, productId: number): Promise<number[]> {
   const rows = await readRows<{ id: number }>(
     shop.db,
@@ -96,21 +99,21 @@ async function boughtIds(shop: Shop, productId: number): Promise<number[]> {
 const parentColumns = { ...saleColumns.parent.select, slug: true, coverKey: true, coverAlt: true, coverColor: true } as const;
 
 /**
- * What the box of a product offers: the product itself where it needs no choice, and up to three others that can be had now. Others are
- * what is bought with it; where nothing is, or nothing of it can be had, what goes well with it.
- * @returns nothing when there is no other
+ * The bundle offered with a product: the product itself if it needs no choice, and up to three other available products. The others are
+ * those bought together with it, or its cross-sells if there are none or none are available.
+ * @returns an empty list when there are no other products
  */
 export async function bundleOf(shop: Shop, productId: number): Promise<BundleItem[]> {
   const bought = await offeredWith(shop, productId, await boughtIds(shop, productId));
   return bought.length > 0 ? bought : offeredWith(shop, productId, await crossSellIds(shop, [productId], keptOfProduct));
 }
 
-/** The product and up to three of these, in their order; nothing when none of these can be had. */
+/** The product and up to three of the others, in order; empty when none of the others are available. */
 async function offeredWith(shop: Shop, productId: number, otherIds: readonly number[]): Promise<BundleItem[]> {
   if (otherIds.length === 0) return [];
   const ids = [productId, ...otherIds];
   const rows = await shop.db.prisma.product.findMany({
-    // A variation that leaves an option open has to be chosen on its page.
+    // A variation with an open option must be chosen on its product page.
     where: { id: { in: ids }, type: { in: ['SIMPLE', 'VARIATION'] }, options: { none: { termId: null } } },
     select: {
       ...saleColumns,

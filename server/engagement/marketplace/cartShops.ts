@@ -4,9 +4,9 @@ import type { Tx } from '../../platform/database/db.ts';
 import { ExternalShopsOpenError } from './errors.ts';
 import { openShops, shopsOf, type CartShop, type ExternalLine } from './rules.ts';
 
-// The external shops of a cart as they stand, and what the checkout does with them inside its own transaction.
+// The external shops of a cart with their state, and what the checkout does with them inside its transaction.
 
-/** The external shops of a cart, in the order in which staff have put them; none for a cart of what is sold here. */
+/** The external shops of a cart, in the order set by staff; none for a cart with only this shop's items. */
 export async function cartShops(tx: Tx, cartId: number): Promise<CartShop[]> {
   const lines = await tx.$queryRaw<ExternalLine[]>`
     SELECT l."id" AS "lineId", l."key", l."quantity", s."id" AS "shopId", s."name" AS "shopName", m."name" AS "marketplace",
@@ -29,9 +29,9 @@ export async function checkGate(tx: Tx, cartId: number): Promise<void> {
 }
 
 /**
- * Takes what was checked out elsewhere out of a locked cart. What was canceled stays: it was not bought anywhere. The caller makes the
- * cart's version grow.
- * @returns how many lines went
+ * Removes items that were checked out at external shops from a locked cart. Canceled ones remain, because they weren't bought. The caller
+ * increments the cart's version.
+ * @returns number of removed lines
  */
 export async function takeOutDone(tx: Tx, cartId: number): Promise<number> {
   const done = (await cartShops(tx, cartId)).filter(({ state }) => state === 'DONE');
@@ -41,7 +41,7 @@ export async function takeOutDone(tx: Tx, cartId: number): Promise<number> {
   return removeLines(tx, cartId, lineIds);
 }
 
-/** Lets a cart that another one comes into keep the choices made there: they count where the lines are the same as well. */
+/** Copies the choices about external shops when a cart is merged into another: they apply if the lines are the same too. */
 export async function moveChoices(tx: Tx, { from, to }: { from: number; to: number }): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO "ShopChoice" AS c ("cartId", "shopId", "kind", "linesHash", "chosenAt")
@@ -52,7 +52,7 @@ export async function moveChoices(tx: Tx, { from, to }: { from: number; to: numb
   await tx.shopChoice.deleteMany({ where: { cartId: from } });
 }
 
-/** Lets nobody order while external shops of the cart are open, and takes what was bought there out with the order. */
+/** Rejects orders while external shops of the cart are open, and removes the items bought there when the cart is ordered. */
 export const externalShopsInOrders: OrderParticipant = {
   errors: [ExternalShopsOpenError],
   checkCart: async (tx, { cartId, hasOtherLines }) => void (hasOtherLines && (await checkGate(tx, cartId))),

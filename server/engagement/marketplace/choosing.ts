@@ -6,15 +6,15 @@ import { parseInput } from '../../platform/errors/errors.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { cartShops, checkGate, takeOutDone } from './cartShops.ts';
 
-// What a shopper says of the external shops of their cart (rows 48 and 49).
+// The shopper's choices about the external shops of their cart (rows 48 and 49).
 
 const choiceInput = z.object({ shopId: z.int(), choice: z.enum(['DONE', 'CANCELED']), linesHash: z.string().max(64) });
 
 export type ChoiceRequest = z.input<typeof choiceInput>;
 
 /**
- * Says that the shopper has checked out at an external shop, or will not. The last choice counts.
- * @throws StaleCartError when the shop's part of the cart is not what the shopper saw; then nothing was changed
+ * Records that the shopper has checked out at an external shop, or won't. The last choice applies.
+ * @throws StaleCartError when the shop's part of the cart has changed since the shopper saw it; nothing is changed then
  */
 export async function setExternalShopChoice(shop: Shop, input: ChoiceRequest): Promise<{ cartId: number }> {
   const { shopId, choice, linesHash } = parseInput(choiceInput, input);
@@ -22,7 +22,7 @@ export async function setExternalShopChoice(shop: Shop, input: ChoiceRequest): P
   if (visitorId === null) throw new StaleCartError();
   const chosen = await withRetry(() =>
     shop.db.prisma.$transaction(async (tx) => {
-      // Below the cart's lock: what another tab puts in meanwhile comes after this, and closes the gate again.
+      // Under the cart's lock: items added in another tab meanwhile come after this, and require a new choice.
       const cart = await lockCart(tx, visitorId);
       const meant = cart && (await cartShops(tx, cart.id)).find((part) => part.shopId === shopId);
       if (!cart || meant?.linesHash !== linesHash) throw new StaleCartError();
@@ -37,7 +37,7 @@ export async function setExternalShopChoice(shop: Shop, input: ChoiceRequest): P
 }
 
 /**
- * Takes what was checked out elsewhere out of the cart, for a cart of which nothing is ordered here.
+ * Removes items checked out at external shops from a cart with nothing to order here.
  * @throws ExternalShopsOpenError while a shop is not handled, EmptyCartError when there is no cart
  */
 export async function removeExternalPurchases(shop: Shop): Promise<{ cartId: number }> {

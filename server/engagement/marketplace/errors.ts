@@ -4,9 +4,9 @@ import { gateMessage, type CartShop } from './rules.ts';
 /** External shops of the cart are neither checked out nor canceled. */
 export class ExternalShopsOpenError extends ShopError {
   readonly code = 'EXTERNAL_SHOPS_OPEN';
-  /** Name of the marketplace that the first of them belongs to. */
+  /** Marketplace of the first open shop. */
   readonly marketplace: string;
-  /** Numbers of those that are left, in the order of the page. */
+  /** IDs of the open shops, in the order of the page. */
   readonly shopIds: readonly number[];
 
   constructor([first, ...others]: readonly [CartShop, ...CartShop[]]) {

@@ -3,12 +3,12 @@ import { countAttempt, ThrottledError } from '../../platform/limits/throttle.ts'
 import { cartShops } from './cartShops.ts';
 import { cartUrl } from './templateRules.ts';
 
-// Where a cart is checked out elsewhere, and how often carts went there. Only the shop's number comes from outside.
+// URLs of carts at external shops, and counts of visits to them. The only external input is the shop's ID.
 
-/** The same person's way to the same shop counts once in so long. */
+/** Interval in which repeated visits of a visitor to the same shop count once. */
 const countWindowMs = 60 * 1_000;
 
-/** @returns the https address of the shop's cart with all its lines of the caller's cart; null if none */
+/** @returns the https URL of the shop's cart with all its lines of the caller's cart; null if there is none */
 export async function handOffUrl(shop: Pick<Shop, 'db' | 'visitor'>, shopId: number): Promise<string | null> {
   const { prisma } = shop.db;
   const visitorId = await shop.visitor.current();
@@ -23,7 +23,7 @@ export async function handOffUrl(shop: Pick<Shop, 'db' | 'visitor'>, shopId: num
   return place && lines.length > 0 ? cartUrl(place.marketplace, place, lines) : null;
 }
 
-/** Counts that the caller goes to an external shop, once a minute at most. */
+/** Counts the caller's visit to an external shop, at most once a minute. */
 export async function countHandOff({ db, now, visitor }: Shop, shopId: number): Promise<void> {
   const visitorId = await visitor.current();
   try {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cartUrlFault, isHostName, lineFault } from './templateRules.ts';
 
-// What staff may write down of marketplaces, their shops and what these sell.
+// Validates staff input for marketplaces, their shops and listings.
 
 const line = (max: number) =>
   z
@@ -21,7 +21,7 @@ const template = (faultOf: (text: string) => string | null) =>
       if (fault !== null) issues.addIssue({ code: 'custom', message: fault });
     });
 
-/** A marketplace; with an id, the one that is changed. */
+/** A marketplace; `id` identifies an existing one. */
 export const marketplaceInput = z.object({
   id: rowId.optional(),
   expectedVersion: z.int().nullish(),
@@ -31,14 +31,14 @@ export const marketplaceInput = z.object({
 });
 export type MarketplaceInput = z.input<typeof marketplaceInput>;
 
-/** Whether an address may be asked for availability: https, a host by name, no user or password. */
+/** Whether a URL may be used as an availability source: https, a host name, no user or password. */
 function isAskable(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, username, password } = new URL(text);
   return protocol === 'https:' && username === '' && password === '';
 }
 
-/** A shop of a marketplace; with an id, the one that is changed. */
+/** An external shop of a marketplace; `id` identifies an existing one. */
 export const externalShopInput = z
   .object({
     id: rowId.optional(),
@@ -60,12 +60,12 @@ export const externalShopInput = z
   });
 export type ExternalShopInput = z.input<typeof externalShopInput>;
 
-/** A product as a shop sells it. */
+/** A product as listed by an external shop. */
 export const listingInput = z.object({
   shopId: rowId,
   productId: rowId,
   externalId: requiredLine(100),
-  /** Whether a cart with it is checked out there, when several shops list it. */
+  /** Whether the product is checked out at this shop when several shops list it. */
   isMain: z.boolean().default(true),
 });
 export type ListingInput = z.input<typeof listingInput>;

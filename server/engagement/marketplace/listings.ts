@@ -6,9 +6,9 @@ import { parseInput } from '../../platform/errors/errors.ts';
 import { listingInput, type ListingInput } from './input.ts';
 import { change, refuse, type StaffShop } from './staff.ts';
 
-// Which products external shops sell. The product's own shop, where a cart with it is checked out, is one of those that list it.
+// The products that external shops sell. A product's main shop, where it is checked out, is one of the shops that list it.
 
-/** Locks a product while it is decided who sells it. */
+/** Locks a product while its listings change. */
 async function lockProduct(tx: Tx, productId: number): Promise<{ externalShopId: number | null } | null> {
   const [product] = await tx.$queryRaw<{ externalShopId: number | null; type: string }[]>`
     SELECT "externalShopId", "type"::text AS "type" FROM "Product" WHERE "id" = ${productId}::int FOR UPDATE`;
@@ -18,8 +18,8 @@ async function lockProduct(tx: Tx, productId: number): Promise<{ externalShopId:
 }
 
 /**
- * Says that a shop sells a product, and what it calls it there. The product's first shop is where it is checked out.
- * @throws InvalidInputError, TryAgainError; then nothing was changed
+ * Saves a shop's listing of a product with the shop's own article ID. The product's first listing becomes its main shop.
+ * @throws InvalidInputError, TryAgainError; nothing is changed then
  */
 export async function saveListing(shop: StaffShop, actor: Actor, input: ListingInput): Promise<{ listingId: number }> {
   const { shopId, productId, externalId, isMain } = parseInput(listingInput, input);
@@ -28,7 +28,7 @@ export async function saveListing(shop: StaffShop, actor: Actor, input: ListingI
       const product = await lockProduct(tx, productId);
       if (!product) throw refuse('productId', 'Product not found.');
       const key = { shopId, productId };
-      // What is known of another article says nothing of this one.
+      // The availability of another article doesn't apply to this one.
       const known = await tx.shopListing.findUnique({ where: { shopId_productId: key }, select: { externalId: true } });
       const unknown = known?.externalId === externalId ? {} : { isAvailable: null, checkedAt: null, askedAt: null };
       const { id } = await tx.shopListing.upsert({
@@ -55,7 +55,8 @@ export async function saveListing(shop: StaffShop, actor: Actor, input: ListingI
 }
 
 /**
- * Says that a shop does not sell a product any more. Another shop that lists it takes its place; without one the product is sold here.
+ * Deletes a shop's listing of a product. Another shop that lists the product becomes its main shop; without one this shop sells the
+ * product.
  * @throws InvalidInputError when there is no such listing
  */
 export async function removeListing(shop: StaffShop, actor: Actor, listingId: number): Promise<void> {

@@ -1,4 +1,4 @@
-// What other modules may use of marketplace.
+// Public API of the marketplace module.
 export { checkAvailability } from './availability/run.ts';
 export { askEverySeconds } from './availabilityRules.ts';
 export { countBoughtTogether } from './boughtTogether.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { ShopChoiceKind } from '../../generated/prisma/enums.ts';
 
-// Which external shops a cart has, and whether they stand in the way of an order. Pure.
+// The external shops of a cart, and whether they prevent an order. Pure.
 
-/** A line of a cart that is bought at an external shop, as it was read. */
+/** A cart line to be bought at an external shop, as read from the database. */
 export interface ExternalLine {
   lineId: number;
   key: string;
@@ -11,15 +11,15 @@ export interface ExternalLine {
   shopId: number;
   shopName: string;
   marketplace: string;
-  /** Null when the shop does not list it any more. */
+  /** Null when the shop no longer lists the product. */
   externalId: string | null;
-  /** The last choice for the shop; null when there was none. */
+  /** The last choice for the shop; null if there is none. */
   choice: ShopChoiceKind | null;
-  /** The lines that it was made for. */
+  /** Hash of the lines that the choice was made for. */
   chosenHash: string | null;
 }
 
-/** What is to be said of an external shop's part of a cart. */
+/** State of an external shop's part of a cart. */
 type CartShopState = 'PENDING' | ShopChoiceKind;
 
 /** An external shop's part of a cart. */
@@ -32,13 +32,16 @@ export interface CartShop {
   state: CartShopState;
 }
 
-/** Names what a shop's part of a cart holds: with another line or quantity it is another one. @returns 32 lowercase hex digits */
+/**
+ * Hash of a shop's part of a cart; any change of a line or quantity changes it.
+ * @returns 32 lowercase hex digits
+ */
 function hashOfLines(lines: readonly Pick<ExternalLine, 'key' | 'quantity'>[]): string {
   const content = lines.map(({ key, quantity }) => `${key} ${quantity}`).toSorted();
   return createHash('sha256').update(content.join('\n')).digest('hex').slice(0, 32);
 }
 
-/** The shops of a cart, in the order of the given lines. A choice counts for the lines that it was made for, and for no others. */
+/** The shops of a cart, in the order of the given lines. A choice applies only to the lines that it was made for. */
 export function shopsOf(lines: readonly ExternalLine[]): CartShop[] {
   const ids = new Set(lines.map(({ shopId }) => shopId));
   return [...ids].flatMap((id) => {
@@ -53,12 +56,12 @@ export function shopsOf(lines: readonly ExternalLine[]): CartShop[] {
   });
 }
 
-/** The shops that are still to be handled. */
+/** The shops that aren't handled yet. */
 export function openShops(shops: readonly CartShop[]): CartShop[] {
   return shops.filter(({ state }) => state === 'PENDING');
 }
 
-/** What a shopper is told who orders before all shops are handled (specification section 8). */
+/** The message for shoppers who order before all shops are handled (specification section 8). */
 export function gateMessage(marketplace: string): string {
   return `You must check or cancel all ${marketplace} shops!`;
 }

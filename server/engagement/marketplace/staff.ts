@@ -6,22 +6,25 @@ import type { Shop } from '../../platform/operation/shop.ts';
 import { recordAudit, type Actor } from '../../foundation/audit/audit.ts';
 import { externalShopInput, marketplaceInput, type ExternalShopInput, type MarketplaceInput } from './input.ts';
 
-// What staff do with marketplaces and their shops. Each change is in the audit log and tells every cache of pages and answers; the caller
-// sees to who may do it.
+// Staff operations on marketplaces and their shops. Each change is recorded in the audit log and invalidates all caches of pages and
+// responses; the caller checks rights.
 
-/** What these operations need of a request. */
+/** The part of the request context that these operations use. */
 export type StaffShop = Pick<Shop, 'db' | 'now' | 'catalog'>;
 
-/** A refusal of one field. */
+/** Creates the error for an invalid field. */
 export const refuse = (field: string, message: string) => new InvalidInputError([{ path: ['input', field], message }]);
 
-/** @param current the row, locked; undefined when it is gone @param expectedVersion that the caller has seen; absent for any */
+/**
+ * @param current the row, locked; undefined when it was deleted
+ * @param expectedVersion the version that the caller has seen; absent for any
+ */
 function refuseChanged(current: { version: number } | undefined, expectedVersion: number | null | undefined, gone: string): void {
   if (!current) throw refuse('id', gone);
   if (expectedVersion != null && expectedVersion !== current.version) throw new StaleRecordError();
 }
 
-/** Changes something that pages show, and notes who did. */
+/** Changes data shown on pages, and records it in the audit log. */
 export async function change<T>(shop: StaffShop, run: (tx: Tx) => Promise<T>): Promise<T> {
   const done = await withRetry(() =>
     shop.db.prisma.$transaction(async (tx) => {
@@ -35,8 +38,8 @@ export async function change<T>(shop: StaffShop, run: (tx: Tx) => Promise<T>): P
 }
 
 /**
- * Makes a marketplace, or changes all of one.
- * @throws InvalidInputError, StaleRecordError, TryAgainError; then nothing was changed
+ * Creates a marketplace, or replaces all data of one.
+ * @throws InvalidInputError, StaleRecordError, TryAgainError; nothing is changed then
  */
 export async function saveMarketplace(shop: StaffShop, actor: Actor, input: MarketplaceInput): Promise<{ marketplaceId: number }> {
   const { id, expectedVersion, ...data } = parseInput(marketplaceInput, input);
@@ -60,8 +63,8 @@ export async function saveMarketplace(shop: StaffShop, actor: Actor, input: Mark
 }
 
 /**
- * Makes a shop of a marketplace, or changes all of one.
- * @throws InvalidInputError, StaleRecordError, TryAgainError; then nothing was changed
+ * Creates an external shop, or replaces all data of one.
+ * @throws InvalidInputError, StaleRecordError, TryAgainError; nothing is changed then
  */
 export async function saveExternalShop(shop: StaffShop, actor: Actor, input: ExternalShopInput): Promise<{ shopId: number }> {
   const { id, expectedVersion, ...data } = parseInput(externalShopInput, input);
@@ -89,7 +92,7 @@ export async function saveExternalShop(shop: StaffShop, actor: Actor, input: Ext
 }
 
 /**
- * Removes a shop that sells nothing any more, with its counts and runs.
+ * Deletes an external shop that no longer sells anything, with its counts and runs.
  * @throws InvalidInputError while a product is checked out there
  */
 export async function deleteExternalShop(shop: StaffShop, actor: Actor, shopId: number): Promise<void> {
@@ -105,7 +108,7 @@ export async function deleteExternalShop(shop: StaffShop, actor: Actor, shopId: 
 }
 
 /**
- * Removes a marketplace without shops.
+ * Deletes a marketplace without shops.
  * @throws InvalidInputError while it has one
  */
 export async function deleteMarketplace(shop: StaffShop, actor: Actor, marketplaceId: number): Promise<void> {

@@ -1,17 +1,16 @@
-// The addresses of carts at external shops. Staff write them down as templates; what shoppers send decides nothing about them but which
-// of our lines stand in them. Pure.
+// URLs of carts at external shops. Staff enter them as templates; shopper input affects only which of the cart's lines they contain. Pure.
 
-/** How a marketplace's carts are addressed. */
+/** The URL templates of a marketplace. */
 export interface CartTemplates {
   /** Such as `https://{host}/cart/add?tag={tag}&{lines}`. */
   cartUrlTemplate: string;
-  /** Once for each line, such as `item.{n}={id}&quantity.{n}={quantity}`. */
+  /** Repeated for each line, such as `item.{n}={id}&quantity.{n}={quantity}`. */
   lineTemplate: string;
 }
 
-/** What a cart at an external shop holds. */
+/** A line of a cart at an external shop. */
 export interface HandedLine {
-  /** What the shop calls it. */
+  /** The shop's own article ID. */
   externalId: string;
   quantity: number;
 }
@@ -19,15 +18,15 @@ export interface HandedLine {
 const addressStart = 'https://{host}/';
 const maxTemplateLength = 500;
 
-/** The names between braces, in the order in which they stand. */
+/** The placeholder names, in order. */
 function placeholders(text: string): string[] {
   return [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
 }
 
-/** What may stand in an address beside placeholders; a percent sign only as the start of %XX, or nobody can read the address. */
+/** Characters allowed outside placeholders; a percent sign must start %XX, or the URL would be malformed. */
 const plainText = /^(?:[\w.~!$'()*,;:@/?=&[\]+-]|%[\da-f]{2})*$/i;
 
-/** @returns what is wrong with the placeholders and characters of a template; null when nothing is */
+/** @returns the problem with a template's placeholders or characters; null if there is none */
 function faultOf(text: string, allowed: readonly string[], required: readonly string[]): string | null {
   if (text.length > maxTemplateLength) return `Use at most ${maxTemplateLength} characters.`;
   const used = placeholders(text);
@@ -35,13 +34,13 @@ function faultOf(text: string, allowed: readonly string[], required: readonly st
   if (unknown !== undefined) return `“{${unknown}}” is not a known placeholder. Use ${allowed.map((name) => `{${name}}`).join(', ')}.`;
   const missing = required.find((name) => !used.includes(name));
   if (missing !== undefined) return `“{${missing}}” is missing.`;
-  // Something stands in their place: “%{n}41” is no %41.
+  // Replace placeholders with a character rather than nothing: “%{n}41” isn't %41.
   const rest = text.replace(/\{[^{}]*\}/g, '-');
   if (/[{}]/.test(rest)) return 'A brace is missing its counterpart.';
   return plainText.test(rest) ? null : 'Use only characters allowed in an address. Encode others as %XX.';
 }
 
-/** @returns what is wrong with the address of a cart, for staff; null when nothing is */
+/** @returns the problem with a cart URL template, for staff; null if there is none */
 export function cartUrlFault(template: string): string | null {
   if (!template.startsWith(addressStart)) return `The address must start with ${addressStart}.`;
   const fault = faultOf(template, ['host', 'tag', 'lines'], ['host', 'lines']);
@@ -55,7 +54,7 @@ export function cartUrlFault(template: string): string | null {
   return query.split('&').includes('{lines}') ? null : '{lines} must stand alone between the question mark and “&”.';
 }
 
-/** @returns what is wrong with the part of a line, for staff; null when nothing is */
+/** @returns the problem with a line template, for staff; null if there is none */
 export function lineFault(template: string): string | null {
   const fault = faultOf(template, ['n', 'id', 'quantity'], ['id', 'quantity']);
   if (fault !== null) return fault;
@@ -64,7 +63,7 @@ export function lineFault(template: string): string | null {
 
 const hostForm = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
 
-/** Whether this is a host's name as addresses have it: lower case, ASCII, neither port nor number, and no Punycode that says nothing. */
+/** Whether a text is a host name in canonical form: lower case, ASCII, no port, no IP address, and only valid Punycode. */
 export function isHostName(text: string): boolean {
   return text.length <= 253 && hostForm.test(text) && URL.canParse(`https://${text}/`);
 }
@@ -73,7 +72,7 @@ function fill(template: string, values: Readonly<Record<string, string>>): strin
   return template.replace(/\{([^{}]*)\}/g, (_all, name: string) => encodeURIComponent(values[name] ?? ''));
 }
 
-/** The address of a cart with these lines at a shop. */
+/** The URL of a cart with these lines at an external shop. */
 export function cartUrl(
   { cartUrlTemplate, lineTemplate }: CartTemplates,
   { host, tag }: { host: string; tag: string },
@@ -84,7 +83,7 @@ export function cartUrl(
   );
   const [before = '', after = ''] = cartUrlTemplate.split('{lines}');
   const url = new URL(fill(before, { host, tag }) + parts.join('&') + fill(after, { host, tag }));
-  // Whatever was stored: a shopper is never sent anywhere but to the shop.
+  // Whatever template is stored, a shopper is never sent anywhere but to the shop.
   if (url.protocol !== 'https:' || url.host !== host) throw new Error(`The template of ${host} leads to ${url.host}`);
   return url.href;
 }

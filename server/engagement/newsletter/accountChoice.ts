@@ -14,23 +14,23 @@ import { accountChoiceLimit } from './rules.ts';
 import { endSubscription } from './subscription.ts';
 import { isSuppressed } from './suppression.ts';
 
-// The newsletter as the owner of an account chooses it (row 142). Whoever has signed in to an account whose address is confirmed has
-// shown twice over that the mailbox is theirs: no mail has to ask them again.
+// Newsletter subscription by account holders (row 142). Signing in to an account with a verified email address already proves twice that
+// the mailbox belongs to the owner, so no confirmation email is needed.
 
 type Owner = Pick<Account, 'email' | 'emailVerifiedAt'>;
 
-/** Where the choice is made, for the ledger. */
+/** The page of the choice, for the consent ledger. */
 const page = '/account/newsletter/';
 
-/** The account's own record; null if none, or its address may be somebody else's. */
+/** The account's own subscriber; null if there is none, or the address isn't verified and may belong to another person. */
 export async function subscriptionOf({ db }: Pick<Shop, 'db'>, { email, emailVerifiedAt }: Owner): Promise<Subscriber | null> {
   return emailVerifiedAt === null ? null : db.prisma.subscriber.findUnique({ where: { email } });
 }
 
-/** What somebody chooses. */
+/** The account holder's choice. */
 export interface NewsletterChoice {
   isSubscribed: boolean;
-  /** Which wording the page showed; otherwise the one that is shown now. */
+  /** Version of the wording that the page showed; defaults to the current one. */
   wordingVersion?: string | null;
 }
 
@@ -41,8 +41,9 @@ interface OptIn {
 }
 
 /**
- * One statement: a new row, or the old one counts. Who has never confirmed is known by strangers' words alone, so nothing of them stays.
- * @returns null for somebody who is in the list already
+ * A single statement inserts a row or reactivates the existing one. Data of a row that was never confirmed may come from strangers, so all
+ * of it is replaced.
+ * @returns null for an address that is already subscribed
  */
 async function writeOptIn(tx: Tx, email: string, now: Date): Promise<{ id: number; isFirst: boolean } | null> {
   const [row] = await tx.$queryRaw<{ id: number; isFirst: boolean }[]>`
@@ -76,14 +77,14 @@ async function optInWithin(tx: Tx, shop: Shop, { account, wordingVersion, visito
       wording,
     },
   ]);
-  // The mail has the links by which one leaves. Whoever comes back has it.
+  // The welcome email contains the unsubscribe links. Returning subscribers already have it.
   if (isFirst)
     await enqueue(tx, { name: 'newsletter-mail', payload: { subscriberId: id, kind: 'welcome', askedAt: shop.now.toISOString() } });
   await tellIntegrations(tx, shop, 'subscriber.confirmed', await tx.subscriber.findUniqueOrThrow({ where: { id } }));
 }
 
 /**
- * Takes the caller's address into the newsletter's list, or out of it. Chosen again, nothing more happens.
+ * Subscribes or unsubscribes the caller's address. Repeating the same choice changes nothing.
  * @throws SignInRequiredError, EmailNotVerifiedError, AddressErasedError, ThrottledError, TryAgainError
  */
 export async function setNewsletterSubscription(shop: Shop, { isSubscribed, wordingVersion }: NewsletterChoice): Promise<void> {
@@ -91,7 +92,7 @@ export async function setNewsletterSubscription(shop: Shop, { isSubscribed, word
   if (account.emailVerifiedAt === null) throw new EmailNotVerifiedError();
   await countAttempt(shop.db, { scope: 'newsletter-choice', subject: String(account.id), now: shop.now, ...accountChoiceLimit });
   if (isSubscribed) {
-    // Its owner had it forgotten for good: only they can have that undone, with the shop's help.
+    // The owner had this address erased permanently: only they can have that reversed, with the shop's help.
     if (await isSuppressed(shop.db, account.email)) throw new AddressErasedError();
     const visitorId = await shop.visitor.current();
     await withRetry(() => shop.db.prisma.$transaction((tx) => optInWithin(tx, shop, { account, wordingVersion, visitorId })));

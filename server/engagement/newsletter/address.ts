@@ -2,27 +2,27 @@ import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
 import { hasHidden } from './rules.ts';
 
-/** A mail address of somebody. */
+/** A parsed email address. */
 export interface MailAddress {
-  /** In small letters, its domain in ASCII (punycode): what tells one mailbox from another. */
+  /** In lower case with an ASCII (punycode) domain: the canonical form that identifies a mailbox. */
   email: string;
-  /** As it was typed, without blanks around it. */
+  /** As entered, trimmed. */
   shown: string;
 }
 
 const maxLength = 254;
 const maxLocalLength = 64;
 
-/** What mail servers take without quotes. */
+/** Local parts that mail servers accept without quotes. */
 const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
-/** Letters of any script; nothing that an address could be made to lead elsewhere by. */
+/** Letters of any script; no characters that could redirect an address. */
 const domainText = /^[\p{L}\p{M}\p{N}.-]+$/u;
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const domainName = new RegExp(`^(?:${label}\\.)+(?!\\d+$)${label}$`);
 
 /**
- * Reads a mail address: one @, at most 254 characters, nothing hidden in it, and a domain that can be one.
- * @returns null when it is none
+ * Parses an email address: one @, at most 254 characters, no hidden characters, and a valid domain.
+ * @returns null for an invalid address
  */
 export function readAddress(text: string): MailAddress | null {
   if (text.length > 2 * maxLength || hasHidden(text)) return null;
@@ -37,11 +37,11 @@ export function readAddress(text: string): MailAddress | null {
 }
 
 /**
- * The mailbox that an address leads to, for limits of mails: `name+tag@host` arrives where `name@host` does. Dots are left, because only
- * some hosts ignore them.
+ * The mailbox of an address, for rate limits of emails: `name+tag@host` is delivered to `name@host`. Dots are kept, because only some hosts
+ * ignore them.
  */
 export function mailboxOf(email: string): string {
   const [local = '', domain = ''] = email.split('@');
-  // A local part that begins with + has no name before it.
+  // A local part that begins with + has no name before the tag.
   return `${local.replace(/(?<=.)\+.*/, '')}@${domain}`;
 }

@@ -8,20 +8,20 @@ import { askToConfirm, findRequest } from './requests.ts';
 import { confirmationMailLimit, signUpLimit } from './rules.ts';
 import { isSuppressed } from './suppression.ts';
 
-// The link of a mail that asks to confirm: what it is good for, and a new mail for whoever has come too late.
+// Confirmation links in emails: validates them, and sends a new email for an expired link.
 
 type Reader = Pick<Shop, 'db' | 'keys' | 'now'>;
 
-/** How a link stands. */
+/** The state of a link. */
 export interface ConfirmationLink {
-  /** Null where there is nobody to speak of: UNKNOWN. */
+  /** Null when the fault is UNKNOWN. */
   subscriber: Subscriber | null;
-  /** Null for a link that can confirm. */
+  /** Null for a link that can still confirm. */
   fault: LinkFault | null;
 }
 
 interface ReadLink extends ConfirmationLink {
-  /** Null for a link that nothing waits by. */
+  /** Null when the link belongs to no pending request. */
   request: SubscriberRequest | null;
 }
 
@@ -34,12 +34,15 @@ async function readLink({ db, keys, now }: Reader, text: string): Promise<ReadLi
   return { subscriber, request, fault: confirmationEnd(request).getTime() <= now.getTime() ? 'EXPIRED' : null };
 }
 
-/** @param text the key in the link's address */
+/**
+ * Reads the state of a confirmation link.
+ * @param text the key in the link's URL
+ */
 export function confirmationLink(shop: Reader, text: string): Promise<ConfirmationLink> {
   return readLink(shop, text);
 }
 
-/** @throws SubscriptionLinkError for a link that cannot confirm (any more) */
+/** @throws SubscriptionLinkError for a link that can't confirm (any more) */
 export async function findByConfirmationKey(shop: Reader, text: string): Promise<{ subscriber: Subscriber; request: SubscriberRequest }> {
   const { fault, subscriber, request } = await readLink(shop, text);
   if (fault !== null || subscriber === null || request === null) throw new SubscriptionLinkError(fault ?? 'UNKNOWN');
@@ -47,8 +50,9 @@ export async function findByConfirmationKey(shop: Reader, text: string): Promise
 }
 
 /**
- * Asks anew, by a mail with a new link, whoever has an old one: they have had the mail, so that nobody else's mailbox is filled.
- * @throws SubscriptionLinkError where nothing waits to be confirmed; ThrottledError for a fourth mail a day
+ * Sends a new confirmation email to the holder of an old link: they have received the earlier email, so this can't flood another person's
+ * mailbox.
+ * @throws SubscriptionLinkError when no request is pending; ThrottledError for a fourth email a day
  */
 export async function resendConfirmation(shop: Reader & Pick<Shop, 'address'>, text: string): Promise<Subscriber> {
   const { db, now } = shop;

@@ -1,15 +1,15 @@
-// Cells of the list's files. Spreadsheets take a cell that begins like a formula for one, so such a cell gets an apostrophe before it
-// (SAFETY 1.10); reading takes it off again, so that a file can go out and come back.
+// Cells of the list's CSV files. Spreadsheets run a cell that begins like a formula, so such a cell gets a leading apostrophe (SAFETY
+// 1.10); reading removes it, so that files survive the round trip.
 
-/** Signs by which a spreadsheet begins to calculate, also in their wide forms, and what it jumps over to find them. */
+/** Characters that start a formula in spreadsheets, including full-width forms, and the whitespace that spreadsheets skip before them. */
 const dangerous = /^[=+\-@\t\r\n＝＋－＠]/;
 
-/** @returns the cell as text that no spreadsheet takes for a formula */
+/** @returns the cell as text that no spreadsheet runs as a formula */
 export function guardedCell(text: string): string {
   return dangerous.test(text) ? `'${text}` : text;
 }
 
-/** Takes the apostrophe off again. */
+/** Removes the apostrophe of guardedCell(). */
 export function bareCell(text: string): string {
   return text.startsWith("'") && dangerous.test(text.slice(1)) ? text.slice(1) : text;
 }

@@ -1,6 +1,6 @@
 import { Prisma } from '../../generated/prisma/client.ts';
 
-// Deleted subscribers wait in a table of their own, so that the list, its indexes and its counts hold only what is in it. Each move is
+// Deleted subscribers wait in a separate table, so that the list, its indexes and its counts contain only current subscribers. Each move is
 // one statement.
 
 const { sql, raw } = Prisma;
@@ -9,7 +9,10 @@ const columns = raw(
   '"id", "email", "emailShown", "name", "status", "placement", "variant", "pageLink", "key", "createdAt", "pendingSince", "confirmedAt", "unsubscribedAt"',
 );
 
-/** Takes rows out of the list. Those that another deletion takes at this moment are left to it. @returns one row with the count and the numbers */
+/**
+ * Moves rows out of the list. Rows that another deletion is moving concurrently are left to it.
+ * @returns one row with the count and the IDs
+ */
 export function moveOut(deletionId: number, condition: Prisma.Sql): Prisma.Sql {
   return sql`
     WITH gone AS (DELETE FROM "Subscriber" WHERE ${condition} RETURNING ${columns}),
@@ -17,7 +20,10 @@ export function moveOut(deletionId: number, condition: Prisma.Sql): Prisma.Sql {
     SELECT count(*)::int AS "count", coalesce((array_agg("id" ORDER BY "id"))[1:100], '{}') AS "ids" FROM kept`;
 }
 
-/** Puts rows back. Who has signed up again meanwhile, or was erased, stays as they are now. @returns one row with both counts */
+/**
+ * Moves rows back into the list. Addresses that have signed up again or were erased meanwhile are not changed.
+ * @returns one row with both counts
+ */
 export function moveBack(deletionId: number, limit: number): Prisma.Sql {
   return sql`
     WITH picked AS (
@@ -29,7 +35,7 @@ export function moveBack(deletionId: number, limit: number): Prisma.Sql {
     SELECT (SELECT count(*)::int FROM picked) AS "picked", (SELECT count(*)::int FROM back) AS "restored"`;
 }
 
-/** Puts one row back, unless the address is in the list by another. */
+/** Moves one row back, unless the address is in the list again. */
 export function moveOneBack(id: number): Prisma.Sql {
   return sql`
     WITH picked AS (DELETE FROM "DeletedSubscriber" WHERE "id" = ${id}::int RETURNING ${columns})

@@ -10,20 +10,20 @@ import { restoreBatch } from './deletionRun.ts';
 import { CannotUndoError, CountChangedError, TooManyPickedError } from './errors.ts';
 import { maxPicked, undoDeletionMinutes } from './rules.ts';
 
-// Administrators take records out of the list (rows 104 and 105): some at once, or all of them by a job. For ten minutes it can be
-// undone. The act and its row of the audit log are one transaction. What is gone already counts as done (LEGACY_WIRE 7.2).
+// Deletion of subscribers by administrators (rows 104 and 105): a selection immediately, or all by a job. Undo is possible for ten minutes.
+// The deletion and its audit log entry share a transaction. Records already deleted count as successful (LEGACY_WIRE 7.2).
 
 type Caller = Pick<Shop, 'db' | 'now' | 'address' | 'requestId' | 'admin' | 'visitor'>;
 
-/** Any number: of this program's advisory locks it is the only one. */
+/** An arbitrary number, meant to be unique among the program's advisory locks. */
 const deletingAll = 4_207_771_614;
 
-/** @returns until when it can be undone */
+/** @returns the instant until which the deletion can be undone */
 export function purgeTime(now: Date): Date {
   return new Date(now.getTime() + undoDeletionMinutes * 60_000);
 }
 
-/** The columns of a deletion by this caller. */
+/** The columns of a deletion by the caller. */
 async function deletionRow(shop: Caller) {
   const actor = await actorOf(shop);
   const row = { requestedAt: shop.now, accountId: actor.accountId, requestId: actor.requestId, network: networkPrefix(actor.address) };
@@ -31,8 +31,8 @@ async function deletionRow(shop: Caller) {
 }
 
 /**
- * Deletes picked records, at once.
- * @returns the deletion; null when none of them was there (any more)
+ * Deletes selected subscribers immediately.
+ * @returns the deletion; null when none of them exists (any more)
  * @throws TooManyPickedError, TryAgainError
  */
 export async function deleteSubscribers(shop: Caller, ids: readonly number[]): Promise<SubscriberDeletion | null> {
@@ -62,9 +62,9 @@ export async function deleteSubscribers(shop: Caller, ids: readonly number[]): P
 }
 
 /**
- * Begins to delete everything that is in the list now; a job goes on with it. While one is under way, a second request is answered with
- * the same one.
- * @param expectedCount what the administrator was shown; null where nobody was asked
+ * Starts to delete everything currently in the list; a job does the work. While a deletion is running, a second request returns the same
+ * one.
+ * @param expectedCount number that the administrator was shown; null if none was shown
  * @throws CountChangedError, TryAgainError
  */
 export async function deleteAllSubscribers(shop: Caller, { expectedCount }: { expectedCount: number | null }): Promise<SubscriberDeletion> {
@@ -93,7 +93,7 @@ export async function deleteAllSubscribers(shop: Caller, { expectedCount }: { ex
 }
 
 /**
- * Takes a deletion back: a small one at once, one of all by the job. Addresses that have signed up again meanwhile stay as they are now.
+ * Undoes a deletion: a small one immediately, a deletion of all by the job. Addresses that have signed up again meanwhile are not changed.
  * @throws CannotUndoError, TryAgainError
  */
 export async function undoDeletion(shop: Caller, deletionId: number): Promise<SubscriberDeletion> {
@@ -119,8 +119,8 @@ export async function undoDeletion(shop: Caller, deletionId: number): Promise<Su
 }
 
 /**
- * Goes on with a deletion of all that faults have ended. One that was being taken back is taken back further.
- * @throws CannotUndoError when it was not ended by faults
+ * Resumes a failed deletion of all subscribers. If it was being undone, resumes the undo.
+ * @throws CannotUndoError when the deletion hasn't failed
  */
 export async function resumeDeletion(shop: Caller, deletionId: number): Promise<void> {
   const actor = await actorOf(shop);

@@ -6,22 +6,25 @@ import { maxFaults, notingFaults } from '../../platform/jobs/faults.ts';
 import { moveBack, moveOut } from './deletedRows.ts';
 import { deletionBatch, undoDeletionMinutes } from './rules.ts';
 
-// Deleting everything, and taking that back, in steps by ranges of numbers up to the highest there was at the beginning (SAFETY 3, X04).
-// Each step is a transaction: the rows, how far it is, and its row of the audit log. A killed process loses nothing but the step it was
-// in, and another goes on. Two that do it at once wait for each other at the deletion's row.
+// Deletes all subscribers, or undoes that, in steps by ranges of IDs up to the highest ID at the start (SAFETY 3, X04). Each step is one
+// transaction with the rows, the progress and the audit log entry. A killed process loses only its current step, and another process
+// resumes. Concurrent runs wait for each other at the deletion's row.
 
 const deletedAction = 'subscriber.delete';
 const restoredAction = 'subscriber.restore';
 
-/** What a step needs beside its deletion. */
+/** Parameters of a run. */
 export interface DeletionRun {
   now: Date;
   signal?: AbortSignal;
-  /** Called after each step but the last. */
+  /** Called after each step except the last. */
   onStep?: () => void;
 }
 
-/** Steps are done by the shop for whoever asked. Their network is on the row of the request, of which the steps' rows are parts. */
+/**
+ * The shop runs the steps on behalf of the requester. The requester's network is in the request's audit log entry, of which the steps'
+ * entries are parts.
+ */
 async function actorFor(tx: Tx, { id, accountId, requestId }: SubscriberDeletion): Promise<Actor> {
   const partOf = await entryOf(tx, 'SubscriberDeletion', id, ['subscriber.delete-all', 'subscriber.undo-deletion']);
   return { accountId, requestId, address: '', partOf };
@@ -32,7 +35,10 @@ async function lock(tx: Tx, id: number): Promise<SubscriberDeletion | null> {
   return tx.subscriberDeletion.findUnique({ where: { id } });
 }
 
-/** The next range: so many rows, wherever their numbers lie. @returns null if none left */
+/**
+ * End of the next range with a full batch of rows, whatever the gaps between their IDs.
+ * @returns null if no rows are left
+ */
 async function nextEnd(tx: Tx, { doneThroughId, throughId }: SubscriberDeletion): Promise<number | null> {
   const [row] = await tx.$queryRaw<{ end: number | null }[]>`
     SELECT max("id") AS "end" FROM (
@@ -63,7 +69,7 @@ async function deleteBatch(tx: Tx, deletion: SubscriberDeletion, now: Date): Pro
   return tx.subscriberDeletion.update({ where: { id }, data: { doneThroughId: end, count: { increment: count } } });
 }
 
-/** Takes one step of an undoing. */
+/** Runs one step of an undo. */
 export async function restoreBatch(tx: Tx, { now }: { now: Date }, deletion: SubscriberDeletion): Promise<SubscriberDeletion> {
   const { id } = deletion;
   const [moved] = await tx.$queryRaw<{ picked: number; restored: number }[]>(moveBack(id, deletionBatch));
@@ -104,8 +110,8 @@ async function runSteps(db: Db, id: number, { now, signal, onStep }: DeletionRun
 }
 
 /**
- * Goes on with a deletion, or with its undoing, until it is done, ended by faults, or the process closes. It may be called again at any time.
- * @throws the fault that it has met, with the reference that it has noted
+ * Resumes a deletion, or its undo, until it is done or failed, or the process closes. Safe to call again at any time.
+ * @throws the fault that stopped it, with the recorded reference
  */
 export function runDeletion(db: Db, id: number, run: DeletionRun): Promise<void> {
   return notingFaults(() => runSteps(db, id, run), {
@@ -117,7 +123,7 @@ export function runDeletion(db: Db, id: number, run: DeletionRun): Promise<void>
   });
 }
 
-/** Those that somebody has to go on with. */
+/** Deletions that a run must resume. */
 export async function unfinishedDeletions({ prisma }: Db): Promise<number[]> {
   const rows = await prisma.subscriberDeletion.findMany({
     where: { status: { in: ['RUNNING', 'UNDOING'] } },
@@ -127,9 +133,12 @@ export async function unfinishedDeletions({ prisma }: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Removes for good what can no longer be brought back. @returns how many records went */
+/**
+ * Permanently removes deleted subscribers that can no longer be restored.
+ * @returns number of removed records
+ */
 export async function purgeDeletions({ prisma }: Db, now: Date, signal?: AbortSignal): Promise<number> {
-  // From here on nobody can undo them, so that no record is brought back while others have gone.
+  // From here on undo is impossible, so that no record is restored while others are already gone.
   await prisma.subscriberDeletion.updateMany({ where: { status: 'DONE', purgeAt: { lte: now } }, data: { status: 'PURGED' } });
   const due = await prisma.subscriberDeletion.findMany({ where: { status: 'PURGED', subscribers: { some: {} } }, select: { id: true } });
   let all = 0;

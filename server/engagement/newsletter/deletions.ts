@@ -3,17 +3,17 @@ import type { SubscriberDeletion } from '../../generated/prisma/client.ts';
 
 const shownDeletions = 20;
 
-/** A deletion with its progress; null for none. */
+/** A deletion with its progress; null if not found. */
 export function readDeletion({ prisma }: Db, id: number): Promise<SubscriberDeletion | null> {
   return prisma.subscriberDeletion.findUnique({ where: { id } });
 }
 
-/** The last deletions, the newest first. */
+/** The latest deletions, newest first. */
 export function listDeletions({ prisma }: Db): Promise<SubscriberDeletion[]> {
   return prisma.subscriberDeletion.findMany({ orderBy: { id: 'desc' }, take: shownDeletions });
 }
 
-/** Deletions that were begun since, the newest first. */
+/** Deletions requested since an instant, newest first. */
 export function recentDeletions({ prisma }: Db, since: Date, take: number): Promise<SubscriberDeletion[]> {
   return prisma.subscriberDeletion.findMany({ where: { requestedAt: { gte: since } }, orderBy: { id: 'desc' }, take });
 }

@@ -6,19 +6,19 @@ import { dropPayloads, tellIntegrations } from './integrations/deliveries.ts';
 import { dropRequests } from './requests.ts';
 import { suppress } from './suppression.ts';
 
-/** An address and the hash that is kept of it (`suppressionHash`). */
+/** An address and its stored hash (`suppressionHash`). */
 export interface ErasedAddress {
-  /** As `Subscriber.email` has it. */
+  /** In the form of `Subscriber.email`. */
   email: string;
   hash: string;
 }
 
 /**
- * Erases an address from the newsletter (SAFETY 1.12): its record, deleted ones that could still come back, rows of files that are
- * being imported, and what is on its way to other services, which are told to forget it too. The ledger of consents keeps a number
- * that nobody has any more. Also for an address that is not in the list: it is not imported or written to afterwards.
+ * Erases an address from the newsletter (SAFETY 1.12): its subscriber, deleted records that could still be restored, rows of running
+ * imports, and pending deliveries to other services, which are told to erase it too. The consent ledger retains only an ID that belongs to
+ * no record any more. Also works for an address that isn't in the list, which is then never imported or emailed.
  * @param tx of the whole erasure, such as that of an account
- * @returns the number that the record had; null when there was none
+ * @returns the former ID of the subscriber; null if there was none
  */
 export async function forgetSubscriber(
   tx: Tx,
@@ -34,7 +34,7 @@ export async function forgetSubscriber(
     const { count } = await tx.deletedSubscriber.deleteMany({ where: { id: deleted.id } });
     if (count > 0) gone.push(deleted);
   }
-  // After those, so that one whose deletion is undone at this moment is seen here.
+  // After the deleted records, so that a record being restored concurrently is found here.
   const subscriber = await tx.subscriber.findUnique({ where: { email } });
   const { count } = await tx.subscriber.deleteMany({ where: { email } });
   if (subscriber && count > 0) gone.push(subscriber);

@@ -5,7 +5,7 @@ import { forgetSubscriber } from './erase.ts';
 import { suppressionHash } from './suppression.ts';
 
 /**
- * Erases a record on somebody's request, without a way back.
+ * Permanently erases a subscriber on request.
  * @returns whether there was one
  * @throws TryAgainError
  */

@@ -1,7 +1,7 @@
 import { ShopError, NotFoundError } from '../../platform/errors/errors.ts';
 import { maxNameLength, maxPicked } from './rules.ts';
 
-/** The form was sent without an address (row 99). */
+/** The form was submitted without an address (row 99). */
 export class EmailRequiredError extends ShopError {
   readonly code = 'EMAIL_REQUIRED';
 
@@ -10,7 +10,7 @@ export class EmailRequiredError extends ShopError {
   }
 }
 
-/** What was entered is no address. */
+/** The entered address is invalid. */
 export class InvalidEmailError extends ShopError {
   readonly code = 'INVALID_EMAIL';
 
@@ -19,7 +19,7 @@ export class InvalidEmailError extends ShopError {
   }
 }
 
-/** What was entered is no name. */
+/** The entered name is invalid. */
 export class InvalidNameError extends ShopError {
   readonly code = 'INVALID_NAME';
 
@@ -28,7 +28,7 @@ export class InvalidNameError extends ShopError {
   }
 }
 
-/** The form has a box to tick, and it is not ticked (row 98). */
+/** The form has a consent checkbox that isn't ticked (row 98). */
 export class ConsentRequiredError extends ShopError {
   readonly code = 'CONSENT_REQUIRED';
 
@@ -37,7 +37,7 @@ export class ConsentRequiredError extends ShopError {
   }
 }
 
-/** Why a link of a mail does nothing. */
+/** Why a link in an email is invalid. */
 export type LinkFault = 'UNKNOWN' | 'EXPIRED' | 'USED';
 
 const linkWords: Record<LinkFault, string> = {
@@ -46,7 +46,7 @@ const linkWords: Record<LinkFault, string> = {
   USED: 'This link has already been used. There is nothing more to confirm.',
 };
 
-/** A link of the newsletter's mails that is good for nothing (any more). */
+/** A link in a newsletter email that isn't valid (any more). */
 export class SubscriptionLinkError extends ShopError {
   readonly code = 'SUBSCRIPTION_LINK';
   readonly reason: LinkFault;
@@ -57,7 +57,7 @@ export class SubscriptionLinkError extends ShopError {
   }
 }
 
-/** More records were picked than one deletion takes. */
+/** More subscribers were selected than one deletion allows. */
 export class TooManyPickedError extends ShopError {
   readonly code = 'TOO_MANY_PICKED';
   readonly max = maxPicked;
@@ -67,10 +67,10 @@ export class TooManyPickedError extends ShopError {
   }
 }
 
-/** The list has another length than the administrator was shown. */
+/** The number of subscribers has changed since it was shown to the administrator. */
 export class CountChangedError extends ShopError {
   readonly code = 'COUNT_CHANGED';
-  /** How many there are now. */
+  /** The current number of subscribers. */
   readonly count: number;
 
   constructor(count: number) {
@@ -79,7 +79,7 @@ export class CountChangedError extends ShopError {
   }
 }
 
-/** A deletion that is gone for good, is undone already, or never was. */
+/** The deletion is permanent, was already undone, or doesn't exist. */
 export class CannotUndoError extends ShopError {
   readonly code = 'CANNOT_UNDO';
 
@@ -88,14 +88,14 @@ export class CannotUndoError extends ShopError {
   }
 }
 
-/** There is no integration of this number. */
+/** The integration doesn't exist. */
 export class UnknownIntegrationError extends NotFoundError {
   constructor() {
     super('Integration', 'This integration no longer exists. Reload the list.', ['input', 'id']);
   }
 }
 
-/** The account's address has not been confirmed: it may be somebody else's. */
+/** The account's email address isn't verified: it may belong to another person. */
 export class EmailNotVerifiedError extends ShopError {
   readonly code = 'EMAIL_NOT_VERIFIED';
 
@@ -104,7 +104,7 @@ export class EmailNotVerifiedError extends ShopError {
   }
 }
 
-/** The address was erased from the newsletter for good. */
+/** The address was permanently erased from the newsletter. */
 export class AddressErasedError extends ShopError {
   readonly code = 'ADDRESS_ERASED';
 

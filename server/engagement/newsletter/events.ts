@@ -1,4 +1,4 @@
-/** What an event of a subscriber tells. */
+/** Data of a subscriber event. */
 export interface SubscriberFacts {
   subscriberId: number;
 }
@@ -7,7 +7,7 @@ declare module '../../platform/events/domainEvents.ts' {
   interface DomainEventPayloads {
     subscriberConfirmed: SubscriberFacts;
     subscriberUnsubscribed: SubscriberFacts;
-    /** A subscriber was erased on their own wish or with their account. */
+    /** A subscriber was erased on request or with their account. */
     subscriberErased: SubscriberFacts;
   }
 }

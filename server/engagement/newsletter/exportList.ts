@@ -9,8 +9,8 @@ import type { Shop } from '../../platform/operation/shop.ts';
 import { guardedCell } from './csv.ts';
 import { countSubscribers, filterSql, type SubscriberFilter } from './list.ts';
 
-// The list as a file (row 103): RFC 4180, a page of rows in memory at a time, as it was at one moment. On the embedded database, whose
-// one connection everybody needs, it is read page by page instead, up to the highest number there was at the beginning.
+// Exports the list as CSV (row 103): RFC 4180, one page of rows in memory at a time, as a snapshot. On the embedded database, whose single
+// connection all requests share, pages are read separately instead, up to the highest ID at the start.
 
 const { sql } = Prisma;
 
@@ -45,7 +45,7 @@ function rowOf({ id, emailShown, name, status, placement, variant, pageLink, ...
   ].map(guardedCell);
 }
 
-/** What reads pages: a connection within a transaction, or the pool. */
+/** The source of pages: a connection within a transaction, or the pool. */
 interface Reader {
   query<Row extends object>(statement: { text: string; values: unknown[] }): Promise<{ rows: Row[] }>;
 }
@@ -74,12 +74,15 @@ async function* snapshot(db: Db, filter: SubscriberFilter): AsyncGenerator<Subsc
     await client.query('COMMIT');
     isDone = true;
   } finally {
-    // Who stops reading leaves the transaction open: then the connection goes with it.
+    // If the reader stops early, the transaction stays open: destroy the connection then.
     client.release(!isDone);
   }
 }
 
-/** Who may have the list as a file: asked before the first byte. @throws StepUpRequiredError, InvalidInputError */
+/**
+ * Checks that the caller may export the list, before the first byte.
+ * @throws StepUpRequiredError, InvalidInputError
+ */
 export async function beginExport(
   shop: Pick<Shop, 'db' | 'now' | 'address' | 'requestId' | 'admin' | 'visitor'>,
   filter: SubscriberFilter,
@@ -91,7 +94,10 @@ export async function beginExport(
   await recordAudit(shop.db.prisma, shop, await actorOf(shop), act);
 }
 
-/** Writes the list; the output is ended. @returns number of rows */
+/**
+ * Writes the list and ends the output.
+ * @returns number of rows
+ */
 export async function exportSubscribers(db: Db, filter: SubscriberFilter, output: Writable, signal?: AbortSignal): Promise<number> {
   let count = 0;
   const rows = async function* () {
@@ -101,7 +107,7 @@ export async function exportSubscribers(db: Db, filter: SubscriberFilter, output
       count += page.length;
     }
   };
-  // Spreadsheets take the file for UTF-8 only when it begins with a byte order mark.
+  // Spreadsheets read the file as UTF-8 only if it begins with a byte order mark.
   const csv = stringify({ bom: true, record_delimiter: '\r\n', quoted_match: /[\r\n\t']|^\s|\s$/ });
   await pipeline(Readable.from(rows()), csv, output, { signal });
   return count;

@@ -5,18 +5,18 @@ import { newSubscriberKey } from './links.ts';
 import { dropRequests } from './requests.ts';
 import { endSubscription } from './subscription.ts';
 
-/** An account's change of address. */
+/** A change of an account's email address. */
 export interface AddressChange {
   from: string;
   to: string;
-  /** Makes the hashes of erased addresses (suppression.ts). */
+  /** Computes the hashes of erased addresses (suppression.ts). */
   hash: (email: string) => string;
 }
 
 /**
- * Takes the newsletter of an account along to its new address, which was just confirmed; links of mails to the old one are worth nothing
- * then. A sign-up of the new address that nobody has confirmed gives way. Where it is in the list otherwise, or was erased from it, the old
- * record is ended instead: no mail goes on to a mailbox that its owner has left.
+ * Moves the newsletter subscription of an account to its new, just verified address; links in emails to the old address stop working. An
+ * unconfirmed sign-up of the new address is replaced. If the new address is otherwise in the list, or was erased from it, the old
+ * subscription ends instead: no more emails go to a mailbox that its owner has left.
  */
 export async function followAddressWithin(tx: Tx, shop: Pick<Shop, 'now' | 'address'>, { from, to, hash }: AddressChange): Promise<void> {
   const subscriber = await tx.subscriber.findUnique({ where: { email: from } });
@@ -24,7 +24,7 @@ export async function followAddressWithin(tx: Tx, shop: Pick<Shop, 'now' | 'addr
   const isSubscribed = subscriber.status === 'CONFIRMED';
   await dropRequests(tx, from);
   const isErased = (await tx.suppressedAddress.count({ where: { hash: hash(to) } })) > 0;
-  // What anybody may have signed up does not keep the owner of both mailboxes out.
+  // An unconfirmed sign-up, which anyone may have made, must not block the owner of both mailboxes.
   if (isSubscribed && !isErased) await tx.subscriber.deleteMany({ where: { email: to, status: 'PENDING' } });
   if (isErased || (await tx.subscriber.count({ where: { email: to } })) > 0) {
     await endSubscription(tx, shop, from, 'PREFERENCES');
@@ -32,7 +32,7 @@ export async function followAddressWithin(tx: Tx, shop: Pick<Shop, 'now' | 'addr
   }
   if (isSubscribed) {
     await dropRequests(tx, to);
-    // Services know somebody by the address alone.
+    // External services identify subscribers by address only.
     await tellIntegrations(tx, shop, 'subscriber.unsubscribed', { ...subscriber, status: 'UNSUBSCRIBED' });
   }
   const moved = await tx.subscriber.update({ where: { id: subscriber.id }, data: { email: to, emailShown: to, key: newSubscriberKey() } });

@@ -5,14 +5,14 @@ import { allOf, searchWords, type List } from '../../platform/graphql/list.ts';
 import { countUpTo, type Total } from '../../platform/graphql/total.ts';
 import { statusCounts } from './counts.ts';
 
-// The list that administrators see (row 103): a million rows, read by keys of their sort at any depth, never by skipping. Each sort has
-// its index, with the status before it where one is asked for (prisma/migrations/*_baseline).
+// The subscriber list for administrators (row 103): a million rows with keyset pagination, never by offset. Each sort order has its own
+// index, prefixed by the status where a status filter exists (prisma/migrations/*_baseline).
 
 const { sql } = Prisma;
 
-/** What is to be in the list. */
+/** Filters of the list. */
 export interface SubscriberFilter {
-  /** A part of the address or of the name; of fewer than three characters, the beginning of the address. */
+  /** A substring of the address or the name; with fewer than three characters, a prefix of the address. */
   search?: string | null;
   status?: SubscriberStatus | null;
 }
@@ -23,15 +23,18 @@ const searchSql = sql`lower(f_unaccent((s."email" COLLATE "default") || ' ' || c
 const beginning = (text: string) => sql`s."email" LIKE ${beginningPattern(text.toLowerCase())}`;
 
 /**
- * Who looks for the beginning of an address finds it in the index of addresses. All of its parts are in so many others that the index
- * of parts would take ten times as long.
+ * A search for the start of an address uses the index of addresses. All of its trigrams occur in so many other addresses that the trigram
+ * index would take ten times as long.
  */
 async function isBeginning(db: Db, text: string): Promise<boolean> {
   if (!/[^@]@/.test(text)) return false;
   return (await readRows(db, sql`SELECT 1 FROM "Subscriber" s WHERE ${beginning(text)} LIMIT 1`)).length > 0;
 }
 
-/** What rows s of the list must be like. @throws InvalidInputError */
+/**
+ * SQL condition for rows s of the list.
+ * @throws InvalidInputError
+ */
 export async function filterSql(db: Db, filter: SubscriberFilter): Promise<Prisma.Sql> {
   const text = searchWords(filter.search);
   const ofStatus = filter.status == null ? null : sql`s."status" = ${filter.status}::"SubscriberStatus"`;
@@ -41,14 +44,14 @@ export async function filterSql(db: Db, filter: SubscriberFilter): Promise<Prism
   return allOf(found, ofStatus);
 }
 
-/** How many the filter finds: of all, or of a status, from the kept counts; null for a search, which is counted. */
+/** Number of matches without a search, in total or by status, from the stored counters; null for a search, which must be counted. */
 async function knownTotal({ db }: { db: Db }, { search, status }: SubscriberFilter): Promise<Total | null> {
   if (searchWords(search) !== '') return null;
   const counts = await statusCounts(db.prisma);
   return { count: status == null ? counts.PENDING + counts.CONFIRMED + counts.UNSUBSCRIBED : counts[status], isExact: true };
 }
 
-/** How many the filter finds; of a search, at most a thousand. */
+/** Number of matches; for a search, at most a thousand. */
 export async function countSubscribers(shop: { db: Db }, filter: SubscriberFilter): Promise<Total> {
   return (await knownTotal(shop, filter)) ?? countUpTo(shop.db, sql`SELECT FROM "Subscriber" s WHERE ${await filterSql(shop.db, filter)}`);
 }
@@ -56,7 +59,7 @@ export async function countSubscribers(shop: { db: Db }, filter: SubscriberFilte
 const byName = { value: nameSql, type: 'text' } as const;
 const byEmail = { value: sql`s."email"`, type: 'text' } as const;
 
-/** The list. */
+/** Definition of the subscriber list. */
 export const subscriberDesk = {
   name: 'SUBSCRIBERS',
   from: sql`"Subscriber" s`,
@@ -74,7 +77,7 @@ export const subscriberDesk = {
   knownTotal,
 } satisfies List<SubscriberFilter, string>;
 
-/** A record by its number; null for none (any more). */
+/** A subscriber by ID; null if not found. */
 export function readSubscriber({ prisma }: Db, id: number): Promise<Subscriber | null> {
   return prisma.subscriber.findUnique({ where: { id } });
 }

@@ -9,9 +9,10 @@ import { mailShop, shopTimeZone } from '../../foundation/settings/settings.ts';
 import { isSuppressed } from './suppression.ts';
 
 /**
- * Reads everything that a mail of the newsletter says, at the moment when it is sent.
- * @param publicUrl the shop's address, for links
- * @returns null when it is not to be sent (any more): who has confirmed is not asked again, who has left or was erased hears nothing
+ * Reads all data of a newsletter email at the time of sending.
+ * @param publicUrl the shop's URL, for links
+ * @returns null when the email must not be sent (any more): confirmed addresses aren't asked again, and unsubscribed or erased ones get no
+ * email
  */
 export async function readNewsletterMail(
   db: Db,

@@ -1,4 +1,4 @@
-// What other modules may use of newsletter.
+// Public API of the newsletter module.
 export { statusCounts } from './counts.ts';
 export { guardedCell } from './csv.ts';
 export { resumeDeletion, undoDeletion } from './deletion.ts';

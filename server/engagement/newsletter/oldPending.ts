@@ -3,9 +3,9 @@ import type { Db } from '../../platform/database/db.ts';
 import { oldestKept, removeOldRequests } from './requests.ts';
 
 /**
- * Forgets addresses whose owners never confirmed (GDPR: no longer than needed), and what else was asked long ago. Who was asked again
- * meanwhile waits on.
- * @returns how many addresses went
+ * Deletes addresses whose owners never confirmed (GDPR: storage no longer than needed), and old pending requests. Addresses that were asked
+ * again meanwhile remain.
+ * @returns number of deleted addresses
  */
 export async function removeOldPending(db: Db, now: Date, signal?: AbortSignal): Promise<number> {
   await removeOldRequests(db, now, signal);

@@ -1,18 +1,18 @@
-// Addresses of the newsletter's pages and doors. Its mails lead to them, so that they stay as they are.
+// Paths of the newsletter's pages and endpoints. They must never change, because emails link to them.
 
-/** The page that confirms when somebody sends its form; asked for, it changes nothing. */
+/** The confirmation page: submitting its form confirms, a GET changes nothing. */
 export const confirmPath = '/newsletter/confirm/';
-/** The page of one's own choices. */
+/** The subscriber's preferences page. */
 export const preferencesPath = '/newsletter/preferences/';
-/** Ends the newsletter when a mail program posts to it (RFC 8058); asked for, it is a page with a button and changes nothing. */
+/** Unsubscribes when a mail client posts to it (RFC 8058); a GET shows a page with a button and changes nothing. */
 export const unsubscribePath = '/newsletter/unsubscribe/';
 
-/** @returns the path with the key that the mail carries */
+/** @returns the path with the key of the email's link */
 export function withKey(path: string, key: string): string {
   return `${path}?key=${encodeURIComponent(key)}`;
 }
 
-/** Where staff get the list as a file; `search` and `status` in the query as in the list. */
+/** Staff download the list here; `search` and `status` in the query work as in the list. */
 export const exportPath = '/admin/subscribers/export.csv';
-/** Where staff post a file to, with `consentNote` in the query. */
+/** Staff upload a subscriber file here, with `consentNote` in the query. */
 export const importPath = '/admin/subscribers/import';

@@ -6,25 +6,25 @@ import { forgetSubscriber } from './erase.ts';
 import { followAddressWithin } from './followAddress.ts';
 import { isSuppressed, suppressionHash } from './suppression.ts';
 
-// What the newsletter has of the owner of an account. It goes by the address: only once that is known to be theirs.
+// Newsletter data of an account holder. Found by email address, and therefore only once the address is verified.
 
-/** Whether the address is in the list, and whether it is among those that are never written to. */
+/** Whether the address is in the list, and whether it is suppressed from all emails. */
 async function newsletterCounts(db: Db, email: string): Promise<{ subscribers: number; isSuppressed: boolean }> {
   return { subscribers: await db.prisma.subscriber.count({ where: { email } }), isSuppressed: await isSuppressed(db, email) };
 }
 
-/** The account's record; null without one. The key of its links is left out. */
+/** The account's subscriber, without the key of its links; null if there is none. */
 async function subscriberData({ prisma }: Db, { email, emailVerifiedAt }: Pick<Account, 'email' | 'emailVerifiedAt'>) {
   return emailVerifiedAt === null ? null : prisma.subscriber.findUnique({ where: { email }, omit: { key: true } });
 }
 
-/** Sign-ups with the account's address that nobody has confirmed (yet). */
+/** Unconfirmed sign-ups with the account's address. */
 async function waitingSignUps({ prisma }: Db, { email, emailVerifiedAt }: Pick<Account, 'email' | 'emailVerifiedAt'>) {
   if (emailVerifiedAt === null) return [];
   return prisma.subscriberRequest.findMany({ where: { email }, orderBy: { askedAt: 'asc' }, omit: { email: true } });
 }
 
-/** The newsletter's part in what is done with personal data. */
+/** The newsletter's handlers for personal data. */
 export const newsletterPersonalData: PersonalData = {
   async preview({ db }, { email }) {
     const { subscribers, isSuppressed: isKept } = await newsletterCounts(db, email);

@@ -3,30 +3,30 @@ import type { NewsletterPlace, NewsletterPlacement } from '../../generated/prism
 import { changesOf, differing, saveArea, type Changes } from '../../foundation/settings/settings.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 
-// Which form of the newsletter stands where (row 96). Pages are the same for everybody, so that a change of it is one of the catalogue's
-// revision, which makes them anew.
+// Which newsletter form each place shows (row 96). Pages are the same for all visitors, so a change bumps the catalogue's revision, which
+// refreshes them.
 
 const kept = revisionCache<Promise<NewsletterPlacement[]>>(1);
 
-/** Every place, in the order of the pages. */
+/** All places, in the order of the pages. */
 export function newsletterPlacements(shop: Shop): Promise<NewsletterPlacement[]> {
   return askedOnce(kept(shop), 'placements', () => shop.db.prisma.newsletterPlacement.findMany({ orderBy: { place: 'asc' } }));
 }
 
-/** The form at a place; null where there is none. */
+/** The form at a place; null if there is none. */
 export async function newsletterPlacement(shop: Shop, place: NewsletterPlace): Promise<NewsletterPlacement | null> {
   const found = (await newsletterPlacements(shop)).find((placement) => placement.place === place);
   return found?.isOn ? found : null;
 }
 
-/** Every place as it is now, past every cache. */
+/** All places with their current forms, bypassing all caches. */
 export function currentPlacements({ db }: Pick<Shop, 'db'>): Promise<NewsletterPlacement[]> {
   return db.prisma.newsletterPlacement.findMany({ orderBy: { place: 'asc' } });
 }
 
 /**
- * Says which forms stand at these places from now on; other places stay as they are.
- * @returns the version of the area after it
+ * Sets the forms at these places; other places are unchanged.
+ * @returns the new version of the area
  * @throws StaleRecordError, TryAgainError
  */
 export function savePlacements(

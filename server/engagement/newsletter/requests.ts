@@ -5,17 +5,17 @@ import { enqueue } from '../../platform/jobs/outbox.ts';
 import type { Confirmation } from './links.ts';
 import { pendingLifeDays } from './rules.ts';
 
-// What forms ask for an address is kept beside its record until the owner confirms it by the mail that tells of it: strangers who know
-// an address change nothing about it. Each mail belongs to what was asked when it was sent.
+// Sign-up requests are stored separately from the subscriber until the owner confirms them by the link in the email: strangers who know an
+// address can't change its data. Each email belongs to the request as it was when the email was sent.
 
-/** Keeps what was asked, and has a mail ask the owner whether it was them. */
+/** Stores a request and sends an email that asks the owner to confirm it. */
 export async function askToConfirm(tx: Tx, subscriberId: number, request: SubscriberRequest): Promise<void> {
   await tx.subscriberRequest.createMany({ data: [request], skipDuplicates: true });
   const askedAt = request.askedAt.toISOString();
   await enqueue(tx, { name: 'newsletter-mail', payload: { subscriberId, kind: 'confirm', askedAt } });
 }
 
-/** What the mail of this key has told of; null when nothing waits by it (any more). */
+/** The request of the email with this key; null when it is no longer pending. */
 export function findRequest(
   { prisma }: { prisma: Tx },
   { email }: Pick<Subscriber, 'email'>,
@@ -25,9 +25,9 @@ export function findRequest(
 }
 
 /**
- * Does what the owner has confirmed, and forgets what else was asked. Who has never confirmed is known by strangers' words alone, so
- * nothing of them stays; of somebody who was in the list before, a form without a name leaves the name.
- * @returns the record; null when the key is good for nothing any more
+ * Applies a confirmed request and deletes the other ones. Data of an address that was never confirmed may come from strangers, so all of it
+ * is replaced; for an existing subscriber, a form without a name leaves the name unchanged.
+ * @returns the subscriber; null when the key is no longer valid
  */
 export async function grantRequest(tx: Tx, id: number, askedAt: Date, now: Date): Promise<Subscriber | null> {
   await tx.$executeRaw`SELECT 1 FROM "Subscriber" WHERE "id" = ${id}::int FOR UPDATE`;
@@ -42,17 +42,20 @@ export async function grantRequest(tx: Tx, id: number, askedAt: Date, now: Date)
   return tx.subscriber.update({ where: { id }, data: { ...asked, status: 'CONFIRMED', confirmedAt: now, unsubscribedAt: null } });
 }
 
-/** Makes the links of all mails that ask to confirm this address worth nothing. */
+/** Invalidates all confirmation links for this address. */
 export async function dropRequests(tx: Tx, email: string): Promise<void> {
   await tx.subscriberRequest.deleteMany({ where: { email } });
 }
 
-/** From before then on, what nobody has confirmed is forgotten. */
+/** Unconfirmed data older than this is deleted. */
 export function oldestKept(now: Date): Date {
   return new Date(now.getTime() - pendingLifeDays * 24 * 60 * 60 * 1_000);
 }
 
-/** Forgets what was asked long ago. @returns how many went */
+/**
+ * Deletes old requests.
+ * @returns number of deleted requests
+ */
 export function removeOldRequests({ prisma }: Db, now: Date, signal?: AbortSignal): Promise<number> {
   return inBatches(
     () => prisma.$executeRaw`

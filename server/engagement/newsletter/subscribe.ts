@@ -18,22 +18,22 @@ import {
 } from './rules.ts';
 import { isSuppressed } from './suppression.ts';
 
-// Signing up for the newsletter (specification sections 2 and 5, Subscribe form; rows 96 to 102; SAFETY 1.9). Whoever signs up an
-// address learns nothing about it: the answer is the same for one that is new, waits, is in the list or must not be written to.
+// Newsletter sign-up (specification sections 2 and 5, Subscribe form; rows 96 to 102; SAFETY 1.9). The response reveals nothing about the
+// address: it is the same for new, pending, subscribed and suppressed ones.
 
-/** What a form sends. */
+/** Input of a sign-up form. */
 export interface SignUp {
   email: string;
-  /** Absent where the form has no such field. */
+  /** Absent when the form has no such field. */
   name?: string | null;
-  /** Whether the box is ticked; absent where the form has none. */
+  /** Whether the consent checkbox is ticked; absent when the form has none. */
   consent?: boolean | null;
   variant?: NewsletterVariant | null;
-  /** Which wording the form showed; otherwise the one that is shown now. */
+  /** Version of the wording that the form showed; defaults to the current one. */
   wordingVersion?: string | null;
   placement?: string | null;
   pageLink?: string | null;
-  /** A field that people do not see. */
+  /** Honeypot field, hidden from people. */
   website?: string | null;
 }
 
@@ -66,7 +66,7 @@ const requestOf = ({ address: { email, shown }, name, placement, variant, pageLi
   pageLink,
 });
 
-/** Whether one more may be tried; counts it. */
+/** Counts an attempt and returns whether it is allowed. */
 async function mayTry({ db, now }: Shop, attempt: Omit<Attempt, 'now'>): Promise<boolean> {
   try {
     await countAttempt(db, { ...attempt, now });
@@ -78,13 +78,13 @@ async function mayTry({ db, now }: Shop, attempt: Omit<Attempt, 'now'>): Promise
 }
 
 /**
- * Puts an address into the list, where it waits until the owner of the mailbox confirms. What is in the list stays one row.
- * @throws ThrottledError for more than ten of one network in ten minutes, TryAgainError, and what `checkSignUp` throws
+ * Signs up an address, which stays pending until the mailbox owner confirms. An existing address keeps its single row.
+ * @throws ThrottledError for more than ten sign-ups of one network in ten minutes, TryAgainError, and errors of `checkSignUp`
  */
 export async function subscribe(shop: Shop, signUp: SignUp): Promise<void> {
   const checked = checkSignUp(signUp);
   await countAttempt(shop.db, { scope: 'newsletter', subject: shop.address, now: shop.now, ...signUpLimit });
-  // Only programs fill in what nobody sees. They are told what everybody is told.
+  // Only bots fill in the hidden field. They get the same response as everyone else.
   if ((signUp.website ?? '').trim() !== '') return;
   const { email } = checked.address;
   if (!(await mayTry(shop, { scope: 'newsletter-address', subject: email, ...addressPause }))) return;
@@ -98,7 +98,7 @@ export async function subscribe(shop: Shop, signUp: SignUp): Promise<void> {
     page: checked.pageLink,
     visitorId: await shop.visitor.current(),
     accountId: (await shop.visitor.account())?.id ?? null,
-    // Pages of the old theme show words of their own.
+    // Pages of the old theme show their own wording.
     wording: checked.variant === '' || shop.door === 'legacy' ? undefined : newsletterWording(checked.variant, signUp.wordingVersion),
   };
   const keep = async (tx: Tx, subscriberId: number, written: CheckedSignUp) => {
@@ -115,8 +115,8 @@ export async function subscribe(shop: Shop, signUp: SignUp): Promise<void> {
 }
 
 /**
- * Writes a sign-up of nobody and takes it back, where there is nothing to write, so that the time it takes does not tell who was erased or
- * is in the list. The transaction is committed like any other, which is most of that time.
+ * When there is nothing to write, inserts a dummy sign-up and deletes it again, so that the response time doesn't reveal erased or
+ * subscribed addresses. The transaction is committed like any other, which takes most of that time.
  */
 async function pretend(
   tx: Tx,
@@ -133,8 +133,9 @@ async function pretend(
 }
 
 /**
- * One statement: a new row that waits. Whatever is in the list already stays as it is, since nobody knows yet whether its owner asks.
- * @returns its id, locked; null for somebody who is in the list
+ * A single statement inserts a new pending row. An existing row isn't changed, because it isn't known yet whether the request comes from
+ * the owner.
+ * @returns the ID of the row, locked; null for a subscribed address
  */
 async function writeSignUp(tx: Tx, { address, name, variant, placement, pageLink }: CheckedSignUp, now: Date): Promise<number | null> {
   const [row] = await tx.$queryRaw<{ id: number }[]>`

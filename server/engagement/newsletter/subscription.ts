@@ -14,18 +14,18 @@ import { dropRequests, grantRequest } from './requests.ts';
 import { readName } from './rules.ts';
 import { suppressionHash } from './suppression.ts';
 
-// What the owner of a mailbox does with the links of our mails: confirm, leave, come back, be forgotten. Having the mail is the right
-// to do so; nobody has to sign in.
+// What mailbox owners do through the links in emails: confirm, unsubscribe, resubscribe, be erased. Having the email is sufficient
+// authorisation; no sign-in is needed.
 
 type Caller = Pick<Shop, 'db' | 'now' | 'address'>;
 
-/** What the page that asks to confirm may say: whose address it is. */
+/** The subscriber to show on the confirmation page. */
 export async function pendingSubscription(shop: Pick<Shop, 'db' | 'keys' | 'now'>, key: string): Promise<Subscriber> {
   return (await findByConfirmationKey(shop, key)).subscriber;
 }
 
 /**
- * Takes an address into the list, since the owner of the mailbox wants it. The key is good once, for 48 hours.
+ * Confirms the subscription of a mailbox owner. The key works once, within 48 hours.
  * @throws SubscriptionLinkError, TryAgainError
  */
 export async function confirmSubscription(shop: Caller & Pick<Shop, 'keys'>, key: string): Promise<Subscriber> {
@@ -44,8 +44,9 @@ export async function confirmSubscription(shop: Caller & Pick<Shop, 'keys'>, key
 }
 
 /**
- * Finds whose mails carry a key. Links stay good while a deletion can be undone, so that nobody comes back who has meanwhile left.
- * @throws SubscriptionLinkError for a key that nobody's mails carry
+ * Finds the subscriber of a link key. Links of deleted subscribers stay valid while the deletion can be undone, so that an undo doesn't
+ * restore anyone who has unsubscribed meanwhile.
+ * @throws SubscriptionLinkError for an unknown key
  */
 export async function findByLinkKey({ db: { prisma } }: Pick<Shop, 'db'>, text: string): Promise<Subscriber> {
   const given = readLinkKey(text);
@@ -54,14 +55,14 @@ export async function findByLinkKey({ db: { prisma } }: Pick<Shop, 'db'>, text: 
   const subscriber =
     (await prisma.subscriber.findUnique({ where })) ??
     (await prisma.deletedSubscriber.findUnique({ where })) ??
-    // A deletion that is undone between the two was seen by neither.
+    // A subscriber whose deletion is undone between the two queries is found by neither.
     (await prisma.subscriber.findUnique({ where }));
   if (!subscriber || !isSameKey(given.key, subscriber.key)) throw new SubscriptionLinkError('UNKNOWN');
   return subscriber;
 }
 
 /**
- * Ends the newsletter for whoever has one of its mails; done again, nothing more happens. There are no more mails from this moment.
+ * Unsubscribes the holder of a link, effective immediately; a repeated call changes nothing.
  * @throws SubscriptionLinkError, TryAgainError
  */
 export async function unsubscribe(shop: Caller, key: string, source: ConsentSource = 'PREFERENCES'): Promise<Subscriber> {
@@ -70,20 +71,22 @@ export async function unsubscribe(shop: Caller, key: string, source: ConsentSour
   return ended.find(({ id }) => id === found.id) ?? { ...found, status: 'UNSUBSCRIBED' };
 }
 
-/** What has the address and has not left: its record in the list, and deleted ones that could still come back. */
+/**
+ * Unsubscribes all records of the address that aren't unsubscribed yet: the one in the list, and deleted ones that could still be restored.
+ */
 async function endRecords(tx: Tx, email: string, now: Date): Promise<Subscriber[]> {
   const where = { email, status: { not: 'UNSUBSCRIBED' as const } };
   const data = { status: 'UNSUBSCRIBED' as const, unsubscribedAt: now };
   const listed = await tx.subscriber.updateManyAndReturn({ where, data });
   const deleted = await tx.deletedSubscriber.updateManyAndReturn({ where, data });
-  // A deletion that was undone between the two was seen by neither.
+  // A record whose deletion is undone between the two updates is found by neither.
   return [...listed, ...deleted, ...(listed.length > 0 ? [] : await tx.subscriber.updateManyAndReturn({ where, data }))];
 }
 
 /**
- * The same within a transaction, such as that of an account's page or of an import.
- * @param email as `Subscriber.email` has it
- * @returns the records that had not left before
+ * Unsubscribes an address within a transaction, such as that of an account's page or of an import.
+ * @param email in the form of `Subscriber.email`
+ * @returns the records that weren't unsubscribed before
  */
 export async function endSubscription(
   tx: Tx,
@@ -92,7 +95,7 @@ export async function endSubscription(
   source: ConsentSource,
 ): Promise<Subscriber[]> {
   const ended = await endRecords(tx, email, shop.now);
-  // Nor does a mail that is still on its way bring them back.
+  // A confirmation email that is still on its way must not resubscribe the address either.
   await dropRequests(tx, email);
   for (const subscriber of ended) {
     await recordConsents(tx, shop, [{ kind: 'NEWSLETTER', act: 'WITHDRAWN', source, subscriberId: subscriber.id }]);
@@ -101,7 +104,7 @@ export async function endSubscription(
   return ended;
 }
 
-/** Puts a deleted record back into the list for its owner, whose word counts more than what strangers have asked meanwhile. */
+/** Restores a deleted record for its owner, whose request takes precedence over pending requests by strangers. */
 async function bringBack(tx: Tx, { id, email }: Subscriber): Promise<void> {
   if ((await tx.deletedSubscriber.count({ where: { id, status: 'UNSUBSCRIBED' } })) === 0) return;
   await tx.subscriber.deleteMany({ where: { email, status: 'PENDING' } });
@@ -109,7 +112,7 @@ async function bringBack(tx: Tx, { id, email }: Subscriber): Promise<void> {
 }
 
 /**
- * Takes somebody back who has left: they have a mail of ours, so that the mailbox is theirs.
+ * Resubscribes an unsubscribed address: having an email proves that the mailbox belongs to the caller.
  * @throws SubscriptionLinkError, TryAgainError
  */
 export async function resubscribe(shop: Caller, key: string): Promise<Subscriber> {
@@ -131,7 +134,7 @@ export async function resubscribe(shop: Caller, key: string): Promise<Subscriber
 }
 
 /**
- * Takes another name down, or none.
+ * Changes or removes the subscriber's name.
  * @throws SubscriptionLinkError, InvalidNameError
  */
 export async function renameSubscriber(shop: Pick<Shop, 'db'>, { key, name: given }: { key: string; name: string }): Promise<Subscriber> {
@@ -146,7 +149,7 @@ export async function renameSubscriber(shop: Pick<Shop, 'db'>, { key, name: give
 }
 
 /**
- * Forgets somebody who asks for it: the record goes, and a hash keeps the address from ever being written to again.
+ * Erases a subscriber on request: the record is deleted, and a hash suppresses all further emails to the address.
  * @throws SubscriptionLinkError, TryAgainError
  */
 export async function eraseByLink(shop: Caller, key: string): Promise<void> {

@@ -1,15 +1,15 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
-// Addresses that were erased: only a keyed hash is kept (SAFETY 1.12), so that nobody reads from it who they were, and yet they get no
-// mail and are not imported again. The key is the shop's own and never changes.
+// Erased addresses: only a keyed hash is stored (SAFETY 1.12), so that the addresses can't be read from it, but get no email and aren't
+// imported again. The key belongs to the shop and never changes.
 
 const keys = new WeakMap<Db, Promise<string>>();
 
 async function readKey({ prisma }: Db): Promise<string> {
   const row = await prisma.suppressionKey.findUnique({ where: { id: 1 } });
   if (row) return row.key;
-  // Of two processes that make the first one at the same moment, one is kept.
+  // If two processes create the first key concurrently, only one is stored.
   await prisma.suppressionKey.createMany({ data: [{ id: 1, key: randomBytes(32).toString('hex') }], skipDuplicates: true });
   return (await prisma.suppressionKey.findUniqueOrThrow({ where: { id: 1 } })).key;
 }
@@ -25,7 +25,10 @@ function suppressionKey(db: Db): Promise<string> {
   return key;
 }
 
-/** Makes the hashes of addresses. @param db not within a transaction: the first call reads the key */
+/**
+ * Returns the function that hashes addresses.
+ * @param db not within a transaction: the first call reads the key
+ */
 export async function suppressionHash(db: Db): Promise<(email: string) => string> {
   const key = await suppressionKey(db);
   return (email) => createHmac('sha256', key).update(email).digest('hex');
@@ -37,7 +40,7 @@ export async function isSuppressed(db: Db, email: string): Promise<boolean> {
   return (await db.prisma.suppressedAddress.findUnique({ where: { hash } })) !== null;
 }
 
-/** Keeps the address from ever being written to again. */
+/** Suppresses all further emails to the address. */
 export async function suppress(tx: Tx, hash: string, now: Date): Promise<void> {
   await tx.suppressedAddress.createMany({ data: [{ hash, createdAt: now }], skipDuplicates: true });
 }

@@ -8,7 +8,7 @@ import { networkWindowMs, wholeVote } from './voteWeights.ts';
 async function countWhole(tx: Tx, now: Date): Promise<number> {
   const before = new Date(now.getTime() - networkWindowMs);
   const isAged = Prisma.sql`v."weight" > 0 AND v."weight" < ${wholeVote}::int AND v."at" <= ${before}::timestamptz`;
-  // The offers first and in the order of ids, as everybody locks them (see hotVotes.ts).
+  // Offers first and in order of ID, as in all transactions that lock them (see hotVotes.ts).
   const offers = await tx.$queryRaw<{ id: number }[]>`
     SELECT o."id" FROM "Offer" o
     WHERE o."votesFlaggedAt" IS NULL AND o."id" IN (SELECT v."offerId" FROM "HotVote" v WHERE ${isAged})
@@ -20,7 +20,10 @@ async function countWhole(tx: Tx, now: Date): Promise<number> {
   return ids.length;
 }
 
-/** Lets votes count whole that are old enough (voteWeights.ts). @returns how many offers' scores were made anew */
+/**
+ * Gives votes their full weight once they are old enough (voteWeights.ts).
+ * @returns number of offers with recomputed scores
+ */
 export function confirmAgedVotes({ prisma }: Db, now: Date, signal?: AbortSignal): Promise<number> {
   return inBatches(() => withRetry(() => prisma.$transaction((tx) => countWhole(tx, now))), signal);
 }

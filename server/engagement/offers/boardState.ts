@@ -2,15 +2,15 @@ import { readRows, type Db } from '../../platform/database/db.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { scoreHiddenMs } from './rules.ts';
 
-/** What decides when a page with these offers shows something else. */
+/** The state that decides when a page with these offers must be updated. */
 export interface BoardState {
-  /** Of all that is shown of them and stored: equal as long as nothing has changed. */
+  /** Digest of all displayed data that is stored: equal while nothing has changed. */
   digest: string;
-  /** When one of them next begins, ends, or shows its score for the first time; null when none will. */
+  /** When one of the offers next begins, ends, or shows its score for the first time; null if none will. */
   boundary: Date | null;
 }
 
-/** Reads it for at most a page of offers, in one statement. What is counted and not shown (clicks, reveals) makes no difference. */
+/** Reads the state of at most a page of offers, in one statement. Counters that aren't displayed (clicks, reveals) don't affect it. */
 export async function readBoardState(db: Db, offerIds: readonly number[], now: Date): Promise<BoardState> {
   const [state] = await readRows<BoardState>(
     db,

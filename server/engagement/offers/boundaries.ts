@@ -5,10 +5,10 @@ import { withRetry } from '../../platform/database/retry.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { recordOfferPrices, refreshPriorPrices } from './offerPrices.ts';
 
-// Instants at which offers change by themselves: they begin, they are over, their price counts as reduced no more. What is noted of
-// an instant is in the database, so that it is told once, whichever process notices it and whenever.
+// Timed changes of offers: they begin, end, or their price no longer counts as reduced. Applied changes are recorded in the database, so
+// that each is announced once, whichever process notices it and whenever.
 
-// In one order, so that two processes, or a vote, never wait for each other in a circle.
+// In a fixed order, so that two processes, or a vote, can't deadlock.
 const dueSql = `
   select "id", "reducedUntil" <= $1::timestamptz as "isReductionOver", "pendingStartsAt" <= $1::timestamptz as "isBegun" from "Offer"
   where "isListed" and "endsAt" <= $1::timestamptz or "pendingStartsAt" <= $1::timestamptz or "reducedUntil" <= $1::timestamptz
@@ -39,15 +39,15 @@ async function noteDue(tx: Tx, now: Date): Promise<number> {
 }
 
 /**
- * Takes note of offers that have begun or ended since, and of reductions that are over, and tells every cache. Safe to call at any time
- * and from several processes.
- * @returns number of offers that changed
+ * Records offers that have begun or ended and reductions that are over, and invalidates all caches. Safe to call at any time and from
+ * several processes.
+ * @returns number of changed offers
  */
 export function applyOfferBoundaries(db: Db, now: Date): Promise<number> {
   return withRetry(() => db.prisma.$transaction((tx) => noteDue(tx, now)));
 }
 
-/** @returns the next instant at which an offer changes by itself, or null */
+/** @returns the instant of the next timed change of an offer; null if there is none */
 export async function nextOfferBoundary(db: Db, now: Date): Promise<Date | null> {
   const { rows } = await db.pool.query<{ at: Date | null }>(
     `select least(
@@ -59,5 +59,5 @@ export async function nextOfferBoundary(db: Db, now: Date): Promise<Date | null>
   return rows[0]?.at ?? null;
 }
 
-/** Offers change by the clock. */
+/** The timed changes of offers. */
 export const offerBoundaries: TimedChanges = { apply: applyOfferBoundaries, next: nextOfferBoundary };

@@ -3,17 +3,17 @@ import type { Shop } from '../../platform/operation/shop.ts';
 import { countAttempt, ThrottledError } from '../../platform/limits/throttle.ts';
 import { hasStarted } from './rules.ts';
 
-// Where an offer leads, and how often it was followed there. Nothing of a request decides where: only what is stored.
+// Destinations of offers, and counts of clicks. The destination depends only on stored data, never on the request.
 
-/** The same person's clicks on the same offer count once in so long. */
+/** Interval in which repeated clicks of a visitor on the same offer count once. */
 const clickWindowMs = 60 * 1_000;
-/** And no more than so many of one network, however many visitors are behind it. */
+/** Maximum number of counted clicks per network, however many visitors share it. */
 const maxClicksOfNetwork = 10;
 
 /**
- * Where an offer leads: an https address, or a path of this shop. An offer that is over leads there too: links to it stay in mails and
- * on other sites, the merchant's page is the best answer that there is, and whoever comes from our own page has read that it is over.
- * @returns null when shoppers may not know of such an offer (yet)
+ * The destination of an offer: an https URL, or a path of this shop. An ended offer keeps its destination: links to it remain in emails and
+ * on other sites, the merchant's page is the best response available, and visitors from the shop's own page have seen that it has ended.
+ * @returns null when there is no such offer or it isn't public (yet)
  */
 export async function destinationOf({ db, now }: Pick<Shop, 'db' | 'now'>, offerId: number): Promise<string | null> {
   const offer = await db.prisma.offer.findUnique({
@@ -22,11 +22,11 @@ export async function destinationOf({ db, now }: Pick<Shop, 'db' | 'now'>, offer
   });
   if (!offer || !hasStarted(offer, now)) return null;
   if (offer.destinationUrl !== '') return offer.destinationUrl;
-  // Of this shop itself.
+  // An offer of this shop itself.
   return offer.product?.status === 'PUBLISHED' ? productPath(offer.product) : '/shop/';
 }
 
-/** Whether the caller has not followed this offer within the last minute. */
+/** Whether this is the caller's first click on the offer within a minute. */
 async function isFirstClick({ db, now, visitor, address }: Shop, offerId: number): Promise<boolean> {
   const visitorId = await visitor.current();
   const caller = visitorId === null ? `address ${address}` : `visitor ${visitorId}`;
@@ -43,10 +43,10 @@ async function isFirstClick({ db, now, visitor, address }: Shop, offerId: number
   }
 }
 
-/** Counts that the caller follows an offer, once a minute at most. */
+/** Counts the caller's click on an offer, at most once a minute. */
 export async function countClick(shop: Shop, offerId: number): Promise<void> {
   if (!(await isFirstClick(shop, offerId))) return;
-  // The offer first, as everybody locks it before what hangs on it.
+  // Locks the offer first, as all transactions lock it before its dependent rows.
   await shop.db.prisma.$executeRaw`
     WITH offer AS (UPDATE "Offer" SET "clickCount" = "clickCount" + 1 WHERE "id" = ${offerId}::int RETURNING "id")
     INSERT INTO "OfferDay" AS d ("offerId", "day", "clicks")

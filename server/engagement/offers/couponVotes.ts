@@ -7,10 +7,10 @@ import { NoCouponError } from './voteErrors.ts';
 import { couponVotesMs, doubtfulFailures, type CouponVotes } from './voteRules.ts';
 import { checkMayVote, countVote, type VoteTry } from './voting.ts';
 
-// Whether a code worked: one word of everybody, and the last one counts. Votes on one coupon stand in a row behind its offer, as hot
-// votes do, so that merging two people into one never meets a vote that is not written yet.
+// Votes on whether a code worked: one vote per person, and the last one counts. Votes on a coupon are serialised by the lock on its offer,
+// as hot votes are, so that merging two people never misses a vote that isn't written yet.
 
-/** @returns false when there is nothing to vote on (any more) */
+/** @returns false when the offer has no code to vote on (any more) */
 async function writeVote({ db, now }: Shop, offerId: number, worked: boolean, { owner, networkHash }: VoteTry): Promise<boolean> {
   const { accountId, visitorId } = owner;
   const voter = accountId === null ? Prisma.sql`"visitorId"` : Prisma.sql`"accountId"`;
@@ -26,8 +26,8 @@ async function writeVote({ db, now }: Shop, offerId: number, worked: boolean, { 
 }
 
 /**
- * Says whether an offer's code worked. Said again, the last word counts.
- * @throws SignInRequiredError, UnknownOfferError, OfferOverError, NoCouponError, ThrottledError, TryAgainError; then nothing has changed
+ * Votes on whether an offer's code worked. A repeated vote replaces the last one.
+ * @throws SignInRequiredError, UnknownOfferError, OfferOverError, NoCouponError, ThrottledError, TryAgainError; nothing is changed then
  */
 export async function voteCoupon(shop: Shop, { offerId, worked }: { offerId: number; worked: boolean }): Promise<{ offerId: number }> {
   await checkMayVote(shop);
@@ -46,7 +46,7 @@ async function checkCoupon(shop: Shop, offerId: number): Promise<void> {
   if ((await checkVotable(shop, offerId)).code === null) throw new NoCouponError();
 }
 
-/** What was said of these offers' codes within the last week; what nobody has voted on is missing. */
+/** Votes on these offers' codes within the last week, without offers that have none. */
 export async function couponVotes({ db, now }: Pick<Shop, 'db' | 'now'>, offerIds: readonly number[]): Promise<Map<number, CouponVotes>> {
   const since = new Date(now.getTime() - couponVotesMs);
   const rows = await db.prisma.$queryRaw<(CouponVotes & { offerId: number })[]>`
@@ -56,7 +56,7 @@ export async function couponVotes({ db, now }: Pick<Shop, 'db' | 'now'>, offerId
   return new Map(rows.map(({ offerId, ...votes }) => [offerId, votes]));
 }
 
-/** What the caller last said of each of these offers' codes, however long ago; those without a vote are missing. */
+/** The caller's last vote on each of these offers' codes, however old; offers without a vote are missing. */
 export async function ownCouponVotes(shop: Shop, offerIds: readonly number[]): Promise<Map<number, boolean>> {
   const owner = await listOwner(shop);
   if (!owner) return new Map();

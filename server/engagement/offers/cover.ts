@@ -1,13 +1,13 @@
-// The picture of an offer.
+// The image of an offer.
 
-/** The columns that an offer's picture comes from, as Prisma selects them. */
+/** The Prisma selection of the columns that an offer's image needs. */
 export const coverColumns = {
   title: true,
   media: { select: { key: true, color: true, width: true, height: true, state: true } },
   product: { select: { status: true, name: true, coverKey: true, coverAlt: true, coverColor: true } },
 } as const;
 
-/** A picture as the API tells it. */
+/** An offer's image for the API. */
 export interface OfferCover {
   key: string;
   alt: string;
@@ -22,7 +22,7 @@ interface CoveredOffer {
   product: { status: string; name: string; coverKey: string | null; coverAlt: string | null; coverColor: string | null } | null;
 }
 
-/** Its own picture, or that of its product as long as the product is shown. */
+/** The offer's own image, or that of its product while the product is visible. */
 export function coverOf({ title, media, product }: CoveredOffer): OfferCover | null {
   if (media?.state === 'READY') return { key: media.key, color: media.color, width: media.width, height: media.height, alt: title };
   if (product?.status !== 'PUBLISHED' || product.coverKey === null) return null;

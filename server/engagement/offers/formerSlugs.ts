@@ -1,10 +1,10 @@
 import type { Shop } from '../../platform/operation/shop.ts';
 
-// Of offers and merchants, the same as of products (server/catalogue/products/formerSlugs.ts).
+// Former slugs of offers and merchants, analogous to those of products (server/catalogue/products/formerSlugs.ts).
 
 const only = (rows: { slug: string }[]): string | null => rows[0]?.slug ?? null;
 
-/** The slug of the offer that once had this one; null if none, or shoppers may not know of it (yet). */
+/** The current slug of the offer that once had this slug; null if there is none or it isn't public (yet). */
 export async function offerSlugNow({ db, now }: Shop, former: string): Promise<string | null> {
   return only(
     await db.prisma.$queryRaw<{ slug: string }[]>`
@@ -14,7 +14,7 @@ export async function offerSlugNow({ db, now }: Shop, former: string): Promise<s
   );
 }
 
-/** The slug of the merchant that once had this one; null if none. */
+/** The current slug of the merchant that once had this slug; null if there is none. */
 export async function merchantSlugNow({ db }: Shop, former: string): Promise<string | null> {
   return only(
     await db.prisma.$queryRaw<{ slug: string }[]>`

@@ -9,16 +9,16 @@ import { checkVotable, isVotable } from './votable.ts';
 import { addToScore } from './voteSums.ts';
 import { networkWeights, networkWindowMs } from './voteWeights.ts';
 
-// Hot votes (row 65): everybody once, either way, for good. The row and the sums of the offer are written by one statement that locks
-// the offer first, so that votes on one offer stand in a row, and whoever else locks offers before their votes never waits for one.
-// Many votes of one network count less (voteWeights.ts).
+// Hot votes (row 65): one per person, up or down, permanent. A single statement writes the vote and the offer's sums and locks the offer
+// first, so that votes on an offer are serialised, and transactions that lock offers before their votes never wait for a vote. Many votes
+// of one network have less weight (voteWeights.ts).
 
-/** Either way: it heats the offer or cools it. */
+/** 1 raises the offer's temperature, -1 lowers it. */
 export type HotVoteValue = 1 | -1;
 
 interface Written {
   isVotable: boolean;
-  /** Of all votes on it, this one included; null when it was not counted. */
+  /** Total votes on the offer, including this one; null when this one wasn't counted. */
   voteCount: number | null;
   isFlagged: boolean;
 }
@@ -46,7 +46,7 @@ async function writeVote({ db, now }: Shop, offerId: number, value: HotVoteValue
   return written;
 }
 
-/** Marks an offer that gets votes more quickly than people vote. They count all the same: somebody looks at them. */
+/** Flags an offer that gets votes faster than people vote. The votes count anyway until staff have reviewed them. */
 async function flagQuickVotes({ db, now }: Shop, offerId: number, networkHash: string): Promise<void> {
   const since = new Date(now.getTime() - quickVotes.windowMs);
   const [counts] = await db.prisma.$queryRaw<{ all: number; ofNetwork: number }[]>`
@@ -57,8 +57,9 @@ async function flagQuickVotes({ db, now }: Shop, offerId: number, networkHash: s
 }
 
 /**
- * Votes on an offer, once and for good.
- * @throws SignInRequiredError, UnknownOfferError, OfferOverError, AlreadyVotedError, ThrottledError, TryAgainError; then nothing counts
+ * Votes on an offer; each person votes once, and the vote is permanent.
+ * @throws SignInRequiredError, UnknownOfferError, OfferOverError, AlreadyVotedError, ThrottledError, TryAgainError; the vote doesn't count
+ * then
  */
 export async function voteHot(shop: Shop, { offerId, value }: { offerId: number; value: HotVoteValue }): Promise<{ offerId: number }> {
   await checkMayVote(shop);
@@ -67,7 +68,7 @@ export async function voteHot(shop: Shop, { offerId, value }: { offerId: number;
   const { isVotable: isThere, voteCount, isFlagged } = await withRetry(() => writeVote(shop, offerId, value, vote));
   if (voteCount === null) {
     await vote.forgive();
-    // It ended, or was taken away, since it was looked at.
+    // The offer ended or was deleted since the check.
     if (!isThere) await checkVotable(shop, offerId);
     throw new AlreadyVotedError('You have already voted on this offer. A vote can’t be changed.', ['input', 'offerId']);
   }
@@ -76,7 +77,7 @@ export async function voteHot(shop: Shop, { offerId, value }: { offerId: number;
   return { offerId };
 }
 
-/** How the caller has voted on each of these offers; those without a vote are missing. */
+/** The caller's vote on each of these offers; offers without a vote are missing. */
 export async function ownHotVotes(shop: Shop, offerIds: readonly number[]): Promise<Map<number, number>> {
   const owner = await listOwner(shop);
   if (!owner) return new Map();

@@ -2,7 +2,7 @@ import { readRows, type Db } from '../../platform/database/db.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { liveSql } from './listing.ts';
 
-/** A live offer, what it is voted, and how often it was followed in a period. */
+/** A live offer with its votes, and its clicks in a period. */
 export interface HotOffer {
   offerId: number;
   slug: string;
@@ -13,7 +13,10 @@ export interface HotOffer {
   reveals: number;
 }
 
-/** The live offers with the highest sums of votes. @param period days of the shop, both included */
+/**
+ * The live offers with the highest scores.
+ * @param period days in the shop's time zone, both included
+ */
 export function hottestOffers(db: Db, now: Date, period: { from: string; to: string }, limit: number): Promise<HotOffer[]> {
   return readRows<HotOffer>(
     db,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { maxCodeLength } from './rules.ts';
 import { endOf, startOf } from './validityRules.ts';
 
-// What an offer and a merchant may say.
+// Validates the input of offers and merchants.
 
 const maxMinor = 100_000_000;
 
@@ -19,7 +19,7 @@ const slug = z
   .max(100, 'Use at most 100 characters.')
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use lowercase letters and digits, separated by single hyphens.');
 
-/** Empty lines part paragraphs; other control characters have no meaning here. */
+/** Empty lines separate paragraphs; other control characters have no meaning here. */
 const paragraphs = z
   .string()
   .max(10_000, 'Use at most 10,000 characters.')
@@ -32,7 +32,7 @@ function isDestination(text: string): boolean {
   return protocol === 'https:' && hostname !== '' && username === '' && password === '';
 }
 
-/** As it is stored and sent: in ASCII, whatever was passed. */
+/** Normalised for storage and sending: always ASCII, whatever the input. */
 const httpsAddress = z
   .string()
   .trim()
@@ -44,7 +44,7 @@ const minor = z.int('Enter whole minor units.').min(0, 'Enter 0 or more.').max(m
 const rowId = z.int().positive().max(2_147_483_647);
 
 const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
-/** Known to lists of regions, but no countries. */
+/** Known region codes that aren't countries. */
 const noCountries = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
 const country = z
   .string()
@@ -63,9 +63,9 @@ const instant = (read: (value: Date | string, timeZone: string) => Date | null, 
 
 const code = requiredLine(maxCodeLength).regex(/^[^\p{C}]*$/u, 'Remove invisible characters.');
 
-/** A merchant as it is to be. */
+/** The complete data of a merchant. */
 export const merchantInput = z.object({
-  /** Of a merchant that is to be changed. */
+  /** ID of the merchant to change. */
   id: rowId.optional(),
   slug,
   name: requiredLine(100),
@@ -76,11 +76,11 @@ export const merchantInput = z.object({
 });
 export type MerchantInput = z.input<typeof merchantInput>;
 
-/** An offer as it is to be: what is left out is as with a new one. */
+/** The complete data of an offer; omitted values get the defaults of a new offer. */
 export const offerInput = (timeZone: string) =>
   z
     .object({
-      /** Of an offer that is to be changed. */
+      /** ID of the offer to change. */
       id: rowId.optional(),
       slug,
       merchantId: rowId,
@@ -90,7 +90,7 @@ export const offerInput = (timeZone: string) =>
       summary: line(300).default(''),
       details: paragraphs.default(''),
       status: z.enum(['DRAFT', 'PUBLISHED']).default('PUBLISHED'),
-      /** Null for an offer of this shop itself: it leads to its product's page, or to the shop. */
+      /** Null for an offer of this shop itself: it links to its product's page, or to the shop. */
       destinationUrl: httpsAddress.nullable().default(null),
       priceMinor: minor.nullable().default(null),
       shippingMinor: minor.nullable().default(null),
@@ -104,7 +104,7 @@ export const offerInput = (timeZone: string) =>
       isCodeMasked: z.boolean().default(true),
       startsAt: instant(startOf, timeZone).nullable().default(null),
       endsAt: instant(endOf, timeZone).nullable().default(null),
-      /** Left out: now, or when it begins; of an offer that was published before, as it was. */
+      /** Defaults to now, or to the offer's start; unchanged for an offer that was published before. */
       publishedAt: z.date().optional(),
       mediaId: rowId.nullable().default(null),
     })

@@ -5,13 +5,13 @@ import { cutPage, type Page, type PageRequest, type SortOrder } from '../../plat
 import type { Shop } from '../../platform/operation/shop.ts';
 import { maxOffersOfProduct, scoreHiddenMs } from './rules.ts';
 
-// Lists of offers: which ones, in which order, how many. Only live ones are listed. What is over has been taken out of the indexes that
-// lists walk along (isListed), so that ten thousand old offers cost a page nothing; the exact second is decided by the dates all the same.
+// Lists of offers: which ones, in which order, how many. Only live offers are listed. Ended offers are excluded from the indexes that lists
+// scan (isListed), so that ten thousand old offers don't slow a page down; the dates still decide to the exact second.
 
 export type OfferSort = 'NEWEST' | 'HOTTEST' | 'ENDING_SOON';
 export type OfferKind = 'ANY' | 'DEAL' | 'COUPON';
 
-/** How a list is narrowed. Slugs come from URLs, so unknown ones select nothing instead of failing. */
+/** Filters of an offer list. Slugs come from URLs, so unknown slugs match nothing instead of failing. */
 export interface OfferFilter {
   merchant?: string | null;
   category?: string | null;
@@ -21,18 +21,18 @@ export interface OfferFilter {
 
 const { sql, join, empty } = Prisma;
 
-/** Whether an offer is live, of rows o of "Offer". */
+/** SQL condition for whether an offer is live, over rows o of "Offer". */
 export function liveSql(now: Date): Prisma.Sql {
   return sql`o."isListed" and o."status" = 'PUBLISHED' and (o."startsAt" is null or o."startsAt" <= ${now}::timestamptz)
     and (o."endsAt" is null or o."endsAt" > ${now}::timestamptz)`;
 }
 
-/** A filter that has been looked up: what all questions about one list share. */
+/** A resolved filter, shared by all queries of a list. */
 export interface OfferList {
   condition: Prisma.Sql;
 }
 
-/** Looks a filter up. */
+/** Resolves a filter. */
 export async function offerList(shop: Shop, filter: OfferFilter, sort: OfferSort): Promise<OfferList> {
   const conditions = [liveSql(shop.now)];
   if (filter.merchant != null) {
@@ -46,23 +46,23 @@ export async function offerList(shop: Shop, filter: OfferFilter, sort: OfferSort
   if (filter.kind === 'COUPON') conditions.push(sql`o."code" is not null`);
   if (filter.kind === 'DEAL') conditions.push(sql`o."code" is null`);
   if (filter.productId != null) conditions.push(sql`o."productId" = ${filter.productId}::int`);
-  // What never ends does not end soon.
+  // Excludes offers that never end from "ending soon".
   if (sort === 'ENDING_SOON') conditions.push(sql`o."endsAt" is not null`);
   return { condition: join(conditions, ' and ') };
 }
 
-/** The order as cursors know it. */
+/** The sort order in the form that cursors use. */
 export function offerOrder(sort: OfferSort): SortOrder {
   return { name: sort, isInstant: sort !== 'HOTTEST' };
 }
 
-/** An offer of a page, and the sort value that its cursor needs. */
+/** An offer of a page, and the sort value for its cursor. */
 export interface ListedOffer {
   id: number;
   sortValue: Date | number;
 }
 
-/** Rows in the direction of travel, one more than the page holds. */
+/** Rows in the direction of pagination, one more than the page size. */
 function orderedSql(condition: Prisma.Sql, value: Prisma.Sql, isDescending: boolean, request: PageRequest): Prisma.Sql {
   const { cursor, limit } = request;
   const direction = isDescending ? sql`desc` : sql`asc`;
@@ -72,7 +72,7 @@ function orderedSql(condition: Prisma.Sql, value: Prisma.Sql, isDescending: bool
     order by ${value} ${direction}, o."id" ${direction} limit ${limit + 1}`;
 }
 
-/** Two indexed walks: by score those whose score counts, and the few young ones, which stand where a score of 0 stands. */
+/** Combines two index scans: offers whose score counts, by score, and the few young ones, which rank like a score of 0. */
 function hottestSql({ condition }: OfferList, request: PageRequest, now: Date): Prisma.Sql {
   const since = new Date(now.getTime() - scoreHiddenMs);
   const isDescending = !request.backward;
@@ -83,27 +83,27 @@ function hottestSql({ condition }: OfferList, request: PageRequest, now: Date): 
     order by "sortValue" ${direction}, "id" ${direction} limit ${request.limit + 1}`;
 }
 
-/** The statement of a page. */
+/** The statement for a page. */
 export function pageSql(list: OfferList, sort: OfferSort, request: PageRequest, now: Date): Prisma.Sql {
   if (sort === 'HOTTEST') return hottestSql(list, request, now);
   const [value, descends] = sort === 'NEWEST' ? [sql`o."publishedAt"`, true] : [sql`o."endsAt"`, false];
   return orderedSql(list.condition, value, descends !== request.backward, request);
 }
 
-/** One page of the list: ids and sort values, in one statement. */
+/** A page of the list: IDs and sort values, in one statement. */
 export async function offerPage(shop: Shop, list: OfferList, sort: OfferSort, request: PageRequest): Promise<Page<ListedOffer>> {
   return cutPage(await readRows<ListedOffer>(shop.db, pageSql(list, sort, request, shop.now)), request);
 }
 
-/** How many offers the list has. */
+/** Number of offers in the list. */
 export async function countOffers({ db }: Shop, { condition }: OfferList): Promise<number> {
   const rows = await readRows<{ count: number }>(db, sql`select count(*)::int as count from "Offer" o where ${condition}`);
   return rows[0]?.count ?? 0;
 }
 
 /**
- * The live offers of products, the lowest total price first; of equal ones that whose shipping is known. What has no price comes last.
- * @returns ids of offers by the product's id
+ * The live offers of products, lowest total price first; of equal ones, those with known shipping first. Offers without a price come last.
+ * @returns offer IDs by product ID
  */
 export async function offersOfProducts(db: Db, productIds: readonly number[], now: Date): Promise<Map<number, number[]>> {
   const rows = await readRows<{ productId: number; id: number }>(
@@ -123,7 +123,7 @@ export async function offersOfProducts(db: Db, productIds: readonly number[], no
   return byProduct;
 }
 
-/** How many live offers merchants have. */
+/** Number of live offers by merchant. */
 export async function offerCounts(db: Db, merchantIds: readonly number[], now: Date): Promise<Map<number, number>> {
   const rows = await readRows<{ merchantId: number; count: number }>(
     db,

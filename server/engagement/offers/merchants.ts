@@ -6,16 +6,16 @@ import { cutPage, type Page, type PageRequest, type SortOrder } from '../../plat
 import { merchantInput, type MerchantInput } from './input.ts';
 import { changeOffers, type StaffShop } from './operations.ts';
 
-// The merchants whose offers are shown.
+// The merchants of the displayed offers.
 
 const { sql, empty } = Prisma;
 
 const refuse = (field: string, message: string) => new InvalidInputError([{ path: ['input', field], message }]);
 
-/** The order of the list of merchants, as cursors know it. */
+/** The sort order of the merchant list, in the form that cursors use. */
 export const merchantOrder: SortOrder = { name: 'MERCHANT_NAME', isInstant: false, isText: true };
 
-/** One page of the merchants by name: ids and names. */
+/** A page of merchants by name: IDs and names. */
 export async function merchantPage(db: Db, request: PageRequest): Promise<Page<{ id: number; name: string }>> {
   const { cursor, backward, limit } = request;
   const direction = backward ? sql`desc` : sql`asc`;
@@ -29,14 +29,14 @@ export async function merchantPage(db: Db, request: PageRequest): Promise<Page<{
   return cutPage(rows, request);
 }
 
-/** How many merchants there are. */
+/** Number of merchants. */
 export function countMerchants({ prisma }: Db): Promise<number> {
   return prisma.merchant.count();
 }
 
 /**
- * Makes a merchant, or changes all of one.
- * @throws InvalidInputError, TryAgainError; then nothing was changed
+ * Creates a merchant, or replaces all data of one.
+ * @throws InvalidInputError, TryAgainError; nothing is changed then
  */
 export async function saveMerchant(shop: StaffShop, input: MerchantInput): Promise<{ merchantId: number }> {
   try {
@@ -47,7 +47,10 @@ export async function saveMerchant(shop: StaffShop, input: MerchantInput): Promi
   }
 }
 
-/** The same within a transaction. It does not tell the caches. @param editedById account of who does it; null for imports and commands */
+/**
+ * Saves a merchant within a transaction, without invalidating the caches.
+ * @param editedById account of the editor; null for imports and commands
+ */
 export async function saveMerchantWithin(
   tx: Tx,
   input: MerchantInput,
@@ -59,7 +62,7 @@ export async function saveMerchantWithin(
   if (id === undefined) return { merchantId: (await tx.merchant.create({ data: { ...data, editedById, createdAt: now }, select })).id };
   const known = await tx.merchant.findUnique({ where: { id }, select });
   if (!known) throw refuse('id', 'Merchant not found.');
-  // Its offers say where they lead and what they cost, or do not, by whose they are.
+  // Whether the merchant is this shop decides if its offers have a destination and a price of their own.
   if (known.isOwnShop !== data.isOwnShop && (await tx.offer.findFirst({ where: { merchantId: id }, select: { id: true } })))
     throw refuse('isOwnShop', 'This can’t be changed while the merchant has offers.');
   await tx.merchant.update({ where: { id }, data: { ...data, editedById, version: { increment: 1 } }, select });

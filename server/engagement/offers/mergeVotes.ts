@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/database/db.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { addToScore } from './voteSums.ts';
 
-/** Whose votes go over to whom. */
+/** The source and the target of a vote merge. */
 export interface VoteMerging {
   fromVisitorId: number;
   toAccountId: number;
@@ -12,7 +12,7 @@ interface LockedMerging extends VoteMerging {
   offerIds: number[];
 }
 
-/** Locks what the guest has voted on, in the order of ids: no vote on these is under way afterwards (see hotVotes.ts). */
+/** Locks the offers that the guest has voted on, in order of ID: after that no vote on them is in progress (see hotVotes.ts). */
 async function lockOffers(tx: Tx, fromVisitorId: number): Promise<number[]> {
   const offers = await tx.$queryRaw<{ id: number }[]>`
     SELECT o."id" FROM "Offer" o WHERE o."id" IN (
@@ -22,7 +22,7 @@ async function lockOffers(tx: Tx, fromVisitorId: number): Promise<number[]> {
   return offers.map(({ id }) => id);
 }
 
-/** One person votes once: of two hot votes the account's stays, and the guest's counts no more. */
+/** One person has one vote: of two hot votes the account's remains, and the guest's no longer counts. */
 async function mergeHotVotes(tx: Tx, { fromVisitorId, toAccountId, offerIds }: LockedMerging): Promise<void> {
   await tx.$executeRaw`
     WITH removed AS (
@@ -38,7 +38,7 @@ async function mergeHotVotes(tx: Tx, { fromVisitorId, toAccountId, offerIds }: L
     WHERE "visitorId" = ${fromVisitorId}::int AND "offerId" = ANY(${offerIds}::int[])`;
 }
 
-/** Of two words on one code the last one counts, as it does of one person's. */
+/** Of two votes on one code the last one counts, as for a single person. */
 async function mergeCouponVotes(tx: Tx, { fromVisitorId, toAccountId, offerIds }: LockedMerging): Promise<void> {
   await tx.$executeRaw`
     DELETE FROM "CouponVote" v USING "CouponVote" later
@@ -51,10 +51,7 @@ async function mergeCouponVotes(tx: Tx, { fromVisitorId, toAccountId, offerIds }
     WHERE "visitorId" = ${fromVisitorId}::int AND "offerId" = ANY(${offerIds}::int[])`;
 }
 
-/**
- * A guest's votes on offers and codes become those of the account that they sign in to, within a transaction. Done again, it finds
- * nothing more to do.
- */
+/** Moves a guest's votes on offers and codes to the account that they sign in to, within a transaction. Idempotent. */
 export async function mergeVotesWithin(tx: Tx, merging: VoteMerging): Promise<void> {
   const offerIds = await lockOffers(tx, merging.fromVisitorId);
   if (offerIds.length === 0) return;

@@ -1,8 +1,8 @@
 import type { OfferAvailability } from '../../generated/prisma/client.ts';
 
-// What an offer costs and whether it can be had. Offers of this shop itself repeat nothing: they cost what the product costs here.
+// Price and availability of an offer. Offers of this shop itself have none of their own: they use those of the product.
 
-/** What is needed of an offer. */
+/** The data of an offer that its price needs. */
 export interface PricedOffer {
   priceMinor: number | null;
   priorPriceMinor: number | null;
@@ -12,7 +12,7 @@ export interface PricedOffer {
   product: PricedProduct | null;
 }
 
-/** What is needed of the product that is offered. */
+/** The data of the product that the price needs. */
 interface PricedProduct {
   status: string;
   regularPriceMinor: number | null;
@@ -21,7 +21,7 @@ interface PricedProduct {
   isAvailable: boolean;
 }
 
-/** The columns that the facts come from, as Prisma selects them. */
+/** The Prisma selection of the columns that the price needs. */
 export const pricedColumns = {
   priceMinor: true,
   priorPriceMinor: true,
@@ -31,16 +31,16 @@ export const pricedColumns = {
   product: { select: { status: true, regularPriceMinor: true, priceMinor: true, priorPriceMinor: true, isAvailable: true } },
 } as const;
 
-/** Money in minor units. */
+/** Price of an offer. Amounts are in minor units. */
 export interface OfferPrice {
-  /** Null when it has no price of its own. */
+  /** Null when the offer has no price. */
   priceMinor: number | null;
   priorPriceMinor: number | null;
   shippingMinor: number | null;
   availability: OfferAvailability;
 }
 
-/** What it costs and whether it can be had, as shown. */
+/** The displayed price and availability of an offer. */
 export function offerPrice(offer: PricedOffer): OfferPrice {
   const { priceMinor, priorPriceMinor, shippingMinor, availability, merchant, product } = offer;
   if (!merchant.isOwnShop || !product) return { priceMinor, priorPriceMinor, shippingMinor, availability };
@@ -53,12 +53,12 @@ export function offerPrice(offer: PricedOffer): OfferPrice {
   };
 }
 
-/** Price and shipping together; null when it has no price. Unknown shipping counts as nothing, and `isShippingKnown` tells it apart. */
+/** Price plus shipping; null without a price. Unknown shipping counts as 0; `isShippingKnown` distinguishes the cases. */
 export function totalPriceMinor({ priceMinor, shippingMinor }: Pick<OfferPrice, 'priceMinor' | 'shippingMinor'>): number | null {
   return priceMinor === null ? null : priceMinor + (shippingMinor ?? 0);
 }
 
-/** The host that a link leads to, without "www."; null for what is no address. */
+/** The host of a URL, without "www."; null for an invalid URL. */
 export function hostOf(address: string): string | null {
   if (!URL.canParse(address)) return null;
   return new URL(address).hostname.replace(/^www\./, '') || null;

@@ -7,7 +7,7 @@ import {
 } from '../../catalogue/projection/projection.ts';
 import type { SqlClient } from '../../platform/database/sql.ts';
 
-// The ledger of what offers cost, and what follows from it. It is only ever appended to, as that of the products is.
+// The price ledger of offers, and data derived from it. Append-only, like that of products.
 
 // Two writers that read the same last row would both append.
 const lockSql = `select pg_advisory_xact_lock(hashtext('souk.offerPrices'))::text as lock`;
@@ -31,14 +31,14 @@ const priorSql = `
   ) x
   where o."id" = x."id" and (o."priorPriceMinor", o."reducedUntil") is distinct from (x.prior, x.until)`;
 
-/** Derives the prior prices of these offers anew, for this instant. */
+/** Recomputes the prior prices of these offers for this instant. */
 export async function refreshPriorPrices(sql: SqlClient, offerIds: readonly number[], now: Date): Promise<void> {
   await sql.query(priorSql, [offerIds, now.toISOString()]);
 }
 
 /**
- * Appends what these offers cost, where the last row says otherwise, and derives their prior prices. What nobody sees (a draft, an offer
- * that has not begun or is over) asks no price and gets no row. To be called after every write of a price, and when an offer begins.
+ * Appends the prices of these offers where the last row differs, and recomputes their prior prices. Offers that aren't visible (drafts, and
+ * offers that haven't begun or have ended) get no row. Call after every write of a price, and when an offer begins.
  */
 export async function recordOfferPrices(sql: SqlClient, offerIds: readonly number[], now: Date): Promise<void> {
   await sql.query(lockSql);

@@ -1,4 +1,4 @@
-// What other modules may use of offers.
+// Public API of the offers module.
 export { offerActions } from './admin/bulk.ts';
 export { coverPath, processCover, receiveCover, takeUpForgottenCovers } from './admin/covers.ts';
 export { deskTargets } from './admin/list.ts';

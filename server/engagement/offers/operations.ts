@@ -11,14 +11,14 @@ import { recordOfferPrices } from './offerPrices.ts';
 import { placeOffers } from './places.ts';
 import { hasStarted, isOver, publishedSince } from './rules.ts';
 
-// What the shop's staff do with offers. Each change tells every cache of pages and answers; the caller sees to who may do it.
+// Staff operations on offers. Each change invalidates all caches of pages and responses; the caller checks rights.
 
-/** What these operations need of a request. */
+/** The part of the request context that these operations use. */
 export type StaffShop = Pick<Shop, 'db' | 'now' | 'catalog'>;
 
 const refuse = (field: string, message: string) => new InvalidInputError([{ path: ['input', field], message }]);
 
-/** The product that is meant: of a variation, the one that it belongs to. */
+/** The ID of the offered product; for a variation, that of its parent. */
 async function offeredProductId(tx: Tx, productId: number | null): Promise<number | null> {
   if (productId === null) return null;
   const product = await tx.product.findUnique({ where: { id: productId }, select: { id: true, parentId: true } });
@@ -26,7 +26,7 @@ async function offeredProductId(tx: Tx, productId: number | null): Promise<numbe
   return product.parentId ?? product.id;
 }
 
-/** What an offer of this shop itself may say differs: the product says what it costs, and its page is where it leads. */
+/** Offers of this shop itself have other fields: the product provides the price, and its page is the destination. */
 async function checkMerchant(tx: Tx, { merchantId, productId, destinationUrl, priceMinor }: OfferFacts): Promise<void> {
   const merchant = await tx.merchant.findUnique({ where: { id: merchantId }, select: { isOwnShop: true } });
   if (!merchant) throw refuse('merchantId', 'Merchant not found.');
@@ -67,8 +67,8 @@ async function writeOffer(tx: Tx, facts: OfferFacts, now: Date, editedById: numb
 }
 
 /**
- * Writes an offer and what derives from it, within a transaction. It does not tell the caches.
- * @param editedById account of who does it; null for imports and commands
+ * Saves an offer and its derived data within a transaction, without invalidating the caches.
+ * @param editedById account of the editor; null for imports and commands
  * @throws InvalidInputError, UnknownOfferError
  */
 export async function updateOfferWithin(
@@ -88,12 +88,12 @@ export async function updateOfferWithin(
 }
 
 /**
- * Makes an offer, or changes all of one.
- * @throws InvalidInputError, UnknownOfferError, TryAgainError; then nothing was changed
+ * Creates an offer, or replaces all data of one.
+ * @throws InvalidInputError, UnknownOfferError, TryAgainError; nothing is changed then
  */
 export async function updateOffer(shop: StaffShop, input: OfferInput): Promise<{ offerId: number }> {
   try {
-    // What is deleted at this very moment is looked for again, and not found.
+    // If a referenced record is deleted concurrently, the retry no longer finds it.
     return await changeOffers(shop, (tx) => updateOfferWithin(tx, input, shop.now));
   } catch (error) {
     if (isUniqueViolation(error, 'Offer_slug_key')) throw refuse('slug', 'Another offer already uses this address.');
@@ -102,7 +102,7 @@ export async function updateOffer(shop: StaffShop, input: OfferInput): Promise<{
 }
 
 /**
- * Takes an offer back: nobody sees it, but it can be published again.
+ * Unpublishes an offer, which can be published again.
  * @throws UnknownOfferError, TryAgainError
  */
 export async function unpublishOffer(shop: StaffShop, offerId: number): Promise<void> {
@@ -116,7 +116,7 @@ export async function unpublishOffer(shop: StaffShop, offerId: number): Promise<
 }
 
 /**
- * Removes an offer for good, with its votes, its counts and its ledger.
+ * Permanently deletes an offer with its votes, counts and ledger.
  * @throws UnknownOfferError, TryAgainError
  */
 export async function removeOffer(shop: StaffShop, offerId: number): Promise<void> {
@@ -126,7 +126,7 @@ export async function removeOffer(shop: StaffShop, offerId: number): Promise<voi
   });
 }
 
-/** Changes offers, or what is shown with them, and tells every cache. */
+/** Changes offers, or data shown with them, and invalidates all caches. */
 export async function changeOffers<T>({ db, catalog }: StaffShop, change: (tx: Tx) => Promise<T>): Promise<T> {
   const changed = await withRetry(
     () =>

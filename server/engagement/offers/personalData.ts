@@ -2,15 +2,15 @@ import type { PersonalData } from '../../foundation/accounts/accounts.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { mergeVotesWithin } from './mergeVotes.ts';
 
-// Votes on offers and coupons of the owner of an account: for their copy of it, and for the day when they go.
+// Votes of an account holder on offers and coupons, for their data export and for erasure.
 
-/** How many votes somebody has given. */
+/** Number of votes of the account. */
 async function offerVoteCount(tx: Tx, accountId: number): Promise<number> {
   const where = { accountId };
   return (await tx.hotVote.count({ where })) + (await tx.couponVote.count({ where }));
 }
 
-/** The votes themselves. */
+/** The votes of the account. */
 async function offerVoteData({ prisma }: Db, accountId: number) {
   const where = { accountId };
   return {
@@ -19,14 +19,14 @@ async function offerVoteData({ prisma }: Db, accountId: number) {
   };
 }
 
-/** Takes the owner off them, within an erasure's transaction. The totals that others see stay as they are. */
+/** Anonymises the account's votes, within an erasure's transaction. The displayed totals don't change. */
 async function eraseOfferVotesWithin(tx: Tx, accountId: number): Promise<void> {
   const nobody = { where: { accountId }, data: { accountId: null, visitorId: null, networkHash: '' } };
   await tx.hotVote.updateMany(nobody);
   await tx.couponVote.updateMany(nobody);
 }
 
-/** The offers' part in what is done with personal data. */
+/** The offers module's handlers for personal data. */
 export const offerPersonalData: PersonalData = {
   preview: async ({ db }, { id }) => [
     {

@@ -1,7 +1,7 @@
 import type { FollowsProducts } from '../../catalogue/projection/projection.ts';
 import type { SqlClient } from '../../platform/database/sql.ts';
 
-// Where offers are found: in the categories of their product, or in their own one and those above it.
+// The categories of offers: those of their product, or their own and its ancestors.
 
 const placesSql = (which: string) => `
   update "Offer" o set "categoryIds" = x.ids
@@ -20,12 +20,12 @@ const ofOffersSql = placesSql('o."id" = any($1::int[])');
 const ofProductsSql = placesSql('o."productId" = any($1::int[])');
 const allSql = placesSql('true');
 
-/** Derives the categories of these offers anew. The one that an offer stands in comes first. */
+/** Recomputes the categories of these offers. An offer's own category comes first. */
 export async function placeOffers(sql: SqlClient, offerIds: readonly number[]): Promise<void> {
   await sql.query(ofOffersSql, [offerIds]);
 }
 
-/** Offers follow products into other categories. */
+/** Updates offers when their products move to other categories. */
 export const offerPlaces: FollowsProducts = {
   productsMoved: async (sql, productIds) => void (await sql.query(ofProductsSql, [productIds])),
   categoriesChanged: async (sql) => void (await sql.query(allSql)),

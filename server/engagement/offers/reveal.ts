@@ -4,16 +4,16 @@ import { countAttempt } from '../../platform/limits/throttle.ts';
 import { UnknownCouponError } from './errors.ts';
 import { hasStarted, isOver, maxCodeLength, networkRevealTries, revealTries } from './rules.ts';
 
-// A code is told to whoever asks for it, by the number of its offer or by the code itself (rows 55 and 56). A text that is no code of
-// ours is never given back, so that no address can make the shop show words of somebody else's.
+// Reveals a code by the ID of its offer or by the code itself (rows 55 and 56). A text that isn't a known code is never echoed, so that no
+// URL can make the shop show foreign text.
 
-/** Exactly one thing is named: an offer, or a code. */
+/** Exactly one of the two is required: an offer or a code. */
 export interface RevealInput {
   offerId?: number | null;
   codeText?: string | null;
 }
 
-/** An offer's code, told. */
+/** A revealed code with its offer. */
 export interface RevealedCoupon {
   offerId: number;
   code: string;
@@ -35,10 +35,10 @@ async function byOfferId({ db }: Shop, id: number): Promise<Coupon | null> {
   return offer === null || offer.code === null ? null : { ...offer, code: offer.code };
 }
 
-/** Of several offers with the same code, one that is live, and of these the last one published. */
+/** Of several offers with the same code, live ones take precedence, then the one published last. */
 async function byCode({ db, now }: Shop, text: string): Promise<Coupon | null> {
   const code = text.trim();
-  // Everything else is no code, and some of it (NUL) no text that the database knows.
+  // Any other text is no code, and some of them (with NUL) aren't valid text for the database.
   if (code === '' || code.length > maxCodeLength || !/^[^\p{C}]+$/u.test(code)) return null;
   const [coupon] = await db.prisma.$queryRaw<Coupon[]>`
     SELECT o."id", o."code", o."isCodeMasked", o."startsAt", o."endsAt" FROM "Offer" o
@@ -48,10 +48,10 @@ async function byCode({ db, now }: Shop, text: string): Promise<Coupon | null> {
   return coupon ?? null;
 }
 
-/** Which codes a request has been told: what else it reads shows them too, such as the page that it is answered with. */
+/** The codes revealed in a request: its other queries show them too, such as those of the page in the response. */
 const told = new WeakMap<Shop, Set<number>>();
 
-/** Whether this request has been told the code of an offer. */
+/** Whether this request has revealed the code of an offer. */
 export function wasTold(shop: Shop, offerId: number): boolean {
   return told.get(shop)?.has(offerId) ?? false;
 }
@@ -64,19 +64,19 @@ async function countReveal({ db, now }: Shop, offerId: number): Promise<void> {
     ON CONFLICT ("offerId", "day") DO UPDATE SET "reveals" = d."reveals" + 1`;
 }
 
-/** Counts that somebody asks: by their cookie, and guests by their network as well, since cookies can be had by the dozen. */
+/** Counts an attempt: by cookie, and for guests also by network, because anyone can get many cookies. */
 async function countTry({ db, now, visitor, address }: Shop): Promise<void> {
   const visitorId = await visitor.current();
   const subject = visitorId === null ? `address ${address}` : `visitor ${visitorId}`;
-  // First, so that one guest does not use up what the others of the network have.
+  // The visitor's limit first, so that a single guest can't use up the limit of the whole network.
   await countAttempt(db, { scope: 'reveal', subject, now, ...revealTries });
   if (visitorId === null || address === '' || (await visitor.account()) !== null) return;
   await countAttempt(db, { scope: 'reveal of network', subject: address, now, ...networkRevealTries });
 }
 
 /**
- * Tells a code.
- * @throws UnknownCouponError, ThrottledError, InvalidInputError when not exactly one of the two is given
+ * Reveals a code.
+ * @throws UnknownCouponError, ThrottledError, InvalidInputError unless exactly one of the two is given
  */
 export async function revealCoupon(shop: Shop, { offerId, codeText }: RevealInput): Promise<RevealedCoupon> {
   if ((offerId == null) === (codeText == null)) {

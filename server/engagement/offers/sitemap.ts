@@ -5,7 +5,7 @@ import type { Shop } from '../../platform/operation/shop.ts';
 import { countOffers, liveSql } from './listing.ts';
 import { offerPath } from './rules.ts';
 
-// The offers' own pages as the sitemap names them: those of live offers.
+// Sitemap entries of the pages of live offers.
 
 async function offerPages({ db, now }: Shop, skip: number, take: number): Promise<SitemapEntry[]> {
   const rows = await readRows<{ slug: string; updatedAt: Date }>(
@@ -15,7 +15,7 @@ async function offerPages({ db, now }: Shop, skip: number, take: number): Promis
   return rows.map(({ slug, updatedAt }) => ({ path: offerPath({ slug }), updatedAt }));
 }
 
-/** The offers' part of the sitemap. */
+/** Sitemap source of the offers. */
 export const offerSitemap: SitemapSource = {
   count: (shop) => countOffers(shop, { condition: liveSql(shop.now) }),
   pages: offerPages,

@@ -4,15 +4,15 @@ import { UnknownOfferError } from './errors.ts';
 import { hasStarted, isOver } from './rules.ts';
 import { OfferOverError } from './voteErrors.ts';
 
-// Only what is on offer now is voted on.
+// Only live offers accept votes.
 
-/** Of a row o of "Offer". */
+/** Returns an SQL condition on a row o of "Offer". */
 export function isVotable(now: Date): Prisma.Sql {
   return Prisma.sql`o."status" = 'PUBLISHED' AND (o."startsAt" IS NULL OR o."startsAt" <= ${now}::timestamptz)
     AND (o."endsAt" IS NULL OR o."endsAt" > ${now}::timestamptz)`;
 }
 
-/** @throws UnknownOfferError when shoppers may not know of it (yet), OfferOverError when it has ended */
+/** @throws UnknownOfferError when shoppers may not see the offer (yet), OfferOverError when the offer has ended */
 export async function checkVotable({ db, now }: Shop, offerId: number): Promise<{ code: string | null }> {
   const offer = await db.prisma.offer.findUnique({
     where: { id: offerId, status: 'PUBLISHED' },

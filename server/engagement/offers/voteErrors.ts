@@ -1,11 +1,11 @@
 import { ShopError } from '../../platform/errors/errors.ts';
 
-/** Everybody votes once. The first vote counts and stays. */
+/** Each person votes once. The first vote counts and can't be changed. */
 export class AlreadyVotedError extends ShopError {
   readonly code = 'ALREADY_VOTED';
 }
 
-/** It is over: what is said of it now helps nobody. */
+/** The offer has ended, so a vote no longer helps anyone. */
 export class OfferOverError extends ShopError {
   readonly code = 'OFFER_OVER';
 
@@ -14,7 +14,7 @@ export class OfferOverError extends ShopError {
   }
 }
 
-/** Only a code can work or fail. */
+/** The offer has no code that could work or fail. */
 export class NoCouponError extends ShopError {
   readonly code = 'NO_COUPON';
 

@@ -1,55 +1,61 @@
-// Numbers and decisions of votes (rows 64, 65 and 66; specification section 9, min_temp and max_temp).
+// Limits and rules of votes (rows 64, 65 and 66; specification section 9, min_temp and max_temp).
 
-/** Bounds of an offer's temperature: of the gauge, never of the score that it is made of. */
+/** Bounds of the temperature shown on an offer's gauge. The score behind it is unbounded. */
 export const minTemperature = -10;
 export const maxTemperature = 10;
 
-/** @param score sum of all hot votes @returns the score within the bounds of the gauge */
+/**
+ * @param score sum of all hot votes
+ * @returns the score limited to the bounds of the gauge
+ */
 export function temperatureOf(score: number): number {
   return Math.max(minTemperature, Math.min(maxTemperature, score));
 }
 
-/** Answers that are kept for everybody tell votes as of at most so long ago. */
+/** Maximum age, in seconds, of the votes in publicly cached responses. */
 export const votesKeptSeconds = 30;
 
-/** What is voted on. Each kind has limits of its own. */
+/** What a vote is about. Each kind has its own rate limits. */
 export type VoteKind = 'hot-vote' | 'coupon-vote' | 'helpful-vote';
 
-/** How often one visitor, or one account, may vote. */
+/** Rate limit of votes per visitor or account. */
 export const visitorTries = { windowMs: 60_000, max: 30 } as const;
 
-/** So many new votes are taken from the guests of one network: enough for a school, too few for a program that throws its cookies away. */
+/** Rate limit of new votes from all guests of one network: enough for a school, too low for a script that discards its cookies. */
 export const networkTries = { windowMs: 10 * 60_000, max: 60 } as const;
 
-/** More votes on one offer than this within the window, from everywhere or from one network, are looked at by somebody. */
+/** More votes on one offer within the window, in total or from one network, are flagged for review by staff. */
 export const quickVotes = { windowMs: 10 * 60_000, max: 40, maxOfNetwork: 20 } as const;
 
-/** Whether votes came so quickly that somebody should look at them. @param counts of one offer within the window */
+/**
+ * Returns whether votes came so quickly that staff should review them.
+ * @param counts of one offer within the window
+ */
 export function areVotesQuick({ all, ofNetwork }: { all: number; ofNetwork: number }): boolean {
   return all > quickVotes.max || ofNetwork > quickVotes.maxOfNetwork;
 }
 
-/** "Worked for 12 of 14 this week": votes on a coupon count for so long. */
+/** How long a vote on a coupon counts: "Worked for 12 of 14 this week". */
 export const couponVotesMs = 7 * 24 * 60 * 60 * 1_000;
 
-/** So many failures say something about a coupon. */
+/** Number of failures from which a coupon can count as doubtful. */
 export const doubtfulFailures = 3;
 
 /** The votes on a coupon that count. */
 export interface CouponVotes {
   total: number;
   worked: number;
-  /** Whether it worked, by the newest votes, the last one first; at least the newest three where there are so many. */
+  /** Whether the coupon worked in the newest votes, newest first; at least three if there are as many. */
   newest: readonly boolean[];
 }
 
-/** What is known of a coupon that nobody has voted on this week. */
+/** The value for a coupon without votes this week. */
 export const noCouponVotes: CouponVotes = { total: 0, worked: 0, newest: [] };
 
 /**
- * Whether a coupon probably works no more: it failed three times, and that is what the newest three say or what most say. Old successes
- * do not outweigh a shop that has just ended its code, and one or two failures, which may be typing errors, say nothing. A success never
- * makes a coupon doubtful.
+ * Returns whether a coupon probably no longer works: it failed at least three times, and the newest three votes or most votes are failures.
+ * Old successes don't outweigh a code that the merchant has just ended; one or two failures may be typing errors and are ignored. A success
+ * never makes a coupon doubtful.
  */
 export function isDoubtful({ total, worked, newest }: CouponVotes): boolean {
   const failed = total - worked;

@@ -4,21 +4,21 @@ import { wholeVote } from './voteWeights.ts';
 
 const { sql } = Prisma;
 
-/** What the votes on an offer come to, exactly, in thousandths. Of a row o of "Offer". */
+/** The exact score of a row o of "Offer", in thousandths of a vote. */
 const exactScore = sql`(o."score"::bigint * ${wholeVote}::int + o."scoreRest")`;
 
-/** Sets the score to a sum of votes in thousandths: the only place where scores are rounded that are stored. */
+/** Sets the score to a sum of votes in thousandths. This is the only place where stored scores are rounded. */
 function setScore(sum: Prisma.Sql): Prisma.Sql {
   const rounded = sql`round(${sum} / ${wholeVote}::numeric)`;
   return sql`"score" = ${rounded}::int, "scoreRest" = (${sum} - ${rounded} * ${wholeVote}::int)::int`;
 }
 
-/** Adds votes in thousandths to the score of a row o of "Offer", which is locked. */
+/** Adds votes in thousandths to the score of a row o of "Offer". The row must be locked. */
 export function addToScore(votes: Prisma.Sql): Prisma.Sql {
   return setScore(sql`(${exactScore} + ${votes})`);
 }
 
-/** Makes the sums of offers those of their votes that count. The caller holds their locks. */
+/** Recomputes the sums of offers from the votes that count. The caller must hold the locks of the offers. */
 export async function refreshSums(tx: Tx, offerIds: readonly number[]): Promise<void> {
   await tx.$executeRaw`
     UPDATE "Offer" o SET ${setScore(sql`x."sum"`)}, "voteCount" = x."count"

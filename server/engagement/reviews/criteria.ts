@@ -2,11 +2,11 @@ import { askedOnce, revisionCache } from '../../platform/cache/revisionCache.ts'
 import type { ReviewCriterion } from '../../generated/prisma/client.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 
-// What products are rated by. There are few and they change seldom: they are kept for one revision of the catalogue.
+// Criteria that products are rated by. They are few and change seldom, so they are cached for one revision of the catalogue.
 
 const kept = revisionCache<Promise<ReviewCriterion[]>>(1);
 
-/** All of them, those that are not asked for any more included, in the shop's order. */
+/** Returns all criteria in the shop's order, including those no longer in use. */
 export function allCriteria(shop: Shop): Promise<ReviewCriterion[]> {
   return askedOnce(kept(shop), 'criteria', () =>
     shop.db.prisma.reviewCriterion.findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }] }),
@@ -14,8 +14,8 @@ export function allCriteria(shop: Shop): Promise<ReviewCriterion[]> {
 }
 
 /**
- * What a product is rated by now.
- * @param categoryIds of the product, with those above
+ * Returns the current criteria of a product.
+ * @param categoryIds of the product, including their ancestors
  */
 export async function criteriaOf(shop: Shop, categoryIds: readonly number[]): Promise<ReviewCriterion[]> {
   const criteria = await allCriteria(shop);

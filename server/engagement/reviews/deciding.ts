@@ -6,34 +6,34 @@ import type { ReviewStatus } from '../../generated/prisma/enums.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { lockRatings, refreshRatings } from './rating.ts';
 
-// What the shop's staff do with reviews: show them, hide them, and take them away. Who may do it is seen to by the caller. Each change is
-// one transaction with the ratings that follow from it and its rows of the audit log.
+// Review moderation by staff: approve, hide and delete. The caller checks permissions. Each change is one transaction together with the
+// resulting ratings and the rows of the audit log.
 
-/** What these operations need of a request. */
+/** The part of a request that these operations need. */
 export type ReviewDesk = Pick<Shop, 'db' | 'now' | 'admin' | 'visitor' | 'requestId' | 'address' | 'catalog'>;
 
-/** So many reviews are decided at once. */
+/** Maximum number of reviews decided in one call. */
 export const maxDecisions = 100;
 
-/** What the shop decides about a review. */
+/** A staff decision about a review. */
 export interface Decision {
   reviewId: number;
   status: ReviewStatus;
-  /** What it was when it was looked at: otherwise nothing is decided about it. Left out: whatever it is. */
+  /** The status that the staff member saw; if the review has another one, the decision is skipped. If omitted, any status is accepted. */
   expected?: ReviewStatus | null;
 }
 
-/** A decision that has changed something. */
+/** A decision that changed a review. */
 export interface Decided {
   reviewId: number;
   before: ReviewStatus;
   after: ReviewStatus;
 }
 
-/** What has become of decisions. */
+/** The outcome of decisions. */
 export interface Outcome {
   decided: Decided[];
-  /** Reviews that are gone, or that somebody else has decided about meanwhile. */
+  /** Reviews that were deleted or decided by other staff in the meantime. */
   skippedIds: number[];
 }
 
@@ -51,8 +51,9 @@ function checkIds(ids: readonly number[], field: string): void {
 }
 
 /**
- * Decides about reviews. What is so already stays as it is; decisions may be changed, and taken back by deciding what was before.
- * @throws InvalidInputError, TryAgainError; then nothing was changed
+ * Decides about reviews. Reviews that already have the status are left as they are; decisions may be changed, and undone by setting the
+ * previous status.
+ * @throws InvalidInputError, TryAgainError; then nothing has changed
  */
 export async function moderateReviews(shop: ReviewDesk, decisions: readonly Decision[]): Promise<Outcome> {
   checkIds(
@@ -65,7 +66,7 @@ export async function moderateReviews(shop: ReviewDesk, decisions: readonly Deci
   return outcome;
 }
 
-/** What is there of reviews, their products locked. Whoever decided a moment before has let go of the locks by then. */
+/** Returns the existing reviews, with their products locked. Waiting for the locks makes concurrent decisions visible. */
 async function lockReviews(tx: Tx, ids: readonly number[]): Promise<Map<number, { productId: number; status: ReviewStatus }>> {
   const where = { id: { in: [...ids] } };
   const known = await tx.review.findMany({ where, select: { productId: true } });
@@ -78,7 +79,7 @@ async function lockReviews(tx: Tx, ids: readonly number[]): Promise<Map<number, 
   return new Map(rows.map(({ id, ...review }) => [id, review]));
 }
 
-/** Decides about reviews within a transaction, with the ratings that follow and the rows of the audit log. */
+/** Decides about reviews within a transaction, including the resulting ratings and the rows of the audit log. */
 export async function decideWithin(tx: Tx, shop: Pick<ReviewDesk, 'now'>, actor: Actor, decisions: readonly Decision[]): Promise<Outcome> {
   const known = await lockReviews(
     tx,
@@ -99,7 +100,7 @@ export async function decideWithin(tx: Tx, shop: Pick<ReviewDesk, 'now'>, actor:
   for (const [status, action] of Object.entries(actions)) {
     const ids = outcome.decided.flatMap(({ reviewId, after }) => (after === status ? [reviewId] : []));
     if (ids.length === 0) continue;
-    // The names of the actions are the statuses.
+    // The names of the actions are those of the statuses.
     const data = { status: status as ReviewStatus, decidedAt: status === 'PENDING' ? null : shop.now };
     await tx.review.updateMany({ where: { id: { in: ids } }, data });
     await recordAudit(tx, shop, actor, { action, targetType: 'Review', targetIds: ids });
@@ -109,9 +110,9 @@ export async function decideWithin(tx: Tx, shop: Pick<ReviewDesk, 'now'>, actor:
 }
 
 /**
- * Takes reviews away for good, with their scores and votes; their authors may write another. Those that are gone already do not matter.
- * @returns the numbers of those that were taken away
- * @throws InvalidInputError, TryAgainError; then nothing was changed
+ * Permanently deletes reviews with their scores and votes; their authors may write another. Already deleted reviews are ignored.
+ * @returns the ids of the deleted reviews
+ * @throws InvalidInputError, TryAgainError; then nothing has changed
  */
 export async function deleteReviews(shop: ReviewDesk, reviewIds: readonly number[]): Promise<number[]> {
   checkIds(reviewIds, 'ids');
@@ -121,7 +122,10 @@ export async function deleteReviews(shop: ReviewDesk, reviewIds: readonly number
   return deleted;
 }
 
-/** Takes reviews away within a transaction. @returns the numbers of those that were there */
+/**
+ * Deletes reviews within a transaction.
+ * @returns the ids of the reviews that existed
+ */
 export async function deleteWithin(tx: Tx, shop: Pick<ReviewDesk, 'now'>, actor: Actor, reviewIds: readonly number[]): Promise<number[]> {
   const known = await lockReviews(tx, reviewIds);
   const ids = [...known.keys()];

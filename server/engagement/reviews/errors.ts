@@ -1,6 +1,6 @@
 import { ShopError, NotFoundError } from '../../platform/errors/errors.ts';
 
-/** Everybody may review a product once. */
+/** Each person may review a product once. */
 export class AlreadyReviewedError extends ShopError {
   readonly code = 'ALREADY_REVIEWED';
 
@@ -9,14 +9,14 @@ export class AlreadyReviewedError extends ShopError {
   }
 }
 
-/** There is no such review. */
+/** The review doesn't exist. */
 export class UnknownReviewError extends NotFoundError {
   constructor() {
     super('Review', 'This review no longer exists.', ['input', 'reviewId']);
   }
 }
 
-/** Nobody says of their own review that it is helpful. */
+/** Authors can't vote on their own reviews. */
 export class OwnReviewError extends ShopError {
   readonly code = 'OWN_REVIEW';
 

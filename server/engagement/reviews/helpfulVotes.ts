@@ -4,10 +4,10 @@ import { checkMayVote, countVote, type VoteTry, AlreadyVotedError } from '../off
 import type { Shop } from '../../platform/operation/shop.ts';
 import { OwnReviewError, UnknownReviewError } from './errors.ts';
 
-// Whether a review was helpful (row 66): everybody says so once, for good, and nobody of their own review. The row and the counts of
-// the review are written by one statement that locks the review first, as hot votes do with their offers.
+// Votes on whether a review was helpful (row 66): each person votes once, for good, and never on their own review. One statement writes the
+// vote and the review's counts; it locks the review first, as hot votes lock their offers.
 
-/** @throws UnknownReviewError when others do not see it (any more), OwnReviewError when the caller has written it */
+/** @throws UnknownReviewError when the review is not (or no longer) public, OwnReviewError when the caller is its author */
 async function checkReview(shop: Shop, reviewId: number): Promise<void> {
   const review = await shop.db.prisma.review.findUnique({
     where: { id: reviewId, status: 'APPROVED', product: { status: 'PUBLISHED' } },
@@ -45,8 +45,9 @@ async function writeVote({ db, now }: Shop, reviewId: number, isHelpful: boolean
 }
 
 /**
- * Says whether a review was helpful, once and for good.
- * @throws SignInRequiredError, UnknownReviewError, OwnReviewError, AlreadyVotedError, ThrottledError, TryAgainError; then nothing counts
+ * Votes on whether a review was helpful, once and for good.
+ * @throws SignInRequiredError, UnknownReviewError, OwnReviewError, AlreadyVotedError, ThrottledError, TryAgainError; then nothing is
+ * counted
  */
 export async function voteHelpful(
   shop: Shop,
@@ -62,7 +63,7 @@ export async function voteHelpful(
   throw new AlreadyVotedError('You’ve already voted on this review. Votes can’t be changed.', ['input', 'reviewId']);
 }
 
-/** What the caller has said of each of these reviews; those without a vote are missing. */
+/** Returns the caller's vote on each of these reviews; reviews without a vote are missing. */
 export async function ownHelpfulVotes(shop: Shop, reviewIds: readonly number[]): Promise<Map<number, boolean>> {
   const owner = await listOwner(shop);
   if (!owner) return new Map();

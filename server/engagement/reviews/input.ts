@@ -3,14 +3,14 @@ import { InvalidInputError, type InputIssue } from '../../platform/errors/errors
 import type { ReviewCriterion } from '../../generated/prisma/client.ts';
 import { maxPoints, minPoints, textLimits } from './rules.ts';
 
-// What a reviewer may write. The messages stand next to the fields.
+// Validation of what a reviewer writes. Messages are shown next to the fields.
 
-/** Control characters, halves of surrogate pairs and marks that turn the direction of text round. */
+/** Control characters, lone surrogates and marks that change the direction of text. */
 const hidden = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
-/** The same, but lines may break. */
+/** The same characters, except line breaks and tabs, which are allowed in texts. */
 const hiddenInText = /[^\P{Cc}\n\t]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 const noHidden = 'Remove invisible characters.';
-/** What a name must have at least one of: blanks that look like nothing are none. */
+/** A name needs at least one letter or digit, since some blank characters look like nothing. */
 const legible = /[\p{L}\p{N}]/u;
 
 const line = (max: number) =>
@@ -33,9 +33,8 @@ const reviewTexts = z.object({
     .refine((text) => !hiddenInText.test(text), noHidden),
 });
 
-/** What one criterion was given. */
 interface ScoreInput {
-  /** Its slug. */
+  /** Slug of the criterion. */
   criterion: string;
   points: number;
 }
@@ -47,7 +46,7 @@ export interface ReviewInput {
   scores: readonly ScoreInput[];
 }
 
-/** The same, checked and in the form in which it is stored. */
+/** A validated review in the form in which it is stored. */
 export interface CheckedReview {
   authorName: string;
   title: string;
@@ -70,9 +69,9 @@ function scoreIssues(scores: readonly ScoreInput[], criteria: readonly ReviewCri
 }
 
 /**
- * Checks what was written and rated.
- * @param criteria all that the product is rated by
- * @throws InvalidInputError naming every field at fault; a criterion as scores and its slug
+ * Validates a review.
+ * @param criteria all criteria that the product is rated by
+ * @throws InvalidInputError naming every invalid field; a criterion is named by `scores` and its slug
  */
 export function checkReview(input: ReviewInput, criteria: readonly ReviewCriterion[]): CheckedReview {
   const texts = reviewTexts.safeParse(input);

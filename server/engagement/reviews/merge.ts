@@ -2,15 +2,16 @@ import type { Tx } from '../../platform/database/db.ts';
 import { mergeHelpfulVotesWithin } from './mergeHelpfulVotes.ts';
 import { lockRatings, refreshRatings } from './rating.ts';
 
-/** Whose reviews go over to whom. */
+/** The visitor whose reviews are merged, and the account that receives them. */
 export interface ReviewMerging {
   fromVisitorId: number;
   toAccountId: number;
 }
 
 /**
- * Locks what the guest has reviewed, for a merge that locks offers before it comes to the reviews: the catalogue locks products first.
- * @returns the products
+ * Locks the products that the guest has reviewed, for a merge that locks offers before it reaches the reviews: the catalogue locks products
+ * first.
+ * @returns the products' ids
  */
 export async function lockReviewedProducts(tx: Tx, fromVisitorId: number): Promise<number[]> {
   const reviews = await tx.review.findMany({ where: { visitorId: fromVisitorId }, select: { productId: true } });
@@ -20,9 +21,9 @@ export async function lockReviewedProducts(tx: Tx, fromVisitorId: number): Promi
 }
 
 /**
- * A guest's reviews become those of the account that they sign in to, and so do their votes on reviews. Of a product that both have
- * reviewed the account's stays: one person rates a product once. Ratings follow; the caller reloads the catalogue's revision. Products
- * are locked before reviews, and the revision last.
+ * Moves a guest's reviews, and their votes on reviews, to the account that they sign in to. If both have reviewed a product, the account's
+ * review stays: one person rates a product once. Ratings are updated; the caller reloads the catalogue's revision. Products are locked
+ * before reviews, and the revision last.
  */
 export async function mergeReviewsWithin(tx: Tx, merging: ReviewMerging): Promise<void> {
   const seen = await moveReviews(tx, merging);
@@ -30,7 +31,7 @@ export async function mergeReviewsWithin(tx: Tx, merging: ReviewMerging): Promis
   if (seen.length > 0) await refreshRatings(tx, seen);
 }
 
-/** @returns the products that have lost a review which everybody saw */
+/** @returns the products that lost a public review */
 async function moveReviews(tx: Tx, { fromVisitorId, toAccountId }: ReviewMerging): Promise<number[]> {
   const productIds = await lockReviewedProducts(tx, fromVisitorId);
   if (productIds.length === 0) return [];

@@ -2,8 +2,8 @@ import type { Tx } from '../../platform/database/db.ts';
 import type { ReviewMerging } from './merge.ts';
 
 /**
- * Locks the reviews that the guest has voted on, and those that are the account's own by now and that it has voted on, in the order of
- * ids: no vote on these is under way afterwards (see helpfulVotes.ts).
+ * Locks, in order of their ids, the reviews that the guest has voted on and the reviews that now belong to the account and that it has
+ * voted on: afterwards no vote on these is in progress (see helpfulVotes.ts).
  */
 async function lockReviews(tx: Tx, { fromVisitorId, toAccountId }: ReviewMerging): Promise<number[]> {
   const reviews = await tx.$queryRaw<{ id: number }[]>`
@@ -16,8 +16,8 @@ async function lockReviews(tx: Tx, { fromVisitorId, toAccountId }: ReviewMerging
 }
 
 /**
- * A guest's votes on reviews become those of the account that they sign in to, once the reviews have. Of two votes the account's stays,
- * and nobody keeps a vote on what turns out to be their own review.
+ * Moves a guest's votes on reviews to the account that they sign in to, after the reviews were moved. If both have voted, the account's
+ * vote stays; votes on what becomes their own review are deleted.
  */
 export async function mergeHelpfulVotesWithin(tx: Tx, merging: ReviewMerging): Promise<void> {
   const { fromVisitorId, toAccountId } = merging;

@@ -13,7 +13,7 @@ import { lockRatings, refreshRatings } from './rating.ts';
 import { ownReviews } from './reading.ts';
 import { averageOf, maxReviewsOfNetwork, maxReviewsOfPerson, reviewWindowMs, statusWhenWritten } from './rules.ts';
 
-// Writing a review (row 67). What others see at once changes the product's rating in the same transaction.
+// Writing a review (row 67). A review that is published at once changes the product's rating in the same transaction.
 
 interface ReviewedProduct {
   id: number;
@@ -21,7 +21,10 @@ interface ReviewedProduct {
   categoryIds: number[];
 }
 
-/** What is meant by an id: of a variation, its product. @throws UnknownProductError when it is not shown */
+/**
+ * Returns the product of an id; for a variation, its parent product.
+ * @throws UnknownProductError when the product is hidden
+ */
 async function reviewedProduct({ db }: Shop, productId: number): Promise<ReviewedProduct> {
   const columns = { id: true, name: true, status: true, categoryIds: true } as const;
   const found = await db.prisma.product.findUnique({ where: { id: productId }, select: { ...columns, parent: { select: columns } } });
@@ -30,7 +33,7 @@ async function reviewedProduct({ db }: Shop, productId: number): Promise<Reviewe
   return product;
 }
 
-/** Counts before the review is written: the network first, so that a crowd of new visitors behind one leaves no rows behind. */
+/** Counts the attempt before the review is saved: the network first, so that many new visitors behind one network leave no rows behind. */
 async function countReview(shop: Shop): Promise<ListOwner> {
   const { db, now, address } = shop;
   const window = { now, windowMs: reviewWindowMs };
@@ -41,7 +44,7 @@ async function countReview(shop: Shop): Promise<ListOwner> {
   return owner;
 }
 
-/** A review that was written, and whether others see it. */
+/** A saved review, and whether it is public. */
 export interface WrittenReview {
   reviewId: number;
   productId: number;
@@ -49,10 +52,10 @@ export interface WrittenReview {
 }
 
 /**
- * Writes the caller's review of a product; of a variation, of its product. Those of buyers are shown at once; others wait when the shop
- * wants that.
- * @throws SignInRequiredError, UnknownProductError, InvalidInputError, AlreadyReviewedError, ThrottledError, TryAgainError; then
- * nothing was written
+ * Writes the caller's review of a product; for a variation, of its parent product. Reviews by verified buyers are published at once; others
+ * wait for approval if the shop requires it.
+ * @throws SignInRequiredError, UnknownProductError, InvalidInputError, AlreadyReviewedError, ThrottledError, TryAgainError; then nothing is
+ * saved
  */
 export async function writeReview(shop: Shop, input: ReviewInput & { productId: number }): Promise<WrittenReview> {
   const { guestsMayReview, reviewsNeedApproval } = await shopSettings(shop);
@@ -64,10 +67,10 @@ export async function writeReview(shop: Shop, input: ReviewInput & { productId: 
   if ((await ownReviews(shop, [product.id])).has(product.id)) throw new AlreadyReviewedError(product.name);
 
   const owner = await countReview(shop);
-  // Orders of a guest stay theirs when they sign in.
+  // Orders placed as a guest still count after sign-in.
   const buyer = { accountId: owner.accountId, visitorId: await shop.visitor.current() };
   const writing = { product, review, owner, buyer, needsApproval: reviewsNeedApproval };
-  // A product or a criterion that is deleted at this very moment is looked for again.
+  // If a product or criterion is deleted at the same moment, it is looked up again.
   const written = await withRetry(() => writeOnce(shop, writing), isForeignKeyViolation);
   if (written.isShown) await shop.catalog.reload();
   return written;

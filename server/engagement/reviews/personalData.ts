@@ -3,18 +3,17 @@ import { bumpRevision } from '../../platform/cache/revision.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { lockReviewedProducts, mergeReviewsWithin } from './merge.ts';
 
-// Reviews of the owner of an account, and how helpful they found others': for their copy of it, and for the day when they go.
+// A customer's reviews and helpful votes, for the export and erasure of their personal data.
 
-/** The name that stands over reviews of people who have gone. */
+/** Author's name shown on reviews of erased accounts. */
 const formerCustomer = 'Former customer';
 
-/** How many reviews somebody has written, and how many of others they have voted on. */
+/** Returns how many reviews the account has written, and how many reviews of others it has voted on. */
 async function reviewCounts(tx: Tx, accountId: number): Promise<{ reviews: number; helpfulVotes: number }> {
   const where = { accountId };
   return { reviews: await tx.review.count({ where }), helpfulVotes: await tx.helpfulVote.count({ where }) };
 }
 
-/** The reviews and votes themselves. */
 async function reviewData({ prisma }: Db, accountId: number) {
   const where = { accountId };
   return {
@@ -32,16 +31,16 @@ async function reviewData({ prisma }: Db, accountId: number) {
   };
 }
 
-/** Takes the owner's name off them, within an erasure's transaction. What others read stays. */
+/** Removes the author's name from their reviews within the transaction of an erasure. The public texts stay. */
 async function eraseReviewsWithin(tx: Tx, accountId: number): Promise<void> {
   await tx.helpfulVote.updateMany({ where: { accountId }, data: { accountId: null, visitorId: null, networkHash: '' } });
   const reviews = { where: { accountId }, data: { accountId: null, visitorId: null, authorName: formerCustomer } };
   const { count } = await tx.review.updateMany(reviews);
-  // Pages that were kept have the name on them.
+  // Cached pages show the name.
   if (count > 0) await bumpRevision(tx);
 }
 
-/** Locks the products whose reviews are about to be merged: products come before offers in the order of locks. */
+/** Locks the products whose reviews are about to be merged: the lock order puts products before offers. */
 export const reviewedProductLocks: PersonalData = {
   merge: () =>
     Promise.resolve(async (tx, { fromVisitorId, accountId }) => {
@@ -50,7 +49,7 @@ export const reviewedProductLocks: PersonalData = {
     }),
 };
 
-/** The reviews' part in what is done with personal data. */
+/** Handles the personal data in reviews. */
 export const reviewPersonalData: PersonalData = {
   async preview({ db }, { id }) {
     const { reviews, helpfulVotes } = await reviewCounts(db.prisma, id);

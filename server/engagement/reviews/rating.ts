@@ -3,13 +3,13 @@ import { storeRatings } from '../../catalogue/products/products.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import type { Tx } from '../../platform/database/db.ts';
 
-// A product's rating (Product.ratingAverage, in hundredths of five stars, and ratingCount) derives from its approved reviews and
-// from nothing else. It has no running sum that could drift: it is computed anew, under a lock of the product's row, so that of two
-// reviews that come at the same moment the second one's sum contains the first.
+// A product's rating (Product.ratingAverage, in hundredths of five stars, and ratingCount) derives only from its approved reviews. There is
+// no running sum that could drift: the rating is recomputed under a lock of the product's row, so that of two simultaneous reviews the
+// second one's sum includes the first.
 
 /**
- * Locks products until the transaction ends. To be called before their reviews are changed.
- * @returns those of them that are shown
+ * Locks products until the transaction ends. Call it before changing their reviews.
+ * @returns the ids of the products that are shown
  */
 export async function lockRatings(tx: Tx, productIds: readonly number[]): Promise<Set<number>> {
   const rows = await tx.$queryRaw<{ id: number; isShown: boolean }[]>`
@@ -18,7 +18,7 @@ export async function lockRatings(tx: Tx, productIds: readonly number[]): Promis
   return new Set(rows.flatMap(({ id, isShown }) => (isShown ? [id] : [])));
 }
 
-/** Computes the ratings of these products from their approved reviews, and tells every cache. The caller holds their locks. */
+/** Recomputes the ratings of these products from their approved reviews, and invalidates every cache. The caller must hold their locks. */
 export async function refreshRatings(tx: Tx, productIds: readonly number[]): Promise<void> {
   const ratings = Prisma.sql`
     SELECT id."productId", coalesce(round(avg(r."average") / 2), 0)::int AS "average", count(r."id")::int AS "count"

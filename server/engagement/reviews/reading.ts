@@ -4,7 +4,7 @@ import { listOwner } from '../../foundation/accounts/accounts.ts';
 import { cutPage, type Page, type PageRequest, type SortOrder } from '../../platform/graphql/keyset.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 
-// Pages of reviews. Everybody sees what is approved; what waits or was rejected is seen by its author alone (`ownReviews`).
+// Pages of reviews. Approved reviews are public; pending and rejected ones are visible to their author only (`ownReviews`).
 
 export type ReviewSort = 'NEWEST' | 'MOST_HELPFUL' | 'HIGHEST' | 'LOWEST';
 
@@ -17,18 +17,18 @@ const orders: Record<ReviewSort, { value: Prisma.Sql; isDescending: boolean; isI
   LOWEST: { value: sql`r."average"`, isDescending: false },
 };
 
-/** The order as cursors know it. */
+/** Returns the sort order in the form that cursors use. */
 export function reviewOrder(sort: ReviewSort): SortOrder {
   return { name: `REVIEWS_${sort}`, isInstant: orders[sort].isInstant === true };
 }
 
-/** A review's place in a list. */
+/** A review's position in a list. */
 export interface ReviewRow {
   id: number;
   sortValue: number | Date;
 }
 
-/** A page of the approved reviews of each of these products, in one statement. */
+/** Returns a page of approved reviews for each of these products, in one statement. */
 export async function reviewPages(
   db: Db,
   productIds: readonly number[],
@@ -57,7 +57,7 @@ export async function reviewPages(
   return new Map([...ofProduct].map(([id, found]) => [id, cutPage(found, request)]));
 }
 
-/** The id of the caller's own review of each of these products, whether others see it or not; the rest is missing. */
+/** Returns the id of the caller's own review of each of these products, public or not; products without one are missing. */
 export async function ownReviews(shop: Shop, productIds: readonly number[]): Promise<Map<number, number>> {
   const owner = await listOwner(shop);
   if (!owner) return new Map();
@@ -70,7 +70,7 @@ export async function ownReviews(shop: Shop, productIds: readonly number[]): Pro
   return new Map(rows.map(({ id, productId }) => [productId, id]));
 }
 
-/** Those of these reviews that everybody sees: approved ones of products that are shown. */
+/** Returns which of these reviews are public: approved ones of products that are shown. */
 export async function shownReviewIds(db: Db, ids: readonly number[]): Promise<Map<number, true>> {
   const rows = await readRows<{ id: number }>(
     db,

@@ -1,4 +1,4 @@
-// What other modules may use of reviews.
+// The reviews module's exports for other modules.
 export { reviewActions } from './admin/bulk.ts';
 export { deskTargets } from './admin/list.ts';
 export { reviewPersonalData, reviewedProductLocks } from './personalData.ts';

@@ -1,18 +1,18 @@
 import { readRows, type Db } from '../../platform/database/db.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 
-/** What the approved reviews of a product give together. */
+/** The summary of a product's approved reviews. */
 export interface ReviewSummary {
   count: number;
   /** In hundredths of a point; 0 without reviews. */
   average: number;
-  /** Hundredths of a point by criterion id, of the criteria that somebody has rated. */
+  /** Hundredths of a point by criterion id, for rated criteria only. */
   criteria: ReadonlyMap<number, number>;
-  /** How many reviews give one star, two, and so on up to five. */
+  /** Number of reviews with one, two, … five stars. */
   stars: readonly number[];
 }
 
-/** What is not reviewed yet. */
+/** The summary of a product without reviews. */
 export const noReviews: ReviewSummary = { count: 0, average: 0, criteria: new Map(), stars: [0, 0, 0, 0, 0] };
 
 interface SummaryRow {
@@ -23,7 +23,10 @@ interface SummaryRow {
   criteria: Record<string, number> | null;
 }
 
-/** The summaries of these products in one statement; those without reviews are missing. A star is two points of the average, rounded. */
+/**
+ * Returns the summaries of these products in one statement; products without reviews are missing. One star is two points of the average,
+ * rounded.
+ */
 export async function reviewSummaries(db: Db, productIds: readonly number[]): Promise<Map<number, ReviewSummary>> {
   const rows = await readRows<SummaryRow>(
     db,

@@ -1,7 +1,7 @@
 import { ShopError } from '../../platform/errors/errors.ts';
 import { maxWishes } from './rules.ts';
 
-/** The list holds as many products as a list may hold. */
+/** The wishlist has reached the maximum number of products. */
 export class WishlistFullError extends ShopError {
   readonly code = 'WISHLIST_FULL';
   readonly max = maxWishes;
@@ -11,7 +11,7 @@ export class WishlistFullError extends ShopError {
   }
 }
 
-/** No wishlist's mails carry this key. */
+/** No wishlist's emails carry this key. */
 export class UnknownMailLinkError extends ShopError {
   readonly code = 'UNKNOWN_MAIL_LINK';
 

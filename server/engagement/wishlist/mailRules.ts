@@ -1,15 +1,15 @@
-// What a wishlist's mails tell: pure rules. The owner knows a price and whether the thing can be had, from the day of its adding or
-// from the last mail. What becomes dearer or sells out is no news to write about; it is what the next news are measured by.
+// Pure rules for the content of wishlist emails. The owner knows the price and availability from the day the product was added or from the
+// last email. A higher price or a sold-out product is not worth an email, but becomes the baseline for the next comparison.
 
-/** A mail about a list goes out at most once in so long. */
+/** Minimum time between two emails about a wishlist. */
 export const mailEveryMs = 24 * 60 * 60 * 1_000;
 
-/** Whether a list that was last written about then may be written about now. */
+/** Returns whether the next email about a wishlist is due. */
 export function isMailDue(mailedAt: Date | null, now: Date): boolean {
   return mailedAt === null || now.getTime() - mailedAt.getTime() >= mailEveryMs;
 }
 
-/** A wished product as it is, and as its owner was told. A price of 0 says that there is none. */
+/** A wishlist item's current state and the state last communicated to its owner. A price of 0 means no price. */
 export interface ToldWish {
   priceMinor: number;
   isAvailable: boolean;
@@ -17,14 +17,14 @@ export interface ToldWish {
   toldAvailable: boolean;
 }
 
-/** What is new and worth a mail. */
+/** A change worth an email. */
 export interface WishNews {
-  /** The price that the owner knows, when it is lower now. */
+  /** The price that the owner knows, if the current price is lower; otherwise null. */
   fromMinor: number | null;
   isBack: boolean;
 }
 
-/** What to write about a wish; null for nothing. What cannot be had is no news, however cheap it has become. */
+/** Returns what to email about an item; null for nothing. An unavailable product is not worth an email, however cheap. */
 export function newsOf({ priceMinor, isAvailable, toldPriceMinor, toldAvailable }: ToldWish): WishNews | null {
   if (!isAvailable) return null;
   const isLower = priceMinor > 0 && priceMinor < toldPriceMinor;
@@ -32,7 +32,7 @@ export function newsOf({ priceMinor, isAvailable, toldPriceMinor, toldAvailable 
   return isLower || isBack ? { fromMinor: isLower ? toldPriceMinor : null, isBack } : null;
 }
 
-/** What the owner counts as told from now on, with a mail about all news or without one. */
+/** Returns the new baseline of an item, depending on whether an email about all changes is sent. */
 export function toldAfter(wish: ToldWish, isMailed: boolean): Pick<ToldWish, 'toldPriceMinor' | 'toldAvailable'> {
   const { priceMinor, isAvailable, toldPriceMinor, toldAvailable } = wish;
   const hasRisen = priceMinor > toldPriceMinor;

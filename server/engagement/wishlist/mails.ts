@@ -7,8 +7,8 @@ import type { WishlistMailFacts } from './mails/facts.ts';
 import { isSecret, mailsOffPath, wishlistPath } from './rules.ts';
 import { shownWishes } from './reading.ts';
 
-// What a wishlist's mail says, and how its mails are ended. A mail is written when it is sent: what has been taken off the list, has
-// sold out or costs as much again meanwhile is not told.
+// Content and unsubscription of wishlist emails. An email is composed when it is sent: products that have been removed from the list, sold
+// out or returned to the old price in the meantime are left out.
 
 interface MailedList {
   mailKey: string;
@@ -30,7 +30,7 @@ interface MailedProduct {
   priceMinor: number;
 }
 
-/** Those of the products that are still wished for and can be had. */
+/** Returns the products that are still on the wishlist and available. */
 async function mailedProducts({ prisma }: Db, listId: number, ids: readonly number[]): Promise<Map<number, MailedProduct>> {
   const rows = await prisma.$queryRaw<MailedProduct[]>`
     SELECT p."id", p."name", p."slug", p."priceMinor" FROM ${shownWishes}
@@ -39,9 +39,9 @@ async function mailedProducts({ prisma }: Db, listId: number, ids: readonly numb
 }
 
 /**
- * Reads everything that the mail says.
+ * Reads the content of the email.
  * @param publicUrl the shop's address, for links
- * @returns null when its owner wants no mails any more, or nothing is left to tell
+ * @returns null when the owner has unsubscribed or no news is left
  */
 export async function readWishlistMail(
   db: Db,
@@ -67,7 +67,7 @@ export async function readWishlistMail(
   const key = `wishlist-${listId}-${Date.parse(noticedAt)}`;
   return {
     key,
-    // The list's secret makes it unlike that of another shop's list under the same name, and cannot be read from it.
+    // The hash of the list's secret makes the id differ from that of another shop's list with the same key, and doesn't reveal the secret.
     messageId: `${key}.${createHash('sha256').update(`${key} ${list.mailKey}`).digest('hex').slice(0, 16)}`,
     email: list.email,
     shop: await mailShop(db),
@@ -77,7 +77,7 @@ export async function readWishlistMail(
   };
 }
 
-/** Whether the list whose mails carry this key still writes them; null when none has it. */
+/** Returns whether the list whose emails carry this key still sends them; null if no list has the key. */
 export async function writesMails({ prisma }: Db, key: string): Promise<boolean | null> {
   if (!isSecret(key)) return null;
   const list = await prisma.wishlist.findUnique({ where: { mailKey: key }, select: { mailsChanges: true } });
@@ -85,8 +85,8 @@ export async function writesMails({ prisma }: Db, key: string): Promise<boolean 
 }
 
 /**
- * Ends the mails of the list that carry this key, for whoever has one of them; done again, nothing more happens.
- * @returns whether any list has it
+ * Unsubscribes the list whose emails carry this key; having the key is sufficient authorisation. Repeating the call has no effect.
+ * @returns whether a list has the key
  */
 export async function stopMails({ prisma }: Db, key: string): Promise<boolean> {
   if (!isSecret(key)) return false;

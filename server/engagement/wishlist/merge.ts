@@ -5,7 +5,7 @@ import { ownedBy } from './reading.ts';
 import { maxWishes } from './rules.ts';
 import { lockWishlist } from './operations.ts';
 
-// A guest's wishlist joins that of the account they sign in to.
+// Merges a guest's wishlist into that of the account they sign in to.
 
 export interface WishlistMerging {
   fromVisitorId: number;
@@ -14,9 +14,9 @@ export interface WishlistMerging {
 }
 
 export interface WishlistMerged {
-  /** So many products came over that were not there. */
+  /** Number of products that were added to the account's list. */
   merged: number;
-  /** So many had no place: the list is full. They are gone. */
+  /** Number of products that were dropped because the list is full. */
   left: number;
 }
 
@@ -25,7 +25,10 @@ interface Lists {
   to: number;
 }
 
-/** Both lists in ascending order of their ids, so that two merges never wait for each other. @returns the guest's, if there is one */
+/**
+ * Locks both lists in ascending order of their ids, so that two merges never deadlock.
+ * @returns the guest's list, if there is one
+ */
 async function lockBoth(tx: Tx, { fromVisitorId, to }: WishlistMerging) {
   const lists = await tx.$queryRaw<{ id: number; visitorId: number | null }[]>`
     SELECT l."id", l."visitorId" FROM "Wishlist" l
@@ -33,7 +36,7 @@ async function lockBoth(tx: Tx, { fromVisitorId, to }: WishlistMerging) {
   return lists.find(({ visitorId }) => visitorId === fromVisitorId);
 }
 
-/** What both wish for was wished for on the earlier of the two days, at that day's price. */
+/** Products on both lists keep the earlier of the two dates, with the price of that date. */
 async function takeEarlierDays(tx: Tx, { from, to }: Lists): Promise<void> {
   await tx.$executeRaw`
     UPDATE "WishlistItem" t SET "addedAt" = f."addedAt", "priceMinor" = f."priceMinor", "isAvailable" = f."isAvailable"
@@ -42,7 +45,7 @@ async function takeEarlierDays(tx: Tx, { from, to }: Lists): Promise<void> {
       AND f."removedAt" IS NULL AND t."removedAt" IS NULL AND f."addedAt" < t."addedAt"`;
 }
 
-/** What only the guest wishes for comes over, the last one added first, as long as there is room. */
+/** Moves products that only the guest's list has, most recently added first, as long as there is room. */
 async function takeOver(tx: Tx, { from, to }: Lists): Promise<WishlistMerged> {
   const columns = Prisma.sql`"productId", "addedAt", "priceMinor", "isAvailable", "toldPriceMinor", "toldAvailable"`;
   const [outcome] = await tx.$queryRaw<WishlistMerged[]>`
@@ -68,9 +71,9 @@ async function takeOver(tx: Tx, { from, to }: Lists): Promise<WishlistMerged> {
 }
 
 /**
- * Puts what a guest wishes for onto the owner's list, within a transaction. The guest's list is gone afterwards, so that the same
- * done again finds nothing to do. Its link ends with it: whoever has it was shown the guest's wishes, never the account's, and whether
- * those are shared the owner alone has said.
+ * Merges a guest's wishlist into the owner's list within a transaction. The guest's list is deleted, so that a repeated call has no effect.
+ * Its share link ends too: it was given out for the guest's list, never for the account's, and only the owner decides whether that one is
+ * shared.
  */
 export async function mergeWishlistWithin(tx: Tx, merging: WishlistMerging): Promise<WishlistMerged> {
   const { fromVisitorId, to: owner, now } = merging;

@@ -6,9 +6,9 @@ import { isMailDue, newsOf, toldAfter, type ToldWish } from './mailRules.ts';
 import { shownWishes } from './reading.ts';
 import { secretBytes } from './rules.ts';
 
-// Notices what has become cheaper or is back on the lists whose owners want to know. What is told and that it is told are written in
-// one transaction, list by list: however often this runs, in however many processes, and wherever one of them ends, each piece of
-// news goes into one mail. A list that somebody is changing at the moment is left for the next time.
+// Detects price drops and products back in stock on wishlists whose owners want emails. The email and the new baseline are written in one
+// transaction per list, so that each piece of news goes into exactly one email however often this job runs, in however many processes, and
+// wherever one of them stops. A list that is being changed at the moment is left for the next run.
 
 const batchSize = 100;
 
@@ -17,7 +17,7 @@ interface NewsWish extends ToldWish {
   productId: number;
 }
 
-/** Lists with something to tell or to take note of, from an id on. */
+/** Returns lists with news to send or a baseline to update, from an id on. */
 async function listsWithNews({ prisma }: Db, afterId: number): Promise<number[]> {
   const rows = await prisma.$queryRaw<{ id: number }[]>`
     SELECT l."id" FROM "Wishlist" l
@@ -29,7 +29,7 @@ async function listsWithNews({ prisma }: Db, afterId: number): Promise<number[]>
   return rows.map(({ id }) => id);
 }
 
-/** @returns null when the list is gone, writes no mails any more, or is being changed */
+/** @returns null when the list is deleted, unsubscribed, or being changed */
 async function lockForNews(tx: Tx, listId: number): Promise<{ mailedAt: Date | null } | null> {
   const [list] = await tx.$queryRaw<{ mailedAt: Date | null }[]>`
     SELECT "mailedAt" FROM "Wishlist" WHERE "id" = ${listId}::int AND "mailsChanges" FOR UPDATE SKIP LOCKED`;
@@ -55,7 +55,7 @@ async function noteTold(tx: Tx, wishes: readonly NewsWish[], isMailed: boolean):
     WHERE w."id" = t.id`;
 }
 
-/** @returns whether a mail was asked for */
+/** @returns whether an email was queued */
 async function noticeList(tx: Tx, listId: number, now: Date): Promise<boolean> {
   const list = await lockForNews(tx, listId);
   if (!list) return false;
@@ -75,8 +75,8 @@ async function noticeList(tx: Tx, listId: number, now: Date): Promise<boolean> {
 }
 
 /**
- * Asks for the mails about everything that has become cheaper or is back.
- * @returns how many mails
+ * Queues the emails about all price drops and products back in stock.
+ * @returns the number of emails
  */
 export async function noticeNews(db: Db, now: Date, signal?: AbortSignal): Promise<number> {
   let mails = 0;

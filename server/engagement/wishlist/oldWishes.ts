@@ -2,13 +2,13 @@ import { inBatches, upkeepBatch } from '../../platform/database/inBatches.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { removedSince } from './rules.ts';
 
-// Wishes that nobody comes back for. As with carts (cart/oldCarts.ts), it passes by what is being used at the moment.
+// Deletes abandoned wishlists. As with carts (cart/oldCarts.ts), lists in use at the moment are skipped.
 
-/** A guest's list that has not been changed for so long is forgotten, with its link. Lists of accounts stay. */
+/** A guest's list that has not been changed for this long is deleted together with its link. Lists of accounts stay. */
 export const forgottenAfterDays = 30;
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** How many went. */
+/** Number of deleted wishlists. */
 export interface ForgottenWishes {
   wishlists: number;
   wishes: number;

@@ -8,27 +8,27 @@ import { WishlistFullError } from './errors.ts';
 import { forgetWishlist } from './reading.ts';
 import { maxWishes, undoneSince } from './rules.ts';
 
-// What shoppers do with their wishlist (specification sections 3 and 5, Wishlist). Each change locks the list's row first, so that
-// changes of one list stand in a row, and changes of different lists never wait for each other. Adding and removing may be
-// repeated: the second time nothing changes. (The original counts below zero when a wish is removed twice.)
+// Wishlist operations of shoppers (specification sections 3 and 5, Wishlist). Each change locks the list's row first, so that changes of
+// one list are serialised and changes of different lists never wait for each other. Adding and removing are idempotent. (The original
+// counts below zero when a product is removed twice.)
 
-/** A product that was wished for or is no longer. */
+/** A product that was added to or removed from the wishlist. */
 export interface Wished {
   productId: number;
   name: string;
 }
 
-/** Whether the caller may keep a wishlist. */
+/** Returns whether the caller may have a wishlist. */
 export async function mayWish(shop: Shop): Promise<boolean> {
   return (await shopSettings(shop)).guestsMayWish || (await shop.visitor.account()) !== null;
 }
 
-/** @throws SignInRequiredError when the shop keeps wishlists for accounts only and the caller is a guest */
+/** @throws SignInRequiredError when the shop allows wishlists for accounts only and the caller is a guest */
 export async function checkMayWish(shop: Shop): Promise<void> {
   if (!(await mayWish(shop))) throw new SignInRequiredError('Sign in to use the wishlist.');
 }
 
-/** To be called after every change of the caller's list. */
+/** Resets the request's wishlist cache. Call it after every change of the caller's list. */
 export function wishlistChanged(shop: Shop): void {
   forgetWishlist(shop);
   shop.effects.listsChanged();
@@ -42,7 +42,7 @@ interface WishedProduct {
   isPublished: boolean;
 }
 
-/** What is meant by an id: of a variation, its product. */
+/** Returns the product of an id; for a variation, its parent product. */
 async function wishedProduct(tx: Tx, productId: number): Promise<WishedProduct | null> {
   const columns = { id: true, name: true, status: true, priceMinor: true, isAvailable: true } as const;
   const found = await tx.product.findUnique({ where: { id: productId }, select: { ...columns, parent: { select: columns } } });
@@ -51,7 +51,10 @@ async function wishedProduct(tx: Tx, productId: number): Promise<WishedProduct |
   return { ...product, isPublished: status === 'PUBLISHED' && found.status === 'PUBLISHED' };
 }
 
-/** Locks the owner's list until the transaction ends, making it where there is none. @returns its id */
+/**
+ * Locks the owner's list until the transaction ends, creating it if there is none.
+ * @returns its id
+ */
 export async function lockWishlist(tx: Tx, { accountId, visitorId }: ListOwner, now: Date): Promise<number> {
   const [list] =
     accountId === null
@@ -87,13 +90,13 @@ async function writeWish(tx: Tx, listId: number, { id, priceMinor, isAvailable }
 }
 
 /**
- * Puts a product onto the caller's wishlist; of a variation, its product. What is there keeps its place, and what was taken out
- * within the last ten minutes comes back to its own.
- * @throws SignInRequiredError, UnknownProductError, WishlistFullError, TryAgainError; then nothing was changed
+ * Adds a product to the caller's wishlist; for a variation, its parent product. A product already on the list keeps its position, and one
+ * removed within the last ten minutes returns to its own.
+ * @throws SignInRequiredError, UnknownProductError, WishlistFullError, TryAgainError; then nothing has changed
  */
 export async function addToWishlist(shop: Shop, { productId }: { productId: number }): Promise<Wished> {
   await checkMayWish(shop);
-  // A product that is deleted at this very moment is looked for again, and not found.
+  // If the product is deleted at the same moment, the retry looks it up again and doesn't find it.
   const product = await withRetry(() => addOnce(shop, productId), isForeignKeyViolation);
   wishlistChanged(shop);
   return { productId: product.id, name: product.name };
@@ -103,7 +106,7 @@ async function addOnce(shop: Shop, productId: number): Promise<WishedProduct> {
   const { db, now } = shop;
   const product = await wishedProduct(db.prisma, productId);
   if (!product?.isPublished) throw new UnknownProductError();
-  // Only now: a refused wish of somebody who is new here leaves nothing behind.
+  // The visitor is created only after the checks, so that a refused request of a new visitor leaves no row behind.
   const owner = await listOwnerOrCreate(shop);
   await db.prisma.$transaction(async (tx) => {
     const listId = await lockWishlist(tx, owner, now);
@@ -113,9 +116,9 @@ async function addOnce(shop: Shop, productId: number): Promise<WishedProduct> {
 }
 
 /**
- * Takes a product off the caller's wishlist. What is not there is gone already. A guest may do it also when the shop keeps wishlists
- * for accounts only: what they wished for before that is theirs to take away.
- * @returns null when there is no such product (any more)
+ * Removes a product from the caller's wishlist. Removing a product that is not on the list has no effect. Guests may remove products even
+ * when the shop allows wishlists for accounts only, since they may have added them before.
+ * @returns null when the product doesn't exist (any more)
  * @throws TryAgainError
  */
 export async function removeFromWishlist(shop: Shop, { productId }: { productId: number }): Promise<Wished | null> {
@@ -125,7 +128,10 @@ export async function removeFromWishlist(shop: Shop, { productId }: { productId:
   return product && { productId: product.id, name: product.name };
 }
 
-/** One statement, which takes the list's lock by itself. @returns whether something was taken off */
+/**
+ * One statement, which locks the list itself.
+ * @returns whether a product was removed
+ */
 async function writeRemoval(shop: Shop, { accountId, visitorId }: ListOwner, productId: number): Promise<boolean> {
   const removed = await shop.db.prisma.$executeRaw`
     WITH list AS (

@@ -3,14 +3,13 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 import { mergeWishlistWithin } from './merge.ts';
 import { forgetWishlist } from './reading.ts';
 
-// What the wishlist has of the owner of an account: for their copy of it, and for what is shown before it is erased.
+// A customer's wishlist data, for the export of their personal data and the preview of its erasure.
 
-/** How many products are wished for. */
 function wishedCount(tx: Tx, accountId: number): Promise<number> {
   return tx.wishlistItem.count({ where: { list: { accountId }, removedAt: null } });
 }
 
-/** The list with what was on it; null if none. The keys of its links are left out. */
+/** Returns the list with all items ever on it; null if none. The keys of its links are left out. */
 function wishlistData({ prisma }: Db, accountId: number) {
   const product = { select: { id: true, name: true, slug: true } } as const;
   return prisma.wishlist.findUnique({
@@ -23,7 +22,7 @@ function wishlistData({ prisma }: Db, accountId: number) {
   });
 }
 
-/** The wishlist's part in what is done with personal data. */
+/** Handles the personal data in wishlists. */
 export const wishlistPersonalData: PersonalData = {
   preview: async ({ db }, { id }) => [deletedPart('wishlist', await wishedCount(db.prisma, id), 'Your wishlist and its share link.')],
   export: async ({ db }, { id }) => ({ wishlist: await wishlistData(db, id) }),

@@ -5,20 +5,20 @@ import { cutPage, type Page, type PageRequest } from '../../platform/graphql/key
 import type { Shop } from '../../platform/operation/shop.ts';
 import { maxRemoved, removedSince } from './rules.ts';
 
-// What is read of wishlists. A wish counts as long as it has not been taken out and its product has a page: the one definition is
-// `shownWishes`. Wishes of products that are hidden are kept, and are back when the product is.
+// Queries of wishlists. An item counts as long as it has not been removed and its product has a page; `shownWishes` is the only definition.
+// Items of hidden products are kept and reappear with the product.
 
-/** A wishlist as its owner's own requests need it. */
+/** A wishlist as needed by its owner's own requests. */
 export interface OwnWishlist {
-  /** Null as long as nothing was ever wished for. */
+  /** Null as long as no product was ever added. */
   id: number | null;
   shareKey: string | null;
   mailsChanges: boolean;
-  /** The last one added first. */
+  /** Most recently added first. */
   productIds: number[];
-  /** The same by their numbers in addresses. */
+  /** The same products by their public numbers, as used in URLs. */
   numbers: number[];
-  /** What was taken out lately, the last one first. */
+  /** Recently removed products, most recent first. */
   removedIds: number[];
 }
 
@@ -26,18 +26,18 @@ const noWishlist: OwnWishlist = { id: null, shareKey: null, mailsChanges: false,
 
 const wishesWithPage = Prisma.sql`"WishlistItem" w JOIN "Product" p ON p."id" = w."productId" AND p."status" = 'PUBLISHED' AND p."parentId" IS NULL`;
 
-/** The wishes that are shown: of rows w of "WishlistItem". A variation is never wished for, but its product. */
+/** SQL condition for shown items, on rows w of "WishlistItem". Items never hold a variation, but its parent product. */
 export const shownWishes = Prisma.sql`${wishesWithPage} AND w."removedAt" IS NULL`;
 
-/** Of a row of "Wishlist" with the alias l. */
+/** Returns an SQL condition on a row l of "Wishlist". */
 export function ownedBy({ accountId, visitorId }: ListOwner): Prisma.Sql {
   return accountId === null ? Prisma.sql`l."visitorId" = ${visitorId}::int` : Prisma.sql`l."accountId" = ${accountId}::int`;
 }
 
-// Several fields of one request ask for the list: it is read once, and again after a change.
+// Caches the list, which several fields of one request need; it is read again after a change.
 const lists = new WeakMap<Shop, Promise<OwnWishlist>>();
 
-/** The caller's list, read in one statement for each request. */
+/** Returns the caller's list, read once per request in one statement. */
 export function readOwnWishlist(shop: Shop): Promise<OwnWishlist> {
   const found = lists.get(shop);
   if (found) return found;
@@ -46,7 +46,7 @@ export function readOwnWishlist(shop: Shop): Promise<OwnWishlist> {
   return list;
 }
 
-/** The caller's list was changed: what was read of it counts no more. */
+/** Drops the cached list of the caller after a change. */
 export function forgetWishlist(shop: Shop): void {
   lists.delete(shop);
 }
@@ -66,20 +66,20 @@ async function readList(shop: Shop): Promise<OwnWishlist> {
   return list ?? noWishlist;
 }
 
-/** The id of the list that is shared by this key; null when no list is. */
+/** Returns the id of the list shared by this key; null if there is none. */
 export async function sharedListId(db: Db, key: string): Promise<number | null> {
   const list = await db.prisma.wishlist.findUnique({ where: { shareKey: key }, select: { id: true } });
   return list?.id ?? null;
 }
 
-/** How many products a list shows. */
+/** Returns how many products of a list are shown. */
 export async function countWishes(db: Db, listId: number): Promise<number> {
   const [row] = await db.prisma.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS "count" FROM ${shownWishes} WHERE w."listId" = ${listId}::int`;
   return row?.count ?? 0;
 }
 
-/** The order of a list's wishes: the last one added first. A cursor names a product of the list, and tells nothing of its owner. */
+/** Sort order of wishlist items: most recently added first. A cursor names a product of the list and reveals nothing about its owner. */
 export const wishOrder = { name: 'WISHED', isInstant: false } as const;
 
 export interface WishRow {
@@ -87,7 +87,7 @@ export interface WishRow {
   productId: number;
 }
 
-/** A page of a list's wishes. Behind a product that has left the list for good nothing follows. */
+/** Returns a page of a list's items. The page is empty if the cursor's product has been removed from the list for good. */
 export async function wishPage(db: Db, listId: number, request: PageRequest): Promise<Page<WishRow>> {
   const { backward, cursor, limit } = request;
   const place = Prisma.sql`(SELECT c."addedAt", c."id" FROM "WishlistItem" c WHERE c."listId" = ${listId}::int AND c."productId" = ${cursor?.id ?? 0}::int)`;
@@ -100,7 +100,7 @@ export async function wishPage(db: Db, listId: number, request: PageRequest): Pr
   return cutPage(rows, request);
 }
 
-/** How many lists each of these products is on; those that are on none are missing. */
+/** Returns how many lists each of these products is on; products on no list are missing. */
 export async function wishCounts(db: Db, productIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await db.prisma.$queryRaw<{ id: number; count: number }[]>`
     SELECT w."productId" AS "id", count(*)::int AS "count" FROM "WishlistItem" w
@@ -108,7 +108,7 @@ export async function wishCounts(db: Db, productIds: readonly number[]): Promise
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-/** Which of these products the caller wishes for. */
+/** Returns which of these products are on the caller's wishlist. */
 export async function wishedOf(shop: Shop, productIds: readonly number[]): Promise<Map<number, true>> {
   const owner = await listOwner(shop);
   if (!owner) return new Map();

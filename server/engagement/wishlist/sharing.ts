@@ -6,11 +6,11 @@ import type { Shop } from '../../platform/operation/shop.ts';
 import { secretBytes } from './rules.ts';
 import { checkMayWish, lockWishlist, wishlistChanged } from './operations.ts';
 
-// What an owner decides about the list itself: whether others may see it, and whether it writes mails.
+// The owner's settings of a list: whether it is shared, and whether it sends emails.
 
 /**
- * Shares the caller's wishlist by a link that cannot be guessed, or ends that: an old link never comes to life again. A list that
- * is shared already keeps its link. A guest may end it also when the shop keeps wishlists for accounts only.
+ * Shares the caller's wishlist by a link that can't be guessed, or ends sharing: an old link never works again. A list that is already
+ * shared keeps its link. A guest may end sharing even when the shop allows wishlists for accounts only.
  * @throws SignInRequiredError when a guest may not share, TryAgainError
  */
 export async function shareWishlist(shop: Shop, { isShared }: { isShared: boolean }): Promise<void> {
@@ -30,7 +30,7 @@ async function beginSharing(shop: Shop): Promise<void> {
   );
 }
 
-/** One statement; who has no list shares none. */
+/** One statement; without a list there is nothing to do. */
 async function endSharing(shop: Shop): Promise<void> {
   const owner = await listOwner(shop);
   if (!owner) return;
@@ -38,7 +38,7 @@ async function endSharing(shop: Shop): Promise<void> {
   await withRetry(() => shop.db.prisma.wishlist.updateMany({ where, data: { shareKey: null, updatedAt: shop.now } }));
 }
 
-/** What is so when the mails are switched on is known: they tell what happens from then on. */
+/** The state at the time the emails are turned on becomes the baseline: emails report later changes only. */
 async function beginTelling(tx: Tx, listId: number): Promise<void> {
   await tx.$executeRaw`
     UPDATE "WishlistItem" w SET "toldPriceMinor" = p."priceMinor", "toldAvailable" = p."isAvailable"
@@ -46,8 +46,8 @@ async function beginTelling(tx: Tx, listId: number): Promise<void> {
 }
 
 /**
- * Says whether the caller wants mails about lower prices and goods that are back.
- * @throws TryAgainError; Error when the caller is a guest, which the door's scope excludes
+ * Sets whether the caller wants emails about price drops and products back in stock.
+ * @throws TryAgainError; Error when the caller is a guest, which the scope of the endpoint excludes
  */
 export async function setWishlistMails(shop: Shop, { mailsChanges }: { mailsChanges: boolean }): Promise<void> {
   const account = await shop.visitor.account();

@@ -1,4 +1,4 @@
-// What other modules may use of wishlist.
+// The wishlist module's exports for other modules.
 export { readWishlistMail } from './mails.ts';
 export { renderWishlistMail } from './mails/render.ts';
 export { noticeNews } from './news.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { goneIsDone, type MailingService } from '../../engagement/newsletter/newsletter.ts';
 import { setting } from '../../platform/forms/settingsForm.ts';
 
-// Brevo's API v3. A contact is named by its address.
+// Brevo's API v3. A contact is identified by its email address.
 
 const base = 'https://api.brevo.com/v3';
 
@@ -18,7 +18,7 @@ const settings = z.object({
 const headersOf = ({ secret }: z.output<typeof settings>) => ({ 'api-key': secret });
 const contactUrl = (email: string) => `${base}/contacts/${encodeURIComponent(email)}`;
 
-/** Brevo: an API key, and a list. */
+/** Brevo mailing service; needs an API key and a list. */
 export const brevo: MailingService<typeof settings> = {
   id: 'brevo',
   label: 'Brevo',

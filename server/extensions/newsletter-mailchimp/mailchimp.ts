@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { goneIsDone, type MailingService } from '../../engagement/newsletter/newsletter.ts';
 import { setting } from '../../platform/forms/settingsForm.ts';
 
-// Mailchimp's Marketing API 3.0. The end of a key names the data centre that it is good at; a member is named by the MD5 of the address
-// in small letters.
+// Mailchimp's Marketing API 3.0. The suffix of a key names the data centre that the key belongs to; a member is identified by the MD5 of
+// the lowercase email address.
 
 const keyForm = /^[0-9a-f]{8,64}-([a-z]{2,4}\d{1,3})$/i;
 
@@ -24,7 +24,7 @@ const listUrl = ({ secret, listId }: Settings) =>
 const memberUrl = (own: Settings, email: string) => `${listUrl(own)}/members/${createHash('md5').update(email).digest('hex')}`;
 const headersOf = ({ secret }: Settings) => ({ authorization: `Basic ${Buffer.from(`souk:${secret}`).toString('base64')}` });
 
-/** Mailchimp: a key of the Marketing API, and an audience. */
+/** Mailchimp mailing service; needs a key of the Marketing API and an audience. */
 export const mailchimp: MailingService<typeof settings> = {
   id: 'mailchimp',
   label: 'Mailchimp',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { goneIsDone, isTaken, type Call, type MailingService, type OutgoingAnswer } from '../../engagement/newsletter/newsletter.ts';
 import { setting } from '../../platform/forms/settingsForm.ts';
 
-// MailerLite's API. Subscribers are found by their address, and changed by the number that they have there.
+// MailerLite's API. Subscribers are looked up by email address, and updated by MailerLite's id.
 
 const base = 'https://connect.mailerlite.com/api';
 
@@ -18,7 +18,7 @@ const settings = z.object({
 type Headers = Readonly<Record<string, string>>;
 const headersOf = ({ secret }: z.output<typeof settings>): Headers => ({ authorization: `Bearer ${secret}` });
 
-/** The number in the answer about a subscriber; '' for none. */
+/** Returns the subscriber's id from a response; an empty string if there is none. */
 function subscriberId({ body }: OutgoingAnswer): string {
   try {
     const { data } = JSON.parse(body) as { data?: { id?: unknown } };
@@ -28,14 +28,17 @@ function subscriberId({ body }: OutgoingAnswer): string {
   }
 }
 
-/** Changes a subscriber who is looked up first. @param change calls with the address of the record there */
+/**
+ * Looks up a subscriber and then updates it.
+ * @param change sends the update to the URL of the subscriber's record
+ */
 async function withRecord(call: Call, headers: Headers, email: string, change: (url: string) => Promise<OutgoingAnswer>) {
   const found = await call({ method: 'GET', url: `${base}/subscribers/${encodeURIComponent(email)}`, headers });
   if (!isTaken(found)) return goneIsDone(found);
   return goneIsDone(await change(`${base}/subscribers/${encodeURIComponent(subscriberId(found))}`));
 }
 
-/** MailerLite: an API token, and a group. */
+/** MailerLite mailing service; needs an API token and a group. */
 export const mailerLite: MailingService<typeof settings> = {
   id: 'mailerlite',
   label: 'MailerLite',

@@ -11,7 +11,7 @@ import {
 } from '../../engagement/newsletter/newsletter.ts';
 import { setting } from '../../platform/forms/settingsForm.ts';
 
-// A webhook of the shop owner's own, which gets every message.
+// The shop owner's own webhook, which receives every message.
 
 const settings = z.object({
   url: setting(z.string().refine(isCallable, callableMessage), {
@@ -31,7 +31,7 @@ function send({ settings: own, call, now }: MailingConnection<z.output<typeof se
   return call(signedCall(own, eventId, now, { type: event, timestamp: now.toISOString(), data: subscriber }));
 }
 
-/** An address of one's own; messages are signed after the Standard Webhooks specification. */
+/** Webhook mailing service; messages are signed according to the Standard Webhooks specification. */
 export const webhook: MailingService<typeof settings> = {
   id: 'webhook',
   label: 'Webhook',

@@ -1,6 +1,6 @@
 import type { PaymentExtension } from '../../commerce/payments/payments.ts';
 
-/** The shopper transfers the total; the order waits for it. */
+/** Payment by bank transfer: the order waits until the total arrives. */
 export const bankTransfer = (): PaymentExtension => () => ({
   id: 'BANK_TRANSFER',
   formName: 'bacs',

@@ -2,15 +2,15 @@ import type { PaymentExtension } from '../../commerce/payments/payments.ts';
 import { countryByCode } from '../../platform/i18n/countries.ts';
 import { formatMoney } from '../../platform/operation/shop.ts';
 
-/** Where and up to which total carriers collect money. */
+/** Countries and maximum total for cash on delivery. */
 export interface CashOnDeliveryOptions {
-  /** Codes of countries. */
+  /** Country codes. */
   countries?: readonly string[];
   /** Inclusive, in minor units. */
   maxMinor?: number;
 }
 
-/** The shopper pays the carrier. */
+/** Payment in cash to the carrier on delivery. */
 export const cashOnDelivery =
   ({ countries = ['DE'], maxMinor = 50_000 }: CashOnDeliveryOptions = {}): PaymentExtension =>
   () => {

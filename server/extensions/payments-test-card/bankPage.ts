@@ -1,9 +1,9 @@
 import { formatMoney } from '../../platform/operation/shop.ts';
 import { html, type Html } from '../../platform/markup/html.ts';
 
-// The pages of the test card's bank: plain documents without scripts, outside the shop's own pages.
+// Pages of the test card's bank: plain documents without scripts, separate from the shop's own pages.
 
-/** Path of the page's styles: the site's policy lets no style stand in the page itself. */
+/** Path of the page's stylesheet: the site's Content-Security-Policy forbids inline styles. */
 const bankStylePath = '/payments/test-card/bank.css';
 
 export const bankStyle = `:root { color-scheme: light; font-family: system-ui, sans-serif; line-height: 1.5; color: #1f2937; background: #f3f4f6; }
@@ -38,18 +38,18 @@ function bankPage(title: string, content: Html): string {
     </html> `.toString();
 }
 
-/** What the cardholder is asked. */
+/** The payment that the cardholder is asked to confirm. */
 export interface BankQuestion {
   action: string;
-  /** Sent back as they came. */
+  /** Hidden fields, sent back unchanged. */
   fields: Readonly<Record<string, string>>;
   orderNumber: number;
   amountMinor: number;
-  /** Who is paid; '' for nobody in particular. */
+  /** Name of the payee; may be empty. */
   merchant: string;
 }
 
-/** The page on which the cardholder approves or refuses. */
+/** Renders the page on which the cardholder approves or declines the payment. */
 export function confirmPage({ action, fields, orderNumber, amountMinor, merchant }: BankQuestion): string {
   const hidden = Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`);
   return bankPage(
@@ -76,7 +76,7 @@ export function confirmPage({ action, fields, orderNumber, amountMinor, merchant
   );
 }
 
-/** For an address that fits no payment. */
+/** Renders the page for a URL that matches no payment. */
 export function noPaymentPage(): string {
   return bankPage(
     'Payment not found – Test bank',

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { bankStyle, confirmPage, noPaymentPage } from './bankPage.ts';
 import { confirmPath, decideCharge } from './books.ts';
 
-// The page of the bank on which a shopper confirms a payment.
+// The bank's page on which a shopper confirms a payment.
 
 const question = z.object({
   charge: z.string().min(1).max(100),
@@ -25,7 +25,11 @@ async function readQuestion({ fields, findPayment }: ProviderPageRequest) {
 
 const page = (status: number, body: string): ProviderPageReply => ({ status, type: 'text/html', cacheControl: 'private, no-store', body });
 
-/** @param db in which the bank keeps its books @param readMerchant who is paid, as staff have set it */
+/**
+ * Creates the bank's pages.
+ * @param db database that holds the bank's records
+ * @param readMerchant returns the payee's name that staff have set
+ */
 export function bankPages(db: Db, readMerchant: () => Promise<string>): ProviderPage[] {
   return [
     {
@@ -54,7 +58,7 @@ export function bankPages(db: Db, readMerchant: () => Promise<string>): Provider
         const { payment, fields } = asked;
         const { decision } = request.fields;
         if (payment.isOpen && (decision === 'approve' || decision === 'refuse')) {
-          // The bank's side; then the shopper is back at the shop, which asks the bank what was decided.
+          // The bank records the decision first; then the shopper returns to the shop, which queries the bank for it.
           await decideCharge(db, fields.charge, decision === 'approve');
           await request.followUp(fields.charge);
         }

@@ -1,15 +1,16 @@
 import type { Db } from '../../platform/database/db.ts';
 import type { Charge, ChargeOutcome, ChargeRequest, RefundOutcome, RefundRequest } from '../../commerce/payments/payments.ts';
 
-// The books of the test card's bank. They stand in the shop's database for want of another place, but nothing of the shop reads them
-// and each entry is written by a statement of its own, never inside a transaction of the shop: what the bank has done stays done.
+// Records of the test card's bank. They are stored in the shop's database for want of another place, but the shop never reads them, and
+// each record is written by its own statement, never inside a transaction of the shop, so that the shop can't roll back what the bank has
+// done.
 
 /** Path of the page on which the cardholder decides. */
 export const confirmPath = '/payments/test-card/confirm';
 
 type TestChargeState = 'SUCCEEDED' | 'DECLINED' | 'NEEDS_ACTION' | 'PENDING';
 
-/** What a card does, by its token. */
+/** The outcome of a charge by card token. */
 const outcomes: Readonly<Record<string, TestChargeState>> = {
   tok_success: 'SUCCEEDED',
   tok_declined: 'DECLINED',
@@ -17,15 +18,15 @@ const outcomes: Readonly<Record<string, TestChargeState>> = {
   tok_timeout: 'SUCCEEDED',
 };
 
-/** The card whose charge is made, but whose answer never arrives. */
+/** The card whose charge succeeds but whose response never arrives. */
 const silentToken = 'tok_timeout';
 
-/** A refund of exactly this amount is refused, so that refusals can be tried. */
+/** A refund of exactly this amount is declined, so that declined refunds can be tested. */
 export const refusedRefundMinor = 666;
 
 const declined = 'The test bank declined the card.';
 
-/** The charge as far as the books need it. */
+/** The part of a charge that the records need. */
 type Booked = Pick<Charge, 'key' | 'order'>;
 
 function outcomeOf(state: TestChargeState, { key, order }: Booked): ChargeOutcome {
@@ -34,7 +35,10 @@ function outcomeOf(state: TestChargeState, { key, order }: Booked): ChargeOutcom
   return { state, url: `${confirmPath}?${new URLSearchParams({ charge: key, order: String(order.number), key: order.accessKey })}` };
 }
 
-/** Enters a charge, or finds the one of this key. @returns null for a card that gets no answer */
+/**
+ * Records a charge, or finds the existing one with this key.
+ * @returns null for the card that gets no response
+ */
 export async function enterCharge(db: Db, request: ChargeRequest): Promise<ChargeOutcome | null> {
   const { key, amountMinor, token } = request;
   const state = outcomes[token ?? ''] ?? 'DECLINED';
@@ -46,18 +50,18 @@ export async function enterCharge(db: Db, request: ChargeRequest): Promise<Charg
   return outcomeOf(known.state, request);
 }
 
-/** What became of a charge. */
+/** Returns the outcome of a charge. */
 export async function findCharge(db: Db, charge: Booked): Promise<ChargeOutcome> {
   const known = await db.prisma.testCharge.findUnique({ where: { key: charge.key }, select: { state: true } });
   return known ? outcomeOf(known.state, charge) : { state: 'UNKNOWN' };
 }
 
-/** What the cardholder says on the bank's page; it counts once. */
+/** Records the cardholder's decision on the bank's page; only the first decision counts. */
 export async function decideCharge(db: Db, key: string, approves: boolean): Promise<void> {
   await db.prisma.testCharge.updateMany({ where: { key, state: 'NEEDS_ACTION' }, data: { state: approves ? 'SUCCEEDED' : 'DECLINED' } });
 }
 
-/** Strikes out a charge that was not made; a key that was never seen can make none later. */
+/** Cancels a charge that has not been made; for an unknown key, a later charge is prevented. */
 export async function cancelCharge(db: Db, charge: Booked): Promise<ChargeOutcome> {
   const { key } = charge;
   await db.prisma.testCharge.createMany({ data: { key, amountMinor: 0, state: 'DECLINED' }, skipDuplicates: true });
@@ -65,7 +69,7 @@ export async function cancelCharge(db: Db, charge: Booked): Promise<ChargeOutcom
   return findCharge(db, charge);
 }
 
-/** Pays back, once for each key and never more than was charged. */
+/** Refunds once per key, and never more than was charged. */
 export async function refundCharge(db: Db, { key, charge: { key: chargeKey }, amountMinor }: RefundRequest): Promise<RefundOutcome> {
   if (amountMinor === refusedRefundMinor) return { state: 'REFUSED', reason: 'The test bank refuses refunds of this amount.' };
   const changed = await db.prisma.$executeRaw`

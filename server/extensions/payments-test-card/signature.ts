@@ -1,23 +1,23 @@
 import type { SigningKeys } from '../../platform/crypto/signing.ts';
 import { MessageRefusedError } from '../../commerce/payments/payments.ts';
 
-// How messages between a provider and the shop are signed: the header `t=<unix seconds>,v1=<64 hex digits>` over `<t>.<body>`.
-// The time is part of what is signed, so that a message that somebody has recorded is worth nothing after five minutes.
+// Signatures of messages between a provider and the shop: the header `t=<unix seconds>,v1=<64 hex digits>` over `<t>.<body>`. The signature
+// covers the time, so that a recorded message can't be replayed after five minutes.
 
-/** How far the message's time may be from ours, in seconds. */
+/** Maximum difference between the message's time and the server's clock, in seconds. */
 export const toleranceSeconds = 300;
 
 const form = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;
 const hex = (signature: Buffer) => signature.toString('hex');
 
-/** The header's value for a body that is sent at this instant. */
+/** Returns the header's value for a body that is sent now. */
 export function signMessage(keys: SigningKeys, body: string, now: Date): string {
   const time = Math.floor(now.getTime() / 1_000);
   return `t=${time},v1=${hex(keys.sign(`${time}.${body}`))}`;
 }
 
 /**
- * Checks that the body was signed with the shop's key, lately.
+ * Checks that the body was signed recently with the shop's key.
  * @throws MessageRefusedError
  */
 export function verifyMessage(keys: SigningKeys, header: string | string[] | undefined, body: string, now: Date): void {

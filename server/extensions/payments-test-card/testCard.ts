@@ -5,10 +5,9 @@ import { bankPages } from './bankPages.ts';
 import { cancelCharge, enterCharge, findCharge, refundCharge } from './books.ts';
 import { verifyMessage } from './signature.ts';
 
-// A payment provider for demonstrations and tests: it behaves like a bank on the network, with cards for each thing that can happen,
-// and no money moves.
+// A payment provider for demos and tests: it behaves like a remote bank, with a card for each outcome, and no money moves.
 
-/** The header that carries a message's signature. */
+/** Header with the message's signature. */
 export const signatureHeader = 'test-card-signature';
 
 const message = z.object({
@@ -24,7 +23,7 @@ const settings = z.object({
   }),
 });
 
-/** Never answers; ends when the caller has given up, so that nothing is kept. */
+/** Never resolves; rejects when the caller aborts, so that nothing leaks. */
 function silence(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     if (signal.aborted) reject(signal.reason as Error);
@@ -45,7 +44,7 @@ function parseMessage(body: string): ProviderMessage {
   return { id, kind, chargeKey: charge };
 }
 
-/** The test card's bank. */
+/** The test card payment method. */
 export const testCard =
   (): PaymentExtension =>
   ({ db, keys, readSettings }) => ({
@@ -73,7 +72,7 @@ export const testCard =
     find: (charge) => findCharge(db, charge),
     cancel: (charge) => cancelCharge(db, charge),
     refund: (request) => refundCharge(db, request),
-    // Asynchronous, so that what is refused is a rejection.
+    // Async, so that a refused message rejects the promise.
     async readMessage({ headers, body, now }) {
       if (!/^application\/json\b/.test(String(headers['content-type']))) throw new MessageRefusedError('Send application/json.', 415);
       verifyMessage(keys, headers[signatureHeader], body.toString(), now);

@@ -3,28 +3,31 @@ import { mkdir, open, readdir, rename, rm, rmdir, stat, writeFile } from 'node:f
 import path from 'node:path';
 import { assertStorageKey, type FileStorage, type ListedFile, type OpenFileStorage } from '../../platform/storage/storage.ts';
 
-/** Drafts lie where no key leads, in the same file system as the files. */
+/** Drafts are stored where no key can point to, in the same file system as the files. */
 const draftFolder = '.drafts';
-/** An older draft is left of a process that was killed. */
+/** An older draft was left behind by a killed process. */
 const draftMs = 60 * 60 * 1_000;
 
 const isMissing = (error: unknown) => ['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 
-/** @returns null for what is missing @throws all other failures */
+/**
+ * @returns null for a missing file
+ * @throws all other errors
+ */
 const unlessMissing = (error: unknown): null => {
   if (isMissing(error)) return null;
   throw error;
 };
 
-/** @returns null when the folder was deleted meanwhile */
+/** @returns null when the folder was deleted in the meantime */
 async function moveInto(draft: string, file: string): Promise<true | null> {
   await mkdir(path.dirname(file), { recursive: true });
   return rename(draft, file).then(() => true as const, unlessMissing);
 }
 
 /**
- * Stores files in a folder of this machine, or one that the instances of a shop share.
- * @param options.directory another folder than the one below DATA_DIR
+ * Stores files in a folder of this machine, or in one shared by all instances of a shop.
+ * @param options.directory overrides the folder below DATA_DIR
  */
 export function localFiles(options: { directory?: string } = {}): OpenFileStorage {
   return (defaultDirectory) => {
@@ -47,10 +50,10 @@ export function localFiles(options: { directory?: string } = {}): OpenFileStorag
 
     async function* filesIn(folder: string, prefix: string): AsyncGenerator<ListedFile> {
       const entries = (await readdir(path.join(root, folder), { withFileTypes: true }).catch(unlessMissing)) ?? [];
-      // Folders sort as their keys do: with the slash behind their name.
+      // Folders sort like their keys, with a slash after the name.
       const named = entries.map((entry) => ({ entry, key: `${folder}${entry.name}${entry.isDirectory() ? '/' : ''}` }));
       for (const { entry, key } of named.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
-        // Drafts, and what file systems and their tools leave: none of them is a key.
+        // Drafts, and files left by file systems and their tools, are not keys.
         if (entry.name.startsWith('.')) continue;
         if (entry.isDirectory()) {
           if (key.startsWith(prefix)) yield* filesIn(key, prefix);
@@ -71,7 +74,7 @@ export function localFiles(options: { directory?: string } = {}): OpenFileStorag
         const draft = path.join(drafts, randomUUID());
         try {
           await writeFile(draft, body);
-          // A folder that becomes empty is deleted, also between making it and moving into it.
+          // A folder that becomes empty is deleted, which can happen between creating it and moving the file into it.
           for (let attempt = 1; (await moveInto(draft, file)) === null; attempt += 1)
             if (attempt === 10) throw new Error(`${key} cannot be moved into its folder`);
         } catch (error) {

@@ -1,4 +1,4 @@
-// What other modules may use of accounts.
+// The accounts module's exports for other modules.
 export { addressFields, checkAddress, hidden, noHidden, optionalText, phone, requiredText, withPostcode } from './addressFields.ts';
 export { createStaff, firstAdministrator, listStaff, resetStaff, revokeStaff } from './adminAccounts.ts';
 export { adminIdentity } from './adminIdentity.ts';

@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { countryByCode, readPostcode } from '../../platform/i18n/countries.ts';
 
-// What a person may write into an address, wherever it is asked for. The messages stand next to the fields.
+// Validation of addresses, for every form with an address. Messages are shown next to the fields.
 
-/** Control characters, halves of surrogate pairs and marks that turn the direction of text round: never part of an address. */
+/** Control characters, lone surrogates and marks that change the direction of text: never valid in an address. */
 export const hidden = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
-/** What is said of them. */
+/** Error message for hidden characters. */
 export const noHidden = 'Remove invisible characters.';
 
-/** Text that may be missing. @param max longest, in characters */
+/**
+ * Schema of an optional text.
+ * @param max maximum length in characters
+ */
 export function optionalText(max: number) {
   return z
     .string()
@@ -18,18 +21,21 @@ export function optionalText(max: number) {
     .refine((text) => !hidden.test(text), noHidden);
 }
 
-/** Text that has to be there. @param missing what is said of none */
+/**
+ * Schema of a required text.
+ * @param missing error message for an empty text
+ */
 export function requiredText(max: number, missing: string) {
   return optionalText(max).refine((text) => text !== '', missing);
 }
 
-/** For the carrier; may be empty. */
+/** Phone number for the carrier; may be empty. */
 export const phone = optionalText(30).refine(
   (text) => text === '' || /^\+?[\d ()./-]{4,}$/.test(text),
   'Enter a phone number, or leave this field empty.',
 );
 
-/** What every address has, whoever gets it. Who has one name only may write it into either field. */
+/** Fields of every address. People with a single name may enter it in either name field. */
 export const addressFields = {
   firstName: optionalText(100),
   lastName: optionalText(100),
@@ -41,7 +47,7 @@ export const addressFields = {
   country: z.string().refine((code) => countryByCode.has(code), 'Choose a country from the list.'),
 };
 
-/** What is wrong with an address beyond its fields, each by itself: it has a name, and a postcode of its country. */
+/** Checks across an address's fields: it needs a name, and a postcode that is valid in its country. Each problem is reported separately. */
 export function checkAddress(
   address: { firstName: string; lastName: string; country: string; postcode: string },
   issues: z.RefinementCtx,
@@ -49,13 +55,13 @@ export function checkAddress(
   const complain = (field: string, message: string) => issues.addIssue({ code: 'custom', path: [field], message });
   if (address.firstName === '' && address.lastName === '') complain('firstName', 'Enter your name.');
   const country = countryByCode.get(address.country);
-  // An unknown country is a fault of its own.
+  // An unknown country is reported as its own error.
   if (country && readPostcode(country, address.postcode) !== null) return;
   if (address.postcode === '') complain('postcode', 'Enter your postcode.');
   else if (country) complain('postcode', `Enter a valid postcode for ${country.name}, such as ${country.example}.`);
 }
 
-/** The postcode as its country writes it. */
+/** Returns the address with its postcode in the country's format. */
 export function withPostcode<Address extends { country: string; postcode: string }>(address: Address): Address {
   const country = countryByCode.get(address.country);
   return country ? { ...address, postcode: readPostcode(country, address.postcode) ?? address.postcode } : address;

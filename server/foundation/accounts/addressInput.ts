@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { addressFields, checkAddress, phone, withPostcode } from './addressFields.ts';
 
-/** An address that is kept for later orders: what the checkout takes, it takes. */
+/** Schema of a saved address; it accepts the same addresses as the checkout. */
 export const addressInput = z
   .object({ ...addressFields, phone })
   .superRefine(checkAddress)
   .transform(withPostcode);
 
-/** What the doors hand over. */
+/** The address as the entry points receive it. */
 export type AddressRequest = z.input<typeof addressInput>;
-/** The same, checked and in the form in which it is stored. */
+/** The validated address in the form in which it is stored. */
 export type AddressDetails = z.output<typeof addressInput>;

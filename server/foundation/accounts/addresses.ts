@@ -6,14 +6,14 @@ import type { Address } from '../../generated/prisma/client.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { AddressBookFullError, SignInRequiredError } from './errors.ts';
 
-// The address book. At most one address is the one that the checkout begins with; the first one is it by itself.
+// The address book. At most one address is the default, which the checkout preselects; the first address becomes the default automatically.
 
-/** So many addresses an account holds. */
+/** Maximum number of addresses per account. */
 export const maxAddresses = 20;
 
-/** An address to keep. */
+/** An address to save. */
 export interface SavedAddress {
-  /** Which one is changed; null for a new one. */
+  /** Id of the address to change; null for a new one. */
   id: number | null;
   address: AddressRequest;
   isDefault: boolean;
@@ -29,7 +29,7 @@ async function accountId({ visitor }: Pick<Shop, 'visitor'>): Promise<number> {
 
 const notThere = () => new NotFoundError('Address', 'This address is no longer in your address book.');
 
-/** Changes of one address book stand in a row. */
+/** Serialises changes of one address book. */
 async function lockBook(tx: Tx, owner: number): Promise<void> {
   const rows = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "Account" WHERE "id" = ${owner}::int FOR NO KEY UPDATE`;
   if (rows.length === 0) throw new SignInRequiredError('Sign in to save addresses.');
@@ -50,7 +50,7 @@ async function write(tx: Tx, owner: number, { id, address, isDefault }: CheckedA
 }
 
 /**
- * Keeps a new address, or changes one.
+ * Creates or updates an address.
  * @returns its row's id
  * @throws SignInRequiredError, InvalidInputError, NotFoundError, AddressBookFullError, TryAgainError
  */
@@ -65,7 +65,7 @@ export async function saveAddress(shop: Shop, input: SavedAddress): Promise<numb
 }
 
 /**
- * Removes an address; when it was the default one, the newest of the others is it.
+ * Deletes an address; if it was the default, the newest of the others becomes the default.
  * @throws SignInRequiredError, NotFoundError, TryAgainError
  */
 export async function deleteAddress(shop: Shop, { id }: { id: number }): Promise<void> {
@@ -84,7 +84,7 @@ export async function deleteAddress(shop: Shop, { id }: { id: number }): Promise
 }
 
 /**
- * Has the checkout begin with an address from now on.
+ * Sets the address that the checkout preselects.
  * @throws SignInRequiredError, NotFoundError, TryAgainError
  */
 export async function setDefaultAddress(shop: Shop, { id }: { id: number }): Promise<void> {
@@ -100,7 +100,7 @@ export async function setDefaultAddress(shop: Shop, { id }: { id: number }): Pro
   );
 }
 
-/** The caller's addresses: the default one, and then the newest first. */
+/** Returns the owner's addresses: the default first, then newest first. */
 export function addressesOf({ db }: Pick<Shop, 'db'>, owner: number): Promise<Address[]> {
   return db.prisma.address.findMany({ where: { accountId: owner }, orderBy: [{ isDefault: 'desc' }, { id: 'desc' }] });
 }

@@ -8,17 +8,17 @@ import { hashPassword } from './passwords.ts';
 import { endEverySessionWithin } from './revoke.ts';
 import { z } from 'zod';
 
-// Accounts of those who work for the shop. They are made and taken away at the server's console, by whoever runs it, and by
-// administrators; both is in the audit log. Every change of role or password ends all sessions.
+// Staff accounts. They are created and revoked on the server's console or by administrators; both is recorded in the audit log. Every
+// change of role or password ends all sessions.
 
-/** No account has this address. */
+/** No account has this email address. */
 export class UnknownAccountError extends NotFoundError {
   constructor(email: string) {
     super('Account', `No account found for ${email}.`);
   }
 }
 
-/** Taking the last administrator's role away would lock everybody out. */
+/** Revoking the last administrator's role would lock out all staff. */
 export class LastAdministratorError extends ShopError {
   readonly code = 'LAST_ADMINISTRATOR';
 
@@ -27,7 +27,7 @@ export class LastAdministratorError extends ShopError {
   }
 }
 
-/** One account as the console lists it. */
+/** A staff account as the console lists it. */
 export type StaffAccount = Pick<Account, 'id' | 'email' | 'role' | 'rights' | 'staffVersion'> & {
   hasSecondFactor: boolean;
   sessions: number;
@@ -35,10 +35,10 @@ export type StaffAccount = Pick<Account, 'id' | 'email' | 'role' | 'rights' | 's
 
 const consoleActor: Actor = { accountId: null, requestId: 'console', address: '' };
 
-/** Without letters and digits that look alike. */
+/** Excludes letters and digits that look alike. */
 const signs = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** A password of 98 bits in groups that can be typed, such as h7kp-m3xw-qv9t-bd4n-zr6e. */
+/** Returns a password of 98 bits in groups that are easy to type, such as h7kp-m3xw-qv9t-bd4n-zr6e. */
 function generatedPassword(): string {
   const group = () => Array.from({ length: 4 }, () => signs[randomInt(signs.length)] ?? 'a').join('');
   return Array.from({ length: 5 }, group).join('-');
@@ -66,7 +66,7 @@ async function accountOf(tx: Tx, email: string): Promise<Account> {
 
 async function refuseLastAdministrator(tx: Tx, account: Account): Promise<void> {
   if (account.role !== 'ADMINISTRATOR') return;
-  // One after the other, so that two of the last two do not go at once.
+  // Locks the administrators, so that the last two can't be revoked at once.
   const rows = await tx.$queryRaw<{ id: number }[]>`SELECT "id" FROM "Account" WHERE "role" = 'ADMINISTRATOR' ORDER BY "id" FOR UPDATE`;
   if (rows.length <= 1) throw new LastAdministratorError();
 }
@@ -80,13 +80,13 @@ async function claimVersion(tx: Tx, email: string, staffVersion: number): Promis
   if (count === 0) throw new StaleRecordError({ name: email });
 }
 
-/** Who is made. */
+/** A staff account to create. */
 export interface NewStaff {
   email: string;
   role: Exclude<Role, 'CUSTOMER'>;
-  /** Of STAFF. */
+  /** Permissions of the role STAFF. */
   rights: readonly StaffRight[];
-  /** Generated when it is not given. */
+  /** Generated if omitted. */
   password?: string;
   /** Of the account as its editor has seen it; when left out, it is saved over whatever is there. */
   expectedVersion?: number | null;
@@ -118,7 +118,7 @@ export async function createStaff({ prisma }: Db, staff: NewStaff, now: Date, ac
 }
 
 /**
- * Gives an account a new password and takes its second factor away, for somebody who has lost them. All of its sessions end.
+ * Sets a new password and removes the second factor, for staff who have lost them. All sessions of the account end.
  * @returns the password
  * @throws UnknownAccountError, InvalidInputError, BusyError
  */
@@ -139,7 +139,10 @@ export async function resetStaff(
   return password;
 }
 
-/** Takes the role away: the account is a customer's from then on. @throws UnknownAccountError, LastAdministratorError, InvalidInputError */
+/**
+ * Revokes the role: the account becomes a customer's.
+ * @throws UnknownAccountError, LastAdministratorError, InvalidInputError
+ */
 export async function revokeStaff({ prisma }: Db, { email }: { email: string }, now: Date, actor = consoleActor): Promise<void> {
   await prisma.$transaction(async (tx) => {
     const account = await accountOf(tx, readEmail(email));
@@ -150,7 +153,7 @@ export async function revokeStaff({ prisma }: Db, { email }: { email: string }, 
   });
 }
 
-/** Everybody who works for the shop, administrators first. */
+/** Returns all staff accounts, administrators first. */
 export async function listStaff({ prisma }: Db): Promise<StaffAccount[]> {
   const accounts = await prisma.account.findMany({
     where: { role: { in: ['STAFF', 'ADMINISTRATOR'] } },
@@ -172,13 +175,13 @@ export async function listStaff({ prisma }: Db): Promise<StaffAccount[]> {
   }));
 }
 
-/** The account that a demo shop is administered with. */
+/** Email address of the demo shop's administrator. */
 export const demoAdministrator = 'admin@souk.example';
 
 /**
- * Makes the first administrator of a demo shop, if there is none. The password is shown before the account is written for good: whoever
- * stops the program in between is shown another one at the next start, and never has an account whose password nobody saw.
- * @param show tells address and password to whoever starts the program
+ * Creates the first administrator of a demo shop, if there is none. The password is shown before the account is committed: if the program
+ * is stopped in between, the next start shows another one, so that no account exists whose password was never shown.
+ * @param show prints the email address and password to the console
  */
 export async function firstAdministrator({ prisma }: Db, now: Date, show: (email: string, password: string) => void): Promise<void> {
   const isThere = (tx: Tx) => tx.account.findFirst({ where: { role: 'ADMINISTRATOR' }, select: { id: true } });
@@ -186,7 +189,7 @@ export async function firstAdministrator({ prisma }: Db, now: Date, show: (email
   const password = generatedPassword();
   const passwordHash = await hashPassword(password);
   await prisma.$transaction(async (tx) => {
-    // Of several servers that start at once, one.
+    // Of several servers that start at once, only one creates the account.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('souk.first-administrator'))`;
     if (await isThere(tx)) return;
     const data = { role: 'ADMINISTRATOR', passwordHash, emailVerifiedAt: now } as const;

@@ -3,10 +3,10 @@ import type { AdminIdentity, AdminMember } from '../../platform/operation/identi
 import { isAdminSessionOver, isSteppedUp } from './sessionRules.ts';
 import { hashToken, isTokenForm } from './visitor.ts';
 
-// Who works in the administration. That is a session of its own, with its own cookie, which ends after half an hour without use: being
-// signed in to the shop as a shopper opens nothing here, whoever it is.
+// The identity of staff in the administration. It is a separate session with its own cookie, which ends after half an hour without use:
+// being signed in to the shop as a customer gives no access here, even to staff.
 
-/** How old the note of the last use may become before a new one is made. */
+/** Minimum age of the recorded last use before it is updated. */
 const seenEveryMs = 60_000;
 
 async function memberOf(db: Db, token: string, now: Date): Promise<AdminMember | null> {
@@ -31,9 +31,10 @@ async function memberOf(db: Db, token: string, now: Date): Promise<AdminMember |
 }
 
 /**
- * @param token what the cookie holds; unknown tokens are never adopted
+ * Reads and changes the caller's administration session.
+ * @param token value of the cookie; unknown tokens are never adopted
  * @param sendToken called with a new session's token, to be set as the cookie
- * @param dropToken called when the cookie is to go
+ * @param dropToken called when the cookie must be deleted
  */
 export function adminIdentity(
   db: Db,

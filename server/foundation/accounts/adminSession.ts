@@ -18,24 +18,30 @@ import { checkCredentials, type Credentials } from './signIn.ts';
 import { newTotpSecret, renewRecoveryCodesWithin, totpStep, totpUrl, spendRecoveryCodeWithin, spendTotpCodeWithin } from './totp.ts';
 import { hashToken, newToken } from './visitor.ts';
 
-// Signing in to the administration (SAFETY 1.11): the password first, which opens nothing yet, and then the second factor, by which the
-// session gets another token. Whoever has no second factor enrols one on the way. All of it is written into the audit log.
+// Signing in to the administration (SAFETY 1.11): the password first, which gives no access yet, then the second factor, which replaces the
+// session's token. Staff without a second factor enrol one during sign-in. Every step is recorded in the audit log.
 
-/** Codes that are tried: five, then pauses of 1, 2, 4 … seconds. */
+/** Attempts at codes: five without delay, then pauses of 1, 2, 4 … seconds. */
 export const codeTries: Backoff = { free: 5, doublesEvery: 1, longestSeconds: 3_600 };
 
-/** Who acts, for the audit log. */
+/** Returns the actor for the audit log. */
 export function actor({ requestId = '', address }: Shop, accountId: number | null): Actor {
   return { accountId, requestId, address };
 }
 
-/** The caller's side of the administration. @throws ForbiddenError where there can be no session, such as for programs' jobs */
+/**
+ * Returns the caller's administration identity.
+ * @throws ForbiddenError where no session is possible, such as in background jobs
+ */
 export function identity({ admin }: Shop): AdminIdentity {
   if (!admin) throw new ForbiddenError();
   return admin;
 }
 
-/** The caller's session, whether the second factor was shown or not. @throws ForbiddenError */
+/**
+ * Returns the caller's session, with or without a verified second factor.
+ * @throws ForbiddenError
+ */
 export async function started(shop: Shop): Promise<{ member: AdminMember; account: Account }> {
   const member = await identity(shop).member();
   const account = member && (await shop.db.prisma.account.findUnique({ where: { id: member.accountId } }));
@@ -43,7 +49,7 @@ export async function started(shop: Shop): Promise<{ member: AdminMember; accoun
   return { member, account };
 }
 
-/** Notes what was refused, which has no transaction of its own, and refuses it. */
+/** Records a refused attempt, which has no transaction of its own, and rethrows the error. */
 export async function refused(shop: Shop, accountId: number, action: string, error: unknown): Promise<never> {
   if (error instanceof ShopError)
     await recordAudit(shop.db.prisma, shop, actor(shop, accountId), { action, outcome: 'REFUSED', details: { code: error.code } });
@@ -53,14 +59,14 @@ export async function refused(shop: Shop, accountId: number, action: string, err
 async function staffOf(shop: Shop, credentials: Credentials): Promise<Account> {
   const { id } = await checkCredentials(shop, credentials);
   const account = await shop.db.prisma.account.findUnique({ where: { id } });
-  // A customer's right password is answered as a wrong one: who works here is nobody's business.
+  // A customer's correct password gets the same error as a wrong one, so that nobody learns who is staff.
   if (!account || account.role === 'CUSTOMER') throw new WrongCredentialsError();
   if (account.lockedAt !== null) throw new WrongCredentialsError(lockedMessage);
   return account;
 }
 
 /**
- * Begins a session of the administration. It opens nothing before the second factor was shown.
+ * Starts an administration session. It gives no access before the second factor is verified.
  * @throws WrongCredentialsError also for customers, ThrottledError, BusyError, InvalidInputError
  */
 export async function adminSignIn(shop: Shop, credentials: Credentials): Promise<void> {
@@ -85,17 +91,17 @@ export async function adminSignIn(shop: Shop, credentials: Credentials): Promise
   admin.become(token);
 }
 
-/** What an app is told when the second factor is enrolled. */
+/** Data for enrolling an authenticator app. */
 export interface Enrolment {
-  /** In base 32, for typing in. */
+  /** In base 32, for manual entry. */
   secret: string;
-  /** The same as a link that apps read. */
+  /** The same secret as a URL that authenticator apps read. */
   url: string;
 }
 
 /**
- * Gives the secret of a second factor to somebody who has none; it counts once a code of it was shown (verifySecondFactor).
- * @throws ForbiddenError for somebody who has one, and without a session
+ * Issues the secret of a second factor to staff without one; it becomes active once a code is verified (verifySecondFactor).
+ * @throws ForbiddenError if a second factor exists, and without a session
  */
 export async function enrolTotp(shop: Shop): Promise<Enrolment> {
   const { member, account } = await started(shop);
@@ -109,7 +115,10 @@ export async function enrolTotp(shop: Shop): Promise<Enrolment> {
   return { secret: session.enrolSecret, url: totpUrl(session.enrolSecret, account.email, (await shopIdentity(shop)).name) };
 }
 
-/** Uses a code of the app, or a recovery code. @throws WrongCodeError */
+/**
+ * Uses up a one-time code of the app, or a recovery code.
+ * @throws WrongCodeError
+ */
 export async function spendCodeWithin(tx: Tx, account: Account, code: string, now: Date): Promise<void> {
   const { id, totpSecret } = account;
   if (totpSecret === null) throw new WrongCodeError();
@@ -117,7 +126,10 @@ export async function spendCodeWithin(tx: Tx, account: Account, code: string, no
   if (!(await spendRecoveryCodeWithin(tx, id, code))) throw new WrongCodeError();
 }
 
-/** Enrols the factor whose code was shown. @returns the recovery codes */
+/**
+ * Activates the second factor whose code was entered.
+ * @returns the recovery codes
+ */
 async function finishEnrolmentWithin(tx: Tx, sessionId: number, account: Account, code: string, now: Date): Promise<string[]> {
   const session = await tx.adminSession.findUnique({ where: { id: sessionId }, select: { enrolSecret: true } });
   const secret = session?.enrolSecret ?? null;
@@ -131,12 +143,12 @@ async function finishEnrolmentWithin(tx: Tx, sessionId: number, account: Account
   return renewRecoveryCodesWithin(tx, account.id);
 }
 
-/** A code as people type it. */
+/** A code as typed by the user. */
 export const codeInput = z.object({ code: z.string().trim().min(1, 'Enter the code.').max(100, 'This code is too long.') });
 
 /**
- * Shows the second factor: a code of the app, or a recovery code. The session is open from then on, with another token.
- * @returns the recovery codes when the factor was enrolled by it; null otherwise
+ * Verifies the second factor with a one-time code of the app or a recovery code. The session then has full access, with a new token.
+ * @returns the recovery codes when this enrolled the factor; otherwise null
  * @throws ForbiddenError, WrongCodeError, ThrottledError, InvalidInputError, TryAgainError
  */
 export async function verifySecondFactor(shop: Shop, input: { code: string }): Promise<string[] | null> {
@@ -165,7 +177,7 @@ export async function verifySecondFactor(shop: Shop, input: { code: string }): P
   return codes;
 }
 
-/** Ends the caller's session of the administration on the server. Without one, nothing happens. */
+/** Ends the caller's administration session on the server. Without a session, nothing happens. */
 export async function adminSignOut(shop: Shop): Promise<void> {
   const admin = identity(shop);
   const member = await admin.member();

@@ -12,10 +12,10 @@ import { requireStepUp } from '../../platform/operation/rights.ts';
 import { countPasswordTry, forgivePasswordTry } from './signInLimits.ts';
 import { renewRecoveryCodesWithin } from './totp.ts';
 
-// What those who work in the administration do with their own session once it is open.
+// Actions of staff on their own administration session.
 
 /**
- * Shows password or code anew, for what must not be done by somebody who finds an open page. It counts for ten minutes.
+ * Re-authenticates with the password or a code, for actions that must not be possible on an unattended page. Valid for ten minutes.
  * @throws ForbiddenError, WrongCredentialsError, WrongCodeError, ThrottledError, BusyError, InvalidInputError, TryAgainError
  */
 export async function adminStepUp(shop: Shop, { password, code }: { password?: string | null; code?: string | null }): Promise<void> {
@@ -47,7 +47,10 @@ async function stepUpByPassword(shop: Shop, account: Account, password: string):
   await forgivePasswordTry(shop, account.email);
 }
 
-/** Gives new recovery codes in place of the old ones. @throws ForbiddenError, StepUpRequiredError, TryAgainError */
+/**
+ * Replaces the recovery codes with new ones.
+ * @throws ForbiddenError, StepUpRequiredError, TryAgainError
+ */
 export async function renewRecoveryCodes(shop: Shop): Promise<string[]> {
   const { account } = await started(shop);
   await requireStepUp(shop);

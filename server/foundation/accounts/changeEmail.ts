@@ -9,11 +9,12 @@ import { confirmedAccount, ownAccount } from './ownAccount.ts';
 import { personalData } from './personalData.ts';
 import { countMail, requestMail, takeRequest } from './requests.ts';
 
-// Another address for an account. It counts once a mail to it was answered by whoever has signed in to the same account: a link that
-// somebody else gets hold of changes nothing of theirs, and one of theirs changes nothing of others (CVE-2026-35407 of another shop).
+// Changing the email address of an account. The change needs the link from an email to the new address, opened while signed in to the same
+// account: a stolen link changes nothing in the thief's account, and a link of their own changes nothing in other accounts (CVE-2026-35407
+// of another shop).
 
 /**
- * Has a mail sent to the new address. The old one counts until it is confirmed.
+ * Sends an email to the new address. The old address stays valid until the new one is confirmed.
  * @throws SignInRequiredError, WrongCredentialsError, InvalidInputError, ThrottledError, BusyError, TryAgainError
  */
 export async function changeEmail(shop: Shop, input: { email: string; password: string }): Promise<{ email: string }> {
@@ -32,8 +33,8 @@ export async function changeEmail(shop: Shop, input: { email: string; password: 
 }
 
 /**
- * Gives the caller's account the address that the link of a mail stands for, and tells the old one.
- * @throws SignInRequiredError; UnknownLinkError also for a link of another account's; TryAgainError
+ * Sets the confirmed address on the caller's account, and notifies the old address.
+ * @throws SignInRequiredError; UnknownLinkError also for a link of another account; TryAgainError
  */
 export async function confirmEmailChange(shop: Shop, { token }: { token: string }): Promise<void> {
   const { db, now } = shop;
@@ -44,14 +45,14 @@ export async function confirmEmailChange(shop: Shop, { token }: { token: string 
       const { email, accountId } = await takeRequest(tx, 'CHANGE_EMAIL', token, now);
       if (accountId !== account.id) throw new UnknownLinkError();
       await tx.account.update({ where: { id: accountId }, data: { email, emailVerifiedAt: now }, select: { id: true } });
-      // Links that went to the old address.
+      // Invalidates links that were sent to the old address.
       await tx.accountRequest.deleteMany({ where: { accountId, kind: 'RESET_PASSWORD' } });
       await addressConfirmedWithin(tx, { accountId, email, now });
       if (account.emailVerifiedAt !== null) for (const follow of followers) await follow(tx, { from: account.email, to: email });
       await requestMail(tx, now, { kind: 'EMAIL_CHANGED', email: account.email, accountId });
     });
   await withRetry(change).catch((error: unknown) => {
-    // It has become somebody's meanwhile.
+    // Another account has taken the address in the meantime.
     throw isUniqueViolation(error, 'Account_email_key') ? new UnknownLinkError() : error;
   });
 }

@@ -1,7 +1,7 @@
 import { shopSettings } from '../settings/settings.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 
-/** Whether the caller is to be reminded that the shop has not opened yet: an administrator who has not put the reminder away. */
+/** Returns whether to remind the caller that the shop has not opened yet: only administrators who have not dismissed the reminder. */
 export async function showsComingSoonBanner(shop: Shop): Promise<boolean> {
   if (!(await shopSettings(shop)).isComingSoon) return false;
   const account = await shop.visitor.account();
@@ -13,7 +13,7 @@ export async function showsComingSoonBanner(shop: Shop): Promise<boolean> {
   return !comingSoonBannerDismissed;
 }
 
-/** Whether the caller's account has put the reminder away since it signed in, whether it is shown any or not; null for a guest. */
+/** Returns whether the caller's account has dismissed the reminder since it signed in, even if no reminder is shown; null for a guest. */
 export async function hasDismissedBanner(shop: Shop): Promise<boolean | null> {
   const account = await shop.visitor.account();
   if (!account) return null;
@@ -21,7 +21,7 @@ export async function hasDismissedBanner(shop: Shop): Promise<boolean | null> {
   return found?.comingSoonBannerDismissed ?? null;
 }
 
-/** Puts the reminder away for the caller's account, wherever it is signed in. A guest has none. */
+/** Dismisses the reminder for the caller's account, on all its devices. Does nothing for a guest. */
 export async function dismissComingSoonBanner(shop: Shop): Promise<void> {
   const account = await shop.visitor.account();
   if (account) await shop.db.prisma.account.updateMany({ where: { id: account.id }, data: { comingSoonBannerDismissed: true } });

@@ -10,7 +10,7 @@ import { mailLimits } from './requestRules.ts';
 import { requestMail } from './requests.ts';
 import { endEverySessionWithin } from './revoke.ts';
 
-// What administrators do about customers. Accounts of those who work for the shop are none of these: they have a screen of their own.
+// Administrators' actions on customers. Staff accounts are not customers and have their own screen.
 
 async function customerOf(tx: Tx, id: number): Promise<Account> {
   const account = await tx.account.findUnique({ where: { id } });
@@ -18,13 +18,16 @@ async function customerOf(tx: Tx, id: number): Promise<Account> {
   return account;
 }
 
-/** The account, locked until the transaction ends. @throws CustomerGoneError */
+/**
+ * Returns the account, locked until the transaction ends.
+ * @throws CustomerGoneError
+ */
 async function lockCustomer(tx: Tx, id: number): Promise<Account> {
   await tx.$executeRaw`SELECT 1 FROM "Account" WHERE "id" = ${id}::int FOR NO KEY UPDATE`;
   return customerOf(tx, id);
 }
 
-/** Pages of the account that are open find out that they are nobody's any more. */
+/** Notifies open pages of the account that they have been signed out. */
 function tellPages(shop: Shop, accountId: number, homes: readonly number[]): void {
   shop.effects.ownersChanged({ visitorIds: homes, accountIds: [accountId] });
 }
@@ -35,8 +38,7 @@ async function homesOf(shop: Shop, accountId: number): Promise<number[]> {
 }
 
 /**
- * Closes an account, or opens it again. Closing it ends its sessions; as long as it is closed, nobody signs in to it. Done twice, it is
- * done once.
+ * Locks or unlocks an account. Locking ends its sessions and prevents sign-in. Idempotent.
  * @throws CustomerGoneError, TryAgainError
  */
 export async function lockSignIn(shop: Shop, { id: databaseId, isLocked }: { id: number; isLocked: boolean }): Promise<number> {
@@ -57,8 +59,8 @@ export async function lockSignIn(shop: Shop, { id: databaseId, isLocked }: { id:
 }
 
 /**
- * Has the mail sent by which a customer sets another password: the same that they can ask for themselves.
- * @throws CustomerGoneError, ThrottledError after five mails an hour to the address, TryAgainError
+ * Sends the customer the same password reset email that they can request themselves.
+ * @throws CustomerGoneError, ThrottledError after five emails an hour to the address, TryAgainError
  */
 export async function sendCustomerReset(shop: Shop, databaseId: number): Promise<number> {
   const actor = await actorOf(shop);
@@ -73,13 +75,16 @@ export async function sendCustomerReset(shop: Shop, databaseId: number): Promise
   return databaseId;
 }
 
-/** What erasing a customer would delete, and what stays: what they are shown themselves. @throws CustomerGoneError */
+/**
+ * Returns the same erasure preview that the customer sees.
+ * @throws CustomerGoneError
+ */
 export async function customerErasure(shop: Shop, databaseId: number): Promise<ErasurePreview> {
   return previewOf(shop, await customerOf(shop.db.prisma, databaseId));
 }
 
 /**
- * Erases a customer who has asked for it, as they can themselves. There is no way back.
+ * Erases a customer at their request, as they can do themselves. This can't be undone.
  * @throws CustomerGoneError, ErasureBlockedError, TryAgainError
  */
 export async function deleteCustomer(shop: Shop, databaseId: number): Promise<void> {

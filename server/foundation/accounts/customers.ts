@@ -3,29 +3,29 @@ import { readRows, type Db } from '../../platform/database/db.ts';
 import { Prisma, type Account } from '../../generated/prisma/client.ts';
 import { allOf, searchWords, type List } from '../../platform/graphql/list.ts';
 
-// The customers as the staff see them: a million accounts, read by keys of their sort at any depth, never by skipping. What each has
-// ordered is added up for the rows of the page alone, from an index that holds all it takes (prisma/migrations/*_baseline).
+// The staff's list of customers: a million accounts, read by keyset pagination at any depth, never by offset. Order totals are computed
+// only for the rows of the page, from a covering index (prisma/migrations/*_baseline).
 
 const { sql, empty } = Prisma;
 
-/** What is to be in the list; absent values leave everything in. */
+/** Filters of the list; absent values do not filter. */
 export interface CustomerFilter {
-  /** The beginning of an address that has an @, or a part of address or name. */
+  /** Beginning of an email address if it contains an @, otherwise part of an address or name. */
   search?: string | null;
   isVerified?: boolean | null;
   isLocked?: boolean | null;
   hasOrders?: boolean | null;
-  /** Registered at or after it. */
+  /** Registered at or after this time. */
   registeredFrom?: Date | null;
-  /** Registered before it. */
+  /** Registered before this time. */
   registeredBefore?: Date | null;
 }
 
-/** A customer with what they have ordered. */
+/** A customer with the totals of their orders. */
 export type Customer = Pick<Account, 'id' | 'email' | 'name' | 'emailVerifiedAt' | 'lockedAt' | 'createdAt'> & {
-  /** Without those that were cancelled or have failed. */
+  /** Excludes cancelled and failed orders. */
   orderCount: number;
-  /** What was paid, refunds taken off; minor units. */
+  /** Amount paid less refunds, in minor units. */
   spentMinor: number;
 };
 
@@ -37,7 +37,10 @@ function searchSql(search: string): Prisma.Sql {
 
 const not = (isTrue: boolean) => (isTrue ? empty : sql`NOT`);
 
-/** What rows a of the list must be like. @throws InvalidInputError for a search that is too long */
+/**
+ * Returns the SQL condition on rows a of the list.
+ * @throws InvalidInputError for a search that is too long
+ */
 function whereSql(filter: CustomerFilter): Prisma.Sql {
   const { isVerified, isLocked, hasOrders, registeredFrom, registeredBefore } = filter;
   const search = searchWords(filter.search);
@@ -47,7 +50,7 @@ function whereSql(filter: CustomerFilter): Prisma.Sql {
     isVerified == null ? null : sql`a."emailVerifiedAt" IS ${not(!isVerified)} NULL`,
     isLocked == null ? null : sql`a."lockedAt" IS ${not(!isLocked)} NULL`,
     hasOrders == null ? null : sql`${not(hasOrders)} EXISTS (SELECT 1 FROM "Order" o WHERE o."accountId" = a."id")`,
-    // The latest accounts may all have none, and need not be looked at.
+    // The range skips the newest accounts, which may all have no orders.
     hasOrders ? sql`a."id" BETWEEN (SELECT min("accountId") FROM "Order") AND (SELECT max("accountId") FROM "Order")` : null,
     registeredFrom ? sql`a."createdAt" >= ${registeredFrom}` : null,
     registeredBefore ? sql`a."createdAt" < ${registeredBefore}` : null,
@@ -55,14 +58,14 @@ function whereSql(filter: CustomerFilter): Prisma.Sql {
 }
 
 const columns = sql`a."id", a."email", a."name", a."emailVerifiedAt", a."lockedAt", a."createdAt"`;
-/** Of rows a. Whole numbers below 2^53 are exact as float8. */
+/** Joined to rows a. Whole numbers below 2^53 are exact as float8. */
 const sums = sql`LEFT JOIN LATERAL (
     SELECT count(*) FILTER (WHERE o."status" NOT IN ('CANCELLED', 'FAILED'))::int AS "orderCount",
       coalesce(sum(o."paidMinor" - o."refundedMinor"), 0)::float8 AS "spentMinor"
     FROM "Order" o WHERE o."accountId" = a."id"
   ) s ON true`;
 
-/** The list. Addresses are unique. */
+/** The staff's list of customers. Email addresses are unique. */
 export const customerDesk = {
   name: 'CUSTOMERS',
   from: sql`"Account" a`,
@@ -78,7 +81,7 @@ export const customerDesk = {
   extend: (page, order) => sql`SELECT a.*, s."orderCount", s."spentMinor" FROM (${page}) a ${sums} ORDER BY ${order}`,
 } satisfies List<CustomerFilter, string>;
 
-/** A customer by their number; null for none, and for those who work for the shop. */
+/** Returns a customer by id; null if there is none, and for staff. */
 export async function readCustomer(db: Db, id: number): Promise<Customer | null> {
   const rows = await readRows<Customer>(
     db,

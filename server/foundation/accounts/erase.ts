@@ -11,11 +11,11 @@ import { addressConfirmedWithin } from './orders.ts';
 import { confirmedAccount, ownAccount } from './ownAccount.ts';
 import { deletedPart, personalData, type ErasurePart } from './personalData.ts';
 
-// Erasing an account (SAFETY 1.12): in one transaction, all or nothing. What is shown beforehand is counted in the same way.
+// Erasure of an account (SAFETY 1.12): in one transaction, all or nothing. The preview counts in the same way.
 
 export interface ErasurePreview {
   parts: ErasurePart[];
-  /** Why nothing can be erased now, as sentences; empty when it can. */
+  /** Reasons that block the erasure, as sentences; empty if there are none. */
   obstacles: string[];
 }
 
@@ -26,12 +26,15 @@ async function obstaclesOf(tx: Tx, { id, role }: Pick<Account, 'id' | 'role'>): 
   return found;
 }
 
-/** What erasing the caller's account would do. @throws SignInRequiredError */
+/**
+ * Returns what erasing the caller's account would do.
+ * @throws SignInRequiredError
+ */
 export async function erasurePreview(shop: Shop): Promise<ErasurePreview> {
   return previewOf(shop, await ownAccount(shop));
 }
 
-/** What erasing an account would do, told to its owner. */
+/** Returns what erasing an account would do, worded for its owner. */
 export async function previewOf(shop: Pick<Shop, 'db'>, account: Account): Promise<ErasurePreview> {
   const { prisma } = shop.db;
   const where = { accountId: account.id };
@@ -42,7 +45,7 @@ export async function previewOf(shop: Pick<Shop, 'db'>, account: Account): Promi
   ];
   for (const { preview } of personalData.participants) {
     for (const part of (await preview?.(shop, account)) ?? []) {
-      // Several modules may have data of one kind, such as votes.
+      // Several modules may store data of one kind, such as votes.
       const same = parts.find(({ subject }) => subject === part.subject);
       if (same) same.count += part.count;
       else parts.push(part);
@@ -51,15 +54,15 @@ export async function previewOf(shop: Pick<Shop, 'db'>, account: Account): Promi
   return { obstacles: await obstaclesOf(prisma, account), parts };
 }
 
-/** An account that is about to be erased: what has to be read before the transaction was read. */
+/** A prepared erasure, with everything that must be read before the transaction. */
 export interface Erasing {
   account: Account;
-  /** Its owner, or the administrator whom they have asked. */
+  /** The owner, or the administrator who erases the account at their request. */
   actor: Actor;
   eraseParts(tx: Tx): Promise<Record<string, number>>;
 }
 
-/** Prepares an erasure, outside of its transaction. */
+/** Prepares an erasure outside its transaction. */
 export async function prepareErasure(shop: Shop, account: Account, actor: Actor): Promise<Erasing> {
   const erasers = await personalData.prepared(({ erase }) => erase?.(shop, account));
   return {
@@ -73,13 +76,16 @@ export async function prepareErasure(shop: Shop, account: Account, actor: Actor)
   };
 }
 
-/** Erases an account within a transaction. @throws ErasureBlockedError */
+/**
+ * Erases an account within a transaction.
+ * @throws ErasureBlockedError
+ */
 export async function eraseWithin(
   tx: Tx,
   shop: Shop,
   { account: { id, email, emailVerifiedAt }, actor, eraseParts }: Erasing,
 ): Promise<void> {
-  // Locked, so that no order and no session of the account comes into being meanwhile.
+  // Locked, so that no order and no session of the account is created in the meantime.
   const [account] = await tx.$queryRaw<
     Pick<Account, 'id' | 'role'>[]
   >`SELECT "id", "role" FROM "Account" WHERE "id" = ${id}::int FOR UPDATE`;
@@ -96,7 +102,7 @@ export async function eraseWithin(
 }
 
 /**
- * Erases the caller's account, and with it everything that `erasurePreview` says. There is no way back.
+ * Erases the caller's account with everything that `erasurePreview` lists. This can't be undone.
  * @throws SignInRequiredError, WrongCredentialsError, ErasureBlockedError, InvalidInputError, ThrottledError, BusyError, TryAgainError
  */
 export async function deleteMyAccount(shop: Shop, { password }: { password: string }): Promise<void> {

@@ -1,11 +1,11 @@
 import { ShopError, NotFoundError } from '../../platform/errors/errors.ts';
 
-/** The shop lets only those do this who have signed in. Its message says what to sign in for, in a whole sentence. */
+/** The action requires sign-in. The message is a full sentence that says what to sign in for. */
 export class SignInRequiredError extends ShopError {
   readonly code = 'SIGN_IN_REQUIRED';
 }
 
-/** More passwords are being checked at this moment than the server has room for. */
+/** The server is checking as many passwords as it can at the moment. */
 export class BusyError extends ShopError {
   readonly code = 'BUSY';
 
@@ -14,17 +14,17 @@ export class BusyError extends ShopError {
   }
 }
 
-/** Address and password do not belong together. It does not say which of them is wrong. */
+/** Email address and password don't match. The error doesn't reveal which of them is wrong. */
 export class WrongCredentialsError extends ShopError {
   readonly code = 'WRONG_CREDENTIALS';
 
-  /** @param message a whole sentence, the same whatever is wrong */
+  /** @param message a full sentence that is the same for every cause */
   constructor(message = 'Incorrect email address or password.', path: readonly string[] = []) {
     super(message, path);
   }
 }
 
-/** The link of a mail was used already, is too old, or never was one. */
+/** The link from an email was already used, has expired, or never existed. */
 export class UnknownLinkError extends ShopError {
   readonly code = 'UNKNOWN_LINK';
 
@@ -33,7 +33,7 @@ export class UnknownLinkError extends ShopError {
   }
 }
 
-/** A newer mail was sent since, and its link counts instead. Only who has the link learns it. */
+/** A newer email was sent and its link replaces this one. Only the holder of the link learns this. */
 export class LinkReplacedError extends ShopError {
   readonly code = 'LINK_REPLACED';
 
@@ -42,7 +42,7 @@ export class LinkReplacedError extends ShopError {
   }
 }
 
-/** What the link was for is done: the account is there. Only who has the link learns it. */
+/** The link was already used and the account exists. Only the holder of the link learns this. */
 export class AlreadyConfirmedError extends ShopError {
   readonly code = 'ALREADY_CONFIRMED';
 
@@ -51,7 +51,7 @@ export class AlreadyConfirmedError extends ShopError {
   }
 }
 
-/** The address book holds as many addresses as it may hold. */
+/** The address book has reached the maximum number of addresses. */
 export class AddressBookFullError extends ShopError {
   readonly code = 'ADDRESS_BOOK_FULL';
   readonly max: number;
@@ -62,7 +62,7 @@ export class AddressBookFullError extends ShopError {
   }
 }
 
-/** The code of the second factor is wrong, too old, or was used before. */
+/** The code of the second factor is wrong, expired, or already used. */
 export class WrongCodeError extends ShopError {
   readonly code = 'WRONG_CODE';
 
@@ -71,10 +71,10 @@ export class WrongCodeError extends ShopError {
   }
 }
 
-/** An account cannot be erased now. */
+/** The account can't be erased now. */
 export class ErasureBlockedError extends ShopError {
   readonly code = 'ERASURE_BLOCKED';
-  /** Why, as sentences. */
+  /** The reasons, as sentences. */
   readonly obstacles: readonly string[];
 
   constructor(obstacles: readonly string[]) {
@@ -83,7 +83,7 @@ export class ErasureBlockedError extends ShopError {
   }
 }
 
-/** What the staff name is no customer (any more). */
+/** The customer named by staff doesn't exist (any more). */
 export class CustomerGoneError extends NotFoundError {
   constructor() {
     super('Customer', 'This customer no longer exists. Reload the page.', ['input', 'id']);

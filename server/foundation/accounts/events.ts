@@ -1,11 +1,11 @@
-/** What an event of an account tells. */
+/** Payload of an account's events. */
 export interface AccountFacts {
   accountId: number;
 }
 
 declare module '../../platform/events/domainEvents.ts' {
   interface DomainEventPayloads {
-    /** An account was erased with its personal data: what others hold about it must go too. */
+    /** An account was erased with its personal data; subscribers must delete their data about it too. */
     accountErased: AccountFacts;
   }
 }

@@ -4,7 +4,7 @@ import { ownAccount } from './ownAccount.ts';
 import { personalData } from './personalData.ts';
 import { deviceName } from './sessionRules.ts';
 
-// Everything that the shop has of somebody, for themselves (GDPR articles 15 and 20); each module says what it has. Secrets are left out: hashes of passwords and
+// Export of a person's own data (GDPR articles 15 and 20); each module contributes its part. Secrets are left out: hashes of passwords and
 // tokens, and keys of links.
 
 const limit = { max: 10, windowMs: 60 * 60 * 1_000 };
@@ -29,7 +29,7 @@ async function accountData({ db }: Shop, id: number) {
 }
 
 /**
- * Everything that the shop has of the caller.
+ * Exports all data that the shop stores about the caller.
  * @returns JSON, indented for reading; instants in UTC, amounts in cents
  * @throws SignInRequiredError; ThrottledError after 10 an hour
  */

@@ -2,10 +2,13 @@ import { inBatches, upkeepBatch } from '../../platform/database/inBatches.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 
-/** Tables whose rows a visitor is worth keeping for. A module that gives visitors something else adds its table here. */
+/** Tables whose rows keep a visitor from being deleted. A module that stores other data of visitors adds its table here. */
 const keeping = ['Cart', 'Order', 'CompareList', 'Wishlist'];
 
-/** Removes guests who have not been here since and to whom nothing belongs. @returns how many */
+/**
+ * Deletes guests who have not been seen since the given time and own no data.
+ * @returns the number of deleted guests
+ */
 export function removeIdleVisitors(prisma: Db['prisma'], before: Date, signal?: AbortSignal): Promise<number> {
   const owns = keeping.map((table) => Prisma.sql`SELECT 1 FROM ${Prisma.raw(`"${table}"`)} WHERE "visitorId" = v."id"`);
   return inBatches(

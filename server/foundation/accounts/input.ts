@@ -1,12 +1,15 @@
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 
-// What people may write into the forms of accounts. The messages stand next to the fields.
+// Validation of account forms. Messages are shown next to the fields.
 
-/** Control characters, halves of surrogate pairs and marks that turn the direction of text round. */
+/** Control characters, lone surrogates and marks that change the direction of text. */
 const hidden = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 
-/** A mail address with a domain of another script as mail servers write it. What cannot be a domain is left out; what is ASCII stays as it is. */
+/**
+ * Returns an email address with its internationalised domain in ASCII, as mail servers use it. An invalid domain is dropped; an ASCII
+ * domain is unchanged.
+ */
 export function inAscii(text: string): string {
   const at = text.lastIndexOf('@');
   if (at < 0) return text;
@@ -15,15 +18,15 @@ export function inAscii(text: string): string {
   return ascii === domain.toLowerCase() ? text : `${text.slice(0, at)}@${ascii}`;
 }
 
-/** Zod's own pattern does not know the top-level domains of other scripts (xn--…). */
+/** Zod's own pattern doesn't accept internationalised top-level domains (xn--…). */
 const mailPattern = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?:[a-z]{2,}|xn--[a-z\d-]*[a-z\d])$/i;
 
-/** Whether a text, its domain in ASCII, is a mail address. */
+/** Returns whether a text with an ASCII domain is an email address. */
 export const isMailAddress = (text: string): boolean => mailPattern.test(text);
 
 const emailFault = 'Enter an email address such as name@example.com.';
 
-/** One mail address, in the form in which it is stored (row 99, SAFETY 1.9). */
+/** Schema of an email address in the form in which it is stored (row 99, SAFETY 1.9). */
 export const emailInput = z
   .string()
   .transform((text) => text.trim())
@@ -34,7 +37,7 @@ export const emailInput = z
   .refine((text) => text === '' || text.split('@').length !== 2 || (isMailAddress(text) && text.length <= 254), emailFault)
   .refine((text) => text.lastIndexOf('@') <= 64, 'Use at most 64 characters before the @.');
 
-/** A line of text that people write about themselves. */
+/** A single-line text that people enter about themselves. */
 function lineInput(max: number) {
   return z
     .string()
@@ -44,8 +47,8 @@ function lineInput(max: number) {
     .refine((text) => !hidden.test(text), 'Remove invisible characters.');
 }
 
-/** What somebody wants to be called. */
+/** Schema of a person's display name. */
 export const nameInput = lineInput(100);
 
-/** A password that is only compared; a longer one is none of ours, and not worth a hash. */
+/** A password that is only compared; a longer one can't be valid and is not worth hashing. */
 export const givenPassword = z.string().min(1, 'Enter your password.').max(1_000, 'This password is too long.');

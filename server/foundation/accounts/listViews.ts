@@ -6,18 +6,17 @@ import { ForbiddenError } from '../../platform/graphql/forbidden.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { adminMember } from '../../platform/operation/rights.ts';
 
-// Lists of the administration as somebody likes to see them. They are their owner's own, and change nothing for anybody else: the audit
-// log does not have them.
+// Saved views of administration lists. They belong to one staff member and affect nobody else, so they are not in the audit log.
 
-/** So many views one person keeps of one list. */
+/** Maximum number of saved views per person and list. */
 const maxViews = 20;
 
 const maxName = 40;
 
-/** Where a page of a list begins belongs to no view: the list has changed by the time it is opened. */
+/** Cursors are not part of a view: the list has changed by the time the view is opened. */
 const placeNames = ['after', 'before'];
 
-/** The same search, filters and order always as the same text. */
+/** Normalises a query string, so that equal searches, filters and orders have equal texts. */
 function normalSearch(given: string): string {
   const params = new URLSearchParams(given);
   for (const name of placeNames) params.delete(name);
@@ -49,14 +48,14 @@ async function ownerOf(shop: Shop): Promise<number> {
   return member.accountId;
 }
 
-/** Everything that the caller keeps, the oldest first. */
+/** Returns all saved views of the caller, oldest first. */
 export async function listViews(shop: Shop): Promise<ListView[]> {
   const member = await adminMember(shop);
   return member ? shop.db.prisma.listView.findMany({ where: { accountId: member.accountId }, orderBy: { id: 'asc' } }) : [];
 }
 
 /**
- * Keeps how a list is shown. A name that is there already gets the new search.
+ * Saves a view of a list. An existing view of the same name gets the new search.
  * @throws InvalidInputError, ForbiddenError, TryAgainError
  */
 export async function setListView(shop: Shop, input: z.input<typeof viewInput>): Promise<void> {
@@ -64,7 +63,7 @@ export async function setListView(shop: Shop, input: z.input<typeof viewInput>):
   const { screen, name, search } = parseInput(viewInput, input);
   await withRetry(() =>
     shop.db.prisma.$transaction(async (tx) => {
-      // Two windows of one person stand in a row, so that the limit holds.
+      // Serialises requests from several windows of one person, so that the limit holds.
       await tx.$queryRaw`SELECT 1 FROM "Account" WHERE "id" = ${accountId}::int FOR NO KEY UPDATE`;
       const held = await tx.listView.findMany({ where: { accountId, screen }, select: { name: true } });
       if (held.length >= maxViews && !held.some((view) => view.name === name)) {
@@ -80,7 +79,10 @@ export async function setListView(shop: Shop, input: z.input<typeof viewInput>):
   );
 }
 
-/** Forgets a view; one that is gone already, or somebody else's, stays as it is. @throws ForbiddenError */
+/**
+ * Deletes a view; ignored if it doesn't exist or belongs to another staff member.
+ * @throws ForbiddenError
+ */
 export async function deleteListView(shop: Shop, { id }: { id: number }): Promise<void> {
   const accountId = await ownerOf(shop);
   await shop.db.prisma.listView.deleteMany({ where: { id, accountId } });

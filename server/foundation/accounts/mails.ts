@@ -6,19 +6,19 @@ import type { AccountMailFacts, AccountMailKind } from './mails/facts.ts';
 import { noteReplacedWithin } from './spentLinks.ts';
 import { accountPaths, newSecret, requestLifeMs, secretHash } from './requestRules.ts';
 
-// Which mail a request becomes. It is found out when the mail is sent: the secret of its link is made then and never stored, and what is
-// to be told depends on who has an account, which no request may wait for.
+// Chooses the email for an account request. This happens when the email is sent: the secret of its link is generated then and never stored,
+// and the content depends on who has an account, which must not affect the duration of a request.
 
-/** A mail to send. */
+/** An email to send. */
 export interface AccountMail {
   facts: AccountMailFacts;
-  /** To be done when the mail has gone out: from then on its link can be used. */
+  /** Called when the email has been sent: its link is valid from then on. */
   onSent(tx: Tx): Promise<void>;
 }
 
 interface Choice {
   kind: AccountMailKind;
-  /** Path of the page that it leads to. */
+  /** Path of the linked page. */
   path: string;
   onSent(tx: Tx): Promise<void>;
 }
@@ -29,7 +29,11 @@ function told(request: AccountRequest, kind: AccountMailKind): Choice {
   return { kind, path: accountPaths.account, onSent: done(request) };
 }
 
-/** A mail with a link. @param request whose secret it carries. @param accountId that the link is for */
+/**
+ * Returns an email with a link.
+ * @param request whose secret the link carries
+ * @param accountId account that the link is for
+ */
 function linked(
   request: AccountRequest,
   kind: AccountMailKind,
@@ -43,8 +47,8 @@ function linked(
 }
 
 /**
- * The registration whose mail is sent again: the newest one of the browser that asks; from another browser, the one of who came first.
- * Whoever registers with an address after its owner does not get between them and their mail so.
+ * Returns the registration whose email is sent again: the newest one of the requesting browser; from another browser, the earliest one.
+ * This way, a later registration with the address by another person can't come between its owner and their email.
  */
 async function registrationToRenew(db: Db, { email, visitorId }: AccountRequest, now: Date): Promise<AccountRequest | null> {
   const where = { email, kind: 'REGISTER', expiresAt: { gt: now } } as const;
@@ -80,8 +84,8 @@ async function choose(db: Db, request: AccountRequest, now: Date): Promise<Choic
 }
 
 /**
- * Ends a request whose mail does not go out. A registration stays: its mail can be asked for again.
- * @returns its kind; null when it has ended already
+ * Ends a request whose email is not sent. A registration is kept, since its email can be requested again.
+ * @returns the request's kind; null when it has already ended
  */
 export async function holdAccountMail(db: Db, requestId: number): Promise<AccountRequestKind | null> {
   const request = await db.prisma.accountRequest.findUnique({ where: { id: requestId } });
@@ -90,7 +94,7 @@ export async function holdAccountMail(db: Db, requestId: number): Promise<Accoun
 }
 
 /**
- * Reads what the mail of a request says.
+ * Reads the content of a request's email.
  * @param publicUrl the shop's address, for links
  * @returns null when there is nothing to send (any more)
  */

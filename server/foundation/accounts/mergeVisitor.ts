@@ -3,13 +3,13 @@ import type { Tx } from '../../platform/database/db.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { personalData, type MergedThings, type VisitorMerging } from './personalData.ts';
 
-// What a guest has gathered belongs to the account from the moment they sign in: cart, comparison, wishlist, votes and reviews go over
-// together or not at all. Of a newcomer who became two guests (see newcomers.ts) cart and lists become one.
+// A guest's data belongs to the account from sign-in on: cart, compare list, wishlist, votes and reviews are merged together or not at all.
+// If a newcomer became two guests (see newcomers.ts), their carts and lists are merged.
 
 /** Merges within a transaction. */
 export type MergeWithin = (tx: Tx, merging: VisitorMerging) => Promise<MergedThings>;
 
-/** Reads what has to be read before the transaction that merges. */
+/** Reads what must be read before the transaction of the merge. */
 export async function prepareMerge(shop: Shop): Promise<MergeWithin> {
   const mergers = await personalData.prepared(({ merge }) => merge?.(shop));
   return async (tx, merging) => {
@@ -19,7 +19,7 @@ export async function prepareMerge(shop: Shop): Promise<MergeWithin> {
   };
 }
 
-/** What the request knows of its caller counts no more. */
+/** Drops everything that the request has cached about its caller. */
 export function forgetCaller(shop: Shop): void {
   for (const { callerChanged } of personalData.participants) callerChanged?.(shop);
   shop.effects.cartChanged();
@@ -27,8 +27,8 @@ export function forgetCaller(shop: Shop): void {
 }
 
 /**
- * The same in a transaction of its own. Done again, it finds nothing more to do.
- * @returns how many things came over, so that the shopper can be told
+ * Merges a guest's data in a transaction of its own. Idempotent.
+ * @returns the numbers of merged items, to show to the shopper
  * @throws TryAgainError; then nothing has changed
  */
 export async function mergeVisitor(shop: Shop, merging: VisitorMerging): Promise<MergedThings> {
@@ -37,10 +37,10 @@ export async function mergeVisitor(shop: Shop, merging: VisitorMerging): Promise
     () => shop.db.prisma.$transaction((tx) => mergeWithin(tx, merging)),
     (error) => isUniqueViolation(error, 'Cart_visitorId_key'),
   );
-  // What was reviewed twice counts once now.
+  // A product that both had reviewed now has one review less.
   await shop.catalog.reload();
   forgetCaller(shop);
-  // Whoever the caller counts as at this moment: all three may have pages open.
+  // All three identities may have open pages.
   const { fromVisitorId, toVisitorId, accountId } = merging;
   shop.effects.ownersChanged({ visitorIds: [fromVisitorId, toVisitorId], accountIds: accountId === null ? [] : [accountId] });
   return merged;

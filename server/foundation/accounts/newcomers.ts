@@ -2,23 +2,26 @@ import { mergeVisitor } from './mergeVisitor.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { hashToken, isTokenForm } from './visitor.ts';
 
-// Two requests of somebody who has no cookie yet, such as adds in two new tabs, make two visitors, and the browser keeps the cookie of the
-// one whose answer comes last. So each new visitor's token is sent a second time under a name of its own, for a short while: the next
-// request shows both, and what the other one holds comes over. Until those cookies end this is looked for with each request, because an
-// answer may overtake another.
+// Two simultaneous requests without a cookie, such as adding to the cart in two new tabs, create two visitors, and the browser keeps the
+// cookie of the response that arrives last. Each new visitor's token is therefore also sent as a second, short-lived cookie with a unique
+// name: the next request carries both, and the other visitor's data is merged. This is checked on each request until those cookies expire,
+// because responses may overtake each other.
 
-/** For how long the second cookie lives. */
+/** Lifetime of the second cookie. */
 export const newcomerSeconds = 300;
-/** The longest that such a visitor can have existed: an answer may take its time. */
+/** Maximum age of such a visitor, allowing for a slow response. */
 const newestMs = 2 * newcomerSeconds * 1_000;
 const most = 5;
 
-/** A cookie that no other visitor's has the name of. @param cookie name of the visitor's own */
+/**
+ * Returns a cookie name that is unique to this visitor.
+ * @param cookie name of the visitor's own cookie
+ */
 export function newcomerCookie(cookie: string, token: string): string {
   return `${cookie}_${hashToken(token).slice(0, 12)}`;
 }
 
-/** The tokens of such cookies, without the visitor's own. */
+/** Returns the tokens of the second cookies, without the visitor's own token. */
 export function newcomerTokens(cookie: string, cookies: Readonly<Record<string, string | undefined>>): string[] {
   const tokens = Object.entries(cookies).flatMap(([name, token]) =>
     isTokenForm(token) && token !== cookies[cookie] && name === newcomerCookie(cookie, token) ? [token] : [],
@@ -27,7 +30,7 @@ export function newcomerTokens(cookie: string, cookies: Readonly<Record<string, 
 }
 
 /**
- * Brings the cart and lists of the guests with these tokens to a guest, if they are as new as such ones can be.
+ * Merges the carts and lists of the guests with these tokens into a guest's, if they are new enough to be the same person.
  * @throws TryAgainError
  */
 export async function joinNewcomers(shop: Shop, visitorId: number, tokens: readonly string[]): Promise<void> {

@@ -4,14 +4,14 @@ import { adminMinutes, sessionDays } from './sessionRules.ts';
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** How many went. */
+/** Numbers of deleted rows. */
 export interface OldSessions {
   sessions: number;
   adminSessions: number;
   requests: number;
 }
 
-/** Removes sessions that are over and links that nobody can use any more. */
+/** Deletes ended sessions and expired links. */
 export async function removeOldSessions({ prisma }: Db, now: Date, signal?: AbortSignal): Promise<OldSessions> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   const sessions = await inBatches(

@@ -1,14 +1,13 @@
 import type { Tx } from '../../platform/database/db.ts';
 import { personalData, type ConfirmedAddress } from './personalData.ts';
 
-// Whose the orders are that somebody placed as a guest: those of the account whose confirmed address they name, because whoever reads the
-// mails of that address gets all that is told of the order anyway. They carry the account's id from then on, which is what its list, the
-// copy of its data and its erasure go by. That they were adopted is noted: anybody can order with somebody else's address, and must not
-// hold up the erasure of their account by it.
+// Ownership of guest orders: they belong to the account with the confirmed email address of the order, because the reader of that mailbox
+// gets all emails about the order anyway. Such orders carry the account's id, which its order list, data export and erasure use. They are
+// marked as adopted: anyone can order with another person's address, and must not be able to block the erasure of that person's account.
 
 /**
- * The account that an order of a guest belongs to as it is placed. It stays until the transaction has ended.
- * @param email as the guest wrote it
+ * Returns the account that a guest's order belongs to when it is placed. The account is locked until the transaction ends.
+ * @param email as entered by the guest
  * @returns null when no account has confirmed the address
  */
 export async function accountOfGuestWithin(tx: Tx, email: string): Promise<number | null> {
@@ -17,10 +16,7 @@ export async function accountOfGuestWithin(tx: Tx, email: string): Promise<numbe
   return account?.id ?? null;
 }
 
-/**
- * It is known from now on that mails to the address are the account's to read: each module brings what a guest left with that address to
- * the account.
- */
+/** Called once an account has confirmed its email address: each module moves a guest's data with that address to the account. */
 export async function addressConfirmedWithin(tx: Tx, confirmed: ConfirmedAddress): Promise<void> {
   for (const part of personalData.participants) await part.addressConfirmed?.(tx, confirmed);
 }

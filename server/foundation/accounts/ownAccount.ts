@@ -8,7 +8,7 @@ import { countPasswordTry, forgivePasswordTry } from './signInLimits.ts';
 import { z } from 'zod';
 
 /**
- * The account that the caller has signed in to.
+ * Returns the caller's account.
  * @throws SignInRequiredError
  */
 export async function ownAccount(shop: Pick<Shop, 'db' | 'visitor'>): Promise<Account> {
@@ -18,12 +18,12 @@ export async function ownAccount(shop: Pick<Shop, 'db' | 'visitor'>): Promise<Ac
   return account;
 }
 
-/** Says that a password is wrong, next to its field. */
+/** Returns the error for a wrong password, shown next to its field. */
 export const wrongOwnPassword = (field: string) => new WrongCredentialsError('Incorrect password.', ['input', field]);
 
 /**
- * The same, for what somebody who finds an open page must not do: the caller says their password.
- * @param field where the password stands in the input
+ * Returns the caller's account after checking their password, for actions that must not be possible on an unattended page.
+ * @param field name of the password's field in the input
  * @throws SignInRequiredError, InvalidInputError, ThrottledError, BusyError, WrongCredentialsError
  */
 export async function confirmedAccount(

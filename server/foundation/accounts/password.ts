@@ -12,10 +12,13 @@ import { countMail, openRequest, requestMail, takeRequest } from './requests.ts'
 import { startSession } from './sessions.ts';
 import { endEverySessionWithin } from './revoke.ts';
 
-// Passwords that are forgotten, and others that are changed. Both end every session of the account, so that whoever got in with the old
-// one is out, and tell the account's address.
+// Password reset and change. Both end every session of the account, so that an intruder with the old password is signed out, and notify the
+// account's email address.
 
-/** Has a mail sent by which another password is set, if the address has an account. @throws InvalidInputError, ThrottledError, TryAgainError */
+/**
+ * Sends a password reset email if the address has an account.
+ * @throws InvalidInputError, ThrottledError, TryAgainError
+ */
 export async function requestPasswordReset(shop: Shop, input: { email: string }): Promise<{ email: string }> {
   const { email } = parseInput(z.object({ email: emailInput }), input);
   const isHeld = await countMail(shop, email);
@@ -30,7 +33,7 @@ interface NewPassword {
   now: Date;
 }
 
-/** The last word counts: other links that were sent are worth nothing any more. */
+/** Sets the password and invalidates all other links that were sent. */
 async function setWithin(tx: Tx, { accountId, email, passwordHash, now }: NewPassword): Promise<void> {
   await tx.account.update({ where: { id: accountId }, data: { passwordHash }, select: { id: true } });
   await tx.accountRequest.deleteMany({ where: { accountId, kind: 'RESET_PASSWORD' } });
@@ -39,12 +42,12 @@ async function setWithin(tx: Tx, { accountId, email, passwordHash, now }: NewPas
 }
 
 /**
- * Sets the password of the account that a mail's link stands for. Nobody is signed in by it: the new password is entered next.
- * @throws UnknownLinkError, InvalidInputError, ThrottledError, BusyError, TryAgainError; then nothing was changed
+ * Sets the password of the account of an email's link. This doesn't sign in: the new password must be entered next.
+ * @throws UnknownLinkError, InvalidInputError, ThrottledError, BusyError, TryAgainError; then nothing has changed
  */
 export async function resetPassword(shop: Shop, { token, password }: { token: string; password: string }): Promise<void> {
   const { db, now } = shop;
-  // Looked at first, because a hash is dear and a wrong link is not worth one.
+  // Checked first, because hashing is expensive and a wrong link is not worth it.
   const request = await openRequest(shop, 'RESET_PASSWORD', token);
   checkNewPassword(password, [request.email]);
   const passwordHash = await hashPassword(password);
@@ -55,10 +58,10 @@ export async function resetPassword(shop: Shop, { token, password }: { token: st
         accountId === null
           ? null
           : await tx.account.findUnique({ where: { id: accountId }, select: { email: true, emailVerifiedAt: true } });
-      // An address that was changed since is not this account's any more.
+      // If the address was changed since, the link is no longer valid for this account.
       if (accountId === null || account?.email !== email) throw new UnknownLinkError();
       await setWithin(tx, { accountId, email, passwordHash, now });
-      // The link came by mail, so the mails arrive.
+      // The link was received by email, so the address is confirmed.
       if (account.emailVerifiedAt === null)
         await tx.account.update({ where: { id: accountId }, data: { emailVerifiedAt: now }, select: { id: true } });
     }),
@@ -66,7 +69,7 @@ export async function resetPassword(shop: Shop, { token, password }: { token: st
 }
 
 /**
- * Sets another password for the caller's account. They stay signed in, with a new token; everybody else's sessions end.
+ * Changes the password of the caller's account. The caller stays signed in with a new token; all other sessions end.
  * @throws SignInRequiredError, WrongCredentialsError, InvalidInputError, ThrottledError, BusyError, TryAgainError
  */
 export async function changePassword(shop: Shop, { password, newPassword }: { password: string; newPassword: string }): Promise<void> {
@@ -76,7 +79,7 @@ export async function changePassword(shop: Shop, { password, newPassword }: { pa
   const passwordHash = await hashPassword(newPassword);
   await withRetry(() =>
     shop.db.prisma.$transaction(async (tx) => {
-      // Another password by now means that somebody else was here.
+      // A different hash means that the password was changed concurrently.
       const { count } = await tx.account.updateMany({
         where: { id: accountId, passwordHash: account.passwordHash },
         data: { passwordHash },

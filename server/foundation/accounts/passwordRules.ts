@@ -1,10 +1,10 @@
-// What a password has to be (ASVS 6.2.1 to 6.2.9, 6.2.12; NIST SP 800-63B): long enough, and none of those that are tried first. Which
-// signs it is made of is nobody's business, and it never has to be changed for its age.
+// Password rules (ASVS 6.2.1 to 6.2.9, 6.2.12; NIST SP 800-63B): long enough, and not among those that attackers try first. There are no
+// rules about kinds of characters, and passwords never expire.
 
-/** Characters a password has at least and at most. */
+/** Length limits of a password, in characters. */
 export const passwordLength = { min: 10, max: 200 } as const;
 
-/** Words that guessed passwords are made of, in small letters without digits in place of letters. */
+/** Common words in guessed passwords, lowercase and without digits in place of letters. */
 const guessedWords = new Set(
   (
     'password passwort passwd pass login admin administrator root user guest test testing tester demo welcome hello letmein master access secret ' +
@@ -19,7 +19,7 @@ const guessedWords = new Set(
   ).split(' '),
 );
 
-/** Rows of keyboards and the two alphabets that people walk along. */
+/** Keyboard rows and both alphabets, for detecting sequences. */
 const walks = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
@@ -47,12 +47,12 @@ const lettersOfDigits: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-/** The same text however a keyboard writes it. Hashes are made of this. */
+/** Returns the same text for every keyboard's encoding of a password. Hashes are computed from this form. */
 export function normalizedPassword(password: string): string {
   return password.normalize('NFKC');
 }
 
-/** What is left of a password without what people add to a word: digits and signs at its ends, signs in place of letters. */
+/** Returns the base word of a password, without common additions: digits and symbols at its ends, symbols in place of letters. */
 function bareWord(password: string): string {
   const trimmed = password.replace(/^[^a-z]+/, '').replace(/[^a-z$@]+$/, '');
   return [...trimmed]
@@ -61,7 +61,7 @@ function bareWord(password: string): string {
     .replace(/[^a-z]/g, '');
 }
 
-/** Whether the text is a word over and over, such as abcabcabc. */
+/** Returns whether the text is a repeated sequence, such as abcabcabc. */
 function isRepeated(text: string): boolean {
   return /^(.{1,5}?)\1+.{0,4}$/u.test(text);
 }
@@ -73,7 +73,7 @@ function isWalk(text: string): boolean {
   );
 }
 
-/** Whether the text consists of such words, whole or twice, such as lovelove. */
+/** Returns whether the text consists of common words, also doubled, such as lovelove. */
 function isGuessedWord(word: string): boolean {
   if (word.length < 3) return false;
   if (guessedWords.has(word)) return true;
@@ -83,7 +83,7 @@ function isGuessedWord(word: string): boolean {
 }
 
 /**
- * Why a password cannot be used, as a sentence; null when it can.
+ * Returns why a password can't be used, as a sentence; null if it can.
  * @param person what others know of its owner, such as their address and name
  */
 export function passwordFault(password: string, person: readonly string[] = []): string | null {

@@ -4,7 +4,10 @@ import type { Shop } from '../../platform/operation/shop.ts';
 import { nameInput } from './input.ts';
 import { ownAccount } from './ownAccount.ts';
 
-/** Changes what the caller wants to be called. @throws SignInRequiredError, InvalidInputError */
+/**
+ * Changes the caller's display name.
+ * @throws SignInRequiredError, InvalidInputError
+ */
 export async function updateProfile(shop: Shop, input: { name: string }): Promise<void> {
   const { name } = parseInput(z.object({ name: nameInput }), input);
   const { id } = await ownAccount(shop);

@@ -5,13 +5,13 @@ import type { Shop } from '../../platform/operation/shop.ts';
 import { tallyAttempt, ThrottledError } from '../../platform/limits/throttle.ts';
 import { emailInput } from './input.ts';
 
-// What the audit log tells of passwords that were refused at the administration's door. Anybody may knock there, so that it tells no more
-// than it has to: its rows stay for good.
+// Audit log entries for refused sign-ins to the administration. Anyone can attempt to sign in, so entries hold no more than necessary: the
+// log's rows are never deleted.
 
-/** As long as the longest pause between two tries. */
+/** As long as the longest pause between two attempts. */
 const notedEveryMs = 60 * 60 * 1_000;
 
-/** The account of the staff whose address was tried; null where it is nobody's of theirs. */
+/** Returns the staff account whose email address was tried; null if there is none. */
 async function attackedAccount({ db }: Pick<Shop, 'db'>, given: string): Promise<number | null> {
   const { data: email } = emailInput.safeParse(given);
   const where = { email: email ?? '', role: { not: 'CUSTOMER' } } as const;
@@ -19,9 +19,9 @@ async function attackedAccount({ db }: Pick<Shop, 'db'>, given: string): Promise
 }
 
 /**
- * Notes that signing in to the administration was refused, and refuses it. The row names the account of the staff that was tried, and never
- * an address. Of tries that came too early there is one row an hour for each such account and network, and one for all other addresses
- * of a network; of what is no address there is none.
+ * Records that a sign-in to the administration was refused, and rethrows the error. The row names the staff account that was tried, never
+ * an email address. Throttled attempts get one row an hour for each such account and network, and one for all other addresses of a network;
+ * input that is not an email address gets none.
  */
 export async function refusedSignIn(shop: Shop, given: string, error: unknown): Promise<never> {
   if (!(error instanceof ShopError) || error instanceof InvalidInputError) throw error;

@@ -14,22 +14,25 @@ import { noteConfirmedWithin, spentLinkFault } from './spentLinks.ts';
 import { startSession } from './sessions.ts';
 import { countPasswordTry, forgivePasswordTry } from './signInLimits.ts';
 
-// Registering. The account is made when its address is confirmed, not before: so that nobody can put a password of theirs on somebody
-// else's address and wait for them, and nobody learns by registering who has an account.
+// Registration. The account is created when its email address is confirmed, not before, so that nobody can set a password of their own on
+// another person's address and wait for them, and nobody learns by registering who has an account.
 
 const registerInput = z.object({ email: emailInput, name: nameInput, password: z.string() });
 
-/** What somebody registers with. */
+/** Input of a registration. */
 export type Registration = z.input<typeof registerInput>;
 
-/** @throws InvalidInputError when the password is none that may be used */
+/**
+ * Checks a new password against the rules.
+ * @throws InvalidInputError when the password can't be used
+ */
 export function checkNewPassword(password: string, person: readonly string[], field = 'password'): void {
   const fault = passwordFault(password, person);
   if (fault !== null) throw new InvalidInputError([{ path: ['input', field], message: fault }]);
 }
 
 /**
- * Has a mail sent by which an account is made; to somebody who has one, a mail that says so.
+ * Sends an email with the link that creates the account; if the address already has an account, the email says so.
  * @throws InvalidInputError, ThrottledError, BusyError, TryAgainError
  */
 export async function register(shop: Shop, input: Registration): Promise<{ email: string }> {
@@ -43,7 +46,10 @@ export async function register(shop: Shop, input: Registration): Promise<{ email
   return { email };
 }
 
-/** Has the mail of a registration sent again, if there is one: that of the caller's browser, or else the first. @throws InvalidInputError, ThrottledError, TryAgainError */
+/**
+ * Sends the email of a registration again, if there is one: that of the caller's browser, or else the earliest.
+ * @throws InvalidInputError, ThrottledError, TryAgainError
+ */
 export async function resendVerification(shop: Shop, input: { email: string }): Promise<{ email: string }> {
   const email = parseInput(z.object({ email: emailInput }), input).email;
   const isHeld = await countMail(shop, email);
@@ -52,7 +58,7 @@ export async function resendVerification(shop: Shop, input: { email: string }): 
   return { email };
 }
 
-/** Whether the caller is who registered: by their browser, or by the password that they chose then. */
+/** Checks that the caller is the person who registered: by their browser, or by the password chosen at registration. */
 async function checkIsRegistrant(shop: Shop, token: string, password: string): Promise<void> {
   const request = await openRequest(shop, 'REGISTER', token);
   if (request.visitorId !== null && request.visitorId === (await shop.visitor.session())) return;
@@ -77,9 +83,9 @@ async function makeWithin(tx: Tx, secret: string, now: Date): Promise<{ accountI
 }
 
 /**
- * Makes the account that a mail's link stands for, and signs its owner in. In another browser than the one that registered, the password
- * has to be entered besides: otherwise somebody could register with the address of others and wait for them to open the link.
- * @returns what came over from the guest
+ * Creates the account of an email's link, and signs its owner in. In another browser than the one that registered, the password must be
+ * entered too: otherwise an attacker could register with another person's address and wait for them to open the link.
+ * @returns what was merged from the guest
  * @throws UnknownLinkError, LinkReplacedError, AlreadyConfirmedError, WrongCredentialsError, ThrottledError, BusyError, TryAgainError
  */
 export async function verifyEmail(shop: Shop, { token, password }: { token: string; password?: string | null }): Promise<MergedThings> {
@@ -89,7 +95,7 @@ export async function verifyEmail(shop: Shop, { token, password }: { token: stri
     return withRetry(() => db.prisma.$transaction((tx) => makeWithin(tx, token, now)));
   };
   const account = await make().catch(async (error: unknown) => {
-    // Somebody may have been faster with another mail of theirs.
+    // Another email's link may have been used first.
     const isSpent = error instanceof UnknownLinkError || isUniqueViolation(error, 'Account_email_key');
     throw isSpent ? await spentLinkFault(db, token, now) : error;
   });

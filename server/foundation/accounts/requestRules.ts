@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { AccountRequestKind } from '../../generated/prisma/enums.ts';
 
-// Links in mails about accounts. Each carries a secret of 128 bits that counts once; only its hash is stored.
+// Links in account emails. Each carries a secret of 128 bits that can be used once; only its hash is stored.
 
 const hourMs = 60 * 60 * 1_000;
 
-/** How long a request can be answered, in milliseconds. What only tells something is kept until its mail has gone out. */
+/** Lifetime of a request, in milliseconds. A request that only informs is kept until its email has been sent. */
 export const requestLifeMs: Readonly<Record<AccountRequestKind, number>> = {
   REGISTER: 24 * hourMs,
   RESEND: 24 * hourMs,
@@ -16,36 +16,36 @@ export const requestLifeMs: Readonly<Record<AccountRequestKind, number>> = {
 };
 
 /**
- * So many mails about accounts may be asked for. Whoever asks from one network is refused what is too much; what an address gets from
- * everywhere together is bounded without a word, because otherwise anybody could have its owner refused.
+ * Limits on account emails. Too many requests from one network are refused; the total for one address is limited silently, because
+ * otherwise anyone could cause the owner's requests to be refused.
  */
 export const mailLimits = {
-  /** From one network to one address in an hour. Several networks are needed to use up what the address gets. */
+  /** From one network to one address per hour. It takes several networks to use up the limit of an address. */
   perPair: { max: 5, windowMs: hourMs },
-  /** From one network to any addresses in ten minutes. */
+  /** From one network to all addresses per ten minutes. */
   perNetwork: { max: 20, windowMs: 10 * 60 * 1_000 },
-  /** To one address in an hour, whoever asks: what goes beyond it is held back. */
+  /** To one address per hour, from all networks: further emails are held back. */
   perAddress: { max: 15, windowMs: hourMs },
 } as const;
 
 const secretForm = /^[\w-]{22}$/;
 
-/** The secret of a mail's link: 22 letters, digits, - and _. */
+/** Returns a new secret for an email's link: 22 letters, digits, - and _. */
 export function newSecret(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** What is stored of a secret. */
+/** Returns the hash of a secret, which is what is stored. */
 export function secretHash(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
-/** Whether a text can be such a secret at all. */
+/** Returns whether a text has the form of such a secret. */
 export function isSecretForm(text: string): boolean {
   return secretForm.test(text);
 }
 
-/** Pages that the mails lead to. Opening one changes nothing; its button sends the secret. */
+/** Pages that the emails link to. Opening a page changes nothing; its button sends the secret. */
 export const accountPaths = {
   account: '/account/',
   verify: (secret: string) => `/account/verify/?token=${secret}`,

@@ -6,10 +6,10 @@ import { countAttempt, tallyAttempt } from '../../platform/limits/throttle.ts';
 import { UnknownLinkError } from './errors.ts';
 import { isSecretForm, mailLimits, requestLifeMs, secretHash } from './requestRules.ts';
 
-// What is asked for or told by mail. The request writes a row and a job, the same for every address; whether there is an account, and
-// which mail goes out, is found out by the job (mails.ts). So neither answer nor time tells who has an account.
+// Account requests that are answered by email. A request writes a row and a job, identical for every address; the job (mails.ts) finds out
+// whether there is an account and which email to send. Neither the response nor its timing therefore reveals who has an account.
 
-/** A request to write. */
+/** An account request to save. */
 export interface NewRequest {
   kind: AccountRequestKind;
   email: string;
@@ -20,9 +20,9 @@ export interface NewRequest {
 }
 
 /**
- * Counts a mail that is asked for. Addresses without an account count as others do.
- * @returns whether it is held back: the address has got enough from others, of which whoever asks is told nothing
- * @throws ThrottledError when this network has asked for too many, to this address or at all
+ * Counts a requested email. Addresses without an account count like others.
+ * @returns whether the email is held back because the address got enough through other requests; the caller must not learn this
+ * @throws ThrottledError when this network has requested too many, for this address or in total
  */
 export async function countMail({ db, now, address }: Pick<Shop, 'db' | 'now' | 'address'>, email: string): Promise<boolean> {
   await countAttempt(db, { scope: 'account-mail-network', subject: address, now, ...mailLimits.perNetwork });
@@ -31,8 +31,8 @@ export async function countMail({ db, now, address }: Pick<Shop, 'db' | 'now' | 
 }
 
 /**
- * Writes a request and has its mail sent, within the transaction of what causes it.
- * @param isHeld whether the mail is held back: as much is done, but in the end nothing goes out
+ * Saves a request and queues its email, within the caller's transaction.
+ * @param isHeld whether the email is held back: the same work is done, but no email is sent
  */
 export async function requestMail(tx: Tx, now: Date, request: NewRequest, isHeld = false): Promise<void> {
   const expiresAt = new Date(now.getTime() + requestLifeMs[request.kind]);
@@ -41,8 +41,8 @@ export async function requestMail(tx: Tx, now: Date, request: NewRequest, isHeld
 }
 
 /**
- * Takes the request that a mail's link stands for; it cannot be used again.
- * @throws UnknownLinkError for a secret that is wrong, too old or used; then nothing was changed
+ * Uses up the request of an email's link.
+ * @throws UnknownLinkError for a secret that is wrong, expired or used; then nothing has changed
  */
 export async function takeRequest(tx: Tx, kind: AccountRequestKind, secret: string, now: Date): Promise<AccountRequest> {
   if (!isSecretForm(secret)) throw new UnknownLinkError();
@@ -54,7 +54,10 @@ export async function takeRequest(tx: Tx, kind: AccountRequestKind, secret: stri
   return request;
 }
 
-/** The request that a mail's link stands for, without taking it. @throws UnknownLinkError */
+/**
+ * Returns the request of an email's link without using it up.
+ * @throws UnknownLinkError
+ */
 export async function openRequest(
   { db, now }: Pick<Shop, 'db' | 'now'>,
   kind: AccountRequestKind,

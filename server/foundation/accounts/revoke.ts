@@ -6,18 +6,18 @@ import { SignInRequiredError } from './errors.ts';
 import { isSessionOver } from './sessionRules.ts';
 import { endSessionsWithin } from './sessions.ts';
 
-// Where somebody is signed in, and how they end that elsewhere.
+// Active sessions of an account, and ending them from another device.
 
-/** A session as its owner sees it. */
+/** A session as shown to its owner. */
 export interface OwnSession {
   id: number;
   userAgent: string;
-  /** Network it signed in from, without its last part; may be empty. */
+  /** Network of the sign-in, without its last part; may be empty. */
   network: string;
   createdAt: Date;
-  /** To within an hour. */
+  /** Accurate to the hour. */
   seenAt: Date;
-  /** Whether the request came with it. */
+  /** Whether this is the session of the request. */
   isCurrent: boolean;
 }
 
@@ -27,7 +27,7 @@ export async function endEverySessionWithin(tx: Tx, accountId: number): Promise<
   await tx.adminSession.deleteMany({ where: { accountId } });
 }
 
-/** The sessions of the caller's account that last, the one used last first; at most 100. Empty for a guest. */
+/** Returns the active sessions of the caller's account, most recently used first; at most 100. Empty for a guest. */
 export async function ownSessions({ db, now, visitor }: Pick<Shop, 'db' | 'now' | 'visitor'>): Promise<OwnSession[]> {
   const [account, current] = [await visitor.account(), await visitor.session()];
   if (!account) return [];
@@ -46,14 +46,15 @@ async function caller({ visitor }: Pick<Shop, 'visitor'>): Promise<{ accountId: 
   return { accountId: account.id, session: await visitor.session(), home: await visitor.current() };
 }
 
-/** Their pages find out that they are nobody's any more. */
+/** Notifies open pages of the ended sessions that they have been signed out. */
 function tellPages(shop: Shop, home: number | null, accountId: number): void {
   shop.effects.ownersChanged({ visitorIds: home === null ? [] : [home], accountIds: [accountId] });
 }
 
 /**
  * Ends one of the caller's other sessions.
- * @throws SignInRequiredError; NotFoundError when it is not there, is somebody else's, or the one that asks, which signs out instead
+ * @throws SignInRequiredError; NotFoundError when the session doesn't exist, belongs to another account, or is the current one, which signs
+ * out instead
  */
 export async function revokeSession(shop: Shop, { id }: { id: number }): Promise<void> {
   const { accountId, session, home } = await caller(shop);
@@ -63,7 +64,11 @@ export async function revokeSession(shop: Shop, { id }: { id: number }): Promise
   tellPages(shop, home, accountId);
 }
 
-/** Ends all of the caller's sessions but the one that asks. @returns how many. @throws SignInRequiredError, TryAgainError */
+/**
+ * Ends all of the caller's sessions except the current one.
+ * @returns the number of ended sessions
+ * @throws SignInRequiredError, TryAgainError
+ */
 export async function revokeOtherSessions(shop: Shop): Promise<number> {
   const { accountId, session, home } = await caller(shop);
   const ended = await withRetry(() => shop.db.prisma.$transaction((tx) => endSessionsWithin(tx, accountId, session)));

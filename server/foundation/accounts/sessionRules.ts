@@ -1,40 +1,43 @@
-// How long a session lasts, and what is told of it (SAFETY 1.5; ASVS 7.3.1, 7.3.2).
+// Session lifetimes, and what sessions show to their owners (SAFETY 1.5; ASVS 7.3.1, 7.3.2).
 
 const hourMs = 60 * 60 * 1_000;
 const dayMs = 24 * hourMs;
 
-/** A shopper's session ends when it was not used for so long, and at the latest so long after signing in. */
+/** A shopper's session ends after `idle` days without use, and at the latest `longest` days after sign-in. */
 export const sessionDays = { idle: 60, longest: 365 } as const;
 
-/** The administration's, in minutes. */
+/** Lifetimes of administration sessions, in minutes. */
 export const adminMinutes = { idle: 30, longest: 8 * 60, stepUp: 10 } as const;
 
-/** A row of Visitor, as far as its age is concerned. */
+/** The columns of Visitor that determine a session's age. */
 export interface SessionAge {
-  /** Null for a guest, whose token does not end by itself. */
+  /** Null for a guest, whose token never expires. */
   homeId: number | null;
   createdAt: Date;
   seenAt: Date;
 }
 
-/** Whether a session is too old to be used. */
+/** Returns whether a session has expired. */
 export function isSessionOver({ homeId, createdAt, seenAt }: SessionAge, now: Date): boolean {
   if (homeId === null) return false;
   return now.getTime() - seenAt.getTime() > sessionDays.idle * dayMs || now.getTime() - createdAt.getTime() > sessionDays.longest * dayMs;
 }
 
-/** How old the note of a visit may become before a new one is made: one write a day and guest, one an hour and session. */
+/** Minimum age of the recorded last visit before it is updated: one write a day per guest, one an hour per session. */
 export function seenEveryMs({ homeId }: Pick<SessionAge, 'homeId'>): number {
   return homeId === null ? dayMs : hourMs;
 }
 
-/** Whether a session of the administration is too old to be used. */
+/** Returns whether an administration session has expired. */
 export function isAdminSessionOver({ createdAt, seenAt }: { createdAt: Date; seenAt: Date }, now: Date): boolean {
   const minutes = (since: Date) => (now.getTime() - since.getTime()) / 60_000;
   return minutes(seenAt) > adminMinutes.idle || minutes(createdAt) > adminMinutes.longest;
 }
 
-/** Whether what needs password or code anew may be done now. @param steppedUpAt when they were last shown */
+/**
+ * Returns whether the caller has re-authenticated recently enough.
+ * @param steppedUpAt time of the last re-authentication
+ */
 export function isSteppedUp(steppedUpAt: Date | null, now: Date): boolean {
   return steppedUpAt !== null && now.getTime() - steppedUpAt.getTime() < adminMinutes.stepUp * 60_000;
 }
@@ -60,14 +63,17 @@ const systems: readonly (readonly [RegExp, string])[] = [
 
 const first = (text: string, names: readonly (readonly [RegExp, string])[]) => names.find(([form]) => form.test(text))?.[1];
 
-/** What a device is called by what its browser says of itself. @returns such as "Firefox on Windows", or "A program" */
+/**
+ * Returns a device name derived from the browser's user agent.
+ * @returns for example "Firefox on Windows", or "A program"
+ */
 export function deviceName(userAgent: string): string {
   const [browser, system] = [first(userAgent, browsers), first(userAgent, systems)];
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? system ?? (userAgent === '' ? 'Unknown device' : 'A program');
 }
 
-/** As much of it as is kept. */
+/** Returns the part of the user agent that is stored. */
 export function keptUserAgent(userAgent: string | undefined): string {
   return (userAgent ?? '').replace(/[^\x20-\x7e]/g, ' ').slice(0, 300);
 }

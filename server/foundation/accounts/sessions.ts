@@ -10,13 +10,13 @@ import { addressConfirmedWithin } from './orders.ts';
 import { keptUserAgent } from './sessionRules.ts';
 import { hashToken, newToken } from './visitor.ts';
 
-// Sessions of shoppers (docs/decisions/0020). A session is a row of Visitor with a token of its own that acts as the account's home. It is
-// made when somebody signs in and deleted when they sign out: no token is ever taken over from before, or good for anything after.
+// Sessions of shoppers (docs/decisions/0020). A session is a row of Visitor with its own token that acts as the account's home. It is
+// created at sign-in and deleted at sign-out: no earlier token is ever reused, and no token is valid afterwards.
 
-/** Rows that nobody has a token of. It is no SHA-256 in hex, so that no cookie leads to them. */
+/** Token hash of rows that have no token. It is not a SHA-256 in hex, so no cookie can match it. */
 const noToken = (name: string) => `no token: ${name}`;
 
-/** The visitor that has the account's cart, made with the first session. */
+/** Returns the visitor that holds the account's cart, created with the first session. */
 async function homeOf(tx: Tx, accountId: number, now: Date): Promise<number> {
   const [home] = await tx.$queryRaw<{ id: number }[]>`
     INSERT INTO "Visitor" ("tokenHash", "accountId", "homeOfAccountId", "createdAt", "seenAt")
@@ -26,27 +26,27 @@ async function homeOf(tx: Tx, accountId: number, now: Date): Promise<number> {
   return home.id;
 }
 
-/** Makes a visitor's token worthless. A session goes; a guest's row stays for what hangs on it, until it is cleared away. */
+/** Invalidates a visitor's token. A session's row is deleted; a guest's row stays for its related data until the cleanup. */
 async function endWithin(tx: Tx, visitorId: number): Promise<void> {
   const { count } = await tx.visitor.deleteMany({ where: { id: visitorId, homeId: { not: null } } });
   if (count === 0) await tx.visitor.updateMany({ where: { id: visitorId }, data: { tokenHash: noToken(`visitor ${visitorId}`) } });
 }
 
-/** What somebody is told whose account an administrator has closed. */
+/** Message for owners of accounts that an administrator has locked. */
 export const lockedMessage = 'This account is locked. Contact us for help.';
 
-/** Who signs in. */
+/** The account to sign in. */
 export interface NewSession {
   accountId: number;
-  /** What was checked: another password by now ends the signing in. */
+  /** Hash of the password that was checked: if it has changed since, sign-in fails. */
   passwordHash: string | null;
 }
 
 /**
- * Signs the caller in: a new session with a new token, to which all comes over that they have gathered as a guest, in one transaction.
- * Whatever token they had before is worth nothing afterwards.
- * @returns what came over
- * @throws WrongCredentialsError when the account is locked, or it or its password has changed at this very moment; TryAgainError
+ * Signs the caller in: creates a session with a new token and merges the guest's data, in one transaction. Any earlier token is invalid
+ * afterwards.
+ * @returns what was merged
+ * @throws WrongCredentialsError when the account is locked, or when it or its password changed at the same moment; TryAgainError
  */
 export async function startSession(shop: Shop, { accountId, passwordHash }: NewSession): Promise<MergedThings> {
   const { db, now, visitor, address } = shop;
@@ -54,12 +54,12 @@ export async function startSession(shop: Shop, { accountId, passwordHash }: NewS
   const mergeWithin = await prepareMerge(shop);
   const token = newToken();
   const run = async (tx: Tx) => {
-    // Locked, so that a password that is changed meanwhile ends this session too, or keeps it from beginning.
+    // Locked, so that a concurrent password change either ends this session too or prevents it.
     const [account] = await tx.$queryRaw<(Pick<Account, 'email' | 'emailVerifiedAt' | 'passwordHash'> & { isLocked: boolean })[]>`
       SELECT "email", "emailVerifiedAt", "passwordHash", "lockedAt" IS NOT NULL AS "isLocked"
       FROM "Account" WHERE "id" = ${accountId}::int FOR NO KEY UPDATE`;
     if (!account || account.passwordHash !== passwordHash) throw new WrongCredentialsError();
-    // Told to nobody but those who know the password.
+    // Revealed only to callers who know the password.
     if (account.isLocked) throw new WrongCredentialsError(lockedMessage);
     const homeId = await homeOf(tx, accountId, now);
     const merged =
@@ -87,7 +87,7 @@ export async function startSession(shop: Shop, { accountId, passwordHash }: NewS
     () => db.prisma.$transaction(run),
     (error) => isUniqueViolation(error, 'Cart_visitorId_key') || isForeignKeyViolation(error),
   );
-  // What was reviewed twice, as a guest and with the account, counts once now.
+  // A product reviewed both as a guest and with the account now has one review less.
   if (guest && before !== null) await shop.catalog.reload();
   visitor.become(token);
   forgetCaller(shop);
@@ -95,7 +95,10 @@ export async function startSession(shop: Shop, { accountId, passwordHash }: NewS
   return merged;
 }
 
-/** Ends the caller's session on the server. The account's cart and lists wait for the next one; the browser goes on as somebody new. */
+/**
+ * Ends the caller's session on the server. The account's cart and lists are kept for the next session; the browser continues as a new
+ * visitor.
+ */
 export async function endSession(shop: Shop): Promise<void> {
   const [session, home, account] = [await shop.visitor.session(), await shop.visitor.current(), await shop.visitor.account()];
   if (session === null || home === null || account === null) return;
@@ -107,13 +110,13 @@ export async function endSession(shop: Shop): Promise<void> {
 
 /**
  * Ends sessions of an account within a transaction: all of them, or all but one.
- * @param except the row of the session that stays; null for none
- * @returns how many ended
+ * @param except row id of the session that stays; null for none
+ * @returns the number of ended sessions
  */
 export async function endSessionsWithin(tx: Tx, accountId: number, except: number | null): Promise<number> {
   const sessions = { accountId, homeOfAccountId: null, ...(except === null ? {} : { id: { not: except } }) };
   const { count } = await tx.visitor.deleteMany({ where: { ...sessions, homeId: { not: null } } });
-  // Signed in by other means than a session, such as in the tests of other rooms.
+  // Sign-ins without a session, as in tests of other modules.
   await tx.$executeRaw`
     UPDATE "Visitor" SET "tokenHash" = 'no token: visitor ' || "id"
     WHERE "accountId" = ${accountId}::int AND "homeId" IS NULL AND "homeOfAccountId" IS NULL AND "id" <> coalesce(${except}::int, 0)`;

@@ -8,22 +8,22 @@ import { hashPassword, isOutdated, isPassword } from './passwords.ts';
 import { endSession, startSession } from './sessions.ts';
 import { countPasswordTry, forgivePasswordTry } from './signInLimits.ts';
 
-// Signing in and out (SAFETY 1.5). Whether an address has an account is told to nobody: the answer, the work and the limits are the same.
+// Sign-in and sign-out (SAFETY 1.5). Nothing reveals whether an address has an account: the response, the work and the limits are the same.
 
 const credentialsInput = z.object({ email: emailInput, password: givenPassword });
 
-/** What somebody says who they are. */
+/** Input of a sign-in. */
 export type Credentials = z.input<typeof credentialsInput>;
 
-/** An account whose password was shown. */
+/** An account whose password has been verified. */
 export interface KnownAccount {
   id: number;
-  /** The hash that the password was compared with, or the one that has taken its place. */
+  /** The hash that the password was compared with, or the hash that replaced it. */
   passwordHash: string | null;
 }
 
 /**
- * Finds the account that address and password belong to.
+ * Returns the account with this email address and password.
  * @throws InvalidInputError, ThrottledError before anything is hashed, BusyError, WrongCredentialsError
  */
 export async function checkCredentials(shop: Pick<Shop, 'db' | 'now' | 'address'>, credentials: Credentials): Promise<KnownAccount> {
@@ -41,8 +41,8 @@ export async function checkCredentials(shop: Pick<Shop, 'db' | 'now' | 'address'
 }
 
 /**
- * Signs the caller in. Cart, comparison and wishlist of the guest that they were join those of the account.
- * @returns what came over
+ * Signs the caller in and merges the guest's cart, compare list and wishlist into the account's.
+ * @returns what was merged
  * @throws InvalidInputError, ThrottledError, BusyError, WrongCredentialsError, TryAgainError; then nothing has changed
  */
 export async function signIn(shop: Shop, credentials: Credentials): Promise<MergedThings> {
@@ -50,7 +50,7 @@ export async function signIn(shop: Shop, credentials: Credentials): Promise<Merg
   return startSession(shop, { accountId: account.id, passwordHash: account.passwordHash });
 }
 
-/** Signs the caller out; somebody who has not signed in stays who they are. */
+/** Signs the caller out; for a guest, nothing changes. */
 export async function signOut(shop: Shop): Promise<void> {
   await endSession(shop);
 }

@@ -2,15 +2,15 @@ import { forgiveTries, takeTurn, type Backoff } from '../../platform/limits/back
 import { forgiveAttempt } from '../../platform/limits/throttle.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 
-// How often a password may be tried (SAFETY 1.5). All of it is counted before the password is hashed, so that guessing costs the
-// server nothing, and for addresses without an account as for others, so that it tells nothing.
+// Rate limits for password attempts (SAFETY 1.5). Attempts are counted before the password is hashed, so that guessing costs the server
+// nothing, and for addresses without an account as for others, so that nothing is revealed.
 
 const limits: Readonly<Record<'pair' | 'network' | 'account', Backoff>> = {
-  /** One account from one network: five tries, then 1, 2, 4 … seconds. */
+  /** One account from one network: five attempts, then pauses of 1, 2, 4 … seconds. */
   pair: { free: 5, doublesEvery: 1, longestSeconds: 3_600 },
-  /** One network, whatever accounts it tries. */
+  /** One network, for all accounts that it tries. */
   network: { free: 20, doublesEvery: 10, longestSeconds: 3_600 },
-  /** One account from everywhere. The pause stays short: nobody can be kept out of their account by others. */
+  /** One account from all networks. The pause stays short, so that others can't lock the owner out. */
   account: { free: 50, doublesEvery: 10, longestSeconds: 60 },
 };
 
@@ -23,18 +23,18 @@ function subjects({ address }: Pick<Shop, 'address'>, who: string) {
 }
 
 /**
- * Counts a password that is tried.
- * @param who the account's address, or that of an account that there may not be
- * @throws ThrottledError; then it must not be looked at
+ * Counts a password attempt.
+ * @param who the email address, whether or not an account exists
+ * @throws ThrottledError; then the password must not be checked
  */
 export async function countPasswordTry(shop: Pick<Shop, 'db' | 'now' | 'address'>, who: string): Promise<void> {
   for (const { scope, subject, backoff } of subjects(shop, who)) await takeTurn(shop.db, { scope, subject, now: shop.now }, backoff);
 }
 
-/** The password was right: only failures count. */
+/** Takes back the attempt after a correct password, since only failures count. */
 export async function forgivePasswordTry(shop: Pick<Shop, 'db' | 'address'>, who: string): Promise<void> {
   const [network, pair, account] = subjects(shop, who);
-  // Others of the network may be guessing.
+  // Only one attempt is taken back: others in the network may be guessing.
   await forgiveAttempt(shop.db, network);
   await forgiveTries(shop.db, pair);
   await forgiveTries(shop.db, account);

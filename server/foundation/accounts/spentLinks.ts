@@ -3,22 +3,22 @@ import type { AccountRequest } from '../../generated/prisma/client.ts';
 import { AlreadyConfirmedError, LinkReplacedError, UnknownLinkError } from './errors.ts';
 import { isSecretForm, secretHash } from './requestRules.ts';
 
-// Links of registrations that count no more, so that whoever opens one is told why instead of being left with a dead end. Nothing but the
-// hash of the link's secret is kept of them: who does not have the mail learns nothing.
+// Used-up registration links, so that opening one explains why it is invalid instead of leading to a dead end. Only the hash of the link's
+// secret is stored: without the email, nobody learns anything.
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** How long it is told that a link has done its work. */
+/** How long a used link is reported as confirmed. */
 const confirmedLifeMs = 30 * dayMs;
 
-/** Notes that a newer mail of the same registration takes the place of the one before. */
+/** Records that a newer email of the same registration replaces the previous one. */
 export async function noteReplacedWithin(tx: Tx, requestId: number): Promise<void> {
   const before = await tx.accountRequest.findUnique({ where: { id: requestId }, select: { tokenHash: true, expiresAt: true } });
   if (!before || before.tokenHash === null) return;
   await tx.spentLink.create({ data: { tokenHash: before.tokenHash, requestId, expiresAt: before.expiresAt } });
 }
 
-/** Notes of all links of these registrations, the replaced ones too, that the account is made. */
+/** Records for all links of these registrations, including replaced ones, that the account was created. */
 export async function noteConfirmedWithin(
   tx: Tx,
   requests: readonly Pick<AccountRequest, 'id' | 'tokenHash'>[],
@@ -30,7 +30,7 @@ export async function noteConfirmedWithin(
   await tx.spentLink.createMany({ data: links });
 }
 
-/** Why a link counts no more, for whoever has it. */
+/** Returns the error that explains to the link's holder why it is no longer valid. */
 export async function spentLinkFault(
   db: Db,
   secret: string,

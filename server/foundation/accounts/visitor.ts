@@ -3,22 +3,22 @@ import type { Db } from '../../platform/database/db.ts';
 import type { SignedIn, VisitorIdentity } from '../../platform/operation/identity.ts';
 import { isSessionOver, seenEveryMs } from './sessionRules.ts';
 
-// A visitor is known by a random token in a cookie. Looking at pages creates nothing: the first write does. Whoever has signed in is
-// known by the token of a session of theirs, which acts as the account's home: the visitor that has the account's cart.
+// A visitor is identified by a random token in a cookie. Viewing pages creates nothing: the first write creates the visitor. A signed-in
+// customer is identified by their session's token, which acts as the account's home: the visitor that holds the account's cart.
 
 const tokenForm = /^[A-Za-z0-9_-]{43}$/;
 
-/** A secret that nobody guesses, for a cookie: 256 bits in 43 characters. */
+/** Returns a secret for a cookie that can't be guessed: 256 bits in 43 characters. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Whether a text has the form of such a token. */
+/** Returns whether a text has the form of such a token. */
 export function isTokenForm(token: string | undefined): token is string {
   return token !== undefined && tokenForm.test(token);
 }
 
-/** What is stored of a token. */
+/** Returns the hash of a token, which is what is stored. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
@@ -41,20 +41,21 @@ async function visitorOf(db: Db, token: string, now: Date): Promise<Known | null
   return { id: visitor.homeId ?? visitor.id, sessionId: visitor.id, account: visitor.account };
 }
 
-/** What is done for somebody whose first two requests made two visitors of them. */
+/** Hooks for a newcomer whose first two requests created two visitors. */
 export interface Newcomers {
-  /** Hears of the token of each visitor that is made. */
+  /** Called with the token of each visitor that is created. */
   made(token: string): void;
-  /** Called once for a guest who is known, before anything of theirs is read. */
+  /** Called once for a known guest, before any of their data is read. */
   join(visitorId: number): Promise<void>;
 }
 
 const alone: Newcomers = { made: () => undefined, join: () => Promise.resolve() };
 
 /**
- * @param token what the cookie holds; unknown or malformed tokens are never adopted
+ * Reads and changes the identity of the caller.
+ * @param token value of the cookie; unknown or malformed tokens are never adopted
  * @param sendToken called with a new visitor's token, to be set as the cookie
- * @param dropToken called when the cookie is to go
+ * @param dropToken called when the cookie must be deleted
  */
 export function visitorIdentity(
   db: Db,
@@ -103,7 +104,7 @@ export function visitorIdentity(
 
 const isPublic = () => new Error('A public page tried to write data for a visitor');
 
-/** Somebody who is nobody: public pages are made for them, so that the same bytes serve everybody. */
+/** The identity for public pages, which are rendered without a visitor so that the same bytes can be served to everyone. */
 export const anonymous: VisitorIdentity = {
   account: () => Promise.resolve(null),
   current: () => Promise.resolve(null),

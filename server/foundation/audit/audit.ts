@@ -1,4 +1,4 @@
-// What other modules may use of audit.
+// The audit module's exports for other modules.
 export { actorOf } from './actor.ts';
 export {
   type ActionBy,

@@ -1,51 +1,51 @@
 import type { Actor } from './operations.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
-// What a room says of its records, so that many of them can be treated at once: by picked numbers or by what its list's filter finds.
+// Interface by which a module offers bulk actions on its records, selected by ids or by the filter of its list.
 
-/** Who acts, and when. */
+/** The actor and the time of an action. */
 export interface ActionBy {
   actor: Actor;
   now: Date;
 }
 
-/** What became of one record. */
+/** The outcome for one record. */
 export interface ItemOutcome {
   changed: boolean;
-  /** Why it was left alone; ''. */
+  /** Why the record was skipped; otherwise empty. */
   problem: string;
-  /** What was changed, as it was and as it is now; left out of what cannot be taken back. */
+  /** The changed value before and after; omitted if the action can't be undone. */
   before?: string | boolean | null;
   after?: string | boolean | null;
 }
 
-/** A record with what was kept of it. */
+/** A record with the values stored for undo. */
 export interface KeptItem {
   id: number;
   before: unknown;
   after: unknown;
 }
 
-/** By the numbers of records; one that is not named is gone. */
+/** Outcomes by record id; a missing id means that the record was deleted. */
 export type Outcomes = ReadonlyMap<number, ItemOutcome>;
 
-/** What can be done with many records of one kind. */
+/** Bulk actions on one kind of record. */
 export interface BulkSubject {
-  /** Acts by their names, and whether they can be taken back. */
+  /** Actions by name, and whether they can be undone. */
   readonly actions: Readonly<Record<string, { canUndo: boolean }>>;
-  /** What its records are called, by their numbers. */
+  /** Returns the display names of records by id. */
   names(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>>;
-  /** Does it within a step's transaction, with what is derived from it and its rows of the audit log. */
+  /** Performs the action within the transaction of a step, including derived data and the rows of the audit log. */
   change(tx: Tx, action: string, ids: readonly number[], by: ActionBy): Promise<Outcomes>;
-  /** Takes it back, where nothing has happened since. */
+  /** Undoes the action on records that have not changed since. */
   undo(tx: Tx, action: string, items: readonly KeptItem[], by: ActionBy): Promise<Outcomes>;
 }
 
-/** Of one that is not there any more. */
+/** The outcome for a record that no longer exists. */
 export const goneOutcome: ItemOutcome = { changed: false, problem: 'No longer exists.' };
 
-/** Of one that is so already. */
+/** The outcome for a record that already has the value. */
 export const sameOutcome: ItemOutcome = { changed: false, problem: '' };
 
-/** Of one that is not as the act has left it. */
+/** The outcome for a record that was changed after the action. */
 export const changedSinceOutcome: ItemOutcome = { changed: false, problem: 'Changed in the meantime, so it was left as is.' };

@@ -1,10 +1,10 @@
 import type { Change } from './operations.ts';
 
-// What was changed, as the audit log keeps it: from what to what.
+// Changes in the form that the audit log stores: old and new values.
 
-/** How much of a text is kept. */
+/** Maximum length of a stored text. */
 const maxLogged = 200;
-/** So many values of one act are kept; the others are counted. */
+/** Maximum number of values stored per action; the rest is only counted. */
 const maxChanges = 200;
 
 type Values = Readonly<Record<string, unknown>>;
@@ -19,7 +19,7 @@ function factOf(value: unknown): Change['from'] {
 
 const cut = (fact: Change['from']) => (typeof fact === 'string' ? fact.slice(0, maxLogged) : fact);
 
-/** The values of two states that differ, by their names. Names that only one of them has are left out. */
+/** Returns the values that differ between two states, by name. Names that only one of them has are left out. */
 export function changesBetween(before: Values, after: Values): Record<string, Change> {
   return Object.fromEntries(
     Object.keys(after).flatMap((name) => {
@@ -30,16 +30,15 @@ export function changesBetween(before: Values, after: Values): Record<string, Ch
   );
 }
 
-/** One of several things that an act has changed. */
+/** One of several records that an action has changed. */
 export interface ChangedThing {
   id: number;
-  /** What it is called. */
   label: string;
   before: Values;
   after: Values;
 }
 
-/** The same of several things: "Mug › regularPriceMinor". Of very many values the rest is counted, as `more`. */
+/** Returns the changes of several records, with keys such as "Mug › regularPriceMinor". Values beyond the maximum are counted in `more`. */
 export function changesOfMany(things: readonly ChangedThing[]): Record<string, Change | number> {
   const labels = new Set<string>();
   const changes = things.flatMap(({ id, label, before, after }) => {

@@ -6,31 +6,31 @@ import { allOf, type List } from '../../platform/graphql/list.ts';
 
 const { sql } = Prisma;
 
-/** Which entries to list; absent values leave everything in. */
+/** Filters of the audit log; absent values do not filter. */
 export interface AuditFilter {
   accountId?: number | null;
-  /** The beginning of the act, such as 'subscriber.'. */
+  /** Prefix of the action, such as 'subscriber.'. */
   action?: string | null;
   outcome?: AuditOutcome | null;
-  /** Not earlier. */
+  /** Inclusive. */
   from?: Date | null;
-  /** Earlier. */
+  /** Exclusive. */
   until?: Date | null;
-  /** Only parts of this entry; otherwise only what is no part of another. */
+  /** Only parts of this entry; if absent, only entries that are not part of another. */
   partOf?: number | null;
 }
 
-/** Acts on many of different kinds, whose parts say what was done to which of them. */
+/** Bulk actions of different kinds, whose parts say which action was done to which records. */
 const actsOnMany = 'work.%';
 
-/** An act on many is found by what it did, too. */
+/** A bulk action also matches by the actions of its parts. */
 function actionSql(action: string): Prisma.Sql {
   const pattern = beginningPattern(action.toLowerCase());
   return sql`(lower(e."action") LIKE ${pattern} OR (lower(e."action") LIKE ${actsOnMany}
     AND EXISTS (SELECT 1 FROM "AuditEntry" p WHERE p."partOfId" = e."id" AND lower(p."action") LIKE ${pattern})))`;
 }
 
-/** The audit log, the newest first. */
+/** The audit log, newest first. */
 export const auditList = {
   name: 'AUDIT',
   from: sql`"AuditEntry" e`,
@@ -48,10 +48,13 @@ export const auditList = {
     ),
 } satisfies List<AuditFilter, string>;
 
-/** So many parts of an entry are read with it. */
+/** Maximum number of parts read with an entry. */
 export const maxParts = 20;
 
-/** The first parts of entries, and how many each has. @returns by the entry's number; nothing for one without parts */
+/**
+ * Reads the first parts of entries, and how many parts each has.
+ * @returns parts by entry id; entries without parts are missing
+ */
 export async function partsOf(db: Db, ids: readonly number[]): Promise<Map<number, { count: number; parts: AuditEntry[] }>> {
   const rows = await readRows<AuditEntry & { count: number }>(
     db,
@@ -69,7 +72,7 @@ export async function partsOf(db: Db, ids: readonly number[]): Promise<Map<numbe
   return found;
 }
 
-/** Acts of these names that were done since, the newest first. */
+/** Returns successful actions with these names since the given time, newest first. */
 export function recentActs({ prisma }: Db, actions: readonly string[], since: Date, take: number): Promise<AuditEntry[]> {
   const where = { action: { in: [...actions] }, outcome: 'DONE' as const, at: { gte: since } };
   return prisma.auditEntry.findMany({ where, orderBy: { id: 'desc' }, take });

@@ -4,57 +4,57 @@ import type { AuditOutcome } from '../../generated/prisma/enums.ts';
 import { networkPrefix } from '../../platform/limits/networkPrefix.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 
-// The audit log (SAFETY 1.11): what those who act for the shop have done. A row is written in the act's own transaction, so that there
-// is never one without the other; the database refuses to change or remove it.
+// The audit log (SAFETY 1.11): actions on behalf of the shop. A row is written in the action's own transaction, so that neither exists
+// without the other; the database refuses to change or delete rows.
 
-/** Who acts. */
+/** The originator of an action. */
 export interface Actor {
-  /** The account's number; null at the server's console, and where nobody has signed in. */
+  /** Id of the account; null on the server's console, and for a caller who is not signed in. */
   accountId: number | null;
   /** The API key of a program; absent or null for everybody else. */
   apiKeyId?: number | null;
-  /** Of the request (`Context.requestId`), or a name of the job or command. */
+  /** Id of the request (`Context.requestId`), or the name of the job or command. */
   requestId: string;
-  /** As `Shop.address` has it; only its network is kept. */
+  /** In the form of `Shop.address`; only its network is stored. */
   address: string;
-  /** Number of the entry that what is done is a part of, such as that of an act on many; absent or null for none. */
+  /** Id of the entry that the action is part of, such as that of a bulk action; absent or null for none. */
   partOf?: number | null;
 }
 
 type Fact = string | number | boolean | null;
 
-/** From what to what something was changed. */
+/** The old and new value of a change. */
 export interface Change {
   from: Fact;
   to: Fact;
 }
 
 /**
- * What was done. People are told by their numbers: no names of theirs, no addresses, tokens or passwords, because a row stays for good.
- * Of what belongs to the shop the details say more: an order's number, the reason that its shopper was told, what a thing was called
- * that is deleted, and settings from what to what.
+ * An action. People are referred to by id: never by name or email address, and never with tokens or passwords, because rows are never
+ * deleted. For the shop's own data, the details say more: an order's number, the reason given to its shopper, the name of a deleted record,
+ * and old and new values of settings.
  */
 export interface Act {
-  /** The thing and the verb, such as 'subscriber.delete'. */
+  /** Record type and verb, such as 'subscriber.delete'. */
   action: string;
-  /** Otherwise DONE. */
+  /** Defaults to DONE. */
   outcome?: AuditOutcome;
-  /** What it was done to, such as 'Subscriber'. */
+  /** Record type, such as 'Subscriber'. */
   targetType?: string;
-  /** Their numbers; beyond the first 100 they are only counted. */
+  /** Ids of the records; beyond the first 100, they are only counted. */
   targetIds?: readonly number[];
-  /** How many, where that is not the number of ids. */
+  /** Number of records, if it differs from the number of ids. */
   targetCount?: number;
-  /** Further facts, such as the range of a bulk delete; of settings what was changed. Never a secret. */
+  /** Further data, such as the range of a bulk delete or the changes of settings. Never a secret. */
   details?: Readonly<Record<string, Fact | Change>>;
 }
 
 const maxIds = 100;
 
 /**
- * Notes an act.
- * @param tx the act's own transaction; of an act that was refused or failed, which has none, the database itself
- * @returns the row's number
+ * Writes an action to the audit log.
+ * @param tx the action's own transaction; for a refused or failed action, which has none, the database client
+ * @returns the row's id
  */
 export async function recordAudit(tx: Tx, { now }: Pick<Shop, 'now'>, actor: Actor, act: Act): Promise<number> {
   const { action, outcome = 'DONE', targetType = '', targetIds = [], targetCount = targetIds.length, details = {} } = act;
@@ -71,7 +71,7 @@ export async function recordAudit(tx: Tx, { now }: Pick<Shop, 'now'>, actor: Act
       targetIds: targetIds.slice(0, maxIds),
       targetCount,
       partOfId: actor.partOf ?? null,
-      // An interface has no index signature, as the type of JSON columns wants it.
+      // An interface has no index signature, which the type of JSON columns requires.
       details: details as Prisma.InputJsonObject,
     },
     select: { id: true },
@@ -80,8 +80,8 @@ export async function recordAudit(tx: Tx, { now }: Pick<Shop, 'now'>, actor: Act
 }
 
 /**
- * The newest entry of one of these acts on a thing, which is done in parts: those who do them name it as `Actor.partOf`.
- * @returns its number; null for none
+ * Returns the newest entry of one of these actions on a record, if the action has parts: the parts name it as `Actor.partOf`.
+ * @returns the entry's id; null for none
  */
 export async function entryOf(tx: Tx, targetType: string, id: number, actions: readonly string[]): Promise<number | null> {
   const where = { targetType, targetIds: { equals: [id] }, action: { in: [...actions] } };

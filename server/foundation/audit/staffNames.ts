@@ -6,7 +6,7 @@ export async function apiKeyNames({ prisma }: Db, ids: readonly number[]): Promi
   return new Map(keys.map(({ id, name }) => [id, name]));
 }
 
-/** The addresses of accounts, by their numbers. */
+/** Returns the email addresses of accounts by id. */
 export async function staffNames({ prisma }: Db, ids: readonly number[]): Promise<Map<number, string>> {
   const accounts = await prisma.account.findMany({ where: { id: { in: [...ids] } }, select: { id: true, email: true } });
   return new Map(accounts.map(({ id, email }) => [id, email]));

@@ -1,14 +1,14 @@
 import type { Db } from '../../platform/database/db.ts';
 
-// What an entry of the log was done to, as it is called now. The log itself has numbers only, which say nothing to somebody who reads it.
+// Current names of the records that audit log entries refer to. The log itself stores ids only, which mean nothing to its readers.
 
-/** So many of an entry are told by name; of more, their number says enough. */
+/** Maximum number of records of an entry that are shown by name; beyond that, the count is enough. */
 export const maxNamed = 5;
 
 type Names = ReadonlyMap<number, string>;
 type Read = (prisma: Db['prisma'], ids: number[]) => Promise<readonly { id: number; name: string }[]>;
 
-/** By the target's type: how its rows are called. People are named by their addresses, as everywhere in the administration. */
+/** Readers of names by target type. People are shown by email address, as everywhere in the administration. */
 const reads: Readonly<Record<string, Read>> = {
   Account: async (prisma, ids) =>
     (await prisma.account.findMany({ where: { id: { in: ids } }, select: { id: true, email: true } })).map(({ id, email }) => ({
@@ -42,7 +42,7 @@ const reads: Readonly<Record<string, Read>> = {
   ShippingZone: (prisma, ids) => prisma.shippingZone.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } }),
 };
 
-/** What an entry says of its targets. */
+/** The targets of an audit log entry. */
 export interface EntryTargets {
   id: number;
   targetType: string;
@@ -50,8 +50,8 @@ export interface EntryTargets {
 }
 
 /**
- * Names the targets of entries, those of one type in one statement.
- * @returns by the entry's number: the names in the order of its targets, '' for what is gone or has none
+ * Names the targets of entries, with one statement for each type.
+ * @returns by entry id, the names in the order of its targets; empty strings for targets that were deleted or have no name
  */
 export async function targetNames({ prisma }: Pick<Db, 'prisma'>, entries: readonly EntryTargets[]): Promise<Map<number, string[]>> {
   const wanted = new Map<string, Set<number>>();

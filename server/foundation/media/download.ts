@@ -1,4 +1,4 @@
-// Fetches one picture from the public internet, within limits of time and size.
+// Downloads one picture from the public internet, with limits on time and size.
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
@@ -10,7 +10,10 @@ import { MAX_MASTER_BYTES, tooLarge } from './rules.ts';
 const TIME_LIMIT_MS = 10_000;
 const MAX_REDIRECTS = 3;
 
-/** The bytes at this address. Throws MediaRefused with the reason when they cannot or must not be fetched. */
+/**
+ * Returns the bytes at this URL.
+ * @throws MediaRefused with the reason if they can't or must not be downloaded
+ */
 export async function download(url: string, signal?: AbortSignal): Promise<Uint8Array> {
   const limit = timeLimit(TIME_LIMIT_MS, signal);
   try {
@@ -27,7 +30,7 @@ export async function download(url: string, signal?: AbortSignal): Promise<Uint8
 async function follow(start: URL, stop: AbortSignal): Promise<Uint8Array> {
   let url = start;
   for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
-    // Each hop is checked like the first address.
+    // Each redirect is checked like the first URL.
     const response = await get(url, stop);
     const status = response.statusCode ?? 0;
     if (status >= 300 && status < 400 && response.headers.location) {
@@ -52,10 +55,10 @@ async function get(url: URL, stop: AbortSignal): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const options = {
       signal: stop,
-      // The address that was checked is the one connected to, whatever the name resolves to a moment later.
+      // Connects to the checked IP address, whatever the host name resolves to a moment later.
       host: target.address,
       family: target.family,
-      // Certificates are asked for by name; an address in the URL has none.
+      // Server name for the certificate; a URL with an IP address has none.
       servername: isIP(url.hostname.replace(/^\[|\]$/g, '')) ? '' : url.hostname,
       port: url.port || undefined,
       path: `${url.pathname}${url.search}`,

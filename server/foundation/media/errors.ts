@@ -1,4 +1,4 @@
-/** A picture that the shop does not take; the message says why and is fit for an import report. */
+/** A picture that the shop doesn't accept; the message says why and can be shown in an import report. */
 export class MediaRefused extends Error {
   override readonly name = 'MediaRefused';
 }

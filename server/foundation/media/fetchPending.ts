@@ -1,5 +1,5 @@
-// Gives every picture that an import announced its file: from the shop's own art, from beside the imported file,
-// or from the internet. Can be stopped at any time and run again: what is not settled stays pending.
+// Loads the file of every picture that an import announced: from the shop's own art, from the folder of the imported file, or from the
+// internet. The run can be stopped at any time and repeated: unfinished pictures stay pending.
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import type { PrismaClient } from '../../generated/prisma/client.ts';
@@ -16,13 +16,13 @@ const AT_ONCE = 4;
 export interface SettleOptions {
   db: PrismaClient;
   files: FileStorage;
-  /** Pictures given by path are read from inside this directory only; without it they are refused. */
+  /** Pictures given by path must be inside this directory; without it they are refused. */
   baseDir?: string;
-  /** Settles only pictures whose source begins like this. */
+  /** Restricts the run to pictures whose source has this prefix. */
   sourcePrefix?: string;
-  /** The composed picture of an `art:` name. */
+  /** Returns the composed picture of an `art:` name. */
   art: (name: string) => string | null;
-  /** Whether pictures may be fetched by http and https. */
+  /** Whether pictures may be downloaded by http and https. */
   allowNetwork: boolean;
   onProgress?: (done: number, total: number) => void;
   signal?: AbortSignal;
@@ -33,10 +33,10 @@ export interface MediaFailure {
   reason: string;
 }
 
-/** Settles every pending picture as ready or failed, and returns those that failed. */
+/** Marks every pending picture as ready or failed, and returns the failed ones. */
 export async function settlePendingMedia(options: SettleOptions): Promise<MediaFailure[]> {
   const { db, signal, sourcePrefix } = options;
-  // What somebody has sent by hand has no source: a job makes it.
+  // Uploaded pictures have no source; a job processes them.
   const source = sourcePrefix ? { startsWith: sourcePrefix } : { not: null };
   const pending = { state: 'PENDING' as const, source };
   const failures: MediaFailure[] = [];
@@ -98,7 +98,7 @@ async function load(options: SettleOptions, source: string): Promise<{ bytes: Ui
   return { bytes: await readInside(options.baseDir, source), trustedSvg: false };
 }
 
-/** Reads a file below the directory; links are followed first, so that neither `..` nor a link leads out. */
+/** Reads a file below the directory; symbolic links are resolved first, so that neither `..` nor a link leads outside. */
 async function readInside(baseDir: string | undefined, path: string): Promise<Uint8Array> {
   if (baseDir === undefined || path === '' || path.includes('\0')) throw new MediaRefused('no such file');
   const base = await realpath(baseDir);

@@ -5,8 +5,8 @@ import { damaged, MAX_MASTER_BYTES, MAX_MASTER_PIXELS, tooLarge } from './rules.
 const megapixels = (pixels: number) => Math.round(pixels / 1_000_000);
 
 /**
- * Looks at what somebody sends before it is kept: by its content, never by its name or its declared type, and without decoding it.
- * @throws MediaRefused in words for whoever has sent it
+ * Checks an upload before it is stored: by its content, never by its name or declared type, and without decoding it.
+ * @throws MediaRefused with a message for the uploader
  */
 export async function inspectUpload(bytes: Uint8Array): Promise<void> {
   if (bytes.byteLength === 0) throw new MediaRefused('The file is empty.');

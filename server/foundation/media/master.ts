@@ -1,4 +1,4 @@
-// Takes a picture's original into the shop. What it is decides its content, never its name or its declared type.
+// Stores a picture's original. The type is determined by the content, never by the name or declared type.
 import sharp, { type Sharp } from 'sharp';
 import { MediaRefused } from './errors.ts';
 import type { FileStorage } from '../../platform/storage/storage.ts';
@@ -8,19 +8,19 @@ import { MAX_MASTER_BYTES, MAX_MASTER_PIXELS, isMediaKey, tooLarge } from './rul
 export interface MasterFacts {
   width: number;
   height: number;
-  /** Average colour as CSS hex, painted while the picture loads. */
+  /** Average colour as CSS hex, shown while the picture loads. */
   color: string;
 }
 
 type Content = 'png' | 'jpeg' | 'webp' | 'avif' | 'gif' | 'svg';
 
-/** Pages never show more than this, so a larger original only costs time and space. */
+/** Longest edge in pixels. Pages never show more, so a larger original only costs time and space. */
 const MAX_MASTER_EDGE = 2400;
 const INPUT = { limitInputPixels: MAX_MASTER_PIXELS, failOn: 'error', animated: false } as const;
 
 /**
- * Validates and stores an original, without its metadata (camera, place, author).
- * Throws MediaRefused for anything that is not a picture within the limits.
+ * Validates and stores an original without its metadata (camera, location, author).
+ * @throws MediaRefused for anything that is not a picture within the limits
  */
 export async function storeMaster(
   files: FileStorage,
@@ -45,18 +45,21 @@ export async function storeMaster(
   return { width: clean.width, height: clean.height, color };
 }
 
-/** The resolution at which an SVG of this natural width is drawn exactly as wide as wanted. */
+/** Returns the density at which an SVG of this natural width is rendered exactly at the wanted width. */
 export function densityFor(naturalWidth: number, wanted: number): number {
   return Math.min(2400, Math.max(1, (72 * wanted) / Math.max(1, naturalWidth)));
 }
 
-/** How large a picture is, told by its head: nothing is decoded. @throws MediaRefused when it cannot be read */
+/**
+ * Returns a picture's dimensions from its header, without decoding it.
+ * @throws MediaRefused when the header can't be read
+ */
 export async function sizeOf(bytes: Uint8Array): Promise<{ width: number; height: number }> {
   const { width, height } = await decode(() => sharp(bytes, { ...INPUT, limitInputPixels: false }).metadata());
   return { width, height };
 }
 
-/** What is known of an original that was stored before. */
+/** Returns the data of an original that is already stored. */
 export async function factsOfStored(bytes: Uint8Array): Promise<MasterFacts> {
   const { width, height } = await decode(() => sharp(bytes, INPUT).metadata());
   return { width, height, color: await averageColor(sharp(bytes, INPUT)) };
@@ -75,7 +78,7 @@ async function reencode(bytes: Uint8Array, content: Content) {
     fit: 'inside',
     withoutEnlargement: true,
   });
-  // Photographs stay JPEG; anything else may hold transparency or flat colour and becomes WebP.
+  // Photographs stay JPEG; anything else may contain transparency or flat colour and is stored as WebP.
   const extension: MasterExtension = content === 'jpeg' ? 'jpg' : 'webp';
   const encoded = content === 'jpeg' ? picture.jpeg({ quality: 92 }) : picture.webp({ quality: 95, effort: 2 });
   const { data, info } = await decode(() => encoded.toBuffer({ resolveWithObject: true }));
@@ -94,7 +97,7 @@ async function averageColor(picture: Sharp): Promise<string> {
   return `#${[data[0] ?? 0, data[1] ?? data[0] ?? 0, data[2] ?? data[0] ?? 0].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Runs a step of the decoder: what it cannot read is a refused picture, not a fault of the shop. */
+/** Runs a decoder step: an error means that the picture is refused, not a fault of the shop. */
 async function decode<T>(step: () => Promise<T>): Promise<T> {
   try {
     return await step();
@@ -103,7 +106,7 @@ async function decode<T>(step: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What a file is, by its first bytes; null for none of the kinds that are known. */
+/** Detects a file's type by its first bytes; null for an unknown type. */
 export function contentOf(bytes: Uint8Array): Content | null {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 512)).toString('latin1');
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png';

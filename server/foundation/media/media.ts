@@ -1,4 +1,4 @@
-// What other modules may use of media.
+// The media module's exports for other modules.
 export { MediaRefused } from './errors.ts';
 export { type MediaFailure, type SettleOptions, settlePendingMedia } from './fetchPending.ts';
 export { inspectUpload } from './inspect.ts';

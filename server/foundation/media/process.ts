@@ -4,14 +4,17 @@ import { factsOfStored, storeMaster, type MasterFacts } from './master.ts';
 import { MEDIA_WIDTHS } from './rules.ts';
 import { makeVariant } from './variants.ts';
 
-// A picture that somebody has sent: kept as it came until a job has made of it what the shop serves.
+// Uploaded pictures: stored unchanged until a job generates the files that the shop serves.
 
-/** Keeps what was sent, beside where its sizes will be. */
+/** Stores the upload in the folder of its later sizes. */
 export function keepSent(files: FileStorage, key: string, bytes: Uint8Array): Promise<void> {
   return files.put(sentFile(key), bytes, { type: 'application/octet-stream' });
 }
 
-/** Makes the original without its metadata, and every size and format of it. Safe to do again. @throws MediaRefused for what is no picture */
+/**
+ * Generates the original without its metadata, and every size and format. Idempotent.
+ * @throws MediaRefused for a file that is not a picture
+ */
 export async function processSent(files: FileStorage, key: string): Promise<MasterFacts> {
   const sent = await readStored(files, sentFile(key));
   const facts = sent === null ? await storedFacts(files, key) : await storeMaster(files, key, sent, { trustedSvg: false });

@@ -1,5 +1,5 @@
-// Which network addresses the shop may fetch pictures from: an imported file must not be able to reach into
-// the machine, its private network or a cloud's metadata service.
+// Decides which network addresses the shop may download pictures from: an imported file must not be able to reach the machine, its private
+// network or a cloud's metadata service.
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 import { MediaRefused } from './errors.ts';
@@ -24,7 +24,7 @@ for (const [net, prefix] of [
 ] as const) {
   closed.addSubnet(net, prefix, 'ipv4');
 }
-// Inside the global unicast range: tunnels that carry an IPv4 address, and documentation.
+// Exceptions within the global unicast range: tunnels that carry an IPv4 address, and documentation.
 for (const [net, prefix] of [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -36,7 +36,7 @@ for (const [net, prefix] of [
 const globalUnicast = new BlockList();
 globalUnicast.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an IP address belongs to the public internet. */
+/** Returns whether an IP address belongs to the public internet. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !closed.check(address, 'ipv4');
@@ -44,8 +44,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * Resolves a host name once. Every address must be public, else a name with one public and one private
- * address could be used to get through. The caller connects to the returned address, not to the name.
+ * Resolves a host name once. Every address must be public, since a name with one public and one private address could bypass the check. The
+ * caller must connect to the returned address, not to the name.
  */
 export async function resolvePublic(hostname: string): Promise<{ address: string; family: number }> {
   const bare = hostname.replace(/^\[|\]$/g, '');

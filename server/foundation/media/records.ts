@@ -4,12 +4,12 @@ import type { SqlClient } from '../../platform/database/sql.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { MasterFacts } from './master.ts';
 
-// What is known of each picture. Whose it is, say the modules that show it.
+// Database records of pictures. The modules that show a picture know its owner.
 
 /**
- * New sources become pending pictures, which are fetched later.
- * @param sources a URL, a path beside an imported file, `art:` and a name, or `media:` and the key of a picture that is there
- * @returns ids by source, without those of `media:` that are not there
+ * Creates pending pictures for new sources; they are downloaded later.
+ * @param sources a URL, a path next to an imported file, `art:` and a name, or `media:` and the key of an existing picture
+ * @returns ids by source, without `media:` keys that don't exist
  */
 export async function announcePictures(sql: SqlClient, sources: readonly string[], now: Date): Promise<Map<string, number>> {
   const wanted = [...new Set(sources)];
@@ -35,23 +35,33 @@ export async function announcePictures(sql: SqlClient, sources: readonly string[
 
 const keyOf = (source: string) => createHash('sha256').update(source).digest('hex').slice(0, 32);
 
-/** A picture that was sent: ready when its sizes are known, pending until then. @returns its id */
+/**
+ * Adds an uploaded picture: ready if its dimensions are known, otherwise pending.
+ * @returns its id
+ */
 export async function addPicture(tx: Tx, { key, now, facts }: { key: string; now: Date; facts?: MasterFacts }): Promise<number> {
   const data = { key, createdAt: now, ...(facts ? { ...facts, state: 'READY' as const } : { state: 'PENDING' as const }) };
   return (await tx.media.create({ data, select: { id: true } })).id;
 }
 
-/** Says what has become of a pending picture; of one that is settled nothing changes. @param facts null when it could not be made */
+/**
+ * Marks a pending picture as ready or failed; other pictures are left unchanged.
+ * @param facts null when processing failed
+ */
 export async function settlePicture(client: Tx | Db['prisma'], id: number, facts: MasterFacts | null): Promise<void> {
   await client.media.updateMany({ where: { id, state: 'PENDING' }, data: facts ? { ...facts, state: 'READY' } : { state: 'FAILED' } });
 }
 
-/** Leaves pictures for later that could not be fetched. */
+/** Sets pictures back to pending that could not be downloaded. */
 export async function postponePictures(client: Tx | Db['prisma'], sources: readonly string[]): Promise<void> {
   await client.media.updateMany({ where: { source: { in: [...sources] } }, data: { state: 'PENDING' } });
 }
 
-/** Makes announced pictures pending again that could not be had. @param which those of them that are meant; all without it @returns how many */
+/**
+ * Sets failed pictures with a source back to pending.
+ * @param which restricts the pictures; all by default
+ * @returns the number of pictures
+ */
 export async function retryPictures(client: Tx | Db['prisma'], which: Prisma.MediaWhereInput = {}): Promise<number> {
   const where = { source: { not: null }, ...which, state: 'FAILED' as const };
   return (await client.media.updateMany({ where, data: { state: 'PENDING', failure: '' } })).count;

@@ -1,22 +1,22 @@
-// Names, sizes and limits of product pictures. Pure: what a picture's key, files and URL look like.
+// Pure rules for product pictures: names, sizes, limits, keys, files and URLs.
 import { createHash } from 'node:crypto';
 
 /** Widths in pixels in which every picture is served. */
 export const MEDIA_WIDTHS = [160, 320, 640, 1200] as const;
 export type MediaWidth = (typeof MEDIA_WIDTHS)[number];
 
-/** Formats in which every picture is served, the preferred one first. */
+/** Formats in which every picture is served, in order of preference. */
 export const MEDIA_FORMATS = ['avif', 'webp'] as const;
 export type MediaFormat = (typeof MEDIA_FORMATS)[number];
 
-/** Their media types. */
+/** Media types by format. */
 export const mediaTypes = { avif: 'image/avif', webp: 'image/webp' } as const satisfies Record<MediaFormat, string>;
 
 const maxMasterMegabytes = 20;
-/** What a picture may have when it comes, such as the photo of a phone; what is kept is scaled down. */
+/** Limits for uploads, large enough for a phone's photo; the stored original is scaled down. */
 export const MAX_MASTER_BYTES = maxMasterMegabytes * 1024 * 1024;
 export const MAX_MASTER_PIXELS = 64_000_000;
-/** What is said of larger ones. */
+/** Message for larger files. */
 export const tooLarge = `larger than ${maxMasterMegabytes} MB`;
 
 /** What is said of a file that turns out not to be readable. */
@@ -24,7 +24,7 @@ export const damaged = 'The image is damaged and can’t be read. Save it again 
 
 const KEY = /^[0-9a-f]{32}$/;
 
-/** Only such a key may become part of a file path. */
+/** Returns whether a key is valid. Only valid keys may become part of a file path. */
 export function isMediaKey(key: string): boolean {
   return KEY.test(key);
 }
@@ -37,7 +37,7 @@ export function isMediaFormat(format: string): format is MediaFormat {
   return MEDIA_FORMATS.some((known) => known === format);
 }
 
-/** The key of the picture that comes from this source (URL, path or `art:` name). */
+/** Returns the key of the picture with this source (URL, path or `art:` name). */
 export function mediaKey(source: string): string {
   return createHash('sha256').update(source).digest('hex').slice(0, 32);
 }
@@ -48,7 +48,7 @@ export const logoAddress = (key: string): string => mediaUrl(key, 640, 'webp');
 /** The key of a picture that the shop serves under this address; null for other addresses. */
 export const logoKeyOfPath = (path: string): string | null => /^\/media\/([0-9a-f]{32})\//.exec(path)?.[1] ?? null;
 
-/** The address under which the shop serves a picture in one size and format. */
+/** Returns the URL of a picture in one size and format. */
 export function mediaUrl(key: string, width: MediaWidth, format: MediaFormat): string {
   return `/media/${key}/${width}.${format}`;
 }

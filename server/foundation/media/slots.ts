@@ -1,4 +1,4 @@
-/** Lets at most `count` of the given steps run at once; the others wait for their turn. */
+/** Returns a function that runs at most `count` steps at once; further steps wait. */
 export function slots(count: number): <T>(step: () => Promise<T>) => Promise<T> {
   let free = count;
   const waiting: (() => void)[] = [];

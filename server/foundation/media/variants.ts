@@ -1,4 +1,4 @@
-// Pictures in the sizes and formats that pages use, made from the original when one is first asked for.
+// Pictures in the sizes and formats that pages use, generated from the original on first request.
 import { availableParallelism } from 'node:os';
 import { buffer } from 'node:stream/consumers';
 import sharp, { type Sharp } from 'sharp';
@@ -17,20 +17,20 @@ import {
 } from './rules.ts';
 import { slots } from './slots.ts';
 
-// One thread per picture and one picture per core: the best throughput.
+// One thread per picture and one picture per core give the best throughput.
 sharp.concurrency(1);
 const inSlot = slots(availableParallelism());
 const inFlight = new WeakMap<FileStorage, Map<string, Promise<boolean>>>();
 
 /**
- * Makes a picture in one size, in all formats, unless it is there.
- * @returns where its file lies; null when there is no such picture, or the size or the format is not one of ours
+ * Generates a picture in one size, in all formats, unless it exists.
+ * @returns the storage key of its file; null when there is no such picture, or the size or format is not supported
  */
 export async function makeVariant(files: FileStorage, key: string, width: number, format: string): Promise<string | null> {
   if (!isMediaKey(key) || !isMediaWidth(width) || !isMediaFormat(format)) return null;
   const file = sizeFile(key, width, format);
   if (await files.exists(file)) return file;
-  // Both formats of a size are made together: drawing or decoding the original costs more than encoding it.
+  // Both formats of a size are generated together: rendering or decoding the original costs more than encoding it.
   const ofStorage = inFlight.get(files) ?? new Map<string, Promise<boolean>>();
   inFlight.set(files, ofStorage);
   const job = `${key}/${width}`;
@@ -39,7 +39,10 @@ export async function makeVariant(files: FileStorage, key: string, width: number
   return (await running) ? file : null;
 }
 
-/** A picture in one size and format, made when it is first read. @returns null as makeVariant does */
+/**
+ * Reads a picture in one size and format, generated on first read.
+ * @returns null in the same cases as makeVariant
+ */
 export async function readVariant(files: FileStorage, key: string, width: number, format: string): Promise<StoredFile | null> {
   if (!isMediaKey(key) || !isMediaWidth(width) || !isMediaFormat(format)) return null;
   const there = await files.get(sizeFile(key, width, format));
@@ -59,7 +62,7 @@ export async function readAsPng(files: FileStorage, key: string): Promise<Buffer
   );
 }
 
-/** Writes the picture in this size in all formats. False when there is no such picture. */
+/** Writes the picture in this size in all formats. Returns false if there is no such picture. */
 async function make(files: FileStorage, key: string, width: MediaWidth): Promise<boolean> {
   const master = await findMaster(files, key);
   const bytes = master && (await readStored(files, master.file));
@@ -73,7 +76,7 @@ async function make(files: FileStorage, key: string, width: MediaWidth): Promise
   return true;
 }
 
-/** A vector picture is drawn at the size wanted: ten times faster than drawing it large and shrinking it. */
+/** Renders a vector picture at the wanted size, which is ten times faster than rendering it large and scaling it down. */
 async function drawn(bytes: Uint8Array, width: MediaWidth): Promise<Sharp> {
   const natural = await sharp(bytes).metadata();
   return sharp(bytes, { density: densityFor(natural.width, width), limitInputPixels: MAX_MASTER_PIXELS }).flatten({

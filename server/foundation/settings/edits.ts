@@ -6,29 +6,32 @@ import type { Tx } from '../../platform/database/db.ts';
 import type { Prisma, SettingsArea, SettingsEdit } from '../../generated/prisma/client.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 
-// How staff change what the shop is set to: one at a time in each area, over nothing that they have not seen, with a row in the audit
-// log, and at once on every page. Whoever writes such a table elsewhere raises the revision too (CatalogState).
+// Changes of shop settings by staff: serialised per area, with a version check against overwriting unseen changes, with a row in the audit
+// log, and effective at once on every page. Code elsewhere that writes such a table must raise the revision too (CatalogState).
 
-/** What a change needs of a request. */
+/** The part of a request that a change needs. */
 export type StaffShop = Pick<Shop, 'db' | 'now' | 'catalog' | 'address' | 'requestId' | 'admin' | 'visitor'>;
 
-/** Which part is saved, and how the audit log calls that. */
+/** The settings area to save, and its action in the audit log. */
 export interface AreaSave extends Pick<Act, 'action' | 'targetType'> {
   area: SettingsArea;
-  /** Of what the form was filled from; without it, the save goes over whatever there is. */
+  /** Version that the form was filled from; without it, the save overwrites any state. */
   expectedVersion?: number | null;
 }
 
-/** What has changed, by the names that the audit log has: from what to what. */
+/** Old and new values by their names in the audit log. */
 export type Changes = Record<string, Change>;
 
-/** How often an area was saved, and by whom at last. */
+/** Returns the version of an area and who saved it last. */
 export async function settingsEdit({ db }: Pick<Shop, 'db'>, area: SettingsArea): Promise<SettingsEdit> {
   const edit = await db.prisma.settingsEdit.findUnique({ where: { area } });
   return edit ?? { area, version: 0, editedById: null, editedAt: null };
 }
 
-/** Takes the area for this transaction: the row is written, or written as it is, and so locked. @throws StaleRecordError */
+/**
+ * Locks the area for this transaction by upserting its row.
+ * @throws StaleRecordError
+ */
 async function claim(tx: Tx, { area, expectedVersion }: AreaSave): Promise<SettingsEdit> {
   const edit = await tx.settingsEdit.upsert({ where: { area }, create: { area }, update: { area } });
   if (expectedVersion != null && edit.version !== expectedVersion) throw new StaleRecordError(edit);
@@ -36,9 +39,9 @@ async function claim(tx: Tx, { area, expectedVersion }: AreaSave): Promise<Setti
 }
 
 /**
- * Saves a part of the settings. Where nothing changes, nothing is written.
- * @param write writes within the transaction, which may run several times
- * @returns the area's version after it
+ * Saves an area of the settings. If nothing changes, nothing is written.
+ * @param write writes within the transaction, which may be retried
+ * @returns the area's new version
  * @throws StaleRecordError, TryAgainError, and what `write` throws
  */
 export async function saveArea(shop: StaffShop, save: AreaSave, write: (tx: Tx) => Promise<Changes>): Promise<number> {
@@ -60,25 +63,25 @@ export async function saveArea(shop: StaffShop, save: AreaSave, write: (tx: Tx) 
   return saved.version;
 }
 
-/** Writes settings that a module of a higher layer looks after, within saveArea(). */
+/** Writes settings that belong to a module of a higher layer; call it within saveArea(). */
 export async function writeSettings(tx: Tx, data: Prisma.ShopSettingsUpdateInput): Promise<void> {
   await tx.shopSettings.update({ where: { id: 1 }, data });
 }
 
 type Value = string | number | boolean;
 
-/** How much of a text the audit log keeps. */
+/** Maximum length of a text in the audit log. */
 const maxLogged = 200;
 const logged = (value: Value) => (typeof value === 'string' ? value.slice(0, maxLogged) : value);
 
-/** Which of the given values differ from what there is. Absent ones and null stay as they are. */
+/** Returns the given values that differ from the current ones. Absent values and null mean no change. */
 export function differing<T extends Record<string, unknown>>(before: T, given: { [K in keyof T]?: T[K] | null }): Partial<T> {
   const entries = Object.entries(given).filter(([name, value]) => value !== undefined && value !== null && value !== before[name]);
-  // The names are those of `given`, whose values have the types of T.
+  // The names come from `given`, whose values have the types of T.
   return Object.fromEntries(entries) as Partial<T>;
 }
 
-/** What the audit log says of changed values. */
+/** Returns changed values in the form of the audit log. */
 export function changesOf(before: Readonly<Record<string, unknown>>, changed: Readonly<Record<string, unknown>>): Changes {
   const isValue = (value: unknown): value is Value => ['string', 'number', 'boolean'].includes(typeof value);
   return Object.fromEntries(

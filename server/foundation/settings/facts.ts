@@ -1,17 +1,17 @@
-// What is known of settings besides their values: what a shop begins with, in which unit, and from where to where.
+// Metadata of settings: initial value, unit and bounds.
 
-/** One setting, by its name in the API. */
+/** A setting by its name in the API. */
 export interface SettingFact {
   name: string;
-  /** What a new shop has. */
+  /** Value in a new shop. */
   initial: boolean | number;
-  /** Of a number. */
+  /** Only for numbers. */
   unit?: string;
   min?: number;
   max?: number;
 }
 
-/** Of the switches of the shop (ShopSettings). */
+/** The shop's switches (ShopSettings). */
 export const shopFacts: readonly SettingFact[] = [
   { name: 'cartRedirectAfterAdd', initial: false },
   { name: 'slidingCart', initial: true },

@@ -13,14 +13,14 @@ import { changesOf, differing, saveArea, type StaffShop } from './edits.ts';
 import { country, line, requiredLine } from './inputParts.ts';
 import { publishTexts } from './legalTexts.ts';
 
-// What the shop is called, looks like and says about itself. Pages, mails, the administration and legacy answers all ask here.
+// The shop's name, appearance and company data, the single source for pages, emails, the administration and legacy responses.
 
-/** What staff may change: all of it but the number of the row and the version of the terms, which follows their text. */
+/** The fields that staff may change: all except the row's id and the version of the terms, which is derived from their text. */
 export type ShopDetails = Omit<ShopIdentity, 'id' | 'termsVersion'>;
 
 const kept = revisionCache<Promise<ShopIdentity>>(1);
 
-/** What the shop is, past every cache. */
+/** Returns the shop's identity, bypassing every cache. */
 export function readIdentity({ prisma }: Pick<Db, 'prisma'>): Promise<ShopIdentity> {
   return prisma.shopIdentity.findUniqueOrThrow({ where: { id: 1 } });
 }
@@ -32,23 +32,23 @@ export async function applyIdentity(db: Pick<Db, 'prisma'>): Promise<ShopIdentit
   return identity;
 }
 
-/** What the shop is. Every page needs it, so it is read once for each revision of the catalogue. */
+/** Returns the shop's identity. Every page needs it, so it is read once per revision of the catalogue. */
 export function shopIdentity(shop: Shop): Promise<ShopIdentity> {
   return askedOnce(kept(shop), 'identity', () => applyIdentity(shop.db));
 }
 
-/** How the shop is called now, within a transaction. */
+/** Returns the shop's current name within a transaction. */
 export async function shopNameWithin(tx: Tx): Promise<string> {
   return (await tx.shopIdentity.findUniqueOrThrow({ where: { id: 1 }, select: { name: true } })).name;
 }
 
-/** The address of whoever runs the shop, a line each. */
+/** Returns the lines of the shop owner's address. */
 export function addressLines({ legalName, street, postcode, city, country: code }: ShopIdentity): string[] {
   if (street === '' && city === '') return legalName === '' ? [] : [legalName];
   return [legalName, street, `${postcode} ${city}`.trim(), countryByCode.get(code)?.name ?? code].filter((text) => text !== '');
 }
 
-/** How mails name the shop. */
+/** Returns the shop's data for emails. */
 export async function mailShop(db: Pick<Db, 'prisma'>): Promise<MailShop> {
   const identity = await applyIdentity(db);
   const { name, vatId, registerEntry, email, phone } = identity;
@@ -70,7 +70,7 @@ const colour = z
     if (problem !== null) context.addIssue({ code: 'custom', message: problem });
   });
 const maxText = 50_000;
-/** Halves of surrogate pairs and control characters other than line breaks and tabs, which the database or a page would not take. */
+/** Lone surrogates and control characters other than line breaks and tabs, which the database or a page would not accept. */
 const unusable = /\p{Cs}|(?![\n\t])\p{Cc}/u;
 const text = z
   .string()
@@ -115,12 +115,12 @@ const fields = {
 
 const input = z.object(fields).partial();
 
-/** Absent values and null stay as they are. */
+/** Input for a change; absent values and null mean no change. */
 export type DetailsInput = { [Name in keyof ShopDetails]?: string | null } & { expectedVersion?: number | null };
 
 /**
- * Changes what the shop is; every page and mail shows it from then on.
- * @returns the version of the area after it
+ * Changes the shop's identity; every page and email shows the change from then on.
+ * @returns the area's new version
  * @throws InvalidInputError, StaleRecordError, TryAgainError
  */
 export async function updateShopDetails(shop: StaffShop, { expectedVersion, ...details }: DetailsInput): Promise<number> {

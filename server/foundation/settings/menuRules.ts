@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-// What a menu of the header may have: two levels of links, each to a path of the shop or to an https address. What the shape of the
-// input cannot have, such as a link below itself, cannot be stored.
+// Validation of header menus: two levels of links, each to a path of the shop or to an https URL. Anything that the shape of the input
+// excludes, such as a link below itself, can't be stored.
 
-/** Pictures that a link may have beside it, by the names of the kit's icons. */
+/** Icons that a link may have, by their names in the component kit. */
 export const menuIcons = ['tag', 'truck', 'receipt', 'lock', 'search', 'cart', 'heart', 'compare', 'mail', 'user'] as const;
 
 const most = { top: 20, below: 30 };
 
-/** Where a link leads: the same as the database's own check, in words. */
+/** Target of a link: the same rule as the database's check constraint, with a message. */
 const url = z
   .string()
   .trim()
@@ -44,20 +44,23 @@ const link = z.object({
     .transform((value) => value ?? false),
 });
 
-/** A whole menu. */
+/** Schema of a whole menu. */
 export const menuInput = z.object({
   items: z
     .array(link.extend({ children: z.array(link).max(most.below, `Add at most ${most.below} links below a top-level link.`).default([]) }))
     .max(most.top, `Add at most ${most.top} top-level links.`),
 });
 
-/** A link as it was written down, with any picture's name. */
+/** A link before validation, with any icon name. */
 export type MenuLinkInput = Omit<z.input<typeof link>, 'icon'> & { icon?: string | null };
 export type MenuItemInput = MenuLinkInput & { children?: MenuLinkInput[] };
 export type MenuLink = z.output<typeof link>;
 export type MenuTree = z.output<typeof menuInput>['items'];
 
-/** Of which link the number is named twice, or is none of this menu's; null when all is well. @returns its path below `input` */
+/**
+ * Finds a link whose id occurs twice or doesn't belong to this menu.
+ * @returns its path below `input`; null when all ids are valid
+ */
 export function wrongId(items: MenuTree, known: ReadonlySet<number>): string[] | null {
   const seen = new Set<number>();
   const isWrong = ({ id }: MenuLink) => id != null && (!known.has(id) || seen.size === seen.add(id).size);

@@ -2,10 +2,10 @@ import { askedOnce, revisionCache } from '../../platform/cache/revisionCache.ts'
 import type { MenuItem, MenuPlace } from '../../generated/prisma/client.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 
-/** A link of a menu with the links below it. */
+/** A menu link with its child links. */
 export type MenuEntry = Omit<MenuItem, 'place' | 'parentId' | 'position'> & { children: MenuEntry[] };
 
-/** All menus: the links at their top by place, and every link that is shown by its id. */
+/** All menus: their top-level links by place, and every shown link by id. */
 interface Menus {
   roots: Map<MenuPlace, MenuEntry[]>;
   items: Map<number, MenuEntry>;
@@ -13,7 +13,7 @@ interface Menus {
 
 const kept = revisionCache<Promise<Menus>>(1);
 
-/** Links further down than the second level have no place in a menu. */
+/** Builds the menus; links below the second level are dropped. */
 function menusOf(rows: MenuItem[]): Menus {
   const menus: Menus = { roots: new Map(), items: new Map() };
   const entryOf = ({ place: _place, parentId: _parent, position: _position, ...row }: MenuItem) => {
@@ -30,18 +30,18 @@ function menusOf(rows: MenuItem[]): Menus {
   return menus;
 }
 
-/** The menus of the header. Every page shows them, so they are read once for each revision of the catalogue. */
+/** Returns the header's menus. Every page shows them, so they are read once per revision of the catalogue. */
 function allMenus(shop: Shop): Promise<Menus> {
   const read = () => shop.db.prisma.menuItem.findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }] });
   return askedOnce(kept(shop), 'menus', async () => menusOf(await read()));
 }
 
-/** The links at the top of a menu, in the owner's order. */
+/** Returns the top-level links of a menu, in the owner's order. */
 export async function menu(shop: Shop, place: MenuPlace): Promise<MenuEntry[]> {
   return (await allMenus(shop)).roots.get(place) ?? [];
 }
 
-/** A link by its number; null when no menu shows it. */
+/** Returns a link by id; null if no menu shows it. */
 export async function menuEntry(shop: Shop, id: number): Promise<MenuEntry | null> {
   return (await allMenus(shop)).items.get(id) ?? null;
 }

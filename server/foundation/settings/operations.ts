@@ -4,37 +4,37 @@ import { setShopZone } from '../../../shared/clock/shopClock.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 
-/** A text at the top of every page until a visitor puts it away. */
+/** A text at the top of every page until the visitor dismisses it. */
 export interface StoreNotice {
-  /** Letters and digits; another text has another one, so that it is shown to those who put the old text away. */
+  /** Letters and digits; changes with the text, so that a new text is shown to visitors who dismissed the old one. */
   noticeId: string;
   text: string;
 }
 
-/** How the shop behaves everywhere, as its owner wants it. */
+/** Shop-wide behaviour, as configured by the owner. */
 export interface ShopSettings {
-  /** Whether the cart page opens after something was put into the cart. */
+  /** Whether the cart page opens after a product was added to the cart. */
   cartRedirectAfterAdd: boolean;
-  /** Whether the cart slides in after something was put into it. */
+  /** Whether the cart drawer opens after a product was added. */
   slidingCart: boolean;
   storeNotice: StoreNotice | null;
-  /** Whether the shop has not opened yet. */
   isComingSoon: boolean;
-  /** A few words at the very top of every page. */
+  /** A short text at the very top of every page. */
   topContent: string | null;
-  /** Whether somebody who has not signed in may keep a wishlist. */
   guestsMayWish: boolean;
-  /** Whether the heart of a product that was wished before the page was opened leads to the wishlist; otherwise it removes. */
+  /**
+   * Whether the heart of a product that was on the wishlist when the page was opened links to the wishlist; otherwise it removes the
+   * product.
+   */
   wishedHeartsLink: boolean;
-  /** Whether somebody who has not signed in may vote on offers, coupons and reviews. */
+  /** Whether guests may vote on offers, coupons and reviews. */
   guestsMayVote: boolean;
-  /** Whether somebody who has not signed in may write reviews. */
   guestsMayReview: boolean;
-  /** Whether reviews of those who have not bought the product here wait for approval. */
+  /** Whether reviews by customers who have not bought the product here wait for approval. */
   reviewsNeedApproval: boolean;
-  /** Whether visitors are asked if it may be kept where they come from. */
+  /** Whether visitors are asked for consent to store where they came from. */
   allowTracking: boolean;
-  /** In which days begin and end, such as Europe/Berlin. */
+  /** Time zone of the shop's calendar days, such as Europe/Berlin. */
   timeZone: string;
 }
 
@@ -69,12 +69,12 @@ async function readSettings(shop: Shop): Promise<ShopSettings> {
   return { ...switches, storeNotice: noticeOf(storeNotice), topContent: topContent.trim() || null };
 }
 
-/** The settings of the shop. Every page needs them, so they are read once for each revision of the catalogue. */
+/** Returns the shop's settings. Every page needs them, so they are read once per revision of the catalogue. */
 export function shopSettings(shop: Shop): Promise<ShopSettings> {
   return askedOnce(kept(shop), 'settings', () => readSettings(shop));
 }
 
-/** The shop's time zone as it is now, past every cache. */
+/** Returns the shop's current time zone, bypassing every cache. */
 export async function shopTimeZone(prisma: Pick<Db['prisma'], 'shopSettings'>): Promise<string> {
   return (await prisma.shopSettings.findUniqueOrThrow({ where: { id: 1 }, select: { timeZone: true } })).timeZone;
 }

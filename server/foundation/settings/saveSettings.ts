@@ -5,8 +5,8 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { changesOf, differing, saveArea, type StaffShop } from './edits.ts';
 
-// The switches of the shop, and what it tells on every page. Both are in one row (ShopSettings) and are saved apart, because different
-// people may do the one and the other.
+// The shop's switches, and its notices on every page. Both are in one row (ShopSettings) but are saved separately, because they may require
+// different permissions.
 
 const switches = {
   cartRedirectAfterAdd: true,
@@ -24,29 +24,29 @@ const notices = { storeNotice: true, topContent: true, isComingSoon: true } as c
 
 export type ShopSwitches = Record<Exclude<keyof typeof switches, 'timeZone'>, boolean> & { timeZone: string };
 
-/** What stands around every page. Texts are plain; '' means none. */
+/** Texts around every page. They are plain text; an empty text means none. */
 export interface Notices {
   storeNotice: string;
   topContent: string;
   isComingSoon: boolean;
 }
 
-/** Absent values and null stay as they are. */
+/** Input for a change; absent values and null mean no change. */
 type Given<T> = { [K in keyof T]?: T[K] | null } & { expectedVersion?: number | null };
 
-/** The switches as they are now, past every cache. */
+/** Returns the current switches, bypassing every cache. */
 export function shopSwitches({ db }: Pick<Shop, 'db'>): Promise<ShopSwitches> {
   return db.prisma.shopSettings.findUniqueOrThrow({ where: { id: 1 }, select: switches });
 }
 
-/** The notices as they are now, past every cache. */
+/** Returns the current notices, bypassing every cache. */
 export function shopNotices({ db }: Pick<Shop, 'db'>): Promise<Notices> {
   return db.prisma.shopSettings.findUniqueOrThrow({ where: { id: 1 }, select: notices });
 }
 
 /**
- * Changes switches of the shop, and its time zone.
- * @returns the version of the area after it
+ * Changes the shop's switches and its time zone.
+ * @returns the area's new version
  * @throws InvalidInputError, StaleRecordError, TryAgainError
  */
 export async function saveSwitches(shop: StaffShop, { expectedVersion, ...given }: Given<ShopSwitches>): Promise<number> {
@@ -71,8 +71,8 @@ const plain = (max: number) =>
 const noticesInput = z.object({ storeNotice: plain(500), topContent: plain(120), isComingSoon: z.boolean().nullish() });
 
 /**
- * Changes what stands around every page.
- * @returns the version of the area after it
+ * Changes the texts around every page.
+ * @returns the area's new version
  * @throws InvalidInputError, StaleRecordError, TryAgainError
  */
 export async function saveNotices(shop: StaffShop, { expectedVersion, ...input }: Given<Notices>): Promise<number> {

@@ -1,4 +1,4 @@
-// What other modules may use of settings.
+// The settings module's exports for other modules.
 export { changeSettings, refuse } from './changeSettings.ts';
 export { type Changes, type StaffShop, changesOf, differing, saveArea, settingsEdit, writeSettings } from './edits.ts';
 export type { SettingFact } from './facts.ts';

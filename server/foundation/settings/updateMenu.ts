@@ -5,18 +5,18 @@ import type { Shop } from '../../platform/operation/shop.ts';
 import { saveArea, type Changes, type StaffShop } from './edits.ts';
 import { menuInput, wrongId, type MenuItemInput, type MenuLink } from './menuRules.ts';
 
-// Menus are saved whole: what is in the input is the menu, in its order. Links that stay keep their numbers, so that pages that are open
-// find them.
+// Menus are saved as a whole: the input is the complete menu, in its order. Links that remain keep their ids, so that open pages still find
+// them.
 
-/** The area that a menu is. */
+/** The settings area of each menu. */
 export const menuArea: Readonly<Record<MenuPlace, SettingsArea>> = { TOP: 'MENU_TOP', LOGO: 'MENU_LOGO', NAVIGATION: 'MENU_NAVIGATION' };
 
 const inOrder = [{ position: 'asc' }, { id: 'asc' }] as const;
 
-/** A link as staff edit it. */
+/** A link as edited by staff. */
 export type AdminMenuItem = MenuItem & { children: AdminMenuItem[] };
 
-/** A menu as it is now, past every cache. */
+/** Returns the current menu, bypassing every cache. */
 export async function adminMenu({ db }: Pick<Shop, 'db'>, place: MenuPlace): Promise<AdminMenuItem[]> {
   const rows = await db.prisma.menuItem.findMany({ where: { OR: [{ place }, { parent: { place } }] }, orderBy: [...inOrder] });
   return rows
@@ -27,7 +27,10 @@ export async function adminMenu({ db }: Pick<Shop, 'db'>, place: MenuPlace): Pro
 type Row = Omit<MenuItem, 'id'>;
 const names = ['place', 'parentId', 'position', 'label', 'url', 'icon', 'isInMobileToolbar'] as const satisfies (keyof Row)[];
 
-/** Writes one link where it differs. @returns its number, and what the log says of it */
+/**
+ * Writes one link if it differs.
+ * @returns its id, and the changes for the audit log
+ */
 async function writeLink(tx: Tx, old: MenuItem | undefined, row: Row): Promise<{ id: number; changes: Changes }> {
   if (!old) {
     const { id } = await tx.menuItem.create({ data: row, select: { id: true } });
@@ -40,9 +43,9 @@ async function writeLink(tx: Tx, old: MenuItem | undefined, row: Row): Promise<{
 }
 
 /**
- * Makes a menu what the input says. Links that it does not name are gone, with those below them.
- * @returns the version of the menu after it
- * @throws InvalidInputError naming the link by its place, StaleRecordError, TryAgainError
+ * Replaces a menu with the input. Links missing from the input are deleted together with their children.
+ * @returns the menu's new version
+ * @throws InvalidInputError naming the link by its position, StaleRecordError, TryAgainError
  */
 export async function updateMenu(
   shop: StaffShop,

@@ -39,35 +39,35 @@ const productUrlDocument = documentOf(graphql`
   }
 `);
 
-/** The page of a product, or of the product that a variation is one of; false when there is none to show. */
+/** Returns the page of a product, or of a variation's parent product; false if there is none to show. */
 async function productUrl(call: LegacyCall, id: string): Promise<string | false> {
   const { nodes } = await call.execute<addingProductUrlQuery>(productUrlDocument, { ids: [id] });
   return nodes[0]?.url ?? nodes[0]?.product?.url ?? false;
 }
 
-/** Whether a variation is one of the product that is named beside it. */
+/** Returns whether a variation belongs to the given product. */
 async function isVariationOf(call: LegacyCall, variationId: string, productId: string): Promise<boolean> {
   const { nodes } = await call.execute<addingProductUrlQuery>(productUrlDocument, { ids: [variationId] });
   return nodes[0]?.product?.id === productId;
 }
 
-/** The field that names the product: scripts and pages say it differently. */
+/** The field that names the product, which differs between scripts and pages. */
 type ProductField = 'product_id' | 'add-to-cart';
 
-/** How many, and the options that attribute_… choose. */
+/** Returns the quantity, and the options chosen by attribute_… fields. */
 function chosen(form: Form): Omit<addingMutation['variables']['input'], 'productId'> {
   const quantity = form.text('quantity');
   const options = form
     .startingWith('attribute_')
     .filter(([, term]) => term !== '')
     .map(([attribute, term]) => ({ attribute: attribute.replace(/^pa_/, ''), term }));
-  // Left out, empty and 0 are one piece: a button without a quantity says so in each of these ways.
+  // A missing, empty or zero quantity means one item: buttons without a quantity send any of these.
   return { quantity: quantity === '' || quantity === '0' ? 1 : quantityOf(quantity), options };
 }
 
 export type Added = { isAdded: true; cart: CartView } | { isAdded: false; productUrl: string | false };
 
-/** Adds what a form says: the product, or the variation that variation_id names. */
+/** Adds the product of a form, or the variation named by variation_id. */
 export async function add(call: LegacyCall, field: ProductField): Promise<Added> {
   const product = productNumber(call.form.get(field));
   const variation = productNumber(call.form.get('variation_id')) ?? product;
@@ -82,9 +82,9 @@ export async function add(call: LegacyCall, field: ProductField): Promise<Added>
 }
 
 /**
- * Adds what the form of a grouped product says: `quantity[ID]` of each of its products, in their order. The first that cannot be added
- * ends it, and leads to its page; what came before it stays.
- * @returns null when the form is none of a grouped product
+ * Adds the products of a grouped product's form, given as `quantity[ID]`, in their order. The first one that can't be added ends the loop
+ * and redirects to its page; earlier ones stay in the cart.
+ * @returns null if the form is not one of a grouped product
  */
 export async function addGroup(call: LegacyCall): Promise<Added | null> {
   const wishes = call.form
@@ -103,7 +103,7 @@ export async function addGroup(call: LegacyCall): Promise<Added | null> {
     if (addToCart.__typename !== 'AddToCartPayload') return { isAdded: false, productUrl: await productUrl(call, productId) };
     cart = cartView(addToCart.cart);
   }
-  // Nothing was chosen: the page says what there is to choose from.
+  // If nothing was chosen, the product page shows the choices.
   return cart
     ? { isAdded: true, cart }
     : { isAdded: false, productUrl: await productUrl(call, await productId(call, productNumber(call.form.get('add-to-cart')))) };

@@ -7,7 +7,7 @@ import { quantityOf } from '../form.ts';
 import { documentOf, graphql } from '../graphqlTag.ts';
 import { jsonReply, type LegacyReply } from '../reply.ts';
 
-// The calls of the cart: show, remove, and set a quantity. To add is in adding.ts.
+// The calls that show the cart, remove a line and set a quantity. Adding is in adding.ts.
 
 const fragmentsDocument = documentOf(
   graphql`
@@ -54,7 +54,10 @@ const updateDocument = documentOf(
   cartViewFragment,
 );
 
-/** Takes a line out. @returns null when it was not there */
+/**
+ * Removes a line.
+ * @returns null if the line was not in the cart
+ */
 export async function remove(call: LegacyCall, key: string): Promise<CartView | null> {
   const { removeCartLine } = await call.execute<cartRemoveMutation>(removeDocument, { input: { key } });
   return removeCartLine.__typename === 'RemoveCartLinePayload' ? cartView(removeCartLine.cart) : null;
@@ -101,7 +104,7 @@ export const sidebarRow: LegacyRow = {
   async answer(call) {
     const [key, quantity] = [call.form.get('item_id'), call.form.get('qty')?.trim()];
     if (key === undefined || quantity === undefined) return currentCart(call);
-    // An empty input is one that was stepped down to nothing. What is no number is no wish: -1, which no line can hold.
+    // The stepper sends an empty input for zero. Text that is not a number becomes -1, which no line accepts.
     const wished = quantity === '' || /^0+$/.test(quantity) ? 0 : quantityOf(quantity) || -1;
     const { updateCartLine } = await call.execute<cartUpdateMutation>(updateDocument, { input: { key, quantity: wished } });
     return updateCartLine.__typename === 'UpdateCartLinePayload' ? cartReply(cartView(updateCartLine.cart)) : currentCart(call);

@@ -13,7 +13,7 @@ import { paymentCode, paymentMethodByCode } from '../paymentCodes.ts';
 import { jsonReply, type LegacyReply } from '../reply.ts';
 import { defaultShipping } from './orderReview.ts';
 
-// The old checkout's submitted form. It is always answered with 200: the scripts read what came of it from the body.
+// Submission of the old checkout's form. The status is always 200: the scripts read the outcome from the body.
 
 const document = documentOf(graphql`
   mutation checkoutPlaceMutation($input: PlaceOrderInput!) {
@@ -57,7 +57,7 @@ const cartDocument = documentOf(graphql`
   }
 `);
 
-/** Field names of the form by the names of the API. */
+/** Form field names by API names. */
 const addressFields = {
   firstName: 'first_name',
   lastName: 'last_name',
@@ -85,12 +85,15 @@ function address(form: Form, kind: AddressKind) {
   };
 }
 
-/** Where the goods go: to the billing address, unless the shopper has asked for another. */
+/** The order is shipped to the billing address unless the shopper has entered a shipping address. */
 function recipientKind(form: Form): AddressKind {
   return ['', '0'].includes(form.text('ship_to_different_address')) ? 'billing' : 'shipping';
 }
 
-/** The total that the payment box stood below; null for forms that know none. What costs something else by now is not ordered silently. */
+/**
+ * The total shown above the payment box; null for forms without that field. If the total has changed since, the order is not placed
+ * silently.
+ */
 function shownTotal(form: Form): number | null {
   const text = form.text(shownTotalField);
   return /^\d{1,10}$/.test(text) && Number(text) <= 2_147_483_647 ? Number(text) : null;
@@ -126,7 +129,7 @@ const otherFields: Readonly<Record<string, string>> = {
   paymentMethod: 'payment_method',
 };
 
-/** The form's field that an issue is about; null when it is none. */
+/** Returns the form field of an issue; null if there is none. */
 function fieldOf(path: readonly string[], recipient: AddressKind): string | null {
   const [, first = '', second] = path;
   const isBilling = first === 'billing' && second !== undefined;
@@ -135,7 +138,7 @@ function fieldOf(path: readonly string[], recipient: AddressKind): string | null
   return otherFields[first] ?? null;
 }
 
-/** @param refresh whether the page is to show the order anew */
+/** @param refresh whether the page must reload the order review */
 function failure(complaints: readonly Complaint[], refresh = false): LegacyReply {
   return jsonReply({ result: 'failure', messages: compact(errorNotice(complaints)), refresh, reload: false });
 }
@@ -145,18 +148,18 @@ async function isCartEmpty(call: LegacyCall): Promise<boolean> {
   return viewer.cart?.isEmpty ?? true;
 }
 
-/** A token that has run out with the cart is told as what it is: there is nothing to order. */
+/** If the token has expired together with the cart, the error says that there is nothing to order. */
 async function refusedToken(call: LegacyCall): Promise<LegacyReply> {
   if (await isCartEmpty(call)) return failure([expired]);
   return failure([{ message: 'We were unable to process your order, please try again.' }], true);
 }
 
-/** A cart of external shops alone is no session that has expired. */
+/** A cart that holds only products of external shops is not an expired session. */
 async function nothingToOrder(call: LegacyCall, message: string): Promise<LegacyReply> {
   return failure([(await isCartEmpty(call)) ? expired : { message }]);
 }
 
-/** After these the page's sums are not true any more. */
+/** Errors after which the page's totals are outdated. */
 const refreshing: ReadonlySet<string> = new Set(['CartChangedError', 'CouponNotApplicableError', 'OutOfStockError', 'NotPurchasableError']);
 
 export const checkoutRow: LegacyRow = {
@@ -181,7 +184,7 @@ export const checkoutRow: LegacyRow = {
     if (order) return jsonReply({ result: 'success', redirect: nextAction?.url ?? order.url, order_id: order.number });
     if (issues) return failure(issues.map((issue) => ({ message: issue.message, field: fieldOf(issue.path, recipient) })));
     if (__typename === 'EmptyCartError') return nothingToOrder(call, message);
-    // Only there can that order be paid or cancelled, and the old pages have no way to it.
+    // That order can only be paid or cancelled on its own page, and the old pages have no link to it.
     if (openOrder) return failure([{ message: html`${message} <a href="${openOrder.url}">See your order</a>` }]);
     return failure([{ message }], refreshing.has(__typename));
   },

@@ -18,7 +18,7 @@ import { documentOf, graphql } from '../graphqlTag.ts';
 import { productId } from '../productNumbers.ts';
 import { forbiddenReply, type LegacyReply } from '../reply.ts';
 
-// The panel of compared products. The scripts ask for its state once on each page, then only tell what was clicked.
+// The panel of compared products. The scripts load its state once per page, and then only send what was clicked.
 
 const panelDocument = documentOf(
   graphql`
@@ -100,7 +100,7 @@ const lookDocument = documentOf(graphql`
   }
 `);
 
-/** JSON under the very type that the scripts' libraries know these two calls by. */
+/** JSON with the exact content type that the scripts' libraries expect of these two calls. */
 function jsonAnswer(value: unknown): LegacyReply {
   return { status: 200, contentType: 'application/json', body: JSON.stringify(value), headers: {} };
 }
@@ -112,7 +112,7 @@ async function stateOf(call: LegacyCall) {
 
 const token = { family: 'compare', fields: ['security', '_ajax_nonce', '_wpnonce'], refusal: forbiddenReply } as const;
 
-/** The groups that hold something. What is keyed by page is an object even when it is empty. */
+/** Returns the groups that are not empty. The values keyed by page are an object even when there are none. */
 export const comparePanelRow: LegacyRow = {
   door: 'admin-ajax',
   name: 're_compare_panel',
@@ -137,7 +137,7 @@ export const comparePanelRow: LegacyRow = {
   },
 };
 
-/** What a click was about. */
+/** The result of a click. */
 interface Touched {
   content: string;
   groupId: number | null;
@@ -153,7 +153,7 @@ async function add(call: LegacyCall, number: number): Promise<Touched> {
     return { content: itemMarkup(compareProduct(addToCompare.product)), groupId: addToCompare.group.databaseId };
   }
   if (addToCompare.__typename !== 'CompareListFullError') return nothing;
-  // The scripts have no place for a refusal, so it is shown where the product would have been.
+  // The scripts can't show errors, so the message replaces the product.
   return { content: messageMarkup(addToCompare.message), groupId: addToCompare.group.databaseId };
 }
 
@@ -171,7 +171,7 @@ async function look(call: LegacyCall, number: number): Promise<Touched> {
   return { content: itemMarkup({ databaseId, name, url, cover }), groupId: compareGroup.databaseId };
 }
 
-/** Anything else that is asked for changes nothing; the answer tells how things are. */
+/** Any other action changes nothing; the reply shows the current state. */
 const performances: ReadonlyMap<string, typeof add> = new Map([
   ['add', add],
   ['remove', remove],

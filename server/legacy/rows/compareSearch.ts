@@ -7,7 +7,7 @@ import { compact } from '../markup.ts';
 import { forbiddenReply, textReply } from '../reply.ts';
 import { words } from '../words.ts';
 
-// The search that fills a comparison. Each result is a compare button itself.
+// The search that adds products to a comparison. Each result is itself a compare button.
 
 const document = documentOf(graphql`
   query compareSearchQuery($query: String!, $categories: [String!]) {
@@ -40,22 +40,22 @@ const document = documentOf(graphql`
   }
 `);
 
-/** Longer texts are no search; their beginning finds what they mean. */
+/** Longer texts are cut: their beginning is enough to search by. */
 const maxLength = 200;
 
-/** The parts of a list with commas. */
+/** Splits a comma-separated list. */
 const parts = (text: string) =>
   text
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** Nothing stands for all of the shop's products. */
+/** An empty value means all of the shop's products. */
 const postTypes = ['product', 'any'];
-/** The shop sorts its products by categories only. */
+/** The shop's only taxonomy is its categories. */
 const taxonomies = ['', 'product_cat', 'category'];
 
-/** What the page says about itself: which categories are searched (null for all), or that nothing of what it means is sold here. */
+/** Returns the page's search context: the categories to search (null for all), or null if the shop sells none of the requested types. */
 function context(form: { text(name: string): string }): { categories: string[] | null } | null {
   const types = parts(form.text('posttype'));
   if (types.length > 0 && !types.some((type) => postTypes.includes(type))) return null;
@@ -80,7 +80,7 @@ const hit = (product: Hit) =>
     </div>
   </div>`;
 
-/** Leads to the comparison of the best match's group, with what is in it. */
+/** Returns the URL of the comparison in the best match's group, with its current products. */
 function chartUrl({ compareSearch: [first], viewer }: compareSearchQuery$data): string {
   const group = viewer.compare.groups.find(({ group: { databaseId } }) => databaseId === first?.compareGroup?.databaseId);
   return group?.url ?? first?.compareGroup?.url ?? '';
@@ -110,7 +110,7 @@ export const compareSearchRow: LegacyRow = {
     const found =
       place && (await execute<compareSearchQuery>(document, { query: query.slice(0, maxLength), categories: place.categories }));
     const markup = found && found.compareSearch.length > 0 ? results(found) : none;
-    // JSON as text: the scripts parse it themselves. No browser may take it for markup.
+    // JSON with a text content type, since the scripts parse it themselves. Escaped, so that no browser interprets it as HTML.
     return textReply(JSON.stringify({ compare_html: compact(markup) }).replaceAll('<', '\\u003c'));
   },
 };

@@ -7,9 +7,9 @@ import { compact } from '../markup.ts';
 import { errorNotice, successNotice } from '../notices.ts';
 import { forbiddenReply, textReply, type LegacyReply } from '../reply.ts';
 
-// Coupons are answered with a notice, which the old scripts put above the form as it is.
+// Coupon calls return a notice, which the old scripts insert above the form unchanged.
 
-// The hash is selected so that the answer's cookies need no statement of their own.
+// The hash is selected so that the cookies of the response need no statement of their own.
 const applyDocument = documentOf(graphql`
   mutation couponsApplyMutation($input: ApplyCouponInput!) {
     applyCoupon(input: $input) {

@@ -6,8 +6,8 @@ import { compact } from '../markup.ts';
 import { forbiddenReply, textReply } from '../reply.ts';
 import { words } from '../words.ts';
 
-// What the header's search shows while somebody types. The scripts take JSON, but only as text; they drop an answer that does not
-// repeat the words letter for letter.
+// The suggestions of the header's search while a shopper types. The scripts expect JSON with a text content type, and drop a response that
+// doesn't repeat the search text exactly.
 
 const document = documentOf(graphql`
   query liveSearchQuery($query: String!, $category: String) {
@@ -33,7 +33,7 @@ const document = documentOf(graphql`
 
 type Found = liveSearchQuery$data['liveSearch'];
 
-/** Longer texts are no search; their beginning finds what they mean. */
+/** Longer texts are cut: their beginning is enough to search by. */
 const maxLength = 200;
 
 const hit = ({ name, url, cover, price, priorPrice }: Found['products'][number]) =>
@@ -76,7 +76,8 @@ export const liveSearchRow: LegacyRow = {
       re_total_inlist: liveSearch.totalCount,
       re_search_query: query,
     };
-    // The type is that of markup, and the words are the caller's: no browser may take them for markup. JSON's readers see no difference.
+    // The content type is HTML and the text is the caller's, so it is escaped to prevent browsers from interpreting it as HTML. JSON
+    // parsers see no difference.
     return textReply(JSON.stringify(answer).replaceAll('<', '\\u003c'));
   },
 };

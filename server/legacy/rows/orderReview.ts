@@ -92,7 +92,7 @@ const latestDocument = documentOf(graphql`
   }
 `);
 
-/** Where the goods go: the shipping address, where the form has one of its own. */
+/** Returns the destination: the shipping address, if the form has a separate one. */
 function destination(form: Form): Omit<orderReviewQuery['variables'], 'country'> & { country: string | null } {
   const of = (name: string) => (form.text('s_country') ? form.text(`s_${name}`) : form.text(name)) || null;
   return {
@@ -104,8 +104,8 @@ function destination(form: Form): Omit<orderReviewQuery['variables'], 'country'>
 }
 
 /**
- * The way to deliver that counts when the form names none. A form that is sent once more, because its answer got lost, finds the cart
- * empty: it must say what it said before to be known again.
+ * Returns the default shipping method if the form names none. A form that is resent because its response was lost finds the cart empty: it
+ * must contain the same values to be recognised.
  */
 export async function defaultShipping(call: LegacyCall, country: string): Promise<string | null> {
   const { viewer } = await call.execute<orderReviewQuery>(document, { country, shippingMethod: null });

@@ -9,7 +9,7 @@ import { productId } from '../productNumbers.ts';
 import { emptyReply, textReply } from '../reply.ts';
 import { stockWords } from '../stockWords.ts';
 
-// A product in a popup: its picture, its price and its cart form, with the names that the old scripts collect from it.
+// A product in a popup: its picture, price and cart form, with the names that the old scripts read.
 
 const document = documentOf(graphql`
   query quickViewProductQuery($id: ID!) {
@@ -84,7 +84,7 @@ type Given = { [Key in keyof ProductView]: NonNullable<ProductView[Key]> } & Pic
   'compareGroup' | 'cover' | 'price' | 'priorPrice'
 >;
 
-/** Of a variable product: what some variation allows. */
+/** For a variable product, the quantities that any variation allows. */
 function quantityInput({ name, quantityRule, variations }: Given): Html {
   const rules = variations.length > 0 ? variations.map((variation) => variation.quantityRule) : [quantityRule];
   const [min, max] = [Math.min(...rules.map((rule) => rule.min)), Math.max(...rules.map((rule) => rule.max))];
@@ -118,7 +118,9 @@ function plainForm(product: Given): Html {
   </form>`;
 }
 
-/** What the script of variations chooses by: each combination with its number. An empty text stands for any value. */
+/**
+ * Returns the data by which the variation script chooses: each combination with its variation's number. An empty text stands for any value.
+ */
 function variationData({ variations }: Given): string {
   return JSON.stringify(
     variations.map((variation) => ({
@@ -142,7 +144,7 @@ function optionSelect({ attribute, values }: Given['options'][number]): Html {
   </p>`;
 }
 
-/** The button is enabled by the script of variations, once one is chosen; the options alone are enough for the shop. */
+/** The variation script enables the button once a variation is chosen; for the shop, the options alone are enough. */
 function variableForm(product: Given): Html {
   const { databaseId } = product;
   return html`<form

@@ -10,8 +10,8 @@ import { emptyReply, forbiddenReply, textReply, type LegacyReply } from '../repl
 /** A number that no record has. */
 const unusedNumber = 2_147_483_647;
 
-// The newsletter of the old theme. Its script looks at the status alone: any answer from 200 to 299 shows the thank-you panel, or
-// reloads the administrators' page; anything else shows nothing, or two alerts. The texts are for people who read the wire.
+// The newsletter form of the old theme. Its script only checks the status: 200 to 299 shows the thank-you panel, or reloads the
+// administrators' page; any other status shows nothing, or two alerts. The texts are for developers who inspect the response.
 
 const signUpDocument = documentOf(graphql`
   mutation subscribersSignUpMutation($input: SubscribeInput!) {
@@ -55,7 +55,7 @@ function signUpReply({ __typename, message = '', retryAfterSeconds }: SignedUp):
   return retryAfterSeconds === undefined ? reply : { ...reply, headers: { 'retry-after': String(retryAfterSeconds) } };
 }
 
-/** The original’s script never sends its box; a form that does has one. */
+/** The original’s script never sends the consent checkbox; a form that sends it has one. */
 function consentOf(form: Form): { variant?: 'B'; consent?: boolean } {
   const consent = form.get('consent');
   return consent === undefined ? {} : { variant: 'B', consent: /^(1|on|yes|true)$/i.test(consent) };
@@ -73,7 +73,7 @@ export const subscribeRow: LegacyRow = {
     const { result } = await execute<subscribersSignUpMutation>(signUpDocument, {
       input: {
         email: form.text('subscriberemail'),
-        // Left out where the form has no field for it.
+        // Null if the form has no such field.
         name: form.get('subscribername') ?? null,
         ...consentOf(form),
         placement: form.text('post_id'),
@@ -84,7 +84,7 @@ export const subscribeRow: LegacyRow = {
   },
 };
 
-/** Anything but a success gets two alerts instead of a reload as if it had been done. */
+/** Any outcome but success shows two alerts instead of reloading the page as if the deletion had worked. */
 function deletedReply(typename: string): LegacyReply {
   if (typename.endsWith('Payload')) return emptyReply;
   return typename === 'TryAgainError' ? textReply('', 503) : forbiddenReply;
@@ -100,7 +100,7 @@ export const deleteSubscriberRow: LegacyRow = {
   token: { family: 'subscriber-delete', fields: ['wpnonce'], refusal: forbiddenReply },
   twin: 'mutation deleteSubscriber',
   async answer({ form, execute }) {
-    // What is no number names no record, and a record that is not there is deleted already.
+    // Text that is not a number matches no record, and a missing record counts as deleted.
     const id = globalId('Subscriber', productNumber(form.get('id')) ?? unusedNumber);
     const { result } = await execute<subscribersDeleteOneMutation>(deleteOneDocument, { input: { id } });
     return deletedReply(result.__typename);

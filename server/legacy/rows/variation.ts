@@ -8,7 +8,8 @@ import { productId } from '../productNumbers.ts';
 import { emptyReply, jsonReply } from '../reply.ts';
 import { stockWords } from '../stockWords.ts';
 
-// Which variation the chosen options mean. The script of a product's form asks for it where the page has too many to print them all.
+// Finds the variation of the chosen options. The script of a product's form requests it if the page has too many variations to print them
+// all.
 
 const document = documentOf(graphql`
   query variationProductQuery($id: ID!) {
@@ -53,7 +54,7 @@ const document = documentOf(graphql`
 
 type Variation = NonNullable<NonNullable<variationProductQuery['response']['node']>['variations']>[number];
 
-/** The chosen terms, by the slugs of their attributes. */
+/** Returns the chosen terms by the slugs of their attributes. */
 function chosenOf(form: Form): ReadonlyMap<string, string> {
   return new Map(form.startingWith('attribute_').map(([name, term]) => [name.replace(/^pa_/, ''), term]));
 }
@@ -62,13 +63,13 @@ function fits({ options }: Variation, chosen: ReadonlyMap<string, string>): bool
   return options.every(({ attribute, term }) => (term ? chosen.get(attribute.slug) === term.slug : chosen.get(attribute.slug)));
 }
 
-/** Empty for what has no price, and cannot be bought. */
+/** Empty for a variation without a price, which can't be bought. */
 function priceMarkup({ price, priorPrice }: Variation): string {
   if (!price) return '';
   return compact(html`<span class="price">${priorPrice && html`<del>${priorPrice.formatted}</del> `}<ins>${price.formatted}</ins></span>`);
 }
 
-/** The script has no use for a picture without an address, and then shows the product's own. */
+/** The script ignores an image without a URL, and then shows the product's own. */
 function imageOf({ image }: Variation): object {
   if (!image) return {};
   const [src, full_src] = [`${image.basePath}/640.webp`, `${image.basePath}/1200.webp`];
@@ -76,7 +77,7 @@ function imageOf({ image }: Variation): object {
   return { src, url: full_src, full_src, ...thumbs, alt: image.alt, title: image.alt, caption: '', srcset: false, sizes: false };
 }
 
-/** As the script reads it. Amounts are numbers in the currency's main unit there. */
+/** Returns the variation in the script's format. Amounts are numbers in the currency's main unit. */
 function described(variation: Variation, chosen: ReadonlyMap<string, string>) {
   const { databaseId, sku, isPurchasable, priorPrice, stock, quantityRule } = variation;
   const amount = (variation.price?.amount ?? 0) / 100;
@@ -119,7 +120,7 @@ export const variationRow: LegacyRow = {
     if (!node?.variations?.length) return emptyReply;
     const chosen = chosenOf(call.form);
     const variation = node.variations.find((one) => fits(one, chosen));
-    // Not an error: nothing is sold in this combination.
+    // Not an error: this combination is not sold.
     return jsonReply(variation ? described(variation, chosen) : false);
   },
 };

@@ -5,8 +5,8 @@ import { productNumber } from '../form.ts';
 import { documentOf, graphql } from '../graphqlTag.ts';
 import { emptyReply, forbiddenReply, textReply, type LegacyReply } from '../reply.ts';
 
-// The arrows and thumbs of the old theme. Its scripts count by themselves and look at nothing of the answer but its status. A second vote
-// is answered as the first one: it was counted once, as the script shows it. What was refused is never answered with 200.
+// The arrows and thumbs of the old theme. Its scripts count locally and only check the status. A second vote is answered like the first: it
+// was counted once, as the script shows. A refused vote is never answered with 200.
 
 const hotDocument = documentOf(graphql`
   mutation votesHotMutation($input: VoteHotInput!) {
@@ -24,7 +24,7 @@ const helpfulDocument = documentOf(graphql`
   }
 `);
 
-/** Everything else is nothing to complain of: the vote counts, counted before, or what it was about does not exist. */
+/** All other errors need no complaint: the vote was already counted, or its subject doesn't exist. */
 const refusals: Readonly<Record<string, LegacyReply>> = {
   SignInRequiredError: forbiddenReply,
   OfferOverError: textReply('', 409),
@@ -44,7 +44,7 @@ const helpfulVotes = new Map([
 
 const globalIdOf = (type: 'Offer' | 'Review', number: number) => Buffer.from(`${type}:${number}`).toString('base64');
 
-/** `post_id` is an offer's number. */
+/** `post_id` is an offer's id. */
 export const hotVoteRow: LegacyRow = {
   door: 'admin-ajax',
   name: 'hot-count',
@@ -62,7 +62,7 @@ export const hotVoteRow: LegacyRow = {
   },
 };
 
-/** `post_id` is a review's number; the original's reviews are comments. */
+/** `post_id` is a review's id; in the original, reviews are comments. */
 export const helpfulVoteRow: LegacyRow = {
   door: 'admin-ajax',
   name: 'commentplus',

@@ -7,9 +7,9 @@ import { documentOf, graphql } from '../graphqlTag.ts';
 import { productId } from '../productNumbers.ts';
 import { emptyReply, forbiddenReply, jsonReply, textReply, type LegacyReply } from '../reply.ts';
 
-// The hearts of the old theme. Its script looks at the status alone: any answer from 200 to 299 turns the heart, anything else leaves
-// it in its loading state. So what was not done is never answered with 200, except where the original does the same: a product or an
-// operation that does not exist.
+// The hearts of the old theme. Its script only checks the status: 200 to 299 turns the heart red, any other status leaves it in its loading
+// state. A failed action is therefore never answered with 200, except where the original does the same: for an unknown product or
+// operation.
 
 const addDocument = documentOf(graphql`
   mutation wishlistAddMutation($input: AddToWishlistInput!) {
@@ -66,7 +66,7 @@ export const wishlistRow: LegacyRow = {
   methods: ['POST'],
   reads: 'body',
   isWrite: true,
-  // The original says 200 to a wrong token, and the heart of a wish that nobody has stored turns red.
+  // The original answers a wrong token with 200, so that the heart turns red although nothing was saved.
   token: { family: 'wishlist', fields: ['wishnonce'], refusal: textReply('Nope!', 403) },
   twin: 'mutation addToWishlist',
   async answer(call) {
@@ -75,7 +75,7 @@ export const wishlistRow: LegacyRow = {
   },
 };
 
-/** `userid` is not looked at: the list is that of whoever asks. */
+/** `userid` is ignored: the list is always the caller's. */
 export const refreshWishesRow: LegacyRow = {
   door: 'admin-ajax',
   name: 'refreshwishes',
@@ -87,7 +87,7 @@ export const refreshWishesRow: LegacyRow = {
   async answer(call) {
     const { viewer } = await call.execute<wishlistListQuery>(listDocument, {});
     const { productIds, totalCount } = viewer.wishlist;
-    // One text without blanks, which the script splits; null or a list would make it stop.
+    // A string without spaces, which the script splits; null or a list would make the script fail.
     return jsonReply({ wishlistids: productIds.join(','), wishcounter: totalCount });
   },
 };

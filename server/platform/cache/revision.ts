@@ -1,21 +1,21 @@
 import type { Db, Tx } from '../database/db.ts';
 import { sqlOf, type SqlClient } from '../database/sql.ts';
 
-/** Names the state of the catalogue. Cached pages and answers carry it, and are made anew when it changes. */
+/** The revision of the catalogue. Cached pages and responses carry it, and are rendered again when it changes. */
 export interface CatalogRevision {
   current(): number;
   /**
-   * What is kept for everybody is kept by this: the revision, and something else from the very instant on at which the catalogue changes
-   * by itself, until the change has been noted as a revision. So nothing is served from before an end because noting it took a moment.
+   * Key of public caches: the revision, and a different value from the instant of a scheduled change of the catalogue until that change is
+   * recorded as a revision. This way, no cached data is served after its end only because recording the change took a moment.
    */
   keptBy(): string;
-  /** Says when the catalogue changes by itself next; null when nothing is known of it. */
+  /** Sets the time of the next scheduled change of the catalogue; null if none is known. */
   expectChange(at: Date | null): void;
-  /** Reads the stored revision again, after a write here or the news of one elsewhere. */
+  /** Rereads the stored revision after a write, here or in another process. */
   reload(): Promise<number>;
 }
 
-/** Starts from the stored revision. */
+/** Creates the revision from the stored one. */
 export async function catalogRevision(db: Db): Promise<CatalogRevision> {
   let revision = 0;
   let changesAt = Infinity;
@@ -32,7 +32,7 @@ export async function catalogRevision(db: Db): Promise<CatalogRevision> {
   };
 }
 
-/** Tells every cache of pages and answers that the catalogue has changed. */
+/** Invalidates every cache of pages and responses after a change of the catalogue. */
 export async function bumpRevision(tx: Tx | SqlClient): Promise<void> {
   await sqlOf(tx).query(
     `insert into "CatalogState" ("id", "revision") values (1, 2)

@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { CatalogRevision } from './revision.ts';
 
 /**
- * A cache for what stays true until the catalogue changes; then it starts empty.
- * @returns the entries that belong to a shop's catalogue as it is now
+ * Creates a cache whose entries are valid until the catalogue changes; then it starts empty.
+ * @returns the entries for the current revision of a shop's catalogue
  */
 export function revisionCache<Value extends object | string>(
   max: number,
@@ -21,8 +21,8 @@ export function revisionCache<Value extends object | string>(
 }
 
 /**
- * An answer that is kept from the moment it is asked for, so that those who ask side by side ask once. A failure is not kept.
- * @param answers of a revision
+ * Caches the promise of a query, so that concurrent callers share one query. A failure is not cached.
+ * @param answers cache of a revision
  */
 export function askedOnce<T extends object>(answers: LRUCache<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
   const found = answers.get(key);

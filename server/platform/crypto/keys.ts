@@ -1,5 +1,5 @@
 import type { SecretBox } from './secrets.ts';
 import type { SigningKeys } from './signing.ts';
 
-/** What the shop signs with, and what it seals its secrets with. */
+/** The shop's keys for signing, and for encrypting its secrets. */
 export type ShopKeys = SigningKeys & SecretBox;

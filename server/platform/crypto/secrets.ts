@@ -2,26 +2,26 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-// Secrets of extensions at rest, such as keys of APIs: AES-256-GCM with a key that is derived from the environment, so that the database and its
-// backups alone give none away. What is sealed names its key, so that keys can be replaced.
+// Encryption at rest for secrets of extensions, such as API keys: AES-256-GCM with a key derived from the environment, so that the database
+// and its backups alone reveal no secret. The sealed text names its key, so that keys can be rotated.
 
 const prefix = 'sealed:v1:';
 const form = /^sealed:v1:([0-9a-f]{8}):([\w-]{16}):([\w-]+)$/;
 
-/** Seals secrets for the database. An empty text is no secret and stays empty. */
+/** Encrypts secrets for the database. An empty text is not a secret and stays empty. */
 export interface SecretBox {
-  /** @param purpose what the secret is for; it opens for nothing else */
+  /** @param purpose what the secret is for; it can't be opened for another purpose */
   seal(text: string, purpose: string): string;
   /**
-   * Also takes a text that was stored before secrets were sealed.
-   * @throws SecretsKeyError when the key is missing, Error when the sealed text was changed or is for another purpose
+   * Decrypts a stored secret; also accepts plain text that was stored before secrets were encrypted.
+   * @throws SecretsKeyError when the key is missing, Error when the sealed text was tampered with or is for another purpose
    */
   open(stored: string, purpose: string): string;
-  /** Whether a stored text is sealed with the newest key. */
+  /** Returns whether a stored text is sealed with the newest key. */
   isCurrent(stored: string): boolean;
 }
 
-/** The key of stored secrets is missing. The message says what to do. */
+/** The key of stored secrets is missing. The message says how to fix it. */
 export class SecretsKeyError extends Error {
   constructor(id: string) {
     super(`Secrets in the database are encrypted with another key (${id}). Append the shop’s previous key to SECRETS_KEY, after a comma.`);
@@ -33,7 +33,10 @@ function keyOf(text: string) {
   return { id: derive('souk secrets id', 4).toString('hex'), key: derive('souk secrets', 32) };
 }
 
-/** @param keys at least 32 characters each; the first seals, all open */
+/**
+ * Creates a secret box.
+ * @param keys at least 32 characters each; the first one seals, all of them open
+ */
 export function secretBox(keys: readonly [string, ...string[]]): SecretBox {
   const known = keys.map(keyOf);
   const newest = keyOf(keys[0]);
@@ -60,14 +63,14 @@ export function secretBox(keys: readonly [string, ...string[]]): SecretBox {
 }
 
 /**
- * The shop's box. Without keys from the environment one is made and stored in a file.
- * @param file read by its owner alone
+ * Returns the shop's secret box. Without keys from the environment, a key is generated and stored in a file.
+ * @param file readable by its owner only
  */
 export async function loadSecretBox(keys: readonly string[], file: string): Promise<SecretBox> {
   const [first, ...older] = keys;
   if (first !== undefined) return secretBox([first, ...older]);
   await mkdir(path.dirname(file), { recursive: true });
-  // Whoever comes second finds the first one's.
+  // If another process was first, its key is used.
   await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });

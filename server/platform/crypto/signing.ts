@@ -1,16 +1,16 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Db } from '../database/db.ts';
 
-// What the shop signs (tokens of forms, messages of payment providers) it signs with a key that it made for itself and keeps in
-// the database, so that every instance knows it. The newest key signs; the one before it is still accepted, so that a key can be
-// replaced without refusing what is on its way.
+// Signatures of form tokens and of payment providers' messages. The shop generates the key and stores it in the database, so that every
+// instance knows it. The newest key signs; the previous one is still accepted, so that a key can be rotated without refusing messages in
+// transit.
 
 export interface SigningKeys {
   /** @returns HMAC-SHA256 of the text */
   sign(text: string): Buffer;
   /**
-   * Whether one of the accepted keys signs the text like this; takes as long for a wrong signature as for a right one.
-   * @param shape how the signature was written down, such as cut short or in base 32
+   * Returns whether the signature matches one of the accepted keys; takes as long for a wrong signature as for a valid one.
+   * @param shape how the signature was encoded, such as truncated or in base 32
    */
   verifies(text: string, given: string, shape: (signature: Buffer) => string): boolean;
 }
@@ -19,7 +19,7 @@ const accepted = 2;
 
 const hmac = (key: string, text: string) => createHmac('sha256', key).update(text).digest();
 
-/** @param keys the newest first */
+/** @param keys newest first */
 export function signingKeys(keys: readonly [string, ...string[]]): SigningKeys {
   return {
     sign: (text) => hmac(keys[0], text),
@@ -31,7 +31,7 @@ export function signingKeys(keys: readonly [string, ...string[]]): SigningKeys {
   };
 }
 
-/** The shop's keys; a shop that has none gets its first. */
+/** Returns the shop's keys; creates the first one if there is none. */
 export async function loadSigningKeys(db: Db): Promise<SigningKeys> {
   const read = () => db.prisma.signingKey.findMany({ orderBy: { id: 'desc' }, take: accepted, select: { key: true } });
   let rows = await read();

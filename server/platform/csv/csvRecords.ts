@@ -1,22 +1,22 @@
 import { delimiterOf, endsInReturns, scanner, type Scanned, type Scanner } from './csvScanner.ts';
 
-// Reads tables of text record by record, as programs and hands leave them: lines may end in several ways within one file, and quotes may
-// be out of order. A reader by the letter (RFC 4180) loses every row from the first mistake on; here a mistake costs the line that it
-// begins in, which is named, and reading goes on with the next one.
+// Reads CSV files record by record, tolerating what programs and people produce: several line endings within one file, and misplaced
+// quotes. A strict reader (RFC 4180) loses every row after the first mistake; here a mistake costs only its line, which is reported, and
+// reading continues with the next line.
 
-/** A record. */
+/** A parsed record. */
 export interface CsvRecord {
-  /** Where it begins in the file; the first line is 1. */
+  /** Line at which the record begins; the first line is 1. */
   line: number;
   cells: string[];
 }
 
-/** A line that could not be read. */
+/** A line that couldn't be parsed. */
 export interface BrokenLine {
   line: number;
-  /** What is wrong with it; may be shown. */
+  /** Error message that may be shown. */
   fault: string;
-  /** The line as it stands in the file; of a long one its beginning. */
+  /** The raw line; only the beginning of a long one. */
   text: string;
 }
 
@@ -26,12 +26,12 @@ const faults = {
   long: 'The row is too long.',
 } as const;
 
-/** So much is looked at in one go; the first line is expected within it. */
+/** Number of characters processed at a time; the first line is expected to fit in it. */
 const blockLength = 65_536;
 const maxShown = 1_000;
 const anyEnd = /\r\n|\r|\n/g;
 
-/** Puts small parts together, so that what is not whole yet is not looked at again and again. */
+/** Joins small chunks, so that an incomplete record is not scanned repeatedly. */
 async function* inBlocks(parts: AsyncIterable<string>): AsyncGenerator<string> {
   let waiting: string[] = [];
   let length = 0;
@@ -45,11 +45,11 @@ async function* inBlocks(parts: AsyncIterable<string>): AsyncGenerator<string> {
   yield waiting.join('');
 }
 
-/** How a table is read. */
+/** Options for reading a CSV file. */
 export interface CsvOptions {
-  /** A record with more signs is broken; most likely a quoted text is never closed. */
+  /** A record with more characters counts as broken; most likely a quoted text is never closed. */
   maxRecord: number;
-  /** Is told what parts the cells, before the first record. */
+  /** Called with the delimiter, before the first record. */
   onDelimiter?: (delimiter: string) => void;
 }
 
@@ -59,7 +59,7 @@ class Reader {
   #line = 1;
   #scanner: Scanner | undefined;
   #hasOldEnds = false;
-  /** Whether the rest of a line that is too long is being let go by. */
+  /** Whether the rest of a line that is too long is being skipped. */
   #isSkipping = false;
 
   constructor(private readonly options: CsvOptions) {}
@@ -110,8 +110,8 @@ class Reader {
   }
 
   /**
-   * @param waits whether a place that cannot be judged yet is worth waiting for
-   * @returns where the next line begins; -1 where that is not in the text yet
+   * @param waits whether to wait for more text where the end of the line can't be determined yet
+   * @returns the start of the next line; -1 if it is not in the text yet
    */
   #endOfLine(isEnd: boolean, waits: boolean): number {
     anyEnd.lastIndex = this.#at;
@@ -127,11 +127,14 @@ class Reader {
     return isEnd ? this.#text.length : -1;
   }
 
-  /** Lets the rest of this line go by. @returns whether its end has come */
+  /**
+   * Skips the rest of this line.
+   * @returns whether the end of the line was reached
+   */
   #passLine(isEnd: boolean): boolean {
     const end = this.#endOfLine(isEnd, false);
     this.#isSkipping = end === -1;
-    // The first half of a line's end is kept for the second.
+    // A trailing carriage return is kept, because a line feed may follow.
     if (end === -1) this.#at = this.#text.length - (this.#text.endsWith('\r') ? 1 : 0);
     else [this.#at, this.#line] = [end, this.#line + 1];
     return end !== -1;
@@ -139,8 +142,8 @@ class Reader {
 }
 
 /**
- * Reads a table; no more of it than a record and a block is in memory. The first line, or a line "sep=;" before it, says what parts the
- * cells: comma, semicolon or tab, whichever it has most of. A quote within a text that is not quoted is a sign like others.
+ * Reads a CSV file; at most one record and one block are in memory. The delimiter is given by a line "sep=;" before the first line, or is
+ * the most frequent of comma, semicolon and tab in the first line. A quote within an unquoted text is an ordinary character.
  * @param parts the text, without a byte order mark
  * @returns records and broken lines in their order; blank lines are left out
  */

@@ -1,8 +1,8 @@
-// What a reader of tables finds in a text: delimiter, line ends, and one record at a time.
+// Scanning of CSV text: delimiter, line endings, and one record at a time.
 
-/** What parts the cells, and how many signs of the text say nothing but that. */
+/** Returns the delimiter, and the length of the line that only declares it. */
 export function delimiterOf(text: string): { delimiter: string; skipped: number } {
-  // Excel's own way to say it.
+  // Excel's way to declare the delimiter.
   const said = /^"?sep=([^\r\n])"?(?:\r\n|\r|\n|$)/i.exec(text);
   if (said?.[1] !== undefined) return { delimiter: said[1], skipped: said[0].length };
   const [firstLine = ''] = text
@@ -14,24 +14,27 @@ export function delimiterOf(text: string): { delimiter: string; skipped: number 
   return { delimiter, skipped: 0 };
 }
 
-/** Whether lines end in carriage returns alone, as the first one shows. Otherwise one by itself is a sign of the cell it stands in. */
+/** Returns whether lines end in carriage returns only, judged by the first line. Otherwise a single carriage return belongs to its cell. */
 export function endsInReturns(text: string): boolean {
   const [end = ''] = /\r*\n|\r/.exec(text.replaceAll(/"[^"]*"/g, '')) ?? [];
   return end === '\r';
 }
 
-/** A record and where the next one begins, or why there is none: more text is needed, or the quotes are at fault. */
+/** A record and the start of the next one, or why there is none: more text is needed, or the quotes are wrong. */
 export type Scanned = { cells: string[]; next: number } | 'MORE' | 'QUOTES' | 'OPEN';
 
 /** Finds the records of a text. */
 export interface Scanner {
-  /** Reads the record at a place. */
+  /** Reads the record at a position. */
   read(text: string, from: number, isEnd: boolean): Scanned;
-  /** Whether a carriage return by itself, before this place, ends a record. */
+  /** Returns whether a single carriage return before this position ends a record. */
   isReturnAnEnd(text: string, next: number, isEnd: boolean): boolean | 'MORE';
 }
 
-/** Reads the quoted text behind a quote. @returns where the text after its closing quote begins */
+/**
+ * Reads a quoted text from after its opening quote.
+ * @returns the text and the position after its closing quote
+ */
 function scanQuoted(text: string, from: number, isEnd: boolean): { cell: string; next: number } | 'MORE' | 'OPEN' {
   let cell = '';
   for (let at = from; ;) {
@@ -45,9 +48,9 @@ function scanQuoted(text: string, from: number, isEnd: boolean): { cell: string;
 }
 
 /**
- * Makes what finds the records of a text.
- * @param hasOldEnds whether each carriage return ends a record. Otherwise one by itself does so only between two records that are as
- * wide as the first one: files that were put together from several have such ends
+ * Creates a scanner for records.
+ * @param hasOldEnds whether each carriage return ends a record. Otherwise a single one does so only between two records as wide as the
+ * first one: files merged from several sources have such line endings
  */
 export function scanner(delimiter: string, hasOldEnds: boolean): Scanner {
   const sign = /[.*+?^${}()|[\]\\-]/.test(delimiter) ? `\\${delimiter}` : delimiter;
@@ -60,7 +63,7 @@ export function scanner(delimiter: string, hasOldEnds: boolean): Scanner {
     return pattern.test(text) ? pattern.lastIndex : -1;
   };
 
-  /** Where the record that ends at a sign of the text goes on; null when the sign does not end it. */
+  /** Returns the start of the next record after a delimiter or line ending; null if the character doesn't end the record. */
   function recordEnd(
     text: string,
     at: number,
@@ -71,10 +74,10 @@ export function scanner(delimiter: string, hasOldEnds: boolean): Scanner {
   ): number | 'MORE' | null {
     if (text[at] === '\n') return at + 1;
     if (text[at] !== '\r') return null;
-    // Whether a line feed belongs to it is in the next block.
+    // The next block shows whether a line feed follows.
     if (at + 1 === text.length) return isEnd ? at + 1 : 'MORE';
     if (text[at + 1] === '\n') return at + 2;
-    // A blank line is no record, whatever its width.
+    // A blank line is not a record, whatever its width.
     if (!everyReturn && count !== width && !isBlank) return null;
     const ends = everyReturn || isReturnAnEnd(text, at + 1, isEnd);
     return ends === true ? at + 1 : ends || null;
@@ -83,7 +86,8 @@ export function scanner(delimiter: string, hasOldEnds: boolean): Scanner {
   function isReturnAnEnd(text: string, next: number, isEnd: boolean): boolean | 'MORE' {
     if (hasOldEnds) return true;
     let following = scan(text, next, isEnd, true);
-    // Blank lines may stand between two records. One that ends in a line feed is none: the return is one sign too many of that end.
+    // Blank lines may occur between two records. One that ends in a line feed is not blank: the carriage return is a surplus character of
+    // that line ending.
     while (
       typeof following === 'object' &&
       following.cells.join('') === '' &&
@@ -94,7 +98,7 @@ export function scanner(delimiter: string, hasOldEnds: boolean): Scanner {
     return following === 'MORE' ? 'MORE' : typeof following === 'object' && following.cells.length === width;
   }
 
-  /** Where an unquoted cell ends, and the record with it, when it does. */
+  /** Returns the end of an unquoted cell, and of the record if it ends there. */
   function plainEnd(
     text: string,
     from: number,

@@ -7,7 +7,9 @@ import { takeLock } from './lockFile.ts';
 import { leavingReserve } from './reserve.ts';
 import { PrismaClient, type Prisma } from '../../generated/prisma/client.ts';
 
-/** An open database. Inside `prisma.$transaction` only the transaction's client may be used: the embedded database has one connection. */
+/**
+ * An open database. Inside `prisma.$transaction`, only the transaction's client may be used: the embedded database has a single connection.
+ */
 export interface Db {
   kind: 'postgres' | 'embedded';
   prisma: PrismaClient;
@@ -15,32 +17,32 @@ export interface Db {
   close(): Promise<void>;
 }
 
-/** What an operation needs when it runs inside somebody else's transaction. */
+/** A client for operations that run inside a caller's transaction. */
 export type Tx = Omit<PrismaClient, '$connect' | '$disconnect' | '$on' | '$transaction' | '$extends'>;
 
-/** What rows are read from: the database, or one of its connections. */
+/** A source for reading rows: the database, or one of its connections. */
 export interface Reader {
   pool: Pick<pg.ClientBase, 'query'>;
 }
 
 export interface DbOptions {
-  /** PostgreSQL connection string; without it the embedded database is used. */
+  /** PostgreSQL connection string; without it, the embedded database is used. */
   url?: string;
-  /** Where the embedded database lives; without it, it lives in memory. */
+  /** Directory of the embedded database; without it, the database is in memory. */
   dataDir?: string;
-  /** A dump that a new embedded database starts from. */
+  /** A dump to initialise a new embedded database from. */
   image?: Blob;
   poolSize?: number;
 }
 
-/** How long a request waits for a connection before it is told that the shop is busy. */
+/** How long a request waits for a connection before it fails with the busy error. */
 const connectionWaitMs = 5_000;
 
 const maxNamedStatements = 1_000;
 
 /**
- * Names each of Prisma's statements, so that the database parses and plans it once per connection. There are only as many as
- * the code has; lists of varying length could still make more of them than a connection should remember.
+ * Names each of Prisma's statements, so that the database parses and plans it once per connection. There are only as many as the code has,
+ * but lists of varying length could produce more than a connection should remember.
  */
 function statementNames(): (query: { sql: string }) => string {
   const names = new Map<string, string>();
@@ -55,11 +57,11 @@ function statementNames(): (query: { sql: string }) => string {
   };
 }
 
-/** A client of Prisma whose statements go through this pool. */
+/** Creates a Prisma client whose statements go through this pool. */
 export function clientOver(pool: pg.Pool): PrismaClient {
   return new PrismaClient({
     adapter: new PrismaPg(pool, { statementNameGenerator: statementNames() }),
-    // On the embedded database transactions queue behind each other, so they must be allowed to wait.
+    // On the embedded database, transactions queue behind each other, so they must be allowed to wait.
     transactionOptions: { maxWait: 10_000, timeout: 30_000 },
   });
 }
@@ -75,11 +77,11 @@ export async function openDb(options: DbOptions): Promise<Db> {
       connectionString: options.url,
       max,
       connectionTimeoutMillis: connectionWaitMs,
-      // A page anywhere costs little more than the next one: the catalogue is in memory or on a disk without a head. Compiling a statement
+      // Random access costs little more than sequential access: the catalogue is in memory or on an SSD. JIT compilation of a statement
       // took 80 to 170 ms where running it took 5 (docs/performance.md).
       options: '-c pg_trgm.word_similarity_threshold=0.45 -c timezone=UTC -c random_page_cost=1.1 -c jit=off',
     });
-    // A broken idle connection is replaced by the pool; without a listener it would end the process.
+    // The pool replaces a broken idle connection; without a listener, the error would end the process.
     pool.on('error', () => undefined);
     const prisma = clientOver(leavingReserve(pool, Math.max(1, Math.floor(max * 0.8)), connectionWaitMs));
     return { kind: 'postgres', prisma, pool, close: () => prisma.$disconnect().then(() => pool.end()) };
@@ -107,9 +109,8 @@ export async function openDb(options: DbOptions): Promise<Db> {
 }
 
 /**
- * Reads rows with a statement of our own, past Prisma, whose way costs several times as much as a short statement itself. The
- * statement is planned anew each time: which index is best depends on the values (a category may hold ten products or half the
- * shop).
+ * Reads rows with raw SQL, bypassing Prisma, whose overhead is several times the cost of a short statement. The statement is planned each
+ * time: the best index depends on the values (a category may hold ten products or half the shop).
  */
 export async function readRows<Row extends object>(db: Reader, statement: Prisma.Sql): Promise<Row[]> {
   const { rows } = await db.pool.query<Row>({ text: statement.text, values: statement.values });

@@ -4,10 +4,10 @@ import type { PrismaClient } from '../../generated/prisma/client.ts';
 import { asTryAgain } from './overload.ts';
 import { StagePool } from './stagePool.ts';
 
-// What an operation would say, without anything of it being kept: it runs as it is, on a database that is one transaction of the real
-// one, and that transaction is rolled back (docs/decisions/0028).
+// Returns the result of an operation without saving anything: the operation runs unchanged on a database that is one transaction of the
+// real one, and that transaction is rolled back (docs/decisions/0028).
 
-/** A client of Prisma over one pool; making one costs more than a dry run, so that they are kept. */
+/** A Prisma client over one pool; creating one costs more than a dry run, so they are reused. */
 interface Stage {
   pool: StagePool;
   prisma: PrismaClient;
@@ -19,9 +19,9 @@ interface Stages {
   waiting: ((stage: Stage) => void)[];
 }
 
-/** So many at once: they take connections from everybody else. */
+/** Maximum number of concurrent dry runs, since they take connections from other requests. */
 const maxStages = 2;
-/** Whoever is saving goes first: a dry run that would have to wait long for them gives up. */
+/** Saves take precedence: a dry run that would have to wait long for their locks gives up. */
 const limits = `set local lock_timeout = '1s'; set local statement_timeout = '5s'`;
 
 const stagesOf = new WeakMap<pg.Pool, Stages>();
@@ -45,8 +45,9 @@ function giveBack(pool: pg.Pool, stage: Stage): void {
 }
 
 /**
- * Runs work on a database of which nothing stays. Its transactions are savepoints; numbers that sequences have given are not given again.
- * @param work must use nothing but the database it is given, and change nothing outside it; what it starts must have ended with it
+ * Runs work on a database from which nothing is saved. Its transactions are savepoints; sequence values used up by the run are not
+ * reissued.
+ * @param work must use only the database it is given, and change nothing outside it; all that it starts must end with it
  * @throws TryAgainError when a lock or a statement took too long, and what `work` throws
  */
 export async function dryRun<T>(db: Db, work: (dry: Db) => Promise<T>): Promise<T> {
@@ -59,7 +60,7 @@ export async function dryRun<T>(db: Db, work: (dry: Db) => Promise<T>): Promise<
       for (const limit of limits.split(';')) await client.query(limit);
       stage.pool.open(client);
       try {
-        // A new object each time: what is kept by the database that it was read from is not kept beyond this run.
+        // A new object each time, so that caches keyed by the database don't outlive this run.
         return await work({ kind: db.kind, prisma: stage.prisma, pool: stage.pool, close: () => Promise.resolve() });
       } finally {
         await stage.pool.shut();

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-// The embedded default is fsync off; a shop must not lose an answered order when the power goes.
+// The embedded default is fsync off; a shop must not lose a confirmed order in a power failure.
 const startParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
@@ -18,7 +18,7 @@ const startParams = [
   'random_page_cost=1.1',
 ];
 
-// Initialising a database takes seconds; a copy of an empty one starts in about one.
+// Initialising a database takes seconds; starting from a copy of an empty one takes about one second.
 const emptyCopy = path.resolve('node_modules/.cache/souk-empty-database.tar');
 
 async function emptyDatabase(): Promise<Blob> {
@@ -27,7 +27,7 @@ async function emptyDatabase(): Promise<Blob> {
     const dump = await fresh.dumpDataDir('none');
     await fresh.close();
     await mkdir(path.dirname(emptyCopy), { recursive: true });
-    // Written beside and renamed, so that two processes never see half a file.
+    // Written to a temporary file and renamed, so that no process reads half a file.
     const part = `${emptyCopy}.${process.pid}`;
     await writeFile(part, Buffer.from(await dump.arrayBuffer()));
     await rename(part, emptyCopy);
@@ -35,7 +35,7 @@ async function emptyDatabase(): Promise<Blob> {
   return new Blob([await readFile(emptyCopy)]);
 }
 
-/** Starts the embedded database in `dataDir`, or in memory when there is none, from `image` or empty. */
+/** Starts the embedded database in `dataDir`, or in memory without one, from `image` or empty. */
 export async function startEmbedded(options: { dataDir?: string; image?: Blob }): Promise<PGlite> {
   const exists = options.dataDir !== undefined && existsSync(path.join(options.dataDir, 'PG_VERSION'));
   const database = new PGlite({

@@ -5,11 +5,12 @@ import pg from 'pg';
 type Release = pg.PoolClient['release'];
 
 /**
- * A node-postgres pool of exactly one client over the embedded database, which is a single session. The client is never
- * destroyed: pg-pool would do that after a failed query and the one session would be left in the middle of a conversation.
+ * A node-postgres pool of exactly one client over the embedded database, which is a single session. The client is never destroyed: pg-pool
+ * would destroy it after a failed query and leave the session in the middle of a protocol exchange.
  */
 class EmbeddedPool extends pg.Pool {
-  // node-postgres overloads both methods with callbacks; the application only uses promises. `never` fits each overload's result.
+  // node-postgres overloads both methods with callbacks; the application only uses promises. `never` is assignable to each overload's
+  // result.
   override async query(...args: unknown[]): Promise<never> {
     if (typeof args.at(-1) === 'function') throw new TypeError('The embedded pool supports promises only');
     const client = (await this.connect()) as pg.PoolClient;
@@ -39,7 +40,7 @@ class EmbeddedPool extends pg.Pool {
 /** Opens the one-client pool. Ending it does not close the database behind it. */
 export function embeddedPool(database: PGlite): pg.Pool {
   const config = createPgConfig(database);
-  // Its own type does not tell of the method.
+  // The package's type lacks the method.
   const connection = config.connection as unknown as { parse: (query: { types?: unknown }) => unknown };
   const parse = connection.parse.bind(connection);
   // Prisma's adapter passes its type parsers in `types`, where this connection expects a list of parameter types.

@@ -2,8 +2,8 @@ import { ColumnTypeEnum, DriverAdapterError, type ColumnType } from '@prisma/dri
 import type pg from 'pg';
 import { parse as parseArray } from 'postgres-array';
 
-// A schema-engine adapter over any node-postgres pool. Prisma's own adapter does not serve here: it splits scripts at every
-// semicolon, which breaks functions and DO blocks, and cannot read PostgreSQL's internal "char" type.
+// A schema-engine adapter over any node-postgres pool. Prisma's own adapter doesn't work here: it splits scripts at every semicolon, which
+// breaks functions and DO blocks, and can't read PostgreSQL's internal "char" type.
 
 type Convert = (text: string) => unknown;
 const text: Convert = (value) => value;
@@ -114,8 +114,8 @@ function engineAdapter(pool: pg.Pool, prepare: Prepare, dispose?: () => Promise<
 
 /**
  * Connects the schema engine to `pool`.
- * @param makeShadow gives it a throw-away database for comparing histories
- * @param prepare what a script that is to run in `pool` is made into
+ * @param makeShadow creates a temporary database for comparing migration histories
+ * @param prepare transforms each script before it runs in `pool`
  */
 export function engineAdapterFactory(
   pool: pg.Pool,

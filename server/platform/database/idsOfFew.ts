@@ -1,12 +1,12 @@
 import { readRows, type Reader } from './db.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 
-/** More than these are many. */
+/** Maximum number of ids that counts as few. */
 const mostFew = 1_000;
 
 /**
- * The numbers of what any of these statements finds, each of them by its own index; null when one finds many. A planner that has both to
- * choose from, an index for each column and the order of a list, takes the wrong one for words that are rare or for words that are not.
+ * Returns the ids that any of these statements finds, each through its own index; null if one finds too many. A planner that can choose
+ * between an index per column and the list's order picks the wrong one either for rare words or for frequent ones.
  * @param statements each selects "id"
  */
 export async function idsOfFew(db: Reader, statements: readonly Prisma.Sql[]): Promise<number[] | null> {

@@ -1,10 +1,10 @@
-/** So many rows go in one statement of the upkeep: few enough that nobody waits for it. */
+/** Number of rows per maintenance statement: few enough not to block other requests. */
 export const upkeepBatch = 500;
 
 /**
- * Runs a statement of the upkeep until it finds less than a batch.
- * @param run does at most `upkeepBatch` rows and says how many
- * @returns how many in all
+ * Repeats a maintenance statement until it affects less than a batch.
+ * @param run affects at most `upkeepBatch` rows and returns how many
+ * @returns the total
  */
 export async function inBatches(run: () => Promise<number>, signal?: AbortSignal): Promise<number> {
   let all = 0;

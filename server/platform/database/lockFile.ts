@@ -7,7 +7,7 @@ interface Holder {
   host: string;
 }
 
-/** Thrown when another living process holds the embedded database, or may hold it. */
+/** Thrown when another live process holds the embedded database, or may hold it. */
 export class DatabaseInUseError extends Error {
   constructor(file: string, { pid, host }: Holder) {
     const isHere = host === hostname();
@@ -38,15 +38,14 @@ function holderOf(file: string): Holder | null {
 }
 
 /**
- * Takes the lock of an embedded database, which two processes would silently overwrite. A lock left by a process that
- * died is taken over.
- * @returns a function that gives the lock back
- * @throws DatabaseInUseError when a living process holds it
+ * Locks an embedded database, which two processes would silently overwrite. A lock left by a dead process is taken over.
+ * @returns a function that releases the lock
+ * @throws DatabaseInUseError when a live process holds the lock
  */
 export function takeLock(dataDir: string): () => void {
   mkdirSync(path.dirname(dataDir), { recursive: true });
   const file = `${dataDir}.lock`;
-  // Written whole and then linked into place, so that nobody ever reads half a lock.
+  // Written completely and then linked into place, so that no process reads half a lock.
   const own = `${file}.${process.pid}.${Date.now()}`;
   writeFileSync(own, `${process.pid} ${hostname()}`);
   try {
@@ -61,7 +60,7 @@ export function takeLock(dataDir: string): () => void {
       if (holder === null) continue;
       const isOwn = holder.host === hostname() && holder.pid === process.pid;
       if (!isOwn && (holder.host !== hostname() || isAlive(holder.pid))) throw new DatabaseInUseError(file, holder);
-      // Moved aside before it is removed: of two that find a dead lock, one moves it and the other finds it gone.
+      // Moved aside before it is deleted: of two processes that find a stale lock, one moves it and the other finds it gone.
       const dead = `${own}.dead`;
       try {
         renameSync(file, dead);
@@ -70,7 +69,7 @@ export function takeLock(dataDir: string): () => void {
         continue;
       }
       const moved = holderOf(dead);
-      // It was somebody's new lock after all: it goes back.
+      // The moved file was another process's new lock, so it is restored.
       if (moved && (moved.pid !== holder.pid || moved.host !== holder.host)) linkSync(dead, file);
       rmSync(dead, { force: true });
     }

@@ -11,17 +11,17 @@ import { clearMarks, settleUnfinished, withMark } from './unfinished.ts';
 const filters = { externalTables: [], externalEnums: [] };
 const lockfile = 'migration_lock.toml';
 
-/** The database and the code do not fit together; the message says what to do. */
+/** The database and the code don't match; the message says how to fix it. */
 export class MigrationStateError extends Error {}
 
-/** Where the schema and its history are; the same for every database. */
+/** Location of the schema and its migrations; the same for every database. */
 export interface SchemaFiles {
-  /** One file for each module. */
+  /** Directory with one file per module. */
   schemaDir: string;
   migrationsDir: string;
 }
 
-/** The files of a checkout whose root is `root`. */
+/** Returns the schema files of a checkout with this root directory. */
 export function schemaFiles(root = process.cwd()): SchemaFiles {
   return { schemaDir: path.join(root, 'prisma/schema'), migrationsDir: path.join(root, 'prisma/migrations') };
 }
@@ -96,10 +96,10 @@ async function sha256(text: string): Promise<string> {
 }
 
 /**
- * Brings the database to the state of the code. Safe to call from several processes at once: the engine holds a lock.
+ * Migrates the database to the state of the code. Safe to call from several processes at once, since the engine holds a lock. A migration
+ * that was interrupted or has failed is applied again, or detected as applied: each one is applied completely or not at all.
  * @returns names of the migrations applied now
- * One that was interrupted or has failed is applied again, or found to have been applied: each is done wholly or not at all.
- * @throws MigrationStateError when the database is newer than the code, a migration was edited, or one cannot be applied
+ * @throws MigrationStateError when the database is newer than the code, a migration was edited, or one can't be applied
  */
 export async function migrate(pool: pg.Pool, files: SchemaFiles = schemaFiles()): Promise<string[]> {
   const list = await readMigrations(files.migrationsDir);
@@ -140,7 +140,7 @@ export async function migrate(pool: pg.Pool, files: SchemaFiles = schemaFiles())
   return withEngine(pool, files, apply, (script) => (scripts.has(script) ? withMark(script) : script));
 }
 
-/** SQL that would bring the migrations' state to that of prisma/schema, or null when they agree. */
+/** Returns SQL that would bring the migrations' state to that of prisma/schema; null if they agree. */
 export async function schemaDrift(files: SchemaFiles = schemaFiles()): Promise<string | null> {
   const shadow = await makeShadow();
   try {
@@ -160,7 +160,10 @@ export async function schemaDrift(files: SchemaFiles = schemaFiles()): Promise<s
   }
 }
 
-/** Writes the difference between the migrations and prisma/schema as a new migration. @returns its directory, or null if none */
+/**
+ * Writes the difference between the migrations and prisma/schema as a new migration.
+ * @returns its directory; null if there is no difference
+ */
 export async function createMigration(name: string, now: Date, files: SchemaFiles = schemaFiles()): Promise<string | null> {
   const script = await schemaDrift(files);
   if (script === null) return null;

@@ -9,10 +9,10 @@ export class TryAgainError extends ShopError {
   }
 }
 
-/** What is said to who only wanted to read, or asked at a door that is not the API. */
+/** Message for reads, and for entry points other than the API. */
 export const busyMessage = 'The shop is very busy. Try again in a moment.';
 
-/** What Retry-After says, in seconds. */
+/** Value of Retry-After, in seconds. */
 export const retryAfterSeconds = 5;
 
 interface DatabaseError {
@@ -28,22 +28,22 @@ export interface DriverCause {
   constraint?: { index?: unknown };
 }
 
-/** What the driver said of an error of Prisma. */
+/** Returns the driver's error behind an error of Prisma. */
 export function driverCause(error: unknown): DriverCause | undefined {
   const { meta, cause } = (error ?? {}) as DatabaseError;
   return meta?.driverAdapterError?.cause ?? cause;
 }
 
-/** Every code that an error of the database carries, whoever wraps it. */
+/** Returns every code of a database error, whichever library wraps it. */
 export function databaseCodes(error: unknown): unknown[] {
   return [(error as DatabaseError | null)?.code, driverCause(error)?.originalCode];
 }
 
 /**
- * Codes of a database that is there but cannot do it now, and has changed nothing.
+ * Codes of a database that is reachable but can't do the work now, and has changed nothing.
  * Of PostgreSQL (https://www.postgresql.org/docs/15/errcodes-appendix.html): serialisation failure, deadlock, lock and statement time-out,
  * too many connections, starting up. Of Prisma (https://www.prisma.io/docs/orm/reference/error-reference): not reachable, full pool,
- * transaction not begun in time or over time, write conflict. Of sockets: refused.
+ * transaction not started in time or timed out, write conflict. Of sockets: refused.
  */
 const turnedAway = new Set<unknown>([
   '40001',
@@ -64,7 +64,7 @@ const turnedAway = new Set<unknown>([
   'DatabaseNotReachable',
 ]);
 
-/** Codes of a connection that was lost: nobody knows whether what was being written is there. */
+/** Codes of a lost connection: it is unknown whether the write was committed. */
 const lost = new Set<unknown>([
   '57P01',
   '57P02',
@@ -81,12 +81,12 @@ const lost = new Set<unknown>([
   'SocketTimeout',
 ]);
 
-// What node-postgres says without any code.
+// Messages of node-postgres that have no code.
 const noConnectionFree = /timeout exceeded when trying to connect/;
 const connectionLost = /Connection terminated|Client has encountered a connection error/;
 
 /**
- * Whether an error has one of these codes or says this. What else it wraps is not looked at: a payment provider that cannot be reached is no
+ * Returns whether an error has one of these codes or messages. Other wrapped errors are ignored: an unreachable payment provider is not a
  * busy database.
  */
 function isAny(error: unknown, codes: ReadonlySet<unknown>, words: RegExp): boolean {
@@ -95,14 +95,14 @@ function isAny(error: unknown, codes: ReadonlySet<unknown>, words: RegExp): bool
   return isCoded || (typeof message === 'string' && words.test(message));
 }
 
-/** Whether the database was too busy to begin or to finish something, and has changed nothing: the same may well succeed later. */
+/** Returns whether the database was too busy to start or finish the work, and has changed nothing: a retry may succeed. */
 export const isTurnedAway = (error: unknown): boolean => error instanceof TryAgainError || isAny(error, turnedAway, noConnectionFree);
 
 /** What is thrown in place of an error: a TryAgainError where the database was too busy, otherwise the error itself. */
 export const asTryAgain = (error: unknown): unknown =>
   isTurnedAway(error) && !(error instanceof TryAgainError) ? new TryAgainError() : error;
 
-/** Whether something failed only because the database was too busy, or away for a moment. */
+/** Returns whether the work failed only because the database was too busy, or briefly unavailable. */
 export const isOverload = (error: unknown): boolean => isTurnedAway(error) || isAny(error, lost, connectionLost);
 
 type Write = (facts: object, text: string) => void;

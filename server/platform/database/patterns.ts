@@ -1,18 +1,18 @@
-// Patterns of LIKE that are made of what people type: %, _ and \ stand for themselves.
+// LIKE patterns from user input: %, _ and \ are escaped.
 
-/** Of fewer characters parts cannot be looked up: the indexes of parts are made of three letters in a row. */
+/** Minimum length of a substring search, since the indexes use trigrams. */
 export const minPartLength = 3;
 
 function literal(text: string): string {
   return text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 }
 
-/** Matches what begins with this text. */
+/** Returns the pattern for a prefix. */
 export function beginningPattern(text: string): string {
   return `${literal(text)}%`;
 }
 
-/** Matches what has this text in it. */
+/** Returns the pattern for a substring. */
 export function partPattern(text: string): string {
   return `%${literal(text)}%`;
 }

@@ -1,8 +1,8 @@
 import type { Db, Reader } from './db.ts';
 
 /**
- * Reads several things as they are at one instant, so that what is added up in one fits what is added up in the other. Inside only the
- * reader may be used: the embedded database has one connection.
+ * Reads several values from one snapshot, so that their totals are consistent. Inside, only the reader may be used: the embedded database
+ * has a single connection.
  */
 export async function readTogether<T>({ pool }: Pick<Db, 'pool'>, read: (reader: Reader) => Promise<T>): Promise<T> {
   const client = await pool.connect();
@@ -13,7 +13,7 @@ export async function readTogether<T>({ pool }: Pick<Db, 'pool'>, read: (reader:
     client.release();
     return found;
   } catch (error) {
-    // The connection is given up with its transaction.
+    // The connection is discarded together with its transaction.
     client.release(true);
     throw error;
   }

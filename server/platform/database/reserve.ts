@@ -1,10 +1,10 @@
 import type pg from 'pg';
 
 /**
- * The pool as Prisma's transactions see it: so few at a time that some connections are left for whatever only asks, or writes with one
- * statement. Else a row that one of them holds for long would take every connection, and no page could be read meanwhile.
- * @param atOnce transactions at a time
- * @param waitMs how long one waits for its turn
+ * Returns the pool for Prisma's transactions, limited so that some connections remain for reads and single-statement writes. Otherwise a
+ * row locked for long could block every connection, and no page could be read meanwhile.
+ * @param atOnce maximum number of concurrent transactions
+ * @param waitMs how long a transaction waits for its turn
  * @returns a view of the same pool; ending it ends the pool
  */
 export function leavingReserve(pool: pg.Pool, atOnce: number, waitMs: number): pg.Pool {
@@ -23,7 +23,7 @@ export function leavingReserve(pool: pg.Pool, atOnce: number, waitMs: number): p
       };
       const timer = setTimeout(() => {
         queue.splice(queue.indexOf(begin), 1);
-        // In the pool's own words, so that both are told as the same.
+        // The pool's own message, so that both are recognised as the same error.
         reject(new Error('timeout exceeded when trying to connect'));
       }, waitMs);
       queue.push(begin);
@@ -53,7 +53,7 @@ export function leavingReserve(pool: pg.Pool, atOnce: number, waitMs: number): p
     }
   }
 
-  // A single statement takes its connection by the callback; that is not limited.
+  // Single statements connect with the callback, which is not limited.
   const value = (callback?: Parameters<pg.Pool['connect']>[0]) => (callback ? pool.connect(callback) : connect());
   return Object.create(pool, { connect: { value } }) as pg.Pool;
 }

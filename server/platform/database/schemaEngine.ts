@@ -32,10 +32,10 @@ interface EngineModule {
   } & Record<'new', (options: { datamodels: [string, string][] }, log: (line: string) => void, factory: unknown) => Promise<SchemaEngine>>;
 }
 
-// The package has no types of this module.
+// The package doesn't include types of this module.
 const bindings = engineModule as unknown as EngineModule;
 
-// The engine reports its panics here; without it they hide behind "Cannot read properties of undefined".
+// The engine reports its panics here; otherwise they appear as "Cannot read properties of undefined".
 (globalThis as { PRISMA_WASM_PANIC_REGISTRY?: object }).PRISMA_WASM_PANIC_REGISTRY ??= {
   set_message(message: string) {
     throw new Error(`The schema engine failed: ${message}`);
@@ -52,19 +52,19 @@ async function load(): Promise<void> {
   (instance.exports.__wbindgen_start as () => void)();
 }
 
-/** A part of the database's schema. */
+/** A file of the database schema. */
 export interface SchemaFile {
   path: string;
   content: string;
 }
 
-/** Creates an engine that works through `factory`. The caller frees it. */
+/** Creates an engine that works through `factory`. The caller must free it. */
 export async function createSchemaEngine(factory: EngineAdapterFactory, schema: readonly SchemaFile[]): Promise<SchemaEngine> {
   await (loading ??= load());
   return bindings.SchemaEngine.new(
     { datamodels: schema.map(({ path: name, content }) => [name, content]) },
     () => undefined,
-    // Made after the engine's own interface, which asks for more than is called here.
+    // Matches the engine's own interface, which requires more than is used here.
     bindMigrationAwareSqlAdapterFactory(factory as unknown as Parameters<typeof bindMigrationAwareSqlAdapterFactory>[0]),
   );
 }

@@ -4,7 +4,7 @@ type Query = (...args: unknown[]) => Promise<unknown>;
 
 const textOf = (query: unknown) => String(typeof query === 'object' && query !== null && 'text' in query ? query.text : query).trim();
 
-/** What beginning and ending a transaction is within one that is open already. */
+/** Savepoint statements that replace transaction statements inside an open transaction. */
 const within: Readonly<Record<string, readonly string[]>> = {
   BEGIN: ['savepoint stage'],
   COMMIT: ['release savepoint stage'],
@@ -12,19 +12,19 @@ const within: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * A node-postgres pool of one connection that is lent to it, in the middle of a transaction that others will end. Its transactions are
- * savepoints, one after the other, and a statement of its own that fails leaves the rest as it was.
+ * A node-postgres pool of one borrowed connection, within a transaction that its owner ends. Its transactions are savepoints, one after the
+ * other, and a failed single statement leaves the rest unchanged.
  */
 export class StagePool extends pg.Pool {
   #client: pg.PoolClient | null = null;
   #last: Promise<void> = Promise.resolve();
 
-  /** Lends it the connection. */
+  /** Lends the pool the connection. */
   open(client: pg.PoolClient): void {
     this.#client = client;
   }
 
-  /** Takes the connection away again, once whatever has it is done. */
+  /** Takes the connection back once its current user is done. */
   async shut(): Promise<void> {
     const done = await this.#turn();
     this.#client = null;
@@ -34,7 +34,7 @@ export class StagePool extends pg.Pool {
   override async query(...args: unknown[]): Promise<never> {
     const client = (await this.connect()) as pg.PoolClient;
     const send = client.query.bind(client) as Query;
-    // What only reads changes nothing by failing that the run would have to go on with.
+    // A failed read needs no savepoint, because it changes nothing.
     const isSafe = /^select\b/i.test(textOf(args[0]));
     try {
       if (!isSafe) await send('BEGIN');
@@ -49,7 +49,7 @@ export class StagePool extends pg.Pool {
     }
   }
 
-  /** @throws Error when nothing is lent: something goes on after its run has ended */
+  /** @throws Error when no connection is lent: work continued after its run had ended */
   override async connect(callback?: unknown): Promise<never> {
     if (callback) throw new TypeError('A dry-run connection supports promises only');
     const done = await this.#turn();
@@ -66,12 +66,15 @@ export class StagePool extends pg.Pool {
       for (const statement of statements) result = await send(statement);
       return result;
     };
-    // Of a client nothing else is used: see Prisma's adapter (PgTransaction) and `query` above.
+    // Prisma's adapter (PgTransaction) and `query` above use no other members of a client.
     const lent = { query, release: done, on: () => lent, removeListener: () => lent };
     return lent as never;
   }
 
-  /** Waits until it is the caller's turn. @returns ends the turn */
+  /**
+   * Waits for the caller's turn.
+   * @returns a function that ends the turn
+   */
   async #turn(): Promise<() => void> {
     const before = this.#last;
     let end = () => {};

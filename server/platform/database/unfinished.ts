@@ -1,25 +1,27 @@
 import type pg from 'pg';
 
-// A migration's script runs as one transaction, but that it has run is noted in another. A process that dies between the two, or
-// within the script, leaves a note that says "begun". The script therefore ends with a mark of its own, in its own transaction: with
-// it, everything was done; without it, nothing was. So the next start can always go on by itself.
+// A migration's script runs as one transaction, but its completion is recorded in another. A process that dies between the two, or within
+// the script, leaves the migration recorded as begun. The script therefore sets a mark at its end, within its own transaction: with the
+// mark, everything was done; without it, nothing was. The next start can then always recover by itself.
 
 const mark = 'committed';
 
-/** The engine's own lock, held while it applies migrations: a migration that another process applies just now is not unfinished. */
+/**
+ * The engine's own lock, held while it applies migrations: a migration that another process is applying now doesn't count as unfinished.
+ */
 const engineLock = 72_707_369;
 
-/** A migration's script that leaves the mark when it commits. */
+/** Returns a migration's script that sets the mark when it commits. */
 export function withMark(script: string): string {
   return `${script}\n;UPDATE "_prisma_migrations" SET "logs" = '${mark}' WHERE "finished_at" IS NULL AND "rolled_back_at" IS NULL;`;
 }
 
-/** Takes the marks off what is finished: notes are for failures. */
+/** Removes the marks of finished migrations, since the column is for failures. */
 export async function clearMarks(pool: pg.Pool): Promise<void> {
   await pool.query(`UPDATE "_prisma_migrations" SET "logs" = NULL WHERE "logs" = $1 AND "finished_at" IS NOT NULL`, [mark]);
 }
 
-/** Notes what became of the migrations that were begun: those that committed are finished, the others are to be applied again. */
+/** Resolves migrations that were begun: committed ones are recorded as finished, the others will be applied again. */
 export async function settleUnfinished(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {

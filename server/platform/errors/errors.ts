@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 
 /**
- * An expected failure: its message is written for the person who caused it and may be shown as it is. Rooms subclass it in
- * their errors.ts. Everything else that is thrown is a fault: it is logged and masked.
+ * An expected failure: its message is written for the user who caused it and may be shown unchanged. Modules subclass it in their
+ * errors.ts. Any other thrown error is a fault: it is logged and masked.
  */
 export abstract class ShopError extends Error {
-  /** Stable, upper-case, never translated. */
+  /** Stable, uppercase, never translated. */
   abstract readonly code: string;
-  /** The input field at fault, such as ['input', 'quantity']. */
+  /** Path of the invalid input field, such as ['input', 'quantity']. */
   readonly inputPath: readonly string[];
 
   constructor(message: string, path: readonly string[] = []) {
@@ -21,7 +21,7 @@ export interface InputIssue {
   message: string;
 }
 
-/** The input has the right types but values that are not allowed. */
+/** The input has valid types but invalid values. */
 export class InvalidInputError extends ShopError {
   readonly code = 'INVALID_INPUT';
   readonly issues: readonly InputIssue[];
@@ -32,21 +32,21 @@ export class InvalidInputError extends ShopError {
   }
 }
 
-/** What is known of a record that somebody else has saved. */
+/** Data about a record that was saved by another user. */
 export interface StaleRecord {
   path?: readonly string[];
-  /** What the record is called. */
+  /** Display name of the record. */
   name?: string;
-  /** What the caller must name when they save over it. */
+  /** Version that the caller must pass to overwrite the record. */
   version?: number;
-  /** Number of the account that has saved it; null for imports and commands. */
+  /** Id of the account that saved it; null for imports and commands. */
   editedById?: number | null;
   editedAt?: Date | null;
-  /** By which the record is read as it is now: its type in the API, and its number. */
+  /** API type and id, for reading the record's current state. */
   record?: { type: string; id: number };
 }
 
-/** Somebody else has saved what the caller changes, since they have read it. */
+/** Another user has saved the record since the caller read it. */
 export class StaleRecordError extends ShopError {
   readonly code = 'STALE';
   readonly stale: StaleRecord;
@@ -59,10 +59,10 @@ export class StaleRecordError extends ShopError {
   }
 }
 
-/** What the input names isn't there (any more), or the caller may not know of it: the two cannot be told apart. */
+/** The record doesn't exist (any more), or the caller may not know of it: the two can't be distinguished. */
 export class NotFoundError extends ShopError {
   readonly code = 'NOT_FOUND';
-  /** What was looked for, such as Order. */
+  /** Type that was looked up, such as Order. */
   readonly type: string;
 
   constructor(type: string, message: string, path: readonly string[] = ['input']) {
@@ -72,8 +72,8 @@ export class NotFoundError extends ShopError {
 }
 
 /**
- * Checks an operation's input.
- * @throws InvalidInputError naming every field at fault
+ * Validates an operation's input.
+ * @throws InvalidInputError naming every invalid field
  */
 export function parseInput<T>(schema: z.ZodType<T>, input: unknown): T {
   const result = schema.safeParse(input);

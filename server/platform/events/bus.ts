@@ -1,21 +1,21 @@
-// How parts of the shop that know nothing of each other hear that something has changed: within one process, and with Redis between
-// them in all processes. A message says what may be something else now, never what it is: whoever hears it reads for themselves.
+// Change notifications between parts of the shop that don't know each other: within one process, and through Redis in all processes. A
+// message says what may have changed, never the new value: each listener reads that itself.
 
 export interface Bus {
-  /** Tells everybody who hears this topic, everywhere. It never fails: what is told again by the next look need not arrive. */
+  /** Notifies all listeners of this topic in all processes. Never fails: a lost message is made up for by the next read. */
   tell(topic: string): void;
-  /** @returns ends the hearing */
+  /** @returns a function that ends the subscription */
   hear(topics: readonly string[], listener: () => void): () => void;
-  /** Lets go of connections; afterwards nothing is told any more. */
+  /** Closes connections; afterwards no messages are delivered. */
   close(): Promise<void>;
 }
 
 export interface LocalBus extends Bus {
-  /** Tells all topics: nobody knows which ones were missed. */
+  /** Notifies the listeners of all topics, when it is unknown which messages were missed. */
   tellAll(): void;
 }
 
-/** A bus within this process. */
+/** Creates a bus within this process. */
 export function localBus(): LocalBus {
   const listeners = new Map<string, Set<() => void>>();
   return {

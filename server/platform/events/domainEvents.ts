@@ -3,19 +3,19 @@ import type { Tx } from '../database/db.ts';
 import { sqlOf, type SqlClient } from '../database/sql.ts';
 import { ExtensionPoint, idFaults, throwFaults } from './extensionPoint.ts';
 
-// Events of the shop for listeners that are called after commit (handleEvents.ts). What must happen in the same transaction is an extension
-// point instead.
+// Domain events for listeners that are called after commit (handleEvents.ts). Work that must happen in the same transaction uses an
+// extension point instead.
 
-/** Payloads by the event's type. Modules add the events that they emit; payloads name records and hold no personal data. */
+/** Payloads by event type. Modules add the events that they emit; payloads refer to records by id and contain no personal data. */
 export interface DomainEventPayloads {}
 
-/** Such as orderPlaced. */
+/** Event type, such as orderPlaced. */
 export type EventType = keyof DomainEventPayloads;
 
-/** What happened. */
+/** An event. */
 export type DomainEvent<Type extends EventType = EventType> = {
   [T in Type]: {
-    /** The same whenever the event comes again. */
+    /** Stable across repeated deliveries of the event. */
     id: string;
     type: T;
     payload: DomainEventPayloads[T];
@@ -24,33 +24,40 @@ export type DomainEvent<Type extends EventType = EventType> = {
 }[Type];
 
 /**
- * Something that gets events after they are committed: each at least once, in their order, one after the other. A listener that throws
- * is called again with the same event, after pauses that grow up to an hour, and gets no later ones meanwhile; others are not held back.
+ * A listener that receives committed events: each at least once, in order, one after the other. If it throws, it is called again with the
+ * same event after pauses that grow up to an hour, and gets no later events meanwhile; other listeners are not held back.
  */
 export interface EventListener<Type extends EventType = EventType> {
-  /** By which its progress is stored: it never changes. */
+  /** Key of its stored progress; must never change. */
   readonly id: string;
   readonly events: readonly Type[];
-  /** Must be safe to repeat, and end within 30 seconds; the signal ends it. */
+  /** Must be idempotent, and end within 30 seconds, when the signal is aborted. */
   handle(event: DomainEvent<Type>, signal: AbortSignal): Promise<void>;
 }
 
 /** The listeners of shop.config.ts. */
 export const eventListeners = new ExtensionPoint<EventListener>('eventListeners');
 
-/** @returns the listeners of a shop's definition @throws ExtensionError */
+/**
+ * Validates the listeners of a shop's definition.
+ * @returns the same listeners
+ * @throws ExtensionError
+ */
 export function checkedListeners(list: readonly EventListener[]): readonly EventListener[] {
   const ids = list.map(({ id }) => id);
   throwFaults('listeners', idFaults(ids, /^[\w.-]{1,100}$/, 'up to 100 letters, digits, ., - and _'));
   return list;
 }
 
-/** Whether a listener wants such events; others are not written. */
+/** Returns whether any listener subscribes to this event type; other events are not stored. */
 export function isWanted(type: EventType): boolean {
   return eventListeners.participants.some(({ events }) => events.includes(type));
 }
 
-/** Writes events in the transaction of their cause. @param client of that transaction */
+/**
+ * Writes events in the transaction that causes them.
+ * @param client of that transaction
+ */
 export async function emitEvents<Type extends EventType>(
   client: Tx | SqlClient,
   type: Type,
@@ -66,9 +73,9 @@ export async function emitEvents<Type extends EventType>(
 }
 
 /**
- * A part of a statement that writes an event for each row of another part, with a comma before it; nothing when no listener wants them.
+ * Returns a CTE, with a leading comma, that writes an event for each row of another CTE; empty if no listener subscribes to the type.
  * @param payload an SQL expression of type jsonb
- * @param rows what follows FROM
+ * @param rows the SQL after FROM
  */
 export function emittedPart(type: EventType, payload: Prisma.Sql, rows: Prisma.Sql, occurredAt: Date): Prisma.Sql {
   if (!isWanted(type)) return Prisma.empty;

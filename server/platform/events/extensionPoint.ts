@@ -1,22 +1,22 @@
 /**
- * A place where modules of higher layers take part in what a module does, without its knowing them. Who takes part, and in which order, is
- * written in one place: server/app/participants.ts.
+ * An extension point by which modules of higher layers take part in the work of a module that doesn't know them. The participants and their
+ * order are set in one place: server/app/participants.ts.
  */
 export class ExtensionPoint<Participant> {
   readonly #name: string;
   #participants: readonly Participant[] | undefined;
 
-  /** @param name for the error that tells of a program that was put together without participants */
+  /** @param name for the error message if no participants were set */
   constructor(name: string) {
     this.#name = name;
   }
 
-  /** Sets who takes part, in the order in which they are called. */
+  /** Sets the participants, in the order in which they are called. */
   setParticipants(participants: readonly Participant[]): void {
     this.#participants = participants;
   }
 
-  /** Who takes part. Never silently nobody: an account whose cart stays behind is not erased. */
+  /** The participants. Throws if none were set, since an account whose cart is left behind would not be completely erased. */
   get participants(): readonly Participant[] {
     if (this.#participants === undefined)
       throw new Error(`No participants registered for ${this.#name}: import server/app/participants.ts first`);
@@ -24,8 +24,8 @@ export class ExtensionPoint<Participant> {
   }
 
   /**
-   * Has each prepare its part, one after the other, such as before a transaction.
-   * @returns what they prepared, without those that have no part in it
+   * Lets each participant prepare its part, one after the other, such as before a transaction.
+   * @returns the prepared parts, without participants that have none
    */
   async prepared<Part>(prepare: (participant: Participant) => Promise<Part | null> | undefined): Promise<Part[]> {
     const parts: Part[] = [];
@@ -37,22 +37,30 @@ export class ExtensionPoint<Participant> {
   }
 }
 
-/** Extensions of shop.config.ts that can't be used. The message names everything that is wrong with them. */
+/** Extensions of shop.config.ts are invalid. The message lists all problems. */
 export class ExtensionError extends Error {
-  /** @param list the list of shop.config.ts @param faults whole sentences */
+  /**
+   * @param list name of the list in shop.config.ts
+   * @param faults full sentences
+   */
   constructor(list: string, faults: readonly string[]) {
     super(`Fix "${list}" in shop.config.ts: ${faults.join(' ')}`);
   }
 }
 
-/** @param faults whole sentences @throws ExtensionError when there are any */
+/**
+ * Throws an error if there are any faults.
+ * @param faults full sentences
+ * @throws ExtensionError
+ */
 export function throwFaults(list: string, faults: readonly string[]): void {
   if (faults.length > 0) throw new ExtensionError(list, faults);
 }
 
 /**
- * What is wrong with the ids of extensions.
- * @param form what each must match @param words the same in words, such as "up to 40 lower case letters"
+ * Returns what is wrong with the ids of extensions.
+ * @param form pattern that each id must match
+ * @param words description of the pattern, such as "up to 40 lower case letters"
  */
 export function idFaults(ids: readonly string[], form: RegExp, words: string): string[] {
   return ids.flatMap((id, index) => {

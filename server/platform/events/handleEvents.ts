@@ -4,26 +4,26 @@ import type { JobLog, JobRun } from '../jobs/job.ts';
 import { timeLimit } from '../limits/timeLimit.ts';
 import { eventListeners, type DomainEvent, type EventListener } from './domainEvents.ts';
 
-// Calls listeners after commit. Ids of events are given before their transactions commit, so a later id may be visible first; whoever read by
-// id alone would pass over the earlier one. Therefore positions are given here, to what is committed, under an advisory lock: each run's
-// events come after those of all earlier runs, and within a run they are in the order in which they were written. Two transactions that
-// change the same row follow each other by its lock, so their events do too.
+// Calls listeners after commit. Event ids are assigned before their transactions commit, so a later id may become visible first, and
+// reading by id alone would skip the earlier one. Positions are therefore assigned here, to committed events, under an advisory lock: each
+// run's events come after those of all earlier runs, and within a run they keep the order in which they were written. Two transactions that
+// change the same row are ordered by its lock, and so are their events.
 
-/** Any number: of this program's advisory locks it is the only one. */
+/** An arbitrary number that no other advisory lock of this program uses. */
 const positionLock = 4_207_771_514;
 
 /** A listener that takes longer has failed. */
 const longestHandleMs = 30_000;
-/** So long a call's process may be silent before another one takes over; more than a call takes. */
+/** How long the process of a call may be silent before another process takes over; longer than a call may take. */
 const leaseMs = 2 * longestHandleMs;
-/** After that a listener goes on in the next run, so that no run grows old. */
+/** After this time a listener continues in the next run, which limits the length of a run. */
 const longestRunMs = 20_000;
 const firstPauseMs = 30_000;
 const longestPauseMs = 60 * 60 * 1_000;
 const batchSize = 100;
 const keptDays = 30;
 
-/** What handling works with. */
+/** Dependencies of event handling. */
 export interface EventTools {
   db: Db;
   log: JobLog;
@@ -31,9 +31,9 @@ export interface EventTools {
 
 async function givePositions({ prisma }: Db): Promise<void> {
   await prisma.$transaction(async (tx) => {
-    // By itself: the statement that follows must see what the last holder of the lock has committed.
+    // A separate statement, so that the next one sees what the previous holder of the lock has committed.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${positionLock}::bigint)`;
-    // Cursors keep the highest position when all events are removed.
+    // The cursors hold the highest position if all events have been deleted.
     await tx.$executeRaw`
       UPDATE "DomainEvent" e SET "position" = n."position" FROM (
         SELECT "id", row_number() OVER (ORDER BY "id") + greatest(
@@ -43,7 +43,7 @@ async function givePositions({ prisma }: Db): Promise<void> {
   });
 }
 
-/** A listener that is new begins with what no position was given to yet: it was written for it. */
+/** A new listener starts with the events that have no position yet, since those were written for it. */
 async function addCursors({ prisma }: Db, now: Date): Promise<void> {
   for (const { id } of eventListeners.participants) {
     await prisma.$executeRaw`
@@ -62,7 +62,10 @@ export async function handleEvents(tools: EventTools, { now, signal }: JobRun): 
   await Promise.all(eventListeners.participants.map((listener) => callListener(tools, listener, { now, signal, head })));
 }
 
-/** Takes the listener if nobody else has it and it is not pausing. @returns its cursor, or null */
+/**
+ * Claims the listener unless another process holds it or it is pausing.
+ * @returns its cursor, or null
+ */
 async function claim({ prisma }: Db, listenerId: string, now: Date) {
   const waitUntil = new Date(now.getTime() + leaseMs);
   const [cursor] = await prisma.eventCursor.updateManyAndReturn({ where: { listenerId, waitUntil: { lte: now } }, data: { waitUntil } });
@@ -78,7 +81,7 @@ async function callListener(
   const cursor = await claim(db, listener.id, now);
   if (!cursor) return;
   let { position } = cursor;
-  /** Goes on behind an event, and keeps the listener until then; false when another process has taken it over. */
+  /** Moves the cursor past an event, and extends the claim; false if another process has taken over. */
   const advance = async (to: bigint, waitUntil: Date) => {
     const where = { listenerId: listener.id, position };
     const { count } = await db.prisma.eventCursor.updateMany({ where, data: { position: to, waitUntil, attempts: 0, failure: '' } });
@@ -94,11 +97,11 @@ async function callListener(
     for (const { id, position: place, type, payload, occurredAt } of events) {
       if (place === null || signal.aborted || clock().getTime() - now.getTime() >= longestRunMs) break;
       try {
-        // Type and payload are written by `emitEvents` and `emittedPart` alone.
+        // Only `emitEvents` and `emittedPart` write type and payload.
         const event = { id: String(id), type, payload, occurredAt } as unknown as DomainEvent;
         await withinItsTime((limit) => listener.handle(event, limit), signal);
       } catch (err) {
-        // What the end of the process has interrupted is no failure, and comes again.
+        // An interruption by the process's shutdown is not a failure; the event is delivered again.
         if (signal.aborted) break;
         const attempts = cursor.attempts + 1;
         const pause = Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(20, attempts - 1));
@@ -120,7 +123,7 @@ async function callListener(
   await advance(position, clock());
 }
 
-/** A call that never ends must not hold the listener for ever. */
+/** Limits a call's time, so that a call that never ends doesn't block the listener forever. */
 async function withinItsTime(call: (signal: AbortSignal) => Promise<void>, given: AbortSignal): Promise<void> {
   const limit = timeLimit(longestHandleMs, given);
   const isOver = new Promise<never>((_resolve, reject) => {
@@ -133,7 +136,10 @@ async function withinItsTime(call: (signal: AbortSignal) => Promise<void>, given
   }
 }
 
-/** Removes events of long ago that every listener has handled. @returns how many */
+/**
+ * Deletes old events that every listener has handled.
+ * @returns the number of deleted events
+ */
 export async function removeOldEvents({ prisma }: Db, now: Date): Promise<number> {
   const ids = eventListeners.participants.map(({ id }) => id);
   const { _min: last } = await prisma.eventCursor.aggregate({ where: { listenerId: { in: ids } }, _min: { position: true } });

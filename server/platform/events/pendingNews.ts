@@ -1,11 +1,14 @@
-/** Something that may happen while nobody waits for it: however often it did, the next who waits is told once. */
+/** A notification that may arrive while no caller waits: several are merged into one for the next caller. */
 export interface PendingNews {
   tell(): void;
-  /** @returns whether there are news; false when the waiting has ended */
+  /** @returns whether there is news; false when waiting was aborted */
   next(): Promise<boolean>;
 }
 
-/** @param signal ends the waiting */
+/**
+ * Creates a pending notification.
+ * @param signal aborts waiting
+ */
 export function pendingNews(signal: AbortSignal): PendingNews {
   let isNew = false;
   let wake: (() => void) | null = null;

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { localBus, type Bus } from './bus.ts';
 
-/** All instances of a shop share it; the messages are few and short, so that each instance hears all of them. */
+/** Shared by all instances of a shop; messages are few and short, so each instance receives all of them. */
 const channel = 'souk:changed';
 
 const longestWaitMs = 5_000;
 
 /**
- * A bus between the instances of a shop, over Redis or Valkey. While Redis cannot be reached each instance goes on by itself: what
- * happens in its own process is still told, and connections are tried again for ever.
+ * Creates a bus between the instances of a shop, over Redis or Valkey. While Redis is unreachable, each instance still notifies its own
+ * process, and reconnects indefinitely.
  * @param url redis:// or rediss://
- * @param onFault told once for each time that Redis goes away
+ * @param onFault called once each time Redis becomes unreachable
  */
 export function redisBus(url: string, onFault: (fault: unknown) => void): Bus {
   const local = localBus();
@@ -22,7 +22,7 @@ export function redisBus(url: string, onFault: (fault: unknown) => void): Bus {
   const connect = () => {
     const redis = new Redis(url, {
       retryStrategy: (tries) => Math.min(longestWaitMs, 100 * 2 ** Math.min(tries, 10)),
-      // What cannot be told now is old by the time that it could be.
+      // A queued message would be outdated by the time it could be sent.
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,
     });
@@ -36,7 +36,7 @@ export function redisBus(url: string, onFault: (fault: unknown) => void): Bus {
   const speaker = connect();
   const hearer = connect();
   hearer.on('ready', () => {
-    // The subscription is made anew with each connection; what was told in between was missed.
+    // Each connection subscribes again; messages sent in between were missed.
     const hear = hearer.subscribe(channel).then(() => isReachable || local.tellAll());
     hear.then(
       () => (isReachable = true),

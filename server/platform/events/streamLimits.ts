@@ -1,18 +1,18 @@
-/** How many streams the owner of one cookie may have open: as many pages as somebody may look at at once. */
+/** Maximum number of open streams per visitor cookie: as many pages as a person may view at once. */
 export const maxStreamsOfVisitor = 8;
-/** How many may come from one network address: several people may share one. */
+/** Maximum per network address, which several people may share. */
 export const maxStreamsOfAddress = 100;
-/** How many one process keeps open. */
+/** Maximum per process. */
 export const maxStreams = 2_000;
 
 export interface OpenStream {
   visitorId: number | null;
   address: string;
-  /** Ends it, kindly. */
+  /** Ends the stream gracefully. */
   end(): void;
 }
 
-/** The streams that are open in this process. */
+/** The open streams of this process. */
 export class StreamRegistry {
   readonly #open = new Set<OpenStream>();
 
@@ -20,14 +20,14 @@ export class StreamRegistry {
     return this.#open.size;
   }
 
-  /** Whether one more from this address would be too many. */
+  /** Returns whether another stream from this address would exceed a limit. */
   isFull(address: string): boolean {
     return this.#open.size >= maxStreams || this.#of((stream) => stream.address === address).length >= maxStreamsOfAddress;
   }
 
   /**
-   * Counts a stream from now on. A visitor who has too many loses the oldest: it belongs to a page that was forgotten.
-   * @returns to be called when it has ended
+   * Registers a stream. If a visitor has too many, the oldest is ended, as it belongs to a forgotten page.
+   * @returns a function to call when the stream has ended
    */
   add(stream: OpenStream): () => void {
     if (stream.visitorId !== null) {
@@ -38,7 +38,7 @@ export class StreamRegistry {
     return () => void this.#open.delete(stream);
   }
 
-  /** Ends all of them: the server is closing. */
+  /** Ends all streams when the server closes. */
   endAll(): void {
     for (const stream of this.#open) stream.end();
   }

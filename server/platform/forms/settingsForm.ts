@@ -1,47 +1,50 @@
 import { z } from 'zod';
 
-// Settings of extensions: a zod schema says what is valid and, by `setting`, how staff enter it. The administration renders its forms from
-// `formOf`, so that it knows no extension.
+// Settings of extensions: a zod schema defines the valid values and, by `setting`, their form fields. The administration renders its forms
+// from `formOf`, without knowing any extension.
 
-/** How staff see a setting. */
+/** How a setting is shown to staff. */
 export interface SettingWords {
   label: string;
-  /** A sentence below the field: where to find the value, or what it does. */
+  /** Help text below the field: where to find the value, or what it does. */
   help?: string;
-  /** `secret` is stored apart and never shown again. An enum is a choice by itself. */
+  /** `secret` is stored separately and never shown again. An enum is always rendered as a choice. */
   kind?: 'text' | 'secret' | 'url';
-  /** Labels of an enum's values; the values themselves without it. */
+  /** Labels of an enum's values; defaults to the values themselves. */
   options?: Readonly<Record<string, string>>;
-  /** Of a secret that is left empty at first: makes one, which is shown once. */
+  /** Generates a secret that was initially left empty; the secret is shown once. */
   generate?: () => string;
 }
 
-/** The settings of an extension. Every value is a text, '' where nothing was entered. */
+/** The settings of an extension. Every value is a string, empty if nothing was entered. */
 export type SettingsSchema = z.ZodObject<Readonly<Record<string, z.ZodType<string, string>>>>;
 
-/** Values by the setting's name. */
+/** Values by setting name. */
 export type SettingValues = Readonly<Record<string, string>>;
 
-/** One field of a form. */
+/** A form field. */
 export interface SettingField {
   name: string;
   label: string;
   help: string;
   kind: 'text' | 'secret' | 'url' | 'select';
-  /** Of a choice; empty for the other kinds. */
+  /** Options of a choice; empty for other kinds. */
   options: readonly { value: string; label: string }[];
   generate: (() => string) | undefined;
 }
 
 const words = z.registry<SettingWords>();
 
-/** Says how staff enter a value. @returns the schema itself; call it last, because every further method makes another schema */
+/**
+ * Sets how a setting is shown to staff.
+ * @returns the schema itself; call it last, because every further method creates another schema
+ */
 export function setting<Schema extends z.ZodType<string, string>>(schema: Schema, how: SettingWords): Schema {
   words.add(schema, how);
   return schema;
 }
 
-/** The fields in the order of the schema. */
+/** Returns the form fields in the order of the schema. */
 export function formOf(schema: SettingsSchema): SettingField[] {
   return Object.entries(schema.shape).map(([name, value]) => {
     const { label = name, help = '', kind = 'text', options = {}, generate } = words.get(value) ?? {};
@@ -57,7 +60,7 @@ export function formOf(schema: SettingsSchema): SettingField[] {
   });
 }
 
-/** What is wrong with values; empty when they can be used. */
+/** Returns the problems with values; empty if the values are valid. */
 export function problemsOf(schema: SettingsSchema, values: SettingValues): { name: string; message: string }[] {
   const { error } = schema.safeParse(values);
   return error ? error.issues.map(({ path, message }) => ({ name: String(path[0] ?? ''), message })) : [];

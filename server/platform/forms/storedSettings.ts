@@ -2,8 +2,8 @@ import type { SecretBox } from '../crypto/secrets.ts';
 import { InvalidInputError } from '../errors/errors.ts';
 import { formOf, problemsOf, type SettingsSchema, type SettingValues } from './settingsForm.ts';
 
-// Settings of an extension as they are stored, by its schema. Secrets are stored apart from the other settings and sealed, so that the API can
-// never tell one, also of an extension that is no longer in the shop's definition.
+// Stored settings of an extension. Secrets are stored separately and encrypted, so that the API can never reveal one, even of an extension
+// that was removed from the shop's definition.
 
 /** A value that was entered. */
 export interface GivenSetting {
@@ -11,66 +11,72 @@ export interface GivenSetting {
   value: string;
 }
 
-/** Two JSON columns. */
+/** The values of two JSON columns. */
 export interface StoredSettings {
   settings: unknown;
   secrets: unknown;
 }
 
-// Written in this form by `mergedSettings` alone.
+// Only `mergedSettings` writes these columns, in this form.
 const stored = (json: unknown) => json as SettingValues;
 const mapped = (values: SettingValues, change: (value: string, name: string) => string) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value, name)]));
 
-/** What staff may see: no secrets. */
+/** Returns the settings that staff may see, without secrets. */
 export const shownSettings = ({ settings }: Pick<StoredSettings, 'settings'>): GivenSetting[] =>
   Object.entries(stored(settings)).map(([name, value]) => ({ name, value }));
 
-/** Which secrets are set. */
+/** Returns the names of the secrets that are set. */
 export const namesOfSecrets = ({ secrets }: Pick<StoredSettings, 'secrets'>): string[] =>
   Object.entries(stored(secrets)).flatMap(([name, value]) => (value === '' ? [] : [name]));
 
-/** Seals and opens the secrets of one kind of extension. */
+/** Encrypts and decrypts the secrets of one kind of extension. */
 export interface SettingsKeys {
   keys: SecretBox;
-  /** Such as `integration`: what is sealed for one kind opens for no other. */
+  /** For example `integration`: a secret sealed for one kind can't be opened for another. */
   kind: string;
 }
 
 const purposeOf = ({ kind }: SettingsKeys, name: string) => `${kind}.${name}`;
 
-/** Everything, for the extension. @throws SecretsKeyError */
+/**
+ * Returns all values for the extension, with decrypted secrets.
+ * @throws SecretsKeyError
+ */
 export const valuesOf = ({ settings, secrets }: StoredSettings, box: SettingsKeys): SettingValues => ({
   ...stored(settings),
   ...mapped(stored(secrets), (value, name) => box.keys.open(value, purposeOf(box, name))),
 });
 
-/** Stored secrets sealed with the newest key; null when they are. @throws SecretsKeyError */
+/**
+ * Returns the stored secrets sealed with the newest key; null if they already are.
+ * @throws SecretsKeyError
+ */
 export function resealedSecrets({ secrets }: Pick<StoredSettings, 'secrets'>, box: SettingsKeys): Record<string, string> | null {
   if (Object.values(stored(secrets)).every((value) => box.keys.isCurrent(value))) return null;
   return mapped(stored(secrets), (value, name) => box.keys.seal(box.keys.open(value, purposeOf(box, name)), purposeOf(box, name)));
 }
 
-/** A secret that the shop has made. */
+/** A secret that the shop has generated. */
 export interface MadeSecret {
   label: string;
   value: string;
 }
 
-/** What is to be stored. */
+/** The settings to store. */
 export interface MergedSettings {
   settings: Record<string, string>;
-  /** Sealed. */
+  /** Encrypted. */
   secrets: Record<string, string>;
   made: MadeSecret[];
-  /** Whether a secret is another one now. */
+  /** Whether a secret has changed. */
   isSecretNew: boolean;
 }
 
 /**
- * Puts what was entered over what there is. An absent value, and a secret that is left empty, stay as they are.
- * @param extension its label is for messages; `makesSecrets` says whether `generate` makes secrets that are left empty at first
- * @throws InvalidInputError with the places of the values in `input.settings`
+ * Merges entered values into the stored ones. An absent value, and a secret that is left empty, stay unchanged.
+ * @param extension its label is for messages; `makesSecrets` decides whether `generate` creates secrets that were initially left empty
+ * @throws InvalidInputError with the indexes of the values in `input.settings`
  */
 export function mergedSettings(
   extension: { label: string; settings: SettingsSchema; makesSecrets: boolean },

@@ -1,4 +1,4 @@
-// Which form an answer takes, by the request's header Accept (RFC 9110, section 12.5.1).
+// Chooses a response's content type by the request's header Accept (RFC 9110, section 12.5.1).
 
 const jsonType = 'application/json';
 const specifiedType = 'application/graphql-response+json';
@@ -19,7 +19,7 @@ function rangesOf(accept: string): Range[] {
   });
 }
 
-/** How much a type is wanted, from 0 to 1: the most specific range that names it decides. */
+/** Returns the quality of a type, from 0 to 1, as given by the most specific matching range. */
 function qualityOf(ranges: Range[], type: string): number {
   const names = [type, `${type.split('/')[0]}/*`, '*/*'];
   for (const name of names) {
@@ -30,8 +30,8 @@ function qualityOf(ranges: Range[], type: string): number {
 }
 
 /**
- * The type of an answer in JSON: the one wanted more. Between equals the one that is named comes before a wildcard, and then the order of
- * the header. A client that names neither gets application/json, as all did before there was the other.
+ * Returns the preferred JSON type. Of equal qualities, a named type precedes a wildcard, and then the header's order counts. A client that
+ * names neither gets application/json, as all clients did before the other type existed.
  */
 export function jsonTypeFor(accept: string): typeof jsonType | typeof specifiedType {
   const ranges = rangesOf(accept);
@@ -42,13 +42,13 @@ export function jsonTypeFor(accept: string): typeof jsonType | typeof specifiedT
   return specifiedAt >= 0 && (plainAt < 0 || specifiedAt < plainAt) ? specifiedType : jsonType;
 }
 
-/** Whether the client can read server-sent events. */
+/** Returns whether the client accepts server-sent events. */
 export const takesEvents = (accept: string): boolean => {
   const range = rangesOf(accept).find(({ type }) => type === eventsType);
   return range !== undefined && range.quality > 0;
 };
 
-/** Whether it can read nothing else: then a query too is answered by one event. */
+/** Returns whether the client accepts only server-sent events: then a query too is answered with one event. */
 export const takesOnlyEvents = (accept: string): boolean => {
   const ranges = rangesOf(accept);
   return takesEvents(accept) && qualityOf(ranges, jsonType) === 0 && qualityOf(ranges, specifiedType) === 0;

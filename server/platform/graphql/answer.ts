@@ -1,8 +1,8 @@
 import type { ExecutionResult, GraphQLError, GraphQLFormattedError } from 'graphql';
 import { jsonTypeFor } from './accept.ts';
 
-// The bytes of a result, by the specification "GraphQL over HTTP". Yoga would make them too, by way of the Request and Response of
-// the fetch interface, which cost more than the execution of a short query.
+// Serialises a result according to the specification "GraphQL over HTTP". Yoga could do this too, but through the Request and Response of
+// the fetch API, which cost more than the execution of a short query.
 
 export interface GraphqlAnswer {
   status: number;
@@ -10,15 +10,15 @@ export interface GraphqlAnswer {
   text: string;
 }
 
-/** An error as clients see it: without what Yoga and its plugins tell each other. */
+/** Returns an error as sent to clients, without the internal extensions of Yoga and its plugins. */
 function publicError(error: GraphQLError): GraphQLFormattedError {
   const { message, locations, path, extensions: { http: _http, unexpected: _unexpected, ...extensions } = {} } = error.toJSON();
   return { message, locations, path, extensions: Object.keys(extensions).length > 0 ? extensions : undefined };
 }
 
 /**
- * What is refused before it runs (no `data`) has a status of its own, for programs that look at nothing else.
- * So has what failed as a whole only because the shop was too busy: proxies and clients wait and try again.
+ * Serialises a result. A request that is refused before execution (no `data`) gets an error status, for clients that only check the status.
+ * So does a request that failed completely because the shop was too busy: proxies and clients then wait and retry.
  * @param accept the request's header
  */
 export function answerOf(result: ExecutionResult, accept: string): GraphqlAnswer {

@@ -11,15 +11,15 @@ import {
 
 const pluginName = 'audiences';
 
-/** Who an API is for: Shop is served at /graphql to everybody, Admin at /admin/graphql to staff. */
+/** The audience of an API: Shop is served at /graphql to everyone, Admin at /admin/graphql to staff. */
 export type Audience = 'Shop' | 'Admin';
 
-/** For fields at the top that both APIs serve. */
+/** For root fields that both APIs serve. */
 export const everyAudience: Audience[] = ['Shop', 'Admin'];
 
 const rootKinds = new Set(['Query', 'Mutation', 'Subscription']);
 
-/** Whether people who are no staff can meet these scopes. A function may decide anything, so it doesn't count. */
+/** Returns whether callers who are not staff can satisfy these scopes. A function's result is unknown, so it doesn't count. */
 function isOpen(authScopes: unknown): boolean {
   if (typeof authScopes !== 'object' || authScopes === null) return false;
   const names = Object.keys(authScopes);
@@ -32,8 +32,8 @@ function audiencesOf(kind: string, authScopes: unknown): Audience[] {
 }
 
 /**
- * Gives each field that names no audience (`subGraphs`) the one that follows from its scopes, so that nothing has to be remembered: what
- * asks for a right of the staff isn't part of the Shop API. Fields at the top that everybody may use are of the Shop API alone.
+ * Derives the audience of each field without explicit `subGraphs` from its scopes: a field that requires a staff permission is not part of
+ * the Shop API. Public root fields belong to the Shop API only.
  */
 class AudiencesPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
@@ -61,8 +61,8 @@ function reach(type: GraphQLNamedType, audience: Audience, found: Set<GraphQLNam
 }
 
 /**
- * Marks each type with the audiences whose fields lead to it. A type that only an interface would lead to isn't served: node(id) finds
- * nothing that can't be come by otherwise.
+ * Marks each type with the audiences whose fields lead to it. A type reachable only through an interface is not served: node(id) finds only
+ * objects that can also be reached otherwise.
  */
 export function markTypes(schema: GraphQLSchema): void {
   const reached = everyAudience.map((audience) => {
@@ -78,7 +78,7 @@ export function markTypes(schema: GraphQLSchema): void {
 }
 
 declare global {
-  // How plugins make themselves known to Pothos: https://pothos-graphql.dev/docs/guide/writing-plugins
+  // Plugin registration with Pothos: https://pothos-graphql.dev/docs/guide/writing-plugins
   export namespace PothosSchemaTypes {
     interface Plugins<Types extends SchemaTypes> {
       audiences: AudiencesPlugin<Types>;

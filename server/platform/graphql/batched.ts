@@ -1,8 +1,8 @@
 import type { Context } from './context.ts';
 
 /**
- * Reads by key what the resolvers of a request ask for side by side, all keys at once: a list of any length asks the database one
- * time. Nothing is remembered, so that what a mutation has changed is read anew after it.
+ * Batches the keys that resolvers of a request load at the same time: a list of any length takes one statement. Nothing is cached, so that
+ * values are read again after a mutation.
  * @param read values by key; a key may be missing
  */
 export function batched<Value>(read: (context: Context, keys: number[]) => Promise<Map<number, Value>>) {
@@ -11,7 +11,7 @@ export function batched<Value>(read: (context: Context, keys: number[]) => Promi
     let batch = waiting.get(context);
     if (!batch) {
       const keys = new Set<number>();
-      // Once all promises that are settled by now have gone on: then every resolver of this level has asked.
+      // Resolves after all promises that are settled by now have continued: then every resolver of this level has added its key.
       const ready = new Promise<void>((resolve) => void Promise.resolve().then(() => process.nextTick(resolve)));
       const answer = ready.then(() => {
         waiting.delete(context);

@@ -22,24 +22,24 @@ import { rowIdPlugin } from './rowIdPlugin.ts';
 import { stepUpPlugin } from './stepUpPlugin.ts';
 
 export interface AuthScopes {
-  /** Anybody. Written down all the same, because a root field without scopes fails a test. */
+  /** Any caller. Stated explicitly, because a root field without scopes fails a test. */
   public: boolean;
-  /** Whoever has signed in. */
+  /** Signed-in customers. */
   signedIn: boolean;
-  /** Administrators, in a session of the administration. */
+  /** Administrators, in an administration session. */
   admin: boolean;
-  /** Administrators, and staff who have this right, in a session of the administration. */
+  /** Administrators, and staff with this permission, in an administration session. */
   staff: StaffRight;
   /** Programs whose API key has all of these scopes. */
   apiKey: readonly ApiScope[];
-  /** Whoever has signed in to the administration with both factors. */
+  /** Staff who have signed in to the administration with both factors. */
   adminSession: boolean;
-  /** The same before the second factor: for signing in, and nothing else. */
+  /** Staff who have not verified the second factor yet: for sign-in only. */
   adminStarted: boolean;
 }
 
 /**
- * The one builder. Errors stands before Relay and ScopeAuth so that a refused scope becomes a member of the result union
+ * The schema builder. Errors is listed before Relay and ScopeAuth, so that a failed scope check becomes a member of the result union
  * instead of a top-level error.
  */
 export const builder = new SchemaBuilder<{
@@ -68,7 +68,7 @@ export const builder = new SchemaBuilder<{
     nullablePlugin,
     PrismaPlugin,
     SubGraphPlugin,
-    // What stands last comes first: it decides what the one before it reads.
+    // The last plugin is applied first: its output is the input of the one before it.
     audiencesPlugin,
   ],
   defaultFieldNullability: false,
@@ -133,7 +133,7 @@ export const builder = new SchemaBuilder<{
       adminStarted: async () => ((await shop.admin?.member()) ?? null) !== null,
       adminSession: async () => (await adminMember(shop)) !== null,
     }),
-    // Read by people: pages show it as it is. Which field it is, the error's path says.
+    // Shown to users unchanged. The error's path names the field.
     unauthorizedError: (_parent, { shop }, info) =>
       shop.apiKey
         ? missingScopes(info)
@@ -141,7 +141,7 @@ export const builder = new SchemaBuilder<{
   },
 });
 
-/** The builder of an input's fields: for fields that several inputs share. */
+/** The field builder of an input, for fields that several inputs share. */
 export type InputFields = Parameters<NonNullable<Parameters<typeof builder.inputType>[1]['fields']>>[0];
 
 builder.queryType({ description: 'All read operations. Lists are connections with at most 100 items per page.' });

@@ -6,8 +6,8 @@ import { withErrors } from './withErrors.ts';
 const pluginName = 'busy';
 
 /**
- * Gives the union of every mutation TryAgainError, and makes one of whatever says that the database was too busy. It stands between
- * errors and scopes: asking who the caller is may fail the same way.
+ * Adds TryAgainError to the union of every mutation, and converts errors of an overloaded database into it. It is listed between errors and
+ * scopes, because reading the caller's identity may fail in the same way.
  */
 class BusyPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
@@ -30,7 +30,7 @@ class BusyPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
 }
 
 declare global {
-  // How Pothos is told of plugins: https://pothos-graphql.dev/docs/guide/writing-plugins
+  // Plugin registration with Pothos: https://pothos-graphql.dev/docs/guide/writing-plugins
   export namespace PothosSchemaTypes {
     interface Plugins<Types extends SchemaTypes> {
       busy: BusyPlugin<Types>;

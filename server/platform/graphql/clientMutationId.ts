@@ -4,8 +4,8 @@ import { getNamedType, GraphQLString, isInputObjectType, type GraphQLFieldResolv
 const pluginName = 'clientMutationId';
 
 /**
- * Lets the input of every mutation carry a `clientMutationId`, as clients of older Relay servers send it with all of them. Nobody looks
- * at it: it is taken out before the mutation sees its input.
+ * Adds `clientMutationId` to the input of every mutation, as clients of older Relay servers send it with all mutations. It is ignored: it
+ * is removed before the mutation receives its input.
  */
 class ClientMutationIdPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override afterBuild(schema: GraphQLSchema): GraphQLSchema {
@@ -40,7 +40,7 @@ class ClientMutationIdPlugin<Types extends SchemaTypes> extends BasePlugin<Types
 }
 
 declare global {
-  // How Pothos is told of plugins: https://pothos-graphql.dev/docs/guide/writing-plugins
+  // Plugin registration with Pothos: https://pothos-graphql.dev/docs/guide/writing-plugins
   export namespace PothosSchemaTypes {
     interface Plugins<Types extends SchemaTypes> {
       clientMutationId: ClientMutationIdPlugin<Types>;

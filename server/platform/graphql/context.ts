@@ -1,14 +1,14 @@
 import type { LiveStream } from './liveStream.ts';
 import type { Shop } from '../operation/shop.ts';
 
-/** What resolvers see. They call operations with `shop` and decide nothing themselves. */
+/** The context of resolvers. Resolvers call operations with `shop` and contain no business logic. */
 export interface Context {
   shop: Shop;
   requestId: string;
-  /** Set when the answer depends on the visitor; such an answer is never shared. */
+  /** Marks the response as dependent on the visitor; such a response is never shared. */
   markPrivate(): void;
-  /** Set when the answer is of the moment, such as counted votes: it may be kept for others, but not for longer. Only where answers are kept. */
+  /** Limits how long the response may be cached publicly, for data such as vote counts. Only where responses are cached. */
   keepFor?(seconds: number): void;
-  /** Only where the answer may be a stream. */
+  /** Only where the response may be a stream. */
   live?: LiveStream;
 }

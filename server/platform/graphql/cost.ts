@@ -21,9 +21,9 @@ import {
 } from 'graphql';
 import { maxCost, maxMutationsPerRequest, maxNodeIds, maxRootFields } from './limits.ts';
 
-// What a request may cost before it runs: a field costs 1, and what lies below a list costs as often as the list can be long.
-// The length is the connection's `first` or `last`, the number of `ids`, or a usual length for lists without a size; a list that may be
-// much longer says so in its field's extensions (`listLength`), and so does a field that runs a statement for each parent (`cost`).
+// Computes the cost of a request before it runs: a field costs 1, and the fields below a list are multiplied by the list's maximum length.
+// That is the connection's `first` or `last`, the number of `ids`, or a default length for lists without a size; a list that may be much
+// longer sets `listLength` in its field's extensions, and a field that runs a statement for each parent sets `cost`.
 
 const usualListLength = 5;
 
@@ -55,14 +55,14 @@ function multiplier(
   const usual = args.find(({ name }) => name === 'first')?.defaultValue;
   const size = argument(field, 'first', variables) ?? argument(field, 'last', variables) ?? usual;
   if (typeof size === 'number') return Math.max(1, size);
-  // Ids of an answer that is one object do not multiply it: the server caps what it makes of them.
+  // The ids of a field that returns a single object don't multiply its cost: the server limits what it does with them.
   const ids = isList(type) ? argument(field, 'ids', variables) : undefined;
   if (Array.isArray(ids)) {
     if (ids.length > maxNodeIds) throw refuse(`Request at most ${maxNodeIds} IDs at a time.`, 'TOO_MANY_IDS');
     return Math.max(1, ids.length);
   }
   if (!isList(type)) return 1;
-  // A connection has as many edges as its `first` says.
+  // A connection has as many edges as its `first` requests.
   return edgeCount ?? extensions.listLength ?? usualListLength;
 }
 
@@ -97,13 +97,13 @@ function fieldCost(walk: Walk, parent: GraphQLNamedType | undefined, field: Fiel
   if (!field.selectionSet || !isCompositeType(type)) return own;
   const isConnection = isObjectType(type) && type.name.endsWith('Connection');
   const size = multiplier(field, definition, field.name.value === 'edges' ? edgeCount : null, walk.variables);
-  // Of a connection only the edges repeat; what is told of the whole list (its count, its facets) is told once.
+  // In a connection only the edges repeat; fields about the whole list (its count, its facets) occur once.
   return isConnection
     ? own + selectionCost(walk, type, field.selectionSet, size)
     : own + size * selectionCost(walk, type, field.selectionSet, null);
 }
 
-/** What the operation's variables are worth once it runs: what was sent, or the default that the operation gives. */
+/** Returns the values of the operation's variables at execution: the sent value, or the operation's default. */
 function effectiveVariables(schema: GraphQLSchema, operation: OperationDefinitionNode, sent: Variables): Variables {
   const variables = { ...sent };
   for (const { variable, type, defaultValue } of operation.variableDefinitions ?? []) {
@@ -114,7 +114,7 @@ function effectiveVariables(schema: GraphQLSchema, operation: OperationDefinitio
   return variables;
 }
 
-/** The names under which an operation answers at its top, those of its fragments included: the same name twice is one field. */
+/** Returns the response names of an operation's root fields, including fragments: the same name twice is one field. */
 function rootNames(walk: Walk, { selections }: SelectionSetNode, names = new Set<string>(), seen = new Set<string>()): Set<string> {
   for (const selection of selections) {
     if (selection.kind === Kind.FIELD) names.add((selection.alias ?? selection.name).value);
@@ -129,8 +129,8 @@ function rootNames(walk: Walk, { selections }: SelectionSetNode, names = new Set
 }
 
 /**
- * The cost of a document's operation.
- * @throws GraphQLError (code COST_LIMIT, TOO_MANY_FIELDS, TOO_MANY_MUTATIONS or TOO_MANY_IDS) when it is beyond the limits
+ * Checks the cost of a document's operation.
+ * @throws GraphQLError (code COST_LIMIT, TOO_MANY_FIELDS, TOO_MANY_MUTATIONS or TOO_MANY_IDS) when it exceeds the limits
  */
 export function checkCost(
   schema: GraphQLSchema,

@@ -2,17 +2,17 @@ import { dryRun } from '../database/dryRun.ts';
 import { noEffects, type Shop } from '../operation/shop.ts';
 import type { Context } from './context.ts';
 
-// Mutations of the staff can be run without anything being kept, so that forms tell while somebody fills them in what the server would
-// say (decision 0028). It is the mutation's own resolver that runs, in a transaction that is rolled back, and nobody hears of it.
+// Dry runs of staff mutations, so that forms can show the server's errors while they are being filled in (decision 0028). The mutation's
+// own resolver runs in a transaction that is rolled back, and nobody is notified.
 
-/** The answer of a dry run that would have succeeded. It travels as an error does, since what it would have answered is gone. */
+/** The result of a dry run that would have succeeded. It is thrown as an error, since the mutation's result was rolled back. */
 export class DryRunPassed extends Error {
   constructor() {
     super('This can be saved. Nothing was changed.');
   }
 }
 
-/** Who asks is known before the run begins: the embedded database has one connection, which the run then has. */
+/** Reads the caller's identity before the run starts, since the run takes the only connection of the embedded database. */
 async function pinned(shop: Shop): Promise<Pick<Shop, 'visitor' | 'admin'>> {
   const member = (await shop.admin?.member()) ?? null;
   const [account, current, session] = [await shop.visitor.account(), await shop.visitor.current(), await shop.visitor.session()];
@@ -33,15 +33,15 @@ async function pinned(shop: Shop): Promise<Pick<Shop, 'visitor' | 'admin'>> {
 }
 
 /**
- * Runs a mutation dry.
- * @param resolve gets the context that it has to use
+ * Runs a mutation as a dry run.
+ * @param resolve receives the context that it must use
  * @throws DryRunPassed, and what the mutation throws
  */
 export async function runDry(context: Context, resolve: (dry: Context) => unknown): Promise<never> {
   const { shop } = context;
   const caller = await pinned(shop);
   await dryRun(shop.db, async (db) => {
-    // The catalogue's revision stays, for everybody: what is read anew within the run is not kept beyond it.
+    // The catalogue's revision stays unchanged for all requests: data read within the run is not cached beyond it.
     const revision = shop.catalog.current();
     const keptBy = shop.catalog.keptBy();
     const catalog: Shop['catalog'] = {

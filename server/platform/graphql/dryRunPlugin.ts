@@ -7,8 +7,8 @@ import { withErrors } from './withErrors.ts';
 const pluginName = 'dryRun';
 
 /**
- * Gives mutations with `hasDryRun` the argument `isDryRun`, and their unions DryRunPassed. It stands behind errors and scopes: what a dry
- * run throws is a member of the union, and nothing is begun for somebody without the right.
+ * Adds the argument `isDryRun` to mutations with `hasDryRun`, and DryRunPassed to their unions. It is listed after errors and scopes:
+ * errors of a dry run become members of the union, and no run starts without the permission.
  */
 class DryRunPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
@@ -42,14 +42,14 @@ class DryRunPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
 }
 
 declare global {
-  // How Pothos is told of plugins: https://pothos-graphql.dev/docs/guide/writing-plugins
+  // Plugin registration with Pothos: https://pothos-graphql.dev/docs/guide/writing-plugins
   export namespace PothosSchemaTypes {
     interface Plugins<Types extends SchemaTypes> {
       dryRun: DryRunPlugin<Types>;
     }
     // oxlint-disable-next-line no-unused-vars -- merged with the interface of Pothos, which has these parameters
     interface MutationFieldOptions<Types, Type, Nullable, Args, ResolveReturnShape> {
-      /** Whether it can be run without anything being kept: it must do nothing beyond the database it is given. */
+      /** Whether the mutation supports dry runs: it must have no effects outside the database it is given. */
       hasDryRun?: boolean;
     }
   }

@@ -4,7 +4,7 @@ import { builder } from './builder.ts';
 import { DryRunPassed } from './dryRun.ts';
 import { ForbiddenError } from './forbidden.ts';
 
-/** What every expected failure has in common, so that a client can show any of them. */
+/** The fields that all expected errors share, so that a client can show any of them. */
 export const UserErrorInterface = builder.interfaceRef<ShopError>('UserError').implement({
   description: 'An expected error. Nothing was changed.',
   fields: (t) => ({

@@ -1,6 +1,6 @@
 import { ShopError } from '../errors/errors.ts';
 
-/** The caller may not do this; it says nothing about what exists. */
+/** The caller lacks the permission; the error doesn't reveal what exists. */
 export class ForbiddenError extends ShopError {
   readonly code = 'FORBIDDEN';
 

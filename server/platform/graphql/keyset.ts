@@ -1,28 +1,28 @@
 import { InvalidInputError } from '../errors/errors.ts';
 import { maxPageSize, maxSkip } from './limits.ts';
 
-// Relay's cursors by sort key: a cursor names the place after one row by its sort value and id, so that rows written
-// meanwhile neither repeat nor hide others.
+// Relay cursors by sort key: a cursor names the position after a row by its sort value and id, so that concurrently inserted rows neither
+// repeat nor hide others.
 
-/** A place in a sorted list: the order's name, the row's sort value, and its id. */
+/** A position in a sorted list: the order's name, the row's sort value, and its id. */
 export interface Cursor {
   order: string;
   value: string | number;
   id: number;
 }
 
-/** The order of a list, by which its cursors are known. */
+/** The sort order of a list, which identifies its cursors. */
 export interface SortOrder {
-  /** Of list and sort, such as ORDERS_NEWEST: no other list takes its cursors for its own. */
+  /** Name of list and sort, such as ORDERS_NEWEST: other lists refuse its cursors. */
   name: string;
-  /** Whether its values are instants; otherwise they are whole numbers, or texts. */
+  /** Whether the sort values are instants; otherwise they are integers or texts. */
   isInstant: boolean;
   isText?: boolean;
 }
 
 export interface PageRequest {
   limit: number;
-  /** Rows are taken backwards from the end (or from before the cursor) and then turned round. */
+  /** Rows are read backwards from the end (or from before the cursor) and then reversed. */
   backward: boolean;
   cursor: Cursor | null;
   skip: number;
@@ -36,7 +36,7 @@ export interface PageArguments {
   skip?: number | null;
 }
 
-/** Writes a cursor; clients take it as opaque. */
+/** Encodes a cursor, which is opaque to clients. */
 export function encodeCursor({ order, value, id }: Cursor): string {
   return Buffer.from(JSON.stringify([order, value, id])).toString('base64url');
 }
@@ -60,7 +60,7 @@ function decodeCursor(text: string, { name, isInstant, isText = false }: SortOrd
   const [cursorOrder, value, id] = parsed as unknown[];
   if (cursorOrder !== name || !isInt32(id)) throw refuse();
   if (isInstant && isInstantText(value)) return { order: name, value, id };
-  // A text of the database has no NUL.
+  // Texts in the database never contain NUL.
   if (isText && typeof value === 'string' && !value.includes('\0')) return { order: name, value, id };
   if (!isInstant && !isText && isInt32(value)) return { order: name, value, id };
   throw refuse();
@@ -70,7 +70,7 @@ function isInt32(value: unknown): value is number {
   return Number.isInteger(value) && Math.abs(Number(value)) <= 2_147_483_647;
 }
 
-/** As we write them, and an instant that the database knows too: no 30 February, no year 0. */
+/** Returns whether the value has the cursor's format and is a valid instant for the database: no 30 February, no year 0. */
 function isInstantText(value: unknown): value is string {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) || value.startsWith('0000')) return false;
   const date = new Date(value);
@@ -78,7 +78,7 @@ function isInstantText(value: unknown): value is string {
 }
 
 function size(value: number, argument: string): number {
-  // None is a size too: clients ask so for what stands beside the edges.
+  // Zero is a valid size: clients use it to read only the fields next to the edges.
   if (value < 0 || value > maxPageSize) {
     throw new InvalidInputError([{ path: [argument], message: `"${argument}" must be between 0 and ${maxPageSize}.` }]);
   }
@@ -86,9 +86,9 @@ function size(value: number, argument: string): number {
 }
 
 /**
- * Reads the arguments of a connection.
- * @param order a cursor of another one is refused
- * @throws InvalidInputError when the size is missing or out of bounds, both directions are given, or a cursor is not one
+ * Validates the arguments of a connection.
+ * @param order cursors of another order are refused
+ * @throws InvalidInputError when the size is missing or out of bounds, both directions are given, or a cursor is invalid
  */
 export function pageRequest({ first, last, after, before, skip }: PageArguments, order: SortOrder): PageRequest {
   if ((first == null) === (last == null)) {
@@ -111,7 +111,7 @@ export function pageRequest({ first, last, after, before, skip }: PageArguments,
   };
 }
 
-/** One page of rows and where it stands. */
+/** A page of rows, and whether there are pages before and after it. */
 export interface Page<Row> {
   rows: Row[];
   hasNextPage: boolean;
@@ -119,8 +119,8 @@ export interface Page<Row> {
 }
 
 /**
- * Cuts what was fetched to the page.
- * @param fetched at most `limit + 1` rows, in the direction of travel
+ * Cuts the fetched rows to the page.
+ * @param fetched at most `limit + 1` rows, in reading order
  */
 export function cutPage<Row>(fetched: Row[], request: PageRequest): Page<Row> {
   const isMore = fetched.length > request.limit;

@@ -4,22 +4,22 @@ import { Prisma } from '../../generated/prisma/client.ts';
 import { cutPage, encodeCursor, pageRequest, type Page, type PageArguments, type PageRequest, type SortOrder } from './keyset.ts';
 import { countedOnce, countUpTo, type Total } from './total.ts';
 
-// Lists that are read by keys of their sort. A description says where the rows are, and what they are sorted and narrowed by; pages and
-// counts are made from it. Any depth is as fast as the beginning where each sort has its index.
+// Lists with keyset pagination. A description defines the rows, sorts and filters; pages and counts are derived from it. Any depth is as
+// fast as the first page if each sort has its index.
 
 const { sql, join, empty } = Prisma;
 
-/** What a list is sorted by. */
+/** A sort key of a list. */
 export interface SortKey {
   value: Prisma.Sql;
-  /** What it holds; integers, unless it says otherwise. */
+  /** Type of the values; integers by default. */
   type?: 'text' | 'instant';
   isDescending?: boolean;
-  /** Whether no two rows have the same value, as with ids. Rows of other keys follow by id. */
+  /** Whether values are unique, as with ids. For other keys, rows with equal values are sorted by id. */
   isUnique?: boolean;
 }
 
-/** What conditions and counts may need. */
+/** What filters and counts may need. */
 export interface ListShop {
   db: Db;
   now: Date;
@@ -27,26 +27,29 @@ export interface ListShop {
 
 /** A list of rows. */
 export interface List<Filter, Sort extends string> {
-  /** Of all lists its own: begins the names by which its cursors are known. */
+  /** Unique among all lists; prefix of the names of its cursors' orders. */
   name: string;
-  /** The table with its alias. */
+  /** The table and its alias. */
   from: Prisma.Sql | ((filter: Filter) => Prisma.Sql);
   id: Prisma.Sql;
-  /** What is read of a row, the id among it; the id alone, unless it says otherwise. */
+  /** Columns to read, including the id; only the id by default. */
   columns?: Prisma.Sql;
-  /** The first one is the default. */
+  /** The first sort is the default. */
   sorts: Readonly<Record<Sort, SortKey>>;
-  /** What rows must be like. @throws InvalidInputError */
+  /**
+   * Returns the condition for a filter.
+   * @throws InvalidInputError
+   */
   where(shop: ListShop, filter: Filter, sort: Sort): Prisma.Sql | Promise<Prisma.Sql>;
-  /** Reads more of the rows of a page alone, in the same statement and order. */
+  /** Extends the statement by columns that are computed for the rows of the page only, in the same order. */
   extend?(page: Prisma.Sql, order: Prisma.Sql): Prisma.Sql;
-  /** How far it is counted, if not to a thousand. */
+  /** Upper bound of the count; a thousand by default. */
   mostCounted?: number;
-  /** A total that is known without counting; null if none for this filter. */
+  /** Returns a total that is known without counting; null if there is none for this filter. */
   knownTotal?(shop: ListShop, filter: Filter): Promise<Total | null>;
 }
 
-/** Conditions that all must be true; those that are null do not count. */
+/** Combines conditions with AND; null conditions are ignored. */
 export function allOf(...conditions: (Prisma.Sql | null)[]): Prisma.Sql {
   const given = conditions.filter((condition) => condition !== null);
   return given.length === 0 ? sql`true` : join(given, ' AND ');
@@ -54,7 +57,10 @@ export function allOf(...conditions: (Prisma.Sql | null)[]): Prisma.Sql {
 
 const maxSearchLength = 200;
 
-/** The words of a search, without surplus blanks; '' for none. @throws InvalidInputError for more than 200 characters */
+/**
+ * Returns a search text without surplus spaces; empty for none.
+ * @throws InvalidInputError for more than 200 characters
+ */
 export function searchWords(search: string | null | undefined, path = ['filter', 'search']): string {
   const words = (search ?? '').trim().replace(/\s+/g, ' ');
   if (words.length <= maxSearchLength && !words.includes('\0')) return words;
@@ -80,9 +86,9 @@ function pageSql<Filter, Sort extends string>(
 }
 
 /**
- * A page as connections want it.
+ * Converts a page to a connection.
  * @param rows of the page, in the list's order
- * @param nodes what is shown of them; of one that is gone meanwhile there is none, and no edge
+ * @param nodes objects of the rows; a row whose object was deleted meanwhile has no edge
  */
 export function connectionOf<Node extends { id: number }>(
   { rows, hasNextPage, hasPreviousPage }: Page<{ id: number; sortValue: string | number | Date }>,
@@ -99,13 +105,13 @@ export function connectionOf<Node extends { id: number }>(
   return { edges, pageInfo };
 }
 
-/** What is asked of a list: a filter, an order, and the arguments of a page. */
+/** Arguments of a list: a filter, an order, and the arguments of a page. */
 export type ListArguments<Filter, Sort> = PageArguments & { filter: Filter; sort?: Sort | null };
 
 /**
- * A page of a list in one statement, and its total (totalOf()) if somebody asks.
- * @param nodesOf what is shown of the rows, which have what the list's `columns` say
- * @throws InvalidInputError for a page size, cursor or filter that is not allowed
+ * Returns a page of a list in one statement, and its total (totalOf()) on demand.
+ * @param nodesOf loads the objects of the rows, which have the list's `columns`
+ * @throws InvalidInputError for an invalid page size, cursor or filter
  */
 export async function listPage<Filter, Sort extends string, Row extends { id: number }, Node extends { id: number }>(
   context: { shop: ListShop; markPrivate(): void },

@@ -7,19 +7,19 @@ import { totalOf, totalWords } from './total.ts';
 
 type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
 
-/** Texts of a connection. */
+/** Name and descriptions of a connection. */
 export interface ConnectionWords {
-  /** Of the item, such as AdminOffer: the connection is AdminOfferConnection. */
+  /** Name of the item, such as AdminOffer: the connection is AdminOfferConnection. */
   name: string;
-  /** What a page is. */
+  /** Description of the connection type. */
   description: string;
-  /** What an edge is. */
+  /** Description of the edge type. */
   edge: string;
-  /** Its totals; true for lists that are counted to a thousand, or the descriptions of both fields. */
+  /** Adds total fields; true for lists that are counted up to a thousand, or the descriptions of both fields. */
   total?: true | { count: string; isExact: string };
 }
 
-/** The type of a list's connection; the resolver of its fields returns what listPage() does. */
+/** Creates the connection type of a list; the resolvers of its fields return the result of listPage(). */
 export function listConnection<Type extends OutputType<Types>>(type: Type, { name, description, edge, total }: ConnectionWords) {
   const words = total === true ? { count: totalWords.count(), isExact: totalWords.isExact } : total;
   return builder.connectionObject(
@@ -39,7 +39,7 @@ export function listConnection<Type extends OutputType<Types>>(type: Type, { nam
   );
 }
 
-/** The arguments of every connection. */
+/** Returns the arguments of every connection. */
 export const pageArguments = () =>
   builder.args((t) => ({
     first: t.int({
@@ -52,12 +52,12 @@ export const pageArguments = () =>
 
 type ResolveInfo = Parameters<typeof queryFromInfo>[0]['info'];
 
-/** What Prisma is to read of the nodes of a connection, and of which rows. */
+/** Returns the Prisma query for the nodes of a connection, restricted to the given rows. */
 export function nodesQuery(context: Context, info: ResolveInfo, typeName: string, rows: readonly { id: number }[]) {
   return { ...queryFromInfo({ context, info, typeName, path: ['edges', 'node'] }), where: { id: { in: rows.map(({ id }) => id) } } };
 }
 
-/** Enumerates sorts or the like, with a description for each. */
+/** Creates an enum, for instance of sorts, with a description for each value. */
 export function describedEnum<Value extends string>(name: string, description: string, values: Readonly<Record<Value, string>>) {
   const entries = Object.entries<string>(values).map(([value, words]) => [value, { description: words }]);
   return builder.enumType(name, { description, values: Object.fromEntries(entries) as Record<Value, { description: string }> });

@@ -1,27 +1,27 @@
 import type { Context } from './context.ts';
 import type { SharedMoment } from './sharedMoment.ts';
 
-// What a visitor owns changes on other pages, devices and instances of the shop too, and so do offers under the votes of everybody. Those
-// who ask for a stream of answers hear of it.
+// Live updates: a visitor's data also changes on other pages, devices and instances of the shop, and offers change with every vote.
+// Subscribers to a stream receive these changes.
 
-/** One occasion to answer: what a stream's client is told then is of that moment. */
+/** An occasion on which a stream sends a response; the data is read at that time. */
 export interface LiveMoment {
-  /** As a request of this moment would have it: its own instant, its own look at who asks. */
+  /** The context of a request at this time: with the current time, and the caller's identity read again. */
   context: Context;
-  /** The same moment as others are answered by, where it is nobody's own. */
+  /** The moment shared with other streams, if the data doesn't depend on the visitor. */
   shared?: SharedMoment;
 }
 
-/** The door's side of a stream of answers. */
+/** The entry point's side of a stream. */
 export interface LiveStream {
   /**
-   * The moments at which something of the caller's own may be something else: one at once, and one after each change, however many
-   * changes came together. It ends with the stream, or when nobody can be told anything any more.
+   * The moments at which the caller's data may have changed: one at once, and one after each change, with simultaneous changes merged. Ends
+   * with the stream, or when no more changes can be received.
    */
   ownMoments(): AsyncIterable<LiveMoment>;
   /**
-   * The moments at which these offers may show something else: one at once, then at most one a second, and one when one of them begins,
-   * ends or shows its score for the first time.
+   * The moments at which these offers may have changed: one at once, then at most one a second, and one when an offer starts, ends or shows
+   * its score for the first time.
    */
   offerMoments(offerIds: readonly number[]): AsyncIterable<LiveMoment>;
 }

@@ -5,8 +5,8 @@ import { ShopError } from '../errors/errors.ts';
 type LogFault = (fault: unknown, correlationId: string) => void;
 
 /**
- * What a caller may see of an error. Expected failures keep their words; faults are logged under a correlation id, which is all
- * that the caller gets.
+ * Returns an error as the caller may see it. Expected failures keep their message; faults are logged with a correlation id, and the caller
+ * gets only that id.
  */
 export function maskError(error: unknown, correlationId: string, logFault: LogFault): GraphQLError {
   const original = error instanceof GraphQLError ? error.originalError : error;
@@ -15,7 +15,7 @@ export function maskError(error: unknown, correlationId: string, logFault: LogFa
     return new GraphQLError(original.message, { ...place, extensions: { code: original.code, path: original.inputPath } });
   }
   if (isOverload(original)) return new GraphQLError(busyMessage, { ...place, extensions: { code: 'TRY_AGAIN' } });
-  // Errors of graphql itself (syntax, validation, variables) and of its limits speak of the request only.
+  // Errors of graphql itself (syntax, validation, variables) and of its limits describe only the request.
   const own = original instanceof GraphQLError ? original : error;
   if (own instanceof GraphQLError && (!original || original instanceof GraphQLError)) {
     if (own.extensions.code !== undefined) return own;

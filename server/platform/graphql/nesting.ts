@@ -12,7 +12,7 @@ const steps: Readonly<Record<string, number>> = {
 };
 
 function checkNesting(text: string): void {
-  // Nearly all documents have fewer brackets in all than may stand within each other.
+  // A quick check: nearly all documents have fewer brackets in total than the nesting limit.
   if ((text.match(/[[{(]/g)?.length ?? 0) <= maxNesting) return;
   const lexer = new Lexer(new Source(text));
   let depth = 0;
@@ -29,8 +29,8 @@ function checkNesting(text: string): void {
 }
 
 /**
- * Refuses documents whose brackets are nested too deeply. The parser calls itself for each level, and would exhaust the stack before
- * it has read as many tokens as are allowed.
+ * Refuses documents with brackets nested too deeply. The parser is recursive, and would exhaust the stack before it reaches the token
+ * limit.
  */
 export function useMaxNesting(): Plugin {
   return {

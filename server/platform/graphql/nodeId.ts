@@ -1,7 +1,7 @@
 import { globalId } from '../../../shared/globalId.ts';
 import { noRow } from './rowId.ts';
 
-/** The types that node(id) can find. A test holds the list against the schema. */
+/** The types that node(id) can find. A test compares the list with the schema. */
 export const nodeTypes = new Set([
   'Attribute',
   'AttributeTerm',
@@ -23,10 +23,10 @@ export const nodeTypes = new Set([
   'WishlistItem',
 ]);
 
-/** What a text that is no global id is read as: a product that does not exist, so that it cannot be told from one that is hidden. */
+/** Decoded form of an invalid global id: a product that doesn't exist, so that it can't be distinguished from a hidden one. */
 const nobody = { typename: 'Product', id: String(noRow) };
 
-/** Reads a global id. Anything that is none of ours names nothing, instead of failing the ids beside it. */
+/** Decodes a global id. An invalid id matches nothing, instead of failing the other ids of the request. */
 export function decodeNodeId(globalId: string): { typename: string; id: string } {
   const text = Buffer.from(globalId, 'base64').toString('utf8');
   const [, typename = '', id = ''] = /^(\w+):(.+)$/.exec(text) ?? [];
@@ -37,7 +37,7 @@ export function decodeNodeId(globalId: string): { typename: string; id: string }
 export const idOrNull = (type: string, number: number | null | undefined): string | null =>
   number == null ? null : globalId(type, number);
 
-/** The field `id` of a type that node(id) doesn't find. */
+/** Returns the field `id` of a type that node(id) doesn't find. */
 export const ownId = (type: string) => ({
   description: 'Global ID, for inputs. Not a node: `node(id)` does not find it.',
   resolve: ({ id }: { id: number }) => globalId(type, id),

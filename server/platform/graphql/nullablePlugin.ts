@@ -3,10 +3,10 @@ import { DirectiveLocation, GraphQLDirective, GraphQLInt, GraphQLList, GraphQLNo
 
 const pluginName = 'nullable';
 
-/** The caller: each field is a list or a fact of its own, which has nothing to do with its neighbours. */
+/** The types of the caller: each of their fields is an independent list or value. */
 const callers = new Set(['Viewer', 'AdminViewer']);
 
-/** Fields of several members of one union, some of which may lack them: with other nullability they could not be selected side by side. */
+/** Fields of several members of a union, some of which may lack them: with different nullability they could not be selected together. */
 const ofSeveralMembers = new Set(['cart', 'current', 'editedAt']);
 
 function failsAlone({ kind, name, parentType }: { kind: string; name: string; parentType: string }): boolean {
@@ -14,13 +14,13 @@ function failsAlone({ kind, name, parentType }: { kind: string; name: string; pa
   return callers.has(parentType) ? name !== 'id' : ofSeveralMembers.has(name) && /(Payload|Error)$/.test(parentType);
 }
 
-/** Marks in a field's extensions that only an error makes it null. */
+/** Extension key of a field that is null only because of an error. */
 const mark = 'isNullOnlyByError';
 
-/** Whether only an error makes a field null. */
+/** Returns whether a field is null only because of an error. */
 export const isNullOnlyByError = ({ extensions }: { extensions: object }): boolean => mark in extensions;
 
-/** What clients know such fields by: Relay types them as if they could not be null, where errors are thrown. */
+/** Directive that marks such fields for clients: Relay types them as non-null where errors are thrown. */
 export const semanticNonNull = new GraphQLDirective({
   name: 'semanticNonNull',
   description: 'The field is null only if resolving it failed, in which case `errors` has the reason.',
@@ -35,8 +35,8 @@ export const semanticNonNull = new GraphQLDirective({
 });
 
 /**
- * Lets fields fail alone. A field at the top, or of the caller, that cannot be answered is null and leaves the others as they are; a
- * non-null one would take the whole answer along.
+ * Makes fields fail independently. A root field, or a field of the caller, that fails is null and leaves the others intact; if it were
+ * non-null, the whole response would be lost.
  */
 class NullablePlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
@@ -51,7 +51,7 @@ class NullablePlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
 }
 
 declare global {
-  // How Pothos is told of plugins: https://pothos-graphql.dev/docs/guide/writing-plugins
+  // Plugin registration with Pothos: https://pothos-graphql.dev/docs/guide/writing-plugins
   export namespace PothosSchemaTypes {
     interface Plugins<Types extends SchemaTypes> {
       nullable: NullablePlugin<Types>;

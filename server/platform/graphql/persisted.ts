@@ -2,17 +2,18 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type DocumentNode } from 'graphql';
 
-// The storefront and the admin send the id of a document that relay-compiler wrote down when they were built.
+// Persisted documents: the storefront and the administration send the id of a document that relay-compiler saved at build time.
 
 export interface PersistedDocuments {
   text(id: string): string | null;
-  /** The parsed document; parsed once. */
+  /** Returns the document, parsed once. */
   document(id: string): DocumentNode | null;
 }
 
 /**
+ * Loads the persisted documents of apps.
  * @param root directory of the project
- * @param apps whose documents they are
+ * @param apps names of the apps
  * @param rereads whether the files change while the server runs (in development)
  */
 export function persistedDocuments(root: string, apps: readonly string[], rereads: boolean): PersistedDocuments {

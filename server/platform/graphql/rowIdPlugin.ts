@@ -17,15 +17,15 @@ import { withErrors } from './withErrors.ts';
 
 const pluginName = 'rowId';
 
-/** The types whose ids a field takes, without the prefix `Admin`: a record has the same number in both APIs. */
+/** The types whose ids a field accepts, without the prefix `Admin`: a record has the same number in both APIs. */
 type RowTypes = string | readonly string[];
 
-/** By which the plugin, and the test of all inputs, know such a field. */
+/** Identifies such a field for the plugin and for the test of all inputs. */
 export const rowTypesOf = ({ extensions }: { extensions?: { rowTypes?: readonly string[] } | null }): readonly string[] | undefined =>
   extensions?.rowTypes;
 
 /**
- * The number in a global id of one of the types.
+ * Returns the number in a global id of one of the types.
  * @throws InvalidInputError for anything else
  */
 export function decodeRowId(value: string, types: readonly string[], path: string[]): number {
@@ -42,7 +42,7 @@ function decodeAll(values: object, mapping: Mapping, path: string[]): object {
   const decodeOne = (value: unknown, field: InputFieldMapping<SchemaTypes, readonly string[]>, at: string[]): unknown => {
     if (value === null || value === undefined) return value;
     if (Array.isArray(value)) return value.map((item, index) => decodeOne(item, field, [...at, String(index)]));
-    // The scalar ID has made a text of it.
+    // The scalar ID has already converted it to a string.
     if (typeof value === 'string') return decodeRowId(value, field.value ?? [], at);
     return field.kind === 'InputObject' && field.fields.map ? decodeAll(value, field.fields.map, at) : value;
   };
@@ -51,8 +51,8 @@ function decodeAll(values: object, mapping: Mapping, path: string[]): object {
 }
 
 /**
- * Lets inputs take global ids and resolvers get numbers. Ids are decoded after the scopes, so that nobody without the right learns anything,
- * and an id of another type is an InvalidInputError, which it adds to unions.
+ * Lets inputs accept global ids and passes numbers to resolvers. Ids are decoded after the scope checks, so that a caller without the
+ * permission learns nothing. An id of another type is an InvalidInputError, which the plugin adds to unions.
  */
 class RowIdPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   readonly #known = new Map<string, InputTypeFieldsMapping<Types, readonly string[]>>();
@@ -76,17 +76,17 @@ class RowIdPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
 }
 
 declare global {
-  // How Pothos is told of plugins: https://pothos-graphql.dev/docs/guide/writing-plugins
+  // Plugin registration with Pothos: https://pothos-graphql.dev/docs/guide/writing-plugins
   export namespace PothosSchemaTypes {
     interface Plugins<Types extends SchemaTypes> {
       rowId: RowIdPlugin<Types>;
     }
     interface InputFieldBuilder<Types extends SchemaTypes, Kind extends keyof InputFieldOptionsByKind> {
-      /** A global id, of which the resolver gets the number. */
+      /** A global id; the resolver receives the number. */
       rowId: <Req extends FieldRequiredness<'ID'> = false>(
         options: Omit<InputFieldOptionsByKind<Types, 'ID', Req>[Kind], 'type' | 'extensions'> & { of: RowTypes },
       ) => InputOrArgRef<Types, InputShapeFromTypeParam<Types, 'Int', Req extends true ? true : false>, Kind>;
-      /** A list of them. */
+      /** A list of global ids; the resolver receives the numbers. */
       rowIdList: <Req extends FieldRequiredness<['ID']> = false>(
         options: Omit<InputFieldOptionsByKind<Types, ['ID'], Req>[Kind], 'type' | 'extensions'> & { of: RowTypes },
       ) => InputOrArgRef<Types, InputShapeFromTypeParam<Types, ['Int'], Req>, Kind>;

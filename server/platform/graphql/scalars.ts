@@ -24,7 +24,7 @@ builder.scalarType('MinorUnits', {
   parseValue: wholeNumber,
 });
 
-/** Minor units of the shop's currency. */
+/** An amount in minor units of the shop's currency. */
 export const Money = builder.objectRef<{ amount: number }>('Money').implement({
   description: 'An amount of money in whole minor units, never a fraction.',
   fields: (t) => ({

@@ -3,26 +3,26 @@ import type { Context } from './context.ts';
 
 interface SharedAnswer {
   result: ExecutionResult;
-  /** Whether something of the caller's own was asked for: then it is nobody's answer. */
+  /** Whether the query read the caller's own data, so that the response can't be shared. */
   isPrivate: boolean;
 }
 
 /**
- * A moment that many streams answer. Those that ask the same share one answer, so that a thousand listeners cost the database what one
- * costs.
+ * A moment that many streams respond to. Streams with equal queries share one response, so that a thousand listeners cost the database as
+ * much as one.
  */
 export class SharedMoment {
   readonly #context: Context;
   readonly #run: typeof execute;
   readonly #answers = new WeakMap<DocumentNode, Map<string, Promise<SharedAnswer>>>();
 
-  /** @param context of nobody, as of this moment */
+  /** @param context without a visitor, at this time */
   constructor(context: Context, run: typeof execute) {
     this.#context = context;
     this.#run = run;
   }
 
-  /** @returns null when it asks for something of the caller's own: then each caller has to be answered by themselves */
+  /** @returns null when the query reads the caller's own data: then each caller needs their own response */
   async answer(args: ExecutionArgs): Promise<ExecutionResult | null> {
     const byVariables = this.#answers.get(args.document) ?? new Map<string, Promise<SharedAnswer>>();
     this.#answers.set(args.document, byVariables);
@@ -30,7 +30,7 @@ export class SharedMoment {
     const answer = byVariables.get(question) ?? this.#execute(args);
     byVariables.set(question, answer);
     const { result, isPrivate } = await answer;
-    // Whoever sends it may add to it.
+    // A copy, because the sender may modify it.
     return isPrivate ? null : { ...result };
   }
 

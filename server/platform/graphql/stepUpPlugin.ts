@@ -8,8 +8,9 @@ import { withErrors } from './withErrors.ts';
 const pluginName = 'stepUp';
 
 /**
- * Lets mutations with `asksStepUp` only be done by staff who have shown password or code within ten minutes, and gives their unions
- * StepUpRequiredError. It stands behind scopes: whoever lacks the right hears that first. A dry run changes nothing and does not ask.
+ * Restricts mutations with `asksStepUp` to staff who have re-authenticated within ten minutes, and adds StepUpRequiredError to their
+ * unions. It is listed after scopes, so that a missing permission is reported first. A dry run changes nothing and needs no
+ * re-authentication.
  */
 class StepUpPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
@@ -29,14 +30,17 @@ class StepUpPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
 }
 
 declare global {
-  // How Pothos is told of plugins: https://pothos-graphql.dev/docs/guide/writing-plugins
+  // Plugin registration with Pothos: https://pothos-graphql.dev/docs/guide/writing-plugins
   export namespace PothosSchemaTypes {
     interface Plugins<Types extends SchemaTypes> {
       stepUp: StepUpPlugin<Types>;
     }
     // oxlint-disable-next-line no-unused-vars -- merged with the interface of Pothos, which has these parameters
     interface MutationFieldOptions<Types, Type, Nullable, Args, ResolveReturnShape> {
-      /** Whether password or code must have been shown lately: for what moves money, changes where it goes, or gives rights or persons away. */
+      /**
+       * Whether a recent re-authentication is required: for mutations that move money or change its destination, grant permissions, or
+       * disclose personal data.
+       */
       asksStepUp?: boolean;
     }
   }

@@ -2,20 +2,20 @@ import { readRows, type Reader } from '../database/db.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { besideEdges } from './besideEdges.ts';
 
-// How long a list is. Counting a million rows takes as long as reading them, and nobody reads that far: lists are counted up to a bound,
-// and say when they have more.
+// Totals of lists. Counting a million rows takes as long as reading them, and nobody reads that far: lists are counted up to a bound, and
+// report when they have more.
 
-/** How long a list is, as far as it was counted. */
+/** The number of items in a list, up to the bound. */
 export interface Total {
   count: number;
-  /** False when there are more. */
+  /** False if there are more. */
   isExact: boolean;
 }
 
-/** Beyond it lists are not counted, unless they say otherwise. */
+/** Default bound of counts. */
 const maxCounted = 1_000;
 
-/** Counts the rows of a SELECT, at most so many. */
+/** Counts the rows of a SELECT up to a bound. */
 export async function countUpTo(db: Reader, rows: Prisma.Sql, most = maxCounted): Promise<Total> {
   const [row] = await readRows<{ count: number }>(
     db,
@@ -25,13 +25,13 @@ export async function countUpTo(db: Reader, rows: Prisma.Sql, most = maxCounted)
   return { count: Math.min(count, most), isExact: count <= most };
 }
 
-/** Counts when somebody asks, and once however many fields ask. */
+/** Returns a function that counts on its first call and then reuses the result. */
 export function countedOnce(count: () => Promise<Total>): () => Promise<Total> {
   let counted: Promise<Total> | undefined;
   return () => (counted ??= count());
 }
 
-/** What a connection's `total` says. */
+/** Returns the total of a connection. */
 export function totalOf(connection: object): Promise<Total> {
   return besideEdges<{ total(): Promise<Total> }>(connection).total();
 }

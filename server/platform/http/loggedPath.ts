@@ -1,4 +1,4 @@
-/** What the log tells of an address: its path without what would open something to whoever reads the log. */
+/** Returns a URL's path for the log, without secrets that would give a reader of the log access. */
 export function loggedPath(url: string): string {
   const [path = ''] = url.split('?');
   // The link of a shared wishlist ends with its key.

@@ -1,17 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-// Who may send a request that carries the visitor's cookie. Browsers say where a request comes from; only our own pages may write.
+// Decides who may send a request with the visitor's cookie. Browsers state where a request comes from; only the shop's own pages may write.
 
-/** Names under which this server may be addressed: absolute links and cookies rest on them. */
+/** The shop's own URLs, on which absolute links and cookies depend. */
 export interface Origins {
   publicUrl: string;
-  /** Whether PUBLIC_URL was not set: then every loopback name is ours. */
+  /** True if PUBLIC_URL was not set: then every loopback name is the shop's own. */
   acceptsLoopback: boolean;
 }
 
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** Whether the Host header names this shop. */
+/** Returns whether the Host header names this shop. */
 export function isOwnHost(host: string | undefined, { publicUrl, acceptsLoopback }: Origins): boolean {
   if (host === undefined) return false;
   const name = host.toLowerCase();
@@ -21,8 +21,8 @@ export function isOwnHost(host: string | undefined, { publicUrl, acceptsLoopback
 export type Sender = 'own-page' | 'program' | 'foreign-page';
 
 /**
- * Tells where a request that may write comes from: a page of ours, a program that is no browser (it gets no cookie identity), or
- * somebody else's page (it is refused).
+ * Returns where a request that may write comes from: the shop's own page, a client that is not a browser (it gets no cookie identity), or
+ * another site's page (it is refused).
  */
 export function senderOf(headers: IncomingHttpHeaders, origins: Origins): Sender {
   const site = headers['sec-fetch-site'];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
-/** A finished public page with its encodings, each made when first asked for. */
+/** A rendered public page with its encodings, each created on first request. */
 export interface KeptPage {
   status: number;
   html: Buffer;
@@ -11,17 +11,17 @@ export interface KeptPage {
   brotli?: Buffer;
 }
 
-/** Pages by place and catalogue revision, bounded by their bytes. */
+/** Caches pages by place and catalogue revision, limited by total bytes. */
 export class PageCache {
   readonly #pages = new LRUCache<string, KeptPage>({ maxSize: 64 * 1024 * 1024, sizeCalculation: (page) => page.html.length * 2 });
-  /** The key of each place's newest page. */
+  /** Key of the newest page of each place. */
   readonly #newest = new LRUCache<string, string>({ max: 10_000 });
 
   get(key: string): KeptPage | undefined {
     return this.#pages.get(key);
   }
 
-  /** The newest page of a place, of whatever revision: for whoever asks while the next one is being made. */
+  /** Returns the newest page of a place, of any revision: for requests while the next one is being rendered. */
   latest(place: string): KeptPage | undefined {
     const key = this.#newest.get(place);
     return key === undefined ? undefined : this.#pages.get(key);
@@ -33,13 +33,13 @@ export class PageCache {
   }
 }
 
-/** A page that is sent once. */
+/** Creates a page that is sent once. */
 export function finishedPage(status: number, html: string): KeptPage {
   const bytes = Buffer.from(html);
   return { status, html: bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"` };
 }
 
-/** The page in the best encoding that the browser takes. */
+/** Returns the page in the best encoding that the browser accepts. */
 export function encodedPage(page: KeptPage, acceptEncoding: string): { body: Buffer; encoding: string | null } {
   if (/\bbr\b/.test(acceptEncoding)) {
     page.brotli ??= brotliCompressSync(page.html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });

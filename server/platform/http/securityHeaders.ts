@@ -5,7 +5,7 @@ const policy = [
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self' data:",
-  // Videos in product texts (catalog/import/embeds.ts).
+  // Videos in product descriptions (catalog/import/embeds.ts).
   "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
   "object-src 'none'",
   "base-uri 'none'",
@@ -13,10 +13,10 @@ const policy = [
   "form-action 'self'",
 ];
 
-// Vite's client and GraphiQL need inline scripts and styles; neither exists in production.
+// Vite's client and GraphiQL need inline scripts and styles; neither is used in production.
 const developmentPolicy = ["default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: https: ws:", "frame-ancestors 'none'"];
 
-/** Sends the headers that keep a browser from doing what no page of ours asks for. */
+/** Adds security headers, which forbid browsers everything that the shop's pages don't need. */
 export function addSecurityHeaders(app: FastifyInstance, { isDevelopment, isHttps }: { isDevelopment: boolean; isHttps: boolean }): void {
   const contentSecurityPolicy = (isDevelopment ? developmentPolicy : policy).join('; ');
   app.addHook('onSend', async (_request, reply) => {

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Socket } from 'node:net';
 
 /**
- * Browsers connect before they need to. Closing waits for such connections as if a request were under way; here they are ended, as
- * nothing was ever said on them.
+ * Ends idle connections when the server closes. Browsers preconnect, and closing would wait for such connections as if they had a pending
+ * request, although nothing was ever sent on them.
  */
 export function closeUnusedSockets(app: FastifyInstance): void {
   const open = new Set<Socket>();

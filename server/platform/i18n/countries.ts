@@ -1,34 +1,39 @@
-// The countries that the shop delivers to, with the form of their postcodes. Data, and the one rule that reads it.
+// The countries that the shop delivers to and their postcode formats, with the function that parses postcodes.
 
-/** How a country writes its postcodes. */
+/** The postcode format of a country. */
 interface PostcodeFacts {
   /** ISO 3166-1 alpha-2. */
   code: string;
   name: string;
-  /** What a postcode consists of, each a regular expression in capitals; people write a space, a hyphen or nothing between them. */
+  /** Parts of a postcode, each a regular expression in uppercase; people write a space, a hyphen or nothing between them. */
   parts: readonly [string] | readonly [string, string];
-  /** What stands between the parts. */
   separator?: ' ' | '-';
-  /** What stands before them, as part of the postcode. */
+  /** Prefix that is part of the postcode. */
   lead?: string;
-  /** What people write before them to name the country; its code is always one. */
+  /** Prefixes that people add to name the country; the country's code is always accepted. */
   prefixes: readonly string[];
-  /** A postcode of that form, for the message. */
+  /** A valid postcode, for error messages. */
   example: string;
-  /** Whether people order without one, because many do not know theirs. */
+  /** Whether orders don't need a postcode, because many people don't know theirs. */
   isOptional?: boolean;
 }
 
-/** A country of delivery. */
+/** A country that the shop delivers to. */
 export interface Country extends PostcodeFacts {
-  /** What a postcode looks like, in capitals, prefix and separators as people write them. Where it is optional, it matches ''. */
+  /**
+   * Pattern of a postcode in uppercase, with the prefixes and separators that people use. Matches the empty string if the postcode is
+   * optional.
+   */
   postcode: RegExp;
 }
 
-/** Overseas, with postcodes of France. */
+/** Overseas territories with French postcodes. */
 const frenchTerritories = ['GP', 'MQ', 'GF', 'RE', 'PM', 'YT', 'BL', 'MF', 'TF', 'WF', 'PF', 'NC'];
 
-/** The European Union, by name. Prefixes: codes of ISO 3166-1, distinguishing signs of vehicles, and those of territories with postcodes of the country. */
+/**
+ * The European Union, by name. The prefixes are ISO 3166-1 codes, vehicle registration codes, and those of territories with postcodes of
+ * the country.
+ */
 const facts: readonly PostcodeFacts[] = [
   { code: 'AT', name: 'Austria', parts: ['\\d{4}'], prefixes: ['A', 'AUT'], example: '1010' },
   { code: 'BE', name: 'Belgium', parts: ['\\d{4}'], prefixes: ['B', 'BEL'], example: '1000' },
@@ -73,14 +78,14 @@ function patternOf({ code, parts, prefixes, isOptional }: PostcodeFacts): RegExp
   return new RegExp(isOptional ? `^(?:${form})?$` : `^${form}$`);
 }
 
-/** The European Union, by name. */
+/** The countries of the European Union, by name. */
 export const countries: readonly Country[] = facts.map((country) => ({ ...country, postcode: patternOf(country) }));
 
 export const countryByCode: ReadonlyMap<string, Country> = new Map(countries.map((country) => [country.code, country]));
 
 /**
- * A postcode as its country writes it: without the prefix of a country, in capitals, with the country's own separator.
- * @returns null for what is none of this country
+ * Returns a postcode in its country's format: without a country prefix, in uppercase, with the country's own separator.
+ * @returns null for an invalid postcode of this country
  */
 export function readPostcode({ postcode, lead, separator }: Country, text: string): string | null {
   const found = postcode.exec(plainPostcode(text));
@@ -89,7 +94,7 @@ export function readPostcode({ postcode, lead, separator }: Country, text: strin
   return parts.length === 0 ? '' : `${lead ?? ''}${parts.join(separator ?? '')}`;
 }
 
-/** In capitals, with plain digits, spaces and hyphens, without what can't be seen. */
+/** Returns the text in uppercase, with plain digits, spaces and hyphens, without invisible characters. */
 function plainPostcode(text: string): string {
   return text
     .normalize('NFKC')

@@ -1,4 +1,4 @@
-// Letters that don't decompose, and what unaccent() makes of them. Both lines are read letter by letter.
+// Letters that don't decompose, and their results in unaccent(). The two lines correspond letter by letter.
 const letters =
   'ðøđħıĸłŋŧƀƃƈƌƒƙƚƞƥƫƭƴƶǥȡȥȴȵȶȷȼȿɀɇɉɍɏɓɕɖɗɛɟɠɡɢɦɧɨɪɫɬɭɱɲɳɴɼɽɾʀʂʈʉʋʏʐʑʙʛʜʝʟʠᴀᴃᴄᴅᴆᴇᴊᴋᴌᴍᴏᴘᴛᴜᴠᴡᴢᵬᵭᵮᵯᵰᵱᵲᵳᵴᵵᵶᵻᵽᵾᶀᶁᶂᶃᶄᶅᶆᶇᶈᶉᶊᶌᶍᶎᶏᶑᶒᶓᶖᶙẜẝỽỿⱡⱥⱦⱨⱪⱬⱱⱳⱴⱸⱺꜰꜱꝁꝃꝅꝇꝉꝋꝍꝑꝓꝕꝗꝙꝟꝱꝲꝳꝴꝵꝶꝷꝺꝼꞇꞑꞓꞡꞣꞥꞧꞩ';
 const plain =
@@ -32,7 +32,7 @@ const spelled: [letter: string, plain: string][] = Object.entries({
   ꝡ: 'vy',
   ꝥ: 'th',
   ꝧ: 'th',
-  // The sigma at the end of a word, and letters that are signs here.
+  // The final sigma, and letters that are treated as symbols.
   ς: 'σ',
   ʹ: "'",
   ʺ: '"',
@@ -47,8 +47,9 @@ const spelled: [letter: string, plain: string][] = Object.entries({
 const plainOf = new Map<string, string>([...spelled, ...[...letters].map((letter, at): [string, string] => [letter, plain[at] ?? letter])]);
 
 /**
- * A text as it is searched for, in any script: decomposed (NFKD), without marks, invisible format characters and the Arabic tatweel,
- * lowercase, and with plain letters for those that have a stroke or are two in one. In SQL it is `lower(f_unaccent(...))`.
+ * Returns a text in the form used for searching, in any script: decomposed (NFKD), without marks, invisible format characters and the
+ * Arabic tatweel, in lowercase, and with plain letters in place of letters with a stroke and ligatures. The SQL equivalent is
+ * `lower(f_unaccent(...))`.
  */
 export function foldText(text: string): string {
   return text

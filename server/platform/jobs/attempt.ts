@@ -3,22 +3,22 @@ import { LaterError } from './errors.ts';
 import type { JobDefinition, JobLog } from './job.ts';
 import type { Queue, TakenJob } from './queue.ts';
 
-/** A job that is put off for longer than this has failed. */
+/** A job that is postponed for longer than this has failed. */
 const longestWaitMs = 3 * 24 * 60 * 60 * 1_000;
 
-/** What a try needs beside its job. */
+/** Dependencies of an attempt. */
 export interface AttemptTools {
   queue: Queue;
   log: JobLog;
   now: () => Date;
-  /** Aborted when the process closes and waits no longer. */
+  /** Aborted when the process shuts down and no longer waits. */
   giveUp: AbortSignal;
 }
 
 /**
- * Tries a job once and tells the queue what came of it.
- * @returns why it was put off, or null when it has ended, well or badly
- * @throws Error when the queue cannot be told; then the job comes again by itself
+ * Runs one attempt of a job and reports the outcome to the queue.
+ * @returns why the job was postponed; null when it has succeeded or failed
+ * @throws Error when the queue can't be updated; then the job is delivered again
  */
 export async function attempt(taken: TakenJob, job: JobDefinition, { queue, log, now, giveUp }: AttemptTools): Promise<LaterError | null> {
   try {
@@ -30,7 +30,7 @@ export async function attempt(taken: TakenJob, job: JobDefinition, { queue, log,
   return null;
 }
 
-/** A job that never ends must not keep others from being done: it is left to itself when its time is over. */
+/** Limits a job's time, so that a job that never ends doesn't block others: it is abandoned after the limit. */
 async function withinItsTime(taken: TakenJob, job: JobDefinition, now: Date, giveUp: AbortSignal): Promise<void> {
   giveUp.throwIfAborted();
   const limit = timeLimit(job.longestSeconds * 1_000, giveUp);

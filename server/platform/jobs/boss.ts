@@ -1,17 +1,17 @@
 import type pg from 'pg';
 import PgBoss from 'pg-boss';
 
-// pg-boss on the shop's own connections. Its tables are in a schema of their own, which Prisma does not look at.
+// pg-boss on the shop's own connections. Its tables are in a separate schema, which Prisma ignores.
 
-/** Where pg-boss keeps its tables. */
+/** Database schema of pg-boss's tables. */
 export const schema = 'pgboss';
 
-/** Any number: of this program's advisory locks it is the only one. */
+/** An arbitrary number that no other advisory lock of this program uses. */
 const openingLock = 4_207_771_513;
 
 /**
- * Runs several statements on one connection and gives it back even when they fail. pg-boss sends scripts from BEGIN to COMMIT: when
- * one breaks off, the connection must not stay inside the broken transaction.
+ * Runs several statements on one connection and releases it even if they fail. pg-boss sends scripts from BEGIN to COMMIT: if one fails,
+ * the connection must not stay inside the aborted transaction.
  */
 export async function withConnection<T>(pool: pg.Pool, use: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
@@ -20,20 +20,20 @@ export async function withConnection<T>(pool: pg.Pool, use: (client: pg.PoolClie
     client.release();
     return result;
   } catch (error) {
-    // PostgreSQL's connection is replaced; the embedded database's only one is rolled back.
+    // A PostgreSQL connection is replaced; the embedded database's only one is rolled back.
     client.release(error instanceof Error ? error : true);
     throw error;
   }
 }
 
-/** What pg-boss calls a database, for one connection. */
+/** Wraps a connection in pg-boss's database interface. */
 export const on = (client: pg.PoolClient): PgBoss.Db => ({
   executeSql: (text, values?: unknown[]) => client.query(text, values ?? []) as Promise<{ rows: unknown[] }>,
 });
 
 /**
- * Opens pg-boss, with its tables and queues on the first time. Processes that start at the same moment do so one after the other:
- * making tables and partitions beside each other ends in deadlocks.
+ * Opens pg-boss, creating its tables and queues on first start. Processes that start at the same time do so one after the other: creating
+ * tables and partitions concurrently ends in deadlocks.
  */
 export async function openBoss(pool: pg.Pool, queues: readonly string[]): Promise<PgBoss> {
   const onAny: PgBoss.Db = { executeSql: (text, values) => withConnection(pool, (client) => on(client).executeSql(text, values)) };
@@ -41,15 +41,15 @@ export async function openBoss(pool: pg.Pool, queues: readonly string[]): Promis
   const boss = new PgBoss({
     db: { executeSql: (text, values) => db.executeSql(text, values) },
     schema,
-    // Both would run on timers of their own and go on asking a database that is being closed.
+    // Both would run on timers and keep querying a database that is being closed.
     supervise: false,
     schedule: false,
-    // What is done can be looked up for a while; what was parked stays for a month.
+    // Completed jobs can be looked up for a while; failed ones are kept for a month.
     archiveCompletedAfterSeconds: 6 * 60 * 60,
     archiveFailedAfterSeconds: 30 * 24 * 60 * 60,
     deleteAfterDays: 7,
   });
-  // Nothing emits it in this mode; an emitter without a listener would end the process.
+  // Never emitted in this mode, but an emitter without a listener would end the process.
   boss.on('error', () => undefined);
   await withConnection(pool, async (client) => {
     await client.query('select pg_advisory_lock($1)', [openingLock]);

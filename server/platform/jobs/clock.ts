@@ -1,7 +1,7 @@
 /**
- * The clock of work that takes minutes, in which sales begin and end: no step may draw things as they were when the first one did.
- * @param now the instant the work began
- * @returns tells as much later than that as has passed since
+ * Creates a clock for work that takes minutes, during which sales start and end: no step may show the state of the first step's time.
+ * @param now the time at which the work began
+ * @returns a function that returns that time plus the time elapsed since
  */
 export function clockSince(now: Date): () => Date {
   const began = performance.now();

@@ -1,11 +1,11 @@
 /**
- * The job can do nothing now through no fault of its own: a mail server that is away, another worker that is at the same mail. It
- * goes back into the queue without counting as a failed try.
+ * The job can't run now for an external reason: an unavailable mail server, or another worker that is sending the same email. It returns to
+ * the queue without counting as a failed attempt.
  */
 export class LaterError extends Error {
-  /** After how many seconds it is worth another try. */
+  /** Delay in seconds before the next attempt. */
   readonly seconds: number;
-  /** Whether the others of its kind need not try before that either. */
+  /** Whether other jobs of its kind should wait as long. */
   readonly concernsAll: boolean;
 
   constructor(reason: string, seconds: number, { concernsAll = false } = {}) {

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { LaterError } from './errors.ts';
 
-// Long work goes on where it was after a fault. What meets faults again and again is ended, and its number in the server's log is told to
-// whoever looks at it.
+// Long-running work resumes after a fault. Work that fails repeatedly is ended, and staff are shown the reference of the fault in the
+// server's log.
 
-/** So many faults end it, until somebody has it go on. */
+/** Number of faults that end the work until staff resume it. */
 export const maxFaults = 3;
 
 /**
- * Goes on with long work. A fault is noted with a reference, which the error that is thrown then has too, and by it the log.
- * @param note writes the reference beside the work; when that does not work either, the work stays as it is
+ * Continues long-running work. A fault is recorded with a reference, which is also in the error that is thrown then, and so in the log.
+ * @param note saves the reference with the work; if that fails too, the work stays unchanged
  */
 export async function notingFaults(
   run: () => Promise<void>,
@@ -25,7 +25,7 @@ export async function notingFaults(
   }
 }
 
-/** Names a fault in the log and before people. */
+/** Returns a reference for a fault, shown in the log and to users. */
 export function newReference(): string {
   return randomBytes(4).toString('hex');
 }

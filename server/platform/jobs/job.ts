@@ -2,31 +2,31 @@ import type { JobRules } from './queue.ts';
 
 /** What a job may use while it runs. */
 export interface JobRun {
-  /** The instant it began. */
+  /** Start time of the job. */
   now: Date;
-  /** Aborted when the process is closing: what is given up then is done by the next. */
+  /** Aborted when the process shuts down; the next process then continues the work. */
   signal: AbortSignal;
 }
 
-/** One kind of work. It must be safe to do twice. */
+/** A kind of job. Jobs must be idempotent. */
 export interface JobDefinition extends JobRules {
   /**
-   * Asked for every so many seconds, by whichever process comes first; otherwise it comes from the outbox. At most six hours: the
-   * queue remembers what was asked for no longer.
+   * Interval of a scheduled job, queued by the first process to reach it; jobs without an interval come from the outbox. At most six hours:
+   * the queue doesn't remember scheduled jobs any longer.
    */
   everySeconds?: number;
-  /** @throws LaterError when it can do nothing now; anything else counts as a failed try */
+  /** @throws LaterError when the job can't run now; any other error counts as a failed attempt */
   run(payload: unknown, run: JobRun): Promise<void>;
 }
 
-/** Where the runner tells what happened; pino's loggers are such. */
+/** The runner's logger; compatible with pino. */
 export interface JobLog {
   info(facts: object, text: string): void;
   warn(facts: object, text: string): void;
   error(facts: object, text: string): void;
 }
 
-/** Takes up work that a killed process has left. What goes wrong is logged, and keeps no other work from going on. */
+/** Resumes work that a killed process has left. Errors are logged, and don't keep other work from continuing. */
 export async function goOn(log: JobLog, { signal }: JobRun, work: () => Promise<void>): Promise<void> {
   try {
     await work();

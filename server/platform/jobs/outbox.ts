@@ -1,33 +1,33 @@
 import type { Tx } from '../database/db.ts';
 
-// Work that must follow a change is written beside the change, in its transaction: what is rolled back sends no mail, and what was
-// answered is not forgotten when the process is killed. A runner (runner.ts) moves it into the queue.
+// Transactional outbox: a job that must follow a change is written in the change's transaction, so that a rolled back change sends no
+// email, and no confirmed change is forgotten when the process is killed. A runner (runner.ts) moves jobs to the queue.
 
-/** What a mail about an order tells. */
+/** Kinds of emails about an order. */
 export const orderMailKinds = ['placed', 'paid', 'cancelled', 'refunded', 'completed', 'failed'] as const;
 
 /** One of `orderMailKinds`. */
 export type OrderMailKind = (typeof orderMailKinds)[number];
 
-/** A mail about a wishlist: what was noticed, and when (ISO 8601), which tells it from the list's other mails. */
+/** A wishlist email: its news and their time (ISO 8601), which distinguishes it from the list's other emails. */
 export type WishlistMail = {
   listId: number;
   noticedAt: string;
-  /** `fromMinor` is the price that the owner knew, when it has fallen; `isBack` says that it can be had again. */
+  /** `fromMinor` is the price that the owner knew, if the price has dropped; `isBack` means back in stock. */
   news: { productId: number; fromMinor: number | null; isBack: boolean }[];
 };
 
-/** A mail of the newsletter: that asks to confirm, or that welcomes. `askedAt` (ISO 8601) tells it from earlier ones. */
+/** A newsletter email: the confirmation request or the welcome email. `askedAt` (ISO 8601) distinguishes it from earlier ones. */
 export type NewsletterMail = { subscriberId: number; kind: 'confirm' | 'welcome'; askedAt: string };
 
-/** What the newsletter wants done. */
+/** Jobs of the newsletter. */
 export type NewsletterJob =
   | { name: 'newsletter-mail'; payload: NewsletterMail }
   | { name: 'newsletter-delivery'; payload: { deliveryId: number } }
   | { name: 'subscriber-deletion'; payload: { deletionId: number } }
   | { name: 'subscriber-import'; payload: { importId: number } };
 
-/** What the catalogue wants done. */
+/** Jobs of the catalogue. */
 export type CatalogJob =
   | { name: 'product-picture'; payload: { uploadId: number } }
   | { name: 'offer-cover'; payload: { mediaId: number } }
@@ -38,9 +38,9 @@ export type CatalogJob =
   | { name: 'waiting-products'; payload: Record<string, never> };
 
 /**
- * Work that is written into the outbox.
- * An order may be refunded more than once: each refund names itself in `refundId`, so that each gets its mail. A mail that the staff send
- * once more has `again`, the minute in which they asked for it. A mail about an account with `isHeld` does not go out.
+ * A job in the outbox.
+ * An order may be refunded more than once: `refundId` identifies the refund, so that each gets its email. An email that staff resend has
+ * `again`, the minute of their request. An account email with `isHeld` is not sent.
  */
 export type Job =
   | { name: 'order-mail'; payload: { orderId: number; kind: OrderMailKind; refundId?: number; again?: number } }
@@ -50,8 +50,8 @@ export type Job =
   | NewsletterJob;
 
 /**
- * Has something done after the transaction: within seconds, at least once, again with growing pauses when it fails.
- * @param tx the transaction of the change that causes it
+ * Queues a job to run after the transaction: within seconds, at least once, and retried with growing pauses if it fails.
+ * @param tx the transaction of the change that causes the job
  */
 export async function enqueue(tx: Tx, job: Job): Promise<void> {
   await tx.outbox.create({ data: { name: job.name, payload: job.payload }, select: { id: true } });

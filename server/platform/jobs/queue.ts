@@ -3,34 +3,34 @@ import type PgBoss from 'pg-boss';
 import type { Db } from '../database/db.ts';
 import { on, openBoss, schema, withConnection } from './boss.ts';
 
-// We use pg-boss as a store and ask it for work ourselves: its own workers report what they have done without anybody listening, so
-// that a database that is away for a moment would end the process.
+// pg-boss is used as a store only, and this module fetches the jobs: pg-boss's own workers report outcomes in promises that nothing awaits,
+// so that a briefly unavailable database would end the process.
 
-/** How the jobs of one name are treated. */
+/** Rules for the jobs of one name. */
 export interface JobRules {
-  /** How often one is tried before it is parked. */
+  /** Maximum number of attempts before the job is parked as failed. */
   tries: number;
-  /** The pause after the first failure; each further one is about twice as long. */
+  /** Pause after the first failure; roughly doubles with each further one. */
   pauseSeconds: number;
-  /** A job that has not ended by then is taken to be lost with its process, and given to another. */
+  /** A job that has not ended after this time is considered lost with its process, and is given to another. */
   longestSeconds: number;
-  /** How many of them one process does at the same time. */
+  /** Maximum number of concurrent jobs of this kind per process. */
   atOnce: number;
 }
 
-/** A job in hand. */
+/** A job that a worker has taken. */
 export interface TakenJob {
   id: string;
   name: string;
   payload: unknown;
-  /** When its cause happened. */
+  /** Time of the event that caused the job. */
   since: Date;
-  /** The how-manieth try this is, from 1. */
+  /** Number of this attempt, starting at 1. */
   attempt: number;
   isLastTry: boolean;
 }
 
-/** A job to put into the queue. */
+/** A job to add to the queue. */
 export interface NewJob {
   name: string;
   payload: unknown;
@@ -45,7 +45,7 @@ interface Stored {
 
 const batch = 100;
 
-/** Work that waits in the database. Several processes may share it. */
+/** The job queue in the database. Several processes may share it. */
 export class Queue {
   readonly #pool: pg.Pool;
   readonly #boss: PgBoss;
@@ -57,12 +57,15 @@ export class Queue {
     this.#rules = rules;
   }
 
-  /** Opens the queue, with its tables on the first time. @param rules of each job that this program knows, by name */
+  /**
+   * Opens the queue, creating its tables on first start.
+   * @param rules of each job that this program knows, by name
+   */
   static async open(db: Db, rules: ReadonlyMap<string, JobRules>): Promise<Queue> {
     return new Queue(db.pool, await openBoss(db.pool, [...rules.keys()]), rules);
   }
 
-  /** Names of the jobs that may be begun now, and whether the outbox has any: one short statement. */
+  /** Returns the names of due jobs, and whether the outbox has any, in one short statement. */
   async look(): Promise<{ outbox: boolean; due: string[] }> {
     const { rows } = await this.#pool.query<{ outbox: boolean; due: string[] }>(
       `select exists (select from "Outbox" where "name" = any($1)) as "outbox",
@@ -72,7 +75,10 @@ export class Queue {
     return rows[0] ?? { outbox: false, due: [] };
   }
 
-  /** Moves the outbox into the queue. What this program does not know stays there, for a newer one. @returns how many */
+  /**
+   * Moves the outbox to the queue. Jobs unknown to this program stay in the outbox for a newer version.
+   * @returns the number of moved jobs
+   */
   async dispatch(): Promise<number> {
     return withConnection(this.#pool, async (client) => {
       await client.query('begin');
@@ -113,13 +119,13 @@ export class Queue {
     };
   }
 
-  /** Puts a job of the schedule into the queue, once for each span of time, whichever process asks. */
+  /** Queues a scheduled job, once per interval for all processes. */
   async schedule(name: string, everySeconds: number, now: Date): Promise<void> {
     const data: Stored = { payload: null, since: now.toISOString() };
     await this.#boss.send(name, data, { ...this.#options(name), singletonSeconds: everySeconds });
   }
 
-  /** Takes the next job of this name that is due; nobody else gets it until it has ended or its longest time is over. */
+  /** Takes the next due job of this name; no other worker gets it until it has ended or its maximum time has passed. */
   async take(name: string): Promise<TakenJob | null> {
     const [job] = await this.#boss.fetch<Stored>(name, { includeMetadata: true });
     if (!job) return null;
@@ -132,13 +138,13 @@ export class Queue {
     await this.#boss.complete(name, id);
   }
 
-  /** Notes a failed try: the job comes again after a pause, or is parked after its last. */
+  /** Records a failed attempt: the job is retried after a pause, or parked after its last attempt. */
   async fail({ name, id }: TakenJob, reason: unknown): Promise<void> {
     const { message, stack } = reason instanceof Error ? reason : new Error(String(reason));
     await this.#boss.fail(name, id, { message, stack });
   }
 
-  /** Puts a job back as new: the try does not count. */
+  /** Returns a job to the queue; the attempt doesn't count. */
   async putBack({ name, id, payload, since }: TakenJob, startAfter: Date): Promise<void> {
     await withConnection(this.#pool, async (client) => {
       const db = on(client);
@@ -149,7 +155,7 @@ export class Queue {
     });
   }
 
-  /** Gives jobs of lost processes to others, and clears away what was done long ago. */
+  /** Reassigns jobs of lost processes, and deletes old completed jobs. */
   async maintain(): Promise<void> {
     await this.#boss.maintain();
   }

@@ -4,27 +4,26 @@ import { attempt } from './attempt.ts';
 import type { JobDefinition, JobLog } from './job.ts';
 import type { Queue } from './queue.ts';
 
-/** What a runner works with. */
+/** Options of a runner. */
 export interface RunnerOptions {
   queue: Queue;
-  /** By name. */
+  /** Job definitions by name. */
   jobs: ReadonlyMap<string, JobDefinition>;
   log: JobLog;
-  /** The clock. */
   now?: () => Date;
-  /** How often it looks for work. */
+  /** Polling interval. */
   everyMs?: number;
-  /** How long jobs under way may take when the process closes, before they are told to give up. */
+  /** How long running jobs may take during shutdown before they are aborted. */
   patienceMs?: number;
 }
 
-/** How long a mail may wait before it is begun. One look costs the embedded database about a millisecond and a half. */
+/** Maximum delay before an email job starts. One poll costs the embedded database about 1.5 ms. */
 const lookEveryMs = 2_000;
 const maintainEveryMs = 60_000;
 const longestPatienceMs = 3_000;
 const lastPatienceMs = 2_000;
 
-/** Does the shop's jobs in this process. */
+/** Runs the shop's jobs in this process. */
 export class Runner {
   readonly #options: Required<RunnerOptions>;
   readonly #giveUp = new AbortController();
@@ -39,11 +38,11 @@ export class Runner {
 
   constructor(options: RunnerOptions) {
     this.#options = { now: () => new Date(), everyMs: lookEveryMs, patienceMs: longestPatienceMs, ...options };
-    // Every job under way listens, and a first start has a dozen of them: that many listeners are no leak to warn of.
+    // Every running job adds a listener, and a first start has a dozen jobs: the warning about a leak would be wrong.
     setMaxListeners(0, this.#giveUp.signal);
   }
 
-  /** Begins to look for work until it is stopped. */
+  /** Polls for jobs until stopped. */
   start(): void {
     this.#turn = this.#look();
     void this.#turn.then(() => {
@@ -53,13 +52,13 @@ export class Runner {
     });
   }
 
-  /** Looks once, and waits until all that was due is done. */
+  /** Polls once, and waits until all due jobs are done. */
   async turn(): Promise<void> {
     await this.#look();
     await this.#allLanes();
   }
 
-  /** Takes nothing new, and waits some seconds for what is under way; what does not end goes back into the queue. */
+  /** Takes no new jobs, and waits some seconds for running ones; jobs that don't end return to the queue. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     clearTimeout(this.#timer);
@@ -89,7 +88,7 @@ export class Runner {
       if (this.#isAway) log.info({}, 'Jobs resumed');
       this.#isAway = false;
     } catch (err) {
-      // Said once, not every two seconds.
+      // Logged once, not every two seconds.
       if (!this.#isAway && !this.#isStopping) log.warn({ err }, 'Could not fetch jobs; waiting');
       this.#isAway = true;
     }
@@ -124,7 +123,7 @@ export class Runner {
     }
   }
 
-  /** Does one job after the other until there is none. */
+  /** Runs jobs one after the other until there are none. */
   async #lane(name: string, job: JobDefinition): Promise<void> {
     const { queue, log, now } = this.#options;
     while (!this.#isStopping) {

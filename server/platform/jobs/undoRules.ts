@@ -1,19 +1,19 @@
-/** So long work is shown, and can be taken back. */
+/** How long bulk work is listed, and can be undone. */
 const keptDays = 30;
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** What work was begun before is forgotten. */
+/** Returns the time before which started work is deleted. */
 export function keptSince(now: Date): Date {
   return new Date(now.getTime() - keptDays * dayMs);
 }
 
-/** Until when work can be taken back. */
+/** Returns until when work can be undone. */
 export function undoableUntil({ requestedAt }: { requestedAt: Date }): Date {
   return new Date(requestedAt.getTime() + keptDays * dayMs);
 }
 
-/** Whether step-by-step work is over in a way that it can be taken back from. What broke off while it was taken back can go on instead. */
+/** Returns whether step-by-step work has ended in a state that can be undone. If undoing itself broke off, it can be resumed instead. */
 export function isUndoable(work: { status: string; requestedAt: Date; changed: number; isUndoing: boolean }, now: Date): boolean {
   const isOver = ['DONE', 'STOPPED', 'FAILED'].includes(work.status);
   return isOver && !work.isUndoing && work.changed > 0 && now < undoableUntil(work);

@@ -1,22 +1,22 @@
 import type { Db } from '../database/db.ts';
 import { subjectHash, ThrottledError, type Attempt } from './throttle.ts';
 
-// Tries that get slower the more of them fail. As with plain limits (throttle.ts) a try is counted before it is made, in one
-// statement, so that of many at the same moment only those go on whose turn it is. What succeeds is forgotten by `forgiveTries`.
+// Rate limit with growing pauses after failed attempts. As with plain limits (throttle.ts), an attempt is counted before it is made, in one
+// statement, so that concurrent attempts respect the limit. `forgiveTries` resets the count after a success.
 
-/** How tries get slower. */
+/** How pauses grow. */
 export interface Backoff {
-  /** So many tries without a pause. */
+  /** Number of attempts without a pause. */
   free: number;
-  /** The pause after them is a second; it doubles after so many more tries each. */
+  /** After the free attempts, the pause is one second; it doubles each time after this number of attempts. */
   doublesEvery: number;
   longestSeconds: number;
 }
 
-/** Tries whose last one was so long ago are forgotten. */
+/** Attempts are reset if the last one was this long ago. */
 const forgottenAfterMs = 24 * 60 * 60 * 1_000;
 
-/** @returns how long after the try of this number the next one has to wait */
+/** @returns the pause after the attempt of this number, in seconds */
 export function pauseSeconds(count: number, { free, doublesEvery, longestSeconds }: Backoff): number {
   if (count < free) return 0;
   return Math.min(2 ** Math.min(40, Math.floor((count - free) / doublesEvery)), longestSeconds);
@@ -28,8 +28,8 @@ interface TryRow {
 }
 
 /**
- * Counts a try whose turn it is. Not to be called within a transaction that the try may undo.
- * @throws ThrottledError when it comes too early; then it is not counted
+ * Counts an attempt unless it comes too early. Don't call it within a transaction that the attempt may roll back.
+ * @throws ThrottledError when the attempt comes too early; then it is not counted
  */
 export async function takeTurn(
   db: Db,
@@ -39,7 +39,7 @@ export async function takeTurn(
   const hash = subjectHash({ scope, subject });
   const forgotten = new Date(now.getTime() - forgottenAfterMs);
   const { free, doublesEvery, longestSeconds } = backoff;
-  // The same pauses as `pauseSeconds` says.
+  // Computes the same pauses as `pauseSeconds`.
   const [taken] = await db.prisma.$queryRaw<{ count: number }[]>`
     INSERT INTO "Throttle" AS t ("scope", "subject", "startedAt", "count") VALUES (${scope}, ${hash}, ${now}::timestamptz, 1)
     ON CONFLICT ("scope", "subject") DO UPDATE SET
@@ -57,7 +57,7 @@ export async function takeTurn(
   throw new ThrottledError(Math.max(1, Math.ceil((row ? pauseSeconds(row.count, backoff) : 1) - since)));
 }
 
-/** Forgets the tries of somebody who has succeeded. */
+/** Resets the attempts after a success. */
 export async function forgiveTries(db: Db, { scope, subject }: Pick<Attempt, 'scope' | 'subject'>): Promise<void> {
   await db.prisma.throttle.deleteMany({ where: { scope, subject: subjectHash({ scope, subject }) } });
 }

@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto';
 import type { Db } from '../database/db.ts';
 import { ShopError } from '../errors/errors.ts';
 
-// How often somebody may try something. Tries are counted in the database, so that every instance knows of them, and before the
-// try itself, so that many at the same moment are not all the first one.
+// Rate limits. Attempts are counted in the database, so that every instance knows of them, and before the attempt itself, so that
+// concurrent attempts don't all pass as the first one.
 
 const some = (count: number, unit: string) => (count === 1 ? `1 ${unit}` : `${count} ${unit}s`);
 
-/** How long to wait, as people say it, such as "12 minutes": never less than it is. */
+/** Returns a waiting time in words, such as "12 minutes", rounded up. */
 export function waitWords(seconds: number): string {
   if (seconds < 60) return some(seconds, 'second');
   const minutes = Math.ceil(seconds / 60);
   return minutes < 60 ? some(minutes, 'minute') : some(Math.ceil(minutes / 60), 'hour');
 }
 
-/** It was tried too often. */
+/** The rate limit is exceeded. */
 export class ThrottledError extends ShopError {
   readonly code = 'THROTTLED';
-  /** After so many whole seconds it may be tried again. */
+  /** Whole seconds until the next attempt is allowed. */
   readonly retryAfterSeconds: number;
 
   constructor(retryAfterSeconds: number) {
@@ -27,24 +27,24 @@ export class ThrottledError extends ShopError {
 }
 
 export interface Attempt {
-  /** What is tried, such as coupon. */
+  /** What is attempted, such as coupon. */
   scope: string;
-  /** Who tries, such as an address; only its hash is stored. */
+  /** Who attempts it, such as an address; only its hash is stored. */
   subject: string;
   now: Date;
   windowMs: number;
-  /** So many tries a window are allowed. */
+  /** Maximum number of attempts per window. */
   max: number;
 }
 
-/** What is stored of who tries. */
+/** Returns the hash that is stored for a subject. */
 export function subjectHash({ scope, subject }: Pick<Attempt, 'scope' | 'subject'>): string {
   return createHash('sha256').update(`${scope} ${subject}`).digest('hex');
 }
 
 /**
- * Counts a try. Not to be called within a transaction that the try may undo.
- * @returns null; when it is one too many, after how many whole seconds it may be tried again
+ * Counts an attempt. Don't call it within a transaction that the attempt may roll back.
+ * @returns null; if the limit is exceeded, the whole seconds until the next attempt is allowed
  */
 export async function tallyAttempt(db: Db, attempt: Attempt): Promise<number | null> {
   const { scope, now, windowMs, max } = attempt;
@@ -60,15 +60,15 @@ export async function tallyAttempt(db: Db, attempt: Attempt): Promise<number | n
 }
 
 /**
- * The same for what is refused when it is tried too often.
- * @throws ThrottledError when it is one too many
+ * Counts an attempt, and throws if the limit is exceeded.
+ * @throws ThrottledError when the limit is exceeded
  */
 export async function countAttempt(db: Db, attempt: Attempt): Promise<void> {
   const retryAfterSeconds = await tallyAttempt(db, attempt);
   if (retryAfterSeconds !== null) throw new ThrottledError(retryAfterSeconds);
 }
 
-/** Takes a counted try back, where only the failed ones are to count. */
+/** Takes back a counted attempt, where only failures count. */
 export async function forgiveAttempt(db: Db, attempt: Pick<Attempt, 'scope' | 'subject'>): Promise<void> {
   await db.prisma.throttle.updateMany({
     where: { scope: attempt.scope, subject: subjectHash(attempt), count: { gt: 0 } },
@@ -76,10 +76,10 @@ export async function forgiveAttempt(db: Db, attempt: Pick<Attempt, 'scope' | 's
   });
 }
 
-/** No window is as long as this. */
+/** Longer than any window. */
 const longestWindowMs = 2 * 24 * 60 * 60 * 1_000;
 
-/** Forgets tries whose window is long over. */
+/** Deletes attempts whose window has long passed. */
 export async function removeOldAttempts(db: Db, now: Date): Promise<void> {
   await db.prisma.throttle.deleteMany({ where: { startedAt: { lt: new Date(now.getTime() - longestWindowMs) } } });
 }

@@ -1,16 +1,16 @@
-/** A signal that ends with another one, or when its time is over. */
+/** A signal that aborts with another signal, or after a time limit. */
 export interface TimeLimit {
   signal: AbortSignal;
-  /** Whether the time is over. */
+  /** Returns whether the time limit has passed. */
   isOver(): boolean;
-  /** To be called when what it was for has ended. */
+  /** Must be called when the limited work has ended. */
   clear(): void;
 }
 
 /**
- * Node may collect what AbortSignal.any() and AbortSignal.timeout() return while only their listeners wait for them, and then nobody
- * ever hears that the time is over. A timer of our own is held until it is cleared.
- * @param given ends it earlier
+ * Creates a time limit. Node may garbage-collect the results of AbortSignal.any() and AbortSignal.timeout() while only their listeners
+ * refer to them, and the abort is then never delivered. This timer is referenced until it is cleared.
+ * @param given aborts earlier
  */
 export function timeLimit(ms: number, given?: AbortSignal): TimeLimit {
   const controller = new AbortController();

@@ -7,18 +7,18 @@ import { LaterError } from '../jobs/errors.ts';
 import { logoKeyOf, logoPart } from './layout.ts';
 import { composition, type Mail, type Sender } from './mail.ts';
 
-/** The way out for mails. */
+/** Sends emails. */
 export interface Mailer {
   /**
-   * Hands the mail over. It may take half a minute: never within a transaction.
-   * @throws LaterError when the mail server is away or busy, which is no fault of the mail; Error when it refuses the mail
+   * Sends an email. This may take half a minute, so never call it within a transaction.
+   * @throws LaterError when the mail server is unavailable or busy, which is no fault of the email; Error when it refuses the email
    */
   send(mail: Mail, signal: AbortSignal): Promise<void>;
 }
 
 /** Settings of the mailer. */
 export interface MailSettings {
-  /** smtp:// or smtps:// with user and password; without it mails are written into `directory`. */
+  /** smtp:// or smtps:// with user and password; without it, emails are written to `directory`. */
   smtpUrl: string | undefined;
   from: Sender;
   directory: string;
@@ -26,22 +26,25 @@ export interface MailSettings {
   host: string;
   /** The picture of a logo as PNG, by its key; null when there is none. Mails carry it, so that they load nothing. */
   readLogo?: (key: string) => Promise<Buffer | null>;
-  /** For tests: how long a step of the conversation may take. */
+  /** For tests: time limit of each SMTP step. */
   stepMs?: number;
 }
 
 const longestStepMs = 20_000;
-/** The whole conversation. */
+/** Time limit of the whole SMTP session. */
 const longestMs = 60_000;
 const pauseSeconds = 60;
 
 interface SmtpFailure extends Error {
   code?: string;
-  /** Of answers of the server: whether it will never take this mail. */
+  /** For server replies: whether the email is refused permanently. */
   permanent?: boolean;
 }
 
-/** Whether the mail itself was refused for good; a login that fails is the operator's to mend, and the mail is good. */
+/**
+ * Returns whether the email itself was refused permanently. A failed login is for the operator to fix, and doesn't mean that the email is
+ * refused.
+ */
 function isRefused({ code, permanent }: SmtpFailure): boolean {
   if (code === 'EAUTH') return false;
   return permanent ?? (code === 'EENVELOPE' || code === 'EMESSAGE');
@@ -71,11 +74,11 @@ function smtpMailer(url: string, settings: MailSettings): Mailer {
         await transport.sendMail({ ...options, signal: limit.signal });
       } catch (error) {
         const failure = error as SmtpFailure;
-        // What is thrown here ends in the log, where no shopper's address belongs.
+        // This error is logged, and the log must not contain shoppers' addresses.
         const reason = failure.message.replaceAll(mail.to, '(recipient)');
         // oxlint-disable-next-line preserve-caught-error -- it carries the address
         if (isRefused(failure)) throw new Error(`The mail server rejected the email: ${reason}`);
-        // A server that has answered to this mail may take others; one that is away takes none.
+        // A server that has replied to this email may accept others; an unavailable server accepts none.
         const concernsAll = failure.code === 'EAUTH' || failure.permanent === undefined;
         throw new LaterError(`The mail server did not accept the email: ${reason}`, pauseSeconds, { concernsAll });
       } finally {
@@ -94,14 +97,15 @@ function fileMailer(settings: MailSettings): Mailer {
       if (!Buffer.isBuffer(message)) throw new Error('The email was not composed in memory');
       await mkdir(directory, { recursive: true });
       const file = path.join(directory, `${mail.fileName}.eml`);
-      // Beside it and renamed, so that a reader never sees half a mail. Only the shop's user may read it: it has addresses in it.
+      // Written to a temporary file and renamed, so that no reader sees half an email. Readable only by the shop's user, since it contains
+      // addresses.
       await writeFile(`${file}.${process.pid}.part`, message, { mode: 0o600 });
       await rename(`${file}.${process.pid}.part`, file);
     },
   };
 }
 
-/** Mails go through SMTP_URL, or as files into a directory where there is none. */
+/** Opens a mailer that sends through SMTP_URL, or writes files to a directory without it. */
 export function openMailer(settings: MailSettings): Mailer {
   return settings.smtpUrl ? smtpMailer(settings.smtpUrl, settings) : fileMailer(settings);
 }

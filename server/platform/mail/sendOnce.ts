@@ -4,27 +4,27 @@ import { LaterError } from '../jobs/errors.ts';
 import type { Mail } from './mail.ts';
 import type { Mailer } from './mailer.ts';
 
-// A mail goes out once, though jobs may run twice, at the same time and on several machines. Nothing is held in the database
-// while the mail server talks: a row claims the mail for some minutes. Only a process that dies between the server's "taken" and our
-// note of it lets a mail out twice, with the same Message-ID, by which mail programs know it again.
+// Sends each email once, although jobs may run twice, concurrently and on several machines. No transaction stays open during the SMTP
+// session: a row claims the email for some minutes. An email is sent twice only if the process dies between the server's acceptance and the
+// record of it; the second one has the same Message-ID, by which mail clients recognise it.
 
-/** Longer than a conversation with the mail server may take. */
+/** Longer than an SMTP session may take. */
 const claimMs = 3 * 60 * 1_000;
-/** How often the note is tried while the database is away for a moment. */
+/** Pauses between attempts to record the sending while the database is briefly unavailable. */
 const notePausesMs = [0, 250, 1_000, 4_000];
 
-/** What a mail is sent with. */
+/** Options for sending an email. */
 export interface Sending {
   now: Date;
   signal: AbortSignal;
-  /** Runs in the transaction that notes the mail as sent. */
+  /** Runs in the transaction that records the email as sent. */
   onSent?: (tx: Tx) => Promise<void>;
 }
 
 /**
- * Sends a mail unless it has gone out before.
- * @returns whether it went out now
- * @throws LaterError when somebody else is sending it, or the mail server is away
+ * Sends an email unless it has been sent before.
+ * @returns whether it was sent now
+ * @throws LaterError when another worker is sending it, or the mail server is unavailable
  */
 export async function sendOnce(db: Db, mailer: Mailer, mail: Mail, { now, signal, onSent }: Sending): Promise<boolean> {
   const until = new Date(now.getTime() + claimMs);
@@ -51,7 +51,7 @@ async function claim(db: Db, key: string, now: Date, until: Date): Promise<boole
   throw new LaterError('Another process is sending this email', Math.max(1, Math.ceil(waitMs / 1_000)));
 }
 
-/** Lets others send it at once. A failure here only makes them wait for the claim to end. */
+/** Releases the claim so that others can send the email at once. If this fails, they wait for the claim to expire. */
 async function release(db: Db, key: string, now: Date, until: Date): Promise<void> {
   await db.prisma.sentMail
     .updateMany({ where: { key, sentAt: null, claimedUntil: until }, data: { claimedUntil: now } })
@@ -68,7 +68,7 @@ async function note(db: Db, key: string, now: Date, onSent: Sending['onSent']): 
         if (count === 1) await onSent?.(tx);
       });
     } catch {
-      // Tried again, and at last without what the caller adds: a mail that goes out again and again is worse.
+      // Retried, and finally recorded without the caller's addition: an email that is sent again and again would be worse.
     }
   }
   await db.prisma.sentMail.updateMany(gone);

@@ -1,12 +1,12 @@
-// Markup made on the server without React: mails, the old theme's fragments, the test bank's page. Every value that comes into it
-// goes through here, so that no text of a shopper, a merchant or an address can become markup.
+// HTML rendered on the server without React: emails, the old theme's fragments, the test bank's page. All values are escaped here, so that
+// no text of a shopper, a merchant or a URL can become HTML.
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;', '`': '&#96;' };
 
-/** What may stand in a template: texts and numbers are escaped, markup is kept, lists are joined, null, undefined and false are left out. */
+/** A value in a template: strings and numbers are escaped, Html is kept, arrays are joined; null, undefined and false are omitted. */
 export type HtmlValue = Html | string | number | null | undefined | false | readonly HtmlValue[];
 
-/** Markup in which every foreign text is escaped already. Made by `html` and `raw` only. */
+/** HTML in which all values are escaped. Created only by `html` and `raw`. */
 export class Html {
   readonly #markup: string;
 
@@ -15,13 +15,12 @@ export class Html {
     this.#markup = markup;
   }
 
-  /** The markup as a text to send. */
   toString(): string {
     return this.#markup;
   }
 }
 
-/** A text as it must stand between tags and in quoted attributes. Control characters, which HTML does not allow, are left out. */
+/** Escapes a text for use between tags and in quoted attributes. Control characters, which HTML doesn't allow, are removed. */
 export function escapeHtml(text: string): string {
   // oxlint-disable-next-line no-control-regex -- these are what is taken out
   return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '').replace(/[&<>"'`]/g, (sign) => entities[sign] ?? '');
@@ -35,14 +34,14 @@ function markupOf(value: HtmlValue): string {
 }
 
 /**
- * A template for markup: `html`<td>${name}</td>``. Attributes must be quoted. An address that is not our own must be checked before it
- * becomes an href: escaping does not make `javascript:` harmless.
+ * A template tag for HTML: `html`<td>${name}</td>``. Attributes must be quoted. A URL from outside must be validated before it is used as
+ * an href: escaping doesn't make `javascript:` harmless.
  */
 export function html(parts: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
   return new Html(parts.reduce((markup, part, index) => markup + part + (index < values.length ? markupOf(values[index]) : ''), ''));
 }
 
-/** Markup that stands in our own code. The type refuses every text that is not a constant. */
+/** Marks HTML from the source code as safe. The type refuses any string that is not a constant. */
 export function raw<Text extends string>(constant: string extends Text ? never : Text): Html {
   return new Html(constant);
 }

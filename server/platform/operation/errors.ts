@@ -1,6 +1,6 @@
 import { ShopError } from '../errors/errors.ts';
 
-/** What was asked for needs password or code anew. */
+/** The action requires re-authentication with password or code. */
 export class StepUpRequiredError extends ShopError {
   readonly code = 'STEP_UP_REQUIRED';
 

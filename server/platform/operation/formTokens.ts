@@ -1,11 +1,11 @@
 import type { SigningKeys } from '../crypto/signing.ts';
 import type { Shop } from './shop.ts';
 
-// Tokens of forms and calls (WordPress calls them nonces): they prove that a request was made from a page that this visitor got
-// from us. One is good for one family of calls, for 12 to 24 hours, and only for the visitor and account it was made for. It is no
-// permission: what somebody may do is decided where it is done.
+// Tokens of forms and calls (WordPress calls them nonces): they prove that a request was made from a page that this visitor received from
+// the shop. A token is valid for one family of calls, for 12 to 24 hours, and only for the visitor and account it was issued to. It grants
+// no permission: permissions are checked by the operation.
 
-/** The families of calls. A token of one is worth nothing to another. */
+/** The families of calls. A token of one is invalid for all others. */
 export const tokenFamilies = [
   'compare',
   'subscribe',
@@ -27,14 +27,14 @@ export const tokenFamilies = [
 
 export type TokenFamily = (typeof tokenFamilies)[number];
 
-/** Hours of one tick: a token is accepted in the tick it was made in and in the one after it. */
+/** Length of a tick: a token is accepted in the tick in which it was issued and in the next one. */
 const tickMs = 12 * 60 * 60 * 1000;
-/** Part of what is signed: a change of the form below gets a new one, and old tokens end. */
+/** Part of the signed text: it is raised when the format below changes, which invalidates old tokens. */
 const version = 1;
 const length = 26;
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
 
-/** Letters and digits only, because scripts paste tokens into addresses and bodies without escaping them. 26 of them are 130 bits. */
+/** Letters and digits only, because scripts insert tokens into URLs and bodies without escaping. 26 characters are 130 bits. */
 function written(signature: Buffer): string {
   let [bits, value, text] = [0, 0, ''];
   for (const byte of signature) {
@@ -50,11 +50,11 @@ function written(signature: Buffer): string {
   return text;
 }
 
-/** Whom a token is for. */
+/** The holder that a token is issued to. */
 export interface TokenHolder {
-  /** The row that their cookie names: a guest's, or that of a session. */
+  /** Id of the row of the cookie: a guest's or a session's. */
   visitorId: number;
-  /** Null for a guest; who signs in or out needs new tokens. */
+  /** Null for a guest; sign-in and sign-out invalidate tokens. */
   accountId: number | null;
 }
 
@@ -64,23 +64,23 @@ function signed(family: TokenFamily, { visitorId, accountId }: TokenHolder, tick
   return `token|${version}|${tick}|${family}|${accountId ?? 0}|${visitorId}`;
 }
 
-/** What tokens are signed with, and when. */
+/** Key and time for issuing tokens. */
 type Signing = Pick<Shop, 'now'> & { keys: SigningKeys };
 
-/** A new token: 26 characters of a-z and 2-7. */
+/** Returns a new token: 26 characters of a-z and 2-7. */
 export function issueToken({ keys, now }: Signing, family: TokenFamily, holder: TokenHolder): string {
   return written(keys.sign(signed(family, holder, tickOf(now))));
 }
 
-/** Whether this is the holder's token of this family, made in this tick of the clock or in the one before. */
+/** Returns whether this is the holder's token of this family, issued in the current tick or the previous one. */
 export function isToken({ keys, now }: Signing, family: TokenFamily, holder: TokenHolder, given: string): boolean {
   const tick = tickOf(now);
   return [tick, tick - 1].some((made) => keys.verifies(signed(family, holder, made), given, written));
 }
 
-/** The caller as a holder of tokens; null for somebody who has not written anything yet, who can have no token. */
+/** Returns the caller as a token holder; null for a new visitor who has not saved anything yet, and so can't have a token. */
 export async function holderOf({ visitor }: Pick<Shop, 'visitor'>): Promise<TokenHolder | null> {
-  // Of a session: what it was given ends with it, though all sessions of an account act as one visitor.
+  // The session's row, so that its tokens end with the session, although all sessions of an account act as one visitor.
   const visitorId = await visitor.session();
   return visitorId === null ? null : { visitorId, accountId: (await visitor.account())?.id ?? null };
 }

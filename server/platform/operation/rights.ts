@@ -3,21 +3,21 @@ import type { Shop } from './shop.ts';
 import type { AdminMember } from './identity.ts';
 import { StepUpRequiredError } from './errors.ts';
 
-// Who may do what (row 137). Guests and customers have no rights in the administration; staff have those of their areas, and
-// administrators have all. Each question is answered by the session of the administration, never by what a page says of itself.
+// Permissions (row 137). Guests and customers have none in the administration; staff have those of their areas, and administrators have
+// all. They are always checked against the administration session, never against what a page claims.
 
-/** Somebody of the staff who has shown the second factor; null for everybody else. */
+/** Returns the staff member if the second factor was verified; otherwise null. */
 export async function adminMember({ admin }: Pick<Shop, 'admin'>): Promise<AdminMember | null> {
   const member = (await admin?.member()) ?? null;
   return member?.isVerified === true ? member : null;
 }
 
-/** Whether the caller is an administrator, in a session of the administration. */
+/** Returns whether the caller is an administrator, in an administration session. */
 export async function isAdministrator(shop: Pick<Shop, 'admin'>): Promise<boolean> {
   return (await adminMember(shop))?.role === 'ADMINISTRATOR';
 }
 
-/** Whether the caller may work in this area. */
+/** Returns whether the caller has the permission for this area. */
 export async function hasRight(shop: Pick<Shop, 'admin'>, right: StaffRight): Promise<boolean> {
   const member = await adminMember(shop);
   return member !== null && (member.role === 'ADMINISTRATOR' || member.rights.includes(right));
@@ -33,14 +33,14 @@ export async function mayUse(shop: Pick<Shop, 'admin' | 'apiKey'>, right: StaffR
   return (scopes.length > 0 && hasScopes(shop, scopes)) || hasRight(shop, right);
 }
 
-/** Whether the caller is an administrator who has shown password or code within ten minutes, in a session of the administration. */
+/** Returns whether the caller is an administrator who has re-authenticated within ten minutes, in an administration session. */
 export async function isSteppedUpAdministrator(shop: Pick<Shop, 'admin'>): Promise<boolean> {
   return (await isAdministrator(shop)) && (await adminMember(shop))?.isSteppedUp === true;
 }
 
 /**
- * Whether the caller is an administrator in either session: pages of the old theme know the shop's only. Use it nowhere but for the
- * calls of such pages, which have a token of their own besides.
+ * Returns whether the caller is an administrator in either session, because pages of the old theme know only the shop's session. Use it
+ * only for calls of such pages, which also require a token.
  */
 export async function hasAdministratorRole(shop: Pick<Shop, 'admin' | 'visitor'>): Promise<boolean> {
   return (await isAdministrator(shop)) || (await shop.visitor.account())?.role === 'ADMINISTRATOR';

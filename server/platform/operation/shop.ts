@@ -5,37 +5,40 @@ import type { AdminIdentity, VisitorIdentity } from './identity.ts';
 import type { CatalogRevision } from '../cache/revision.ts';
 import type { ShopKeys } from '../crypto/keys.ts';
 
-/** What is known about the cart by looking at its contents: equal carts have equal hashes; an empty cart has the hash ''. */
+/** A summary of the cart's contents: equal carts have equal hashes; the hash of an empty cart is an empty string. */
 export interface CartState {
   hash: string;
   itemCount: number;
 }
 
-/** Those whom things in the shop belong to, by their ids. */
+/** Owners of data in the shop, by id. */
 export interface Owners {
   visitorIds: readonly number[];
   accountIds: readonly number[];
 }
 
-/** What must happen beyond the database when an operation has succeeded. The door that the request came through does it. */
+/** Side effects outside the database after an operation has succeeded. The request's entry point performs them. */
 export interface Effects {
-  /** The visitor's cart is another one now; what was seen of it before counts no more. */
+  /** The visitor's cart has changed; a state read before is outdated. */
   cartChanged(): void;
-  /** The visitor's cart was read as it is now. */
+  /** The visitor's current cart was read. */
   cartSeen(state: CartState): void;
-  /** What the visitor compares or wishes for is something else now: their other pages and devices hear of it. */
+  /** The visitor's compare list or wishlist has changed; their other pages and devices are notified. */
   listsChanged(): void;
-  /** What these owners have is something else now, whoever it was that asked: their pages and devices hear of it. */
+  /** Data of these owners has changed, regardless of the caller; the owners' pages and devices are notified. */
   ownersChanged(owners: Owners): void;
-  /** Offers show something else now that the catalogue's revision does not tell of, such as votes: pages that show them hear of it. */
+  /** Offers have changed in a way that the catalogue's revision doesn't cover, such as votes; pages that show them are notified. */
   offersChanged(offerIds: readonly number[]): void;
-  /** The visitor's lists were read as they are now. @param hash of live/listsHash.ts */
+  /**
+   * The visitor's current lists were read.
+   * @param hash of live/listsHash.ts
+   */
   listsSeen(hash: string): void;
-  /** The visitor has answered the question of cookies: their browser keeps it, and no cookie that was refused. */
+  /** The visitor has answered the cookie consent: the answer is stored in the browser, and cookies without consent are deleted. */
   cookiesAnswered(answer: { value: string; isGranted: boolean }): void;
 }
 
-/** For requests that have no door of their own: jobs and commands. */
+/** For callers without an entry point that performs effects: jobs and commands. */
 export const noEffects: Effects = {
   cartChanged: () => undefined,
   cartSeen: () => undefined,
@@ -46,41 +49,41 @@ export const noEffects: Effects = {
   cookiesAnswered: () => undefined,
 };
 
-/** What a browser sends along by itself. Nothing in it is to be believed. */
+/** Data that a browser sends automatically. None of it can be trusted. */
 export interface SentAlong {
-  /** A cookie's value, encoded as it came; undefined without it, and for programs, whose cookies say nothing. */
+  /** Returns a cookie's raw value; undefined if missing, and for API clients, whose cookies are ignored. */
   cookie(name: string): string | undefined;
-  /** The name under which the shop was reached, without port. */
+  /** Host name of the request, without port. */
   readonly host: string;
-  /** Address of the page that led here; '' when the browser does not tell. */
+  /** URL of the referring page; empty if the browser doesn't send it. */
   readonly referrer: string;
 }
 
 /**
- * What an operation may use: one per request, so that all of it happens at one instant for one visitor. Modules add services of their own
- * to this interface, such as the providers of payments.
+ * The context of operations: one per request, so that all of its work uses one time and one visitor. Modules add their own services to this
+ * interface, such as the payment providers.
  */
 export interface Shop {
   readonly db: Db;
-  /** The request's instant. No operation asks the clock itself. */
+  /** Time of the request. Operations never read the clock themselves. */
   readonly now: Date;
   readonly visitor: VisitorIdentity;
-  /** Network address that the request came from, of IPv6 its /64, as far as proxies are trusted; '' when there is none. For limits only. */
+  /** Network address of the request, for IPv6 its /64, as far as proxies are trusted; empty if there is none. For rate limits only. */
   readonly address: string;
-  /** What the caller's program says it is (header User-Agent); only for showing people their sessions. */
+  /** The header User-Agent; only for showing people their sessions. */
   readonly userAgent?: string;
-  /** Absent where nothing of a browser can have come along: jobs, commands, and pages that are the same for everybody. */
+  /** Absent where no browser data exists: jobs, commands, and pages that are the same for every visitor. */
   readonly sent?: SentAlong;
-  /** Names the request in the log and the audit log. */
+  /** Id of the request in the log and the audit log. */
   readonly requestId?: string;
-  /** Logs a fault that the operation survives, with the request's id; absent where faults end up with the caller. */
+  /** Logs a fault that the operation survives, with the request's id; absent where faults are thrown to the caller. */
   readonly logFault?: (fault: unknown) => void;
-  /** Whoever has signed in to the administration; absent where nobody can have. */
+  /** Identity of the staff member; absent where an administration session is impossible. */
   readonly admin?: AdminIdentity;
   /** The API key of the request, already verified; absent for everything but programs at the Admin API and its file endpoints. */
   readonly apiKey?: ApiKeyCaller;
   /**
-   * The door that stands before the API: a page's form without script, or a legacy route.
+   * Entry point in front of the API: a page's form without script, or a legacy route.
    * Absent for the API itself.
    */
   readonly door?: 'page' | 'legacy';

@@ -4,25 +4,25 @@ import { Button, type ButtonLook } from '../../kit/Button.tsx';
 import { sendingKey, useForms } from './accountForms.ts';
 
 export interface AccountFormProps extends ButtonLook {
-  /** Which form it is (answerForm.ts). */
+  /** Name of the form (answerForm.ts). */
   name: string;
-  /** Tells forms of one name apart, such as by a row's number. */
+  /** Distinguishes forms with the same name, for instance by a row's id. */
   of?: string | number;
-  /** What its button says, and what it says meanwhile. */
+  /** Label of the button, followed by its label while submitting. */
   button: string;
   busyButton: string;
-  /** For those who hear the button alone: which of several it is. */
+  /** For screen reader users who hear only the button: distinguishes similar buttons. */
   buttonLabel?: string;
-  /** Whether the page is made anew by it even where script runs, because nothing of the visitor that was may stay. */
+  /** Whether the form reloads the page even with scripts, because no data of the previous visitor may stay. */
   isWhole?: boolean;
   className?: string;
   buttonClassName?: string;
   children?: ReactNode;
-  /** Beside the button. */
+  /** Content next to the button. */
   beside?: ReactNode;
 }
 
-/** A form of the account page: sent by script where there is one, and otherwise to the page's own address. */
+/** A form of the account page: submitted by script, or without scripts to the page's own URL. */
 export function AccountForm({
   name,
   of = '',

@@ -14,7 +14,7 @@ const parts = [
   [accountPaths.privacy, 'Privacy'],
 ] as const;
 
-/** The way between the parts of the account, and out of it. */
+/** Navigation between the parts of the account, and sign-out. */
 export function AccountNav() {
   const { pathname } = useLocation();
   return (

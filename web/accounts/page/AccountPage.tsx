@@ -9,12 +9,12 @@ import { useOwnChange } from './useOwnChange.ts';
 
 export interface AccountPageProps {
   title: string;
-  /** Below the heading: what the page is for. */
+  /** Below the heading: the purpose of the page. */
   lead?: ReactNode;
   children: ReactNode;
 }
 
-/** What stands around every part of the account page: the way to the others, and what came of a form. */
+/** The frame of every part of the account page: navigation, and the outcome of a form. */
 export function AccountPage({ title, lead, children }: AccountPageProps) {
   const content = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function AccountPage({ title, lead, children }: AccountPageProps) {
   const forms = useAccountForms();
   useOwnChange();
   const { answer } = forms;
-  // To the first field at fault, or to what is said: the button that was pressed may be gone.
+  // Focuses the first invalid field, or the message, since the button that was pressed may be gone.
   useEffect(() => {
     if (!answer) return;
     const field = answer.isDone ? null : content.current?.querySelector<HTMLElement>('[aria-invalid=true]');

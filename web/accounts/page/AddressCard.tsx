@@ -5,7 +5,7 @@ import { AccountForm } from './AccountForm.tsx';
 import { accountPaths } from './accountPaths.ts';
 import styles from './addresses.module.css';
 
-/** An address of the book, and what can be done with it. */
+/** An address in the address book with its actions. */
 export function AddressCard({ address: key }: { address: AddressCard_address$key }) {
   const address = useFragment(
     graphql`

@@ -10,14 +10,14 @@ import { useForms } from './accountForms.ts';
 import styles from './account.module.css';
 
 export interface AddressFormProps {
-  /** The one that is changed; null for a new one. */
+  /** The address to change; null for a new one. */
   address: AddressForm_address$key | null;
   checkout: AddressForm_checkout$key;
-  /** Whether the book is empty: then the address is the default one anyway. */
+  /** Whether the address book is empty: then the address becomes the default anyway. */
   isFirst: boolean;
 }
 
-/** Adds an address to the book, or changes one. */
+/** Form that adds or changes an address. */
 export function AddressForm({ address: key, checkout: checkoutKey, isFirst }: AddressFormProps) {
   const address = useFragment(
     graphql`
@@ -94,7 +94,7 @@ export function AddressForm({ address: key, checkout: checkoutKey, isFirst }: Ad
 
 type Texts = Record<'firstName' | 'lastName' | 'company' | 'phone' | 'address1' | 'address2' | 'postcode' | 'city', string>;
 
-/** What the fields begin with. */
+/** Returns the initial values of the fields. */
 function textsOf({ firstName, lastName, company, phone, address1, address2, postcode, city }: Texts): Texts {
   return { firstName, lastName, company, phone, address1, address2, postcode, city };
 }

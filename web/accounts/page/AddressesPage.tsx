@@ -13,7 +13,7 @@ import empty from './empty.module.css';
 
 const newPath = `${accountPaths.addresses}?new=1`;
 
-/** The address book; adding and changing an address are addresses of their own, so that they work without script. */
+/** The address book; adding and changing an address have their own URLs, so that they work without scripts. */
 export function AddressesPage() {
   const loaded = useLoaderData<OwnPage<AddressesPageQuery>>();
   const { viewer, checkout } = usePreloadedQuery<AddressesPageQuery>(

@@ -9,7 +9,7 @@ import { AccountPage } from './AccountPage.tsx';
 import styles from './account.module.css';
 import deviceStyles from './devices.module.css';
 
-/** Where the account is signed in, and how that is ended elsewhere. */
+/** Active sessions of the account, with buttons to end them. */
 export function DevicesPage() {
   const loaded = useLoaderData<OwnPage<DevicesPageQuery>>();
   const { viewer } = usePreloadedQuery<DevicesPageQuery>(

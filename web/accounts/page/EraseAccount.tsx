@@ -8,7 +8,7 @@ import eraseStyles from './erase.module.css';
 import { erasureGroups, subjectWords } from './erasureWords.ts';
 import { PasswordInput } from './PasswordInput.tsx';
 
-/** Erases the account: first what becomes of everything, then the password. */
+/** Erases the account: first lists what happens to all data, then asks for the password. */
 export function EraseAccount({ preview }: { preview: EraseAccount_preview$key }) {
   const { parts, obstacles } = useFragment(
     graphql`

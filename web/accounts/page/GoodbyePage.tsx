@@ -10,7 +10,7 @@ import { taskPath } from '../accountAddress.ts';
 import empty from './empty.module.css';
 import type { FormAnswer } from './formAnswer.ts';
 
-/** After the account is erased: its owner is a guest. To those who come by a link it says only what they are. */
+/** The page after an account was erased: its owner is a guest. Visitors who come by a link see only that they are not signed in. */
 export function GoodbyePage() {
   usePreloadedQuery<GoodbyePageQuery>(
     graphql`

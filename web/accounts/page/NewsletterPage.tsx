@@ -8,7 +8,7 @@ import { AccountForm } from './AccountForm.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import styles from './account.module.css';
 
-/** What we may write to the owner of the account, and what not. */
+/** The account owner's email preferences. */
 export function NewsletterPage() {
   const loaded = useLoaderData<OwnPage<NewsletterPageQuery>>();
   const { viewer } = usePreloadedQuery<NewsletterPageQuery>(

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import styles from './empty.module.css';
 
-/** Nothing was ordered yet. */
+/** Empty state of the order list. */
 export function NoOrders() {
   return (
     <div className={styles.empty}>

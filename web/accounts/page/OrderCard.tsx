@@ -11,16 +11,16 @@ import { AccountForm } from './AccountForm.tsx';
 import { useForms } from './accountForms.ts';
 import styles from './orderCard.module.css';
 
-/** So many pictures of what was ordered. */
+/** Maximum number of product pictures shown. */
 const picturesShown = 4;
 
 export interface OrderCardProps {
   order: OrderCard_order$key;
-  /** Level of its heading, which depends on what stands above it. */
+  /** Heading level, depending on the surrounding page. */
   heading: 'h2' | 'h3';
 }
 
-/** An order in the list: how far it is, what it was for, and what can be done with it. */
+/** An order in the list: status, products and actions. */
 export function OrderCard({ order: key, heading: Heading }: OrderCardProps) {
   const order = useFragment(
     graphql`
@@ -109,7 +109,7 @@ export function OrderCard({ order: key, heading: Heading }: OrderCardProps) {
   );
 }
 
-/** What came of putting the order into the cart, and what could not be. */
+/** The outcome of reordering, including products that couldn't be added. */
 function Reordered({ orderId }: { orderId: string }) {
   const { answer } = useForms();
   if (!answer?.leftOut || answer.values.orderId !== orderId) return null;

@@ -9,7 +9,7 @@ import styles from './account.module.css';
 import { NoOrders } from './NoOrders.tsx';
 import { OrderCard } from './OrderCard.tsx';
 
-/** All that was ordered with the account, the newest first, in parts that have addresses of their own. */
+/** All orders of the account, newest first, in pages with their own URLs. */
 export function OrdersPage() {
   const loaded = useLoaderData<OwnPage<OrdersPageQuery>>();
   const { viewer } = usePreloadedQuery<OrdersPageQuery>(

@@ -11,7 +11,7 @@ import { NoOrders } from './NoOrders.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import styles from './overview.module.css';
 
-/** The account at a glance (row 142). */
+/** The account overview (row 142). */
 export function OverviewPage() {
   const loaded = useLoaderData<OwnPage<OverviewPageQuery>>();
   const { viewer } = usePreloadedQuery<OverviewPageQuery>(

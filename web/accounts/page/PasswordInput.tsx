@@ -2,14 +2,14 @@ import { PasswordField } from '../../kit/forms/PasswordField.tsx';
 import { useForms } from './accountForms.ts';
 
 export interface PasswordInputProps {
-  /** Of the form that it stands in. */
+  /** Name of the surrounding form. */
   form: string;
   name: 'password' | 'newPassword';
   label: string;
   hint?: string;
 }
 
-/** A password of one of the page's forms, with what is wrong with it. */
+/** A password field of one of the page's forms, with its error. */
 export function PasswordInput({ form, name, label, hint }: PasswordInputProps) {
   const { answer } = useForms();
   return (

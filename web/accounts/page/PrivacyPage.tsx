@@ -9,7 +9,7 @@ import { AccountPage } from './AccountPage.tsx';
 import styles from './account.module.css';
 import { EraseAccount } from './EraseAccount.tsx';
 
-/** What the shop has of somebody: a copy of it for themselves, and its end. */
+/** Export and erasure of the customer's personal data. */
 export function PrivacyPage() {
   const loaded = useLoaderData<OwnPage<PrivacyPageQuery>>();
   const { erasurePreview } = usePreloadedQuery<PrivacyPageQuery>(

@@ -9,7 +9,7 @@ import { useForms } from './accountForms.ts';
 import styles from './account.module.css';
 import { PasswordInput } from './PasswordInput.tsx';
 
-/** What the account is called, where its mails go, and what opens it. */
+/** Settings of the account: name, email address and password. */
 export function SettingsPage() {
   const loaded = useLoaderData<OwnPage<SettingsPageQuery>>();
   const { viewer } = usePreloadedQuery<SettingsPageQuery>(
@@ -51,7 +51,7 @@ export function SettingsPage() {
   );
 }
 
-/** What a field of one of the forms begins with, and what is wrong with it. */
+/** Returns the initial value of a form field and its error. */
 function useField(form: string, name: string, value: string) {
   const { answer } = useForms();
   const failed = answer?.form === form && !answer.isDone ? answer : null;

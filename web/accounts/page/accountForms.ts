@@ -6,30 +6,30 @@ import { tellingState, useTold } from '../../kit/toldOnce.ts';
 import type { FormAnswer } from './formAnswer.ts';
 import { textOf } from '../../kit/forms/fieldText.ts';
 
-/** What the forms of a page share: what came of the last one, and whether one is being sent. */
+/** State shared by the forms of a page: the outcome of the last one, and which one is being submitted. */
 export interface AccountForms {
-  /** Null before any was sent. */
+  /** Null before the first submission. */
   answer: FormAnswer | null;
-  /** Which form is being sent: its name, and what its button stands for; null when none is. */
+  /** The form being submitted: its name, and what its button stands for; null if none is. */
   sending: string | null;
   submit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
 export const AccountFormsContext = createContext<AccountForms | null>(null);
 
-/** The forms of the page that the component stands on. */
+/** Returns the forms of the component's page. */
 export function useForms(): AccountForms {
   const forms = useContext(AccountFormsContext);
   if (!forms) throw new Error('Account form rendered outside the account page');
   return forms;
 }
 
-/** Names a form that is being sent, so that its own button tells so. */
+/** Returns the key of a form being submitted, so that its own button shows the progress. */
 export function sendingKey(form: string, of: string | number = ''): string {
   return `${form} ${of}`;
 }
 
-/** Sends the page's forms by script: they do what they do without it, and the page stays as it is but for what has changed. */
+/** Submits the page's forms by script: with the same effect as without scripts, but the page stays except for what has changed. */
 export function useAccountForms(): AccountForms {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
@@ -42,12 +42,12 @@ export function useAccountForms(): AccountForms {
     const name = textOf(form, 'form');
     const { answerForm } = await import('./answerForm.ts');
     const found = await answerForm(environment, form, pathname);
-    // Nothing of the visitor that was may stay in the page.
+    // No data of the previous visitor may stay in the page.
     if (found.to && found.isNewVisitor) return window.location.assign(found.to);
     if (found.to) return void (await navigate(found.to, tellingState(found)));
     if (found.isDone || found.isPageOld) {
       await revalidate();
-      // What was entered has been taken; passwords least of all stay.
+      // The input was saved, so the fields are cleared; passwords in particular must not stay.
       if (element.isConnected && name !== 'reorder') element.reset();
     }
     setAnswer(found);

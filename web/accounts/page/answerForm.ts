@@ -8,7 +8,7 @@ import { orderForms } from './orderForms.ts';
 import { ownForms } from './ownForms.ts';
 import { sessionForms } from './sessionForms.ts';
 
-/** What answers the forms of one name. */
+/** Handles submissions of the forms of one name. */
 export type FormHandler = (environment: IEnvironment, form: FormData) => Promise<FormAnswer>;
 
 const handlers: ReadonlyMap<string, FormHandler> = new Map(
@@ -16,8 +16,8 @@ const handlers: ReadonlyMap<string, FormHandler> = new Map(
 );
 
 /**
- * Does what a form of the account page asks for: in the browser, and where no script runs on the server, in the same way.
- * @param page path of the page that the form stands on
+ * Handles a form of the account page: in the browser, and without scripts on the server, in the same way.
+ * @param page path of the form's page
  */
 export async function answerForm(environment: IEnvironment, form: FormData, page: string): Promise<FormAnswer> {
   const name = form.get('form');
@@ -27,10 +27,10 @@ export async function answerForm(environment: IEnvironment, form: FormData, page
   return answer.to === 'sign-in' ? { ...answer, to: signInPath(page), isNewVisitor: true } : answer;
 }
 
-/** So much of what was left out is told where it has to fit into a cookie, in bytes. */
+/** Maximum size of the list of skipped products in a cookie, in bytes. */
 const leftOutBytes = 2_000;
 
-/** What the next page tells of a form that was sent without script: not more than a cookie holds. */
+/** Returns what the next page shows after a form was submitted without scripts, limited to the size of a cookie. */
 function keptAnswer({ form, isDone, message, values, leftOut }: FormAnswer): FormAnswer {
   const answer = { form, isDone, message, values, issues: {} };
   if (!leftOut) return answer;
@@ -39,7 +39,7 @@ function keptAnswer({ form, isDone, message, values, leftOut }: FormAnswer): For
   return { ...answer, leftOut: told, untoldCount: leftOut.length - told.length };
 }
 
-/** For the routes: what the forms do where script does not. A page that is loaded once more does not do it once more. */
+/** Route action that handles the forms without scripts. Reloading the page doesn't submit the form again. */
 export function accountAction(environment: IEnvironment) {
   return async ({ request }: ActionFunctionArgs) => {
     const { pathname, search } = new URL(request.url);

@@ -1,4 +1,4 @@
-/** What becomes of data, in the order in which it is told. */
+/** What happens to data on erasure, in display order. */
 export const erasureGroups = [
   { fate: 'DELETED', title: 'Deleted' },
   { fate: 'PSEUDONYMISED', title: 'Kept without your name' },
@@ -22,7 +22,10 @@ const words: Readonly<Record<string, readonly [one: string, many: string]>> = {
   consents: ['1 proof of consent', 'proofs of consent'],
 };
 
-/** What and how much of it. @param subject as the API names it; one that is new here is shown as it is */
+/**
+ * Returns the kind and amount of data in words.
+ * @param subject API name; shown unchanged if unknown
+ */
 export function subjectWords(subject: string, count: number): string {
   const [one, many] = words[subject] ?? [`1 ${subject}`, subject];
   return count === 1 ? one : `${count} ${many}`;

@@ -1,34 +1,33 @@
 import { networkMessages } from '../../kit/relay/networkError.ts';
 
-/** Something of an order that could not be put into the cart again. */
+/** A product of an order that couldn't be added to the cart again. */
 interface LeftOut {
   readonly name: string;
   readonly message: string;
 }
 
-/** What came of a form of the account page. */
+/** The outcome of a form of the account page. */
 export interface FormAnswer {
-  /** Which form it was: a page may have several. */
+  /** Name of the form, since a page may have several. */
   form: string;
   isDone: boolean;
-  /** For the page to say. */
   message: string;
-  /** What is wrong at which field, by its name. */
+  /** Errors by field name. */
   issues: Readonly<Record<string, string>>;
-  /** What was entered, for a form that is shown once more where script does not run. Never a password. */
+  /** Entered values, for showing the form again without scripts. Never a password. */
   values: Readonly<Record<string, string>>;
-  /** Where it leads; absent when the page stays. */
+  /** Redirect target; absent if the page stays. */
   to?: string;
-  /** Whether that page is to be made wholly anew, because the visitor is somebody else now. */
+  /** Whether the target must be loaded as a new document, because the visitor's identity has changed. */
   isNewVisitor?: boolean;
-  /** Whether something has become otherwise since the page was made, such as what stands in the way: it is to be loaded anew. */
+  /** Whether the page's data is outdated, such as the obstacles to an erasure, and must be loaded again. */
   isPageOld?: boolean;
   leftOut?: readonly LeftOut[];
-  /** So many more were left out than are told; absent for none. */
+  /** Number of skipped products that are not listed; absent for none. */
   untoldCount?: number;
 }
 
-/** What a mutation answers, as far as forms look at it; fields that an error lacks are missing. */
+/** The part of a mutation's result that forms use; fields that an error lacks are missing. */
 export interface MutationAnswer {
   readonly __typename: string;
   readonly code?: string;
@@ -40,7 +39,7 @@ export interface MutationAnswer {
 const unknownMessage = networkMessages.unknown_error;
 const checkMessage = 'Check the details you’ve entered.';
 
-/** The fields at fault, by name: of several faults of one field, the first. */
+/** Returns the invalid fields by name, with the first error of each. */
 function issuesOf({ issues, path, message }: MutationAnswer, fields: readonly string[]): Record<string, string> {
   const named = [...(issues ?? []), ...(path && message ? [{ path, message }] : [])];
   const found: Record<string, string> = {};
@@ -51,14 +50,14 @@ function issuesOf({ issues, path, message }: MutationAnswer, fields: readonly st
   return found;
 }
 
-/** Of a form that did what it was to do. */
+/** Returns the outcome of a form that succeeded. */
 export function doneAnswer(form: string, message: string, more: Partial<FormAnswer> = {}): FormAnswer {
   return { form, isDone: true, message, issues: {}, values: {}, ...more };
 }
 
 /**
- * Of a form that changed nothing.
- * @param values what its fields said, by their names
+ * Returns the outcome of a form that changed nothing.
+ * @param values entered values by field name
  */
 export function failedAnswer(form: string, answer: MutationAnswer, values: Readonly<Record<string, string>> = {}): FormAnswer {
   const issues = issuesOf(answer, Object.keys(values));

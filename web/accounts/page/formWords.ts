@@ -1,4 +1,4 @@
-// What the page says once a form is done.
+// Success messages of the page's forms.
 
 export const doneWords = {
   name: 'Name saved.',

@@ -16,19 +16,18 @@ import { NetworkError } from '../../kit/relay/networkError.ts';
 import { guestPath, signInPath } from '../accountAddress.ts';
 import { accountPaths } from './accountPaths.ts';
 
-/** Orders on a page. */
 const ordersShown = 10;
 
-/** A page whose query asks for the account of whoever asks. */
+/** A page whose query reads the caller's account. */
 type AccountQuery = OperationType & { response: { readonly viewer: { readonly account: object | null | undefined } } };
 
-/** Of the guest who has to sign in first. The way to the account itself tells which page it was taken from. */
+/** Returns the redirect that asks a guest to sign in first. A link to the account itself states the page on which it was followed. */
 function toSignIn({ url }: Request): Response {
   const { pathname, search } = new URL(url);
   return redirect(pathname === accountPaths.overview ? guestPath(url) : signInPath(pathname + search));
 }
 
-/** Loads a part of the account page; a guest is led to signing in, and back. */
+/** Loads a part of the account page; a guest is redirected to sign-in, and back afterwards. */
 async function loadPart<TQuery extends AccountQuery>(
   environment: IEnvironment,
   query: GraphQLTaggedNode,
@@ -37,7 +36,7 @@ async function loadPart<TQuery extends AccountQuery>(
 ): Promise<OwnPage<TQuery>> {
   const loaded = await preloadOwn<TQuery>(environment, query, variables);
   if (loaded.data.viewer.account) return loaded;
-  // An account that did not come although somebody has signed in is a fault; signing in would only lead back here.
+  // A missing account despite sign-in is a fault; signing in would only redirect back here.
   if (await isSignedIn(environment)) throw new Error('Couldn’t load the account.');
   throw toSignIn(request);
 }
@@ -58,13 +57,13 @@ async function isSignedIn(environment: IEnvironment): Promise<boolean> {
   return data.viewer.isSignedIn;
 }
 
-/** The part of the list that an address names. */
+/** Returns the page of the list that the URL names. */
 function ordersPart(url: URL) {
   const [after, before] = [url.searchParams.get('after'), url.searchParams.get('before')];
   return before === null ? { first: ordersShown, after } : { last: ordersShown, before };
 }
 
-/** What the parts of the account page load. */
+/** Creates the loaders of the account page's parts. */
 export function accountLoaders(environment: IEnvironment) {
   return {
     overview: ({ request }: LoaderFunctionArgs) => loadPart<OverviewPageQuery>(environment, overviewQuery, request),
@@ -73,7 +72,7 @@ export function accountLoaders(environment: IEnvironment) {
       try {
         return await loadPart<OrdersPageQuery>(environment, ordersQuery, request, ordersPart(url));
       } catch (error) {
-        // A cursor that is none, such as one out of an old bookmark, leads to the list's beginning.
+        // An invalid cursor, such as one from an old bookmark, redirects to the start of the list.
         if (error instanceof Response || error instanceof NetworkError || url.search === '') throw error;
         throw redirect(accountPaths.orders);
       }
@@ -83,7 +82,7 @@ export function accountLoaders(environment: IEnvironment) {
     settings: ({ request }: LoaderFunctionArgs) => loadPart<SettingsPageQuery>(environment, settingsQuery, request),
     devices: ({ request }: LoaderFunctionArgs) => loadPart<DevicesPageQuery>(environment, devicesQuery, request),
     async privacy({ request }: LoaderFunctionArgs) {
-      // What would be erased is refused to guests as a whole, so they are asked for first.
+      // The erasure preview as a whole is refused to guests, so sign-in is checked first.
       if (!(await isSignedIn(environment))) throw toSignIn(request);
       return loadPart<PrivacyPageQuery>(environment, privacyQuery, request);
     },

@@ -6,13 +6,13 @@ import { doneAnswer } from './formAnswer.ts';
 import { textOf } from '../../kit/forms/fieldText.ts';
 import { refusal } from './refusal.ts';
 
-/** What came into the cart, in a sentence. */
+/** Returns a sentence about what was added to the cart. */
 function addedWords(added: number): string {
   if (added === 0) return 'None of the items in this order are available right now.';
   return added === 1 ? '1 product from this order is in your cart.' : `${added} products from this order are in your cart.`;
 }
 
-/** Puts an order into the cart once more, as far as it can be bought. */
+/** Adds the products of an order to the cart again, as far as they are available. */
 const reorder: FormHandler = async (environment, form) => {
   const orderId = textOf(form, 'orderId');
   const mutation = graphql`

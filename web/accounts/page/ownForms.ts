@@ -12,7 +12,7 @@ import { textOf, textsOf } from '../../kit/forms/fieldText.ts';
 import { doneWords } from './formWords.ts';
 import { refusal } from './refusal.ts';
 
-// Forms about the account itself: name, address, password, newsletter, and its end.
+// Forms about the account itself: name, email address, password, newsletter, and erasure.
 
 const name: FormHandler = async (environment, form) => {
   const values = textsOf(form, ['name']);

@@ -7,7 +7,7 @@ import { OverviewPage } from './OverviewPage.tsx';
 import { PrivacyPage } from './PrivacyPage.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
 
-/** The parts of the account page by what they load: one file of code, because whoever opens one opens others. */
+/** The parts of the account page by their loaders: in one chunk, because visitors who open one part usually open others. */
 export const pages = {
   overview: OverviewPage,
   orders: OrdersPage,

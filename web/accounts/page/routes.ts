@@ -2,12 +2,12 @@ import type { RouteObject } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
 import type { RouteHandle } from '../../kit/page/routeHandle.ts';
 
-/** The first one stands at /account/ itself, the others below it. */
+/** The first part is at /account/ itself, the others below it. */
 const parts = ['overview', 'orders', 'addresses', 'newsletter', 'settings', 'devices', 'privacy', 'goodbye'] as const;
 
 /**
- * The account page and its parts (row 142): made for whoever has signed in, and never kept. Each part's forms are answered at its own
- * address. All that they need is loaded when one of them is opened.
+ * The account page and its parts (row 142): rendered for the signed-in customer, and never cached. Each part's URL handles its own forms.
+ * All code is loaded when one of the parts is opened.
  */
 export function accountPageRoutes(environment: IEnvironment): RouteObject[] {
   return parts.map((part) => ({

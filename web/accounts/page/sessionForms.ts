@@ -8,7 +8,7 @@ import { textOf } from '../../kit/forms/fieldText.ts';
 import { doneWords } from './formWords.ts';
 import { refusal } from './refusal.ts';
 
-// Forms that end sessions: another one, or all others.
+// Forms that end another session, or all other sessions.
 
 const revoke: FormHandler = async (environment, form) => {
   const mutation = graphql`

@@ -6,10 +6,10 @@ import { lastOwnAnswer, ownAnswers } from '../../visitor/freshness/answers.ts';
 import { becomeSomebodyElse } from '../becomeSomebodyElse.ts';
 
 /**
- * Loads the page anew when the visitor has become somebody else meanwhile: signed out in another tab, or by another device, or left this
- * page and come back to what the browser had kept of it. The loader then leads to signing in. That it happened is told by the hash of the
- * visitor's lists, which is another one for each account and which the cart's keeper asks for on all these occasions; when it is another one
- * because of the lists alone, the page is as it was.
+ * Reloads the page's data if the visitor's identity has changed in the meantime: signed out in another tab, or from another device, or
+ * returned to this page from the browser's back/forward cache. The loader then redirects to sign-in. The change is detected by the hash of
+ * the visitor's lists, which differs between accounts and which the cart watcher requests on all these occasions; if only the lists have
+ * changed, the page stays the same.
  */
 export function useOwnChange(): void {
   const environment = useRelayEnvironment();
@@ -20,9 +20,9 @@ export function useOwnChange(): void {
       ownAnswers.listen(({ viewer: { listsHash }, cause }) => {
         const isOther = listsHash !== known.current;
         known.current = listsHash;
-        // What is changed from this page leads on by itself.
+        // A change made on this page navigates by itself.
         if (!isOther || cause !== 'refresh') return;
-        // Every store can be invalidated; the types say so of those of mutations alone.
+        // Every store can be invalidated, but only the type of a mutation's store has the method.
         environment.commitUpdate((store) => becomeSomebodyElse(store as RecordSourceSelectorProxy));
         void revalidate();
       }),

@@ -12,7 +12,7 @@ const benefits: readonly { icon: IconName; title: string; text: string }[] = [
   { icon: 'lock', title: 'Your data stays yours', text: 'Download or delete all of it whenever you like.' },
 ];
 
-/** What an account is good for. */
+/** The benefits of an account. */
 export function AccountBenefits() {
   return (
     <aside className={styles.box} aria-labelledby="account-benefits">

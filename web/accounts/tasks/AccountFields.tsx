@@ -6,7 +6,7 @@ interface FieldProps {
   form: AccountFormState;
 }
 
-/** @param props autoComplete tells password managers whether it names an account that there is */
+/** @param props autoComplete tells password managers whether the address belongs to an existing account */
 export function EmailField({ form, initial, autoComplete }: FieldProps & { initial: string; autoComplete: 'username' | 'email' }) {
   return (
     <TextField
@@ -23,7 +23,7 @@ export function EmailField({ form, initial, autoComplete }: FieldProps & { initi
   );
 }
 
-/** The password of an account that there is. It has to be entered once more when it does not belong to the address. */
+/** The current password of an account. It must be entered again if it doesn't match the email address. */
 export function CurrentPasswordField({ form, label = 'Password' }: FieldProps & { label?: string }) {
   return (
     <PasswordField
@@ -39,7 +39,7 @@ export function CurrentPasswordField({ form, label = 'Password' }: FieldProps & 
   );
 }
 
-/** A password that is chosen. */
+/** A new password. */
 export function NewPasswordField({ form, label }: FieldProps & { label: string }) {
   return (
     <PasswordField

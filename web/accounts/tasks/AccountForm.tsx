@@ -7,15 +7,15 @@ import type { AccountFormState } from './useAccountForm.ts';
 export interface AccountFormProps {
   form: AccountFormState;
   label: string;
-  /** What its button says, and what it says while the form is on its way. */
+  /** Label of the button, followed by its label while submitting. */
   submit: string;
   waiting: string;
-  /** What it asks for, where that is another mail. */
+  /** The form's intent, if it requests another email. */
   intent?: MailIntent;
   children?: ReactNode;
 }
 
-/** Sent without script it goes to the page's own address, which holds the secret of a mail's link and where to go afterwards. */
+/** Without scripts, the form is submitted to the page's own URL, which contains the secret of an email's link and the return path. */
 export function AccountForm({
   form: { element, failure, isBusy, submit: onSubmit },
   label,

@@ -6,21 +6,21 @@ import styles from './accountFrame.module.css';
 export interface AccountFrameProps {
   title: string;
   icon: IconName;
-  /** What stands between the heading and the form. */
+  /** Content between the heading and the form. */
   intro?: ReactNode;
   children?: ReactNode;
-  /** Other ways on, below the form. */
+  /** Alternative links below the form. */
   ways?: ReactNode;
-  /** What stands beside all of it in wide windows. */
+  /** Content beside the card in wide windows. */
   aside?: ReactNode;
 }
 
-/** The look of the pages about getting into an account: one thing to do at a time. */
+/** Layout of the sign-in pages: one task at a time. */
 export function AccountFrame({ title, icon, intro, children, ways, aside }: AccountFrameProps) {
   return (
     <div className={styles.page} data-wide={aside !== undefined}>
       <PageHead title={title} isHidden />
-      {/* The address may hold the secret of a mail's link: other sites must not learn it from a link that is followed from here. */}
+      {/* The URL may contain the secret of an email's link, which other sites must not learn from the referrer. */}
       <meta name="referrer" content="same-origin" />
       <section className={styles.card}>
         <span className={styles.icon}>

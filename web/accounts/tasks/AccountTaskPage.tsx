@@ -15,11 +15,11 @@ import { SignOutTask } from './SignOutTask.tsx';
 import { VerifyTask } from './VerifyTask.tsx';
 import { WelcomeTask } from './WelcomeTask.tsx';
 
-/** What each of the pages is shown with. */
+/** Props of each of the pages. */
 export interface TaskProps extends Omit<LoadedAccountTask, 'loaded' | 'task'> {
-  /** What became of the form when it was sent without script, or of the one that led here; null when there was none. */
+  /** Outcome of the page's form without scripts, or of the form that redirected here; null if there was none. */
   answered: AccountAnswer | null;
-  /** Address of the account that the visitor has signed in to; null for guests. */
+  /** Email address of the signed-in account; null for guests. */
   email: string | null;
 }
 
@@ -34,7 +34,7 @@ const tasks: Readonly<Record<AccountTask, ComponentType<TaskProps>>> = {
   'sign-out': SignOutTask,
 };
 
-/** One of the pages on which somebody gets into their account, or out of it. */
+/** One of the pages for signing in and out and for links from emails. */
 export function AccountTaskPage() {
   const { loaded, task, ...rest } = useLoaderData<LoadedAccountTask>();
   const answered = useTold<AccountAnswer>();

@@ -7,7 +7,7 @@ import type { TaskProps } from './AccountTaskPage.tsx';
 import { UnknownLink } from './UnknownLink.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 
-/** Gives the account another address: in the session that asked for it, because the mail may have reached somebody else. */
+/** Changes the account's email address: only in a session of that account, because the email may have reached another person. */
 export function EmailTask({ answered, token, email }: TaskProps) {
   const form = useAccountForm({ task: 'email', answered, fields: [] });
   if (answered !== null && answered.failure === null) return <Changed to={email ?? ''} />;
@@ -37,7 +37,7 @@ export function EmailTask({ answered, token, email }: TaskProps) {
 
 function Changed({ to }: { to: string }) {
   useEffect(() => {
-    // It took the place of the form that had the focus.
+    // This page replaced the form that had the focus.
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }, []);
   return (

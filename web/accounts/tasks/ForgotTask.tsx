@@ -8,7 +8,7 @@ import { emailFields } from './formValues.ts';
 import { MailSent } from './MailSent.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 
-/** Has a mail sent by which another password is set; whether the address has an account is told to nobody. */
+/** Requests a password reset email; the page doesn't reveal whether the address has an account. */
 export function ForgotTask({ answered }: TaskProps) {
   const form = useAccountForm({ task: 'forgot', answered, fields: emailFields });
   const { sentTo } = form;

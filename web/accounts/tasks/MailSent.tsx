@@ -11,14 +11,14 @@ export interface MailSentProps {
   /** Whose mail it is. */
   task: AccountTask;
   email: string;
-  /** What became of sending it once more without script, if it was; null otherwise. */
+  /** Outcome of resending without scripts; otherwise null. */
   answered: AccountAnswer | null;
   ways: ReactNode;
-  /** What is in the mail, and for how long it counts. */
+  /** Describes the email, and how long its link is valid. */
   children: ReactNode;
 }
 
-/** Says that a mail is on its way, in the same words for every address, and sends it again. */
+/** Confirms that an email was sent, with the same text for every address, and allows resending it. */
 export function MailSent({ task, email, answered, ways, children }: MailSentProps) {
   const again = answered?.intent === 'resend' ? answered : null;
   const { failure, sentTo, isBusy, submit } = useAccountForm({ task, answered: again, fields: emailFields });
@@ -27,9 +27,9 @@ export function MailSent({ task, email, answered, ways, children }: MailSentProp
     : sentTo && 'Email sent again. Only the link in the newest email works.';
   const [isSaidAtOnce] = useState(again !== null);
   useEffect(() => {
-    // What came of the button is said there and focused already.
+    // The message about the button is already shown there and focused.
     if (isSaidAtOnce) return;
-    // It took the place of the form that had the focus.
+    // This page replaced the form that had the focus.
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
   }, [isSaidAtOnce]);
@@ -43,7 +43,8 @@ export function MailSent({ task, email, answered, ways, children }: MailSentProp
         <Button type="submit" kind="secondary" aria-disabled={isBusy} aria-busy={isBusy}>
           {isBusy ? 'Sending…' : 'Send again'}
         </Button>
-        {/* Live regions do not speak of what was there when the page was loaded: without script the focus makes it heard. */}
+        {/* Live regions don't announce content that was there on page load: without scripts, focusing the message makes screen readers
+            announce it. */}
         <p className={styles.said} role="status" data-failure={failure !== null} tabIndex={-1} {...(isSaidAtOnce && { autoFocus: true })}>
           {said}
         </p>

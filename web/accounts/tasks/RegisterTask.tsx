@@ -10,7 +10,7 @@ import { registerFields } from './formValues.ts';
 import { MailSent } from './MailSent.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 
-/** Begins an account. What is said is the same for every address: only the mail tells whether there is one already. */
+/** Starts a registration. The message is the same for every address: only the email says whether an account already exists. */
 export function RegisterTask({ answered, from }: TaskProps) {
   const form = useAccountForm({ task: 'register', answered, fields: registerFields });
   const { sentTo } = form;

@@ -8,7 +8,10 @@ import { MailSent } from './MailSent.tsx';
 import { UnknownLink } from './UnknownLink.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 
-/** Says that a newer mail counts in place of this link's, and has another one sent. @param props answered is about that mail alone */
+/**
+ * Explains that a newer email replaces this link, and allows requesting another.
+ * @param props answered is only about that request
+ */
 export function ReplacedLink({ answered }: { answered: AccountAnswer | null }) {
   const form = useAccountForm({ task: 'verify', answered, fields: emailFields });
   const { sentTo } = form;

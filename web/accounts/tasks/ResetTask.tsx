@@ -8,7 +8,7 @@ import { passwordFields } from './formValues.ts';
 import { UnknownLink } from './UnknownLink.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 
-/** Sets the password that a mail's link is for. */
+/** Sets a new password through an email's link. */
 export function ResetTask({ answered, token }: TaskProps) {
   const form = useAccountForm({ task: 'reset', answered, fields: passwordFields });
   if (token === null || form.failure?.code === 'UNKNOWN_LINK') {

@@ -16,7 +16,7 @@ const newsWords: Readonly<Record<SignInNews, string>> = {
   'password-set': 'Your new password is set, and all devices are signed out. Sign in with your new password.',
 };
 
-/** Signs somebody in and leads them back to where they came from. */
+/** Signs the visitor in and redirects to the return path. */
 export function SignInTask({ answered, from }: TaskProps) {
   const news = answered?.news;
   const navigate = useNavigate();

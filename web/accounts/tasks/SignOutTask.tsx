@@ -2,7 +2,7 @@ import { AccountFrame } from './AccountFrame.tsx';
 import type { TaskProps } from './AccountTaskPage.tsx';
 import { SignOutForm } from '../SignOutForm.tsx';
 
-/** Signs out, for those who come by the address: a link alone signs nobody out. */
+/** Sign-out page for visitors who open its URL: a link alone doesn't sign out. */
 export function SignOutTask({ email }: TaskProps) {
   return (
     <AccountFrame

@@ -10,10 +10,10 @@ interface UnknownLinkProps {
   action: ReactNode;
 }
 
-/** Says that a mail's link is of no use, and what to do instead. */
+/** Explains that an email's link is invalid, and what to do instead. */
 export function UnknownLink({ title = 'This link doesn’t work', icon = 'lock', children, action }: UnknownLinkProps) {
   useEffect(() => {
-    // It may have taken the place of the form that had the focus.
+    // This page may have replaced the form that had the focus.
     if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }, []);
   return (

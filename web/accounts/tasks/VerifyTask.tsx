@@ -12,8 +12,8 @@ import { UnknownLink } from './UnknownLink.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 
 /**
- * Makes the account that a mail's link stands for. Opening the link changes nothing, because mail programs open links to look at them.
- * In another browser than the one that registered, the password is asked for once the button was used.
+ * Creates the account of an email's link. Opening the link changes nothing, because mail clients prefetch links. In another browser than
+ * the one that registered, the password is requested after the button was pressed.
  */
 export function VerifyTask({ answered, token, email }: TaskProps) {
   const [asksPassword, setAsksPassword] = useState(answered?.failure?.problems.password !== undefined);

@@ -5,7 +5,7 @@ import { AccountFrame } from './AccountFrame.tsx';
 import type { TaskProps } from './AccountTaskPage.tsx';
 import styles from './welcomeTask.module.css';
 
-/** Tells somebody that they are in, and what has come along with them. */
+/** Confirms the sign-in, and lists what was merged. */
 export function WelcomeTask({ answered, from, email }: TaskProps) {
   const { merged, isNew } = answered?.welcome ?? { merged: null, isNew: false };
   return (

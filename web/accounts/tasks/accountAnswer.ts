@@ -3,23 +3,23 @@ import type { MergedCounts } from '../mergedWords.ts';
 import type { FormFailure } from './failure.ts';
 import type { MailIntent } from './formValues.ts';
 
-/** What a page gets when its form was sent without script and it is shown once more, or what the form tells the page that it led to. */
+/** Data for a page that is shown again after its form was submitted without scripts, or for the page that the form redirects to. */
 export interface AccountAnswer {
-  /** Why nothing was done; null when it was. */
+  /** The failure; null on success. */
   failure: FormFailure | null;
-  /** What had been entered, but for the password, which no page repeats. */
+  /** Entered values, except the password, which no page shows again. */
   values: { email: string; name: string };
-  /** Where a mail has gone, if not this time then before; null for nowhere. */
+  /** Address to which an email was sent, now or before; null if none was. */
   sentTo: string | null;
-  /** Whether another mail was asked for, and how; absent when the form was about something else. */
+  /** How another email was requested, if at all; absent if the form was about something else. */
   intent?: MailIntent | null;
-  /** What has just happened, for the page for signing in. */
+  /** Notice for the sign-in page about the previous action. */
   news?: SignInNews;
-  /** What came along with somebody who has just signed in, and whether their account is new. */
+  /** What was merged at sign-in, and whether the account is new. */
   welcome?: { merged: MergedCounts; isNew: boolean };
 }
 
-/** What a page is told when another page's form led to it. */
+/** Returns the data for a page that another page's form redirected to. */
 export function toldAnswer(told: Pick<AccountAnswer, 'news' | 'welcome'>): AccountAnswer {
   return { failure: null, values: { email: '', name: '' }, sentTo: null, ...told };
 }

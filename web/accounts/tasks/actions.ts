@@ -209,7 +209,7 @@ const resendMutation = graphql`
 interface Sent {
   environment: IEnvironment;
   values: AccountValues;
-  /** The secret in the address, as it stands there. */
+  /** The secret from the URL, unchanged. */
   token: string;
   from: string | null;
   /** Path and query of the page. */
@@ -231,7 +231,7 @@ const failed = (values: AccountValues, result: FailedResult, fields: readonly st
 const changeVisitor = <T extends ResultMutation>(environment: IEnvironment, mutation: GraphQLTaggedNode, variables: T['variables']) =>
   runInTurn<T>(environment, mutation, variables, becomeSomebodyElse);
 
-/** The mutations that have a mail sent answer alike. */
+/** Common result of the mutations that send an email. */
 interface MailMutation {
   response: { readonly result: FailedResult & { readonly __typename: string; readonly email?: string } };
   variables: { input: { email: string } };
@@ -245,12 +245,12 @@ async function sendMail<T extends MailMutation>(
 ) {
   const result = await runMutation<T>(environment, mutation, { input });
   if (result.email !== undefined) return shownAgain(values, { sentTo: result.email });
-  // What was sent before is still on its way.
+  // The previous email is still on its way.
   const sentTo = values.intent === 'resend' ? values.email : null;
   return shownAgain(values, { failure: describeFailure(result, fields), sentTo });
 }
 
-/** Sends the mail of a registration once more. */
+/** Resends the email of a registration. */
 const resend = (sent: Sent) => sendMail<actionsResendMutation>(sent, resendMutation, { email: sent.values.email }, emailFields);
 
 const answers: Readonly<Record<AccountTask, Answering>> = {

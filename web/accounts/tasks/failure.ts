@@ -1,16 +1,16 @@
 import { networkMessages } from '../../kit/relay/networkError.ts';
 
-// Why a form of accounts did not do what it was sent for, as the form shows it.
+// Why an account form failed, as shown by the form.
 
 export interface FormFailure {
   code: string;
-  /** Said above the form; null when all of it stands beside the fields. */
+  /** Message above the form; null if all messages are next to the fields. */
   message: string | null;
-  /** What is wrong at which field; one problem for each. */
+  /** Errors by field, one for each. */
   problems: Readonly<Record<string, string>>;
 }
 
-/** What a mutation answers when it did nothing; fields that an error lacks are missing. */
+/** A mutation's result when it failed; fields that an error lacks are missing. */
 export interface FailedResult {
   readonly code?: string;
   readonly message?: string;
@@ -18,7 +18,7 @@ export interface FailedResult {
   readonly issues?: readonly { readonly path: readonly string[]; readonly message: string }[];
 }
 
-/** @param fields those of the form; what is wrong with something else is said above it */
+/** @param fields names of the form's fields; other errors are shown above the form */
 export function describeFailure(result: FailedResult, fields: readonly string[]): FormFailure {
   const named = result.issues ?? [{ path: result.path ?? [], message: result.message ?? networkMessages.unknown_error }];
   const problems: Record<string, string> = {};

@@ -12,10 +12,10 @@ export interface AccountFormFacts extends FormOptions<AccountAnswer> {
   fields: readonly string[];
 }
 
-/** Where the focus goes when the form is refused: what is wrong, or what has to be entered once more, or the message itself. */
+/** Focus targets after a failure, in this order: invalid fields, fields that must be entered again, the message itself. */
 const faults = ['[aria-invalid=true]', '[data-again]', '[role=alert]'];
 
-/** A form of accounts: sent once by script, shown again with what is wrong beside its fields, and the focus on the first of them. */
+/** State of an account form: prevents double submission by script, shows errors next to the fields, and focuses the first one. */
 export function useAccountForm({ task, answered, fields, onAnswer, ...options }: AccountFormFacts) {
   const { answer, isSending, submit } = useFormAction<AccountAnswer>(
     (environment) => (args) => answerAccountForm(environment, task, args),
@@ -46,7 +46,7 @@ export function useAccountForm({ task, answered, fields, onAnswer, ...options }:
     /** Where the mail went that the form has sent. */
     sentTo: answer?.sentTo ?? null,
     isBusy: isSending,
-    /** What is wrong with a field. A page that answers the form without script leaves it to the browser to focus the first one. */
+    /** Returns a field's error. Without scripts, the browser focuses the first invalid field by itself. */
     faultOf: (field: string) => ({
       problem: failure?.problems[field] ?? null,
       autoFocus: field === fields.find((name) => answered?.failure?.problems[name] !== undefined),

@@ -7,11 +7,11 @@ import styles from './CategoryTiles.module.css';
 
 export interface CategoryTilesProps {
   categories: CategoryTiles_category$key;
-  /** Popular products; the first of a category lends it its picture. */
+  /** Popular products; the first one of a category provides its picture. */
   products: CategoryTiles_products$key;
 }
 
-/** The categories at the top, each with its own picture or that of something out of it. */
+/** The top-level categories, each with its own picture or that of one of its products. */
 export function CategoryTiles({ categories: categoryKeys, products: productKeys }: CategoryTilesProps) {
   const categories = useFragment(
     graphql`

@@ -11,10 +11,10 @@ const promises: { icon: IconName; text: string }[] = [
   { icon: 'lock', text: 'Order without an account' },
 ];
 
-/** So many pictures can be laid out without a gap. */
+/** Numbers of pictures that fill the layout without a gap. */
 const layouts = [4, 2, 1];
 
-/** What the shop is, at first sight, beside pictures of the first products that have one. */
+/** The hero section: an introduction of the shop, next to pictures of the first products that have one. */
 export function Hero({ products }: { products: Hero_products$key }) {
   const connections = useFragment(
     graphql`

@@ -12,7 +12,7 @@ import { newsletterPart } from '../../newsletter/newsletterPart.ts';
 import type { HomeData } from './loadHome.ts';
 import { PromotionBand } from './PromotionBand.tsx';
 
-/** The shop's door: what there is, what is reduced, what is new. */
+/** The home page with categories, deals and new products. */
 export function HomePage() {
   const { origin, loaded, hotDeals, newsletter } = useLoaderData<HomeData>();
   const data = usePreloadedQuery<HomePageQuery>(
@@ -104,10 +104,10 @@ interface ShelfProps {
   title: string;
   products: ProductGridProps['products'];
   matches?: ProductGridProps['matches'];
-  /** Address of the listing that goes on from here. */
+  /** URL of the full listing. */
   all: string;
   allText: string;
-  /** On a band from edge to edge, so that the page has a rhythm. */
+  /** Whether the section has a full-width background, which structures the page. */
   isBand?: boolean;
 }
 

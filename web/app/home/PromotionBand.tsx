@@ -4,7 +4,7 @@ import { LazyBackground } from '../../kit/content/LazyBackground.tsx';
 import type { PromotionBand_products$key } from '../../__generated__/PromotionBand_products.graphql.ts';
 import styles from './PromotionBand.module.css';
 
-/** Why to buy here, between the shelves, over the picture of something new. */
+/** Reasons to buy here, over the picture of a new product, between the product sections. */
 export function PromotionBand({ products }: { products: PromotionBand_products$key }) {
   const { edges } = useFragment(
     graphql`

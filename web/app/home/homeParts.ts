@@ -1,5 +1,5 @@
 import { latePart } from '../../kit/latePart.tsx';
 
-// Parts of the home page below its first screen (decision 0017). Their source files are named in the route's handle, too.
+// Lazy parts of the home page below the first screen (decision 0017). The route's handle names their source files, too.
 
 export const hotDealsPart = latePart(() => import('../../offers/HotDeals.tsx'));

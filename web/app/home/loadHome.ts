@@ -12,7 +12,7 @@ export interface HomeData {
   newsletter: Awaited<ReturnType<typeof newsletterPart.ready>>;
 }
 
-/** What the home page shows. */
+/** Loads the data of the home page. */
 export async function loadHome(environment: IEnvironment, request: Request): Promise<HomeData> {
   const [loaded, hotDeals, newsletter] = await Promise.all([
     preload<HomePageQuery>(environment, homePageQuery, {}),

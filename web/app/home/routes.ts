@@ -8,14 +8,14 @@ import { listingHandle } from '../../search/routes.ts';
 import { IndexPage, type IndexData } from './IndexPage.tsx';
 import type { HomeData } from './loadHome.ts';
 
-/** In the query of `/`, each names a post or a page of a WordPress shop. */
+/** Parameters of `/` that name a post or page of a WordPress shop. */
 const numbers = ['p', 'page_id'];
 
-/** The page at `/`: a listing where the URL names a category or words to search for, otherwise the home page. */
+/** Loads the page at `/`: a listing if the URL has a category or a search, otherwise the home page. */
 async function loadIndex(environment: IEnvironment, request: Request, handle: RouteHandle) {
   const query = new URL(request.url).searchParams;
   handle.late = [];
-  // Old addresses by number (?p=7): the server has sent on those that it knows, before any page.
+  // Old URLs by number (?p=7): the server has already redirected those that it knows.
   if (numbers.some((name) => query.get(name))) {
     handle.module = undefined;
     const { data: found, init } = await (await import('../notFound.ts')).loadNotFound(environment);
@@ -29,7 +29,7 @@ async function loadIndex(environment: IEnvironment, request: Request, handle: Ro
     const { data: found, init } = await loadListing(environment, request);
     return data<ListingData & IndexData>({ ...found, Page: ListingPage }, init ?? undefined);
   }
-  // The empty choice of a category, or a search for nothing (row 9).
+  // An empty category selection, or an empty search (row 9).
   if (query.has('product_cat') || query.has('s')) return redirect(shopUrl);
   handle.module = 'web/app/home/HomePage.tsx';
   handle.late = ['web/offers/HotDeals.tsx', 'web/newsletter/NewsletterBox.tsx'];
@@ -37,10 +37,10 @@ async function loadIndex(environment: IEnvironment, request: Request, handle: Ro
   return data<HomeData & IndexData>({ ...(await loadHome(environment, request)), Page: HomePage });
 }
 
-/** What stands at `/` (specification section 2). */
+/** Routes of the page at `/` (specification section 2). */
 export function homeRoutes(environment: IEnvironment): RouteObject[] {
-  // The server makes the routes anew for each request, so the loader can say in the handle which of the two pages it is.
-  // The home page shows how hot deals are.
+  // The server creates the routes for each request, so the loader can set in the handle which of the two pages was chosen.
+  // The home page shows the temperatures of deals.
   const handle: RouteHandle = { ...listingHandle, parameters: [...listingHandle.parameters, ...numbers], freshSeconds: 300 };
   return [
     {

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { Imprint_shop$key } from '../../__generated__/Imprint_shop.graphql.ts';
 import { JsonLd } from '../../kit/JsonLd.tsx';
 
-/** Who runs the shop, and how to reach them; for machines too. */
+/** The shop's owner and contact data, also as structured data. */
 export function Imprint({ shop: key }: { shop: Imprint_shop$key }) {
   const shop = useFragment(
     graphql`

@@ -15,10 +15,10 @@ const titles: Record<InformationPath, string> = {
   withdrawal: 'Right of withdrawal',
 };
 
-/** From so many parts on, a text begins with links to them. */
+/** Number of sections from which a text starts with a table of contents. */
 const manyParts = 5;
 
-/** A page of text that belongs to every shop, as the shop has written it. */
+/** A legal or information page that every shop has, with the shop's own text. */
 export function InformationPage() {
   const { path, loaded } = useLoaderData<Awaited<ReturnType<typeof loadInformation>>>();
   const { shop } = loaded.data;

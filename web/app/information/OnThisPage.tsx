@@ -1,6 +1,6 @@
 import styles from './OnThisPage.module.css';
 
-/** What a long page is about, with ways to each part: ids and titles. Plain anchors, which scroll (row 131). */
+/** The table of contents of a long page, given as ids and titles. Plain anchors, which scroll smoothly (row 131). */
 export function OnThisPage({ places }: { places: Record<string, string> }) {
   return (
     <nav aria-label="On this page" className={styles.places}>

@@ -5,7 +5,7 @@ import { preload } from '../../kit/relay/preload.ts';
 import type { loadInformationQuery } from '../../__generated__/loadInformationQuery.graphql.ts';
 import type { InformationPath } from './routes.ts';
 
-/** Loads the page's own text, with header and footer. */
+/** Loads the page's text, with header and footer. */
 export async function loadInformation(environment: IEnvironment, path: InformationPath) {
   const loaded = await preload<loadInformationQuery>(
     environment,

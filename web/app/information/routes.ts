@@ -2,12 +2,12 @@ import type { RouteObject } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
 import type { RouteHandle } from '../../kit/page/routeHandle.ts';
 
-/** What a shop must be able to say about itself, at addresses of one word. */
+/** Pages that every shop must have, with URLs of one word. */
 export const informationPaths = ['terms', 'privacy', 'imprint', 'delivery', 'withdrawal'] as const;
 
 export type InformationPath = (typeof informationPaths)[number];
 
-/** The pages of terms, privacy, imprint, delivery and the right of withdrawal. */
+/** Routes of the pages for terms, privacy, imprint, delivery and the right of withdrawal. */
 export function informationRoutes(environment: IEnvironment): RouteObject[] {
   return informationPaths.map((path) => ({
     id: path,

@@ -56,12 +56,12 @@ const legal: [label: string, to: string][] = [
   ['Imprint', '/imprint/'],
 ];
 
-/** For latePart. Null when there is no data to be had, as on a page that failed: then the footer has what it needs no data for. */
+/** For latePart. Null if the data can't be loaded, as on a page that failed: the footer then shows the parts that need no data. */
 export function load(environment: IEnvironment): Promise<Preloaded<FooterQuery> | null> {
   return preload<FooterQuery>(environment, query, {}).catch(() => null);
 }
 
-/** The end of every page: what one can rely on, the ways on, and what holds for every price. */
+/** The footer of every page: the shop's promises, links, and the notes on prices. */
 export function Component({ data }: { data: Preloaded<FooterQuery> | null }) {
   return data ? <LoadedFooter data={data} /> : <Footer data={null} />;
 }
@@ -94,10 +94,10 @@ function LoadedFooter({ data }: { data: Preloaded<FooterQuery> }) {
   );
 }
 
-/** Where a form of the newsletter would be in the way: at the pages that are about it, and where somebody pays. */
+/** Pages without the newsletter form: those about the newsletter, and the checkout. */
 const withoutForm = /^\/(newsletter|checkout)\//;
 
-/** Pages that may end with a box of their own; the form at the end of every page then stands back. */
+/** Pages that may end with their own newsletter box, which replaces the form in the footer. */
 const boxPlaces = [
   ['deals', /^\/deals\/$/],
   ['product', /^\/product\//],

@@ -13,7 +13,7 @@ import { SearchTrigger } from '../../search/live/SearchTrigger.tsx';
 import { WishlistLink } from '../../wishlist/WishlistLink.tsx';
 import { useShop } from '../../kit/shop.ts';
 
-/** Logo, menus, search and the way to the cart. Without data (a page that failed) the ways that always work remain. */
+/** Logo, menus, search and cart link. Without data (a page that failed), only the links that always work are shown. */
 export function Header({ query }: { query: Header_query$key | null }) {
   const data =
     useFragment(

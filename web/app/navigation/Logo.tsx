@@ -1,7 +1,7 @@
 import { useShop } from '../../kit/shop.ts';
 import styles from './Logo.module.css';
 
-/** The shop's sign: its own picture, or the mark with its name. What it says is up to the link around it. */
+/** The shop's logo: its own picture, or the default mark with its name. The surrounding link provides the accessible name. */
 export function Logo() {
   const { name, logoPath } = useShop();
   if (logoPath !== '') return <img className={styles.picture} src={logoPath} alt={name} />;

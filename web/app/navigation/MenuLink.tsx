@@ -2,15 +2,15 @@ import type { ComponentProps } from 'react';
 import { Link, useLocation, type Location } from 'react-router';
 
 export interface MenuLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** A path of the shop, or an https address elsewhere. */
+  /** A path of the shop, or an https URL elsewhere. */
   url: string;
 }
 
-/** What makes a list another one; other parameters only sort or narrow it, as a reduction does in a category. */
+/** Parameters that select a list; others only sort or filter it, such as `on_sale` in a category. */
 const listNames = ['s', 'product_cat'];
 const shopNames = [...listNames, 'on_sale'];
 
-/** Whether what a menu links to is shown: the same list, and all else that its address asks for. */
+/** Returns whether the target of a menu link is the current page: the same list, with all other parameters of the link's URL. */
 function isShown(url: string, { pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
   const [path, query] = url.split('?');
   const [asked, wanted] = [new URLSearchParams(search), new URLSearchParams(query)];
@@ -20,7 +20,7 @@ function isShown(url: string, { pathname, search }: Pick<Location, 'pathname' | 
   );
 }
 
-/** A link of a menu, which may lead out of the shop. */
+/** A menu link, which may lead to another site. */
 export function MenuLink({ url, children, ...rest }: MenuLinkProps) {
   const location = useLocation();
   if (!url.startsWith('/')) {

@@ -18,10 +18,10 @@ import { ScrollTools } from './scroll/ScrollTools.tsx';
 import styles from './Shell.module.css';
 import { usePageFocus } from '../../kit/page/usePageFocus.ts';
 
-/** What the root's loader finds: the footer, once there is one to show. */
+/** Data of the root's loader: the footer, once it can be shown. */
 type ShellData = Awaited<ReturnType<typeof footerPart.ready>>;
 
-/** What stands around every page. A page brings the data of header and footer by spreading Shell_query in its own query. */
+/** The frame of every page. A page provides the data of header and footer by spreading Shell_query in its own query. */
 export function Shell({ environment }: { environment: IEnvironment }) {
   return (
     <RelayEnvironmentProvider environment={environment}>
@@ -69,11 +69,11 @@ function Frame() {
   return shop ? <ShopContext value={shop.shop}>{frame}</ShopContext> : frame;
 }
 
-/** Finds the page's query result in what its loader returned: the result of preload(), or an object with it as `loaded`. */
+/** Finds the page's query result in its loader data: the result of preload(), or an object with it as `loaded`. */
 function shellKey(loaderData: unknown): Shell_query$key | null {
   const holder = isObject(loaderData) && isObject(loaderData.loaded) ? loaderData.loaded : loaderData;
   const data = isObject(holder) ? holder.data : null;
-  // A page that failed has no data, and one without the spread has no key; both still get header and footer.
+  // A page that failed has no data, and a page without the spread has no key; both still get header and footer.
   return isObject(data) && isObject(data.__fragments) && 'Shell_query' in data.__fragments ? (data as unknown as Shell_query$key) : null;
 }
 

@@ -1,4 +1,4 @@
 import { latePart } from '../../kit/latePart.tsx';
 
-/** The end of every page comes to life when somebody gets near it (decision 0017); the first script need not carry it. */
+/** The footer hydrates when it is about to come into view (decision 0017), so its code is not in the first script. */
 export const footerPart = latePart(() => import('./Footer.tsx'));

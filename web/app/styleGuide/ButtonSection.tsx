@@ -3,7 +3,7 @@ import styles from './StyleGuidePage.module.css';
 
 const sizes = ['small', 'medium', 'large'] as const;
 
-/** Every kind and size of button. */
+/** Button variants and sizes. */
 export function ButtonSection() {
   return (
     <>

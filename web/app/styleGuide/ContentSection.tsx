@@ -8,7 +8,7 @@ const text = `<p>A text as somebody wrote it, with <strong>weight</strong>, <a h
 <p>It is as wide as the text and keeps its ratio.</p>
 <p><iframe src="https://www.youtube-nocookie.com/embed/abcdefg" title="Video" loading="lazy" allowfullscreen></iframe></p>`;
 
-/** Texts with markup, and a background that loads late. */
+/** Rich text, and a background image that loads lazily. */
 export function ContentSection() {
   return (
     <>

@@ -17,7 +17,7 @@ const modals: [string, ModalSource][] = [
 
 const kinds: DialogKind[] = ['modal', 'drawer-start', 'drawer-end', 'fullscreen'];
 
-/** Modals by their source, each kind of dialog, and a popup by its name. */
+/** Modals by their source, dialog kinds, and a popup by its name. */
 export function DialogSection() {
   const [kind, setKind] = useState<DialogKind | null>(null);
   const [shownKind, setShownKind] = useState<DialogKind>('modal');

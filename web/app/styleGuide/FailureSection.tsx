@@ -9,7 +9,7 @@ function Part({ failure }: { failure: Error | null }) {
   return <p>This part works.</p>;
 }
 
-/** What stands in the place of a part that failed, while the rest of the page lives on. */
+/** The fallback of a part that failed, while the rest of the page works. */
 export function FailureSection() {
   const [failure, setFailure] = useState<Error | null>(null);
   return (

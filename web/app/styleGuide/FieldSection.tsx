@@ -3,7 +3,7 @@ import { DescribedLabel, FieldDescription } from '../../kit/forms/FieldDescripti
 import { PasswordField } from '../../kit/forms/PasswordField.tsx';
 import styles from './StyleGuidePage.module.css';
 
-/** Text fields with what helps to fill them in. */
+/** Text fields with labels, hints and errors. */
 export function FieldSection() {
   return (
     <div className={styles.narrow}>

@@ -1,6 +1,6 @@
 import styles from './StyleGuidePage.module.css';
 
-// Pictures of known sizes that need no file of their own.
+// Creates pictures of known sizes without a file.
 const picture = (width: number, height: number, colour: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${colour}"/></svg>`)}`;
 
@@ -10,7 +10,7 @@ const pictures = [
   ['A high picture', picture(900, 3000, 'slateblue')],
 ] as const;
 
-/** Links marked for the lightbox: a gallery, an element of the page, and a page in a frame. */
+/** Links for the lightbox: a gallery, an element of the page, and a page in an iframe. */
 export function LightboxSection() {
   return (
     <>

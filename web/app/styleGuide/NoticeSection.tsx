@@ -3,7 +3,7 @@ import { Button } from '../../kit/Button.tsx';
 import { scrollToNotice } from '../../kit/scroll/notices.ts';
 import styles from './StyleGuidePage.module.css';
 
-/** Notices, and how the page scrolls to one. */
+/** Notices, and scrolling to a notice. */
 export function NoticeSection() {
   const notice = useRef<HTMLParagraphElement>(null);
   const [isShown, setShown] = useState(false);

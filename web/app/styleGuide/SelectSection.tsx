@@ -6,7 +6,7 @@ import styles from './StyleGuidePage.module.css';
 const towns = ['Aachen', 'Berlin', 'Celle', 'Dresden', 'Emden', 'Freiburg'].map((label) => ({ value: label.toLowerCase(), label }));
 const pageSize = 20;
 
-/** Answers after a while, page by page, and not at all where "fail" is looked for. */
+/** Responds with a delay, page by page, and fails for the search "fail". */
 const streets: OptionSource = async (query, page, signal) => {
   await new Promise((resolve) => setTimeout(resolve, 400));
   signal.throwIfAborted();
@@ -22,7 +22,7 @@ function KeptSelect(props: Omit<Extract<SelectProps, { options: unknown }>, Kept
   return <Select {...(props as SelectProps)} selected={selected} onSelect={setSelected} />;
 }
 
-/** Choices of few, of many, of several, and of what is found elsewhere. */
+/** Selects with few options, many options, multiple choice, and remote search. */
 export function SelectSection() {
   return (
     <div className={styles.narrow}>

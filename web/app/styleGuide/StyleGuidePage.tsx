@@ -2,7 +2,7 @@ import { PageHead } from '../../kit/PageHead.tsx';
 import { sections } from './sections.ts';
 import styles from './StyleGuidePage.module.css';
 
-/** What all pages are made of, each part as it really is. */
+/** The style guide: all components in actual use. */
 export function StyleGuidePage() {
   return (
     <article className={styles.page}>

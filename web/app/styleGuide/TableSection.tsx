@@ -9,7 +9,7 @@ const rows = Array.from({ length: 14 }, (_, index) => (
   </tr>
 ));
 
-/** A table that folds, and what is said while something runs. */
+/** A responsive table, and progress indicators. */
 export function TableSection() {
   return (
     <>

@@ -5,7 +5,7 @@ import styles from './StyleGuidePage.module.css';
 
 let toastCount = 0;
 
-/** Toasts of both kinds, with and without something to do about them. */
+/** Both kinds of toasts, with and without an action. */
 export function ToastSection() {
   const [undone, setUndone] = useState('');
   return (

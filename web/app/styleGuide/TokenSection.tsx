@@ -28,7 +28,7 @@ const colours = [
 const spaces = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 const shadows = ['sm', 'md', 'lg'] as const;
 
-/** Colours, distances and shadows by their names (web/kit/tokens.css). */
+/** Colours, spacing and shadows by name (web/kit/tokens.css). */
 export function TokenSection() {
   return (
     <>

@@ -2,7 +2,7 @@ import styles from './TypeSection.module.css';
 
 const sizes = ['3xl', '2xl', 'xl', 'lg', 'md', 'sm', 'xs'] as const;
 
-/** The scale of text sizes. */
+/** The type scale. */
 export function TypeSection() {
   return (
     <div className={styles.scale}>

@@ -3,7 +3,7 @@ import type { IEnvironment } from 'relay-runtime';
 import { preload } from '../../kit/relay/preload.ts';
 import type { loadStyleGuideQuery } from '../../__generated__/loadStyleGuideQuery.graphql.ts';
 
-/** Loads header and footer; the parts on show come with the page's code. */
+/** Loads header and footer; the sections are part of the page's code. */
 export async function loadStyleGuide(environment: IEnvironment) {
   const loaded = await preload<loadStyleGuideQuery>(
     environment,

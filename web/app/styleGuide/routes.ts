@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
 import type { RouteHandle } from '../../kit/page/routeHandle.ts';
 
-/** The page that shows what all pages are made of: for those who work on them, and for tests. No page of the shop leads to it. */
+/** The style guide page, for developers and for tests. No page of the shop links to it. */
 export function styleGuideRoutes(environment: IEnvironment): RouteObject[] {
   return [
     {

@@ -14,13 +14,13 @@ import { TokenSection } from './TokenSection.tsx';
 import { TypeSection } from './TypeSection.tsx';
 
 export interface StyleGuideSection {
-  /** Of the section's element, and in the address. */
+  /** Id of the section's element, and its hash in the URL. */
   id: string;
   title: string;
   Part: ComponentType;
 }
 
-/** The parts on show, in the order of the page. Each has a file of its own. */
+/** The sections in page order. Each has its own file. */
 export const sections: StyleGuideSection[] = [
   { id: 'tokens', title: 'Tokens', Part: TokenSection },
   { id: 'type', title: 'Type', Part: TypeSection },

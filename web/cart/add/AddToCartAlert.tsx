@@ -3,7 +3,7 @@ import type { CartActionData } from '../page/actions.ts';
 import styles from './addToCart.module.css';
 import { useRefusal } from './useRefusal.ts';
 
-/** For the product page: why its form, sent without script, put nothing into the cart, or why a card on another page did not. */
+/** For the product page: why its form added nothing to the cart without scripts, or why a card on another page added nothing. */
 export function AddToCartAlert() {
   const refusal = useRefusal();
   const reason = useActionData<CartActionData>()?.error ?? refusal;

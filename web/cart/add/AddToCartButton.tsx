@@ -13,7 +13,10 @@ type State = { step: 'idle' } | { step: 'added' } | { step: 'failed'; reason: st
 
 const words = { idle: 'Add to cart', loading: 'Adding…', added: 'Added' };
 
-/** A card's way to buy: adds what can be added as it is, and links to where the rest is chosen or sold (rows 5, 13, 14, 17). */
+/**
+ * The buy button of a product card: adds products that need no choice, and otherwise links to the page where options are chosen or the
+ * product is sold (rows 5, 13, 14, 17).
+ */
 export function AddToCartButton({ product: key }: { product: AddToCartButton_product$key }) {
   const product = useFragment(
     graphql`
@@ -42,7 +45,7 @@ export function AddToCartButton({ product: key }: { product: AddToCartButton_pro
   const [reasonId, minimumId] = [useId(), useId()];
   const { min, max, step } = product.quantityRule;
   useEffect(() => {
-    // What the browser has kept, or what was allowed before, may be too few now (row 20).
+    // A value restored by the browser, or valid before, may now be below the minimum (row 20).
     if (input.current && numberOf(input.current.value) < min) input.current.value = String(min);
   }, [min]);
 
@@ -70,7 +73,7 @@ export function AddToCartButton({ product: key }: { product: AddToCartButton_pro
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isAdding) return;
-    // Read at this moment: what the shopper typed last counts. A form without the input means one.
+    // Read at the time of the submission, so that the latest input counts. A form without the input means one item.
     const typed = new FormData(event.currentTarget).get('quantity');
     const quantity = typeof typed === 'string' ? wholeNumber(typed.trim()) : 1;
     if (quantity === null) return setState({ step: 'failed', reason: 'Enter the quantity as a whole number.' });

@@ -1,19 +1,18 @@
 import { createSignal } from '../../kit/signal.ts';
 
-// How many adds have been asked for and are not answered yet, whichever button asked: the mini-cart shows itself as soon as one
-// starts (row 33), and the panel waits for the last one.
+// Counts pending adds of all buttons: the mini-cart shows as soon as one starts (row 33), and the drawer waits for the last one.
 
 let unanswered = 0;
 const changes = createSignal<void>();
 
-/** How many there are now. */
+/** Returns the number of pending adds. */
 export function unansweredAdds(): number {
   return unanswered;
 }
 
 /**
- * An add starts.
- * @returns to be called once, when it is answered or has failed
+ * Registers an add.
+ * @returns a function to call once, when the add has succeeded or failed
  */
 export function beginAdd(): () => void {
   unanswered += 1;
@@ -25,8 +24,8 @@ export function beginAdd(): () => void {
 }
 
 /**
- * Hears of each add that starts or ends.
- * @returns ends the listening
+ * Subscribes to starts and ends of adds.
+ * @returns a function that unsubscribes
  */
 export function listenToAdds(listener: () => void): () => void {
   return changes.listen(listener);

@@ -11,7 +11,10 @@ import { runMutation } from '../../visitor/runMutation.ts';
 
 const unknownMessage = networkMessages.unknown_error;
 
-/** Takes a removal back. It takes its turn in the cart's queue, and says how it ended: what asked for it may be gone by then. */
+/**
+ * Undoes a removal. It waits in the cart's queue, and reports its outcome itself, because the component that requested it may be gone by
+ * then.
+ */
 export async function addAgain(environment: IEnvironment, name: string, input: AddToCartInput): Promise<void> {
   const end = beginAdd();
   try {
@@ -23,7 +26,7 @@ export async function addAgain(environment: IEnvironment, name: string, input: A
       showToast({ kind: 'danger', text: result.message ?? unknownMessage });
     }
   } catch (error) {
-    // Nobody knows what became of it.
+    // The outcome is unknown.
     cartDoubts.tell(true);
     const text = error instanceof Error ? error.message : unknownMessage;
     showToast({ kind: 'danger', text, action: { label: 'Try again', run: () => void addAgain(environment, name, input) } });

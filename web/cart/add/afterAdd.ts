@@ -1,20 +1,20 @@
-/** How an add ended, and where. */
+/** The outcome of an add and the state of the page. */
 export interface AddOutcome {
-  /** Why it was refused, or failed; null when it is in the cart. */
+  /** Why the add was refused or failed; null on success. */
   reason: string | null;
-  /** Address of the product's page, where one can look for a way out of a refusal; null where there is none, or one is there already. */
+  /** URL of the product's page, where a shopper can resolve a refusal; null if there is none, or if it is the current page. */
   productUrl: string | null;
-  /** Whether the shop opens the cart's page after each add. */
+  /** Whether the shop opens the cart page after each add. */
   opensCart: boolean;
-  /** Whether the shop slides the cart in after each add. */
+  /** Whether the shop opens the cart drawer after each add. */
   slidesCart: boolean;
   /** Whether the page shows errors, which nothing may cover. */
   hasErrors: boolean;
-  /** Whether the page is the cart's own, where there is nothing to slide in. */
+  /** Whether the page is the cart page, which has no drawer. */
   isCartPage: boolean;
 }
 
-/** What the page does about it. */
+/** What the page does after an add. */
 export type AfterAdd =
   | { step: 'open product'; url: string; reason: string }
   | { step: 'tell'; reason: string }
@@ -24,8 +24,8 @@ export type AfterAdd =
   | { step: 'update' };
 
 /**
- * Decides in the order of the specification (sections 4 and 7): a refusal with an address, then the setting that opens the cart's page,
- * then what is put in front of the page: the panel, or a message where the shop has no panel, and nothing over errors.
+ * Decides in the order of the specification (sections 4 and 7): a refusal with a URL, then the setting that opens the cart page, then the
+ * drawer, or a toast if the shop has no drawer. Nothing covers errors.
  */
 export function afterAdd({ reason, productUrl, opensCart, slidesCart, hasErrors, isCartPage }: AddOutcome): AfterAdd {
   if (reason !== null && productUrl !== null) return { step: 'open product', url: productUrl, reason };

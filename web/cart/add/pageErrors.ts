@@ -1,7 +1,7 @@
-/** What counts as an error of the page: its own messages, and those that scripts of older themes put there. */
+/** Selectors of the page's errors: its own messages, and those inserted by scripts of older themes. */
 const errors = 'main [role=alert], .ajaxerrors';
 
-/** Whether the page shows an error now: then nothing is put in front of it after an add (rows 39 and 40). */
+/** Returns whether the page currently shows an error, which nothing may cover after an add (rows 39 and 40). */
 export function pageShowsErrors(): boolean {
   return [...document.querySelectorAll<HTMLElement>(errors)].some(
     (element) => element.checkVisibility({ visibilityProperty: true }) && element.textContent.trim() !== '',

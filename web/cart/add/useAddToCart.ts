@@ -18,18 +18,18 @@ import { useCartMutation } from '../../visitor/useCartMutation.ts';
 import { cartPath, isCartPath } from '../ViewCartLink.tsx';
 
 export interface AddToCartOptions {
-  /** Address of the product's page, which is opened with the reason when the product is refused; null to stay and tell it here. */
+  /** URL of the product's page, opened with the reason if the add is refused; null to stay and show the reason here. */
   productUrl?: string | null;
-  /** It is in the cart. */
+  /** Called after the product was added. */
   onDone?: () => void;
-  /** It is not, and the page stays. Tells the reason; without it, a message over the page does. */
+  /** Called with the reason if the add failed and the page stays; without it, a toast shows the reason. */
   onError?: (message: string) => void;
 }
 
 /**
- * Puts products into the cart: one request at a time, in the order of the calls, and announces each success. What follows is decided
- * here for all buttons (afterAdd.ts).
- * @returns `add`, and whether something of this caller is under way or waiting for its turn
+ * Adds products to the cart: one request at a time, in the order of the calls, and announces each success. The follow-up is decided here
+ * for all buttons (afterAdd.ts).
+ * @returns `add`, and whether a call of this caller is running or waiting
  */
 export function useAddToCart() {
   const announce = useAnnounce();
@@ -78,7 +78,7 @@ export function useAddToCart() {
         else if (next.step === 'open cart') void navigate(cartPath);
         else if (next.step === 'say added') showToast({ kind: 'success', text: addedToCart });
         else if (next.step === 'tell') {
-          // Told once: beside the button as long as it is there, else over the page.
+          // Shown once: next to the button as long as it exists, otherwise as a toast.
           if (onError && isThere.current) onError(next.reason);
           else showToast({ kind: 'danger', text: next.reason });
         }
@@ -94,14 +94,14 @@ export function useAddToCart() {
           end();
           const said = addedMessage(line.name);
           announce(said);
-          // At once, so that the focus is where it was before the dialog, and an error that has been mended is none any more.
+          // Synchronously, so that the focus returns from the dialog, and a resolved error no longer counts.
           flushSync(() => {
             closeModals();
             onDone?.();
           });
           follow(null, productUrl, said);
         },
-        // What got no answer was not refused, and a product that is no more has no page.
+        // Without a response, the add was not refused, and a product that no longer exists has no page.
         onError: (message, result) => {
           end();
           follow(message, result === null || result.__typename === 'NotFoundError' ? null : productUrl, '');

@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useHydrated } from '../../kit/useHydrated.ts';
 
-/** State of the navigation to a product's page after it was refused elsewhere. */
+/** Navigation state for the product's page after the product was refused elsewhere. */
 export interface RefusalState {
-  /** Why, as it may be shown. */
+  /** The reason, which may be shown. */
   refusal: string;
 }
 
-/** Navigations whose refusal was told. */
+/** Navigations whose refusal was shown. */
 const told = new WeakSet<object>();
 
 /**
- * Why the product was refused where the shopper came from; null otherwise. It is told once: neither reloading nor coming back to
- * the page tells it again.
+ * Returns why the product was refused on the previous page; otherwise null. It is shown once: neither a reload nor returning to the page
+ * shows it again.
  */
 export function useRefusal(): string | null {
   const { state } = useLocation() as { state: Partial<RefusalState> | null };
@@ -21,7 +21,7 @@ export function useRefusal(): string | null {
   useEffect(() => {
     if (!state?.refusal || told.has(state)) return;
     told.add(state);
-    // Where the router keeps a navigation's state, for those who reload or come back.
+    // The router stores a navigation's state here for reloads and returns.
     window.history.replaceState({ ...(window.history.state as object), usr: null }, '');
   }, [state]);
   return useHydrated() ? refusal : null;

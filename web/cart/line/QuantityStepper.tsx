@@ -3,28 +3,27 @@ import styles from './quantityStepper.module.css';
 import { decreased, increased, numberOf, type Bound } from './stepper.ts';
 
 export interface QuantityStepperProps {
-  /** Name of the form field. */
   name: string;
   min?: Bound;
   max?: Bound;
   step?: Bound;
-  /** What the input shows; text, because it may be empty while somebody types. */
+  /** Value of the input; text, because it may be empty while typing. */
   value: string | number;
   onChange: (value: string) => void;
-  /** What is counted, for those who do not see where the stepper stands. */
+  /** Accessible name, for users who can't see the context. */
   label?: string;
-  /** Called when the focus leaves the field for somewhere else than its own buttons. */
+  /** Called when the focus leaves the field, except to its own buttons. */
   onLeave?: () => void;
   isDisabled?: boolean;
-  /** Id of what is to be known before one counts. */
+  /** Id of an element that describes the quantity rules. */
   describedBy?: string | undefined;
-  /** Gets the input, for those who put the focus there. */
+  /** Receives the input, for callers that focus it. */
   field?: Ref<HTMLInputElement>;
 }
 
 const attribute = (bound: Bound) => (bound === null || bound === '' ? undefined : bound);
 
-/** A number input between minus and plus, by the rules of the specification (section 5). A real form field before script runs. */
+/** A number input with minus and plus buttons, by the rules of the specification (section 5). A real form field before scripts run. */
 export function QuantityStepper({
   name,
   min,

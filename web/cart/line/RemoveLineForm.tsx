@@ -7,7 +7,7 @@ import { cartAddress, useCartCountry } from '../page/cartAddress.ts';
 import styles from '../page/cartLineRow.module.css';
 import { withdrawQuantity } from './pendingQuantities.ts';
 
-/** Takes a line out of the cart. */
+/** A form that removes a line from the cart. */
 export function RemoveLineForm({ line: lineRef }: { line: RemoveLineForm_line$key }) {
   const { key, name } = useFragment(
     graphql`
@@ -23,7 +23,7 @@ export function RemoveLineForm({ line: lineRef }: { line: RemoveLineForm_line$ke
   const { answer, isSending, submit } = useFormAction<CartActionData>(cartAction, cartFailure, {
     onDone() {
       announce(`“${name}” removed from your cart.`);
-      // The button is gone with its line; whoever used the keyboard goes on from the page's heading.
+      // The button is removed with its line, so keyboard users continue at the page's heading.
       document.querySelector<HTMLElement>('main h1')?.focus();
     },
   });

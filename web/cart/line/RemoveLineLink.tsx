@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { removeLabel } from './lineWords.ts';
 
 export interface RemoveLineLinkProps {
-  /** The line's own address, which takes it out on the server. */
+  /** URL of the line that removes it on the server. */
   url: string;
   name: string;
   isRemoving: boolean;
@@ -11,7 +11,7 @@ export interface RemoveLineLinkProps {
   children: ReactNode;
 }
 
-/** Takes a line out; it is not triggered twice. A click that asks for another tab takes the address as it is. */
+/** Removes a line; a second click while removing does nothing. A click that opens a new tab follows the URL. */
 export function RemoveLineLink({ url, name, isRemoving, onRemove, className, children }: RemoveLineLinkProps) {
   function remove(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -1,7 +1,7 @@
 /**
- * Puts the focus to the line beside one that goes, so that whoever uses the keyboard goes on where they were.
- * @param list its elements carry the line's key and one element that is marked to take the focus
- * @returns whether there was one; true too when the focus is somewhere else anyway
+ * Focuses the neighbour of a line that is removed, so that keyboard users continue where they were.
+ * @param list its elements carry the line's key and contain one element marked as focus target
+ * @returns whether a neighbour exists; also true if the focus is elsewhere anyway
  */
 export function focusBesides(list: HTMLElement | null, key: string): boolean {
   const line = list?.querySelector(`[data-line="${key}"]`);

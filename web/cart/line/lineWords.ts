@@ -1,11 +1,11 @@
-// What mini-cart and panel say of a line. The legacy door's mini-cart says the same.
+// Texts about a line in mini-cart and drawer. The legacy mini-cart uses the same texts.
 
-/** What a screen reader says of the link that takes a line out. */
+/** Returns the accessible name of the link that removes a line. */
 export function removeLabel(name: string): string {
   return `Remove ${name} from cart`;
 }
 
-/** What is said when a line has been taken out. */
+/** Returns the message after a line was removed. */
 export function removedMessage(name: string): string {
   return `“${name}” has been removed from your cart`;
 }

@@ -1,20 +1,20 @@
 import { createSignal } from '../../kit/signal.ts';
 
-/** Tells the lines whose quantity waits for another change to send it now: the page is about to be left. */
+/** Signals lines with a delayed quantity change to send it now, because the page is about to be left. */
 export const quantitiesWanted = createSignal<void>();
 
 interface Withdrawal {
   lineKey: string;
-  /** To be called with the quantity that was waiting. */
+  /** Called with the pending quantity. */
   take: (quantity: number) => void;
 }
 
-/** Tells a line that its quantity is not to be sent any more: the line goes. */
+/** Signals a line not to send its pending quantity, because the line is being removed. */
 export const quantityWithdrawals = createSignal<Withdrawal>();
 
 /**
- * Gives up the change of a line that waits to be sent: a line that is taken out has no quantity any more.
- * @returns the quantity that was wanted last; null when nothing was waiting
+ * Cancels the pending quantity change of a line that is being removed.
+ * @returns the last requested quantity; null if nothing was pending
  */
 export function withdrawQuantity(lineKey: string): number | null {
   let withdrawn: number | null = null;

@@ -6,31 +6,30 @@ import { wholeNumber } from '../formFields.ts';
 import { quantitiesWanted, quantityWithdrawals } from './pendingQuantities.ts';
 import { useUpdateCartLine } from './useUpdateCartLine.ts';
 
-/** How long to wait for the last of several changes (specification section 9). */
+/** Debounce of quantity changes, in milliseconds (specification section 9). */
 const quantityDelay = 500;
 
 export interface LineFacts {
   lineKey: string;
   name: string;
   quantity: number;
-  /** The least and the most that the line may hold. */
   min: number;
   max: number;
-  /** Where 0 takes the line out: called when it has. Elsewhere that is what a button of its own is for. */
+  /** Called after the line was removed by entering 0. Omit it where a separate button removes lines. */
   onRemoved?: () => void;
-  /** Called with a text to show when the cart has no such line any more: the row goes, and cannot tell it. */
+  /** Called with a message if the line is no longer in the cart: the row disappears, so it can't show the message itself. */
   onGone: (message: string) => void;
 }
 
 interface Problem {
   reason: string;
-  /** Whether the change got no answer: what was wanted stays in the field, to be sent again. */
+  /** Whether the change got no response: the value stays in the field, to be sent again. */
   isUnsent: boolean;
 }
 
 /**
- * The quantity of a cart line while somebody changes it: what is typed shows at once, and is sent when nothing was changed for
- * half a second. What cannot be is taken back, with the reason.
+ * The quantity of a cart line while it is edited: input shows at once, and is sent after half a second without changes. A refused value is
+ * reverted, with the reason.
  */
 export function useLineQuantity({ lineKey, name, quantity, min, max, onRemoved, onGone }: LineFacts) {
   const announce = useAnnounce();
@@ -40,7 +39,7 @@ export function useLineQuantity({ lineKey, name, quantity, min, max, onRemoved, 
   const [problem, setProblem] = useState<Problem | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef<string | null>(null);
-  /** What was sent and is not answered yet: the quantity on the server's side of things. */
+  /** The quantity that was sent and has no response yet. */
   const sent = useRef<number | null>(null);
   const least = onRemoved ? 0 : 1;
 
@@ -48,14 +47,14 @@ export function useLineQuantity({ lineKey, name, quantity, min, max, onRemoved, 
     clearTimeout(timer.current);
     const typed = latest.current;
     const wanted = typed === null ? null : wholeNumber(typed);
-    // An empty field is somebody about to type.
+    // An empty field means that the shopper is about to type.
     if (typed === null || wanted === null || wanted < least) return;
     if (wanted === sent.current) return;
     if (sent.current === null && wanted === quantity) {
       latest.current = null;
       return setDraft(null);
     }
-    // Something newer may have been typed when the answer comes; that stays.
+    // A newer input before the response must be kept.
     sent.current = wanted;
     const settle = () => {
       if (sent.current === wanted) sent.current = null;
@@ -74,7 +73,7 @@ export function useLineQuantity({ lineKey, name, quantity, min, max, onRemoved, 
       onError: (message, result) => {
         if (result === null) {
           if (sent.current === wanted) sent.current = null;
-          // Something newer may have been typed, or the line is being taken out: then nobody wants this any more.
+          // After newer input, or while the line is being removed, the failed value no longer matters.
           if (latest.current === typed) setProblem({ reason: message, isUnsent: true });
           return;
         }
@@ -99,7 +98,7 @@ export function useLineQuantity({ lineKey, name, quantity, min, max, onRemoved, 
     return () => {
       unlisten();
       window.removeEventListener('pagehide', leavePage);
-      // Somebody who goes on to the checkout has not taken the change back.
+      // Going on to the checkout doesn't cancel a pending change.
       sendLatest.current();
     };
   }, [environment]);
@@ -126,7 +125,7 @@ export function useLineQuantity({ lineKey, name, quantity, min, max, onRemoved, 
     timer.current = setTimeout(() => sendLatest.current(), quantityDelay);
   }, []);
 
-  /** For leaving the field, or sending it: what is waiting is sent, what cannot be sent is taken back, with the reason. */
+  /** For blur and submit: sends a pending value, or reverts an invalid one with the reason. */
   const leave = useCallback(() => {
     const typed = latest.current;
     if (typed === null) return;
@@ -138,7 +137,7 @@ export function useLineQuantity({ lineKey, name, quantity, min, max, onRemoved, 
     setProblem({ reason: `Enter a whole number from ${min} to ${max}.`, isUnsent: false });
   }, [least, min, max]);
 
-  // A newer answer may have brought what was wanted, or a quantity that the reason was not said of.
+  // A newer response may have brought the wanted quantity, or one that the reason doesn't apply to.
   useEffect(() => {
     const isThere = latest.current === String(quantity);
     if (isThere) {

@@ -11,11 +11,11 @@ import { serverAnswers } from '../../visitor/serverAnswers.ts';
 import { useRemoveCartLine } from './useRemoveCartLine.ts';
 
 /**
- * Takes a line out of the cart, with a way to take that back. When it fails, or the answer has no cart, the browser follows the line's
- * own address, which takes it out on the server (row 35). Where the server cannot be reached that would put a page of the browser's own
- * in place of the shop. So whether it can is asked first, of an address that changes nothing, and if not it is said here.
- * @param onGone called when the line is about to go, so that the focus can go somewhere else
- * @returns the function to run, whether it runs or waits for its turn, and what to call when the line went by other means
+ * Removes a line from the cart, with undo. If the mutation fails, or its response has no cart, the browser follows the line's URL, which
+ * removes it on the server (row 35). If the server is unreachable, that would replace the shop with the browser's error page. A harmless
+ * URL is therefore requested first, and if that fails, the error is shown here.
+ * @param onGone called when the line is about to be removed, to move the focus
+ * @returns the function to run, whether it runs or waits, and a function to call when the line was removed by other means
  */
 export function useLineRemoval(lineRef: useLineRemoval_line$key, onGone: () => void) {
   const { key, name, quantity, removeUrl, product, variation, options } = useFragment(
@@ -42,12 +42,12 @@ export function useLineRemoval(lineRef: useLineRemoval_line$key, onGone: () => v
   const environment = useRelayEnvironment();
   const [run, isRemoving] = useRemoveCartLine();
 
-  /** What the line holds now: between the click and its answer the answer to an earlier change may have come. */
+  /** The line's current quantity: a response to an earlier change may arrive between the click and its response. */
   const held = useRef(quantity);
   useEffect(() => {
     held.current = quantity;
   }, [quantity]);
-  /** What somebody had asked for when they took it out, and what had not been sent yet. */
+  /** The unsent quantity that the shopper had requested before removing the line. */
   const withdrawn = useRef<number | null>(null);
 
   const onRemoved = useCallback(() => {
@@ -59,7 +59,7 @@ export function useLineRemoval(lineRef: useLineRemoval_line$key, onGone: () => v
   }, [environment, name, onGone, options, product.id, variation?.id]);
 
   const remove = useCallback(() => {
-    // Changes that were asked for meanwhile come first: the page that follows is to show them.
+    // Pending changes are sent first, so that the next page shows them.
     const follow = () => {
       quantitiesWanted.tell();
       void cartQueue(environment).whenIdle(() => Promise.resolve(window.location.assign(removeUrl)));
@@ -71,7 +71,7 @@ export function useLineRemoval(lineRef: useLineRemoval_line$key, onGone: () => v
         variables: { input: { key } },
         onDone: ({ viewer }) => (viewer.cart ? onRemoved() : follow()),
         onError: (_text, result) => {
-          // Somebody else was faster, such as another tab: it is gone as it was to be.
+          // The line was already removed elsewhere, such as in another tab, which is what the shopper wanted.
           if (result?.__typename === 'UnknownLineError') onGone();
           else void serverAnswers().then((isThere) => (isThere ? follow() : tellOffline()));
         },

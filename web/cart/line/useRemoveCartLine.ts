@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks.js';
 import type { useRemoveCartLineMutation } from '../../__generated__/useRemoveCartLineMutation.graphql.ts';
 import { useCartPageMutation } from '../page/useCartPageMutation.ts';
 
-/** Takes a line out of the cart; the page and the badge follow from the answer. */
+/** Removes a line from the cart; page and badge update from the response. */
 export function useRemoveCartLine() {
   return useCartPageMutation<useRemoveCartLineMutation, 'RemoveCartLinePayload'>(
     graphql`

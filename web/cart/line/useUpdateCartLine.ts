@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks.js';
 import type { useUpdateCartLineMutation } from '../../__generated__/useUpdateCartLineMutation.graphql.ts';
 import { useCartPageMutation } from '../page/useCartPageMutation.ts';
 
-/** Sets how many a line of the cart holds; the page and the badge follow from the answer. */
+/** Sets the quantity of a cart line; page and badge update from the response. */
 export function useUpdateCartLine() {
   return useCartPageMutation<useUpdateCartLineMutation, 'UpdateCartLinePayload'>(
     graphql`

@@ -9,8 +9,8 @@ import { useFlyout } from './useFlyout.ts';
 import { cartPath } from '../ViewCartLink.tsx';
 
 /**
- * The header's cart: on wide windows the mini-cart behind its amount (rows 32 and 33), and everywhere the way to the cart. The amount's
- * place is kept free, so that its coming and going moves nothing. The mini-cart's code comes when somebody is near.
+ * The header's cart: in wide windows the mini-cart behind its amount (rows 32 and 33), and always the link to the cart. The amount's space
+ * is reserved to prevent layout shifts. The mini-cart's code is loaded when the pointer or focus comes near.
  */
 export function CartArea() {
   const id = useId();

@@ -15,14 +15,11 @@ import { cartPath, viewCart } from '../ViewCartLink.tsx';
 
 export interface MiniCartProps {
   onClose: () => void;
-  /** Puts the focus to what stays when what had it goes. */
+  /** Focuses an element outside when the focused one is removed. */
   focusOutside: () => void;
 }
 
-/**
- * The mini-cart (row 32): each line with a link that takes it out, the subtotal, and the ways on. A cart that nobody knows yet is not
- * an empty one.
- */
+/** The mini-cart (row 32): lines with a remove link, subtotal, and links. An unknown cart is not shown as empty. */
 export function MiniCart({ onClose, focusOutside }: MiniCartProps) {
   const key = useSurfaceCart();
   const { isUnknown, isAsking, reason } = useCartAsking(key);

@@ -11,13 +11,13 @@ import { useLineRemoval } from '../line/useLineRemoval.ts';
 
 export interface MiniCartLineProps {
   line: MiniCartLine_line$key;
-  /** Called with the line's key when it is about to go. */
+  /** Called with the line's key when the line is about to be removed. */
   onGone: (key: string) => void;
   /** Called when the product's page is opened. */
   onFollow: () => void;
 }
 
-/** A line of the mini-cart. While it is being taken out it is covered (row 34). */
+/** A line of the mini-cart. It is covered while it is being removed (row 34). */
 export function MiniCartLine({ line: key, onGone, onFollow }: MiniCartLineProps) {
   const line = useFragment(
     graphql`

@@ -11,14 +11,14 @@ export interface MiniCartToggleProps {
   ref: Ref<HTMLButtonElement>;
   isShown: boolean;
   isOpen: boolean;
-  /** Id of what it opens. */
+  /** Id of the element that the button opens. */
   controls: string;
   onPress: () => void;
 }
 
 /**
- * What the cart costs, which opens the mini-cart. While the very first add runs there is no amount yet; when the cart could not be asked
- * for there is none, and what it opens says why. What is in it may cost nothing.
+ * The cart's amount as a button that opens the mini-cart. There is no amount while the very first add runs, or if the cart couldn't be
+ * loaded; the mini-cart then says why. The amount may be zero for a cart with items.
  */
 export function MiniCartToggle({ ref, isShown, isOpen, controls, onPress }: MiniCartToggleProps) {
   const viewer = useFragment<MiniCartToggle_viewer$key>(

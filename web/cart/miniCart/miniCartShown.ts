@@ -4,15 +4,15 @@ import { cartDoubts, ownAnswers } from '../../visitor/freshness/answers.ts';
 import { cookieValue, itemsInCartCookie } from '../../visitor/freshness/needs.ts';
 
 /**
- * Whether the mini-cart is to be seen (specification section 4, Mini-cart visibility).
- * @param cookies as document.cookie has them
- * @param adds how many adds are not answered yet: when the first one fails, the mini-cart goes again
+ * Returns whether the mini-cart is visible (specification section 4, Mini-cart visibility).
+ * @param cookies value of document.cookie
+ * @param adds number of pending adds: if the first one fails, the mini-cart is hidden again
  */
 export function showsMiniCart(cookies: string, adds: number): boolean {
   return adds > 0 || Number(cookieValue(cookies, itemsInCartCookie)) > 0;
 }
 
-/** Cookies tell nobody when they change: these are the occasions at which they may have. */
+/** Cookies fire no change events, so this listens to the occasions on which they may change. */
 function listen(look: () => void): () => void {
   const ends = [listenToAdds(look), ownAnswers.listen(look), cartDoubts.listen(look)];
   window.addEventListener('pageshow', look);
@@ -24,7 +24,7 @@ function listen(look: () => void): () => void {
   };
 }
 
-/** Whether the mini-cart is to be seen now; never in the first rendering, which is the same for everybody. */
+/** Returns whether the mini-cart is visible now; never in the first render, which is the same for every visitor. */
 export function useMiniCartShown(): boolean {
   return useSyncExternalStore(
     listen,

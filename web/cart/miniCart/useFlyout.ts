@@ -1,15 +1,17 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 
-/** How long the pointer has to rest before it opens, and how long it may be away, in milliseconds: passing by means nothing. */
+/**
+ * How long the pointer must rest before the flyout opens, and how long it may be away, in milliseconds, so that passing over has no effect.
+ */
 const openAfter = 100;
 const closeAfter = 300;
 
-/** How it was opened: what the pointer opened goes with the pointer. */
+/** How the flyout was opened: one opened by hover closes when the pointer leaves. */
 type Opened = 'pointer' | 'click' | null;
 
 /**
- * Something that opens below a button, by resting on it or by pressing it, and closes by Esc, by leaving it and by pressing outside.
- * @returns whether it is open, `press` for the button, `close`, and what the element around both of them listens with
+ * A flyout below a button that opens on hover or press, and closes on Esc, on leaving and on a press outside.
+ * @returns whether it is open, `press` for the button, `close`, and event handlers for the element around both
  */
 export function useFlyout() {
   const area = useRef<HTMLDivElement>(null);
@@ -46,7 +48,7 @@ export function useFlyout() {
       button.current?.focus();
     },
     onBlur: ({ relatedTarget }: FocusEvent) => {
-      // What had the focus may have gone with a line: that is not leaving.
+      // The focused element may have been removed with its line, which doesn't count as leaving.
       if (relatedTarget !== null && !area.current?.contains(relatedTarget)) close();
     },
   };

@@ -13,15 +13,15 @@ import { useLineQuantity } from '../line/useLineQuantity.ts';
 
 export interface CartLineRowProps {
   line: CartLineRow_line$key;
-  /** Why this line's form, sent without script, changed nothing. */
+  /** Why this line's form changed nothing when submitted without scripts. */
   failure: string | null;
-  /** Why the line could not be ordered as it is; null when it could. */
+  /** Why the line can't be ordered as it is; null if it can. */
   warning: string | null;
-  /** Called with a text to show when the line turns out to be gone. */
+  /** Called with a message if the line is no longer in the cart. */
   onGone: (message: string) => void;
 }
 
-/** A line of the cart: what it is, how many, what that costs. Its forms work before script does. */
+/** A cart line: product, quantity and price. Its forms work without scripts. */
 export function CartLineRow({ line: lineRef, failure, warning, onGone }: CartLineRowProps) {
   const line = useFragment(
     graphql`

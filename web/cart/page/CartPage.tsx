@@ -15,7 +15,7 @@ import { CartTotals, type CartTotalsProps } from './CartTotals.tsx';
 import { CrossSells } from './CrossSells.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
 
-/** The cart (row 30): what is in it, how many, what it costs, what goes well with it, and the way on. */
+/** The cart page (row 30): lines, totals, cross-sells, and the link to the checkout. */
 export function CartPage() {
   const loaded = useLoaderData<Preloaded<CartPageQuery>>();
   const { viewer, checkout } = usePreloadedQuery<CartPageQuery>(
@@ -59,7 +59,7 @@ export function CartPage() {
 
 interface CartContentsProps extends Pick<CartTotalsProps, 'checkout'> {
   viewer: CartPage_viewer$key;
-  /** What stands below the lines. */
+  /** Content below the lines. */
   children: ReactNode;
 }
 
@@ -101,7 +101,7 @@ function CartContents({ viewer: key, checkout, children }: CartContentsProps) {
   const failure = useActionData<CartActionData>();
   const [gone, setGone] = useState<string | null>(null);
   const { revalidate } = useRevalidator();
-  // Something was put in from the shelf below, or put back: such answers bring the lines, but nothing of the amounts beside them.
+  // A product was added from the cross-sells, or restored: such responses contain the lines but not the totals.
   const isOld = cart != null && cart.hash !== viewer.cartHash;
   useEffect(() => {
     if (isOld) void revalidate();

@@ -16,11 +16,11 @@ import { TotalStatus } from './TotalStatus.tsx';
 export interface CartTotalsProps {
   cart: CartTotals_cart$key;
   checkout: CartTotals_checkout$key;
-  /** Code of the country that the page's address names; null when it names none. */
+  /** Country code from the page's URL; null if there is none. */
   country: string | null;
 }
 
-/** What the cart costs, delivered to one country in the cheapest way, and the way on. */
+/** The cart's totals for delivery to one country by the cheapest method, and the link to the checkout. */
 export function CartTotals({ cart: cartKey, checkout: checkoutKey, country }: CartTotalsProps) {
   const cart = useFragment(
     graphql`
@@ -82,7 +82,7 @@ export function CartTotals({ cart: cartKey, checkout: checkoutKey, country }: Ca
   );
   const isUpdating = useNavigation().state !== 'idle';
   const { itemCount, hasLinesSoldHere, subtotal, subtotalHere, discount, externalShops } = cart;
-  // Of what is bought elsewhere nothing is sent or paid from here.
+  // Products of external shops are neither shipped nor paid here.
   const quote = hasLinesSoldHere ? cart.quote : null;
   const isSplit = externalShops.length > 0;
   return (

@@ -3,7 +3,7 @@ import { ProductGrid } from '../../products/ProductGrid.tsx';
 import type { CrossSells_cart$key } from '../../__generated__/CrossSells_cart.graphql.ts';
 import styles from './cartPage.module.css';
 
-/** What goes well with the cart. */
+/** Cross-sells for the cart. */
 export function CrossSells({ cart }: { cart: CrossSells_cart$key }) {
   const { crossSells } = useFragment(
     graphql`

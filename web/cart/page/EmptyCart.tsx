@@ -6,7 +6,7 @@ import { Icon } from '../../kit/Icon.tsx';
 import type { EmptyCart_viewer$key } from '../../__generated__/EmptyCart_viewer.graphql.ts';
 import styles from './emptyCart.module.css';
 
-/** An empty cart, and why it may be: what was ordered a moment ago, in case its answer got lost. */
+/** The empty cart, with a recent order that may explain it, in case the order's response got lost. */
 export function EmptyCart({ viewer }: { viewer: EmptyCart_viewer$key }) {
   const { latestOrder } = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import { Icon } from '../../kit/Icon.tsx';
 import type { FreeDeliveryHint_quote$key } from '../../__generated__/FreeDeliveryHint_quote.graphql.ts';
 import styles from './cartPage.module.css';
 
-/** Says what is missing until delivery is free, once half of the way is done. */
+/** Shows the amount missing for free delivery, once half of the threshold is reached. */
 export function FreeDeliveryHint({ quote }: { quote: FreeDeliveryHint_quote$key }) {
   const { missingForFree, subtotal, discount } = useFragment(
     graphql`

@@ -2,7 +2,10 @@ import { Link } from 'react-router';
 import { Icon } from '../../kit/Icon.tsx';
 import styles from './cartPage.module.css';
 
-/** What somebody wants to know before they go on to pay. @param delivery how long it takes, in a sentence; null when nothing is sent */
+/**
+ * Information for shoppers before they go on to pay.
+ * @param delivery delivery time in a sentence; null if nothing is shipped
+ */
 export function Reassurance({ delivery }: { delivery: string | null }) {
   return (
     <ul role="list" className={styles.reassurance}>

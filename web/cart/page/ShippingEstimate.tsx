@@ -10,11 +10,11 @@ import { cartPath } from '../ViewCartLink.tsx';
 
 export interface ShippingEstimateProps {
   checkout: ShippingEstimate_checkout$key;
-  /** Code of the country that is counted with. */
+  /** Code of the country used for the estimate. */
   country: string;
 }
 
-/** Where the cart would be delivered to. A form that asks for the page of another country, with script or without. */
+/** Country selection for the shipping estimate. The form requests the page of another country, with or without scripts. */
 export function ShippingEstimate({ checkout, country }: ShippingEstimateProps) {
   const { countries } = useFragment(
     graphql`

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Says a total that has changed to those who do not see it; silent while it is the one that the page came with. */
+/** Announces a changed total to screen readers; silent for the page's initial total. */
 export function TotalStatus({ total }: { total: string | null }) {
   const known = useRef(total);
   const [said, setSaid] = useState('');

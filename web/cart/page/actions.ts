@@ -17,12 +17,12 @@ import { runInTurn, runMutation } from '../../visitor/runMutation.ts';
 // What the cart's forms do where script does not: the same mutations, run on the server as the visitor. What is taken out
 // goes by these functions with script too; quantities and added coupons have ways of their own there, because more is said of them.
 
-/** What a page gets when its form failed; AddToCartAlert and the cart page show it. */
+/** Data for a page whose form failed; AddToCartAlert and the cart page show it. */
 export interface CartActionData {
   error: string;
-  /** Key of the cart line whose form it was; null for others. */
+  /** Key of the cart line of the form; null for other forms. */
   lineKey: string | null;
-  /** The coupon code that was entered; null for other forms. */
+  /** Coupon code that was entered; null for other forms. */
   coupon: string | null;
 }
 
@@ -34,7 +34,7 @@ export function cartFailed(error: string = networkMessages.unknown_error, where:
   return data<CartActionData>({ ...cartFailure(error), ...where }, { status: 422 });
 }
 
-/** For the cart page: its forms change lines and coupons. */
+/** For the cart page: handles the forms for lines and coupons. */
 export function cartAction(environment: IEnvironment) {
   return async ({ request }: Pick<FormArgs, 'request'>) => {
     const form = await request.formData();

@@ -1,20 +1,23 @@
 import { useLocation } from 'react-router';
 import { cartPath } from '../ViewCartLink.tsx';
 
-// The cart page counts delivery for a country that stands in its address, so that it needs neither script nor memory.
+// The cart page estimates delivery for a country in its URL, so that it needs neither scripts nor storage.
 
-/** The country that a page's address names, as a code; null when it names none. @param search such as "?country=FR" */
+/**
+ * Returns the country code in a page's URL; null if there is none.
+ * @param search such as "?country=FR"
+ */
 export function countryOf(search: string): string | null {
   const code = new URLSearchParams(search).get('country');
   return code !== null && /^[A-Z]{2}$/.test(code) ? code : null;
 }
 
-/** Address of the cart page with this country. */
+/** Returns the URL of the cart page with this country. */
 export function cartAddress(country: string | null): string {
   return country === null ? cartPath : `${cartPath}?country=${country}`;
 }
 
-/** The country that the shown cart page counts with; null when nobody has chosen one. */
+/** Returns the country of the current cart page; null if none was chosen. */
 export function useCartCountry(): string | null {
   return countryOf(useLocation().search);
 }

@@ -7,8 +7,8 @@ import { useCartMutation } from '../../visitor/useCartMutation.ts';
 type OwnVariables<T extends ResultMutation> = Omit<T['variables'], 'country'>;
 
 /**
- * A mutation whose answer is the whole cart page, with what delivery costs to the country that the page shows.
- * @returns as useCartMutation; the country need not be given
+ * A mutation that returns the whole cart page, with shipping costs for the page's country.
+ * @returns same as useCartMutation; the country is filled in
  */
 export function useCartPageMutation<T extends ResultMutation, Name extends string>(mutation: GraphQLTaggedNode, payloadName: Name) {
   const country = useCartCountry();

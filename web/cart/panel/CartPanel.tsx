@@ -11,13 +11,13 @@ import { useSurfaceCart } from '../useSurfaceCart.ts';
 export interface CartPanelProps {
   isOpen: boolean;
   onClose: () => void;
-  /** What has just happened to the cart; '' for nothing. */
+  /** Message about the last change of the cart; empty for none. */
   said: string;
-  /** Another number with each opening. */
+  /** Changes with each opening. */
   number: number;
 }
 
-/** The sliding cart (rows 36 to 39): what is in it, how many of each, what that costs, and the ways on. */
+/** The cart drawer (rows 36 to 39): lines, quantities, totals and links. */
 export function CartPanel({ isOpen, onClose, said, number }: CartPanelProps) {
   const id = useId();
   const key = useSurfaceCart();

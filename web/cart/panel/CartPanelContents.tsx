@@ -15,14 +15,14 @@ import { useCartAsking } from '../useCartAsking.ts';
 import { cartPath, viewCart } from '../ViewCartLink.tsx';
 
 export interface CartPanelContentsProps {
-  /** Undefined while nobody knows it. */
+  /** Undefined while the cart is unknown. */
   cart: CartPanelContents_cart$key | null | undefined;
-  /** What has just happened to the cart; '' for nothing. */
+  /** Message about the last change of the cart; empty for none. */
   said: string;
   onClose: () => void;
 }
 
-/** What stands below the panel's heading. What was known last stays in sight while it is asked for again, and when that fails. */
+/** The content below the drawer's heading. The last known cart stays visible while it is reloaded, and if that fails. */
 export function CartPanelContents({ cart: key, said, onClose }: CartPanelContentsProps) {
   const cart = useFragment(
     graphql`
@@ -41,19 +41,19 @@ export function CartPanelContents({ cart: key, said, onClose }: CartPanelContent
     key ?? null,
   );
   const { isUnknown, isAsking, reason } = useCartAsking(key);
-  // What is said of the cart is true of the cart it was said of: the next change of it takes that back.
+  // The message applies only to the cart's state at opening: the next change hides it.
   const state = cart?.lines.map(({ id, quantity }) => `${id} ${quantity}`).join() ?? '';
   const [opening] = useState(state);
   const isSaid = said !== '' && state === opening;
   const [gone, setGone] = useState<{ text: string; state: string | null } | null>(null);
-  // The answer by which a line was found gone has brought the cart without it.
+  // The response that reported the missing line has also brought the cart without it.
   if (gone?.state === null) setGone({ ...gone, state });
   const onLost = useCallback((text: string) => setGone({ text, state: null }), []);
   const list = useRef<HTMLUListElement>(null);
   const top = useRef<HTMLDivElement>(null);
   const announce = useAnnounce();
   useEffect(() => (isSaid ? announce(said) : undefined), [announce, isSaid, said]);
-  // Lines whose change got no answer say so themselves: it is not said twice.
+  // Lines whose change got no response show this themselves, so the drawer doesn't repeat it.
   const [unsent, countUnsent] = useReducer((count: number, more: number) => count + more, 0);
   const moveFocus = useCallback((key: string) => focusBesides(list.current, key) || top.current?.focus(), []);
 

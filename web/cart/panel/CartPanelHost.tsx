@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { closeCartPanel, openedPanel, subscribeToPanel } from './cartPanel.ts';
 
-/** Where the sliding panel is, once somebody has opened it. It is mounted once, by the personal layer. */
+/** Hosts the cart drawer after it was first opened. The personal layer mounts it once. */
 export function CartPanelHost() {
   const opened = useSyncExternalStore(subscribeToPanel, openedPanel, () => null);
   if (!opened) return null;

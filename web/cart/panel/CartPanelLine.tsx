@@ -13,17 +13,17 @@ import { useLineRemoval } from '../line/useLineRemoval.ts';
 
 export interface CartPanelLineProps {
   line: CartPanelLine_line$key;
-  /** Called with the line's key when it is about to go. */
+  /** Called with the line's key when the line is about to be removed. */
   onGone: (key: string) => void;
-  /** Called with a text to show when the line turns out to be gone. */
+  /** Called with a message if the line is no longer in the cart. */
   onLost: (message: string) => void;
-  /** Called with 1 when a change of the line got no answer, and with -1 when that is settled. */
+  /** Called with 1 when a change of the line got no response, and with -1 when that is resolved. */
   onUnsent: (more: 1 | -1) => void;
   /** Called when the product's page is opened. */
   onFollow: () => void;
 }
 
-/** A line of the panel: its quantity can be stepped, and 0 takes it out (row 36). */
+/** A line of the drawer with a quantity stepper; 0 removes the line (row 36). */
 export function CartPanelLine({ line: lineRef, onGone, onLost, onUnsent, onFollow }: CartPanelLineProps) {
   const line = useFragment(
     graphql`

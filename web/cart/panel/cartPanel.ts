@@ -3,27 +3,27 @@ import { createSignal } from '../../kit/signal.ts';
 import type { CartPanelProps } from './CartPanel.tsx';
 import { wishForCart } from '../../visitor/freshness/wishes.ts';
 
-// Whether the sliding panel is open, for all those who can open it: the cart's icon, wherever it is shown, and what follows an add.
-// Its code comes with the first wish for it.
+// State of the cart drawer, shared by everything that opens it: the cart icons, and the follow-up of an add. Its code is loaded on first
+// use.
 
 export interface OpenedPanel {
   Panel: ComponentType<CartPanelProps>;
   isOpen: boolean;
-  /** What has just happened to the cart, to be said where somebody hears it; '' for nothing. */
+  /** Message about the last change of the cart, shown and announced in the drawer; empty for none. */
   said: string;
-  /** Another number with each opening. */
+  /** Changes with each opening. */
   number: number;
 }
 
 const changes = createSignal<void>();
 let opened: OpenedPanel | null = null;
 
-/** For useSyncExternalStore: null until the panel was opened for the first time. */
+/** Snapshot for useSyncExternalStore: null until the drawer was first opened. */
 export function openedPanel(): OpenedPanel | null {
   return opened;
 }
 
-/** For useSyncExternalStore. */
+/** Subscription for useSyncExternalStore. */
 export function subscribeToPanel(listener: () => void): () => void {
   return changes.listen(listener);
 }
@@ -32,15 +32,15 @@ function load() {
   return import('./CartPanel.tsx');
 }
 
-/** Somebody is near: the code is fetched ahead. When that fails, opening tries again. */
+/** Preloads the code when the pointer or focus comes near. If this fails, opening tries again. */
 export function preloadCartPanel(): void {
   load().catch(() => undefined);
 }
 
 /**
- * Opens the panel.
- * @param said what has just happened to the cart: it is shown above the lines, and the cart is asked for once more behind what is shown
- * @throws when its code cannot be loaded
+ * Opens the drawer.
+ * @param said message about the last change of the cart: it is shown above the lines, and the cart is reloaded in the background
+ * @throws when the code can't be loaded
  */
 export async function openCartPanel(said = ''): Promise<void> {
   const { CartPanel } = await load();
@@ -49,7 +49,7 @@ export async function openCartPanel(said = ''): Promise<void> {
   if (said !== '') wishForCart();
 }
 
-/** Closes it; the focus goes back to where it was. */
+/** Closes the drawer and restores the focus. */
 export function closeCartPanel(): void {
   if (!opened?.isOpen) return;
   opened = { ...opened, isOpen: false };

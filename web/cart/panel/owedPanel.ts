@@ -2,25 +2,28 @@ import { showToast } from '../../kit/toast/toasts.ts';
 import { unansweredAdds } from '../add/addActivity.ts';
 import { openCartPanel } from './cartPanel.ts';
 
-// Of several quick adds the last one to be answered opens the panel: before that it would cover the buttons of the others. That one may
-// fail, so that it is remembered what was added before it.
+// Of several quick adds, the last response opens the drawer: earlier it would cover the buttons of the others. The last add may fail, so
+// earlier successes are remembered.
 
-/** What the specification calls it where the cart does not slide in (row 40). */
+/** The specification's text for shops without the drawer (row 40). */
 export const addedToCart = 'Added to Cart';
 
 let owed: string | null = null;
 
-/** Something was added, which the panel is to show. @param said what is said of it */
+/**
+ * Remembers that the drawer must open after an add.
+ * @param said message to show
+ */
 export function owePanel(said: string): void {
   owed = said;
 }
 
-/** Another page is opened instead. */
+/** Cancels the opening, because another page is opened instead. */
 export function forgetPanel(): void {
   owed = null;
 }
 
-/** An add has ended, well or badly: the panel opens when it is owed and no other add is under way. */
+/** Called when an add has ended, in success or failure: opens the drawer if an opening is pending and no other add is running. */
 export function openOwedPanel(): void {
   if (owed === null || unansweredAdds() > 0) return;
   const said = owed;

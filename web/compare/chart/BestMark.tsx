@@ -1,7 +1,7 @@
 import { Icon } from '../../kit/Icon.tsx';
 import styles from './BestMark.module.css';
 
-/** Marks the best value of a row, for the eye. */
+/** A visual mark for the best value of a row. */
 export function BestMark() {
   return (
     <span className={styles.mark}>

@@ -23,8 +23,8 @@ export interface ChartProps {
 }
 
 /**
- * The chart: a table with a column for each product. Its rows are grids, so that every cell of a row is as high as the highest one
- * (row 83); the roles say what the styles take away.
+ * The comparison chart: a table with a column per product. Its rows are grids, so that all cells of a row have equal heights (row 83); ARIA
+ * roles restore the semantics that the styles remove.
  */
 export function Chart({ comparison: key, url: asked }: ChartProps) {
   const { title, products, highlights, sections, ...comparison } = useFragment(
@@ -67,13 +67,13 @@ export function Chart({ comparison: key, url: asked }: ChartProps) {
   const rows = sections.flatMap((section) => section.rows);
   const different = rows.filter(({ isDifferent }) => isDifferent).length;
   const hasBest = rows.some(({ cells }) => cells.some(({ isBest }) => isBest));
-  // A single product differs from nothing.
+  // A single product has no differences.
   const differences = ids.length > 1 ? url.differences : 'all';
   const shown = sections.filter((section) => differences !== 'only' || section.rows.some(({ isDifferent }) => isDifferent));
   return (
     <section className={styles.chart} data-count={ids.length} data-differences={differences} aria-label="Comparison">
       {isAlive && <ChartBar comparison={comparison} region={region} leaving={leaving} />}
-      {/* Who uses the keyboard has to be able to scroll it. */}
+      {/* Keyboard users must be able to scroll it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={region} className={styles.region} role="region" aria-label={`${title}, table`} tabIndex={0}>
         <table {...as.table} className={styles.table}>

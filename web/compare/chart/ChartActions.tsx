@@ -6,15 +6,14 @@ import styles from './ChartActions.module.css';
 import { shareLink } from './shareLink.ts';
 
 export interface ChartActionsProps {
-  /** What the comparison is called where it is shared. */
+  /** Title of the comparison when sharing. */
   title: string;
-  /** Address of the comparison. */
   href: string;
-  /** What else there is to do. */
+  /** Further actions. */
   children: ReactNode;
 }
 
-/** What one can do with the whole comparison, such as giving it to others. */
+/** Actions on the whole comparison, such as sharing it. */
 export function ChartActions({ title, href, children }: ChartActionsProps) {
   async function share(event: MouseEvent<HTMLAnchorElement>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -26,7 +25,7 @@ export function ChartActions({ title, href, children }: ChartActionsProps) {
 
   return (
     <div className={styles.actions}>
-      {/* Without script it is the link itself, to be copied. */}
+      {/* Without scripts, the shopper can copy the link itself. */}
       <a className={buttonClass({ kind: 'secondary', size: 'small' })} href={href} onClick={(event) => void share(event)}>
         <Icon name="external" size={16} />
         Share<span className="visually-hidden"> this comparison</span>

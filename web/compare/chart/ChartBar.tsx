@@ -6,14 +6,14 @@ import styles from './ChartBar.module.css';
 
 export interface ChartBarProps {
   comparison: ChartBar_comparison$key;
-  /** What scrolls sideways with the table in it. */
+  /** The horizontally scrolling container of the table. */
   region: RefObject<HTMLDivElement | null>;
   leaving: number | null;
 }
 
 /**
- * Names and prices over the columns while their heads are out of sight. A head of the table itself cannot stay: it would stay within
- * what scrolls sideways. It only repeats, so that it is for the eye alone, and it takes up no room.
+ * Names and prices above the columns while the column heads are out of view. The table's own head can't be sticky, since it would stick
+ * within the horizontally scrolling container. The bar only repeats, so it is hidden from screen readers and takes no space.
  */
 export function ChartBar({ comparison, region, leaving }: ChartBarProps) {
   const { products } = useFragment(
@@ -52,7 +52,7 @@ export function ChartBar({ comparison, region, leaving }: ChartBarProps) {
         if (isIntersecting) seen.add(target);
         else seen.delete(target);
       }
-      // Some column is always in sight; below the window its name is still to come.
+      // At least one column is always visible; if the head is below the window, it is still to come.
       setShown(seen.size === 0 && scrolled.getBoundingClientRect().top < 0);
     });
     for (const name of names) observer.observe(name);

@@ -16,7 +16,7 @@ export interface ChartHeadProps {
   origin: string;
 }
 
-/** Name of the comparison, the way to it, what one can do with all of it, and what is said of it in the document's head. */
+/** Title of the comparison, breadcrumbs, actions, and the document's metadata. */
 export function ChartHead({ comparison: key, group: groupKey, origin }: ChartHeadProps) {
   const comparison = useFragment(
     graphql`

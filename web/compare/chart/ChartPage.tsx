@@ -16,7 +16,7 @@ export interface ChartData {
   loaded: Preloaded<ChartPageQuery>;
 }
 
-/** Products of one group side by side: the page that a link to a comparison leads to (rows 83 to 86). */
+/** Products of one group side by side: the page of a comparison link (rows 83 to 86). */
 export function ChartPage() {
   const { url, origin, loaded } = useLoaderData<ChartData>();
   const { comparison } = usePreloadedQuery<ChartPageQuery>(

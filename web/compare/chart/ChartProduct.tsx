@@ -14,18 +14,18 @@ import { as } from './tableRoles.ts';
 
 export interface ChartProductProps {
   product: ChartProduct_product$key;
-  /** What speaks for it, such as "Lowest price". */
+  /** Advantages of the product, such as "Lowest price". */
   highlights: string[];
   removal: Removal;
-  /** What has become of it since the visitor chose it. */
+  /** Changes since the visitor added the product. */
   news: readonly SinceAddedWord[];
-  /** Whether it is seen at once on every window. */
+  /** Whether the product is visible on load in every window size. */
   isFirst: boolean;
 }
 
 const sizes = '(max-width: 40rem) 45vw, 14rem';
 
-/** The head of a product's column: what it looks like, what it costs, whether it can be had, what speaks for it, and the way to buy it. */
+/** The head of a product's column: picture, price, availability, advantages and buy button. */
 export function ChartProduct({ product: key, highlights, removal, news, isFirst }: ChartProductProps) {
   const product = useFragment(
     graphql`
@@ -84,7 +84,7 @@ export function ChartProduct({ product: key, highlights, removal, news, isFirst 
       <div className={styles.buy}>
         <AddToCartButton product={product} />
       </div>
-      {/* Stands on the picture, but comes last: who hears the page hears first what it is about. */}
+      {/* Positioned on the picture but last in the DOM, so that screen readers announce the product first. */}
       <RemoveFromChart product={product} removal={removal} />
     </th>
   );

@@ -8,11 +8,11 @@ import { as } from './tableRoles.ts';
 export interface ChartSectionProps {
   section: ChartSection_section$key;
   differences: Differences;
-  /** Index of the product that is being taken out; -1 for none. */
+  /** Index of the product being removed; -1 for none. */
   leaving: number;
 }
 
-/** Rows of the chart under their heading. Those that differ are marked; what the products have in common is dimmed or left out on demand; a heading never (row 84). */
+/** Chart rows below their heading. Rows that differ are marked; equal rows are dimmed or hidden on demand, but headings never (row 84). */
 export function ChartSection({ section: key, differences, leaving }: ChartSectionProps) {
   const { heading, rows } = useFragment(
     graphql`

@@ -4,9 +4,9 @@ import styles from './DifferenceChoice.module.css';
 export interface DifferenceChoiceProps {
   url: ChartUrl;
   ids: readonly number[];
-  /** How many rows tell the products apart, in words. */
+  /** Text with the number of rows that differ. */
   count: string;
-  /** Whether there are such rows, so that what marks them has to be told. */
+  /** Whether there are such rows, so that the mark must be explained. */
   hasMarks: boolean;
   onChoose: (differences: Differences) => void;
 }
@@ -16,7 +16,7 @@ const choices: readonly [Differences, string][] = [
   ['only', 'Only differences'],
 ];
 
-/** Whether rows that are the same for all products are dimmed or left out (row 84). Without script links lead to the address that says it. */
+/** Chooses whether equal rows are dimmed or hidden (row 84). Without scripts, links lead to the corresponding URL. */
 export function DifferenceChoice({ url: { path, differences }, ids, count, hasMarks, onChoose }: DifferenceChoiceProps) {
   const link = (value: Differences, words: string) => (
     <a key={value} href={chartHref(path, ids, value)} aria-current={differences === value ? 'true' : undefined}>

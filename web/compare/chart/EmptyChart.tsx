@@ -7,7 +7,7 @@ import { useCompared } from '../useCompared.ts';
 import styles from './EmptyChart.module.css';
 import { useOwnGroups } from './useOwnGroups.ts';
 
-/** The page of a group without products: what it is for, where to find some, and what the visitor has already chosen (row 85). */
+/** The page of a group without products: its purpose, where to find products, and the visitor's own choices (row 85). */
 export function EmptyChart({ group: key }: { group: EmptyChart_group$key }) {
   const group = useFragment(
     graphql`

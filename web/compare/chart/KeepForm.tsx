@@ -13,11 +13,10 @@ import { useAddedMeanwhile } from './useAddedMeanwhile.ts';
 
 export interface KeepFormProps {
   comparison: KeepForm_comparison$key;
-  /** The group that is compared in. */
   group: { slug: string; url: string };
 }
 
-/** Puts what somebody's link compares on the visitor's own list; when all of it is there, it says so. */
+/** Adds the products of a shared comparison to the visitor's own compare list; if all of them are on it, says so. */
 export function KeepForm({ comparison, group: { slug, url } }: KeepFormProps) {
   const { products } = useFragment(
     graphql`
@@ -41,7 +40,7 @@ export function KeepForm({ comparison, group: { slug, url } }: KeepFormProps) {
   const missing = products.filter(({ databaseId }) => !ownIds?.includes(databaseId));
   const isKept = missing.length === 0;
   useEffect(() => {
-    // Who has pressed the button stays where it was.
+    // Moves the focus to the note that replaces the pressed button.
     if (isKept && isAsked) note.current?.focus();
   }, [isKept, isAsked]);
 
@@ -49,7 +48,7 @@ export function KeepForm({ comparison, group: { slug, url } }: KeepFormProps) {
     setAsked(true);
     setKeeping(true);
     let failure: string | null = null;
-    // One after the other: they are on the list in the order of the chart.
+    // One after the other, so that the list has the order of the chart.
     for (const { id } of missing) failure ??= await addCompared(environment, id);
     setKeeping(false);
     if (failure === null) announce('Added to your compare list.');

@@ -8,19 +8,19 @@ import { useCompared } from '../useCompared.ts';
 import styles from './ChartProduct.module.css';
 import { hrefWithout, type ChartUrl } from './chartUrl.ts';
 
-/** What the removals of one chart have in common. */
+/** State shared by the remove buttons of one chart. */
 export interface Removal {
   url: ChartUrl;
-  /** All products of the chart. */
+  /** Ids of all products of the chart. */
   ids: readonly number[];
-  /** The one that is being taken out. */
+  /** Id of the product being removed; null for none. */
   leaving: number | null;
   setLeaving: (id: number | null) => void;
 }
 
 /**
- * Takes a product out of the chart and, with script, out of what the visitor compares: then the address is without it and the page is
- * loaded anew (row 85). Without script it is a link to that address.
+ * Removes a product from the chart and, with scripts, from the visitor's compare list: then the URL is updated and the page reloaded (row
+ * 85). Without scripts it is a link to that URL.
  */
 export function RemoveFromChart({ product: key, removal }: { product: RemoveFromChart_product$key; removal: Removal }) {
   const { id, databaseId, name } = useFragment(
@@ -40,7 +40,8 @@ export function RemoveFromChart({ product: key, removal }: { product: RemoveFrom
 
   async function remove() {
     setLeaving(databaseId);
-    // What only the link compares is on no list. While nobody knows, the server is asked: it takes out what is not there as well.
+    // A product that is only in the link is not on the list. While the list is unknown, the removal is requested anyway: the server ignores
+    // products that are not on it.
     const isOnlyInLink = compared !== undefined && !compared.productIds.includes(databaseId);
     const failure = isOnlyInLink ? null : await removeCompared(environment, id);
     if (failure === null) return location.assign(href);
@@ -49,7 +50,7 @@ export function RemoveFromChart({ product: key, removal }: { product: RemoveFrom
   }
 
   function press(event: MouseEvent) {
-    // A new tab gets the address alone.
+    // A new tab only gets the URL.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     if (leaving === null) void remove();

@@ -1,7 +1,7 @@
 import type { SinceAddedWord } from '../sinceAdded.ts';
 import styles from './ChartProduct.module.css';
 
-/** What is new about a product that the visitor has chosen before. It lies on the picture, so that its coming moves nothing. */
+/** Changes of a product since the visitor added it. They overlay the picture to prevent layout shifts. */
 export function SinceAdded({ words }: { words: readonly SinceAddedWord[] }) {
   if (words.length === 0) return null;
   return (

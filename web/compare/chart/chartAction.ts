@@ -5,8 +5,8 @@ import { comparePath } from '../compareAddress.ts';
 import { maxCompared } from './chartUrl.ts';
 
 /**
- * For the form that keeps a comparison, where script does not: puts its products on the visitor's list, as far as there is room, and
- * shows what the visitor compares.
+ * Handles the form that saves a comparison, without scripts: adds its products to the visitor's compare list, as far as there is room, and
+ * redirects to the visitor's comparison.
  */
 export function chartAction(environment: IEnvironment) {
   return async ({ request }: ActionFunctionArgs) => {

@@ -1,26 +1,26 @@
-/** What happens to rows that are the same for all products: nothing, they are dimmed, or they are left out. */
+/** Treatment of equal rows: `all` shows them, `show` dims them, `only` hides them. */
 export type Differences = 'all' | 'show' | 'only';
 
-/** What the address of a comparison says. Everything in it is text from outside: what cannot be meant is left out. */
+/** The parsed URL of a comparison. All of it is untrusted text: invalid parts are left out. */
 export interface ChartUrl {
-  /** Where the page is, without its query. */
+  /** Path of the page, without its query. */
   path: string;
-  /** Numbers of products in the order of the address, each once. Nobody has asked yet whether there are such products. */
+  /** Product ids in the order of the URL, without duplicates. They may not exist. */
   ids: number[];
-  /** How many entries are no number of a product, or too many to be looked at. */
+  /** Number of entries that are not product ids, or exceed the maximum. */
   ignoredCount: number;
   differences: Differences;
 }
 
-/** As many as a chart has. */
+/** Maximum number of products in a chart. */
 export const maxCompared = 10;
 
-/** So many numbers of an address are looked at; the server takes no more. */
+/** Maximum number of ids read from a URL; the server accepts no more. */
 export const maxReadIds = 3_000;
-/** The largest number that the database can have given to a product. */
+/** The largest product id that the database can assign. */
 const maxId = 2_147_483_647;
 
-/** Reads a comma list of numbers that somebody may have typed, pasted or cut off. */
+/** Parses a comma-separated list of ids that may have been typed, pasted or truncated. */
 export function readCompareIds(text: string): Pick<ChartUrl, 'ids' | 'ignoredCount'> {
   const entries = text
     .split(',')
@@ -32,29 +32,29 @@ export function readCompareIds(text: string): Pick<ChartUrl, 'ids' | 'ignoredCou
   return { ids, ignoredCount: entries.length - numbers.length + different.length - ids.length };
 }
 
-/** Reads the address of a comparison (row 86). */
+/** Parses the URL of a comparison (row 86). */
 export function readChartUrl({ pathname, searchParams }: URL): ChartUrl {
   const wanted = searchParams.getAll('differences');
   return {
     path: pathname,
     ...readCompareIds(searchParams.getAll('compareids').join(',')),
-    // Without script both boxes may be ticked.
+    // Without scripts, both boxes may be ticked.
     differences: wanted.includes('only') ? 'only' : wanted.includes('show') ? 'show' : 'all',
   };
 }
 
 /**
- * The address of a comparison, with plain commas (specification section 2, Routes).
- * @param path address of the group
+ * Returns the URL of a comparison, with unescaped commas (specification section 2, Routes).
+ * @param path path of the group
  */
 export function chartHref(path: string, ids: readonly number[], differences: Differences = 'all'): string {
   const list = `${path}?compareids=${ids.join(',')}`;
   return differences === 'all' ? list : `${list}&differences=${differences}`;
 }
 
-/** The address after a product has been taken out (row 85). */
+/** Returns the URL after a product was removed (row 85). */
 export function hrefWithout({ path, differences }: Pick<ChartUrl, 'path' | 'differences'>, ids: readonly number[], id: number): string {
   const rest = ids.filter((other) => other !== id);
-  // There is nothing to tell apart any more.
+  // With a single product, there are no differences.
   return chartHref(path, rest, rest.length > 1 ? differences : 'all');
 }

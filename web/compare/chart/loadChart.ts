@@ -6,7 +6,7 @@ import chartPageQuery, { type ChartPageQuery } from '../../__generated__/ChartPa
 import type { ChartData } from './ChartPage.tsx';
 import { readChartUrl } from './chartUrl.ts';
 
-/** Loads the comparison that an address asks for; a group that does not exist answers with status 404. */
+/** Loads the comparison of a URL; an unknown group is answered with status 404. */
 export async function loadChart(environment: IEnvironment, request: Request, group: string) {
   const url = readChartUrl(new URL(request.url));
   const loaded = await preload<ChartPageQuery>(environment, chartPageQuery, { group, numbers: url.ids });

@@ -1,10 +1,10 @@
 const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`);
 
 /**
- * What the page says about an address of which it does not show everything (row 86).
- * @param shown how many products are in the chart
- * @param cappedCount how many more there are than the chart has room for
- * @param missingCount how many entries lead to no product of this group
+ * Returns the page's notes on a URL of which not everything is shown (row 86).
+ * @param shown number of products in the chart
+ * @param cappedCount number of products that exceed the chart's maximum
+ * @param missingCount number of entries without a product of this group
  */
 export function chartNotes({ shown, cappedCount, missingCount }: { shown: number; cappedCount: number; missingCount: number }): string[] {
   const notes: string[] = [];
@@ -16,7 +16,7 @@ export function chartNotes({ shown, cappedCount, missingCount }: { shown: number
   return notes;
 }
 
-/** How many rows tell the products apart, in words. */
+/** Returns a text with the number of rows that differ. */
 export function differenceCount(different: number, all: number): string {
   if (different === 0) return 'No differences';
   return different === all ? 'All rows differ' : `${different} of ${many(all, 'row', 'rows')} differ`;

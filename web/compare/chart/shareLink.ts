@@ -1,15 +1,15 @@
 export interface SharedLink {
   title: string;
-  /** Absolute. */
+  /** Absolute URL. */
   url: string;
 }
 
-/** `shared` and `cancelled` were seen by the shopper; the others are to be told. */
+/** The shopper has seen `shared` and `cancelled`; the others must be reported. */
 export type ShareOutcome = 'shared' | 'cancelled' | 'copied' | 'failed';
 
-/** Gives a link to whatever the device shares with, or to the clipboard where it shares nothing. */
+/** Shares a link with the device's share dialog, or copies it to the clipboard if there is none. */
 export async function shareLink(link: SharedLink): Promise<ShareOutcome> {
-  // Browsers that cannot share, and pages that are not allowed to, do not have it.
+  // Missing in browsers that can't share, and on pages without permission.
   const { share } = navigator as Partial<Navigator>;
   if (share) {
     try {

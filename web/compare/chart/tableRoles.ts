@@ -1,4 +1,4 @@
-/** What parts of a table are: once styles lay rows out as grids, some browsers forget it. */
+/** ARIA roles of table parts, because some browsers drop the table semantics of rows styled as grids. */
 export const as = {
   table: { role: 'table' },
   rows: { role: 'rowgroup' },

@@ -3,23 +3,23 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { useOwnGroupsQuery } from '../../__generated__/useOwnGroupsQuery.graphql.ts';
 import { sinceAddedWords, type SinceAddedWord } from '../sinceAdded.ts';
 
-/** What the visitor compares of one group. */
+/** The visitor's compared products of one group. */
 export interface OwnGroup {
   slug: string;
-  /** Address of their comparison. */
+  /** URL of their comparison. */
   url: string;
-  /** What has become of each product since it was added, by its number. */
+  /** Changes of each product since it was added, by its database id. */
   news: ReadonlyMap<number, SinceAddedWord[]>;
 }
 
 const none: readonly OwnGroup[] = [];
 
 /**
- * What the visitor compares, and what has become of it since. Pages know no visitor, and the personal layer brings numbers only: so it is
- * asked for once the page is there.
- * @param isWanted whether the visitor compares anything that matters here
- * @param about what it is asked about: with another value it is asked for anew, and what was known stays meanwhile
- * @returns nothing until it is known; the page is whole without it
+ * Returns the visitor's compare list with the changes since products were added. Pages are rendered without a visitor, and the personal
+ * layer contains ids only, so the list is loaded after the page.
+ * @param isWanted whether the visitor compares any relevant product
+ * @param about key of the query: when it changes, the list is loaded again, and the last known list stays meanwhile
+ * @returns empty until known; the page works without it
  */
 export function useOwnGroups(isWanted: boolean, about = ''): readonly OwnGroup[] {
   const environment = useRelayEnvironment();

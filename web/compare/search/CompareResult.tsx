@@ -7,7 +7,7 @@ import type { CompareResult_product$key } from '../../__generated__/CompareResul
 import { useCompareToggle } from '../useCompareToggle.ts';
 import styles from './CompareResult.module.css';
 
-/** A product that was found; all of it is the area of the button that compares it, or takes it out again. */
+/** A search result; its whole area is the button that adds the product to the compare list or removes it. */
 export function CompareResult({ product: key }: { product: CompareResult_product$key }) {
   const product = useFragment(
     graphql`

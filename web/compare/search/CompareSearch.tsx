@@ -6,13 +6,13 @@ import styles from './CompareSearch.module.css';
 import { CompareSearchArea } from './CompareSearchArea.tsx';
 
 export interface CompareSearchProps {
-  /** Null searches in all groups. */
+  /** Null to search in all groups. */
   group: SearchedGroup | null;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** The search for products to compare, in front of everything (rows 80 to 82). */
+/** The search for products to compare, in a dialog (rows 80 to 82). */
 export function CompareSearch({ group, isOpen, onClose }: CompareSearchProps) {
   const title = useId();
   return (

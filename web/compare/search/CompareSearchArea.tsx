@@ -9,8 +9,8 @@ import { useCompareSearch } from './useCompareSearch.ts';
 import { useOverflowMode } from './useOverflowMode.ts';
 
 /**
- * Field and results (row 80). It is made anew with each opening, so that closing empties both.
- * @param group slug of the group that is searched in; '' for all of them
+ * Field and results (row 80). Mounted anew with each opening, so that closing clears both.
+ * @param group slug of the searched group; empty for all groups
  */
 export function CompareSearchArea({ group }: { group: string }) {
   const { search, isLoading, found, failure } = useCompareSearch();
@@ -21,7 +21,7 @@ export function CompareSearchArea({ group }: { group: string }) {
   const clear = useEffectEvent(() => search.clear());
   useEffect(() => () => clear(), []);
 
-  // What was found before is no answer to what got none.
+  // Earlier results don't belong to a search that failed.
   const products = failure === null ? (found?.answer.data.compareSearch ?? []) : [];
   const isOld = failure === null && (isLoading || (found !== null && found.sought.words !== words.trim()));
   return (

@@ -5,12 +5,12 @@ import { compareSearch, type SearchedGroup } from './compareSearch.ts';
 import styles from './CompareSearchTrigger.module.css';
 
 export interface CompareSearchTriggerProps extends Pick<ComponentProps<typeof Button>, 'kind' | 'size'> {
-  /** Where to search; null for all groups. */
+  /** The group to search in; null for all groups. */
   group: SearchedGroup | null;
   children?: ReactNode;
 }
 
-/** The button that opens the compare search (row 80), on the chart's page and wherever else products are compared. */
+/** The button that opens the compare search (row 80), on the chart page and in other places with compared products. */
 export function CompareSearchTrigger({ group, kind = 'secondary', size, children = 'Find more' }: CompareSearchTriggerProps) {
   const [isOpen, setOpen] = useState(false);
   const [openings, setOpenings] = useState(0);

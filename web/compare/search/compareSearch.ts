@@ -1,10 +1,10 @@
 import { lazyPart } from '../../kit/lazyPart.ts';
 
-/** The group that is searched in. */
+/** The group to search in. */
 export interface SearchedGroup {
   slug: string;
   name: string;
 }
 
-/** The search for products to compare, whose code comes with its first use. */
+/** The compare search, whose code is loaded on first use. */
 export const compareSearch = lazyPart(async () => (await import('./CompareSearch.tsx')).CompareSearch);

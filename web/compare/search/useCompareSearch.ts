@@ -9,7 +9,7 @@ type Found = Preloaded<useCompareSearchQuery>;
 
 const nothing: LiveState<Found> = { isLoading: false, found: null, failure: null };
 
-/** Searches among what can be compared while somebody types (row 80). Why there is no answer is told to the console only. */
+/** Searches comparable products while typing (row 80). The reason of a failure is only logged to the console. */
 export function useCompareSearch() {
   const environment = useRelayEnvironment();
   const [state, show] = useState(nothing);

@@ -6,7 +6,7 @@ function listen(listener: () => void): () => void {
   return () => window.removeEventListener('resize', listener);
 }
 
-/** Whether the window is too low for everything at once (row 81). */
+/** Returns whether the window is too low to show everything at once (row 81). */
 export function useOverflowMode(): boolean {
   return useSyncExternalStore(
     listen,

@@ -2,7 +2,7 @@ import { Icon } from '../Icon.tsx';
 import styles from './Select.module.css';
 import type { SelectOption } from './selectOption.ts';
 
-/** What is chosen where several may be, each with a way to take it back. */
+/** The selected options of a multiple choice, each with a remove button. */
 export function Chips({ options, onSelect }: { options: readonly SelectOption[]; onSelect: (options: SelectOption[]) => void }) {
   return (
     <ul role="list" className={styles.chips}>

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Icon } from '../Icon.tsx';
 import styles from './Select.module.css';
 
-/** Takes back what is chosen: a link where that leads to another page. */
+/** Clears the selection: a link if that leads to another page. */
 export function ClearControl({ label, href, onClear }: { label: string; href: string | undefined; onClear: () => void }) {
   const icon = <Icon name="close" size={16} />;
   return href === undefined ? (

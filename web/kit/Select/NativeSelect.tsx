@@ -16,7 +16,7 @@ export interface NativeSelectProps {
   onSelect: (options: SelectOption[]) => void;
 }
 
-/** The browser's own select, which needs no script. */
+/** The native select, which needs no script. */
 export function NativeSelect({ ref, labelId, name, placeholder, options, isMultiple, limits, selected, onSelect }: NativeSelectProps) {
   const values = selected.map(({ value }) => value);
   return (

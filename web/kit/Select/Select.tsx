@@ -15,28 +15,26 @@ import { StandIn } from './StandIn.tsx';
 
 interface SelectBase {
   label: string;
-  /** Names the list in the plural: "Categories". */
+  /** Plural name of the list: "Categories". */
   listName: string;
   placeholder: string;
-  /** Under which a form sends what is chosen. */
   name: string;
   limits?: SelectLimits;
-  /** Whether several may be chosen. */
   isMultiple?: boolean;
   selected: readonly SelectOption[];
   onSelect: (options: SelectOption[]) => void;
-  /** Where clearing leads; without it clearing chooses nothing, here. */
+  /** Target of clearing; without it, the selection is cleared in place. */
   clearHref?: string;
 }
 
-/** Either all options, or where to find them. */
+/** Either all options, or a source that finds them. */
 export type SelectProps = SelectBase & ({ options: readonly SelectOption[]; source?: never } | { source: OptionSource; options?: never });
 
 const load = async () => (await import('./SelectList.tsx')).SelectList;
 
 /**
- * A choice of many, as wide as what it stands in (rows 8, 10 and 11). The server renders a native select, and so it stays with fewer
- * than 5 options; where script runs, a list to search takes its place, whose code is fetched when it is first wanted.
+ * A select with many options, as wide as its container (rows 8, 10 and 11). The server renders a native select, which is kept for fewer
+ * than 5 options; with scripts, a searchable list replaces it, whose code is loaded on first use.
  */
 export function Select({
   label,
@@ -64,7 +62,7 @@ export function Select({
       () => showToast({ kind: 'danger', text: loadFailure, action: { label: 'Try again', run: open } }),
     );
   }
-  // The select hands its focus on to the button that replaces it.
+  // Passes the focus from the select to the button that replaces it.
   const selectRef = (select: HTMLSelectElement | null) => () => {
     hadFocus.current = document.activeElement === select;
   };

@@ -9,7 +9,7 @@ import styles from './Select.module.css';
 import { useOptions } from './useOptions.ts';
 
 export interface SelectListProps {
-  /** Names the list and its search box. */
+  /** Name of the list and its search box. */
   listName: string;
   labelId: string;
   triggerId: string;
@@ -22,10 +22,10 @@ export interface SelectListProps {
   onSelect: (options: SelectOption[]) => void;
 }
 
-/** How near the end of the list, in pixels, the next page is asked for. */
+/** Distance from the end of the list, in pixels, at which the next page is loaded. */
 const nearEnd = 80;
 
-/** The searchable list behind a Select; it comes open, because its code is fetched when somebody wants it. */
+/** The searchable list of a Select; initially open, because its code is loaded when the list is opened. */
 export function SelectList({ listName, options, source, limits, isMultiple, selected, onSelect, ...trigger }: SelectListProps) {
   const [isOpen, setOpen] = useState(true);
   const [query, setQuery] = useState('');
@@ -35,7 +35,7 @@ export function SelectList({ listName, options, source, limits, isMultiple, sele
   const items = refusal === null ? (source ? found.options : (options ?? [])) : [];
   const common = {
     items,
-    // What a source found is found already.
+    // Options of a source are already filtered.
     filter: source ? null : undefined,
     open: isOpen,
     onOpenChange: setOpen,

@@ -13,7 +13,7 @@ interface StandInProps {
   onOpen: () => void;
 }
 
-/** Looks and opens like the list whose code is not here yet. */
+/** A placeholder that looks and opens like the list while its code is loading. */
 export function StandIn({ ref, labelId, triggerId, placeholder, selected, onNear, onOpen }: StandInProps) {
   function open(event: KeyboardEvent) {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;

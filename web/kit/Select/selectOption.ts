@@ -1,20 +1,19 @@
-/** Something to choose. */
+/** An option of a select. */
 export interface SelectOption {
   value: string;
   label: string;
-  /** How deep in a tree, from 0. */
+  /** Depth in a tree, starting at 0. */
   level?: number;
 }
 
 interface OptionsPage {
   options: readonly SelectOption[];
-  /** Whether there is another page after this one. */
   hasMore: boolean;
 }
 
 /**
- * Finds options elsewhere.
- * @param page from 1
- * @param signal ends with the interest in the answer
+ * Loads options remotely.
+ * @param page starts at 1
+ * @param signal aborted when the response is no longer needed
  */
 export type OptionSource = (query: string, page: number, signal: AbortSignal) => Promise<OptionsPage>;

@@ -1,6 +1,6 @@
 import { selectMessages } from '../selectMessages.ts';
 
-/** What may be entered and chosen; nothing is limited unless said. */
+/** Limits on search text and selection; unlimited by default. */
 export interface SelectLimits {
   minInputLength?: number;
   maxInputLength?: number;
@@ -8,10 +8,10 @@ export interface SelectLimits {
 }
 
 /**
- * Why no options are shown (row 11).
- * @param query what was entered
- * @param selectedCount how many are chosen
- * @returns null when they may be shown
+ * Returns why no options are shown (row 11).
+ * @param query search text
+ * @param selectedCount number of selected options
+ * @returns null if options may be shown
  */
 export function refusalOf(query: string, selectedCount: number, limits: SelectLimits = {}): string | null {
   const { minInputLength = 0, maxInputLength = Infinity, maxSelected = Infinity } = limits;

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { selectMessages } from '../selectMessages.ts';
 import type { OptionSource, SelectOption } from './selectOption.ts';
 
-/** How long somebody must have stopped typing before it is searched, in milliseconds. */
+/** Debounce of the search, in milliseconds. */
 const searchDelay = 250;
 
 interface Found {
   options: readonly SelectOption[];
   hasMore: boolean;
   page: number;
-  /** What is to be said about them; null when nothing is. */
+  /** Message about the options; null for none. */
   message: string | null;
   hasFailed: boolean;
 }
@@ -17,8 +17,8 @@ interface Found {
 const nothing: Found = { options: [], hasMore: false, page: 0, message: null, hasFailed: false };
 
 /**
- * Options of a source, page by page. Answers to what is no longer asked are dropped.
- * @param query null while nothing is to be asked
+ * Loads options of a source, page by page. Responses to outdated queries are dropped.
+ * @param query null while nothing must be loaded
  */
 export function useOptions(source: OptionSource | undefined, query: string | null) {
   const [found, setFound] = useState(nothing);

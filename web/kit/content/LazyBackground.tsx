@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './LazyBackground.module.css';
 
-/** How far below the window, in pixels, a background begins to load (specification section 9, Interface). */
+/** Distance below the window, in pixels, at which a background starts to load (specification section 9, Interface). */
 const marginPx = 200;
 
 export interface LazyBackgroundProps {
-  /** Address of the picture; it is decoration and never the only thing that says something. */
+  /** URL of the picture, which is decorative and must never carry information on its own. */
   url: string;
   className?: string;
   children: ReactNode;
 }
 
 /**
- * A box whose background picture loads when the box comes near (row 135). Until then, and without script, it has its colour alone,
- * on which its text is as readable.
+ * A box whose background picture loads when the box comes near the window (row 135). Until then, and without scripts, it only has its
+ * colour, on which its text is as readable.
  */
 export function LazyBackground({ url, className, children }: LazyBackgroundProps) {
   const box = useRef<HTMLDivElement>(null);

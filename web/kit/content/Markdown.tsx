@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-// The small part of Markdown that texts of the shop need: paragraphs, lists, headings with anchors, notes, bold and links. HTML is shown as it
-// is written, so that nothing of it becomes markup.
+// The subset of Markdown that texts of the shop need: paragraphs, lists, headings with anchors, notes, bold and links. HTML is shown as
+// text and never interpreted.
 
 const heading = /^(#{2,3}) (.+?)(?: \{#([\w-]+)\})?$/;
 const inline = /\*\*(.+?)\*\*|\[([^\]\n]{1,300})\]\(([^()\s]{1,500})\)/g;
@@ -39,7 +39,7 @@ function words(text: string): ReactNode[] {
   return parts;
 }
 
-/** A line that ends with a backslash is followed by a break. */
+/** A trailing backslash becomes a line break. */
 function lines(text: string): ReactNode[] {
   return text
     .split(/\\\n/)
@@ -77,13 +77,13 @@ function block(source: string, key: number): ReactNode {
 
 const blocksOf = (text: string): string[] =>
   text
-    // A heading is a block of its own, whatever follows it.
+    // A heading is a separate block, even without a blank line after it.
     .replace(/^(#{2,3} .+)\n(?!\n)/gm, '$1\n\n')
     .split(/\n{2,}/)
     .map((source) => source.trim())
     .filter((source) => source !== '');
 
-/** The headings of a text that have an anchor, in their order: id and title. */
+/** Returns the headings of a text that have an anchor, in order: titles by id. */
 export function anchorsOf(text: string): Record<string, string> {
   return Object.fromEntries(
     blocksOf(text).flatMap((source) => {
@@ -93,7 +93,10 @@ export function anchorsOf(text: string): Record<string, string> {
   );
 }
 
-/** A text in Markdown. @param beforeHeadings stands before the first heading */
+/**
+ * Renders a Markdown text.
+ * @param beforeHeadings content before the first heading
+ */
 export function Markdown({ text, beforeHeadings }: { text: string; beforeHeadings?: ReactNode }) {
   const blocks = blocksOf(text);
   const first = blocks.findIndex((source) => heading.test(source));

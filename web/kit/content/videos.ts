@@ -1,13 +1,13 @@
 const frame = /<iframe\b[^>]*>[\s\S]*?<\/iframe>/gi;
 
 /**
- * Puts each frame of a text into a container of its own, which gives it its height; one that stands in such a container already stays
- * as it is (row 135).
- * @param html sanitised markup
+ * Wraps each frame of a text in a container that determines its height; a frame that is already in such a container is left unchanged (row
+ * 135).
+ * @param html sanitised HTML
  * @param containerClass class of the container, a single name
  */
 export function wrapVideos(html: string, containerClass: string): string {
   const opening = `<span class="${containerClass}">`;
-  // A span, because a frame may stand in a paragraph.
+  // A span, because a frame may be inside a paragraph.
   return html.replace(frame, (found, offset: number) => (html.slice(0, offset).endsWith(opening) ? found : `${opening}${found}</span>`));
 }

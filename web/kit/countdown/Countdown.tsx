@@ -6,14 +6,14 @@ import { useTimeLeft } from './useTimeLeft.ts';
 export type CountdownProps = (CountdownParts | { endsAt: string }) & {
   /** `line` for cards and tables, `tiles` where there is room. */
   look?: 'line' | 'tiles';
-  /** Called once when the time has come, also when it had come before. */
+  /** Called once at the end, also if the end was already reached. */
   onEnd?: () => void;
 };
 
 /**
- * Counts down to a day, month, year, hour and minute of the shop's time (+00:00) or to an instant, by the shop's clock (rows 59 and 60).
- * Once the time has come it is not there any more. The server renders the end itself, which stays true on a page that is kept, and
- * which is what screen readers are told: a timer that speaks each second would be a nuisance.
+ * Counts down to a day, month, year, hour and minute of the shop's time (+00:00) or to an instant, by the server's clock (rows 59 and 60).
+ * It disappears at the end. The server renders the end date itself, which stays correct on a cached page, and which screen readers
+ * announce: a timer announced each second would be a nuisance.
  */
 export function Countdown({ look = 'line', onEnd, ...target }: CountdownProps) {
   const end = targetTime('endsAt' in target ? target.endsAt : target);

@@ -3,9 +3,9 @@ import type { IEnvironment } from 'relay-runtime';
 import type { askServerTimeQuery } from '../__generated__/askServerTimeQuery.graphql.ts';
 
 /**
- * Asks the shop what time it is.
+ * Requests the server's time.
  * @returns milliseconds since 1970
- * @throws what the network throws
+ * @throws network errors
  */
 export async function askServerTime(environment: IEnvironment): Promise<number> {
   const query = graphql`

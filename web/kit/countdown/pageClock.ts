@@ -3,11 +3,11 @@ import { createSignal } from '../signal.ts';
 import { askServerTime } from './askServerTime.ts';
 import { createServerClock, type KeptOffset, type ServerClock } from './serverClock.ts';
 
-// The shop's time on this page: asked for once, by the first part of the page that needs it, and kept for the next pages of the tab.
+// The server's time on this page: requested once, by the first component that needs it, and stored for the next pages of the tab.
 
 const storageKey = 'souk_server_time';
 
-/** Tells when the clock has learned something. */
+/** Signals that the clock was updated. */
 const changes = createSignal<void>();
 
 let made: ServerClock | null = null;
@@ -15,7 +15,7 @@ let asking: Promise<void> | null = null;
 
 const steady = () => performance.now();
 
-/** Storage may be forbidden, or hold what somebody else wrote. */
+/** Storage may be forbidden, or contain foreign data. */
 function readKept(): KeptOffset | null {
   try {
     const { offsetMs, at } = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Record<string, unknown>;
@@ -29,7 +29,7 @@ function keep(offset: KeptOffset | null): void {
   try {
     if (offset) sessionStorage.setItem(storageKey, JSON.stringify(offset));
   } catch {
-    // The next page asks again.
+    // If storing fails, the next page requests the time again.
   }
 }
 
@@ -53,7 +53,10 @@ function ask(environment: IEnvironment): void {
     });
 }
 
-/** For who hears from the shop what time it is anyway, such as the stream of offers. @param serverTime ISO 8601 */
+/**
+ * Updates the clock with a time that the server sends anyway, such as in the stream of offers.
+ * @param serverTime ISO 8601
+ */
 export function hearServerTime(serverTime: string): void {
   const server = Date.parse(serverTime);
   if (Number.isNaN(server)) return;
@@ -62,8 +65,8 @@ export function hearServerTime(serverTime: string): void {
 }
 
 /**
- * What time it is at the shop.
- * @returns milliseconds since 1970; null while it is being asked for: then watchClock() tells when it is known
+ * Returns the server's time.
+ * @returns milliseconds since 1970; null while it is being requested: watchClock() then signals when it is known
  */
 export function serverNow(environment: IEnvironment): number | null {
   const now = clock().now();
@@ -73,8 +76,8 @@ export function serverNow(environment: IEnvironment): number | null {
 }
 
 /**
- * Hears when there is reason to look at the clock again: something was learned, or a page that timers had forgotten is looked at.
- * @returns ends it
+ * Subscribes to occasions for reading the clock again: it was updated, or a page with suspended timers became visible.
+ * @returns a function that unsubscribes
  */
 export function watchClock(environment: IEnvironment, look: () => void): () => void {
   const unlisten = changes.listen(look);
@@ -82,7 +85,7 @@ export function watchClock(environment: IEnvironment, look: () => void): () => v
   const { signal } = ended;
   document.addEventListener('visibilitychange', look, { signal });
   window.addEventListener('pageshow', look, { signal });
-  // Who could not be asked before may be asked now.
+  // A request that failed offline is retried.
   window.addEventListener('online', () => clock().offset() === null && ask(environment), { signal });
   return () => {
     unlisten();

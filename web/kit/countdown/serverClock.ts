@@ -1,24 +1,24 @@
-// What time it is at the shop, whatever the visitor's clock says. Pure: what a page does with it is in pageClock.ts.
+// Calculates the server's time, regardless of the visitor's clock. Pure: pageClock.ts applies it to a page.
 
 /** The two clocks of a browser. */
 export interface OwnClocks {
-  /** What the visitor's clock says, in milliseconds since 1970. It may be wrong, and may be set meanwhile. */
+  /** The visitor's clock, in milliseconds since 1970. It may be wrong, and may be adjusted at any time. */
   wall(): number;
-  /** Milliseconds since the page was opened. It is never set, but may stand still while the device sleeps. */
+  /** Milliseconds since the page was opened. This clock is never adjusted, but may stop while the device sleeps. */
   steady(): number;
 }
 
-/** How far the shop's time is ahead of the visitor's clock, for the next pages of the tab. */
+/** Difference between the server's time and the visitor's clock, for the next pages of the tab. */
 export interface KeptOffset {
   offsetMs: number;
-  /** What the visitor's clock said then. */
+  /** Time of the visitor's clock when the difference was stored. */
   at: number;
 }
 
-/** How long a kept offset is believed. */
+/** How long a stored difference is valid. */
 const keptForMs = 60 * 60 * 1_000;
 
-/** From this difference on, the visitor's two clocks do not tell the same story: the device slept, or somebody set its clock. */
+/** Deviation between the visitor's two clocks from which the device must have slept, or its clock must have been adjusted. */
 const disagreementMs = 2_000;
 
 interface Known {
@@ -27,30 +27,30 @@ interface Known {
   wall: number;
 }
 
-/** Tells the shop's time once it has learned it. */
+/** Provides the server's time once it is known. */
 export interface ServerClock {
-  /** Milliseconds since 1970 at the shop; null while nobody has told. */
+  /** Returns the server's time in milliseconds since 1970; null while unknown. */
   now(): number | null;
   /**
-   * The shop said what time it is.
+   * Updates the clock from a response.
    * @param server milliseconds since 1970
-   * @param askedAt steady time of the question; its answer was made half way between then and now
+   * @param askedAt steady time of the request; the server's time is assumed to be half way between request and response
    */
   learn(server: number, askedAt?: number): void;
   /**
-   * The shop said at some time before now what time it was, such as in an event that may have been waiting for a sleeping page.
-   * @param server milliseconds since 1970; it is this late at least
+   * Updates the clock from a time that the server sent earlier, such as in an event that may have waited for a sleeping page.
+   * @param server milliseconds since 1970; the current time is at least this
    */
   hear(server: number): void;
-  /** The shop could not be asked: the visitor's own clock has to do, or what it says has passed since. */
+  /** Called when the server can't be reached: falls back to the visitor's own clock, or to the time elapsed by it. */
   assume(): void;
-  /** Whether the shop should be asked again, because the visitor's clocks disagree about what has passed. */
+  /** Returns whether the server's time should be requested again, because the visitor's clocks disagree about the elapsed time. */
   isInDoubt(): boolean;
-  /** For the tab's next pages; null while nothing is known. */
+  /** Returns the difference for the tab's next pages; null while unknown. */
   offset(): KeptOffset | null;
 }
 
-/** @param kept of an earlier page; one that is old, or from the future, is not believed */
+/** @param kept stored by an earlier page; ignored if it is old, or in the future */
 export function createServerClock({ wall, steady }: OwnClocks, kept: KeptOffset | null = null): ServerClock {
   let known: Known | null = null;
   let isLearned = false;
@@ -74,12 +74,12 @@ export function createServerClock({ wall, steady }: OwnClocks, kept: KeptOffset 
       isLearned = true;
     },
     assume() {
-      // Time that passed on the wall but not on the steady clock was slept. A clock that was set back tells nothing.
+      // Time that elapsed on the wall clock but not on the steady one was spent asleep. A clock that was set back is ignored.
       const server = known && known.server + Math.max(wall() - known.wall, steady() - known.steady);
       take(server ?? wall());
     },
     isInDoubt: () => known !== null && Math.abs(wall() - known.wall - (steady() - known.steady)) > disagreementMs,
-    // What was only assumed is no knowledge to hand on.
+    // An assumed time must not be stored.
     offset: () => (known && isLearned ? { offsetMs: Math.round(known.server - known.wall), at: known.wall } : null),
   };
 }

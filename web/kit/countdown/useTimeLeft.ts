@@ -4,11 +4,11 @@ import { timeLeft, waitForChange, type TimeLeft } from './countdownRules.ts';
 import { serverNow, watchClock } from './pageClock.ts';
 
 /**
- * Follows the time that is left until an instant, by the shop's clock.
- * @param end milliseconds since 1970, excluded; null for never
- * @param step how often it is followed
- * @param onEnd called once, when it is over or was before anybody looked
- * @returns undefined while the shop's time is not known, on the server too; null once it is over
+ * Returns the time left until an instant, by the server's clock, and keeps it updated.
+ * @param end milliseconds since 1970, exclusive; null for never
+ * @param step update interval
+ * @param onEnd called once at the end, also if the end was reached before
+ * @returns undefined while the server's time is unknown, also on the server; null after the end
  */
 export function useTimeLeft(end: number | null, step: 'second' | 'end', onEnd?: () => void): TimeLeft | null | undefined {
   const environment = useRelayEnvironment();
@@ -40,7 +40,7 @@ export function useTimeLeft(end: number | null, step: 'second' | 'end', onEnd?: 
 }
 
 /**
- * Whether an instant has come, by the shop's clock.
+ * Returns whether an instant has passed, by the server's clock.
  * @param end ISO 8601; null or undefined for never
  */
 export function useHasEnded(end: string | null | undefined, onEnd?: () => void): boolean {

@@ -2,16 +2,16 @@ import { useEffect, useState, type ReactNode } from 'react';
 import styles from './FieldDescription.module.css';
 
 export interface FieldDescriptionProps {
-  /** Of the description; the field it belongs to names it in aria-describedby, so that it is heard whether it is open or not. */
+  /** Id of the description; the field refers to it in aria-describedby, so that screen readers announce it whether it is open or not. */
   id: string;
-  /** The field's label. */
+  /** Label of the field. */
   about: string;
   children: ReactNode;
 }
 
 /**
- * More about a field behind a "?" that stands in the field's DescribedLabel (row 126): it slides open and shut and closes on Escape.
- * Without script it is simply there.
+ * A field description behind a "?" in the field's DescribedLabel (row 126): it slides open and shut and closes on Escape. Without scripts
+ * it is always visible.
  */
 export function FieldDescription({ id, about, children }: FieldDescriptionProps) {
   const [isOpen, setOpen] = useState(false);
@@ -19,7 +19,7 @@ export function FieldDescription({ id, about, children }: FieldDescriptionProps)
     if (!isOpen) return;
     const close = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
-      // A dialog around it stays open: one Escape closes one thing.
+      // A surrounding dialog stays open: one Escape closes only one element.
       event.preventDefault();
       setOpen(false);
     };
@@ -47,7 +47,7 @@ export function FieldDescription({ id, about, children }: FieldDescriptionProps)
   );
 }
 
-/** The line above a field: its label, and what opens its description, which takes a line of its own below. */
+/** The line above a field: its label, and the button for its description, which takes its own line below. */
 export function DescribedLabel({ children }: { children: ReactNode }) {
   return <div className={styles.line}>{children}</div>;
 }

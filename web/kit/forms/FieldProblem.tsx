@@ -1,6 +1,9 @@
 import styles from './TextField.module.css';
 
-/** Ties a control to what is wrong with it, and to what helps with it. @param name of the control, which is its id as well */
+/**
+ * Returns the ARIA attributes that connect a control to its error and its hints.
+ * @param name of the control, which is also its id
+ */
 export function problemProps(name: string, problem: string | null, ...helpIds: (string | undefined)[]) {
   const described = [problem === null ? null : `${name}-problem`, ...helpIds].filter(Boolean).join(' ');
   return {

@@ -7,9 +7,9 @@ import textStyles from './TextField.module.css';
 export interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'id' | 'className'> {
   id: string;
   label: string;
-  /** What helps to choose one, in a few words that are always in sight. */
+  /** Short advice for choosing a password, always visible. */
   hint?: string;
-  /** What is wrong with it; null while nothing is known to be. */
+  /** Error message; null for none. */
   problem?: string | null;
 }
 
@@ -19,13 +19,13 @@ interface Caret {
   direction: 'forward' | 'backward' | 'none' | null;
 }
 
-/** A password that can be looked at (row 126). Showing or hiding it keeps the caret where it is and is announced. */
+/** A password field that can show its text (row 126). Toggling keeps the caret position and is announced to screen readers. */
 export function PasswordField({ id, label, hint, problem = null, ...rest }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const [said, setSaid] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<Caret | null>(null);
-  // Browsers put the caret elsewhere when the kind of a field changes.
+  // Browsers move the caret when a field's type changes.
   useLayoutEffect(() => {
     if (!caret.current) return;
     const { start, end, direction } = caret.current;
@@ -50,7 +50,7 @@ export function PasswordField({ id, label, hint, problem = null, ...rest }: Pass
         type="button"
         className={styles.toggle}
         aria-controls={id}
-        // A click leaves the focus in the field, so that one goes on typing.
+        // Keeps the focus in the field on click, so that the user can go on typing.
         onPointerDown={(event) => event.preventDefault()}
         onMouseDown={(event) => event.preventDefault()}
         onClick={toggle}

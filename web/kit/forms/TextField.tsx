@@ -11,18 +11,18 @@ export interface TextFieldProps extends Pick<
   name: string;
   label: string;
   isOptional?: boolean;
-  /** Whether the browser itself refuses it when it is empty; what is not optional is, unless it may be out of sight. */
+  /** Whether the browser refuses an empty field; set for all mandatory fields except those that may be hidden. */
   isRequired?: boolean;
   defaultValue: string;
-  /** What helps to fill it in, in a few words that are always in sight. */
+  /** Short advice for filling in the field, always visible. */
   hint?: string;
-  /** What somebody may want to know before they fill it in. */
+  /** Further information about the field. */
   description?: string;
-  /** What is wrong with it; null while nothing is known to be. */
+  /** Error message; null for none. */
   problem: string | null;
 }
 
-/** A line of text with its label and, next to it, what is wrong with it. */
+/** A single-line text field with its label and its error. */
 export function TextField({
   name,
   label,

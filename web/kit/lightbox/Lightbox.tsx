@@ -6,16 +6,16 @@ import styles from './Lightbox.module.css';
 import { LightboxContent } from './LightboxContent.tsx';
 
 export interface LightboxProps {
-  /** The marked link that was used. */
+  /** The marked link that was followed. */
   link: HTMLAnchorElement;
-  /** It has gone from sight. */
+  /** Called after the lightbox has disappeared. */
   onGone: () => void;
 }
 
-/** A finger that moves this many pixels aside turns to the next picture. */
+/** Horizontal distance in pixels from which a touch counts as a swipe to the next picture. */
 const swipe = 50;
 
-/** Shows what a marked link leads to over the page; pictures of the same gallery by Next and Prev, arrow keys or swiping (row 134). */
+/** Shows the target of a marked link over the page; pictures of the same gallery by Next and Prev, arrow keys or swiping (row 134). */
 export function Lightbox({ link, onGone }: LightboxProps) {
   const [items] = useState(() => galleryOf(link).map(itemOf));
   const [index, setIndex] = useState(() => Math.max(0, galleryOf(link).indexOf(link)));
@@ -45,7 +45,7 @@ export function Lightbox({ link, onGone }: LightboxProps) {
         else if (key === 'ArrowLeft') turn(-1);
       }}
     >
-      {/* The background is for those who point; keys have the button and Esc. */}
+      {/* The backdrop is for pointers; keyboard users have the button and Esc. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
       <div
         className={styles.stage}

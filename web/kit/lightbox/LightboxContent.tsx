@@ -7,12 +7,12 @@ import { defaultSize, fitToViewport, type Size } from './fit.ts';
 import type { LightboxItem } from './items.ts';
 import styles from './Lightbox.module.css';
 
-/** How long a frame is waited for, in milliseconds. */
+/** Timeout for loading a frame, in milliseconds. */
 const frameWaitMs = 15_000;
 
 type State = 'loading' | 'failed' | 'shown';
 
-/** What one link leads to, in its size. */
+/** The content of one link in its size. */
 export function LightboxContent({ item }: { item: LightboxItem }) {
   const [attempt, setAttempt] = useState(1);
   const [state, setState] = useState<State>('loading');
@@ -71,13 +71,13 @@ interface PartProps {
 }
 
 function Frame({ item, onShown, onFailed }: { item: LightboxItem } & PartProps) {
-  // Marks may come with authored text: only what is a page can be framed.
+  // Marked links may come from authored text, so only web pages may be framed.
   const isPage = /^https?:/.test(item.source);
   const [isThere, setThere] = useState(false);
   const giveUp = useEffectEvent(onFailed);
   useEffect(() => {
     if (isThere) return;
-    // Frames do not tell that nobody answers.
+    // Frames fire no event if there is no response.
     const timer = setTimeout(() => giveUp(), isPage ? frameWaitMs : 0);
     return () => clearTimeout(timer);
   }, [isPage, isThere]);
@@ -107,7 +107,7 @@ function Inline({ id, onShown, onFailed }: { id: string } & PartProps) {
   return <div ref={place} className={styles.inline} />;
 }
 
-/** The window's size, as it is and as it becomes. */
+/** Returns the window's current size. */
 function useViewport(): Size {
   const size = useSyncExternalStore(
     (hear) => {

@@ -1,20 +1,20 @@
 import { defaultSize, type Size } from './fit.ts';
 
-// Links are marked with data-lightbox: the name of a gallery for pictures, `inline` for an element of the page (href="#id"), `iframe`
-// for another page. Without script they are links.
+// Links are marked with data-lightbox: the name of a gallery for pictures, `inline` for an element of the page (href="#id"), `iframe` for
+// another page. Without scripts they are ordinary links.
 
 type LightboxKind = 'image' | 'inline' | 'iframe';
 
 export interface LightboxItem {
   kind: LightboxKind;
-  /** Address of the picture or page, or the element's id. */
+  /** URL of the picture or page, or the element's id. */
   source: string;
   caption: string;
-  /** Of frames and inline content. */
+  /** Only for frames and inline content. */
   size: Size;
 }
 
-/** What a marked link shows. */
+/** Returns the content of a marked link. */
 export function itemOf(link: HTMLAnchorElement): LightboxItem {
   const { lightbox, width, height, caption } = link.dataset;
   const kind = lightbox === 'inline' || lightbox === 'iframe' ? lightbox : 'image';
@@ -26,7 +26,7 @@ export function itemOf(link: HTMLAnchorElement): LightboxItem {
   };
 }
 
-/** The pictures of a link's gallery in the order of the page; what is no picture stands alone. */
+/** Returns the links to the pictures of a link's gallery in page order; any other link is a gallery by itself. */
 export function galleryOf(link: HTMLAnchorElement): HTMLAnchorElement[] {
   const name = link.dataset.lightbox ?? '';
   if (name === 'inline' || name === 'iframe') return [link];

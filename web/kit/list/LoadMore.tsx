@@ -7,32 +7,31 @@ import styles from './loadMore.module.css';
 import type { List, NextPageProps } from './NextPage.tsx';
 
 export interface LoadMoreProps extends List {
-  /** Of the connection. */
   pageInfo: { readonly endCursor?: string | null; readonly hasNextPage: boolean };
-  /** How many items to load. */
+  /** Number of items to load. */
   count: number;
-  /** Address at which the list begins behind a cursor: where no script runs the next page is one of its own. */
+  /** Returns the URL of the list after a cursor: without scripts, the next page has its own URL. */
   hrefAfter: (cursor: string) => string;
   label?: string;
-  /** What stands at the end of the list. */
+  /** Text at the end of the list. */
   end?: string;
-  /** The list's element: the focus goes to the first item that comes, or to the last one where the list ends without another. */
+  /** The list's element: the focus moves to the first new item, or to the last item if no more items arrive. */
   list: RefObject<HTMLElement | null>;
-  /** So many items were shown: where the list has been read again from its beginning, the others are loaded again by themselves. */
+  /** Number of items shown before: if the list was reloaded from its start, the remaining ones load automatically. */
   atLeast?: number;
-  /** Gets how many items have come. */
+  /** Called with the number of new items. */
   onMore?: (count: number) => void;
 }
 
-/** Goes on in a long list: more of it below. A page that fails can be tried again. */
+/** Loads more of a long list below it. A page that fails can be retried. */
 export function LoadMore(props: LoadMoreProps) {
   const { fragment, parent, pageInfo, count, hrefAfter, label = 'Load more', end, list, atLeast = 0, onMore } = props;
   const [isLoading, setLoading] = useState(false);
   const [Loader, setLoader] = useState<ComponentType<NextPageProps> | null>(null);
-  // Index of the first item that is to come.
+  // Index of the first expected item.
   const expected = useRef<number | null>(null);
   const cursor = pageInfo.hasNextPage ? pageInfo.endCursor : null;
-  // The parent renders this with the items that have come, at the latest when loading ends.
+  // The parent renders this with the new items, at the latest when loading ends.
   useLayoutEffect(() => {
     const items = list.current?.children;
     const from = expected.current;
@@ -47,7 +46,7 @@ export function LoadMore(props: LoadMoreProps) {
   const loadAgain = useEffectEvent(() => {
     if (cursor != null && !isLoading && Number(list.current?.children.length) < atLeast) startLoading();
   });
-  // Once for each cursor: a load that fails is tried again by its message.
+  // Once per cursor: a load that fails can be retried from its message.
   useEffect(() => loadAgain(), [cursor]);
 
   function load() {

@@ -2,17 +2,16 @@ import { useEffect, useEffectEvent } from 'react';
 import { usePaginationFragment } from 'react-relay/hooks.js';
 import type { FragmentType, GraphQLTaggedNode, OperationType } from 'relay-runtime';
 
-/** What a generated type names …$key. */
+/** The shape of Relay's generated `…$key` types. */
 interface FragmentKey {
   readonly ' $data'?: unknown;
   readonly ' $fragmentSpreads': FragmentType;
 }
 
-/** A list in Relay's store. */
+/** A paginated list in Relay's store. */
 export interface List {
-  /** Its fragment: refetchable, with a connection. */
+  /** Refetchable, with a connection. */
   fragment: GraphQLTaggedNode;
-  /** What the fragment is read from. */
   parent: FragmentKey;
 }
 
@@ -22,8 +21,8 @@ export interface NextPageProps extends List {
 }
 
 /**
- * Loads the next page of a list into the store once, where whoever reads the fragment finds it. It is a component of its own because
- * Relay's code for it is large, and only those need it who go on.
+ * Loads the next page of a list into the store once, where the components that read the fragment find it. A separate component, because
+ * Relay's pagination code is large and only needed by visitors who load more.
  */
 export function NextPage({ fragment, parent, count, onComplete }: NextPageProps) {
   const { loadNext } = usePaginationFragment<OperationType, FragmentKey>(fragment, parent);

@@ -6,34 +6,34 @@ import type { DialogKind } from './openDialogs.ts';
 
 export interface DialogProps {
   isOpen: boolean;
-  /** Esc, a click on the background, closeModals() or a change of page asks for it; set `isOpen` to false. */
+  /** Called on Esc, a click on the backdrop, closeModals() or a navigation; set `isOpen` to false. */
   onClose: () => void;
-  /** Its name, unless `labelledBy` names a heading inside of it. */
+  /** Accessible name, unless `labelledBy` names a heading inside the dialog. */
   label?: string;
-  /** Id of the element that names it. */
+  /** Id of the element that labels the dialog. */
   labelledBy?: string;
   className?: string;
-  /** `modal` stands in the middle; drawers come from the edge where lines of text start or end. */
+  /** `modal` is centred; drawers slide in from the inline start or end edge. */
   kind?: DialogKind;
-  /** Pixels. */
+  /** In pixels. */
   maxWidth?: number;
-  /** What has the focus when it opens; the dialog itself when there is nothing, so that it is read from its beginning. */
+  /** Receives the focus when the dialog opens. Without an element the dialog itself does, so that screen readers start at its beginning. */
   initialFocus?: RefObject<HTMLElement | null>;
   closesOnBackdrop?: boolean;
-  /** Whether it closes when the page changes behind it. */
+  /** Whether the dialog closes when the page behind it changes. */
   closesOnNavigation?: boolean;
-  /** What gets the focus when it closes; null for what had it before. */
+  /** Returns the element that receives the focus on close; null for the element that had it before. */
   returnFocus?: () => HTMLElement | null;
-  /** It has gone from sight. */
+  /** Called when the closing transition has ended. */
   onGone?: () => void;
   onKeyDown?: KeyboardEventHandler;
-  /** Stays until the dialog has gone from sight, then goes too. */
+  /** Unmounted when the closing transition has ended. */
   children?: ReactNode;
 }
 
 /**
- * A part of the page in front of all others: the rest is out of reach and held still, Esc closes it, and the focus goes back to where
- * it was (decision 0012). It comes and goes by the styles' own transitions.
+ * A dialog in front of the page. The rest of the page is inert and does not scroll, Esc closes the dialog, and the focus returns to where
+ * it was (decision 0012). Opening and closing use the CSS transitions.
  */
 export function Dialog({ isOpen, onClose, label, labelledBy, className, children, ...options }: DialogProps) {
   const {
@@ -55,7 +55,8 @@ export function Dialog({ isOpen, onClose, label, labelledBy, className, children
   const gone = useEffectEvent(() => onGone?.());
   const focusFirst = useEffectEvent(() => initialFocus?.current);
   const hasLeft = useRef(false);
-  // Who went to another page is at its beginning, where the page itself could not put the focus while this was in front of it.
+  // After a navigation the focus goes to the start of the new page, because the page itself could not take the focus while the dialog was
+  // in front of it.
   const focusLast = useEffectEvent(() => returnFocus?.() ?? (hasLeft.current ? document.querySelector<HTMLElement>('main h1') : null));
 
   useEffect(() => {
@@ -81,7 +82,7 @@ export function Dialog({ isOpen, onClose, label, labelledBy, className, children
   }, [isOpen, kind, closesOnBackdrop]);
 
   useEffect(() => {
-    // Not as an attribute, which the page's policy forbids in what the server renders.
+    // Set by script: the content security policy forbids style attributes in server-rendered markup.
     if (element.current) element.current.style.maxWidth = maxWidth === undefined ? '' : `${maxWidth}px`;
   }, [maxWidth]);
 
@@ -106,7 +107,7 @@ export function Dialog({ isOpen, onClose, label, labelledBy, className, children
   );
 }
 
-/** Tells that another page is shown than when it was mounted. */
+/** Calls `onEnd` when another page is shown than at mount. */
 function NavigationEnd({ onEnd }: { onEnd: () => void }) {
   const { key } = useLocation();
   const [first] = useState(key);

@@ -7,11 +7,11 @@ export interface DialogHeadProps {
   id: string;
   title: ReactNode;
   onClose?: () => void;
-  /** Id of the dialog, where it may be a popover that closes without script. */
+  /** Id of the dialog, if it may be a popover that closes without script. */
   popup?: string;
 }
 
-/** The first line of a dialog: what it is, and the button that closes it. It stays in sight while the rest scrolls. */
+/** The header of a dialog: title and close button. Stays visible while the content scrolls. */
 export function DialogHead({ id, title, onClose, popup }: DialogHeadProps) {
   return (
     <div className={styles.head}>

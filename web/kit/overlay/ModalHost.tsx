@@ -13,11 +13,11 @@ export interface ModalHostProps {
   modal: Modal;
   isOpen: boolean;
   onClose: () => void;
-  /** It has gone from sight. */
+  /** Called when the closing transition has ended. */
   onGone: () => void;
 }
 
-/** A modal dialog as openModal() asked for it (row 133). */
+/** A modal dialog opened by openModal() (row 133). */
 export function ModalHost({ modal, isOpen, onClose, onGone }: ModalHostProps) {
   const { source, title, maxWidth = 500, returnFocus } = modal;
   const id = useId();
@@ -34,7 +34,7 @@ export function ModalHost({ modal, isOpen, onClose, onGone }: ModalHostProps) {
 type Loading = 'loading' | 'failed' | DocumentFragment;
 type ForeignSource = { url: string } | { element: string };
 
-/** Content that is not ours to render: part of another page, or a copy of an element of this one. */
+/** Content that React does not render: part of another page, or a copy of an element of this page. */
 function Foreign({ source, title }: { source: ForeignSource; title: string }) {
   const [attempt, setAttempt] = useState(1);
   return <Attempt key={attempt} source={source} title={title} onRetry={() => setAttempt(attempt + 1)} />;

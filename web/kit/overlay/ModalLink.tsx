@@ -1,7 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { openModal } from './modals.ts';
 
-/** A link whose page is read in a modal dialog, and in a tab of its own without script: what is being filled in here stays. */
+/**
+ * A link whose page opens in a modal dialog, and without script in a new tab, so that what the shopper has entered on this page is not
+ * lost.
+ */
 export function ModalLink({ to, title, children }: { to: string; title: string; children: ReactNode }) {
   function open(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -5,12 +5,12 @@ import { modalsAsked, modalsEnded, type Modal } from './modals.ts';
 const host = lazyPart(async () => (await import('./ModalHost.tsx')).ModalHost);
 const lightbox = lazyPart(async () => (await import('../lightbox/Lightbox.tsx')).Lightbox);
 
-/** The link marked for the lightbox (row 134) that something happened on. */
+/** The link marked for the lightbox (row 134) that the event happened on. */
 function markedLink({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest('a[data-lightbox]') : null;
 }
 
-/** Where openModal() shows its dialogs, and marked links what they lead to. It is mounted once, by the shell. */
+/** Renders the dialogs of openModal() and the targets of lightbox links. Mounted once, by the shell. */
 export function Overlays() {
   const [modals, setModals] = useState<readonly (Modal & { isOpen: boolean })[]>([]);
   const [marked, setMarked] = useState<{ link: HTMLAnchorElement; use: number } | null>(null);
@@ -28,7 +28,7 @@ export function Overlays() {
       'click',
       (event) => {
         const link = markedLink(event);
-        // Who asks for another tab or window gets it.
+        // Clicks that ask for a new tab or window keep their default.
         if (!link || event.defaultPrevented || event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
         setMarked((last) => ({ link, use: (last?.use ?? 0) + 1 }));

@@ -1,4 +1,4 @@
-// Content for overlays that comes from elsewhere: markup without anything that acts, and ids that cannot meet the page's own.
+// Content for overlays that comes from elsewhere: markup without active elements, with ids that cannot collide with those of the page.
 
 const acting = 'script, style, link, meta, base, template, iframe, object, embed, form, input, button, select, textarea, dialog';
 const references = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls'];
@@ -25,7 +25,7 @@ const kept = new Set([
 ]);
 const prefix = 'overlay-';
 
-/** Gives the ids of copied markup, and what refers to them, names of their own. */
+/** Prefixes the ids of copied markup and all references to them. */
 function renameIds(root: ParentNode): void {
   for (const element of root.querySelectorAll('[id]')) element.id = prefix + element.id;
   for (const name of references) {
@@ -36,7 +36,7 @@ function renameIds(root: ParentNode): void {
   }
 }
 
-/** Leaves what can be read, and links, which open beside this page: whoever reads in a dialog has something to go back to. */
+/** Reduces a fragment to readable content and links. Links open in a new tab, so that the reader does not lose the dialog. */
 function calm(root: DocumentFragment, address: string): void {
   for (const element of root.querySelectorAll(acting)) element.remove();
   for (const element of root.querySelectorAll('*')) {
@@ -57,7 +57,7 @@ function calm(root: DocumentFragment, address: string): void {
   }
 }
 
-/** What a page says: its main part, or all of it when it is a fragment. */
+/** The main part of a page's markup, or all of the markup if it is a fragment. */
 function mainPart(markup: string): DocumentFragment {
   const parsed = new DOMParser().parseFromString(markup, 'text/html');
   const fragment = document.createDocumentFragment();
@@ -66,9 +66,9 @@ function mainPart(markup: string): DocumentFragment {
 }
 
 /**
- * Loads what a page of this site says, as markup that can be shown anywhere.
- * @param title what the overlay is called already: a first heading that says the same is left out
- * @throws when there is no answer, or none with status 2xx and HTML
+ * Loads the content of a page of this site as markup that can be shown anywhere.
+ * @param title title of the overlay: a first heading with the same text is left out
+ * @throws if the request fails, or the response is not HTML with status 2xx
  */
 export async function loadContent(url: string, title: string, signal: AbortSignal): Promise<DocumentFragment> {
   const response = await fetch(url, { signal, headers: { accept: 'text/html' } });
@@ -84,7 +84,7 @@ export async function loadContent(url: string, title: string, signal: AbortSigna
 
 /**
  * Copies the content of an element of this page, which may be hidden there.
- * @throws when there is none with this id
+ * @throws if no element has this id
  */
 export async function copyElement(id: string): Promise<DocumentFragment> {
   const element = document.getElementById(id);

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { createSignal } from '../signal.ts';
 
-/** Where a modal takes its content from (row 133): a page or part of one, an element of this page by its id, or what it is given. */
+/** Source of a modal's content (row 133): a page or part of one, an element of this page by its id, or the content itself. */
 export type ModalSource = { url: string } | { element: string } | { content: ReactNode };
 
 export interface ModalOptions {
   title: string;
-  /** Pixels; 500 unless the specification says otherwise. */
+  /** In pixels; 500 unless the specification says otherwise. */
   maxWidth?: number;
-  /** What gets the focus when it closes; null for what had it before. */
+  /** Returns the element that receives the focus on close; null for the element that had it before. */
   returnFocus?: () => HTMLElement | null;
 }
 
@@ -17,16 +17,16 @@ export interface Modal extends ModalOptions {
   source: ModalSource;
 }
 
-/** Modals that are asked for; the layer of overlays shows them. */
+/** Emits modals to open; the overlay layer shows them. */
 export const modalsAsked = createSignal<Modal>();
-/** Modals that are to close, by key. */
+/** Emits the keys of modals to close. */
 export const modalsEnded = createSignal<number>();
 
 let lastKey = 0;
 
 /**
- * Opens a modal dialog. Its code is loaded by then; if that fails a toast says so.
- * @returns closes it
+ * Opens a modal dialog, after its code has loaded; if that fails, a toast shows the error.
+ * @returns a function that closes the dialog
  */
 export function openModal(source: ModalSource, options: ModalOptions): () => void {
   const key = (lastKey += 1);

@@ -3,12 +3,12 @@ import { lockScroll } from './scrollLock.ts';
 
 export interface OpenDialogOptions {
   kind: DialogKind;
-  /** Asked for by Esc, by a click on the background or by closeModals(); the caller then calls what openDialog() returned. */
+  /** Called on Esc, a click on the backdrop, or closeModals(); the caller then calls the function that openDialog() returned. */
   onClose: () => void;
   closesOnBackdrop: boolean;
-  /** What has the focus first; the dialog itself when there is nothing. */
+  /** Returns the element that receives the focus first; without one the dialog itself does. */
   initialFocus?: () => HTMLElement | null | undefined;
-  /** What has the focus afterwards; when there is nothing, what had it before. */
+  /** Returns the element that receives the focus on close; without one, the element that had it before. */
   returnFocus?: () => HTMLElement | null | undefined;
 }
 
@@ -18,8 +18,8 @@ function isOutside(dialog: HTMLDialogElement, { clientX, clientY }: MouseEvent):
 }
 
 /**
- * Shows a dialog in front of the page, which cannot be used or scrolled meanwhile (decision 0012).
- * @returns closes it and gives the focus back
+ * Shows a dialog in front of the page. The page cannot be used or scrolled meanwhile (decision 0012).
+ * @returns a function that closes the dialog and restores the focus
  */
 export function openDialog(dialog: HTMLDialogElement, options: OpenDialogOptions): () => void {
   const { kind, onClose, closesOnBackdrop, initialFocus, returnFocus } = options;
@@ -34,18 +34,18 @@ export function openDialog(dialog: HTMLDialogElement, options: OpenDialogOptions
   dialog.addEventListener(
     'cancel',
     (event) => {
-      // File inputs inside of it have an event of the same name.
+      // File inputs inside the dialog fire an event of the same name.
       if (event.target !== dialog) return;
       event.preventDefault();
       onClose();
     },
     { signal },
   );
-  // Browsers close it on a second Esc whatever we say to the first.
+  // Browsers close the dialog on a second Esc even if the first was prevented.
   dialog.addEventListener('close', () => onClose(), { signal });
   if (closesOnBackdrop) {
     let isPressed = false;
-    // Who selects text and lets go outside of the dialog did not mean to close it.
+    // Selecting text and releasing the pointer outside the dialog must not close it.
     dialog.addEventListener('pointerdown', (event) => (isPressed = event.target === dialog && isOutside(dialog, event)), { signal });
     dialog.addEventListener('click', (event) => isPressed && event.target === dialog && isOutside(dialog, event) && onClose(), {
       signal,

@@ -1,6 +1,6 @@
 import { createSignal } from '../signal.ts';
 
-/** What a dialog is to the shop: a `modal` asks for attention, drawers come from an edge, `fullscreen` is a place of its own. */
+/** Kinds of dialogs: `modal` asks for attention, drawers slide in from an edge, `fullscreen` covers the page. */
 export type DialogKind = 'modal' | 'drawer-start' | 'drawer-end' | 'fullscreen';
 
 interface OpenDialog {
@@ -12,22 +12,22 @@ interface OpenDialog {
 const open: OpenDialog[] = [];
 const changes = createSignal<void>();
 
-/** The dialog that is in front of everything else; null while none is open. */
+/** The frontmost open dialog; null while none is open. */
 export function topDialog(): HTMLDialogElement | null {
   return open.at(-1)?.element ?? null;
 }
 
 /**
- * Hears of each dialog that opens or closes.
- * @returns ends the listening
+ * Calls the listener whenever a dialog opens or closes.
+ * @returns a function that removes the listener
  */
 export function onDialogsChange(listener: () => void): () => void {
   return changes.listen(listener);
 }
 
 /**
- * Closes every open dialog of kind `modal`, the front one first (row 41).
- * @returns whether there was one
+ * Closes every open dialog of kind `modal`, the frontmost first (row 41).
+ * @returns whether any was open
  */
 export function closeModals(): boolean {
   const modals = open.filter(({ kind }) => kind === 'modal').toReversed();
@@ -36,8 +36,8 @@ export function closeModals(): boolean {
 }
 
 /**
- * For openDialog(): puts a dialog in front of those that are open already.
- * @returns takes it out
+ * For openDialog(): adds a dialog in front of those already open.
+ * @returns a function that removes it
  */
 export function registerDialog(dialog: OpenDialog): () => void {
   open.push(dialog);

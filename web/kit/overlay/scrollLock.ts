@@ -1,8 +1,8 @@
 let locks = 0;
 
 /**
- * Holds the page behind an overlay still, without moving it: where a scrollbar takes width, its place stays.
- * @returns lets it scroll again, once every other lock is gone too
+ * Locks the scrolling of the page behind an overlay without shifting the layout: the width of the scrollbar stays reserved.
+ * @returns a function that unlocks; the page scrolls again once all locks are released
  */
 export function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;

@@ -8,8 +8,8 @@ export interface Crumb {
 }
 
 /**
- * The way from the shop's door to this page.
- * @param trail pages above this one, from the top down, without the home page
+ * Breadcrumbs from the home page to this page.
+ * @param trail ancestors of this page from the top down, without the home page
  */
 export function Breadcrumbs({ trail, current, origin }: { trail: Crumb[]; current: Crumb; origin: string }) {
   const all = [{ name: 'Home', url: '/' }, ...trail];

@@ -5,11 +5,11 @@ import styles from './Message.module.css';
 export interface MessageProps {
   title: string;
   children: ReactNode;
-  /** What to do about it, where that is more than going on elsewhere. */
+  /** An action, if there is a better one than to continue elsewhere. */
   action?: ReactNode;
 }
 
-/** A page that has nothing to show but says why, and where to go on. */
+/** A page without content that says why, and where to go next. */
 export function Message({ title, children, action }: MessageProps) {
   return (
     <div className={styles.message}>

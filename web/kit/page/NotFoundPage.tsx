@@ -1,7 +1,7 @@
 import { PageHead } from '../PageHead.tsx';
 import { Message } from './Message.tsx';
 
-/** Shown with status 404, in the shop's own look. */
+/** The 404 page, in the shop's layout. */
 export function NotFoundPage() {
   return (
     <>

@@ -1,10 +1,10 @@
-/** Pixels that stay free above the target of an anchor (row 131); base.css keeps the same for pages without script. */
+/** Pixels left free above the target of an anchor (row 131); base.css sets the same value for pages without script. */
 export const anchorOffset = 45;
 export const anchorDurationMs = 500;
 
 /**
  * The hash that a click leads to within this page.
- * @returns null when it is not a plain click on a link to a place in this page, or when somebody answers it already
+ * @returns null if the event is not a plain click on a link to a place in this page, or was already handled
  */
 export function anchorHashOf(event: MouseEvent): string | null {
   const { target, button, defaultPrevented, ctrlKey, metaKey, shiftKey, altKey } = event;
@@ -14,12 +14,12 @@ export function anchorHashOf(event: MouseEvent): string | null {
   return link.origin === location.origin && link.pathname === location.pathname && link.search === location.search ? link.hash : null;
 }
 
-/** What a hash names in this page. */
+/** The element of this page that a hash refers to. */
 export function anchorTarget(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    // A percent sign that encodes nothing.
+    // An invalid percent-encoding.
     return null;
   }
 }

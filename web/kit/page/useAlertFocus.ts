@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { NavigationState } from './usePageFocus.ts';
 
-/** How long until an alert gets the focus (specification section 9, Notices and forms), in milliseconds. */
+/** Delay before an alert receives the focus (specification section 9, Notices and forms), in milliseconds. */
 const alertFocusDelay = 500;
 
-/** Whether somebody is entering something; they are not to be torn out of it. */
+/** Whether the visitor is entering something; an alert must not take the focus then. */
 const isEntering = () => document.activeElement?.matches('input, select, textarea, dialog *') ?? false;
 
-/** Gives the focus to the alert that a page comes with; one that shows up later announces itself. */
+/** Moves the focus to the alert that a page comes with; an alert that appears later is announced by screen readers. */
 export function useAlertFocus(): void {
   const location = useLocation();
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useAlertFocus(): void {
     const focused = document.activeElement;
     const timer = setTimeout(() => {
       const alert = document.querySelector<HTMLElement>('main [role=alert]');
-      // Who has gone on meanwhile stays where they are.
+      // If the visitor has moved the focus meanwhile, it stays there.
       const hasGoneOn = document.activeElement !== focused && document.activeElement !== document.body;
       if (!alert?.checkVisibility() || hasGoneOn || isEntering()) return;
       import('../scroll/notices.ts').then(

@@ -8,8 +8,8 @@ export interface NavigationState {
 }
 
 /**
- * After a change of page, moves the focus to the new page's heading, or to what the address's hash names, as a full load would move a
- * reader there.
+ * After a navigation, moves the focus to the new page's heading, or to the target of the address's hash, as a full page load would for a
+ * screen reader.
  */
 export function usePageFocus(): void {
   const { key, pathname, search, hash, state } = useLocation();
@@ -19,13 +19,14 @@ export function usePageFocus(): void {
     const last = shown.current;
     if (last.key === key) return;
     shown.current = { key, page, hash };
-    // Within a page the focus is where the anchor put it (scroll/followAnchor.ts), and going back to it is for the eye.
+    // Within a page the anchor has already set the focus (scroll/followAnchor.ts); going back within the page only restores the scroll
+    // position.
     const isSamePlace = last.page === page && last.hash !== hash;
     if (isSamePlace || (state as NavigationState | null)?.keepsFocus) return;
     const place = (hash === '' ? null : anchorTarget(hash)) ?? document.querySelector<HTMLElement>('main h1');
     if (!place) return;
     place.tabIndex = -1;
-    // The scroll position is the router's to decide: a page that one goes back to is shown where it was left.
+    // The router controls the scroll position: going back shows a page where it was left.
     place.focus({ preventScroll: true });
   }, [key, page, hash, state]);
 }

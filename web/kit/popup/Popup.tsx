@@ -5,7 +5,7 @@ import styles from './Popup.module.css';
 import type { showPopup } from './showPopup.ts';
 
 export interface PopupProps {
-  /** What triggers call it by; once per page. */
+  /** Referenced by the triggers; unique on the page. */
   name: string;
   title: string;
   children: ReactNode;
@@ -18,14 +18,14 @@ let show: typeof showPopup | null = null;
 function loadShow(): Promise<typeof showPopup | null> {
   return import('./showPopup.ts').then(
     (loaded) => (show = loaded.showPopup),
-    // The browser's own popover stays: it opens and closes, only the page behind it can be scrolled.
+    // The browser's popover stays in use: it opens and closes, but the page behind it can be scrolled.
     () => null,
   );
 }
 
 /**
- * A popup that is part of the page and opens by any trigger that names it (row 132). Without script it is the browser's popover; with
- * script it is a dialog that holds the page behind it still. Put it where a block may stand, and not into a live region.
+ * A popup within the page that opens by any trigger with its name (row 132). Without script it is a native popover; with script a dialog
+ * that locks the page's scrolling. Place it where block content is allowed, and not inside a live region.
  */
 export function Popup({ name, title, children }: PopupProps) {
   const id = idOf(name);

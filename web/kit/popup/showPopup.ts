@@ -1,6 +1,6 @@
 import { openDialog } from '../overlay/openDialog.ts';
 
-/** Shows a popup as a dialog, whether or not the browser shows it as a popover already. */
+/** Shows a popup as a dialog, even if the browser already shows it as a popover. */
 export function showPopup(popup: HTMLDialogElement, onClose: () => void): void {
   if (popup.matches(':popover-open')) popup.hidePopover();
   const close = openDialog(popup, {

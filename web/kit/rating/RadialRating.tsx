@@ -6,15 +6,15 @@ import styles from './RadialRating.module.css';
 export interface RadialRatingProps {
   /** From 0 to 10. */
   points: number;
-  /** What is rated, for those who do not see the circle. */
+  /** What is rated; for screen readers. */
   label: string;
   size?: 'medium' | 'small';
 }
 
 /**
- * A rating as a part of a circle: ten points are all of it (row 63). Two masks show it, one of which stands still and one of which turns;
- * the half discs in them turn by 18 degrees a point each, the second one in the mask that stands still by twice as much. The turns are
- * attributes, which the content security policy lets stand where it forbids styles.
+ * A rating as an arc: ten points are a full circle (row 63). Two masks show it, one fixed and one rotating; the half discs in them rotate
+ * by 18 degrees a point each, the second one in the fixed mask by twice as much. The rotations are attributes, which the content security
+ * policy allows where it forbids styles.
  */
 export function RadialRating({ points, label, size = 'medium' }: RadialRatingProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -70,7 +70,7 @@ function Mask({ children }: { children: ReactNode }) {
   );
 }
 
-/** The left half of the circle, turned clockwise: out of sight as long as it is not. */
+/** The left half of the circle, rotated clockwise; hidden while the angle is 0. */
 function HalfDisc({ turn }: { turn: number }) {
   return <path className={styles.half} d="M0-60A60 60 0 0 0 0 60z" transform={`rotate(${turn})`} data-turn={turn} />;
 }

@@ -7,11 +7,11 @@ export interface RatingBar {
   label: string;
   /** Whole per cent, 0 to 100. */
   percent: number;
-  /** More about it, such as how many; nothing when left out. */
+  /** Additional text, such as a count. */
   note?: string;
 }
 
-/** Bars that show their percentages and grow to them over 1500 ms once they are in view (row 62). */
+/** Bars that show percentages and grow to them over 1500 ms once they are in view (row 62). */
 export function RatingBars({ bars, label }: { bars: readonly RatingBar[]; label: string }) {
   const place = useRef<HTMLUListElement>(null);
   const growth = useGrowth(place);
@@ -20,7 +20,7 @@ export function RatingBars({ bars, label }: { bars: readonly RatingBar[]; label:
       {bars.map(({ label: about, percent, note }) => (
         <li key={about} className={styles.row}>
           <span className={styles.label}>{about}</span>
-          {/* The width is an attribute, which the content security policy lets stand where it forbids a style. */}
+          {/* The width is an attribute, which the content security policy allows where it forbids a style. */}
           <svg className={styles.bar} aria-hidden="true">
             <rect className={styles.share} width={`${percent}%`} height="100%" rx="4" />
           </svg>

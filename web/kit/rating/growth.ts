@@ -1,15 +1,18 @@
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 
-/** How a rating stands: `there` as the server made it, `waiting` empty for somebody to come, `growing` to its value and then at it. */
+/**
+ * State of a rating's animation: `there` at its value as the server rendered it, `waiting` empty until it is in view, `growing` to its
+ * value, and then at it.
+ */
 export type Growth = 'there' | 'waiting' | 'growing';
 
 const never = () => () => undefined;
 const wantsMotion = () => !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Lets a rating grow to its value once it is in view (rows 62 and 63). It is at its value where no script runs, and at once for those who
- * want less motion.
- * @param place what has to be in view
+ * Animates a rating to its value once it is in view (rows 62 and 63). Without script or with reduced motion the rating shows its value at
+ * once.
+ * @param place element that has to be in view
  */
 export function useGrowth(place: RefObject<Element | null>): Growth {
   const moves = useSyncExternalStore(never, wantsMotion, () => false);

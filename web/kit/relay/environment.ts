@@ -9,15 +9,18 @@ import {
   type Variables,
 } from 'relay-runtime';
 
-/** Answers one operation in process, on the server. */
+/** Executes one operation in process, on the server. */
 export type ExecuteOperation = (operation: RequestParameters, variables: Variables) => Promise<GraphQLResponse>;
 
-/** Names an operation with its variables, so that an answer made on the server is found again in the browser. */
+/** Key of an operation with its variables, by which the browser finds a response made on the server. */
 export function operationKey(operation: RequestParameters, variables: Variables): string {
   return `${operation.id ?? operation.name} ${JSON.stringify(variables)}`;
 }
 
-/** @param execute answers operations: over HTTP in the browser, in process on the server */
+/**
+ * Creates the Relay environment.
+ * @param execute executes operations: over HTTP in the browser, in process on the server
+ */
 export function createEnvironment(execute: FetchFunction, isServer: boolean): Environment {
   return new Environment({
     isServer,

@@ -3,20 +3,20 @@ import { operationKey } from './environment.ts';
 import { NetworkError, networkErrorOf } from './networkError.ts';
 import { wholeAnswer } from './wholeAnswer.ts';
 
-/** How long any request may take before it counts as failed: whatever waits behind it must not wait for ever. */
+/** Timeout of a request: requests queued behind it must not wait forever. */
 const patienceMs = 30_000;
 
-/** Browsers let about 64 kB of requests outlive their page, all of them together; what changes a cart is far smaller than this. */
+/** Browsers limit the keepalive requests of a page to about 64 kB in total; changes of a cart are far smaller than this. */
 const keptAliveLength = 8_000;
 
-/** An answer without any data is none: it holds the faults only. */
+/** A response without data holds errors only. */
 function isAnswer(body: unknown): body is GraphQLResponse {
   return typeof body === 'object' && body !== null && 'data' in body && typeof body.data === 'object' && body.data !== null;
 }
 
 /**
- * Whether the shop had too much to do: then nothing of what was asked for is taken, because what could not be read would look as if it
- * were not there. What a mutation has done is an answer all the same.
+ * Whether the server was overloaded. No data of a query is used then, because a field that could not be read would look as if it were
+ * missing. The response of a mutation that ran is used all the same.
  */
 function isBusy(operation: RequestParameters, body: unknown): boolean {
   const { errors } = (body ?? {}) as { errors?: { extensions?: { code?: unknown } }[] };
@@ -31,7 +31,7 @@ async function post(endpoint: string, operation: RequestParameters, variables: V
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body,
-      // A change that was asked for arrives even when the page is left meanwhile.
+      // A mutation reaches the server even if the visitor leaves the page meanwhile.
       keepalive: operation.operationKind === 'mutation' && body.length < keptAliveLength,
       signal,
     });
@@ -45,13 +45,12 @@ async function post(endpoint: string, operation: RequestParameters, variables: V
   }
 }
 
-/** Hears each answer right after the store has taken it in. */
+/** Called with each response right after the store has processed it. */
 export type HearAnswer = (operation: RequestParameters, answer: GraphQLResponse) => void;
 
 /**
- * The browser's network. Answers that the page already carries are used once, without a request. Whoever unsubscribes gives the
- * request up.
- * @param carried pairs of operation key and answer, as the server wrote them into the page
+ * The browser's network layer. Responses embedded in the page are used once, without a request. Unsubscribing aborts the request.
+ * @param carried pairs of operation key and response, as the server wrote them into the page
  * @param endpoint address of the API
  */
 export function browserNetwork(carried: [string, GraphQLResponse][], hear?: HearAnswer, endpoint = '/graphql'): FetchFunction {

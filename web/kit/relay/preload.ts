@@ -1,17 +1,17 @@
 import { loadQuery, type PreloadedQuery } from 'react-relay/hooks.js';
 import { createOperationDescriptor, getRequest, type GraphQLTaggedNode, type IEnvironment, type OperationType } from 'relay-runtime';
 
-/** A query that a route's loader has finished: the reference for usePreloadedQuery and what it found. */
+/** A query that a route's loader has completed: the reference for usePreloadedQuery, and its data. */
 export interface Preloaded<TQuery extends OperationType> {
   reference: PreloadedQuery<TQuery>;
   data: TQuery['response'];
 }
 
 /**
- * Loads a route's query to its end, so that the page renders whole on the server and the old page stays until the new one is
- * ready in the browser.
- * @param fetchPolicy `network-only` for what may have changed since the store heard of it
- * @throws what the network throws, or an Error with the first message when the answer has no data
+ * Loads a route's query completely, so that the server renders the whole page, and the browser keeps the old page until the new one is
+ * ready.
+ * @param fetchPolicy `network-only` for data that may have changed since the store received it
+ * @throws what the network throws, or an Error with the first message if the response has no data
  */
 export async function preload<TQuery extends OperationType>(
   environment: IEnvironment,

@@ -3,15 +3,15 @@ import type { NormalizationSelection } from 'relay-runtime';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * What of a raw answer these selections select: an answer to a bigger selection holds more than somebody may want to keep.
+ * The part of a raw response that these selections select: the response to a larger selection may hold more than is to be stored.
  * @param value an object, a list of objects, or null, as the server sent it
- * @returns null when something selected is missing from it
+ * @returns null if a selected field is missing
  */
 export function selectedPart(selections: readonly NormalizationSelection[], value: Fields): Fields | null {
   const part: Record<string, unknown> = {};
   for (const selection of selections) {
     if (selection.kind === 'InlineFragment' || selection.kind === 'Condition') {
-      // Its fields are there or not, as the object's type and the variables are: what is there is kept.
+      // Which fields are present depends on the object's type and the variables: those present are copied.
       Object.assign(part, selectedPart(selection.selections, value));
       continue;
     }
@@ -25,7 +25,7 @@ export function selectedPart(selections: readonly NormalizationSelection[], valu
   return part;
 }
 
-/** @returns undefined when something selected is missing from it */
+/** @returns undefined if a selected field is missing */
 function linkedPart(selections: readonly NormalizationSelection[], field: unknown): unknown {
   if (Array.isArray(field)) {
     const parts = field.map((element: unknown) => linkedPart(selections, element));

@@ -10,8 +10,8 @@ export interface ResultMutation extends MutationParameters {
 
 type Result<T extends ResultMutation> = T['response']['result'];
 /**
- * The success branch. Where the document selects `... on UserError`, Relay types the result as one object whose fields may all be
- * missing instead of as a union: of its success branch they are all there.
+ * The success branch. Where the document selects `... on UserError`, Relay types the result as one object whose fields may all be missing
+ * instead of as a union; in the success branch all of them are present.
  */
 export type Payload<T extends ResultMutation, Name extends string> = [Extract<Result<T>, { readonly __typename: Name }>] extends [never]
   ? Required<Result<T>>
@@ -19,9 +19,9 @@ export type Payload<T extends ResultMutation, Name extends string> = [Extract<Re
 
 export interface Outcome<T extends ResultMutation, Name extends string> {
   variables: T['variables'];
-  /** Gets the success branch only. */
+  /** Called with the success branch only. */
   onDone?: (payload: Payload<T, Name>) => void;
-  /** Gets the text to show: an expected error's own, or the network's. */
+  /** Called with the text to show: an expected error's message, or that of the network error. */
   onError?: (message: string, result: Result<T> | null) => void;
   updater?: SelectorStoreUpdater<T['response']>;
 }
@@ -29,7 +29,7 @@ export interface Outcome<T extends ResultMutation, Name extends string> {
 /**
  * Runs a mutation and unwraps its result union.
  * @param payloadName type name of the success branch
- * @returns the function to run, and whether a run is under way
+ * @returns the function that runs the mutation, and whether it is running
  */
 export function useShopMutation<T extends ResultMutation, Name extends string>(mutation: GraphQLTaggedNode, payloadName: Name) {
   const [commit, isInFlight] = useMutation<T>(mutation);

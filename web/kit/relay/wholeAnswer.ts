@@ -2,7 +2,7 @@ import type { GraphQLResponse } from 'relay-runtime';
 
 type Path = readonly (string | number)[];
 
-/** Whether something at the top, or of the caller, whose fields fail alone as well, is null by the error at this path. */
+/** Whether the error at this path made a field null at the top level or of the viewer, whose fields also fail separately. */
 function lacksPart(data: unknown, path: Path): boolean {
   let at = data;
   return path.some((key, index) => {
@@ -12,8 +12,8 @@ function lacksPart(data: unknown, path: Path): boolean {
 }
 
 /**
- * The API leaves what stands beside a failed field as it is. A page is made of all that it asked for: an answer that lacks a part by an
- * error has no data, so that nobody takes for missing what could not be read.
+ * The API returns the siblings of a failed field. A page needs everything that it requested: a response that lacks a part because of an
+ * error has no data here, so that a field that could not be read is not taken for missing.
  */
 export function wholeAnswer<Answer extends GraphQLResponse>(answer: Answer): Answer {
   const { data, errors } = answer as { data?: unknown; errors?: { path?: Path }[] };

@@ -1,9 +1,13 @@
-// How the shop scrolls by itself. CSS cannot: its smooth scrolling takes as long as the browser likes.
+// Scrolling by script. CSS cannot do it: the duration of its smooth scrolling is up to the browser.
 
-/** Keys by which one scrolls or leaves the place. */
+/** Keys that scroll the page or move the focus. */
 const ownKeys = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' ', 'Tab', 'Escape']);
 
-/** Slow at both ends. @param part of the time, from 0 to 1 @returns part of the way, from 0 to 1 */
+/**
+ * Eases in and out.
+ * @param part fraction of the time, from 0 to 1
+ * @returns fraction of the distance, from 0 to 1
+ */
 export function eased(part: number): number {
   return part < 0.5 ? 2 * part * part : 1 - 2 * (1 - part) * (1 - part);
 }
@@ -11,10 +15,10 @@ export function eased(part: number): number {
 let giveUp: (() => void) | null = null;
 
 /**
- * Scrolls the page for `durationMs`, at once where motion is not wanted. The visitor's own wheel, touch or key ends it where it is,
+ * Scrolls the page for `durationMs`, or at once with reduced motion. The visitor's own wheel, touch or key stops the scrolling where it is,
  * and so does the next call.
- * @param topOf pixels from the page's beginning; asked for again at each step, as pictures above may arrive meanwhile
- * @returns whether it arrived
+ * @param topOf pixels from the top of the page; called again at each step, because images above may load meanwhile
+ * @returns whether the target was reached
  */
 export function scrollPage(topOf: () => number, durationMs: number): Promise<boolean> {
   giveUp?.();
@@ -42,7 +46,7 @@ export function scrollPage(topOf: () => number, durationMs: number): Promise<boo
       jump(from + (topOf() - from) * eased(part));
       frame = requestAnimationFrame(step);
     };
-    // Frames do not come in a page that is not in sight; the end does.
+    // Hidden pages get no animation frames; the timer ends the scrolling there.
     const timer = setTimeout(() => end(true), durationMs);
     frame = requestAnimationFrame(step);
     giveUp = () => end(false);

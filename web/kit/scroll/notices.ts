@@ -1,15 +1,18 @@
 import { scrollPage } from './easedScroll.ts';
 
-/** Pixels that stay free above a notice that is scrolled to, and how long that takes in milliseconds (specification section 9). */
+/** Pixels left free above a notice that is scrolled to, and the duration of the scrolling in milliseconds (specification section 9). */
 const noticeOffset = 100;
 const noticeScrollMs = 1000;
 
-/** Scrolls until a notice stands 100 px below the top. @returns whether it arrived: the visitor's own scrolling ends it */
+/**
+ * Scrolls until a notice is 100 px below the top.
+ * @returns whether the target was reached: the visitor's own scrolling stops it
+ */
 export function scrollToNotice(notice: Element): Promise<boolean> {
   return scrollPage(() => window.scrollY + notice.getBoundingClientRect().top - noticeOffset, noticeScrollMs);
 }
 
-/** Gives a notice the focus, so that it is read out and keys go on from it, and scrolls to it unless all of it is in sight. */
+/** Focuses a notice, so that it is read out and keyboard navigation continues from it, and scrolls to it unless all of it is visible. */
 export function focusNotice(notice: HTMLElement): void {
   if (notice.tabIndex < 0) notice.tabIndex = -1;
   notice.focus({ preventScroll: true });

@@ -4,15 +4,15 @@ import styles from './Toaster.module.css';
 import { dismissToast, type Toast } from './toasts.ts';
 import { stackCard } from './viewport.ts';
 
-/** One toast: its words, what can be done about it, and the button that dismisses it (Esc does too). */
+/** One toast: its text, its action, and the button that dismisses it (Esc does too). */
 export function ToastCard({ toast: { key, kind, text, action } }: { toast: Toast }) {
-  // Screen readers tell what changes in a region that they know; a region that comes with its words is often not told. To the eye they
-  // are there at once, so that nothing moves.
+  // Screen readers announce changes in a live region that they know; a region inserted together with its text is often not announced. The
+  // text is visible at once, so that nothing moves.
   const isKnown = useDeferredValue(true, false);
 
   function dismissByKey(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
-    // The dialog that it stands in stays.
+    // The dialog around the toast stays open.
     event.preventDefault();
     dismissToast(key);
   }

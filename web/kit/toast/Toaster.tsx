@@ -7,7 +7,7 @@ import { createViewport, mountViewport } from './viewport.ts';
 
 const none: readonly Toast[] = [];
 
-/** Where toasts are shown, newest last. It is mounted once, by the shell; F6 leads to it. */
+/** Renders the toasts, newest last. Mounted once, by the shell; F6 moves the focus to it. */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToasts, shownToasts, () => none);
   const [viewport] = useState(() => createViewport(styles.viewport ?? ''));

@@ -1,10 +1,10 @@
-// Short messages over the page (row 136). They are in the first page's script, because what they say when the network is gone could
-// not be fetched then.
+// Short messages over the page (row 136). Part of the first page's script, because it could not be fetched to show a message about a lost
+// network.
 
 export interface ToastContent {
   kind: 'success' | 'danger';
   text: string;
-  /** Something to do about it; it dismisses the toast. */
+  /** An action of the toast; running it dismisses the toast. */
   action?: { label: string; run: () => void };
 }
 
@@ -14,7 +14,7 @@ export interface Toast extends ToastContent {
 
 interface Timed {
   toast: Toast;
-  /** How long it still stays, in milliseconds, as of `since`. */
+  /** Remaining time in milliseconds, as of `since`. */
   rest: number;
   since: number;
   timer?: ReturnType<typeof setTimeout>;
@@ -45,9 +45,9 @@ export function dismissToast(key: number): void {
 }
 
 /**
- * Shows a message for 4000 ms, or longer while somebody looks at it. Asked for again while it is shown, it is shown anew instead of twice,
- * unless there is something to do about each.
- * @returns dismisses it
+ * Shows a message for 4000 ms, or longer while the visitor points at it or has the focus in it. A message that is already shown restarts
+ * its time instead of appearing twice, unless each has an action.
+ * @returns a function that dismisses the toast
  */
 export function showToast(content: ToastContent): () => void {
   const key = (lastKey += 1);
@@ -59,7 +59,7 @@ export function showToast(content: ToastContent): () => void {
   return () => dismissToast(key);
 }
 
-/** Keeps all of them from leaving while somebody reads, or nobody can; afterwards each stays for what it had left. */
+/** Pauses all toasts while a visitor reads them or the page is hidden; afterwards each stays for its remaining time. */
 export function holdToasts(isWanted: boolean): void {
   if (isWanted === isHeld) return;
   isHeld = isWanted;

@@ -1,7 +1,7 @@
 import { onDialogsChange, topDialog } from '../overlay/openDialogs.ts';
 import { holdToasts } from './toasts.ts';
 
-/** Makes the element that toasts stand in; null on the server. */
+/** Creates the element that holds the toasts; null on the server. */
 export function createViewport(className: string): HTMLElement | null {
   if (typeof document === 'undefined') return null;
   const element = document.createElement('div');
@@ -12,7 +12,7 @@ export function createViewport(className: string): HTMLElement | null {
   return element;
 }
 
-/** What had the focus before it came to the toasts. */
+/** The element that had the focus before the toasts. */
 let before: EventTarget | null = null;
 
 function giveFocusBack(): void {
@@ -20,9 +20,9 @@ function giveFocusBack(): void {
 }
 
 /**
- * Puts it on the page, where it holds the toasts under pointer and focus and while the page is out of sight. Behind an open dialog its
- * buttons would be out of reach, so it goes where the front one is; as a popover it is above everything there.
- * @returns takes it away
+ * Adds the viewport to the page. Toasts are paused while the pointer or the focus is in it, and while the page is hidden. Behind an open
+ * dialog its buttons would be inert, so it moves into the frontmost dialog; as a popover it is above everything there.
+ * @returns a function that removes it
  */
 export function mountViewport(element: HTMLElement): () => void {
   const listening = new AbortController();
@@ -43,14 +43,14 @@ export function mountViewport(element: HTMLElement): () => void {
   const listen = <Name extends keyof DocumentEventMap>(target: EventTarget, name: Name, hear: (event: DocumentEventMap[Name]) => void) =>
     target.addEventListener(name, hear as EventListener, { signal });
 
-  // On the page too: a toast that goes leaves its pointer over something else.
+  // On the document too: when a toast is removed, the pointer is over another element.
   listen(document, 'pointerover', ({ target }) => holdUnder(target));
   listen(element, 'pointerout', ({ relatedTarget }) => holdUnder(relatedTarget));
   listen(element, 'focusin', ({ relatedTarget }) => {
     if (!isInside(relatedTarget)) before = relatedTarget;
     hold();
   });
-  // By then the focus is where it goes to.
+  // By then the focus has moved.
   listen(element, 'focusout', () => queueMicrotask(hold));
   listen(document, 'visibilitychange', hold);
   listen(document, 'keydown', (event) => {
@@ -75,13 +75,13 @@ const gap = 10;
 function stack(cards: Iterable<Element>): void {
   let top = 0;
   for (const card of cards as Iterable<HTMLElement>) {
-    // By transform, so that it is no shift of the layout when one above another goes.
+    // With a transform, because it does not count as a layout shift when a toast above is removed.
     card.style.transform = `translateY(${top}px)`;
     top += card.offsetHeight + gap;
   }
 }
 
-/** For `ref` of each toast: keeps them below each other, whatever their height, and gives back the focus that one has when it goes. */
+/** `ref` of each toast: stacks the toasts whatever their height, and restores the focus if a toast is removed while it has the focus. */
 export function stackCard(card: HTMLElement | null): (() => void) | undefined {
   if (!card) return;
   const list = card.parentElement;
@@ -91,7 +91,7 @@ export function stackCard(card: HTMLElement | null): (() => void) | undefined {
   return () => {
     observer.disconnect();
     if (card.contains(document.activeElement)) giveFocusBack();
-    // By then it is gone.
+    // By then the card is removed.
     queueMicrotask(restack);
   };
 }

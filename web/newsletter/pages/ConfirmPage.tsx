@@ -8,13 +8,13 @@ import type { LinkAnswer } from './linkActions.ts';
 import { Failure, LinkForm, LinkPage, UnknownLink } from './LinkPage.tsx';
 import styles from './linkPage.module.css';
 
-/** How the link of a mail that asks to confirm stands. */
+/** Loads the state of a confirmation link. */
 export async function loadConfirm(environment: IEnvironment, key: string) {
   const loaded = await preload<ConfirmPageQuery>(environment, query, { key }, 'network-only');
   return { loaded, isMissing: loaded.data.confirmationLink.state === 'UNKNOWN' };
 }
 
-/** The second half of the double opt-in: opening the link shows a button, and the button confirms. */
+/** The second step of the double opt-in: opening the link shows a button, and the button confirms. */
 export function ConfirmPage() {
   const { loaded } = useLoaderData<{ loaded: Preloaded<ConfirmPageQuery> }>();
   const answer = useActionData<LinkAnswer | null>() ?? null;

@@ -5,12 +5,12 @@ import query, { type ForgottenPageQuery } from '../../__generated__/ForgottenPag
 import { preload, type Preloaded } from '../../kit/relay/preload.ts';
 import { LinkPage } from './LinkPage.tsx';
 
-/** Nothing but header and footer: nobody is left to say anything about. */
+/** Loads only header and footer: nobody is left to show data about. */
 export async function loadForgotten(environment: IEnvironment) {
   return { loaded: await preload<ForgottenPageQuery>(environment, query, {}) };
 }
 
-/** Says that an address was forgotten. */
+/** Says that an address was erased. */
 export function ForgottenPage() {
   const { loaded } = useLoaderData<{ loaded: Preloaded<ForgottenPageQuery> }>();
   usePreloadedQuery<ForgottenPageQuery>(

@@ -6,12 +6,12 @@ import { newsletterPath } from '../newsletterPaths.ts';
 import type { LinkAct } from './linkActions.ts';
 import styles from './linkPage.module.css';
 
-/** The frame of the pages that mails lead to. */
+/** Layout of the pages that emails link to. */
 export function LinkPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.page}>
       <PageHead title={title} isHidden />
-      {/* The address holds the key: other sites must not learn it from a link that is followed from here. */}
+      {/* The address holds the key: other sites must not receive it as the referrer of a link. */}
       <meta name="referrer" content="same-origin" />
       <h1 tabIndex={-1}>{title}</h1>
       {children}
@@ -19,7 +19,7 @@ export function LinkPage({ title, children }: { title: string; children: ReactNo
   );
 }
 
-/** One button that does one thing. Sent to the page's own address, which holds the key. */
+/** A form with one button. Sent to the page's own address, which holds the key. */
 export function LinkForm({ act, children, ...look }: { act: LinkAct; children: ReactNode } & ButtonLook) {
   return (
     <form method="post">
@@ -31,7 +31,7 @@ export function LinkForm({ act, children, ...look }: { act: LinkAct; children: R
   );
 }
 
-/** Why a press has changed nothing. */
+/** Why the action changed nothing. */
 export function Failure({ text }: { text: string | null | undefined }) {
   if (!text) return null;
   return (
@@ -41,7 +41,7 @@ export function Failure({ text }: { text: string | null | undefined }) {
   );
 }
 
-/** For a link that is good for nothing. */
+/** Shown for an invalid link. */
 export function UnknownLink() {
   return (
     <LinkPage title="This link doesn’t work">

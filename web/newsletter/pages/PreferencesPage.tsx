@@ -9,7 +9,7 @@ import type { LinkAnswer } from './linkActions.ts';
 import { Failure, LinkForm, LinkPage, UnknownLink } from './LinkPage.tsx';
 import styles from './linkPage.module.css';
 
-/** What somebody has chosen who has one of our mails. */
+/** Loads the preferences of the subscriber that the email was sent to. */
 export async function loadPreferences(environment: IEnvironment, key: string) {
   const loaded = await preload<PreferencesPageQuery>(environment, query, { key }, 'network-only');
   return { loaded, isMissing: !loaded.data.subscriptionPreferences };
@@ -23,7 +23,7 @@ const doneWords: Partial<Record<LinkAnswer['act'], string>> = {
   rename: 'Name saved.',
 };
 
-/** The page of one's own choices: get the newsletter or not, under which name, or be forgotten. */
+/** The preferences page: subscribe or unsubscribe, change the name, or erase all data. */
 export function PreferencesPage() {
   const { loaded } = useLoaderData<{ loaded: Preloaded<PreferencesPageQuery> }>();
   const answer = useActionData<LinkAnswer | null>() ?? null;

@@ -16,7 +16,7 @@ export async function loadSignUp(environment: IEnvironment) {
   return { loaded: await preload<SignUpPageQuery>(environment, query, {}, 'network-only') };
 }
 
-/** The form by itself: for links to it, and for forms of other pages where no script runs. */
+/** The form by itself: for links to it, and for forms of other pages without script. */
 export function SignUpPage() {
   const { loaded } = useLoaderData<{ loaded: Preloaded<SignUpPageQuery> }>();
   const result = useActionData<SignUpResult>();
@@ -35,7 +35,7 @@ export function SignUpPage() {
     loaded.reference,
   );
   const signUp = useSignUp();
-  // Without script there is no way back from the thanks to a form that was not taken.
+  // Without script it is not possible to go back from the thank-you panel to a form that was refused.
   const thanks = signUp.thanks ?? (result?.thanks?.isTaken ? result.thanks : null);
   const given = result?.given;
   return (

@@ -8,13 +8,16 @@ import type { LinkAnswer } from './linkActions.ts';
 import { Failure, LinkForm, LinkPage, UnknownLink } from './LinkPage.tsx';
 import styles from './linkPage.module.css';
 
-/** Whose newsletter a mail's link ends. */
+/** Loads the subscription that an email's link ends. */
 export async function loadUnsubscribe(environment: IEnvironment, key: string) {
   const loaded = await preload<UnsubscribePageQuery>(environment, query, { key }, 'network-only');
   return { loaded, isMissing: !loaded.data.subscriptionPreferences };
 }
 
-/** The page behind "Unsubscribe": no sign-in, one button, and a way back. Mail programs that post to it are answered before it. */
+/**
+ * The page behind "Unsubscribe": no sign-in, one button, and a way to undo. One-click POST requests of mail programs are handled before
+ * this page.
+ */
 export function UnsubscribePage() {
   const { loaded } = useLoaderData<{ loaded: Preloaded<UnsubscribePageQuery> }>();
   const answer = useActionData<LinkAnswer | null>() ?? null;

@@ -6,15 +6,16 @@ import type { ResultMutation } from '../../kit/relay/useShopMutation.ts';
 import { forgottenPath } from '../newsletterPaths.ts';
 import { keyOf } from './linkKey.ts';
 
-// What the forms do on the pages that mails lead to. Each is sent to its page's own address, which holds the key, and works without script.
+// Handles the forms of the pages that emails link to. Each is sent to its page's own address, which holds the key, and works without
+// script.
 
 /** The pages' buttons. */
 export type LinkAct = 'confirm' | 'resend' | 'leave' | 'back' | 'rename' | 'erase';
 
-/** What came of a press. */
+/** Result of a pressed button. */
 export interface LinkAnswer {
   act: LinkAct;
-  /** Why nothing was changed; null when it was done. */
+  /** Why nothing was changed; null on success. */
   failure: string | null;
 }
 
@@ -83,7 +84,7 @@ const mutations: Readonly<Record<LinkAct, GraphQLTaggedNode>> = {
 
 const isAct = (text: unknown): text is LinkAct => typeof text === 'string' && Object.hasOwn(mutations, text);
 
-/** Does what the pressed button says, for whoever has the mail that the key is from. */
+/** Runs the action of the pressed button for the recipient of the email that the key is from. */
 export async function answerLinkForm(environment: IEnvironment, request: Request): Promise<LinkAnswer | null> {
   const form = await request.formData();
   const act = form.get('act');
@@ -92,7 +93,7 @@ export async function answerLinkForm(environment: IEnvironment, request: Request
   const input = { key: keyOf(request.url), ...(act === 'rename' && { name: typeof name === 'string' ? name : '' }) };
   const result = await runMutation<ResultMutation>(environment, mutations[act], { input });
   const isDone = result.__typename.endsWith('Payload');
-  // Its page is one that nobody can open any more.
+  // The current page cannot be opened any more.
   if (act === 'erase' && isDone) throw redirect(forgottenPath);
   return { act, failure: isDone ? null : (result.message ?? '') };
 }

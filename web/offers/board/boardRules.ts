@@ -1,13 +1,13 @@
-// Which offers of a page are followed, and what a message about them says.
+// Which offers of a page are followed, and how messages about them are parsed.
 
-/** The shop tells of so many at once. */
+/** Limit of the server's subscription. */
 export const mostFollowed = 50;
 
 /**
- * Which offers to follow where a page shows more of them than can be: those in sight, then those seen last, then those that were loaded last.
+ * Which offers to follow if a page shows more than the limit: those visible, then the last seen, then the last loaded.
  * @param shown ids in the page's order
- * @param seen ids in the order in which they came into sight, the last one last; those in sight now among them
- * @param visible ids in sight now
+ * @param seen ids in the order in which they became visible, the latest last; includes those visible now
+ * @param visible ids visible now
  */
 export function followedOf(shown: readonly string[], seen: readonly string[], visible: ReadonlySet<string>): string[] {
   if (shown.length <= mostFollowed) return [...shown];
@@ -16,18 +16,22 @@ export function followedOf(shown: readonly string[], seen: readonly string[], vi
   return [...new Set(wanted)].slice(0, mostFollowed);
 }
 
-/** Whether something in sight is not followed. */
+/** Whether a visible offer is not followed. */
 export function misses(followed: readonly string[], visible: ReadonlySet<string>): boolean {
   const known = new Set(followed);
   return [...visible].some((id) => !known.has(id));
 }
 
-/** A message as the shop sends it. */
+/** A message as the server sends it. */
 export interface BoardMessage {
   offersChanged: { serverTime: string; offers: readonly object[] };
 }
 
-/** @param text of the event @returns null when it says nothing that can be understood */
+/**
+ * Parses a message.
+ * @param text of the event
+ * @returns null if the text cannot be parsed
+ */
 export function boardMessage(text: unknown): BoardMessage | null {
   try {
     const { data } = JSON.parse(String(text)) as { data?: { offersChanged?: { serverTime?: unknown; offers?: unknown } | null } | null };

@@ -2,13 +2,13 @@ import type { IEnvironment } from 'relay-runtime';
 import { followedOf, misses, mostFollowed } from './boardRules.ts';
 import { followOffers } from './offersStream.ts';
 
-/** How long a page is scrolled before it is decided anew which offers are followed, in milliseconds. */
+/** How long a page must be scrolled before the followed offers are chosen again, in milliseconds. */
 const settleMs = 1_000;
 
 /**
- * Follows what becomes of the offers of a page.
- * @param ids of the offers that are shown; their cards have them as data-offer
- * @returns ends it
+ * Follows changes of a page's offers.
+ * @param ids of the offers shown; their cards carry them as data-offer
+ * @returns a function that stops following
  */
 export function openBoard(environment: IEnvironment, ids: readonly string[]): () => void {
   const visible = new Set<string>();

@@ -36,10 +36,10 @@ const subscription = graphql`
 `;
 
 /**
- * Hears what becomes of offers, as long as the page is looked at, and what time it is at the shop. What is heard goes into the store, from
- * which everything that shows an offer reads it.
+ * Follows changes of offers and the server's time while the page is visible. Updates go into the store, which all components of an offer
+ * read.
  * @param ids at most 50
- * @returns ends it
+ * @returns a function that stops following
  */
 export function followOffers(environment: IEnvironment, ids: readonly string[]): () => void {
   const request = getRequest(subscription);

@@ -3,14 +3,15 @@ import type { IEnvironment } from 'relay-runtime';
 import type { ownVotesQuery } from '../../__generated__/ownVotesQuery.graphql.ts';
 import { setVoteState, voteState } from '../votes/ownVotes.ts';
 
-/** The shop answers for so many at once. */
+/** Limit of the server per request. */
 const mostAsked = 100;
 
-/** What has been asked for on this page. A vote is for good, and those that are given here are known. */
+/** Offers already requested on this page. A vote is final, and votes cast on this page are known. */
 const asked = new Set<string>();
 
 /**
- * Asks how the visitor has voted on these offers (row 65), as far as that is not known. Without an answer the arrows stay as they are: the shop refuses a second vote all the same.
+ * Requests the visitor's votes on these offers (row 65), unless they are known. If the request fails the arrows stay as they are: the
+ * server refuses a second vote anyway.
  */
 export function askOwnVotes(environment: IEnvironment, ids: readonly string[]): void {
   const unknown = ids.filter((id) => !asked.has(id)).slice(-mostAsked);

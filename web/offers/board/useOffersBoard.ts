@@ -2,17 +2,17 @@ import { useEffect, useEffectEvent } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
 import { mayHaveOwn } from '../../visitor/freshness/needs.ts';
 
-/** How long a page has been alive before it listens, in milliseconds: what it needs to be shown comes first. */
+/** Age of the page in milliseconds before it opens the stream: what the page needs to be shown comes first. */
 const listenAfterMs = 5_000;
 
 /** When this page first showed offers, in milliseconds since it was opened. */
 let firstShownAt: number | null = null;
 
 /**
- * Keeps offers that are shown as they are now: their temperature, how many are left, whether they are over, and how the visitor has voted
- * on them. The page was made for everybody and a while ago. The votes are asked for at once, of somebody the shop knows; the rest is followed
- * once the page has been alive for a while. The code for both comes then, and without it the page stays as it came.
- * @param ids of the offers, in the order in which they are shown; their cards have them as data-offer
+ * Keeps the offers shown up to date: temperature, remaining quantity, whether they have ended, and the visitor's votes. The page was
+ * rendered earlier, and for everyone. The votes of a known visitor are requested at once; the rest is followed once the page has been alive
+ * for a while. The code for both loads then; without it the page stays as it was served.
+ * @param ids of the offers, in the order in which they are shown; their cards carry them as data-offer
  */
 export function useOffersBoard(ids: readonly string[]): void {
   const environment = useRelayEnvironment();

@@ -15,22 +15,22 @@ import { useRevealedCode } from './revealedCodes.ts';
 
 export interface CouponButtonProps {
   offer: CouponButton_offer$key;
-  /** As wide as what it stands in. */
+  /** Whether it fills its container. */
   isWide?: boolean;
 }
 
 const loadReveal = loadOnce(() => import('./reveal.ts'));
 const loadEnded = loadOnce(() => import('./askEnded.ts'));
 
-/** Who asks for a tab or window of their own gets one, with the coupon's own page. */
+/** Clicks that ask for a new tab or window open the coupon's own page there. */
 const isModified = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /**
- * The code of an offer (rows 54, 55, 58): a masked one is asked for by a click, which opens this page in a new window with the code and
- * goes to the merchant's in this one; others are there to be copied. Nothing for an offer without a code. Without script a masked one leads to
- * a page with the code.
+ * The code of an offer (rows 54, 55, 58). Clicking a masked code opens this page in a new window with the code, and the merchant's page in
+ * this window; other codes can be copied. Renders nothing for an offer without a code. Without script a masked code links to a page with
+ * the code.
  *
- * For scripts, its element has data-coupon (masked, unmasked or expired), data-codeid, data-dest and data-expired, and once the code is
+ * For scripts, the element has data-coupon (masked, unmasked or expired), data-codeid, data-dest and data-expired, and once the code is
  * shown data-codetext and data-clipboard-text.
  */
 export function CouponButton({ offer: key, isWide = false }: CouponButtonProps) {
@@ -55,7 +55,8 @@ export function CouponButton({ offer: key, isWide = false }: CouponButtonProps) 
   const [isWaiting, setWaiting] = useState(false);
   const [isEnding, setEnding] = useState(false);
   const revealed = useRevealedCode(coupon?.codeId ?? 0);
-  // What was live when the page was made is over for the page's clock: the shop's own decides, and tells its code to everybody then.
+  // The offer was live when the page was rendered and has ended by the page's clock: the server's clock decides, and the server then
+  // reveals the code to everyone.
   useHasEnded(coupon && !coupon.isExpired && endsSoon(endsAt, asOf) ? endsAt : null, () => {
     setEnding(true);
     loadEnded()
@@ -81,7 +82,7 @@ export function CouponButton({ offer: key, isWide = false }: CouponButtonProps) 
   function press(event: MouseEvent) {
     if (isModified(event)) return;
     event.preventDefault();
-    // The second click of a double click asks for nothing more.
+    // Ignores the second click of a double click.
     if (event.detail > 1 || isWaiting) return;
     if (!openCoupon(codeId, outUrl)) revealHere();
   }

@@ -6,15 +6,15 @@ import { useCopy } from './useCopy.ts';
 export interface CouponCodeProps {
   /** Number of the offer. */
   codeId: number;
-  /** Null while the code of one that has just expired is on its way. */
+  /** Null while the code of a coupon that has just expired is loading. */
   code: string | null;
-  /** Path or address of where it can be used. */
+  /** Path or URL of the place where the code can be used. */
   destination: string;
   isExpired: boolean;
   isWide: boolean;
 }
 
-/** A code that is shown: to be copied, or, when it is over, only to be read (rows 54 and 58). */
+/** A visible code: can be copied, or, once expired, only read (rows 54 and 58). */
 export function CouponCode({ codeId, code, destination, isExpired, isWide }: CouponCodeProps) {
   const shown = useRef<HTMLElement>(null);
   const [copy, isCopied] = useCopy(() => shown.current);

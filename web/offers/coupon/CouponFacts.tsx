@@ -14,8 +14,8 @@ export interface CouponFactsProps {
 }
 
 /**
- * A code that was asked for, and what has to be known of it: the way to the shop, when it ends, its terms, and for whom it worked
- * (row 57). In the dialog and on the page for those without script.
+ * A revealed code and its details: the link to the shop, its end, its terms, and for how many it worked (row 57). Shown in the dialog, and
+ * on the page for visitors without script.
  */
 export function CouponFacts({ offer: key, code }: CouponFactsProps) {
   const offer = useFragment(
@@ -38,7 +38,7 @@ export function CouponFacts({ offer: key, code }: CouponFactsProps) {
     key,
   );
   const { merchant, endsAt, isExpired, destinationHost } = offer;
-  // It leads to a page of this shop.
+  // The link goes to a page of this shop.
   const isOwn = destinationHost == null;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

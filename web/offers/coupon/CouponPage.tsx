@@ -9,7 +9,7 @@ import { CouponFacts } from './CouponFacts.tsx';
 import styles from './CouponPage.module.css';
 import { useRevealedCode } from './revealedCodes.ts';
 
-/** A coupon's code in a page of its own: where a masked coupon leads to without script, and in another tab (rows 54 and 57). */
+/** The page of a coupon's code: where a masked coupon links to without script, and in another tab (rows 54 and 57). */
 export function CouponPage() {
   const loaded = useLoaderData<Preloaded<CouponPageQuery>>();
   const { couponOffer: offer } = usePreloadedQuery<CouponPageQuery>(

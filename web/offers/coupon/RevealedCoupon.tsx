@@ -5,11 +5,11 @@ import { Announcer } from '../../visitor/Announcer.tsx';
 import { CouponFacts, type CouponFactsProps } from './CouponFacts.tsx';
 
 export interface RevealedCouponProps extends CouponFactsProps {
-  /** What told the code: its answer stays in the store as long as it is shown. */
+  /** The operation that revealed the code: its data is retained in the store while it is shown. */
   operation: OperationDescriptor;
 }
 
-/** What the reveal dialog holds (row 57). It has a voice of its own, because nothing behind a dialog is heard. */
+/** Content of the reveal dialog (row 57). It has its own announcer, because live regions behind a dialog are inert. */
 export function RevealedCoupon({ operation, ...facts }: RevealedCouponProps) {
   const environment = useRelayEnvironment();
   useEffect(() => {

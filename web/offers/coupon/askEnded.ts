@@ -2,15 +2,15 @@ import { fetchQuery, graphql } from 'react-relay/hooks.js';
 import type { IEnvironment } from 'relay-runtime';
 import type { askEndedQuery } from '../../__generated__/askEndedQuery.graphql.ts';
 
-// Offers that were live when the page was made and are over now. Many end at the same instant, at midnight above all, and on the pages
-// of everybody who looks at them: those of a page are asked for together, and not by all pages at once.
+// Offers that were live when the page was rendered and have ended since. Many end at the same instant, mostly at midnight, and on the pages
+// of all visitors: a page batches its requests, and pages spread theirs over time.
 
-/** How long others are waited for, in milliseconds: at least, and up to so much more by chance. */
+/** How long to collect further offers, in milliseconds: at least, plus up to so much more at random. */
 const gatherMs = 100;
 const spreadMs = 1_000;
-/** A page's clock may be ahead by as much as an answer's way differs from its question's: then the shop is asked again. */
+/** A page's clock may be ahead by the difference in latency between request and response: the request is repeated then. */
 const maxTries = 3;
-/** As many as one question may be about. */
+/** Limit per request. */
 const maxIds = 100;
 
 const waiting = new Set<string>();
@@ -43,7 +43,7 @@ async function askAll(environment: IEnvironment): Promise<void> {
 }
 
 /**
- * The time of an offer has come by the page's clock: the store takes in what the shop says of it, its code too.
+ * Refetches an offer that has ended by the page's clock into the store, with its code.
  * @param id of the offer
  * @returns when that is done
  * @throws what the network throws

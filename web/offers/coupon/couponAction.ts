@@ -7,7 +7,7 @@ import type { FormArgs } from '../../kit/forms/useFormAction.ts';
 import { networkMessages } from '../../kit/relay/networkError.ts';
 import { runMutation } from '../../visitor/runMutation.ts';
 
-/** What the page gets when its form failed. */
+/** Data of the page after its form failed. */
 export interface CouponActionData {
   error: string;
 }
@@ -35,7 +35,7 @@ export function couponAction(environment: IEnvironment) {
     `;
     const input = { offerId: textOf(form, 'offer'), worked: worked === 'yes' };
     const result = await runMutation<couponActionMutation>(environment, mutation, { input });
-    // Shown anew, the page says what was said.
+    // After the redirect the page shows the vote.
     return result.__typename === 'VoteCouponPayload' ? redirect(new URL(request.url).pathname, 303) : failed(result.message);
   };
 }

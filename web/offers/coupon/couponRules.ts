@@ -1,21 +1,21 @@
-/** How a coupon is shown (rows 54 and 58): a masked one tells its code to those who ask for it, an expired one has nothing to reveal. */
+/** How a coupon is shown (rows 54 and 58): a masked one reveals its code on request, an expired one has nothing to reveal. */
 export type CouponState = 'masked' | 'unmasked' | 'expired';
 
-/** What the server says of a coupon. Whether it is over is for its clock to decide. */
+/** The server's data of a coupon. The server's clock decides whether it has expired. */
 export interface CouponFlags {
   isExpired: boolean;
-  /** Null as long as it is masked. */
+  /** Null while masked. */
   code: string | null | undefined;
 }
 
-/** @param revealed the code, when this page has been told it; undefined otherwise */
+/** @param revealed the code, if revealed on this page; undefined otherwise */
 export function couponState(coupon: CouponFlags, revealed: string | undefined): { state: CouponState; code: string | null } {
   const code = coupon.code ?? revealed ?? null;
   if (coupon.isExpired) return { state: 'expired', code };
   return { state: code === null ? 'masked' : 'unmasked', code };
 }
 
-/** Whether there is somewhere to go to (row 55). */
+/** Whether there is a destination (row 55). */
 export function leadsSomewhere(destination: string | null | undefined): destination is string {
   return !['', '#'].includes(destination?.trim() ?? '');
 }

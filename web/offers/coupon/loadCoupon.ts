@@ -10,12 +10,12 @@ import { setRevealed } from './revealedCodes.ts';
 const isBrowser = typeof document !== 'undefined';
 const isComingToLife = () => isBrowser && document.documentElement.dataset.alive !== 'true';
 
-/** No offer has it. */
+/** A number that no offer has. */
 const noCodeId = 2_147_483_647;
 
 /**
- * Asks for the code that the address names, and for what the page shows around it. On the server both are one request, so that the page's own query
- * brings the code with it; when that page comes to life the code is not asked for, and counted, once more.
+ * Loads the code that the address names, and the page around it. On the server both are one request, so that the page's own query includes
+ * the code; hydration must not request, and count, the code again.
  */
 export async function loadCoupon(environment: IEnvironment, { params }: LoaderFunctionArgs) {
   const codeId = isCodeId(params.codeId ?? '') ? Number(params.codeId) : noCodeId;
@@ -30,6 +30,6 @@ export async function loadCoupon(environment: IEnvironment, { params }: LoaderFu
     'network-only',
   );
   const coupon = loaded.data.couponOffer?.coupon;
-  // A code that is known and not told was asked for too often.
+  // An existing coupon without a code was requested too often.
   return data(loaded, { status: !coupon ? 404 : coupon.code === null ? 429 : 200 });
 }

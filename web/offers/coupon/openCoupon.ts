@@ -2,15 +2,15 @@ import { withCodeId } from './codeAddress.ts';
 import { leadsSomewhere } from './couponRules.ts';
 
 /**
- * For the click on a masked coupon, and in its very turn, or the browser takes it for a popup that nobody asked for: opens this page in
- * a window of its own, where the code is shown, and goes to the shop in this one (row 55).
- * @param destination path or address; nothing or '#' for none, then this window stays
- * @returns false when the browser let no window open: then nothing was done
+ * Must run synchronously in the click on a masked coupon, or the browser blocks the window as a popup: opens this page in a new window,
+ * which shows the code, and goes to the shop in this one (row 55).
+ * @param destination path or URL; nothing or '#' for none, then this window stays
+ * @returns false if the browser blocked the window: nothing was done then
  */
 export function openCoupon(codeId: number, destination: string | null | undefined): boolean {
-  // Asked to open it without an opener, browsers do not say whether they did; so the two are parted afterwards.
+  // With `noopener`, browsers do not report whether the window opened, so the opener is removed afterwards.
   const opened = window.open(withCodeId(location.href, codeId), '_blank');
-  // Some that block windows give out one that is closed.
+  // Some popup blockers return a closed window.
   if (!opened || opened.closed) return false;
   opened.opener = null;
   if (leadsSomewhere(destination)) location.assign(destination);

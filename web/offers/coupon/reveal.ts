@@ -11,8 +11,8 @@ import { RevealedCoupon } from './RevealedCoupon.tsx';
 const dialogWidth = 650;
 
 /**
- * Asks for a code, shows it wherever its coupon stands on the page, and in a dialog (rows 56 and 57). A code that is not known shows
- * nothing at all; other failures are told.
+ * Requests a code, and shows it at its coupons on the page, and in a dialog (rows 56 and 57). An unknown code shows nothing; other failures
+ * are reported.
  */
 export async function reveal(environment: IEnvironment, asked: AskedCode): Promise<void> {
   try {
@@ -35,7 +35,7 @@ function show(environment: IEnvironment, { result, operation }: Told): void {
     {
       title: `Your code for ${offer.merchant.name}`,
       maxWidth: dialogWidth,
-      // The link that was clicked has made room for the code.
+      // The code has replaced the link that was clicked.
       returnFocus: () => document.querySelector<HTMLElement>(`main [data-codeid="${offer.databaseId}"] button`),
     },
   );

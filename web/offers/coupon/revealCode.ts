@@ -28,14 +28,14 @@ const mutation = graphql`
 
 type RevealResult = revealCodeMutation['response']['result'];
 
-/** What was said, and what has to be retained for as long as it is shown. */
+/** Result of a reveal, and the operation to retain while it is shown. */
 export interface Told {
   result: RevealResult;
   operation: OperationDescriptor;
 }
 
 /**
- * Asks the shop for a code, which counts it.
+ * Requests a code from the server, which counts the request.
  * @throws what the network throws
  */
 export async function revealCode(environment: IEnvironment, asked: AskedCode): Promise<Told> {

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
 import type { RouteHandle } from '../../kit/page/routeHandle.ts';
 
-/** The page with a coupon's code, for those without script: its address tells the code, so that it is never kept and never found by searching. */
+/** The page of a coupon's code, for visitors without script: its address reveals the code, so it is never cached or indexed. */
 export function couponRoutes(environment: IEnvironment): RouteObject[] {
   return [
     {

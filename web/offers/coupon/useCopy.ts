@@ -3,13 +3,13 @@ import { useAnnounce } from '../../visitor/announcement.ts';
 import { showToast } from '../../kit/toast/toasts.ts';
 import { copyText } from '../../kit/copyText.ts';
 
-/** How long it is said on the button, in milliseconds; as long as a toast stays. */
+/** How long the button shows it, in milliseconds; as long as a toast stays. */
 const saidForMs = 4_000;
 
 /**
- * Copies a code, and says so (row 57).
- * @param field what shows the code: it is marked when the browser does not let us copy
- * @returns what to do on a click, and whether it was copied just now
+ * Copies a code, and confirms it (row 57).
+ * @param field element that shows the code: it is selected if the browser does not allow copying
+ * @returns the click handler's function, and whether the code was copied just now
  */
 export function useCopy(field: () => HTMLElement | null): [copy: (code: string) => void, isCopied: boolean] {
   const announce = useAnnounce();

@@ -4,7 +4,7 @@ export interface Worked {
   isDoubtful: boolean;
 }
 
-/** What those who tried a code this week say of it, such as "Worked for 12 of 14 this week." */
+/** Summary of this week's votes on a code, such as "Worked for 12 of 14 this week." */
 export function workedWords({ worked, total, isDoubtful }: Worked): string {
   if (total === 0) return 'No feedback yet. Be the first to say if the code works.';
   const tally = `Worked for ${worked} of ${total} this week.`;

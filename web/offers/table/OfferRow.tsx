@@ -91,14 +91,14 @@ export function OfferRow({ offer: key, isBest, onEnd }: OfferRowProps) {
       </dl>
       <div className={styles.way}>
         <CouponButton offer={offer} isWide />
-        {/* Asking for a code leads to the shop, too. */}
+        {/* Revealing a code leads to the shop, too. */}
         {offer.coupon?.code !== null && <OutLink offer={offer} />}
       </div>
     </li>
   );
 }
 
-/** @param name as the head of its column says it, where there are columns */
+/** @param name as in the column's header, if there are columns */
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={styles.fact}>

@@ -9,7 +9,10 @@ import { bestTotal } from './bestTotal.ts';
 import { OfferRow } from './OfferRow.tsx';
 import styles from './OffersTable.module.css';
 
-/** For latePart. @param variables slug of the product */
+/**
+ * For latePart.
+ * @param variables slug of the product
+ */
 export function load(environment: IEnvironment, variables: OffersTableQuery['variables']): Promise<Preloaded<OffersTableQuery>> {
   return preload<OffersTableQuery>(environment, query, variables);
 }
@@ -17,8 +20,7 @@ export function load(environment: IEnvironment, variables: OffersTableQuery['var
 const columns = ['Shop', 'Price', 'Shipping', 'Total', 'Availability', 'Delivers to'] as const;
 
 /**
- * What other shops want for the product, the lowest total first (row 12). Those that end while somebody looks go. Nothing at all where
- * nobody else offers it.
+ * Other shops' offers of the product, the lowest total first (row 12). Offers that end meanwhile are removed. Renders nothing without any.
  */
 export function Component({ data }: { data: Preloaded<OffersTableQuery> }) {
   const { product } = usePreloadedQuery<OffersTableQuery>(
@@ -82,7 +84,7 @@ export function Component({ data }: { data: Preloaded<OffersTableQuery> }) {
         )}
       </div>
       <div className={styles.table}>
-        {/* Each offer says for itself what is what. */}
+        {/* Hidden from screen readers: each offer labels its own values. */}
         <div className={styles.columns} aria-hidden="true">
           {columns.map((column) => (
             <span key={column}>{column}</span>

@@ -15,11 +15,11 @@ import { alreadyVoted, overForVotes, signInToVote } from './voteWords.ts';
 export interface HotVoteProps {
   offer: HotVote_offer$key;
   guestsMayVote: boolean;
-  /** Whether it is over, by the page's own clock too. */
+  /** Whether the offer has ended, also by the page's own clock. */
   hasEnded: boolean;
   /** `words` where there is room. */
   look?: 'compact' | 'words';
-  /** What became of a vote that was given without script, on the page that answered it. */
+  /** Result of a vote without script, on the page that handled it. */
   answered?: VoteActionData | null;
 }
 
@@ -32,8 +32,8 @@ const ways: { vote: Vote; word: string; arrow: string }[] = [
 ];
 
 /**
- * The temperature of an offer between the arrows that change it (row 65). Both lock after a vote, on every page: whether the visitor has
- * voted is asked for once the page is alive. Without script an arrow is a form, answered by the offer's own page.
+ * The temperature of an offer between its two voting arrows (row 65). Both lock after a vote, on every page: the visitor's votes are
+ * requested once the page is alive. Without script an arrow is a form, handled by the offer's own page.
  */
 export function HotVote({ offer: key, guestsMayVote, hasEnded, look = 'compact', answered = null }: HotVoteProps) {
   const { id, title, url, score } = useFragment(

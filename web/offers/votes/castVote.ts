@@ -5,7 +5,7 @@ import { runMutation } from '../../visitor/runMutation.ts';
 import type { HotVote } from './ownVotes.ts';
 
 /**
- * Votes on an offer. It needs no turn among the changes of cart and lists.
+ * Votes on an offer. Need not wait in the queue of cart and list changes.
  * @throws what the network throws
  */
 export function castVote(environment: IEnvironment, offerId: string, vote: HotVote) {

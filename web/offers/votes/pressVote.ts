@@ -15,9 +15,9 @@ export interface PressedVote {
   announce: Announce;
 }
 
-/** An arrow was clicked. Both lock at once; after a failure they are as before (row 65). */
+/** Handles a click on an arrow. Both lock at once; after a failure they are as before (row 65). */
 export async function pressVote({ id, title, vote, environment, announce }: PressedVote): Promise<void> {
-  // A second click on either of them while the first is on its way.
+  // Ignores a second click on either arrow while the first is being sent.
   if (voteState(id)) return;
   setVoteState(id, 'running');
   try {

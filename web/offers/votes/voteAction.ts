@@ -6,10 +6,10 @@ import { networkMessages } from '../../kit/relay/networkError.ts';
 import { castVote } from './castVote.ts';
 import type { HotVote } from './ownVotes.ts';
 
-/** What the page gets when an arrow was pressed without script: what became of the vote, in words. */
+/** Result of a vote without script, as text for the page. */
 export interface VoteActionData {
   message: string;
-  /** Whether the arrows lock: it counts, or one did before. */
+  /** Whether the arrows lock: this vote counts, or an earlier one did. */
   hasVoted: boolean;
   vote: HotVote | null;
 }
@@ -19,8 +19,8 @@ function voteOf(value: FormDataEntryValue | null): HotVote | null {
 }
 
 /**
- * For the route of an offer's own page, to which the arrows of all pages lead where no script runs. It is answered with the page itself,
- * as the page that everybody gets knows nobody's vote.
+ * Action of an offer's own route, which the arrows of all pages post to without script. Renders the page in the response, because the
+ * cached page for everyone has nobody's vote.
  */
 export async function voteAction(environment: IEnvironment, { request, params }: ActionFunctionArgs) {
   const answer = (status: number, message: string, vote: HotVote | null = null, hasVoted = false) =>

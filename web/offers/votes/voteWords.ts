@@ -1,8 +1,8 @@
 /** The title of locked arrows (row 65). */
 export const alreadyVoted = 'You have already voted';
 
-/** The title of arrows that are for those who have signed in, and what a click on them says. */
+/** The title of arrows that need a sign-in, and the message of a click on them. */
 export const signInToVote = 'Sign in to vote on deals.';
 
-/** The title of the arrows of an offer that is over. */
+/** The title of the arrows of an ended offer. */
 export const overForVotes = 'This deal has ended';

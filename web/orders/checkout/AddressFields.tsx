@@ -13,17 +13,16 @@ import { TextField } from '../../kit/forms/TextField.tsx';
 export interface AddressFieldsProps {
   checkout: AddressFields_checkout$key;
   state: FormState;
-  /** Whether it is where the invoice goes. */
   isBilling?: boolean;
-  /** False while the fields may be out of sight: then the browser must not insist on them. */
+  /** False while the fields may be hidden: the browser must not require them then. */
   isRequired?: boolean;
-  /** Code of the country that is chosen at first. */
+  /** Code of the preselected country. */
   country: string;
-  /** @param place its postcode and town are null where they do not decide about VAT */
+  /** @param place its postcode and town are null where they do not affect VAT */
   onPlaceChange?: ((place: Omit<DeliveryWish, 'shippingMethod'>) => void) | undefined;
 }
 
-/** The fields of an address. Their names are those that browsers fill in; how postcodes look follows the country. */
+/** The fields of an address. Their names allow autofill; the postcode format follows the country. */
 export function AddressFields({ checkout, state, isBilling = false, isRequired = true, country, onPlaceChange }: AddressFieldsProps) {
   const { countries, dependsOnPostcode } = useFragment(
     graphql`
@@ -103,7 +102,7 @@ export function AddressFields({ checkout, state, isBilling = false, isRequired =
       <TextField
         {...props('city', 'address-level2', 100)}
         label="Town or city"
-        // Each answer is a quote of its own, also by carriers: one for the whole name.
+        // Each change requests a quote, also from carriers: so once for the complete name.
         onBlur={({ currentTarget }) => tellPlace(chosen, currentTarget.form)}
       />
       <div data-field={countryField}>

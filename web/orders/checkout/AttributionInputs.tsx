@@ -3,8 +3,8 @@ import { attributionPrefix } from '../../../shared/attribution/form.ts';
 import { attributionFields, attributionInputName } from './attribution.ts';
 
 /**
- * The hidden inputs that say where the visitor came from (row 45): all of them, even when nothing is known. Rendered once and never
- * again: rendering would put back what scripts have written into them. The tracker fills them in as soon as it knows something.
+ * Hidden inputs with the visitor's attribution (row 45): all of them, even if nothing is known. Never rendered again: that would reset what
+ * scripts have written into them. The tracker fills them in as soon as it has data.
  */
 export const AttributionInputs = memo(function AttributionInputs() {
   const element = useRef<HTMLElement>(null);
@@ -15,7 +15,7 @@ export const AttributionInputs = memo(function AttributionInputs() {
       ({ keepInputsFilled }) => {
         if (!isGone && element.current) stop = keepInputsFilled(element.current, attributionPrefix);
       },
-      // The order goes through without; what the browser keeps comes along with it anyway.
+      // The order works without them; attribution stored in the browser is sent with it anyway.
       () => undefined,
     );
     return () => {

@@ -10,11 +10,11 @@ import type { FormState } from './formState.ts';
 export interface BillingFieldsProps {
   checkout: BillingFields_checkout$key;
   state: FormState;
-  /** Code of the country that is chosen at first. */
+  /** Code of the preselected country. */
   country: string;
 }
 
-/** Where the invoice goes, if not to the recipient. Its fields come and go with the box, which needs no script for it. */
+/** The billing address, if it differs from the delivery address. The checkbox shows and hides its fields without script. */
 export function BillingFields({ checkout: key, state, country }: BillingFieldsProps) {
   const checkout = useFragment(
     graphql`

@@ -32,15 +32,14 @@ export interface CheckoutFormProps {
   viewer: CheckoutForm_viewer$key;
   checkout: CheckoutForm_checkout$key;
   wish: DeliveryWish;
-  /** What the page was loaded with. */
   loaded: object;
-  /** Why the amounts are not those of the chosen delivery; null when they are. */
+  /** Why the amounts are not those of the chosen delivery; null if they are. */
   problem: string | null;
 }
 
 /**
- * One form for the whole order, shown in two steps. It is a real form: where script does not run all of it is shown, and the server
- * answers it at the same address.
+ * One form for the whole order, shown in two steps. A real form: without script all of it is shown, and the server handles it at the same
+ * address.
  */
 export function CheckoutForm({ cart: cartKey, viewer: viewerKey, checkout: checkoutKey, wish, loaded, problem }: CheckoutFormProps) {
   const cart = useFragment(
@@ -97,13 +96,14 @@ export function CheckoutForm({ cart: cartKey, viewer: viewerKey, checkout: check
   const form = useCheckoutForm({ cartVersion: cart.version, wish, findPostcodeIssues, amounts, gate, own });
   const { element, state, failure, reviewed } = form;
   const { quote } = cart;
-  // Where amounts were asked for last, also while they are on their way: most keys in the postcode's field change nothing.
+  // The place that amounts were last requested for, even while the request is running: most keystrokes in the postcode field change
+  // nothing.
   const asked = useRef<Omit<DeliveryWish, 'shippingMethod'>>({
     country: quote?.country.code ?? null,
     postcode: wish.postcode,
     city: wish.city,
   });
-  // What was clicked shows at once; the amounts follow.
+  // The clicked method shows at once; the amounts follow.
   const [picked, setPicked] = useState<string | null>(null);
   const step = reviewed ? 'review' : 'details';
   return (

@@ -7,7 +7,7 @@ import { CheckoutForm } from './CheckoutForm.tsx';
 import styles from './checkout.module.css';
 import type { LoadedCheckout } from '../loaders.ts';
 
-/** The checkout (row 44): a guest says where it goes, how it is paid, looks at it once more, and orders. */
+/** The checkout (row 44): a guest enters the address, chooses a payment method, reviews the order and places it. */
 export function CheckoutPage() {
   const { reference, wish, problem } = useLoaderData<LoadedCheckout>();
   const { viewer, checkout } = usePreloadedQuery<CheckoutPageQuery>(
@@ -66,7 +66,7 @@ export function CheckoutPage() {
       {viewer.cart && !viewer.cart.isEmpty ? (
         <CheckoutForm cart={viewer.cart} viewer={viewer} checkout={checkout} wish={wish} loaded={reference} problem={problem} />
       ) : (
-        // Emptied while this page was open: by another tab, or by an order whose answer got lost.
+        // Emptied while this page was open: by another tab, or by an order whose response was lost.
         <EmptyCart viewer={viewer} />
       )}
     </>

@@ -11,13 +11,13 @@ import { formIntents } from './formValues.ts';
 export interface DeliveryMethodsProps {
   quote: DeliveryMethods_quote$key;
   state: FormState;
-  /** Code of the way that the shopper has clicked, before its price is known; null when the quote says which counts. */
+  /** Code of the method that the shopper has clicked, before its price is known; null if the quote's method counts. */
   picked: string | null;
   onPick: (code: string) => void;
   isUpdating: boolean;
 }
 
-/** How the order is delivered. The ways and their prices follow the country. */
+/** The shipping methods and their prices, which depend on the country. */
 export function DeliveryMethods({ quote: key, state, picked, onPick, isUpdating }: DeliveryMethodsProps) {
   const { needsShipping, isDeliverable, country, shippingMethods, shippingMethod } = useFragment(
     graphql`

@@ -13,12 +13,12 @@ import { TextField } from '../../kit/forms/TextField.tsx';
 
 export interface DetailsStepProps extends Pick<DeliveryMethodsProps, 'state' | 'picked' | 'onPick' | 'isUpdating'> {
   checkout: DetailsStep_checkout$key;
-  /** Null when the shop does not deliver to the country. */
+  /** Null if the shop does not deliver to the country. */
   quote: DetailsStep_quote$key | null;
   onPlaceChange: AddressFieldsProps['onPlaceChange'];
 }
 
-/** Everything that the shopper enters. */
+/** All fields that the shopper fills in. */
 export function DetailsStep({ checkout: checkoutKey, quote: quoteKey, onPlaceChange, ...delivery }: DetailsStepProps) {
   const checkout = useFragment(
     graphql`

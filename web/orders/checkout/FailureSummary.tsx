@@ -14,7 +14,7 @@ export interface FailureSummaryProps {
   box: RefObject<HTMLDivElement | null>;
 }
 
-/** Says above the form why nothing was ordered, with a way to each field at fault. */
+/** Above the form: why the order was not placed, with a link to each invalid field. */
 export function FailureSummary({ failure, cart, box }: FailureSummaryProps) {
   if (!failure) return null;
   const { code, message, issues, orderUrl, seen } = failure;

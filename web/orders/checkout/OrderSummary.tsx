@@ -6,7 +6,7 @@ import styles from '../orderSummary.module.css';
 import { deliveryPrice, Sums, taxesUnknown } from '../Sums.tsx';
 import { useAsOf, type Made } from './useAsOf.ts';
 
-/** What is about to be ordered, and what it costs. */
+/** The items to be ordered, and their costs. */
 export function OrderSummary({ cart: key, made }: { cart: OrderSummary_cart$key; made: Made }) {
   const cart = useFragment(
     graphql`

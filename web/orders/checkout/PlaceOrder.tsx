@@ -9,11 +9,11 @@ import type { FormState } from './formState.ts';
 export interface PlaceOrderProps {
   state: FormState;
   isPlacing: boolean;
-  /** Whether the amounts are being asked for: nobody orders at a price that is about to change. */
+  /** Whether the amounts are being updated: no order can be placed at a price that is about to change. */
   isUpdating: boolean;
 }
 
-/** The terms, and the button that orders. */
+/** The terms, and the button that places the order. */
 export function PlaceOrder({ state, isPlacing, isUpdating }: PlaceOrderProps) {
   const problem = state.problemOf('acceptsTerms');
   return (

@@ -11,11 +11,11 @@ export interface ReviewStepProps {
   quote: ReviewStep_quote$key | null;
   values: CheckoutValues;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Goes back to the form, to this field. */
+  /** Goes back to this field of the form. */
   onEdit: (field: CheckoutField) => void;
 }
 
-/** Everything that was entered, once more before it is ordered. */
+/** Everything that was entered, for review before ordering. */
 export function ReviewStep({ checkout: checkoutKey, quote: quoteKey, values, heading, onEdit }: ReviewStepProps) {
   const { countries } = useFragment(
     graphql`

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { cartPath } from '../../cart/ViewCartLink.tsx';
 import styles from './checkout.module.css';
 
-/** Where in the checkout one is. Without script there is one step only, and nothing is shown. */
+/** The current step of the checkout. Hidden without script, where there is one step only. */
 export function Steps({ step }: { step: 'details' | 'review' }) {
   const current = (name: typeof step) => (name === step ? 'step' : undefined);
   return (

@@ -9,23 +9,22 @@ import { countryCode, methodCode, postcodeText, cityText, type DeliveryWish } fr
 import { describeFailure, failedMessage, type CheckoutFailure } from './failure.ts';
 import { checkoutFields, formIntents, placeOrderInput, readCheckoutForm, type CheckoutValues } from './formValues.ts';
 
-/** What the checkout page gets when its form, sent without script, ordered nothing. */
+/** Data of the checkout page after its form, sent without script, placed no order. */
 export interface CheckoutActionData {
-  /** Null when the form did not want to order. */
+  /** Null if the form was not sent to place an order. */
   failure: CheckoutFailure | null;
   values: CheckoutValues;
-  /** The form keeps its key, so that sending it once more cannot order twice. */
+  /** The form keeps its key, so that sending it again cannot order twice. */
   idempotencyKey: string;
-  /** Whether to show what was entered once more, or the form. */
   step: 'details' | 'review';
 }
 
-/** A key that stands for another order, or for one that failed, would be refused for ever: the page makes a new one. */
+/** A key that belongs to another order, or to a failed one, would be refused forever: the page creates a new one. */
 const usedUp = ['IDEMPOTENCY_MISMATCH', 'PAYMENT_DECLINED'];
 
 /**
- * Answers the checkout form where script does not run: the same mutation, then the order's page or the form with its problems.
- * @param setWish told what the form says about delivery, before the page is loaded
+ * Handles the checkout form without script: runs the same mutation, then redirects to the order's page or shows the form with its problems.
+ * @param setWish receives the form's delivery choice before the page is loaded
  */
 export function checkoutAction(environment: IEnvironment, setWish: (wish: DeliveryWish) => void) {
   return async ({ request }: ActionFunctionArgs) => {
@@ -52,7 +51,7 @@ export function checkoutAction(environment: IEnvironment, setWish: (wish: Delive
     const result = await runMutation<usePlaceOrderMutation>(environment, mutation, { input: placeOrderInput(sent) });
     if (result.__typename === 'PlaceOrderPayload') {
       if (!result.order) throw new Error(failedMessage);
-      // The site's policy lets no form lead to another site: the order's page has a link there.
+      // The content security policy allows no form to lead to another site: the order's page has a link there.
       const next = result.nextAction?.url ?? '';
       return redirect(next.startsWith('/') ? next : result.order.url, 303);
     }

@@ -1,9 +1,9 @@
 import { attributionNamespace, attributionPrefix } from '../../../shared/attribution/form.ts';
 
-// Where a visitor came from travels with the order in hidden inputs of the checkout form (rows 45 to 47). What fills them is none of
-// the form's business: it sends what they hold, and says when one is gone.
+// A visitor's attribution is sent with the order in hidden inputs of the checkout form (rows 45 to 47). The form does not fill them: it
+// sends their values, and reports missing inputs.
 
-/** The sixteen fields, in the order in which the form carries them. */
+/** The sixteen fields, in the order in which the form has them. */
 export const attributionFields = [
   'source_type',
   'referrer',
@@ -30,9 +30,9 @@ export function attributionInputName(field: AttributionField): string {
   return attributionPrefix + field;
 }
 
-/** What the hidden inputs said. */
+/** Values of the hidden inputs. */
 export interface AttributionInputs {
-  /** By field, those that were there. */
+  /** Values of the inputs that were present. */
   values: { key: AttributionField; value: string }[];
   /** Fields whose input was not in the form. */
   missing: AttributionField[];
@@ -48,14 +48,14 @@ export function readAttribution(form: FormData): AttributionInputs {
   return inputs;
 }
 
-/** The same as extension data of an order. */
+/** The values as extension data of an order. */
 export function attributionExtension({ values }: AttributionInputs) {
   return { namespace: attributionNamespace, values };
 }
 
 const warned = new Set<AttributionField>();
 
-/** Warns in the console of each input that is gone, once however often the form is sent. The checkout goes on. */
+/** Warns in the console about each missing input, once, however often the form is sent. The checkout continues. */
 export function warnOfMissing({ missing }: AttributionInputs): void {
   for (const field of missing) {
     if (warned.has(field)) continue;

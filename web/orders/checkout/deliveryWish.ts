@@ -1,14 +1,14 @@
 import { plainPostcode } from './postcodes.ts';
 
-// Which country and way of delivery the checkout counts with. They stand in the page's address, so that a reload keeps them; a form
-// that was sent without script says them itself, and the page that answers it tells the browser by attributes of its form.
+// The country and shipping method that the checkout calculates with. They are part of the page's address, so that a reload keeps them. A
+// form that was sent without script has its own values, and the page that handles it passes them to the browser as attributes of its form.
 
-/** What the shopper has chosen so far; null where nothing was. */
+/** The shopper's choices so far; null where none was made. */
 export interface DeliveryWish {
   country: string | null;
-  /** Of the recipient, where it decides about VAT; null otherwise. */
+  /** Of the recipient, where it affects VAT; null otherwise. */
   postcode: string | null;
-  /** Of the recipient, where its postcode may decide about VAT only together with the town; null otherwise. */
+  /** Of the recipient, where the postcode may affect VAT only together with the town; null otherwise. */
   city: string | null;
   shippingMethod: string | null;
 }
@@ -17,22 +17,22 @@ export const checkoutPath = '/checkout/';
 
 const known = (text: string | null | undefined, form: RegExp) => (text && form.test(text) ? text : null);
 
-/** @returns the code; null for what is none */
+/** @returns the code; null if invalid */
 export function countryCode(text: string | null | undefined): string | null {
   return known(text, /^[A-Z]{2}$/);
 }
 
-/** @returns null for what no way of delivery is called */
+/** @returns null for an invalid code of a shipping method */
 export function methodCode(text: string | null | undefined): string | null {
   return known(text, /^[\w.-]{1,100}$/);
 }
 
-/** @returns as plainPostcode writes it; null for what no postcode looks like */
+/** @returns as plainPostcode writes it; null if invalid */
 export function postcodeText(text: string | null | undefined): string | null {
   return known(text && plainPostcode(text), /^[\p{L}\p{N} .-]{1,20}$/u);
 }
 
-/** @returns null for what no town is called */
+/** @returns null for an invalid name of a town */
 export function cityText(text: string | null | undefined): string | null {
   return known(text?.trim(), /^[\p{L}\p{M}\p{N} .,'’()/-]{1,100}$/u);
 }
@@ -49,7 +49,7 @@ export function checkoutAddress({ country, postcode, city, shippingMethod }: Par
 
 /**
  * @param url address of the page
- * @param posted what a form said that this page answers; null when there is none
+ * @param posted values of the form that this page handles; null without one
  */
 export function deliveryWish(url: URL, posted: DeliveryWish | null): DeliveryWish {
   if (posted) return posted;

@@ -1,19 +1,19 @@
 import { enterAgain } from '../../kit/enteredEarly.ts';
 import { checkoutFields, type CheckoutField } from './formValues.ts';
 
-// What somebody has entered in the checkout stays in the tab until it is ordered or the tab is closed: a page that is loaded again,
-// or left for a look at the cart, comes back filled in.
+// Checkout input stays in the tab until the order is placed or the tab is closed: a page that is reloaded, or left for the cart, comes back
+// filled in.
 
 const storageKey = 'souk.checkout.draft';
 
-/** Whether the terms are accepted is said anew with each order, and the page's address says how it is delivered. */
+/** The terms must be accepted for each order, and the page's address holds the delivery choice. */
 const keptFields = checkoutFields.filter((field) => !['acceptsTerms', 'country', 'shippingMethod'].includes(field));
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const isTick = (control: Control) => control.type === 'checkbox' || control.type === 'radio';
 
-/** Keeps what a form says. */
+/** Stores a form's input. */
 export function keepDraft(storage: Pick<Storage, 'setItem'>, form: HTMLFormElement): void {
   const entered = new FormData(form);
   storage.setItem(storageKey, JSON.stringify(Object.fromEntries(keptFields.map((field) => [field, entered.get(field) ?? '']))));
@@ -32,7 +32,7 @@ function readDraft(text: string | null): Partial<Record<CheckoutField, unknown>>
   }
 }
 
-/** The control of a field that a kept value would change; null where something else was entered already, or the value does not fit. */
+/** The control of a field that a stored value would change; null if the shopper has entered something else, or the value does not fit. */
 function controlFor(form: HTMLFormElement, field: CheckoutField, value: string): Control | null {
   const controls = [...form.querySelectorAll<Control>(`[name="${field}"]`)];
   if (controls.length === 0 || value === '') return null;
@@ -46,7 +46,7 @@ function isChanged(control: Control): boolean {
   return control instanceof HTMLSelectElement ? false : control.value !== control.defaultValue;
 }
 
-/** Enters what was kept into the fields that nobody has touched. */
+/** Restores stored values into the fields that the shopper has not changed. */
 export function enterDraft(storage: Pick<Storage, 'getItem'>, form: HTMLFormElement): void {
   const draft = readDraft(storage.getItem(storageKey));
   enterAgain(

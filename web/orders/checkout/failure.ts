@@ -1,19 +1,19 @@
 import { networkMessages } from '../../kit/relay/networkError.ts';
 import { addressFieldName, addressFields, isCheckoutField, type CheckoutField } from './formValues.ts';
 
-/** Why nothing was ordered, as the form shows it. */
+/** Why an order was not placed, as the form shows it. */
 export interface CheckoutFailure {
   code: string;
   message: string;
-  /** What is wrong at which field, in the order of the form. */
+  /** Problems by field, in the order of the form. */
   issues: { field: CheckoutField; message: string }[];
-  /** Of an order that stands in the way: where it is shown. */
+  /** Address of an open order that blocks this one; null otherwise. */
   orderUrl: string | null;
-  /** The cart that the form showed when it was sent, for telling what has changed since; '' when that does not matter. */
+  /** The cart that the form showed when it was sent, for listing what has changed since; '' if that does not matter. */
   seen: string;
 }
 
-/** What the mutation answers when it did not order; fields that an error lacks are missing. */
+/** The mutation's result without an order; fields that an error lacks are missing. */
 export interface FailedResult {
   readonly code?: string;
   readonly message?: string;
@@ -23,19 +23,22 @@ export interface FailedResult {
 
 export const failedMessage = networkMessages.unknown_error;
 
-/** Code of a refusal because of an external shop that was not handled. */
+/** Code of a refusal because of an unhandled external shop. */
 export const externalShopsOpen = 'EXTERNAL_SHOPS_OPEN';
 
-/** Code of our own: the request was sent, and nobody knows what became of it. */
+/** The client's own code: the request was sent, and its outcome is unknown. */
 const noAnswerCode = 'NO_ANSWER';
 
-/** For an order whose answer was lost. @param reason what the network says */
+/**
+ * Failure of an order whose response was lost.
+ * @param reason the network's message
+ */
 export function noAnswerFailure(reason: string): CheckoutFailure {
   const message = `${reason} We don’t know if your order reached us. Send it again unchanged. Your order won’t be placed twice.`;
   return { code: noAnswerCode, message, issues: [], orderUrl: null, seen: '' };
 }
 
-/** The form field that a path of the mutation's input names. */
+/** The form field for a path of the mutation's input. */
 function fieldOf(path: readonly string[]): CheckoutField | null {
   const name = path.at(-1);
   const address = addressFields.find((field) => field === name);
@@ -43,9 +46,9 @@ function fieldOf(path: readonly string[]): CheckoutField | null {
   return isCheckoutField(name) ? name : null;
 }
 
-/** What the form knows of a failure beyond the answer. */
+/** What the form adds to the response's data. */
 export interface FailureFacts {
-  /** What the form itself has found. */
+  /** Problems found by the form itself. */
   issues?: CheckoutFailure['issues'];
   /** The cart that the form showed. */
   seen?: string;
@@ -65,7 +68,7 @@ export function describeFailure(
   return {
     code: code ?? 'UNKNOWN',
     message: atFields.length > 0 ? 'Check the details you’ve entered.' : (issues?.[0]?.message ?? message ?? failedMessage),
-    // One problem per field: the first one named is the one to mend first.
+    // One problem per field: the first one should be fixed first.
     issues: order.flatMap((field) => atFields.find((issue) => issue.field === field) ?? []),
     orderUrl: code === 'PAYMENT_OPEN' ? (openOrder?.url ?? null) : null,
     seen: code === 'CART_CHANGED' ? seen : '',

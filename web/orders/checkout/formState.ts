@@ -1,14 +1,14 @@
 import type { CheckoutField } from './formValues.ts';
 
-/** What the form's fields start with, and what is wrong with them. */
+/** Initial values and problems of the form's fields. */
 export interface FormState {
-  /** What a field starts with. */
+  /** The initial value of a field. */
   valueOf: (field: CheckoutField) => string;
-  /** What is wrong with a field; null when nothing is known to be. */
+  /** The problem of a field; null if none is known. */
   problemOf: (field: CheckoutField) => string | null;
 }
 
-/** A field's name, value and problem, for the components that show it. */
+/** A field's name, initial value and problem, for the components that show it. */
 export function stateOf(name: CheckoutField, { valueOf, problemOf }: FormState) {
   return { name, defaultValue: valueOf(name), problem: problemOf(name) };
 }

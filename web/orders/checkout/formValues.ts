@@ -3,20 +3,20 @@ import { wholeNumber } from '../../cart/formFields.ts';
 import type { PlaceOrderInput } from '../../__generated__/usePlaceOrderMutation.graphql.ts';
 import { attributionExtension, readAttribution, type AttributionInputs } from './attribution.ts';
 
-/** What every address consists of, by name of the mutation's input field. */
+/** Fields of every address, by name of the mutation's input field. */
 export const addressFields = ['firstName', 'lastName', 'company', 'address1', 'address2', 'postcode', 'city', 'country'] as const;
 
 export type AddressField = (typeof addressFields)[number];
 type BillingField = `billing${Capitalize<AddressField>}`;
 
-/** The form field of an address: the delivery address has the plain names. */
+/** The form field of an address: the fields of the delivery address have no prefix. */
 export function addressFieldName(field: AddressField, isBilling: boolean): AddressField | BillingField {
   return isBilling ? (`billing${field.charAt(0).toUpperCase()}${field.slice(1)}` as BillingField) : field;
 }
 
 const billingFields = addressFields.map((field) => addressFieldName(field, true) as BillingField);
 
-/** The fields that a shopper fills in, from the top of the form to its end. */
+/** The fields that a shopper fills in, from top to bottom. */
 export const checkoutFields = [
   'email',
   'phone',
@@ -32,18 +32,18 @@ export const checkoutFields = [
 
 export type CheckoutField = (typeof checkoutFields)[number];
 
-/** What the form says, as text; a box that is not ticked says nothing. A form that fails is shown with it again. */
+/** The form's input as text; an unticked checkbox is ''. A refused form is shown with it again. */
 export type CheckoutValues = Record<CheckoutField, string>;
 
-/** What the buttons say that do not order: count delivery again, or show once more what was entered. */
+/** Values of the buttons that do not place the order: recalculate shipping, or show the review. */
 export const formIntents = { update: 'update', review: 'review' } as const;
 
-/** What the form says without the shopper: which request it is, and what they saw. */
+/** The form's hidden values: which request it is, and what the shopper saw. */
 interface CheckoutHidden {
   idempotencyKey: string;
   cartVersion: string;
   expectedTotal: string;
-  /** Which payment method the token is for: the form sends it whatever is chosen. */
+  /** The payment method that the token belongs to: the form sends the token whichever method is chosen. */
   paymentTokenMethod: string;
   /** The cart as the form showed it: see seenCart.ts. */
   seen: string;
@@ -53,7 +53,7 @@ export function isCheckoutField(name: string | undefined): name is CheckoutField
   return checkoutFields.some((field) => field === name);
 }
 
-/** All that the form says. */
+/** All data of the form. */
 export interface CheckoutFormData {
   values: CheckoutValues;
   hidden: CheckoutHidden;
@@ -79,7 +79,7 @@ function addressOf(values: CheckoutValues, isBilling: boolean): Record<AddressFi
   return Object.fromEntries(entries) as Record<AddressField, string>;
 }
 
-/** The mutation's input. What is wrong in it the server says, field by field. */
+/** The mutation's input. The server validates it, field by field. */
 export function placeOrderInput({ values, hidden, attribution }: CheckoutFormData): PlaceOrderInput {
   const { email, phone, note, shippingMethod, paymentMethod, paymentToken } = values;
   return {
@@ -93,7 +93,7 @@ export function placeOrderInput({ values, hidden, attribution }: CheckoutFormDat
     note,
     acceptsTerms: values.acceptsTerms !== '',
     idempotencyKey: hidden.idempotencyKey,
-    // Version 0 is no cart's: a form without it is answered with the cart as it is now.
+    // No cart has version 0: a form without a version gets the current cart in response.
     cartVersion: wholeNumber(hidden.cartVersion) ?? 0,
     expectedTotal: wholeNumber(hidden.expectedTotal),
     extensions: [attributionExtension(attribution)],

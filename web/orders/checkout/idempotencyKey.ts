@@ -1,14 +1,14 @@
 export const idempotencyKeyField = 'idempotencyKey';
 
-/** A random text that names one order. Works on plain http too, where crypto.randomUUID does not exist. */
+/** A random key that identifies one order. Works on plain http too, where crypto.randomUUID does not exist. */
 export function newIdempotencyKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**
- * The key of the page's form: made once, on the server when the page comes from there. The browser takes over what the form
- * already holds, so that sending it before and after script runs is one request.
- * @param kept the key of a form that failed and is shown again
+ * The key of the page's form: created once, on the server if the server renders the page. The browser reuses the key in the served form, so
+ * that sending the form before and after hydration is one request.
+ * @param kept the key of a refused form that is shown again
  */
 export function pageIdempotencyKey(kept: string | undefined): string {
   const served =
@@ -18,13 +18,13 @@ export function pageIdempotencyKey(kept: string | undefined): string {
 
 const storageKey = 'souk.checkout.key';
 
-/** Where the tab keeps its key; a part of sessionStorage. */
+/** Storage of the tab's key; a subset of sessionStorage. */
 export type KeyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * The key under which this state of the cart is ordered in this tab. A page that is loaded again, because no answer came, goes on
- * with the key of the page before it: its order is the same order.
- * @param key taken and kept when the tab has none for this version of the cart
+ * The key of an order for this version of the cart in this tab. A page that is reloaded because no response came continues with the key of
+ * the page before: its order is the same order.
+ * @param key used and stored if the tab has none for this version of the cart
  */
 export function keptKey(storage: KeyStorage, cartVersion: number, key: string): string {
   const [version, kept] = (storage.getItem(storageKey) ?? '').split(' ');
@@ -33,13 +33,13 @@ export function keptKey(storage: KeyStorage, cartVersion: number, key: string): 
   return key;
 }
 
-/** A key for another try: the one before stands for an order that was placed, or refused. */
+/** A key for another attempt: the old one belongs to an order that was placed, or refused. */
 export function replacedKey(storage: KeyStorage, cartVersion: number): string {
   storage.removeItem(storageKey);
   return keptKey(storage, cartVersion, newIdempotencyKey());
 }
 
-/** Forgets the key: its order is placed. */
+/** Removes the key after its order is placed. */
 export function forgetKey(storage: KeyStorage): void {
   storage.removeItem(storageKey);
 }

@@ -1,6 +1,6 @@
 import { addressFieldName, type CheckoutField, type CheckoutValues } from './formValues.ts';
 
-/** How a country's postcodes look, as the server says it. */
+/** The postcode format of a country, from the server. */
 export interface PostcodeForm {
   readonly code: string;
   readonly name: string;
@@ -8,7 +8,7 @@ export interface PostcodeForm {
   readonly postcodeExample: string;
 }
 
-/** In capitals, with plain digits, spaces and hyphens, without what can't be seen, as the server reads it. */
+/** In capitals, with plain digits, spaces and hyphens, without invisible characters, as the server normalises it. */
 export const plainPostcode = (postcode: string): string =>
   postcode
     .normalize('NFKC')
@@ -18,19 +18,22 @@ export const plainPostcode = (postcode: string): string =>
     .trim()
     .toUpperCase();
 
-/** @param pattern '' takes everything */
+/** @param pattern '' accepts everything */
 export function fitsPostcode(postcode: string, pattern: string): boolean {
   return pattern === '' || new RegExp(pattern).test(plainPostcode(postcode));
 }
 
-/** Whether the postcode may lie outside the EU's VAT area. @param pattern of the country, for the digits; '' where none does */
+/**
+ * Whether the postcode may lie outside the EU's VAT area.
+ * @param pattern of the country, for the digits; '' for countries without such postcodes
+ */
 function isExport(postcode: string, pattern: string): boolean {
   return pattern !== '' && new RegExp(pattern).test(postcode.normalize('NFKC').replaceAll(/\D/g, ''));
 }
 
 /**
- * The postcode as far as it matters for the quote, so that nothing is asked for on each key.
- * @param dependsOnPostcode whether the whole of it does, not only whether it lies outside the VAT area
+ * The postcode as far as it affects the quote, so that not every keystroke requests one.
+ * @param dependsOnPostcode whether the whole postcode does, not only whether it lies outside the VAT area
  */
 export function quotedPostcode(
   postcode: string,
@@ -42,7 +45,7 @@ export function quotedPostcode(
   return matters ? plainPostcode(postcode) : null;
 }
 
-/** The town, where the postcode may lie outside the VAT area: some of these are shared with places inside it. */
+/** The town, if the postcode may lie outside the VAT area: some of these postcodes are shared with places inside it. */
 export function quotedCity(
   { postcode, city }: { postcode: string; city: string },
   country: { readonly exportPostcodePattern: string } | undefined,
@@ -50,15 +53,15 @@ export function quotedCity(
   return country && city !== '' && isExport(postcode, country.exportPostcodePattern) ? city : null;
 }
 
-/** Browsers take jo@exa, which no mail reaches: told where it is typed, in the server's words. */
+/** Browsers accept jo@exa, which cannot receive mail: reported while the shopper is at the field, in the server's words. */
 export function emailIssues({ email }: CheckoutValues): { field: CheckoutField; message: string }[] {
   const isAddress = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*\.[^\s@.]{2,}$/.test(email.trim());
   return isAddress ? [] : [{ field: 'email', message: 'Enter an email address such as name@example.com.' }];
 }
 
 /**
- * Looks for postcodes that their country does not have, so that they are told before the review and not after it. The server
- * decides; this is the same rule in the same words.
+ * Finds postcodes that are invalid in their country, to report them before the review instead of after it. The server decides; this is the
+ * same rule with the same messages.
  */
 export function postcodeIssues(values: CheckoutValues, countries: readonly PostcodeForm[]): { field: CheckoutField; message: string }[] {
   const addresses = values.billingDiffers === '' ? [false] : [false, true];

@@ -1,7 +1,7 @@
-// What the checkout form showed when it was sent. When the cart turns out to be another one, the two are compared, so that the
-// shopper reads what has changed instead of looking for it.
+// What the checkout form showed when it was sent. If the cart has changed, both are compared, so that the shopper reads what has changed
+// instead of looking for it.
 
-/** A cart as the form showed it; all amounts as they were written. */
+/** A cart as the form showed it; all amounts as formatted. */
 export interface SeenCart {
   lines: { key: string; name: string; quantity: number; total: string }[];
   discount: string;
@@ -9,7 +9,7 @@ export interface SeenCart {
   total: string;
 }
 
-/** As the form carries it. */
+/** Serialises the cart for the form. */
 export function writeSeen(cart: SeenCart): string {
   return JSON.stringify(cart);
 }
@@ -24,7 +24,7 @@ function isLine(value: unknown): value is SeenCart['lines'][number] {
   return isText(key) && isText(name) && typeof quantity === 'number' && isText(total);
 }
 
-/** Reads what a form carried back; null when that is not what was written. */
+/** Parses the form's value; null if it is invalid. */
 export function readSeen(text: string): SeenCart | null {
   let value: unknown;
   try {

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 
 /**
- * Asks for the page again when the cart has become another one since the page was loaded, such as by a quantity that was on its way:
- * the amounts were counted for the cart before.
+ * Reloads the page's data if the cart has changed since the page was loaded, such as by a quantity change that was still running: the
+ * amounts were calculated for the earlier cart.
  * @param loaded what the page was loaded with
  */
 export function useAmountsOf(cartVersion: number, loaded: object): void {

@@ -1,18 +1,17 @@
 import { useState } from 'react';
 
-/** What a page of the checkout was made of. */
+/** The data that the checkout page was rendered from. */
 export interface Made {
-  /** What the page was loaded with. */
   loaded: object;
-  /** Of the cart: it grows with what is done here, but not with what another tab does. */
+  /** The cart's version: increases with changes on this page, but not with those of another tab. */
   cartVersion: number;
 }
 
 /**
- * Holds what the checkout shows still: the personal layer follows the cart into other tabs and writes its lines into the same store,
- * but nobody may order what changed under their hands (decision 0011).
+ * Freezes what the checkout shows: the personal layer follows cart changes in other tabs and writes their lines into the same store, but
+ * the cart must not change while a shopper is ordering it (decision 0011).
  * @param value as the store has it now
- * @returns as the store had it when the page was made
+ * @returns as the store had it when the page was loaded
  */
 export function useAsOf<T>(value: T, { loaded, cartVersion }: Made): T {
   const [kept, setKept] = useState({ value, loaded, cartVersion });

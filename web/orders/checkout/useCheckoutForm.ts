@@ -24,27 +24,27 @@ import { useSteps } from './useSteps.ts';
 export interface CheckoutFacts {
   cartVersion: number;
   wish: DeliveryWish;
-  /** Looks for postcodes that their country does not have. */
+  /** Finds postcodes that are invalid in their country. */
   findPostcodeIssues: (values: CheckoutValues) => CheckoutFailure['issues'];
-  /** The amounts are those of the form, are being asked for, or could not be had. */
+  /** Whether the amounts are those of the form, are being requested, or failed to load. */
   amounts: 'current' | 'asked' | 'failed';
-  /** What the order would be refused with because of external shops that are left; null when they were handled. */
+  /** The message of an order's refusal because of open external shops; null if all were handled. */
   gate: string | null;
-  /** What the form begins with. */
+  /** Initial values of the form. */
   own: Partial<CheckoutValues>;
 }
 
-/** What an order with this key can never become any more. */
+/** Codes after which an order with this key can never succeed. */
 const usedUp = ['IDEMPOTENCY_MISMATCH', 'PAYMENT_DECLINED'];
-/** Where nothing on the server has changed under the form. */
+/** Codes after which nothing on the server has changed. */
 const unchanged = ['UNKNOWN', 'TRY_AGAIN'];
 
-/** The first control of the form's first step that the browser objects to. */
+/** The first invalid control of the form's first step, according to the browser. */
 function firstInvalid(form: HTMLFormElement): HTMLInputElement | null {
   return form.querySelector<HTMLInputElement>('[data-details] :is(input, select, textarea):invalid');
 }
 
-/** The checkout form's life: looked at once more, sent once, by script or without; shown again with what is wrong. */
+/** State of the checkout form: reviewed, sent once, with or without script, and shown again with its problems. */
 export function useCheckoutForm({ cartVersion, wish, findPostcodeIssues, amounts, gate, own }: CheckoutFacts) {
   const answered = useActionData<CheckoutActionData>();
   const navigate = useNavigate();
@@ -56,9 +56,9 @@ export function useCheckoutForm({ cartVersion, wish, findPostcodeIssues, amounts
   const box = useRef<HTMLDivElement>(null);
   const element = useRef<HTMLFormElement>(null);
   const forgetDraft = useDraft(element, answered !== undefined);
-  // From the first click to the order's page: a second click must find it set at once, not after the next rendering.
+  // Set from the first click to the order's page. A ref, because a second click must find it set at once, not after the next rendering.
   const isBusy = useRef(false);
-  // A click on the review's button while the amounts are being asked for: it counts once they are there.
+  // The review's button, if clicked while the amounts are being requested: the click is handled once they arrive.
   const early = useRef<HTMLButtonElement | null>(null);
 
   useEffect(() => {
@@ -69,17 +69,17 @@ export function useCheckoutForm({ cartVersion, wish, findPostcodeIssues, amounts
   }, [amounts]);
 
   useEffect(() => {
-    // The failure that the page came with gets the focus as every page's alert does.
+    // A failure that came with the page receives the focus like every page's alert.
     if (failure === null || failure === answered?.failure) return;
     const [first] = failure.issues;
-    // Fields of the first step get the focus when that is shown (openDetails).
+    // Fields of the first step receive the focus when that step is shown (openDetails).
     if (first) document.getElementById(first.field)?.focus();
-    else if (failure.code === externalShopsOpen) return; // The first shop that is left takes it.
+    else if (failure.code === externalShopsOpen) return; // The first open shop takes the focus.
     else if (box.current) focusNotice(box.current);
   }, [failure, answered]);
 
   useEffect(() => {
-    // Back from the provider's page, to this one as it was left.
+    // Returning from the payment provider restores this page from the back/forward cache.
     const wake = () => (isBusy.current = false);
     addEventListener('pageshow', wake);
     return () => removeEventListener('pageshow', wake);
@@ -92,11 +92,14 @@ export function useCheckoutForm({ cartVersion, wish, findPostcodeIssues, amounts
     const [first] = problem.issues;
     if (first) return steps.openDetails(first.field);
     if (problem.code === 'PAYMENT_DECLINED') steps.openDetails(null);
-    // Everything else means that the shop has changed under the form: show it as it is now.
+    // All other codes mean that the server's data has changed: show it as it is now.
     if (!unchanged.includes(problem.code)) void revalidate();
   }
 
-  /** @returns whether an external shop stands in the way; then it is told */
+  /**
+   * Reports an open external shop.
+   * @returns whether there is one
+   */
   function isHeldUp(): boolean {
     if (gate === null) return false;
     setFailure(describeFailure({ code: externalShopsOpen, message: gate }, checkoutFields));
@@ -125,7 +128,7 @@ export function useCheckoutForm({ cartVersion, wish, findPostcodeIssues, amounts
       onDone: ({ order: placed, nextAction }) => {
         idempotency.forget();
         forgetDraft();
-        // The provider's page is none of ours.
+        // The provider's page is outside of this shop's router.
         if (nextAction) location.assign(nextAction.url);
         else void navigate(placed.url, { replace: true });
       },
@@ -148,7 +151,7 @@ export function useCheckoutForm({ cartVersion, wish, findPostcodeIssues, amounts
     else order(sent);
   }
 
-  // Once all is good with the external shops, the refusal because of them says what is no longer so.
+  // Once all external shops are handled, the refusal because of them is outdated.
   const shown = failure?.code === externalShopsOpen && gate === null ? null : failure;
   const state: FormState = {
     valueOf: (field) => (answered ? answered.values[field] : own[field]) ?? '',

@@ -3,9 +3,9 @@ import { enterDraft, forgetDraft, keepDraft } from './draft.ts';
 import { withTabStorage } from '../../kit/tabStorage.ts';
 
 /**
- * Keeps what is entered in the checkout for the tab's next page of it.
- * @param isServed whether the server has shown the form again with what it said: then that counts
- * @returns forgets it, for when it is ordered
+ * Stores the checkout's input for the next checkout page of this tab.
+ * @param isServed whether the server has shown the form again with its input: that input counts then
+ * @returns a function that removes the draft, for when the order is placed
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, isServed: boolean): () => void {
   useEffect(() => {

@@ -3,7 +3,7 @@ import { forgetKey, keptKey, newIdempotencyKey, pageIdempotencyKey, replacedKey 
 import { withTabStorage } from '../../kit/tabStorage.ts';
 
 /**
- * The key of the checkout form, which the tab keeps with the cart's version.
+ * The key of the checkout form, which the tab stores with the cart's version.
  * @param served the key of a form that the server shows again
  */
 export function useIdempotencyKey(cartVersion: number, served: string | undefined) {

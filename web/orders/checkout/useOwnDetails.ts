@@ -3,8 +3,8 @@ import type { useOwnDetails_viewer$key } from '../../__generated__/useOwnDetails
 import type { CheckoutField } from './formValues.ts';
 
 /**
- * What the form begins with for whoever has signed in: the address of their account, and the default one of their address book. The
- * country is part of the page's address (loaders.ts), because delivery is counted with it.
+ * Initial values of the form for signed-in customers: their account's email address, and the default address of their address book. The
+ * country is part of the page's address (loaders.ts), because shipping is calculated with it.
  */
 export function useOwnDetails(viewer: useOwnDetails_viewer$key): Partial<Record<CheckoutField, string>> {
   const { account } = useFragment(

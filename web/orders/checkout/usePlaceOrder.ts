@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks.js';
 import { useCartMutation } from '../../visitor/useCartMutation.ts';
 import type { usePlaceOrderMutation } from '../../__generated__/usePlaceOrderMutation.graphql.ts';
 
-/** Orders what is in the cart, after all changes of the cart that were asked for before. */
+/** Places the order, after all earlier changes of the cart. */
 export function usePlaceOrder() {
   return useCartMutation<usePlaceOrderMutation, 'PlaceOrderPayload'>(
     graphql`

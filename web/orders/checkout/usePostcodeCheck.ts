@@ -3,7 +3,7 @@ import type { usePostcodeCheck_checkout$key } from '../../__generated__/usePostc
 import type { CheckoutValues } from './formValues.ts';
 import { postcodeIssues } from './postcodes.ts';
 
-/** @returns what looks for postcodes that their country does not have */
+/** @returns a function that finds postcodes that are invalid in their country */
 export function usePostcodeCheck(checkout: usePostcodeCheck_checkout$key) {
   const { countries } = useFragment(
     graphql`

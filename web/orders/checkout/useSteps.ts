@@ -6,14 +6,14 @@ import type { CheckoutField, CheckoutValues } from './formValues.ts';
 
 type StepState = NavigationState & { step?: 'review' };
 
-/** A navigation that stays in the form: nothing scrolls, nothing loses the focus. */
+/** A navigation within the form: no scrolling, and the focus stays. */
 const inPlace = { preventScrollReset: true } as const;
 const keepsFocus: NavigationState = { keepsFocus: true };
 
 /**
- * The two steps of the checkout: entering, and looking at it once more. The second one is an entry of the browser's history, so that
- * "back" leads to the form, which keeps what was entered.
- * @param served what the form said, when the server answers it with the review
+ * The two steps of the checkout: entering and reviewing. The second is an entry of the browser's history, so that "back" leads to the form
+ * with its input.
+ * @param served the form's input, if the server responds with the review
  */
 export function useSteps(wish: DeliveryWish, served: CheckoutValues | null) {
   const navigate = useNavigate();
@@ -34,21 +34,21 @@ export function useSteps(wish: DeliveryWish, served: CheckoutValues | null) {
   }, [isReview]);
 
   return {
-    /** What is looked at; null while it is entered. */
+    /** The values under review; null while they are being entered. */
     reviewed,
     heading,
     openReview(entered: CheckoutValues) {
       setValues(entered);
       void navigate(address, { ...inPlace, replace: isAtReview, state: { ...keepsFocus, step: 'review' } satisfies StepState });
     },
-    /** @param field that gets the focus; null to leave it where it is */
+    /** @param field that receives the focus; null to leave the focus where it is */
     openDetails(field: CheckoutField | null) {
       if (!isReview) return;
       wanted.current = field;
       setServed(false);
       if (isAtReview) void navigate(address, { ...inPlace, replace: true, state: keepsFocus });
     },
-    /** Counts with another country or way of delivery from now on. */
+    /** Recalculates with another country or shipping method. */
     changeWish: (other: DeliveryWish) => void navigate(checkoutAddress(other), { ...inPlace, replace: true, state: keepsFocus }),
   };
 }

@@ -3,18 +3,18 @@ import type { PriceSteps } from './priceSteps.ts';
 
 export interface PriceChartProps {
   course: PriceSteps;
-  /** All that the picture shows, in words. */
+  /** A text alternative with everything that the chart shows. */
   label: string;
-  /** Ready to show; equal when the price never changed. */
+  /** Formatted; equal if the price never changed. */
   highest: string;
   lowest: string;
-  /** The day at which it begins. */
+  /** The first day of the chart. */
   from: string;
 }
 
 const percent = (value: number) => `${value}%`;
 
-/** The course of a price as steps: plain SVG, the same from the server and in the browser. */
+/** The history of a price as steps: plain SVG, the same from the server and in the browser. */
 export function PriceChart({ course: { steps, marks }, label, highest, lowest, from }: PriceChartProps) {
   return (
     <div className={styles.chart} data-flat={highest === lowest}>

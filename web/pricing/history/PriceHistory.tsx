@@ -8,17 +8,20 @@ import styles from './PriceHistory.module.css';
 import { priceSteps } from './priceSteps.ts';
 import { dayWords, instantWords, priceSentence } from './priceWords.ts';
 
-/** For latePart. @param variables slug of the product */
+/**
+ * For latePart.
+ * @param variables slug of the product
+ */
 export function load(environment: IEnvironment, variables: PriceHistoryQuery['variables']): Promise<Preloaded<PriceHistoryQuery>> {
   return preload<PriceHistoryQuery>(environment, query, variables);
 }
 
-/** Whether somebody has opened the server's table, in whose place this one comes. */
+/** Whether the visitor has opened the server-rendered table, which this component replaces. */
 function isTableOpen(): boolean {
   return typeof document !== 'undefined' && document.querySelector<HTMLDetailsElement>(`details.${styles.details}`)?.open === true;
 }
 
-/** What the product cost in the last 90 days: what its struck-through price means, a picture, and the same as a table (row 12). */
+/** The product's prices of the last 90 days: the meaning of its struck-through price, a chart, and the same data as a table (row 12). */
 export function Component({ data }: { data: Preloaded<PriceHistoryQuery> }) {
   const { product } = usePreloadedQuery<PriceHistoryQuery>(
     graphql`

@@ -1,5 +1,5 @@
-// Where the lines of a price chart go: pure geometry, in per cent of the chart's width and height, so that the picture can be drawn without
-// script and without knowing its size.
+// Positions of a price chart's lines: pure geometry, in per cent of the chart's width and height, so that the chart can be rendered without
+// script and without a known size.
 
 export interface ChartPoint {
   /** ISO 8601. */
@@ -8,7 +8,7 @@ export interface ChartPoint {
   amount: number;
 }
 
-/** A price that held: a line from `from` to `to` at the height `y`, counted from above. */
+/** A constant price: a line from `from` to `to` at height `y`, measured from the top. */
 interface Step {
   from: number;
   to: number;
@@ -26,19 +26,19 @@ export interface PriceSteps {
   marks: ChartMark[];
 }
 
-/** Room above the highest and below the lowest price. */
+/** Space above the highest and below the lowest price. */
 const top = 12;
 const bottom = 78;
-/** A price that never changed runs through the middle. */
+/** A price that never changed is drawn in the middle. */
 const middle = (top + bottom) / 2;
 
-/** Under a day nothing can be seen. */
+/** Less than a day is too short to be visible. */
 const shortestMs = 86_400_000;
 
 /**
- * @param points oldest first, each until the next
- * @param until the end of the last one
- * @returns null when there is too little time to make a picture of
+ * @param points oldest first, each valid until the next
+ * @param until end of the last one
+ * @returns null if the time is too short for a chart
  */
 export function priceSteps(points: readonly ChartPoint[], until: string): PriceSteps | null {
   const times = points.map(({ at }) => Date.parse(at));
@@ -58,7 +58,7 @@ export function priceSteps(points: readonly ChartPoint[], until: string): PriceS
     ['highest', highest],
     ['lowest', lowest],
   ] as const) {
-    // The latest time, which matters most to somebody who buys today. Today's price has its mark.
+    // The latest occurrence, which matters most to a shopper who buys today. Today's price has a mark of its own.
     const step = steps[amounts.lastIndexOf(amount)];
     if (step && step.y !== last.y) marks.unshift({ kind, x: rounded((step.from + step.to) / 2), y: step.y });
   }

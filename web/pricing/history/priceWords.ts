@@ -1,7 +1,5 @@
 import { shopFormat } from '../../../shared/clock/shopClock.ts';
 
-// What is said about the course of a price.
-
 const day = shopFormat('en-GB', { dateStyle: 'long' });
 const time = shopFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
@@ -10,7 +8,10 @@ export function dayWords(instant: string): string {
   return day(instant);
 }
 
-/** The days of these instants, with the time where several are on one day. @param instants ISO 8601 */
+/**
+ * The days of these instants, with the time if several are on one day.
+ * @param instants ISO 8601
+ */
 export function instantWords(instants: readonly string[]): string[] {
   const days = instants.map(dayWords);
   return instants.map((instant, index) => {
@@ -20,17 +21,17 @@ export function instantWords(instants: readonly string[]): string[] {
 }
 
 export interface PriceFacts {
-  /** From when the shop knows the price; ISO 8601. */
+  /** Since when the shop knows the price; ISO 8601. */
   since: string;
   isYoung: boolean;
   reducedSince: string | null;
-  /** The lowest price of the 30 days before the reduction; null when there is none. Ready to show, like `lowest`. */
+  /** The lowest price of the 30 days before the discount; null if there is none. Formatted, like `lowest`. */
   prior: string | null;
   lowest: string;
   highest: string;
 }
 
-/** What the struck-through price means; of a product that is new, that it is; otherwise how far the price went. */
+/** Explains the struck-through price; otherwise says that the product is new, or how far the price ranged. */
 export function priceSentence({ since, isYoung, reducedSince, prior, lowest, highest }: PriceFacts): string {
   if (prior !== null && reducedSince !== null)
     return `Lowest price in the 30 days before the reduction: ${prior}. Reduced since ${dayWords(reducedSince)}.`;

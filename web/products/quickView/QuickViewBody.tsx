@@ -9,7 +9,7 @@ import { QuickViewSkeleton } from './QuickViewSkeleton.tsx';
 
 type State = { step: 'loading' } | { step: 'failed'; isTrying: boolean } | { step: 'loaded'; loaded: LoadedQuickView };
 
-/** The product as soon as it is there; until then its outline, and the reason with a way on when it does not come. */
+/** The product once it is loaded; until then its skeleton, or the error and a way to continue. */
 export function QuickViewBody({ slug }: { slug: string }) {
   const environment = useRelayEnvironment();
   const failure = useRef<HTMLDivElement>(null);
@@ -19,7 +19,7 @@ export function QuickViewBody({ slug }: { slug: string }) {
   });
   const isLoading = state.step === 'loading' || (state.step === 'failed' && state.isTrying);
   const show = useEffectEvent((next: State) => {
-    // The button that tried again goes with the failure: its focus goes to the popup, which is read from its beginning.
+    // The retry button is removed with the error: the focus moves to the popup, which screen readers read from its beginning.
     if (next.step === 'loaded' && failure.current?.contains(document.activeElement)) failure.current.closest('dialog')?.focus();
     setState(next);
   });

@@ -7,7 +7,7 @@ import styles from './QuickViewButton.module.css';
 
 const dialog = lazyPart(async () => (await import('./QuickViewDialog.tsx')).QuickViewDialog);
 
-/** A card's way to its product without leaving the page (row 42). What it opens is fetched when a hand or the focus comes near. */
+/** Opens a product without leaving the page (row 42). Its code and data are preloaded when the pointer or the focus comes near. */
 export function QuickViewButton({ product: key, className }: { product: QuickViewButton_product$key; className?: string }) {
   const { name, slug } = useFragment(
     graphql`
@@ -20,12 +20,12 @@ export function QuickViewButton({ product: key, className }: { product: QuickVie
   );
   const environment = useRelayEnvironment();
   const [isOpen, setOpen] = useState(false);
-  // None until it is wanted: a listing has dozens of cards. Each opening is a new one, so that it tries again what failed before.
+  // Not rendered until wanted: a listing has dozens of cards. Each opening mounts a new one, which retries what failed before.
   const [openings, setOpenings] = useState(0);
 
   function comeNear() {
     dialog.preload();
-    // What fails now is told when it is wanted.
+    // A failure of the preload is reported when the dialog opens.
     import('./loadQuickView.ts').then(({ loadQuickView }) => loadQuickView(environment, slug)).catch(() => undefined);
   }
   function open() {

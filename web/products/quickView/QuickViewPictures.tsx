@@ -4,16 +4,16 @@ import { Picture } from '../../kit/Picture.tsx';
 import type { QuickViewPictures_product$key } from '../../__generated__/QuickViewPictures_product.graphql.ts';
 import styles from './QuickViewPictures.module.css';
 
-/** More small pictures than these would not fit into one line on a phone. */
+/** More thumbnails would not fit into one line on a phone. */
 const shownAtMost = 5;
 
 export interface QuickViewPicturesProps {
   product: QuickViewPictures_product$key;
-  /** The chosen variation, whose picture is shown. */
+  /** The chosen variation, whose image is shown. */
   variationId: string | null;
 }
 
-/** One large picture, and small ones to change it with. */
+/** One large image, and thumbnails to change it. */
 export function QuickViewPictures({ product: key, variationId }: QuickViewPicturesProps) {
   const product = useFragment(
     graphql`
@@ -35,7 +35,7 @@ export function QuickViewPictures({ product: key, variationId }: QuickViewPictur
     key,
   );
   const chosen = product.variations.find(({ id }) => id === variationId)?.image ?? null;
-  // What was picked by hand counts until another variation is chosen.
+  // A picked thumbnail counts until another variation is chosen.
   const [picked, setPicked] = useState<{ basePath: string; variationId: string | null } | null>(null);
   const all = [...product.images.slice(0, shownAtMost), ...(chosen ? [chosen] : [])];
   const pictures = [...new Map(all.map((image) => [image.basePath, image])).values()];

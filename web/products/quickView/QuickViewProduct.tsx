@@ -9,7 +9,7 @@ import type { QuickViewProduct_product$key } from '../../__generated__/QuickView
 import styles from './QuickViewBody.module.css';
 import { QuickViewPictures } from './QuickViewPictures.tsx';
 
-/** What the quick view shows of a product, with the cart form of its page. */
+/** A product in the quick view, with the cart form of its page. */
 export function QuickViewProduct({ reference }: { reference: PreloadedQuery<QuickViewProductQuery> }) {
   const { product } = usePreloadedQuery<QuickViewProductQuery>(
     graphql`
@@ -43,7 +43,7 @@ function Product({ product: key }: { product: QuickViewProduct_product$key }) {
       <QuickViewPictures product={product} variationId={choice.variationId} />
       <div className={styles.side}>
         <ProductSummary product={product} choice={choice} place="quickView" />
-        {/* The page starts with what is chosen here. */}
+        {/* The page opens with the options chosen here. */}
         <Link to={product.url + choiceToQuery(choice.choice)} className={styles.more}>
           View all details
           <Icon name="chevronRight" size={16} />

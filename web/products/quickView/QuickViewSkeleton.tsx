@@ -3,7 +3,10 @@ import { progressWords } from '../../kit/progressWords.ts';
 import { Skeleton } from '../../kit/Skeleton.tsx';
 import styles from './QuickViewBody.module.css';
 
-/** The outline of a product that is on its way: what comes stands where this stood. Who does not want to wait has its page. */
+/**
+ * Placeholder of a product that is loading, with the same layout, and with a link to the product's page for shoppers who do not want to
+ * wait.
+ */
 export function QuickViewSkeleton({ slug }: { slug: string }) {
   return (
     <div className={styles.body}>

@@ -6,11 +6,11 @@ export type LoadedQuickView = Preloaded<QuickViewProductQuery>;
 
 interface Kept {
   promise: Promise<LoadedQuickView>;
-  /** Undefined while it is under way. */
+  /** Undefined while loading. */
   loaded?: LoadedQuickView;
 }
 
-/** Products that are held for the quick view; the oldest one goes first. */
+/** Size of the quick view's cache; the oldest product is evicted first. */
 const keptAtMost = 30;
 
 const keptOf = new WeakMap<IEnvironment, Map<string, Kept>>();
@@ -22,8 +22,8 @@ function products(environment: IEnvironment): Map<string, Kept> {
 }
 
 /**
- * Loads a product for the quick view, once: who asks again gets the same answer, or waits for the same request (row 42). What failed
- * is asked for anew.
+ * Loads a product for the quick view, once: further calls return the same data, or wait for the same request (row 42). A failed request is
+ * repeated.
  * @throws what the network throws
  */
 export function loadQuickView(environment: IEnvironment, slug: string): Promise<LoadedQuickView> {
@@ -45,7 +45,7 @@ export function loadQuickView(environment: IEnvironment, slug: string): Promise<
   return kept.promise;
 }
 
-/** What loadQuickView() has found already; null when it has to be waited for. */
+/** The cached result of loadQuickView(); null if it is not loaded yet. */
 export function loadedQuickView(environment: IEnvironment, slug: string): LoadedQuickView | null {
   return products(environment).get(slug)?.loaded ?? null;
 }

@@ -1,6 +1,6 @@
 import type { NetworkName } from './shareNetworks.ts';
 
-// Simple line pictures of our own: the networks' images would tell them who looks at which page.
+// Simple icons of our own: the networks' images would tell them who visits which page.
 const paths: Record<NetworkName | 'link' | 'share', string> = {
   whatsapp: 'M4.2 19.8l1.3-4a7.7 7.7 0 1 1 2.9 2.8zM9.2 8.7c-.3 3.3 2.8 6.4 6.1 6.1l.8-1.6-2-1-.9.8c-1-.4-1.8-1.2-2.2-2.2l.8-.9-1-2z',
   facebook: 'M15.5 4.5h-1.8a3 3 0 0 0-3 3v12.5M7.7 11.5h7',
@@ -11,7 +11,7 @@ const paths: Record<NetworkName | 'link' | 'share', string> = {
   share: 'M12 15V4M8 7.5L12 3.5l4 4M6 11.5H5v8.5h14v-8.5h-1',
 };
 
-/** Stands beside the words that name it. */
+/** Decorates the label beside it. */
 export function NetworkIcon({ name }: { name: keyof typeof paths }) {
   return (
     <svg

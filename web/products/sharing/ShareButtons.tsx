@@ -4,12 +4,12 @@ import { NetworkIcon } from './NetworkIcon.tsx';
 import styles from './ShareButtons.module.css';
 import { networks, shareHref, windowFeatures, windowSize, type SharedPage, type WindowSize } from './shareNetworks.ts';
 
-/** Where nothing hovers there are no windows either: a network opens in a tab, and the device has a sheet of its own to pass pages on. */
+/** Touch devices without hover have no popup windows either: a network opens in a tab, and the device has a share sheet. */
 const isPhone = () => matchMedia('(hover: none)').matches;
 
 /**
- * Opens a window within the click, or popup blockers would win. A window that knows no opener is not told to us either, so whether it
- * was blocked cannot be seen: who blocks even these opens the link, which stays one, in a tab.
+ * Opens a window within the click, because popup blockers block it otherwise. With `noopener` the browser returns no window, so a blocked
+ * one cannot be detected: visitors who block even these can open the link in a tab.
  */
 function openWindow(event: MouseEvent<HTMLAnchorElement>, size: WindowSize): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || isPhone()) return;
@@ -18,22 +18,22 @@ function openWindow(event: MouseEvent<HTMLAnchorElement>, size: WindowSize): voi
   window.open(event.currentTarget.href, '_blank', windowFeatures(size, own));
 }
 
-/** By the system's own sheet on phones, elsewhere into the clipboard. */
+/** With the system's share sheet on phones, otherwise to the clipboard. */
 async function passOn({ url, title }: SharedPage): Promise<void> {
   try {
     if ('share' in navigator && isPhone()) return await navigator.share({ title, url });
     await navigator.clipboard.writeText(url);
     showToast({ kind: 'success', text: 'Link copied.' });
   } catch (error) {
-    // Put away by hand.
+    // The visitor dismissed the share sheet.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     showToast({ kind: 'danger', text: 'Couldn’t copy the link. Copy it from the address bar.' });
   }
 }
 
 /**
- * Ways to pass this page on (row 68): plain links without script, windows of the networks' sizes with it. Nothing of the networks is
- * loaded for them.
+ * Share buttons for this page (row 68): plain links without script, windows of the networks' sizes with it. Nothing is loaded from the
+ * networks.
  */
 export function ShareButtons({ page }: { page: SharedPage }) {
   return (

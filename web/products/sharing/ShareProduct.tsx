@@ -11,7 +11,10 @@ export interface SharedProduct {
   origin: string;
 }
 
-/** For latePart. All that it needs the page has asked for, so that nothing is asked for once more. @param variables slug of the product */
+/**
+ * For latePart. The page has already requested all the data, so that no further request is needed.
+ * @param variables slug of the product
+ */
 export async function load(
   environment: IEnvironment,
   { slug, origin }: ShareProductQuery['variables'] & { origin: string },
@@ -19,7 +22,7 @@ export async function load(
   return { loaded: await preload<ShareProductQuery>(environment, query, { slug }), origin };
 }
 
-/** Ways to pass a product on (row 68). */
+/** Share buttons of a product (row 68). */
 export function Component({ data: { loaded, origin } }: { data: SharedProduct }) {
   const { product } = usePreloadedQuery<ShareProductQuery>(
     graphql`

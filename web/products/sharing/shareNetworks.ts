@@ -1,11 +1,12 @@
-// Where a page can be passed on to (row 68). All of them are plain addresses: nothing of theirs is loaded before somebody asks for it.
+// The networks that a page can be shared on (row 68). All of them are plain addresses: nothing is loaded from a network before a visitor
+// clicks.
 
-/** What is passed on. */
+/** The shared page. */
 export interface SharedPage {
-  /** Absolute address of the page as everybody sees it, without parameters. */
+  /** Absolute public address of the page, without parameters. */
   url: string;
   title: string;
-  /** Absolute address of its picture; null without one. */
+  /** Absolute address of its image; null without one. */
   picture: string | null;
 }
 
@@ -13,9 +14,8 @@ export type NetworkName = 'pinterest' | 'x' | 'facebook' | 'whatsapp' | 'email';
 
 interface Network {
   name: NetworkName;
-  /** As it calls itself. */
   label: string;
-  /** What decides the size of its window: boards are wide, short messages low. A mail is written in no window of ours. */
+  /** Decides the size of the network's window: boards are wide, short messages low. Mail opens no window. */
   kind: 'pin board' | 'short message' | 'other' | 'mail';
   address: string;
   query: (page: SharedPage) => Record<string, string>;
@@ -60,7 +60,7 @@ export const networks: readonly Network[] = [
   },
 ];
 
-/** The address at which a page is passed on. Mail programs take no plus sign for a space. */
+/** The address that shares a page. Spaces are encoded as %20, because mail programs do not accept a plus sign. */
 export function shareHref({ address, query }: Network, page: SharedPage): string {
   const pairs = Object.entries(query(page)).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return `${address}?${pairs.join('&')}`;
@@ -86,16 +86,13 @@ export function windowSize(kind: Network['kind']): WindowSize | null {
   }
 }
 
-/** Where the page's own window stands, in CSS pixels of the screen. */
+/** Position of the page's own window, in CSS pixels of the screen. */
 export interface OwnWindow extends WindowSize {
   left: number;
   top: number;
 }
 
-/**
- * What `window.open` is told about a window: its size, in the middle of the page's own, and that it knows nothing of the page that
- * opened it.
- */
+/** Features for `window.open`: the size, centred over the page's own window, and no opener. */
 export function windowFeatures({ width, height }: WindowSize, own: OwnWindow): string {
   const left = Math.max(0, Math.round(own.left + (own.width - width) / 2));
   const top = Math.max(0, Math.round(own.top + (own.height - height) / 2));

@@ -13,18 +13,18 @@ import type { Sought } from './liveSearch.ts';
 export interface LiveResultsProps {
   found: LiveResults_found$key;
   sought: Sought;
-  /** Id of the list, which the search field names. */
+  /** Id of the list, for the search field's aria-controls. */
   id: string;
-  /** Id of the option that arrow keys have led to. */
+  /** Id of the option selected with the arrow keys. */
   active: string | null;
-  /** Whether something else is already being looked for. */
+  /** Whether a newer search is already running. */
   isOld: boolean;
   onChoose: () => void;
 }
 
 /**
- * What was found so far: products, brands and categories as options that lead there, and the way to all of it. What can be kept of a
- * product stands on its option, but beside the list: options have no buttons in them.
+ * The search results: products, brands and categories as options that link to them, and a link to all results. The buttons of a product are
+ * over its option, but outside of the listbox: options cannot contain buttons.
  */
 export function LiveResults({ found: key, sought, id, active, isOld, onChoose }: LiveResultsProps) {
   const found = useFragment(
@@ -65,7 +65,7 @@ export function LiveResults({ found: key, sought, id, active, isOld, onChoose }:
     const optionId = `${id}-${count++}`;
     return (
       <Link
-        // By what it leads to, not by its place: a picture that is still loading must not be shown for another product meanwhile.
+        // Keyed by address instead of position: an image that is still loading must not be shown for another product meanwhile.
         key={url}
         id={optionId}
         to={url}

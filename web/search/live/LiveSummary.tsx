@@ -3,7 +3,7 @@ import type { LiveSummary_found$key } from '../../__generated__/LiveSummary_foun
 import { listWords } from '../../kit/listWords.ts';
 import styles from './LiveSummary.module.css';
 
-/** How much was found, for those who hear it; for everybody when it is nothing. It stands in a live region. */
+/** The number of results, for screen readers only; visible if there are none. Placed in a live region. */
 export function LiveSummary({ found: key }: { found: LiveSummary_found$key }) {
   const { totalCount, brands, categories } = useFragment(
     graphql`

@@ -13,11 +13,11 @@ import type { useLiveSearch } from './useLiveSearch.ts';
 export interface SearchAreaProps {
   categories: readonly { readonly name: string; readonly slug: string }[];
   live: ReturnType<typeof useLiveSearch>;
-  /** Somebody goes to another page. */
+  /** Called when the visitor goes to another page. */
   onLeave: () => void;
 }
 
-/** Field, category and what they find while somebody types (row 127). The field is a combobox, whose options are links. */
+/** Search field, category and results while typing (row 127). The field is a combobox, whose options are links. */
 export function SearchArea({ categories, live, onLeave }: SearchAreaProps) {
   const { search, isLoading, found, failure } = live;
   const location = useLocation();
@@ -29,13 +29,13 @@ export function SearchArea({ categories, live, onLeave }: SearchAreaProps) {
   const area = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const list = `${useId()}-found`;
-  // What is shown is not about what was typed since, even before that is asked for.
+  // The results are outdated as soon as the words change, even before the next request.
   const isOld = isLoading || (found !== null && failure === null && found.sought.words !== words.trim());
   useFieldFocus(field);
 
   const clear = useEffectEvent(() => search.clear());
   useEffect(() => {
-    // By its path, because what was clicked may be gone by now.
+    // Checks the event's path, because the clicked element may have been removed by now.
     const click = (event: Event) => area.current && !event.composedPath().includes(area.current) && clear();
     document.addEventListener('click', click);
     return () => {
@@ -58,10 +58,10 @@ export function SearchArea({ categories, live, onLeave }: SearchAreaProps) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
       event.preventDefault();
-      // What was put away is there again.
+      // Shows dismissed results again.
       if (!found) return search.seek({ words, category });
       const options = [...(area.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
-      // One more place than options: before the first and after the last is the field itself.
+      // One more position than options: before the first and after the last is the field itself.
       const places = options.length + 1;
       const at = options.findIndex(({ id }) => id === active) + 1;
       const next = options[((at + step + places) % places) - 1];
@@ -74,7 +74,7 @@ export function SearchArea({ categories, live, onLeave }: SearchAreaProps) {
   }
 
   function tryAgain() {
-    // The button goes with the failure.
+    // The button is removed with the error.
     field.current?.focus();
     search.seek({ words, category });
   }

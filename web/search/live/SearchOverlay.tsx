@@ -13,7 +13,7 @@ export interface SearchOverlayProps {
   query: SearchOverlay_query$key | null;
   isOpen: boolean;
   onClose: () => void;
-  /** What has the focus afterwards. */
+  /** Returns the element that receives the focus on close. */
   returnFocus: () => HTMLElement | null;
 }
 

@@ -7,7 +7,7 @@ import type { SearchData } from './loadSearch.ts';
 import links from './categoryLinks.module.css';
 import styles from './SearchPage.module.css';
 
-/** The search form as a page: for those without script, and for whoever keeps its address. */
+/** The search form as a page: for visitors without script, and for bookmarks. */
 export function SearchPage() {
   const { loaded } = useLoaderData<SearchData>();
   const { categories } = usePreloadedQuery<SearchPageQuery>(

@@ -10,8 +10,8 @@ import styles from './SearchTrigger.module.css';
 const overlay = lazyPart(async () => (await import('./SearchOverlay.tsx')).SearchOverlay);
 
 /**
- * The header's way to the search: looks like a field on wide windows and is an icon on narrow ones. It opens the search in front of
- * the page (row 127); without script, and in a new tab, it leads to the page of the search.
+ * The header's link to the search: looks like a field on wide windows and is an icon on narrow ones. Opens the search in front of the page
+ * (row 127); without script, and in a new tab, it leads to the search page.
  */
 export function SearchTrigger({ query }: { query: SearchTrigger_query$key | null }) {
   const data = useFragment(
@@ -25,7 +25,7 @@ export function SearchTrigger({ query }: { query: SearchTrigger_query$key | null
   const { words } = searchedFor(useLocation());
   const link = useRef<HTMLAnchorElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // Once there it stays, and knows what was found before.
+  // Once mounted it stays, and keeps its earlier results.
   const [openings, setOpenings] = useState(0);
 
   function open(event: MouseEvent) {

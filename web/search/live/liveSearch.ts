@@ -1,31 +1,30 @@
-// Searching while somebody types (row 127): pauses, what is known already, and answers that come late.
+// Search while typing (row 127): debouncing, caching, and late responses.
 
 const pauseMs = 250;
-/** How many answers are kept, and for how long: prices and stock go on changing. */
+/** Size of the cache, and lifetime of its entries: prices and stock change. */
 const maxKept = 30;
 const maxAgeMs = 5 * 60_000;
 
 export interface Sought {
   words: string;
-  /** Slug; empty for the whole shop. */
+  /** Slug; '' for the whole shop. */
   category: string;
 }
 
 export interface LiveState<Answer> {
-  /** Whether an answer is on its way. */
   isLoading: boolean;
-  /** The last answer that came, which stays while the next is on its way or fails. */
+  /** The latest response, which stays while the next request runs or fails. */
   found: { sought: Sought; answer: Answer } | null;
-  /** Why there is no answer to what is sought now. */
+  /** Why there are no results for the current search; null without an error. */
   failure: string | null;
 }
 
 export interface LiveSearch {
-  /** Searches after a pause without another call; without words it clears instead. */
+  /** Searches after a pause without another call; without words it clears the results. */
   type(sought: Sought): void;
-  /** Searches without waiting. */
+  /** Searches at once. */
   seek(sought: Sought): void;
-  /** Shows nothing, and whatever is still under way stays without effect. */
+  /** Clears the results; running requests have no effect any more. */
   clear(): void;
 }
 
@@ -36,11 +35,11 @@ interface Kept<Answer> {
 }
 
 /**
- * Asks for each thing once, and shows only the answer to what was sought last.
- * @param ask gets an answer; rejects with an Error whose message may be shown
- * @param show gets every change
- * @param forget is told of each answer that is no longer kept
- * @param pause how long nobody types before it is asked, in milliseconds
+ * Requests each search once, and shows only the results of the latest one.
+ * @param ask requests results; rejects with an Error whose message may be shown
+ * @param show called with every change
+ * @param forget called with each response that is evicted from the cache
+ * @param pause how long to wait after the last keystroke before a request, in milliseconds
  */
 export function createLiveSearch<Answer>(
   ask: (sought: Sought) => Promise<Answer>,

@@ -6,7 +6,7 @@ export interface SearchData {
   loaded: Preloaded<SearchPageQuery>;
 }
 
-/** What the page of the search form shows. */
+/** Loads the page of the search form. */
 export async function loadSearch(environment: IEnvironment): Promise<SearchData> {
   return { loaded: await preload<SearchPageQuery>(environment, searchPageQuery, {}) };
 }

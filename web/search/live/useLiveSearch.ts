@@ -8,7 +8,7 @@ export type FoundLive = Preloaded<useLiveSearchQuery>;
 
 const nothing: LiveState<FoundLive> = { isLoading: false, found: null, failure: null };
 
-/** Live search on the shop's data. What was found stays known for as long as the component that uses this. */
+/** Live search on the shop's data. Results are cached for the lifetime of the component that uses this hook. */
 export function useLiveSearch() {
   const environment = useRelayEnvironment();
   const [state, show] = useState(nothing);

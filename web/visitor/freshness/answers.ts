@@ -2,10 +2,10 @@ import type { HearAnswer } from '../../kit/relay/network.ts';
 import { createSignal } from '../../kit/signal.ts';
 import type { AnswerCause } from './rules.ts';
 
-// Answers bring the visitor's own part along: those of the personal query, of pages that are made for one visitor, and of every
-// change of the cart and of the lists. Here they are heard as they came, so that a copy of them can be kept.
+// Responses contain the visitor's own data: those of the personal query, of pages that are rendered for one visitor, and of every change of
+// the cart and of the lists. This module receives them unchanged, so that a copy can be stored.
 
-/** The visitor's own part as the server sent it. It is whole when it has the hashes, which PersonalLayer_viewer alone selects. */
+/** The visitor's own data as the server sent it. It is complete if it has the hashes, which only PersonalLayer_viewer selects. */
 interface OwnViewer {
   readonly cartHash: string;
   readonly listsHash: string;
@@ -15,7 +15,7 @@ interface OwnViewer {
 export interface OwnAnswer {
   viewer: OwnViewer;
   cause: AnswerCause;
-  /** When it came: milliseconds since 1970. */
+  /** When it arrived: milliseconds since 1970. */
   at: number;
 }
 
@@ -27,17 +27,17 @@ interface OwnData {
 
 export const ownAnswers = createSignal<OwnAnswer>();
 
-/** What the cart holds is in doubt: a change failed. True when nobody knows whether it was made. */
+/** Emitted when a change has failed and the cart's contents are uncertain. True if the change may have been made. */
 export const cartDoubts = createSignal<boolean>();
 
 let last: OwnAnswer | null = null;
 
-/** The last one that was heard since the page was loaded. */
+/** The latest one since the page was loaded. */
 export function lastOwnAnswer(): OwnAnswer | null {
   return last;
 }
 
-/** For the network: hears all answers, and tells of those that have an own part. */
+/** For the network: receives all responses, and emits those with the visitor's own data. */
 export const hearOwnAnswers: HearAnswer = ({ operationKind }, answer) => {
   if (!('data' in answer)) return;
   const { viewer, result } = (answer.data ?? {}) as OwnData;

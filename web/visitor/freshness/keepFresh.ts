@@ -13,19 +13,19 @@ import { readCopy, writeCopy, type KeptViewer } from './storage.ts';
 import { openTabs, type Tabs } from './tabs.ts';
 import { cartWishes, takeWish } from './wishes.ts';
 
-/** Whose cart, and how it is asked for. */
+/** The cart to keep fresh, and its queries. */
 export interface FreshCart {
   environment: IEnvironment;
-  /** The query of what is the visitor's own. */
+  /** The query of the visitor's own data. */
   personal: OperationDescriptor;
-  /** The query of the page that is shown, when that page follows the cart: it brings the personal part along. */
+  /** The query of the current page, if that page follows the cart: its data includes the personal data. */
   page: () => OperationDescriptor | null;
 }
 
-/** Why the cart is asked for again: its copy cannot be used, or something happened. */
+/** Why the cart is refetched: its copy cannot be used, or an event requires it. */
 type RefreshReason = StaleReason | 'other tab' | 'other device' | 'restored page' | 'failed change' | 'online again' | 'wished for';
 
-/** A timer may sleep with the machine: it wakes at least this often to look at the clock. */
+/** Timers may be suspended with the device: the clock is checked at least this often. */
 const wakeMs = 60 * 60_000;
 
 const cookieHashes = (): OwnHashes => ({
@@ -35,22 +35,22 @@ const cookieHashes = (): OwnHashes => ({
 
 class CartKeeper {
   readonly #cart: FreshCart;
-  /** Names the query that the copy answers. */
+  /** Key of the query whose response the copy is. */
   readonly #query: string;
   readonly #tabs: Tabs = openTabs((hashes) => this.hear(hashes, 'other tab'));
   #copy: CartCopy;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isAsking = false;
   #hasFailed = false;
-  /** Whether something happened since the last answer that it cannot know of. */
+  /** Whether there was a change since the latest response that it cannot contain. */
   #isOld = false;
-  /** What is to be asked for when somebody looks at the page again. */
+  /** Why to refetch when the page is visible again. */
   #postponed: RefreshReason | null = null;
-  /** Whether the page was left while it was asking: what it asked for then is of then. */
+  /** Whether the page was left during a request: the response would be outdated. */
   #isLeft = false;
-  /** Whether it came back and has to ask once more. */
+  /** Whether it was restored and has to request once more. */
   #isRestored = false;
-  /** What others told of since the server was asked. */
+  /** Hashes received from others since the latest request. */
   #heard: Partial<OwnHashes> = {};
 
   constructor(cart: FreshCart) {
@@ -73,7 +73,7 @@ class CartKeeper {
     return whyStale(this.#copy, cookieHashes(), Date.now());
   }
 
-  /** An answer has come: it is kept, and the other tabs hear of it. The store has it already. */
+  /** Handles a response: stores a copy and notifies the other tabs. The Relay store has it already. */
   take({ viewer, cause, at }: OwnAnswer) {
     this.#isOld = false;
     this.#hasFailed = false;
@@ -93,14 +93,14 @@ class CartKeeper {
     if (left !== null) this.#timer = setTimeout(() => this.look(), Math.min(left, wakeMs));
   }
 
-  /** Compares what is shown with the cookie and the clock. */
+  /** Compares the copy with the cookies and the clock. */
   look() {
     const reason = this.#postponed ?? this.#whyStale();
     if (reason) this.refresh(reason);
     else this.#wait();
   }
 
-  /** Somebody opened the cart, or wants another try. */
+  /** Refetches if the visitor has opened the cart or asked for a retry. */
   hearWishes() {
     if (takeWish()) this.refresh('wished for');
   }
@@ -114,13 +114,15 @@ class CartKeeper {
     else void this.#ask(reason);
   }
 
-  /** Another tab, or the shop, tells which hashes cart and lists have now. */
+  /** Handles the current hashes of cart and lists, from another tab or the server. */
   hear(hashes: Partial<OwnHashes>, reason: 'other tab' | 'other device') {
     this.#heard = { ...this.#heard, ...hashes };
     if (this.#hasHeardOthers()) this.refresh(reason);
   }
 
-  /** Whether somebody has signed out elsewhere. What the page shows of them goes at once, and not only when somebody looks at it. */
+  /**
+   * Whether the visitor has signed out elsewhere. Their data is then removed from the page at once, not only when the page becomes visible.
+   */
   #hasLeft() {
     return this.#heard.lists === '' && this.#copy.lists !== '';
   }
@@ -136,7 +138,7 @@ class CartKeeper {
     this.#isLeft = false;
     this.#isRestored = false;
     tell('cart-refresh', { reason });
-    // Why the last time failed is true until this one is answered.
+    // The last failure stays until this request has a response.
     setRefreshState({ ...refreshState(), isAsking: true });
     const failure = await this.#askUntilAnswered().then(() => null, refreshFailureOf);
     this.#hasFailed = failure !== null;
@@ -148,19 +150,19 @@ class CartKeeper {
     else if (!this.#hasFailed && this.#hasHeardOthers()) this.refresh('other tab');
   }
 
-  /** A change of the cart has precedence; its answer brings what was asked for, and if it does not, there is something to ask again. */
+  /** A change of the cart has precedence; its response includes the data requested here, and if it fails, the request is repeated. */
   async #askUntilAnswered() {
     const { environment, personal, page } = this.#cart;
     const ask = async (signal: AbortSignal) => !this.#isOld || askAgain(environment, page() ?? personal, signal);
     while (!(await cartQueue(environment).whenIdle(ask)));
   }
 
-  /** Another chance after a failure. */
+  /** Retries after a failure. */
   retry() {
     if (this.#hasFailed) this.refresh('online again');
   }
 
-  /** The page may come back from the back/forward cache. */
+  /** The page may be restored from the back/forward cache. */
   leave() {
     this.#isLeft = this.#isAsking;
   }
@@ -172,9 +174,9 @@ class CartKeeper {
 }
 
 /**
- * Keeps what the page shows of the cart equal to what the shop has, and a copy of it for the tab's next pages (specification section
- * 4, Cart fragments cache).
- * @returns ends it
+ * Keeps the cart on the page in sync with the server, and stores a copy of it for the tab's next pages (specification section 4, Cart
+ * fragments cache).
+ * @returns a function that stops it
  */
 export function keepCartFresh(cart: FreshCart): () => void {
   const keeper = new CartKeeper(cart);

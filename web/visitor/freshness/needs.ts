@@ -1,9 +1,9 @@
-// Pages are made for everybody. Whether there is anything of this visitor's own to ask for is told by cookies: somebody who never
-// put anything into a cart is not asked about, and no code for it is loaded.
+// Pages are rendered for everyone. Cookies say whether the visitor has data of their own: a visitor who never added anything to a cart
+// causes no request, and no code for it is loaded.
 
-/** Names of the cookies by which the server tells scripts of the cart (server/pages/cartCookies.ts): what it holds, as a digest. */
+/** Cookies by which the server tells scripts about the cart (server/pages/cartCookies.ts): this one holds a digest of its contents. */
 export const cartHashCookie = 'woocommerce_cart_hash';
-/** Above 0 while something is in it. */
+/** Above 0 while the cart has items. */
 export const itemsInCartCookie = 'woocommerce_items_in_cart';
 
 /** @returns the cookie's value; '' without one */
@@ -12,16 +12,17 @@ export function cookieValue(cookies: string, name: string): string {
   return found?.slice(name.length + 1) ?? '';
 }
 
-/**
- * Each is enough. A room whose data is shown in the personal layer without the visitor ever having written anything adds its own.
- */
+/** Each is sufficient. A module with data in the personal layer that exists before the visitor has written anything adds its own. */
 const conditions: readonly ((cookies: string) => boolean)[] = [
   (cookies) => Number(cookieValue(cookies, itemsInCartCookie)) > 0,
-  // It comes with the visitor's own cookie, which scripts cannot see, and stays when the cart's cookies end with the browser.
+  // Set with the visitor's own cookie, which scripts cannot read, and kept when the cart's session cookies expire.
   (cookies) => cookieValue(cookies, 'known_visitor') !== '',
 ];
 
-/** Whether there may be something of the visitor's own. @param cookies as document.cookie has them */
+/**
+ * Whether the visitor may have data of their own.
+ * @param cookies as in document.cookie
+ */
 export function mayHaveOwn(cookies: string): boolean {
   return conditions.some((isMet) => isMet(cookies));
 }

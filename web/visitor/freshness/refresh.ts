@@ -2,7 +2,7 @@ import type { IEnvironment, OperationDescriptor } from 'relay-runtime';
 import { NetworkError } from '../../kit/relay/networkError.ts';
 import { refreshTimeoutMs } from './rules.ts';
 
-/** Why a refresh failed: the network's codes, or that it took too long. */
+/** Why a refresh failed: the network's codes, or a timeout. */
 export type RefreshFailure = NetworkError['code'] | 'timeout';
 
 class RefreshTimeoutError extends Error {}
@@ -13,16 +13,15 @@ export function refreshFailureOf(error: unknown): RefreshFailure {
   return error instanceof NetworkError ? error.code : 'unknown_error';
 }
 
-/** What may be shown of it. */
+/** The displayable message of a failure. */
 export function messageOf(failure: RefreshFailure): string {
   return new NetworkError(failure === 'timeout' ? 'unknown_error' : failure).message;
 }
 
 /**
- * Asks the server once more; the store, and with it the page, follows from the answer. Until then, and when there is none, it stays
- * as it is.
- * @param signal gives the request up: its answer would be older than what happens in the meantime
- * @returns whether there was an answer
+ * Refetches an operation; the store, and with it the page, updates from the response. Until then, and if it fails, the page stays as it is.
+ * @param signal aborts the request, if its response would be older than a change made meanwhile
+ * @returns whether there was a response
  * @throws RefreshTimeoutError after five seconds, or what the network throws
  */
 export function askAgain(environment: IEnvironment, operation: OperationDescriptor, signal: AbortSignal): Promise<boolean> {

@@ -4,9 +4,9 @@ import { mayHaveOwn } from './needs.ts';
 import { cartWishes } from './wishes.ts';
 
 /**
- * Keeps the cart fresh as soon as there may be one: on load, when something was added here or in another tab, or may have been, and when
- * somebody comes back to the page. Only then the code for it is loaded.
- * @returns ends it
+ * Keeps the cart fresh as soon as there may be one: on load, after something was added here or in another tab, or may have been, and when
+ * the visitor returns to the page. The code for it loads only then.
+ * @returns a function that stops it
  */
 export function watchCart(cart: FreshCart): () => void {
   let isStarted = false;
@@ -20,7 +20,7 @@ export function watchCart(cart: FreshCart): () => void {
         unlisten();
         if (!isGone) stop = keepCartFresh(cart);
       },
-      // Without a network there is nothing to ask either; the next occasion tries again.
+      // Without a network no request is possible either; the next occasion tries again.
       () => (isStarted = false),
     );
   };
@@ -33,7 +33,7 @@ export function watchCart(cart: FreshCart): () => void {
   const ends = [
     ownAnswers.listen(look),
     cartWishes.listen(look),
-    // What was refused is there no more than before.
+    // After a refusal the cart still is as it was.
     cartDoubts.listen((isUnknown) => isUnknown && look()),
   ];
   const unlisten = () => {

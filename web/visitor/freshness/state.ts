@@ -1,17 +1,17 @@
 import { createSignal } from '../../kit/signal.ts';
 import type { RefreshFailure } from './refresh.ts';
 
-/** Where the asking for the cart stands. */
+/** State of the cart's requests. */
 export interface RefreshState {
   isAsking: boolean;
-  /** Why the last time brought nothing; null when it did, and before the first time. */
+  /** Why the latest request failed; null if it succeeded, and before the first one. */
   failure: RefreshFailure | null;
 }
 
 const changes = createSignal<void>();
 let state: RefreshState = { isAsking: false, failure: null };
 
-/** For those who show it. */
+/** For components that show it. */
 export function refreshState(): RefreshState {
   return state;
 }
@@ -21,7 +21,7 @@ export function subscribeToRefreshes(listener: () => void): () => void {
   return changes.listen(listener);
 }
 
-/** For who asks. */
+/** For the module that requests the cart. */
 export function setRefreshState(next: RefreshState): void {
   state = next;
   changes.tell();

@@ -1,19 +1,19 @@
 import type { OwnHashes } from '../../live/liveRules.ts';
 import type { CartCopy } from './rules.ts';
 
-// The copy in session storage, for the next pages of this tab, and the hashes in local storage, for the other tabs. Storage may be
-// blocked, full, or hold what somebody else wrote: then there is no copy, and the cart is asked for.
+// The copy in session storage, for the next pages of this tab, and the hashes in local storage, for the other tabs. Storage may be blocked,
+// full, or hold foreign values: there is no copy then, and the cart is requested.
 
-/** Beginning of the local storage keys that hold a cart's hash: ours, and those of scripts of older themes. */
+/** Prefix of the local storage keys that hold a cart's hash: the shop's own, and those of scripts of older themes. */
 export const hashKeyPrefix = 'wc_cart_hash_';
 
 const contentsKey = 'wc_fragments_souk';
 const hashKey = `${hashKeyPrefix}souk`;
-/** The same for what is compared and wished for. */
+/** Key of the hash of the compare list and the wishlist. */
 export const listsKey = 'souk_lists_hash';
 const createdKey = 'wc_cart_created';
 
-/** A storage whose operations never fail; what cannot be kept is not there. */
+/** A storage whose operations never fail; values that cannot be stored are missing. */
 function careful(storageOf: () => Storage) {
   return {
     read(key: string): string | null {
@@ -23,7 +23,10 @@ function careful(storageOf: () => Storage) {
         return null;
       }
     },
-    /** @param value null removes it @returns whether it is kept now */
+    /**
+     * @param value null removes it
+     * @returns whether it is stored
+     */
     write(key: string, value: string | null): boolean {
       try {
         if (value === null) storageOf().removeItem(key);
@@ -39,10 +42,13 @@ function careful(storageOf: () => Storage) {
 const ofTab = careful(() => sessionStorage);
 const ofBrowser = careful(() => localStorage);
 
-/** The visitor's own part, as an answer brought it. */
+/** The visitor's own data, as in a response. */
 export type KeptViewer = Readonly<Record<string, unknown>>;
 
-/** @param written as writeCopy() made it @returns null for anything else, and for the answer to another query */
+/**
+ * @param written as writeCopy() made it
+ * @returns null for anything else, and for the response to another query
+ */
 function readViewer(written: string | null, query: string): KeptViewer | null {
   if (written === null) return null;
   try {
@@ -54,8 +60,8 @@ function readViewer(written: string | null, query: string): KeptViewer | null {
 }
 
 /**
- * Reads the copy that this tab has kept.
- * @param query names the query that it must be an answer to: an older version of the shop's pages may have asked for less
+ * Reads the copy that this tab has stored.
+ * @param query key of the query that the copy must belong to: an older version of the shop's pages may have selected less
  */
 export function readCopy(query: string): { copy: CartCopy; viewer: KeptViewer | null } {
   const viewer = readViewer(ofTab.read(contentsKey), query);
@@ -64,7 +70,10 @@ export function readCopy(query: string): { copy: CartCopy; viewer: KeptViewer | 
   return { copy, viewer };
 }
 
-/** Keeps a copy, whole or not at all. @param viewer null when there are no contents worth keeping */
+/**
+ * Stores a copy, completely or not at all.
+ * @param viewer null without contents to store
+ */
 export function writeCopy(query: string, viewer: KeptViewer | null, { hash, lists, created }: CartCopy): void {
   const isKept =
     viewer !== null &&
@@ -76,7 +85,10 @@ export function writeCopy(query: string, viewer: KeptViewer | null, { hash, list
   for (const key of [contentsKey, hashKey, listsKey, createdKey]) ofTab.write(key, null);
 }
 
-/** Tells the other tabs through local storage. @returns whether that is news for them */
+/**
+ * Writes the hashes to local storage for the other tabs.
+ * @returns whether they have changed
+ */
 export function writeSharedHashes({ cart, lists }: OwnHashes): boolean {
   const hashes = [
     [hashKey, cart],

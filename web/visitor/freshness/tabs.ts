@@ -3,17 +3,16 @@ import { hashKeyPrefix, listsKey, writeSharedHashes } from './storage.ts';
 
 const channelName = 'souk-own';
 
-/** How the tabs of a browser tell each other that the cart is another one, or the lists are. */
+/** Notifies the tabs of a browser when the cart or the lists have changed. */
 export interface Tabs {
-  /** Tells the others which hashes cart and lists have now. */
+  /** Sends the current hashes of cart and lists to the other tabs. */
   tell(hashes: OwnHashes): void;
-  /** Ends the listening. */
   close(): void;
 }
 
 /**
- * Listens for the hashes of cart and lists from other tabs: on a channel, and by the storage event, which also comes from scripts of
- * older themes and tells of one thing only. Both may bring the same news.
+ * Receives the hashes of cart and lists from other tabs: on a channel, and by the storage event, which also comes from scripts of older
+ * themes and contains a single hash. Both may bring the same hashes.
  */
 export function openTabs(hear: (hashes: Partial<OwnHashes>) => void): Tabs {
   let channel: BroadcastChannel | null = null;

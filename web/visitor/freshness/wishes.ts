@@ -1,19 +1,19 @@
 import { createSignal } from '../../kit/signal.ts';
 
-// Whoever shows the cart may wish for it anew. Who keeps it fresh may not have been loaded by then: a wish waits.
+// Components that show the cart can request a refresh. The code that handles it may not be loaded yet: a request waits.
 
-/** Tells of each wish. */
+/** Emits each request. */
 export const cartWishes = createSignal<void>();
 
 let isWaiting = false;
 
-/** Asks for the cart once more, in the background: what is shown stays until there is an answer. */
+/** Refetches the cart in the background: the current data stays until there is a response. */
 export function wishForCart(): void {
   isWaiting = true;
   cartWishes.tell();
 }
 
-/** @returns whether there is a wish; it counts as fulfilled then */
+/** @returns whether there is a request, which counts as handled then */
 export function takeWish(): boolean {
   const was = isWaiting;
   isWaiting = false;

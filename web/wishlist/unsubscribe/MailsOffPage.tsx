@@ -8,7 +8,7 @@ import styles from './mailsOff.module.css';
 
 const wishlistPath = '/wishlist/';
 
-/** Ends a wishlist's mails for whoever has one of them: no sign-in, one button, and what it did. */
+/** Unsubscribes from a wishlist's emails: no sign-in, one button, and the result. */
 export function MailsOffPage() {
   const loaded = useLoaderData<Preloaded<MailsOffPageQuery>>();
   const { wishlistMails } = usePreloadedQuery<MailsOffPageQuery>(
@@ -25,7 +25,7 @@ export function MailsOffPage() {
   return (
     <div className={styles.page}>
       <PageHead title="Wishlist emails" isHidden />
-      {/* The address holds the key: other sites must not learn it from a link that is followed from here. */}
+      {/* The address holds the key: other sites must not receive it as the referrer of a link. */}
       <meta name="referrer" content="same-origin" />
       {wishlistMails === null || wishlistMails === undefined ? <Unknown /> : wishlistMails.mailsChanges ? <Question /> : <Ended />}
     </div>

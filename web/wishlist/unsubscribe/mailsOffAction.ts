@@ -6,8 +6,8 @@ import { runMutation } from '../../visitor/runMutation.ts';
 import { mailKeyOf } from './loadMailsOff.ts';
 
 /**
- * For the page's form and for mail programs that post "List-Unsubscribe=One-Click": the key in the address says all. The answer is
- * the page itself, because mail programs do not follow what a post leads to; it says how things stand, an unknown key included.
+ * Action of the page's form, and of mail programs that post "List-Unsubscribe=One-Click": the key in the address is sufficient. Responds
+ * with the page itself instead of a redirect, which mail programs do not follow; it shows the state, also for an unknown key.
  */
 export function mailsOffAction(environment: IEnvironment) {
   return async ({ request }: ActionFunctionArgs) => {

@@ -3,8 +3,8 @@ import type { IEnvironment } from 'relay-runtime';
 import type { RouteHandle } from '../../kit/page/routeHandle.ts';
 
 /**
- * The page behind the link that ends a wishlist's mails. Opening it changes nothing, because mail programs open links to look at
- * them; its form, or a mail program that posts to its address, ends the mails.
+ * The page behind the link that ends a wishlist's emails. Opening it changes nothing, because mail programs open links to scan them; its
+ * form, or a mail program that posts to its address, ends the emails.
  */
 export function unsubscribeRoutes(environment: IEnvironment): RouteObject[] {
   return [

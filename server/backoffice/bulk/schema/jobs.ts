@@ -6,9 +6,8 @@ import { JobStateError } from '../errors.ts';
 import { jobId, jobRef } from '../jobId.ts';
 import { recentJobs, findJob, jobProblems, type Job, type JobProblem } from '../jobs.ts';
 
-// Long work of the administration, as the staff see it.
+// GraphQL types for background jobs of the admin.
 
-/** Kinds of work. */
 export const JobKindEnum = builder.enumType('JobKind', {
   description: 'Kind of background job.',
   values: {
@@ -56,7 +55,7 @@ const ProblemType = builder.objectRef<JobProblem>('JobProblem').implement({
 
 const emails = batched(({ shop }, ids) => staffNames(shop.db, ids));
 
-/** One piece of long work. */
+/** GraphQL type of a background job. */
 export const JobType = builder.objectRef<Job>('Job').implement({
   description: 'A background job, or an action that can be undone. Staff only. Not a `Node`.',
   fields: (t) => ({

@@ -10,7 +10,7 @@ import { jobRef } from '../jobId.ts';
 import { resumeJob, stopJob, undoJob, findJob, type JobRef } from '../jobs.ts';
 import { JobType } from './jobs.ts';
 
-// What the staff decide about long work. Which right it takes follows from the work: the operations see to it.
+// Mutations that control background jobs. The required right depends on the job: the operations check it.
 
 const payload = (name: string, description: string) =>
   builder.objectRef<JobRef>(name).implement({

@@ -13,7 +13,7 @@ import { startAction, type ActionTarget } from '../actions.ts';
 import { currentJobs, findJob, type JobRef } from '../jobs.ts';
 import { JobType } from './jobs.ts';
 
-// The same act on many reviews, offers or coupons.
+// Mutations that start bulk actions on reviews, offers or coupons.
 
 const idsDescription = 'Global IDs of the selected records, at most 1,000. Provide either this or `filter`.';
 const filterDescription = 'Applies the action to every record that matches this filter of the admin list.';
@@ -32,14 +32,17 @@ const payload = (name: string) =>
     }),
   });
 
-/** What is meant: exactly one of the two. @throws InvalidInputError */
+/**
+ * Returns the target; requires exactly one of IDs and filter.
+ * @throws InvalidInputError
+ */
 function targetOf(ids: readonly number[] | null | undefined, filter: Prisma.Sql | null): ActionTarget {
   if ((ids == null) === (filter === null))
     throw new InvalidInputError([{ path: ['input', 'ids'], message: 'Provide either IDs or a filter.' }]);
   return filter === null ? { ids: ids ?? [] } : { filter };
 }
 
-/** The kind and number by which it is known. */
+/** Reference to the started job, by kind and ID. */
 const begun = (id: number): JobRef => ({ kind: 'BULK_ACTION', id });
 
 const ReviewActionEnum = builder.enumType('ReviewAction', {

@@ -9,9 +9,9 @@ import { subscriberGrowth, type Growth, type GrowthPoint } from '../subscriberGr
 import { Figures, PeriodInput, PeriodType } from './figures.ts';
 import { RowType } from './report.ts';
 
-/** So many lines have the short lists. */
+/** Maximum number of rows in the short lists. */
 const listLength = 8;
-/** A series by day has so many points at most. */
+/** Maximum number of points in a series by day. */
 const seriesLength = 92;
 
 const GrainType = builder.enumType('ReportGrain', {

@@ -3,9 +3,9 @@ import { Money } from '../../../platform/graphql/scalars.ts';
 import { averageOrder, conversion, type Sums } from '../figures.ts';
 import type { Period } from '../periodRules.ts';
 
-/** Sums, and whether refunds are known of them. */
+/** Sums, and whether their refunds are known. */
 export interface FiguresShape extends Sums {
-  /** Of goods, whose refunds are not told apart from those of their orders. */
+  /** True for goods: refunds are recorded per order, so those of single goods aren't known. */
   isGoods?: boolean;
 }
 

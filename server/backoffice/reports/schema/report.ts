@@ -4,7 +4,7 @@ import { maxRows, report, type Report, type ReportRow } from '../operations.ts';
 import { Figures, PeriodInput, PeriodType } from './figures.ts';
 
 const described = <Name extends string>(descriptions: Record<Name, string>) =>
-  // Object.entries loses the names, which are exactly those of the record.
+  // The cast restores the key names that Object.entries loses; they are exactly those of the record.
   Object.fromEntries(Object.entries<string>(descriptions).map(([name, description]) => [name, { description }])) as Record<
     Name,
     { description: string }
@@ -44,7 +44,7 @@ const KindType = builder.enumType('ReportValueKind', {
 
 const isGoods = (dimension: ReportDimension) => dimension === 'DEAL' || dimension === 'PRODUCT';
 
-/** A line with the dimension that it is of. */
+/** A report row with its dimension. */
 export type RowShape = ReportRow & { dimension: ReportDimension };
 
 export const RowType = builder.objectRef<RowShape>('ReportRow').implement({

@@ -3,21 +3,21 @@ import type { StockMovement, StockReason } from '../../../generated/prisma/clien
 import { noteMovements } from '../movements.ts';
 import { changeCatalogue, type StaffShop, UnknownRecordError } from '../../editing/editing.ts';
 
-/** Reasons that people give; the others are those of orders and files. */
+/** Reasons that staff can choose; orders and files set the others. */
 const staffReasons = ['DELIVERY', 'COUNT', 'DAMAGE', 'OTHER'] as const satisfies readonly StockReason[];
 
 const mostStock = 1_000_000_000;
 
-/** A movement that somebody asks for. */
+/** A requested stock adjustment. */
 export interface StockAdjustment {
   id: number;
-  /** So many more, or fewer; exactly one of this and `setTo`. */
+  /** Change in quantity; exactly one of `delta` and `setTo` is given. */
   delta?: number | null;
-  /** What was counted. */
+  /** The counted quantity. */
   setTo?: number | null;
   reason: (typeof staffReasons)[number];
   note?: string | null;
-  /** Asked again with the same key, nothing more is moved. */
+  /** Idempotency key: a repeated request with the same key changes nothing. */
   key: string;
 }
 
@@ -31,9 +31,9 @@ function check({ delta, setTo, note, key }: StockAdjustment): void {
 }
 
 /**
- * Moves the stock of a product or a variation, which is counted from then on. Sales go on meanwhile: a difference is added to whatever
- * there is.
- * @returns the product's number
+ * Adjusts the stock of a product or variation and turns on stock tracking for it. Sales continue meanwhile: a delta is added to the current
+ * quantity.
+ * @returns the ID of the product
  * @throws UnknownRecordError, InvalidInputError, TryAgainError
  */
 export async function adjustStock(shop: StaffShop, adjustment: StockAdjustment): Promise<number> {
@@ -67,7 +67,7 @@ export async function adjustStock(shop: StaffShop, adjustment: StockAdjustment):
   });
 }
 
-/** A movement with the name of who made it. */
+/** A stock movement with the name of its author. */
 export type NamedMovement = StockMovement & { by: string | null };
 
 /** The latest movements of a product, newest first. */

@@ -5,9 +5,9 @@ import { gtinFault, isGtin } from '../gtin.ts';
 import { claimSlugs, cleanHtml, cleanName, cleanText, slugOf, taken } from '../../editing/editing.ts';
 import { productProblems, type ProductDraft } from './productRules.ts';
 
-// From what a form sends to the columns of a product: what it says nothing of stays as it is.
+// Maps form input to the columns of a product; absent fields stay unchanged.
 
-/** What a form sends of the columns; absent leaves a column alone, null empties one that may be empty and leaves others alone. */
+/** Column values from a form. An absent field leaves its column unchanged; null clears a nullable column and leaves others unchanged. */
 export type ProductPatch = { [Field in keyof ProductDraft]?: ProductDraft[Field] | null };
 
 const clearable = [
@@ -28,7 +28,7 @@ const clearable = [
 ] as const satisfies readonly (keyof ProductDraft)[];
 const clearableNames = new Set<string>(clearable);
 
-/** A new product before anything is entered. */
+/** Defaults of a new product. */
 export const blankDraft: ProductDraft = {
   type: 'SIMPLE',
   status: 'DRAFT',
@@ -64,13 +64,13 @@ export const blankDraft: ProductDraft = {
   position: 0,
 };
 
-/** The columns of a row that the administration edits. */
+/** The columns of a product that the admin edits. */
 export function draftOf(product: Product): ProductDraft {
-  // The names are those of the draft, each of which is a column.
+  // The keys are those of the draft, each of which is a column.
   return Object.fromEntries(Object.keys(blankDraft).map((name) => [name, product[name as keyof ProductDraft]])) as unknown as ProductDraft;
 }
 
-/** The columns with what the form says. Texts are cleaned as an import cleans them. */
+/** Applies form input to the columns. Texts are cleaned as in an import. */
 export function patched(current: ProductDraft, patch: ProductPatch): ProductDraft {
   const said = Object.entries(patch).filter(
     ([name, value]) => name in blankDraft && value !== undefined && (value !== null || clearableNames.has(name)),
@@ -91,7 +91,7 @@ export function patched(current: ProductDraft, patch: ProductPatch): ProductDraf
   };
 }
 
-/** A free address made of a name. */
+/** Derives a free slug from a name. */
 export async function freeSlug(tx: Tx, name: string): Promise<string> {
   const [slug] = await claimSlugs([slugOf(name)], async (candidates) => {
     const rows = await tx.product.findMany({ where: { slug: { in: candidates } }, select: { slug: true } });
@@ -101,14 +101,14 @@ export async function freeSlug(tx: Tx, name: string): Promise<string> {
 }
 
 /**
- * Checks a product as it would be.
- * @param id of the product itself, whose own numbers are not taken; null for a new one
- * @throws InvalidInputError naming every field at fault
+ * Validates a product with its new values.
+ * @param id of the product, so that its own SKU and slug don't count as taken; null for a new product
+ * @throws InvalidInputError naming every invalid field
  */
 export async function checkDraft(tx: Tx, id: number | null, draft: ProductDraft, path: readonly string[] = ['input']): Promise<void> {
   const issues: InputIssue[] = productProblems(draft, path);
   if (draft.gtin !== null && !isGtin(draft.gtin)) {
-    // One that was kept before its digits were checked stands in the way of no other change.
+    // A GTIN that was saved before check digits were validated must not block other changes.
     const kept = id === null ? null : await tx.product.findUnique({ where: { id }, select: { gtin: true } });
     if (kept?.gtin !== draft.gtin) issues.push({ path: [...path, 'gtin'], message: gtinFault });
   }

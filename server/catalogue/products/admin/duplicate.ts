@@ -13,7 +13,7 @@ const wholeProduct = {
   links: true,
 } satisfies Prisma.ProductInclude;
 
-/** What is copied of a product or a variation: neither its numbers, nor its sales, nor its stock. */
+/** The copied columns of a product or variation: all except its numbers, sales and stock. */
 function copyOf(product: Product, name: string, slug: string, now: Date): Prisma.ProductUncheckedCreateInput {
   const { brandId, managesStock, extra } = product;
   return {
@@ -44,8 +44,8 @@ async function copyParts(tx: Tx, from: number, to: number): Promise<void> {
 }
 
 /**
- * Makes a draft like a product, with its variations and pictures, without its numbers and its stock. Asked again with the same key, it
- * answers with the one that was made.
+ * Duplicates a product as a draft, with its variations and images but without its numbers and stock. A repeated request with the same key
+ * returns the draft that was already created.
  * @throws UnknownRecordError, InvalidInputError, TryAgainError
  */
 export async function duplicateProduct(shop: StaffShop, { id: databaseId, key }: { id: number; key: string }): Promise<number> {

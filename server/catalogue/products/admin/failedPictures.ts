@@ -4,33 +4,33 @@ import type { Db } from '../../../platform/database/db.ts';
 import { enqueue } from '../../../platform/jobs/outbox.ts';
 import type { StaffShop } from '../../editing/editing.ts';
 
-// Pictures that imports have announced and that could not be had: told with the reason, and fetched again when somebody asks for it.
+// Images of imports that couldn't be downloaded: listed with the reason, and downloaded again on request.
 
 const shown = 20;
 
-/** A picture that could not be had. */
+/** An image that couldn't be downloaded. */
 export interface FailedPicture {
-  /** Where it was to come from. */
+  /** The URL to download from. */
   source: string;
-  /** Why it is not there; '' of those that failed before reasons were kept. */
+  /** Why the download failed; '' for failures before reasons were recorded. */
   reason: string;
-  /** A product that is to show it; null when it is gone. */
+  /** A product that uses the image; null when it was deleted. */
   productId: number | null;
   productName: string;
 }
 
-/** How it stands with pictures of imports. */
+/** Status of the images of imports. */
 export interface FailedPictures {
-  /** How many could not be had. */
+  /** Number of failed images. */
   count: number;
-  /** How many are still to be fetched. */
+  /** Number of images still to be downloaded. */
   pendingCount: number;
   first: FailedPicture[];
 }
 
 const announced = { source: { not: null }, images: { some: {} } } as const;
 
-/** Pictures of imports that could not be had, the newest first. */
+/** Images of imports that couldn't be downloaded, newest first. */
 export async function failedPictures({ prisma }: Db): Promise<FailedPictures> {
   const [count, pendingCount, rows] = await Promise.all([
     prisma.media.count({ where: { ...announced, state: 'FAILED' } }),
@@ -51,7 +51,10 @@ export async function failedPictures({ prisma }: Db): Promise<FailedPictures> {
   return { count, pendingCount, first };
 }
 
-/** Has pictures that could not be had fetched again by a job. @returns how many */
+/**
+ * Queues failed images for another download by a job.
+ * @returns how many
+ */
 export async function retryPictures(shop: StaffShop): Promise<number> {
   const actor = await actorOf(shop);
   return shop.db.prisma.$transaction(async (tx) => {

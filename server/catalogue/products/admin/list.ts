@@ -6,28 +6,28 @@ import { allOf, type List } from '../../../platform/graphql/list.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
 import { defaultLowStockAmount } from '../../inventory/inventory.ts';
 
-// The staff's list of products: all of them, in whatever state, a hundred thousand or more. Each sort has its index of what is no
-// variation (prisma/migrations/*_baseline).
+// The staff product list: all products in any status, a hundred thousand or more. Each sort order has its own index of products that aren't
+// variations (prisma/migrations/*_baseline).
 
 const { sql, join } = Prisma;
 
-/** What a stock is like, for the list. */
+/** Stock states for the list's filter. */
 export const stockStates = ['IN_STOCK', 'LOW', 'OUT'] as const;
 type StockState = (typeof stockStates)[number];
 
-/** What is to be in the list; absent values leave everything in. Without a status, archived products are left out. */
+/** Filters of the list; absent values don't filter. Without a status, archived products are excluded. */
 export interface StaffFilter {
-  /** Words of the name, SKU, brand, tags or categories; the beginning of a SKU. */
+  /** Words in the name, SKU, brand, tags or categories, or the start of a SKU. */
   search?: string | null;
   status?: ProductStatus | null;
   type?: Exclude<ProductType, 'VARIATION'> | null;
-  /** This category or one below it. */
+  /** This category or any of its descendants. */
   categoryId?: number | null;
   stock?: StockState | null;
   onSale?: boolean | null;
 }
 
-/** Every word is a part of what the product is found by. */
+/** Every word must occur in the product's search text. */
 function searchSql(search: string): Prisma.Sql {
   const words = search.trim().split(/\s+/).filter(Boolean);
   if (search.length > 200 || search.includes('\0') || words.length > 20)
@@ -48,7 +48,10 @@ const stockSql: Record<StockState, Prisma.Sql> = {
   OUT: sql`not p."isAvailable"`,
 };
 
-/** What rows p of the list must be like. @throws InvalidInputError */
+/**
+ * SQL condition for rows p of the list.
+ * @throws InvalidInputError
+ */
 export function staffFilterSql(filter: StaffFilter): Prisma.Sql {
   const { search, status, type, categoryId, stock, onSale } = filter;
   return allOf(
@@ -62,10 +65,10 @@ export function staffFilterSql(filter: StaffFilter): Prisma.Sql {
   );
 }
 
-/** So many products are counted: whoever changes all of a filter is told how many these are. */
+/** Maximum number of products to count: users who edit all products of a filter are shown how many there are. */
 export const maxCountedProducts = 10_000;
 
-/** The list. */
+/** Definition of the staff product list. */
 export const staffList = {
   name: 'PRODUCT_DESK',
   from: sql`"Product" p`,
@@ -85,10 +88,10 @@ export const staffList = {
   mostCounted: maxCountedProducts,
 } satisfies List<StaffFilter, string>;
 
-/** How the list may be sorted. */
+/** Sort orders of the list. */
 export type StaffSort = keyof typeof staffList.sorts;
 
-/** The numbers of all products that the filter finds. */
+/** IDs of all products that match the filter. */
 export async function idsForStaff(shop: Pick<Shop, 'db'>, filter: StaffFilter): Promise<number[]> {
   const rows = await readRows<{ id: number }>(shop.db, sql`select p."id" from "Product" p where ${staffFilterSql(filter)} order by p."id"`);
   return rows.map(({ id }) => id);

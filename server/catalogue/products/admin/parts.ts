@@ -5,12 +5,12 @@ import { findOrCreateBrands, findOrCreateTerms, termKey } from '../terms.ts';
 import { unique, cleanName } from '../../editing/editing.ts';
 import { sqlOf } from '../../../platform/database/sql.ts';
 
-// What hangs on a product: its brand, categories, specifications and links. Each list that is given takes the place of the one there was.
+// Lists that belong to a product: brand, categories, specifications and links. A given list replaces the existing one.
 
-/** A specification, or an option that variations choose from. */
+/** A specification, or an option for variations. */
 interface SpecificationInput {
   attributeId: number;
-  /** Labels of its terms; new ones are made. */
+  /** Labels of the terms; new ones are created. */
   terms?: readonly string[] | null;
   number?: number | null;
   boolean?: boolean | null;
@@ -18,11 +18,11 @@ interface SpecificationInput {
   isVariation?: boolean | null;
 }
 
-/** Lists of a product; absent ones stay as they are. */
+/** Lists of a product; absent lists stay unchanged. */
 export interface ProductParts {
-  /** Its maker's name; null for none, a new one is made. */
+  /** Name of the brand; null for none; a new brand is created. */
   brand?: string | null;
-  /** The first is the primary one. */
+  /** The first category is the primary one. */
   categoryIds?: readonly number[] | null;
   specifications?: readonly SpecificationInput[] | null;
   upsellIds?: readonly number[] | null;
@@ -39,7 +39,10 @@ const linkKinds = [
 
 const refuse = (field: string, message: string) => new InvalidInputError([{ path: ['input', field], message }]);
 
-/** The number of the brand of this name. @returns undefined when nothing is said of it */
+/**
+ * The ID of the brand with this name.
+ * @returns undefined when no brand is given
+ */
 export async function brandIdOf(tx: Tx, brand: string | null | undefined): Promise<number | null | undefined> {
   if (brand === undefined) return undefined;
   const name = cleanName(brand ?? '');
@@ -48,7 +51,10 @@ export async function brandIdOf(tx: Tx, brand: string | null | undefined): Promi
   return (await findOrCreateBrands(sqlOf(tx), [name])).get(name.toLowerCase()) ?? null;
 }
 
-/** Writes the lists that are given. @throws InvalidInputError */
+/**
+ * Saves the given lists.
+ * @throws InvalidInputError
+ */
 export async function writeParts(tx: Tx, productId: number, parts: ProductParts): Promise<void> {
   if (parts.categoryIds) await writeCategories(tx, productId, parts.categoryIds);
   if (parts.specifications) await writeSpecifications(tx, productId, parts.specifications);
@@ -76,9 +82,9 @@ async function writeLinks(tx: Tx, productId: number, kind: ProductLinkKind, fiel
   await tx.productLink.createMany({ data: ids.map((targetId, position) => ({ productId, targetId, kind, position })) });
 }
 
-/** A group within itself would have no end of parts. */
+/** A group that contains itself would expand without end. */
 async function refuseLoop(tx: Tx, productId: number, field: string, ids: readonly number[]): Promise<void> {
-  // Two groups that are put into each other at the same moment would not see it.
+  // Two groups that are added to each other concurrently would not see each other's change.
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('souk.groups'))`;
   const [holder] = await tx.$queryRaw<{ name: string }[]>`
     WITH RECURSIVE held(first, id) AS (
@@ -130,7 +136,10 @@ async function writeSpecifications(tx: Tx, productId: number, given: readonly Sp
   }
 }
 
-/** What a variation fixes must stay an option of its product. @throws InvalidInputError */
+/**
+ * An attribute that a variation uses must remain an option of its product.
+ * @throws InvalidInputError
+ */
 async function refuseUnused(
   tx: Tx,
   productId: number,

@@ -1,11 +1,11 @@
-/** Where staff post a picture to, with `product`, `name` and `alt` in the query. */
+/** Staff upload an image here, with `product`, `name` and `alt` in the query. */
 export const picturePath = '/admin/catalogue/pictures';
 
-/** Where staff post a file of products to, with `name` in the query. */
+/** Staff upload a product file here, with `name` in the query. */
 export const importPath = '/admin/catalogue/import';
 
-/** The rejected rows of an import as a file; its number in the query as `import`. */
+/** The rejected rows of an import as a file; `import` in the query is its ID. */
 export const rejectedPath = '/admin/catalogue/import/rejected.csv';
 
-/** Products as a file; narrowed as their list is, with the parameters of its address. */
+/** Product export as a file; takes the same filter parameters as the product list. */
 export const exportPath = '/admin/catalogue/export.csv';

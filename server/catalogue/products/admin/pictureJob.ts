@@ -5,29 +5,29 @@ import { bumpRevision } from '../../../platform/cache/revision.ts';
 import type { FileStorage } from '../../../platform/storage/storage.ts';
 import { refreshProducts } from '../../projection/projection.ts';
 
-// What becomes of a picture that was sent (row 121): its sizes are made; what goes wrong is tried again up to five times; then nothing
-// of it is left but the word that it has failed.
+// Processes an uploaded image (row 121): creates its sizes and retries failures up to five times; after that, only the record of the
+// failure remains.
 
-/** Said when a picture could not be made into the shop's sizes. */
+/** Shown when an image couldn't be resized. */
 export const postProcessMessage = 'Media upload failed. If this is a photo or a large image, please scale it down and try again.';
 
-/** After the first try. */
+/** Number of retries after the first attempt. */
 export const maxRepeats = 5;
 
-/** What is left of a process that was killed is taken up after so long. */
+/** Uploads of a killed process are picked up after this time. */
 const forgottenMs = 10 * 60 * 1_000;
 
 export interface PictureTools {
   db: Db;
   files: FileStorage;
   catalog: Pick<Shop['catalog'], 'reload'>;
-  /** Stands in for making the sizes. */
+  /** Replaces the creation of the sizes. */
   process?: (files: FileStorage, key: string) => Promise<MasterFacts>;
 }
 
 /**
- * Makes a picture of an upload.
- * @throws what went wrong, when it is worth another try
+ * Processes an uploaded image.
+ * @throws errors that are worth a retry
  */
 export async function processPicture(
   tools: PictureTools,
@@ -65,7 +65,7 @@ async function show(
   const isShown = await db.prisma.$transaction(async (tx) => {
     await tx.$executeRaw`SELECT 1 FROM "Product" WHERE "id" = ${productId}::int FOR NO KEY UPDATE`;
     const { count } = await tx.pictureUpload.updateMany({ where: { id, status: 'PROCESSING' }, data: { status: 'READY' } });
-    // Its product is gone, or another worker has shown it.
+    // The product was deleted, or another worker has already added the image.
     if (count === 0) return (await tx.media.count({ where: { key } })) > 0;
     const mediaId = await addPicture(tx, { key, now, facts });
     await tx.productImage.create({ data: { productId, mediaId, position, alt }, select: { id: true } });
@@ -77,7 +77,7 @@ async function show(
   else await removePicture(files, key);
 }
 
-/** Uploads that nobody is at any more, such as after a killed process. */
+/** Uploads that no worker is processing, for example after a process was killed. */
 export async function forgottenUploads(db: Db, now: Date): Promise<number[]> {
   const where = { status: 'PROCESSING' as const, createdAt: { lt: new Date(now.getTime() - forgottenMs) } };
   const rows = await db.prisma.pictureUpload.findMany({ where, take: 20, orderBy: { id: 'asc' }, select: { id: true } });

@@ -6,13 +6,13 @@ import { inspectUpload, keepSent, removePicture } from '../../../foundation/medi
 import type { FileStorage } from '../../../platform/storage/storage.ts';
 import { changeCatalogue, type StaffShop, UnknownRecordError } from '../../editing/editing.ts';
 
-/** So many a product has at most. */
+/** Maximum number of images per product. */
 const maxPictures = 40;
 
 /**
- * Takes a picture for a product: looked at, kept, and left to a job that makes its sizes (pictureJob.ts).
- * @returns the number of the upload, by which what becomes of it is followed
- * @throws MediaRefused in words for whoever has sent it, UnknownRecordError, InvalidInputError
+ * Receives an image for a product: checks and stores it, and leaves creating its sizes to a job (pictureJob.ts).
+ * @returns the ID of the upload, for tracking its progress
+ * @throws MediaRefused with a message for the uploader, UnknownRecordError, InvalidInputError
  */
 export async function receivePicture(
   shop: StaffShop,
@@ -61,22 +61,22 @@ export async function receivePicture(
       return id;
     });
   } catch (error) {
-    // The failure that counts is the first one.
+    // Report the original error rather than one from the clean-up.
     await removePicture(files, key).catch(() => undefined);
     throw error;
   }
 }
 
-/** A picture in its place among the others. */
+/** An image at its position among the product's images. */
 export interface PlacedPicture {
   id: number;
   alt: string;
 }
 
 /**
- * Puts the pictures of a product, or of a variation, in order, with their texts; those that are not named are taken from it.
- * @param seen how they were when the caller read them: one that has come since is not taken away unseen; null for whatever they are
- * @returns the product's number
+ * Sets the images of a product or variation, with their order and texts; images that aren't listed are removed from it.
+ * @param seen the images as the caller read them, so that an image added since isn't removed unseen; null to replace whatever is there
+ * @returns the ID of the product
  * @throws UnknownRecordError, StaleRecordError, InvalidInputError, TryAgainError
  */
 export async function updateProductPictures(

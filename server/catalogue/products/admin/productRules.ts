@@ -1,9 +1,9 @@
 import type { InputIssue } from '../../../platform/errors/errors.ts';
 import type { Backorders, ProductStatus, ProductType, TaxClass, TaxStatus, Visibility } from '../../../generated/prisma/enums.ts';
 
-// What no product may be, told field by field, so that a form can show it where it is. The same bounds as an import has.
+// Validates products field by field, so that a form can show each error at its field. Uses the same limits as an import.
 
-/** The columns of a product, or of a variation, that the administration edits. */
+/** The columns of a product or variation that the admin edits. */
 export interface ProductDraft {
   type: ProductType;
   status: ProductStatus;
@@ -61,10 +61,10 @@ const counts = {
   heightMm: 'The height',
 } as const;
 
-// PostgreSQL stores neither NUL nor half a surrogate pair.
+// PostgreSQL stores neither NUL nor unpaired surrogates.
 const unstorable = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
-/** Everything that is wrong with a product, each with the field at fault. */
+/** All problems of a product, each with its field. */
 export function productProblems(draft: ProductDraft, path: readonly string[] = ['input']): InputIssue[] {
   const issues: InputIssue[] = [];
   const refuse = (field: keyof ProductDraft, message: string) => void issues.push({ path: [...path, field], message });

@@ -7,10 +7,13 @@ import { blankDraft, checkDraft, draftOf, freeSlug, patched, type ProductPatch }
 import { brandIdOf, writeParts, type ProductParts } from './parts.ts';
 import type { ProductDraft } from './productRules.ts';
 
-/** What the form of a product sends. */
+/** Input of the product form. */
 export type ProductForm = ProductPatch & ProductParts;
 
-/** A product, locked until the transaction ends. @throws UnknownRecordError, StaleRecordError */
+/**
+ * Loads a product and locks it until the transaction ends.
+ * @throws UnknownRecordError, StaleRecordError
+ */
 export async function lockProduct(
   tx: Tx,
   id: number,
@@ -27,19 +30,19 @@ export async function lockProduct(
     const record = { type: 'AdminProduct', id };
     throw new StaleRecordError({ path: [...path, 'expectedVersion'], name, version, editedById, editedAt, record });
   }
-  // Nobody who edits a product looks at the text that it is found by.
+  // Editing doesn't need the search text.
   return { ...product, searchText: '' };
 }
 
-/** What the audit log says of a save: columns from what to what; of what has tables of its own, such as links, only that it was set. */
+/** Audit log details of a save: old and new values of columns; for data in other tables, such as links, only that it was set. */
 function loggedOf(before: ProductDraft, after: ProductDraft, form: ProductForm): Act['details'] {
   const parts = Object.entries(form).flatMap(([name, value]) => (value === undefined || name in after ? [] : [name]));
   return { ...changesBetween({ ...before }, { ...after }), ...(parts.length > 0 && { fields: parts.join(' ') }) };
 }
 
 /**
- * Makes a product. Asked again with the same key, it answers with the one that was made.
- * @param stock pieces it begins with; null when they are not counted
+ * Creates a product. A repeated request with the same key returns the product that was already created.
+ * @param stock initial quantity; null when stock isn't tracked
  * @throws InvalidInputError, TryAgainError
  */
 export async function createProduct(shop: StaffShop, form: ProductForm & { key: string; stock?: number | null }): Promise<number> {
@@ -74,8 +77,8 @@ export async function createProduct(shop: StaffShop, form: ProductForm & { key: 
 }
 
 /**
- * Changes what the form says of a product, and nothing else.
- * @param expectedVersion that the form was filled from
+ * Updates only the product data that the form contains.
+ * @param expectedVersion the version that the form was loaded with
  * @throws StaleRecordError, UnknownRecordError, InvalidInputError, TryAgainError
  */
 export async function updateProduct(
@@ -116,7 +119,8 @@ async function checkType(tx: Tx, product: Product, type: Product['type']): Promi
 }
 
 /**
- * Takes a product away for good, with its variations. One that was ever ordered stays, for its orders: it can be archived.
+ * Permanently deletes a product with its variations. A product that was ever ordered can't be deleted, because its orders need it: it can
+ * be archived.
  * @throws StaleRecordError, UnknownRecordError, InUseError, TryAgainError
  */
 export async function deleteProduct(
@@ -131,7 +135,10 @@ export async function deleteProduct(
   });
 }
 
-/** @returns products that contained it. @throws InUseError */
+/**
+ * @returns products that contained the deleted product
+ * @throws InUseError
+ */
 async function removeProduct(tx: Tx, id: number): Promise<number[]> {
   const ordered = await tx.orderLine.findFirst({ where: { product: { OR: [{ id }, { parentId: id }] } }, select: { id: true } });
   if (ordered) throw new InUseError('This product has been ordered, so it can’t be deleted. Archive it instead.');

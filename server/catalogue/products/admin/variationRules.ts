@@ -1,12 +1,12 @@
-// Which variations a product's options allow: pure.
+// Which variations a product's options allow. Pure functions.
 
-/** An option and the values that can be chosen. */
+/** An option and its available values. */
 export interface OptionChoice {
   attributeId: number;
   terms: readonly { id: number; label: string }[];
 }
 
-/** One value of one option. */
+/** A value of an option. */
 export interface ChosenTerm {
   attributeId: number;
   termId: number;
@@ -14,8 +14,8 @@ export interface ChosenTerm {
 }
 
 /**
- * Every combination of the options' values that no variation covers yet, in the order of the values.
- * @param existing what the variations fix; one that leaves an option open covers all of its values
+ * All combinations of option values that no variation covers yet, in the order of the values.
+ * @param existing the options of the existing variations; a variation that leaves an option open covers all of its values
  */
 export function combinations(
   options: readonly OptionChoice[],

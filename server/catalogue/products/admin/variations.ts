@@ -6,9 +6,9 @@ import { checkDraft, draftOf, patched, type ProductPatch } from './draft.ts';
 import { lockProduct } from './updateProduct.ts';
 import { combinations, type OptionChoice } from './variationRules.ts';
 
-// The variations of a variable product: made of its options, edited in a grid, all or none.
+// The variations of a variable product: generated from its options and edited in a grid, all or none.
 
-/** More at once would be a mistake. */
+/** A larger number at once would be a mistake. */
 const maxVariations = 200;
 
 const refuse = (field: string, message: string) => new InvalidInputError([{ path: ['input', field], message }]);
@@ -23,8 +23,8 @@ async function optionsOf(tx: Tx, productId: number): Promise<OptionChoice[]> {
 }
 
 /**
- * Makes the variations that a product's options allow and that it does not have yet: drafts without a price, to be completed.
- * @returns the product's number
+ * Generates the missing variations of a product's options, as drafts without a price, to be completed.
+ * @returns the ID of the product
  * @throws UnknownRecordError, InvalidInputError, TryAgainError
  */
 export async function generateVariations(shop: StaffShop, { id: databaseId }: { id: number }): Promise<number> {
@@ -79,13 +79,13 @@ export async function generateVariations(shop: StaffShop, { id: databaseId }: { 
   });
 }
 
-/** A row of the grid. */
+/** A row of the variation grid. */
 export type VariationForm = ProductPatch & { id: number; expectedVersion: number };
 
 /**
  * Saves rows of the grid, all or none.
- * @returns the product's number
- * @throws StaleRecordError, UnknownRecordError, InvalidInputError with the row's place in the path, TryAgainError
+ * @returns the ID of the product
+ * @throws StaleRecordError, UnknownRecordError, InvalidInputError with the row's index in the path, TryAgainError
  */
 export async function updateVariations(
   shop: StaffShop,
@@ -118,9 +118,9 @@ export async function updateVariations(
 }
 
 /**
- * Takes a variation away for good.
- * @returns the product's number
- * @throws UnknownRecordError, InUseError when it was ordered, TryAgainError
+ * Permanently deletes a variation.
+ * @returns the ID of the product
+ * @throws UnknownRecordError, InUseError when the variation was ordered, TryAgainError
  */
 export async function deleteVariation(shop: StaffShop, { id: databaseId }: { id: number }): Promise<number> {
   return changeCatalogue(shop, async (tx) => {

@@ -3,7 +3,10 @@ import type { AttributeDefinition } from './record.ts';
 import { findOrCreateAttributes, findOrCreateTerms, termKey } from '../terms.ts';
 import { cleanName } from '../../editing/editing.ts';
 
-/** Creates the attributes that a file defines, or brings the shop's to its definition. @returns whether anything changed */
+/**
+ * Creates the attributes that a file defines, or updates the shop's attributes to the definitions.
+ * @returns whether anything changed
+ */
 export async function applyDefinitions(sql: SqlClient, definitions: readonly AttributeDefinition[]): Promise<boolean> {
   if (definitions.length === 0) return false;
   const clean = definitions.map((definition) => ({ ...definition, name: cleanName(definition.name) }));

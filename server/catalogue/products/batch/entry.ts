@@ -1,9 +1,9 @@
 import type { ProductRecord } from './record.ts';
 
-/** A record on its way into the shop; the ids are filled in as they become known. */
+/** A record being imported; the IDs are filled in as they become known. */
 export interface Entry {
   record: ProductRecord;
-  /** What the slug begins with; without a SKU it is also what the product is found again by. */
+  /** Start of the slug; without a SKU, also the key for finding the existing product. */
   slugBase: string;
   productId?: number;
   isNew: boolean;

@@ -1,10 +1,10 @@
-// What every reader of catalogue files (WooCommerce CSV, our JSON) produces and the writer consumes. It knows neither
-// the file's format nor the database. All money is in minor units, weights in grams, lengths in millimetres.
+// The record type that every reader of catalogue files (WooCommerce CSV, our JSON) produces and the writer consumes. Independent of the
+// file format and the database. Money is in minor units, weights in grams, lengths in millimetres.
 import { isGtin } from '../gtin.ts';
 
 export interface AttributeRecord {
   name: string;
-  /** Labels of the values: a list attribute or an option of a variable product. On a variation: one, or none for "any". */
+  /** Labels of the values of a list attribute or of a variable product's option. On a variation: one label, or none for "any". */
   values: string[];
   /** Value of a number attribute, in `unit`. */
   number?: number;
@@ -13,30 +13,32 @@ export interface AttributeRecord {
   boolean?: boolean;
   isVisible: boolean;
   isGlobal: boolean;
-  /** An option that the variations of this product choose from. */
+  /** Whether the attribute is an option for the variations of this product. */
   isVariation?: boolean;
-  /** The option that is chosen when the product page opens. */
+  /** The option value that is preselected on the product page. */
   default?: string;
 }
 
 export interface ImageRecord {
   /**
-   * A URL, a path relative to the imported file, `art:` and the name of a composed demo picture, or `media:` and the key of a
-   * picture that the shop already has.
+   * A URL, a path relative to the imported file, `art:` and the name of a composed demo image, or `media:` and the key of an image that the
+   * shop already has.
    */
   source: string;
   alt?: string;
 }
 
-/** Points to another product of the same file or of the shop: a SKU, or `id:` and the number in the file's ID column. */
+/** Refers to another product of the same file or of the shop: a SKU, or `id:` and the number in the file's ID column. */
 type ProductReference = string;
 
 export interface ProductRecord {
   /** Line (CSV) or ordinal (JSON) in the file, for the report. */
   line: number;
-  /** Number in the file's ID column: a name for references within the file, and the number that the product keeps (sourceIds.ts). */
+  /**
+   * Number in the file's ID column: identifies rows for references within the file, and becomes the number of the product (sourceIds.ts).
+   */
   fileId?: number;
-  /** Whether `fileId` only tells the rows of this file apart: it is then no number that the product has anywhere. */
+  /** Whether `fileId` only identifies rows of this file and isn't the product's number in any shop. */
   isFileIdLocal?: boolean;
   type: 'SIMPLE' | 'VARIABLE' | 'VARIATION' | 'EXTERNAL' | 'GROUPED';
   status: 'DRAFT' | 'PRIVATE' | 'PUBLISHED';
@@ -47,7 +49,7 @@ export interface ProductRecord {
   name: string;
   brand?: string;
   shortDescription: string;
-  /** HTML, not yet sanitised. */
+  /** Unsanitised HTML. */
   description: string;
   isFeatured: boolean;
   isVirtual: boolean;
@@ -57,9 +59,9 @@ export interface ProductRecord {
   saleStartsAt?: string;
   saleEndsAt?: string;
   taxStatus: 'TAXABLE' | 'SHIPPING' | 'NONE';
-  /** `PARENT`, on variations only: the class of the product it belongs to. */
+  /** `PARENT`, on variations only: the tax class of the parent product. */
   taxClass: 'STANDARD' | 'REDUCED' | 'ZERO' | 'PARENT';
-  /** Absent: the shop does not count this product's stock and believes `isInStock`. */
+  /** Absent when stock isn't tracked; then `isInStock` applies. */
   stock?: number;
   isInStock: boolean;
   lowStockAmount?: number;
@@ -71,7 +73,7 @@ export interface ProductRecord {
   lengthMm?: number;
   widthMm?: number;
   heightMm?: number;
-  /** Each a path of names from the root, the primary one first. */
+  /** Each category is a path of names from the root; the primary category comes first. */
   categories: string[][];
   tags: string[];
   images: ImageRecord[];
@@ -83,39 +85,41 @@ export interface ProductRecord {
   buttonText?: string;
   position: number;
   attributes: AttributeRecord[];
-  /** Columns that the shop does not interpret, by their header. */
+  /** Columns that the shop doesn't interpret, by header. */
   extra: Record<string, string>;
-  /** What the file says nothing about; absent: it describes products completely. */
+  /** What the file has no data for; absent when the file describes products completely. */
   silence?: FileSilence;
-  /** What somebody should know of the row although it is taken. */
+  /** Warnings about a row that is imported anyway. */
   notes?: readonly string[];
 }
 
-/** A file with few columns changes only what it has columns for. One object is shared by all records of a file. */
+/** What a file with few columns leaves unchanged. All records of a file share one object. */
 export interface FileSilence {
-  /** Fields that the file has no column for: an existing product keeps its values. */
+  /** Fields without a column in the file: an existing product retains its values. */
   keeps: readonly (keyof ProductRecord)[];
-  /** The headers behind `extra`: an existing product keeps the extra columns that are not among them; absent: it keeps none. */
+  /**
+   * The headers behind `extra`: an existing product retains its extra columns that aren't listed here. If absent, the product retains none.
+   */
   extraColumns?: readonly string[];
 }
 
-/** A row that is left out of the shop, and what to do about it. */
+/** A row that isn't imported, and how to fix it. */
 export interface RejectedRow {
   /** Line (CSV) or ordinal (JSON) in the file. */
   line: number;
   reason: string;
 }
 
-/** Something that is to be told of the file as a whole. */
+/** A notice about the file as a whole. */
 export interface FileNotice {
   line: number;
   notice: string;
 }
 
-/** What readers of files give. */
+/** What file readers yield. */
 export type ReadItem = ProductRecord | RejectedRow | FileNotice;
 
-/** A product about which a file says nothing but its name. */
+/** A product record with defaults for everything but its name. */
 export function blankRecord(line: number, name: string): ProductRecord {
   return {
     line,
@@ -144,7 +148,7 @@ export function blankRecord(line: number, name: string): ProductRecord {
   };
 }
 
-/** How an attribute is shown and compared; a file may define it once for all its products (our JSON only). */
+/** How an attribute is displayed and compared; a file may define it once for all of its products (our JSON only). */
 export interface AttributeDefinition {
   name: string;
   kind: 'TEXT' | 'NUMBER' | 'BOOLEAN' | 'LIST';
@@ -156,7 +160,7 @@ export interface AttributeDefinition {
   swatches?: Record<string, string>;
 }
 
-/** What is to be told of rows that are taken. */
+/** The warnings of imported rows. */
 export function notesOf(records: readonly ProductRecord[]): RejectedRow[] {
   return records.flatMap(({ line, gtin, notes = [] }) => {
     const isWrong = gtin !== undefined && gtin.trim() !== '' && !isGtin(gtin);

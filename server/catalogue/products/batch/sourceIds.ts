@@ -2,12 +2,15 @@ import type { SqlClient } from '../../../platform/database/sql.ts';
 import type { Entry } from './entry.ts';
 import type { RejectedRow } from './record.ts';
 
-// Products keep the number that they have in the shop they come from: old links, feeds and pages of a theme know them by it. Numbers that
-// the shop gave itself make way: its own products get others, and new ones begin behind the highest number that was ever imported.
+// Imported products keep the number from their original shop, because old links, feeds and theme pages use it. Conflicting numbers that
+// this shop assigned are changed: its own products get others, and new products start above the highest number that was ever imported.
 
-/** What is left above it is enough for all products that a shop will make. Real shops count far below it. */
+/** Leaves enough numbers above for all products that a shop will create. The numbers of real shops are far lower. */
 const highest = 1_000_000_000;
-/** So many numbers are skipped one by one: that never moves the sequence back, whoever else takes numbers meanwhile. */
+/**
+ * Up to this many numbers are skipped one by one, which never moves the sequence back, even if other transactions take numbers
+ * concurrently.
+ */
 const fewSteps = 1_000;
 
 interface Held {
@@ -17,16 +20,16 @@ interface Held {
   name: string;
 }
 
-/** What a row's product is to get: its number, and for a new one the same as its id where that is free. */
+/** The source number of a row's product; a new product also uses it as its ID if that is free. */
 export interface SourceNumber {
   sourceId: number;
   id: number | null;
 }
 
 /**
- * Decides which of the entries keep the number of their file, and makes way for them.
- * @param warn is told of a product whose number another imported product has
- * @returns of each entry that gets a number, which
+ * Decides which entries keep the number of their file, and frees those numbers.
+ * @param warn called for a product whose number another imported product already has
+ * @returns the number of each entry that gets one
  */
 export async function claimSourceIds(
   sql: SqlClient,
@@ -53,7 +56,7 @@ export async function claimSourceIds(
   for (const [index, entry] of asking.entries()) {
     const number = wanted[index] ?? 0;
     const own = byId.get(entry.productId ?? 0);
-    // One that has a number of an import keeps it, whatever another file says.
+    // A product with an imported number keeps it, whatever another file says.
     if (own && (own.number === number || own.sourceId !== null)) {
       taken.add(own.number);
       continue;
@@ -75,7 +78,7 @@ export async function claimSourceIds(
   return claims;
 }
 
-/** Existing products get their numbers at once; new ones when they are inserted. */
+/** Assigns numbers to existing products; new products get theirs on insert. */
 export async function writeSourceIds(sql: SqlClient, claims: ReadonlyMap<Entry, SourceNumber>): Promise<number[]> {
   const rows = [...claims].flatMap(([{ isNew, productId }, { sourceId }]) =>
     isNew || productId === undefined ? [] : [{ productId, sourceId }],
@@ -89,7 +92,7 @@ export async function writeSourceIds(sql: SqlClient, claims: ReadonlyMap<Entry, 
   return rows.map(({ productId }) => productId);
 }
 
-/** Numbers that the shop gives itself lie above this one from now on. */
+/** Moves the sequence, so that the shop assigns only numbers above this one. */
 async function moveSequence(sql: SqlClient, above: number): Promise<void> {
   await sql.query(
     `with own as materialized (

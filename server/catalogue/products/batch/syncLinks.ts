@@ -1,10 +1,10 @@
 import type { SqlClient } from '../../../platform/database/sql.ts';
 
 /**
- * Makes the links of products what a batch has found out.
- * @param link temporary table of what they point to: productId, kind, position, targetId
- * @param seen temporary table of the products and of the kinds of links that are written: productId, kinds
- * @returns ids of the products whose links changed
+ * Updates the links of products to the contents of a batch.
+ * @param link temporary table of the link targets: productId, kind, position, targetId
+ * @param seen temporary table of the products and the kinds of links to write: productId, kinds
+ * @returns IDs of the products whose links changed
  */
 export async function syncLinks(
   sql: SqlClient,

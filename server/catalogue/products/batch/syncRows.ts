@@ -2,24 +2,23 @@ import type { SqlClient } from '../../../platform/database/sql.ts';
 
 export interface SyncedTable {
   table: string;
-  /** The column that says whose rows they are. */
+  /** The column that identifies the owner of a row. */
   owner: string;
-  /** With the owner, what tells the owner's rows apart. */
+  /** The column that, with the owner, identifies a row. */
   key: string;
   /** SQL types of the other columns. */
   columns: Record<string, string>;
-  /** Columns where null means: what an existing row has; and the value that a new row gets. */
+  /** Columns in which null leaves an existing row's value unchanged, with the default for a new row. */
   defaults?: Record<string, string>;
-  /** SQL condition over `t` for rows that stay although they are not wanted any more. */
+  /** SQL condition over `t` for rows that are not deleted even when they are missing from the wanted rows. */
   protect?: string;
 }
 
 export type SyncedRow = Record<string, string | number | boolean | null>;
 
 /**
- * Makes the rows of these owners exactly the wanted ones with one statement: rows that stay keep their ids, rows that are
- * equal are not written.
- * @returns owners of which anything changed
+ * Makes the rows of these owners match the wanted ones in one statement: remaining rows keep their IDs, and unchanged rows aren't written.
+ * @returns owners with changed rows
  */
 export async function syncRows(
   sql: SqlClient,

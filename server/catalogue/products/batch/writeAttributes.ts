@@ -4,9 +4,9 @@ import type { AttributeRecord } from './record.ts';
 import { syncRows, type SyncedRow } from './syncRows.ts';
 import { idOf, speakingOf } from './writeLists.ts';
 
-// Specifications of products, the options of variable products, and what variations fix.
+// Specifications of products, the options of variable products, and the option values of variations.
 
-/** What a product says about an attribute, in the kind that the shop's attribute has. */
+/** A product's value of an attribute, in the kind of the shop's attribute. */
 export interface AttributeValue {
   attributeId: number;
   record: AttributeRecord;
@@ -15,7 +15,7 @@ export interface AttributeValue {
   termIds: number[];
 }
 
-// A variable product's row may lack an option that its variations use; taking it away would leave them without.
+// A variable product's row may lack an option that its variations use; deleting the option would leave them without it.
 const usedByVariation = `exists (select from "VariationOption" o join "Product" v on v."id" = o."variationId" where v."parentId" = t."productId" and o."attributeId" = t."attributeId")`;
 const termUsedByVariation = `exists (select from "ProductAttribute" pa join "Product" v on v."parentId" = pa."productId"
   join "VariationOption" o on o."variationId" = v."id" and o."termId" = t."termId" where pa."id" = t."productAttributeId")`;
@@ -25,7 +25,7 @@ const attributeTable = {
   owner: 'productId',
   key: 'attributeId',
   columns: { position: 'int', isVisible: 'boolean', isVariation: 'boolean', isGlobal: 'boolean', number: 'float8', boolean: 'boolean' },
-  // A spreadsheet does not say which attributes are options: an existing row keeps what its variations have told.
+  // A spreadsheet doesn't say which attributes are options: an existing row retains what was derived from its variations.
   defaults: { isVariation: 'false' },
   protect: usedByVariation,
 };
@@ -40,7 +40,7 @@ const optionTable = { table: 'VariationOption', owner: 'variationId', key: 'attr
 
 const isTyped = ({ number, boolean }: AttributeValue) => number !== null || boolean !== null;
 
-/** @returns ids of the products, variations and parents of which an attribute changed */
+/** @returns IDs of the products, variations and parents with a changed attribute */
 export async function writeAttributes(
   sql: SqlClient,
   entries: readonly Entry[],
@@ -105,7 +105,10 @@ async function writeSpecifications(sql: SqlClient, specifications: Map<Entry, At
   return [...changed, ...stored.filter(({ id }) => changedAttributes.has(id)).map(({ productId }) => productId)];
 }
 
-/** What variations fix is an option of their parents, with that value among its values. @returns ids of changed parents */
+/**
+ * Makes every attribute of a variation an option of its parent, with the variation's value among the option's values.
+ * @returns IDs of changed parents
+ */
 async function completeParents(sql: SqlClient, variationIds: readonly number[]): Promise<number[]> {
   const used = `select distinct v."parentId" as "productId", o."attributeId", min(o."position") over (partition by v."parentId", o."attributeId") as position, o."termId"
     from "VariationOption" o join "Product" v on v."id" = o."variationId" where v."id" = any($1::int[]) and v."parentId" is not null`;

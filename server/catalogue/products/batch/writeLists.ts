@@ -6,20 +6,20 @@ import type { ProductRecord, RejectedRow } from './record.ts';
 import { syncRows, type SyncedRow } from './syncRows.ts';
 import { findOrCreateCategories, pathKey } from '../terms.ts';
 
-// Categories and pictures of products.
+// Categories and images of products.
 
-/** The entries of which the file has something to say about this field. */
+/** The entries whose file has data for this field. */
 export function speakingOf(entries: readonly Entry[], field: keyof ProductRecord): Entry[] {
   return entries.filter(({ isNew, record }) => isNew || !record.silence?.keeps.includes(field));
 }
 
-/** The id that the product has by now. */
+/** The ID of an entry's product, which must have been written. */
 export function idOf({ productId, record }: Entry): number {
   if (productId === undefined) throw new Error(`The product of line ${record.line} was not written`);
   return productId;
 }
 
-/** @returns ids of the products whose categories changed */
+/** @returns IDs of the products whose categories changed */
 export async function writeCategories(sql: SqlClient, entries: readonly Entry[]): Promise<number[]> {
   const speaking = speakingOf(entries, 'categories');
   const ids = await findOrCreateCategories(
@@ -40,7 +40,7 @@ export async function writeCategories(sql: SqlClient, entries: readonly Entry[])
   );
 }
 
-/** @returns ids of the products whose pictures changed */
+/** @returns IDs of the products whose images changed */
 export async function writeImages(
   sql: SqlClient,
   entries: readonly Entry[],

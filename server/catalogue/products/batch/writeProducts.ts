@@ -7,15 +7,15 @@ import { claimSlugs } from '../../editing/editing.ts';
 import type { SourceNumber } from './sourceIds.ts';
 import { findOrCreateBrands } from '../terms.ts';
 
-// The rows of the Product table itself.
+// Writes the rows of the Product table.
 
 interface ProductColumn {
   name: string;
   type: string;
-  /** The record field that must be in the file for an existing product to change. */
+  /** An existing product changes only if the file has this record field. */
   field: keyof ProductRecord;
   value: (record: ProductRecord, entry: Entry) => unknown;
-  /** SQL of what an existing row (p) gets, when that is not simply x's value. */
+  /** SQL of the new value for an existing row (p), when it isn't simply x's value. */
   update?: string;
 }
 
@@ -74,8 +74,8 @@ const productColumns: readonly ProductColumn[] = [
 
 /**
  * Inserts and updates the products; fills in productId.
- * @param claims numbers that new products keep of their file
- * @returns ids of those that changed or are new
+ * @param claims file numbers that new products keep
+ * @returns IDs of new and changed products
  */
 export async function writeProducts(
   sql: SqlClient,
@@ -96,7 +96,7 @@ export async function writeProducts(
     now,
     claims,
   );
-  // Usually all records of a batch come from the same file and keep the same columns.
+  // Usually all records of a batch come from the same file and leave the same columns unchanged.
   const groups = new Map<string, Entry[]>();
   for (const entry of entries.filter(({ isNew }) => !isNew)) {
     const name = entry.record.silence?.keeps.join() ?? '';
@@ -108,7 +108,7 @@ export async function writeProducts(
   return changed;
 }
 
-/** New products get a free slug; existing ones keep theirs unless the file names another. */
+/** New products get a free slug; existing products keep theirs unless the file gives another. */
 async function chooseSlugs(sql: SqlClient, entries: readonly Entry[]): Promise<Map<Entry, string>> {
   const ids = entries.flatMap(({ productId, record }) => (productId !== undefined && record.slug !== undefined ? [productId] : []));
   const rows =

@@ -1,4 +1,4 @@
-/** What the picture of a line is read from: its product or variation, and of a variation also the product. */
+/** Columns for a line's image: those of its product or variation and, for a variation, also of its parent. */
 const columns = { coverKey: true, coverAlt: true, coverColor: true, name: true } as const;
 export const lineCoverColumns = { ...columns, parent: { select: columns } } as const;
 
@@ -9,7 +9,7 @@ interface Cover {
   name: string;
 }
 
-/** The picture that a line of a cart or an order is shown with: the variation's own, else the product's; null when neither has one. */
+/** The image of a cart or order line: the variation's own, else the product's; null when neither has one. */
 export function lineCover(product: Cover & { parent: Cover | null }) {
   const { coverKey, coverAlt, coverColor, name } = product.coverKey === null ? (product.parent ?? product) : product;
   if (coverKey === null) return null;

@@ -2,10 +2,10 @@ import { builder } from '../../../platform/graphql/builder.ts';
 import { Money } from '../../../platform/graphql/scalars.ts';
 import { stockStatus, type StockFacts } from '../../inventory/inventory.ts';
 
-/** Types whose ids name a product; that of a variation means its product where no variation is taken. */
+/** Node types whose IDs identify a product; the ID of a variation stands for its parent where variations aren't accepted. */
 export const productTypes = ['Product', 'ProductVariation'];
 
-/** A picture: everything a page needs to reserve its place and load the right size. */
+/** An image with all that a page needs to reserve its space and load the right size. */
 export interface ImageFacts {
   key: string;
   alt: string;

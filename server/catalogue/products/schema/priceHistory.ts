@@ -57,7 +57,7 @@ const PriceHistory = builder.objectRef<PriceHistoryFacts>('PriceHistory').implem
 });
 
 type Reader = (context: Context, id: number) => Promise<PriceHistoryFacts | undefined>;
-/** Products are read at once that are asked about equally many days. */
+/** Products that are queried for the same number of days are read together. */
 const readers = new Map<number, Reader>();
 
 function readerOf(days: number): Reader {

@@ -27,9 +27,9 @@ export const ProductNode = builder.prismaNode('Product', {
   description: 'A product of the shop. Drafts and private products are never returned; their IDs resolve to null.',
   id: { field: 'id' },
   nullable: true,
-  // Only what is asked for is read (descriptions are long), and what other rooms decide by that reach a product from their lines.
+  // Reads only the selected columns (descriptions are long), and those that other modules need when they reach a product from their lines.
   select: { id: true, type: true, status: true },
-  // Only variations have a parent. All conditions are equalities, so that Prisma makes one statement of many ids.
+  // Only variations have a parent. All conditions are equalities, so that Prisma batches many IDs into one statement.
   findUnique: (id) => ({ id: rowId(id), status: 'PUBLISHED', parentId: null }),
   fields: (t) => ({
     databaseId: t.exposeInt('number', {
@@ -42,7 +42,7 @@ export const ProductNode = builder.prismaNode('Product', {
       type: ProductTypeEnum,
       description: 'How the product is sold.',
       select: { type: true },
-      // Variations are a type of their own in this API.
+      // Variations have their own type in this API.
       resolve: ({ type }) => (type === 'VARIATION' ? 'SIMPLE' : type),
     }),
     name: t.exposeString('name', { description: 'Display name in plain text.' }),

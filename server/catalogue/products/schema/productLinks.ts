@@ -6,7 +6,10 @@ const published = { status: 'PUBLISHED' } as const;
 const linkFields = { UPSELL: 'upsells', CROSS_SELL: 'crossSells', GROUPED: 'groupedProducts' } as const;
 const maxLinks = 24;
 
-/** Products this one points to, in the shop's order. The three kinds are read at once: apart, each would take a statement of its own. */
+/**
+ * Products that this product links to, in the shop's order. The three kinds are read together: separately, each would need its own
+ * statement.
+ */
 function linkedProducts(kind: keyof typeof linkFields, description: string) {
   return builder.prismaObjectField(ProductNode, linkFields[kind], (t) =>
     t.field({

@@ -2,7 +2,7 @@ import { builder } from '../../../platform/graphql/builder.ts';
 import { Money } from '../../../platform/graphql/scalars.ts';
 import type { PriceChangeFacts } from '../sinceAdded.ts';
 
-/** A product's price since it was put on a list. */
+/** Price change of a product since it was added to a list. */
 export const PriceChangeSince = builder.objectRef<PriceChangeFacts>('PriceChangeSince').implement({
   description: 'How the price of a product has changed since the product was added to the list.',
   fields: (t) => ({

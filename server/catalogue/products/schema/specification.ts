@@ -55,7 +55,7 @@ export const ProductOption = builder.objectRef<{ attribute: AttributeEntry; valu
   }),
 });
 
-/** What a variation fixes of one attribute. */
+/** A variation's value of one attribute. */
 export const VariationOptionType = builder.objectRef<{ attribute: AttributeEntry; term: TermEntry | null }>('VariationOption').implement({
   description: 'Value of one attribute on a variation.',
   fields: (t) => ({

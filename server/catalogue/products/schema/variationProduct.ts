@@ -2,7 +2,7 @@ import { builder } from '../../../platform/graphql/builder.ts';
 import { ProductNode } from './product.ts';
 import { VariationNode } from './variation.ts';
 
-// Apart from both, because each of the two types leads to the other.
+// In a separate file, because each of the two types refers to the other.
 builder.prismaObjectField(VariationNode, 'product', (t) =>
   t.field({
     type: ProductNode,

@@ -5,7 +5,7 @@ import type { Brand } from '../../../generated/prisma/client.ts';
 import { MoneyRange } from '../../products/schema/parts.ts';
 import { AttributeNode, BrandNode, CategoryNode, TermNode } from '../../products/schema/taxonomy.ts';
 
-/** An attribute that fewer of a list's products have would be noise beside it. */
+/** An attribute that a smaller share of the list's products has is only noise. */
 const leastCoverage = 0.05;
 
 interface Counted<T> {

@@ -72,7 +72,7 @@ interface ConnectionShape {
   list: ProductList;
 }
 
-// `list` stands beside the edges in what every resolver of one returns.
+// Every resolver of this connection returns `list` next to the edges.
 export const ProductConnection = builder.connectionObject(
   {
     type: ProductNode,
@@ -107,7 +107,7 @@ export const ProductConnection = builder.connectionObject(
 type ProductShape = typeof ProductNode.$inferType;
 type ResolveInfo = Parameters<typeof queryFromInfo>[0]['info'];
 
-/** The columns that a selection consists of (none when no node was asked for); null when it reaches into other tables. */
+/** The selected columns (none when no node was requested); null when the selection includes other tables. */
 function plainColumns({ select = {}, include }: { select?: object; include?: object }): ProductColumn[] | null {
   if (include) return null;
   const columns: ProductColumn[] = [];
@@ -118,7 +118,7 @@ function plainColumns({ select = {}, include }: { select?: object; include?: obj
   return columns;
 }
 
-/** The products of these rows, each with what the client selected. */
+/** The products of these rows, with the fields that the client selected. */
 async function selectedProducts({ shop }: Context, rows: ListedRow[], selection: object): Promise<Map<number, ProductShape>> {
   if (plainColumns(selection)) return new Map(rows.map((row) => [row.id, row as ProductShape]));
   const products = await shop.db.prisma.product.findMany({ ...selection, where: { id: { in: rows.map(({ id }) => id) } } });
@@ -126,8 +126,8 @@ async function selectedProducts({ shop }: Context, rows: ListedRow[], selection:
 }
 
 /**
- * Products of a list with what the client selected: one statement, and a second one when that lies in other tables.
- * @param selection what the client asks of each product
+ * Products of a list with the fields that the client selected: one statement, and a second one when fields come from other tables.
+ * @param selection the client's selection on each product
  */
 export async function listedProducts(
   context: Context,
@@ -145,7 +145,7 @@ export async function listedProducts(
   return { ...page, rows };
 }
 
-/** One page of products. */
+/** Resolves a page of products. */
 export async function productPage(
   args: PageArguments & { filter?: ProductFilter | null; sort: ProductSort },
   context: Context,

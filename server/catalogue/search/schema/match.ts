@@ -6,14 +6,14 @@ import type { StockFacts } from '../../inventory/inventory.ts';
 import { MoneyRange, Stock } from '../../products/schema/parts.ts';
 
 interface MatchFacts {
-  /** Null without a price. */
+  /** Null when the product has no price. */
   priceMinor: number | null;
   priceMaxMinor: number;
   priorPriceMinor: number | null;
   stock: StockFacts;
 }
 
-/** The columns that a match is made of. */
+/** The columns that a match needs. */
 export const matchColumns: readonly ProductColumn[] = [
   'type',
   'regularPriceMinor',
@@ -28,9 +28,9 @@ export const matchColumns: readonly ProductColumn[] = [
   'lowStockAmount',
 ];
 
-/** What is shown of a product in a list. The row must have the `matchColumns`. */
+/** The displayed data of a product in a list. The row must have the `matchColumns`. */
 export function matchOf(row: ListedRow): MatchFacts {
-  // The statement has read them.
+  // The statement has selected these columns.
   const product = row as ListedRow &
     Parameters<typeof shownStock>[0] & { priceMinor: number; priceMaxMinor: number; priorPriceMinor: number | null };
   const stock = shownStock(product);
@@ -40,7 +40,7 @@ export function matchOf(row: ListedRow): MatchFacts {
     return { priceMinor: priceMinor === 0 && regularPriceMinor === null ? null : priceMinor, priceMaxMinor, priorPriceMinor, stock };
   }
   const { priceMinor, priceMaxMinor, lowestMinor } = fitting;
-  // No more is struck out than the cheapest of what fits cost at its lowest.
+  // The prior price must not exceed the lowest prior price among the matching variations.
   const prior = fitting.priorPriceMinor === null ? null : Math.min(fitting.priorPriceMinor, lowestMinor ?? fitting.priorPriceMinor);
   return {
     priceMinor: fitting.isPriced ? priceMinor : null,

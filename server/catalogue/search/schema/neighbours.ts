@@ -6,14 +6,16 @@ import { taxonomy } from '../../products/products.ts';
 import { listedProducts } from './listing.ts';
 import { ProductNode } from '../../products/schema/product.ts';
 
-/** The product beside one in the listing of its category. The listing's own statement finds it, as the page that begins at this product. */
+/**
+ * The previous or next product in the listing of its category. Uses the listing's own statement, for a page that starts at this product.
+ */
 function neighbour(field: 'previousProduct' | 'nextProduct', description: string) {
   return builder.prismaObjectField(ProductNode, field, (t) =>
     t.field({
       type: ProductNode,
       nullable: true,
       description,
-      // Its own statement for each product that is asked.
+      // Each product needs its own statement.
       extensions: { cost: statementCost },
       select: { id: true, position: true, categoryIds: true },
       resolve: async ({ id, position, categoryIds }, _args, context, info) => {

@@ -35,7 +35,7 @@ builder.queryFields((t) => ({
       ...pageArguments(),
     },
     resolve: (_root, { query, category, ...page }, context, info) =>
-      // A filter without words narrows nothing, but a search without words finds nothing: a sign stands for that.
+      // A filter without words matches everything, but a search without words must find nothing: '-' has that effect.
       productPage({ ...page, filter: { search: query.trim() || '-', category }, sort: 'RELEVANCE' }, context, info),
   }),
   product: t.prismaField({

@@ -1,4 +1,4 @@
-// What a file of text does not begin with: pure rules.
+// Signatures of files that aren't text: pure rules.
 
 const signatures: readonly (readonly [bytes: readonly number[], message: string])[] = [
   [[0x50, 0x4b, 0x03, 0x04], 'This is an Excel or OpenDocument file, or an archive. Open the file and save it as “CSV UTF-8”.'],
@@ -11,7 +11,7 @@ const signatures: readonly (readonly [bytes: readonly number[], message: string]
   [[0xfe, 0xff], 'The file is UTF-16. Save it as “CSV UTF-8”.'],
 ];
 
-/** Why a file that begins like this is no table of products; null when it may be one. */
+/** Why a file with this start can't be a product table; null when it may be one. */
 export function refusalOf(start: Uint8Array): string | null {
   const known = signatures.find(([bytes]) => bytes.every((byte, at) => start[at] === byte));
   if (known) return known[1];

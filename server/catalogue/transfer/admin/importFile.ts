@@ -1,5 +1,5 @@
-/** What the keys of imported files begin with. */
+/** Prefix of the storage keys of imported files. */
 export const importFolder = 'imports/';
 
-/** Where the file of an import is stored. */
+/** Storage key of an import's file. */
 export const importFile = (storedName: string) => importFolder + storedName;

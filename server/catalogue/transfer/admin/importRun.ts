@@ -17,29 +17,29 @@ import { shopTimeZone } from '../../../foundation/settings/settings.ts';
 import { importFile } from './importFile.ts';
 import { problemsOf } from './reading.ts';
 
-// Tries or runs a file that was sent. How far it is is written with each step, in the step's own transaction: a killed process loses
-// nothing but the step it was in, and whoever goes on counts no row twice and writes none again.
+// Validates or imports an uploaded file. Each step saves its progress in its own transaction: a killed process loses only its current step,
+// and the process that resumes counts and writes no row twice.
 
-/** Whoever says nothing of an import for so long has lost it. */
+/** A process that saves no progress for this long loses the import to another. */
 const leaseMs = 120_000;
 
 export interface ImportTools {
   db: Db;
-  /** Where files that were sent are. */
+  /** Storage of uploaded files. */
   files: FileStorage;
   catalog: Pick<Shop['catalog'], 'reload'>;
 }
 
-/** Somebody has stopped it. */
+/** A staff member stopped the import. */
 class Stopped extends Error {}
-/** Another process is at it. */
+/** Another process has taken over the import. */
 class Lost extends Error {}
 
 const keptProblems = 1_000;
 
 function problemsIn({ rejected, warnings }: ImportReport) {
   const told = [...rejected.map((row) => ({ ...row, isWarning: false })), ...warnings.map((row) => ({ ...row, isWarning: true }))];
-  // Rejected rows are named before warnings are, when there are too many of both.
+  // When there are too many problems, rejected rows take precedence over warnings.
   return told.slice(0, keptProblems).toSorted((a, b) => a.line - b.line);
 }
 
@@ -56,7 +56,7 @@ class Run {
     private readonly run: { now: Date; signal?: AbortSignal },
   ) {}
 
-  /** @returns null when there is nothing to do, or somebody is at it */
+  /** @returns null when there is nothing to do, or another process is running the import */
   async claim(): Promise<CatalogueImport | null> {
     const { db } = this.tools;
     const { rows } = await db.pool.query<{ id: number }>(
@@ -89,7 +89,10 @@ class Run {
     });
   }
 
-  /** Writes down how far it is. @throws Stopped, Lost */
+  /**
+   * Saves the progress.
+   * @throws Stopped, Lost
+   */
   async #note(sql: SqlClient, report: ImportReport, progress: number): Promise<boolean> {
     const { rows, created, updated, unchanged, rejectedCount, warningCount, skipped, throughLine } = report;
     const counts = [rows, created, updated, unchanged, rejectedCount, warningCount, skipped];
@@ -107,7 +110,7 @@ class Run {
     return row.isStopped;
   }
 
-  /** Tries the file: each half of the way is one reading of it. */
+  /** Validates the file in two passes; each is half of the progress. */
   async try({ storedName, mapping, mode }: CatalogueImport): Promise<void> {
     const { db } = this.tools;
     let half = -1;
@@ -127,7 +130,7 @@ class Run {
     await this.end({ status: 'CHECKED' });
   }
 
-  /** Runs the file, from where it was. */
+  /** Imports the file, from where it stopped. */
   async import(found: CatalogueImport): Promise<void> {
     const { db, catalog } = this.tools;
     const file = await this.#open(found.storedName, found.mapping);
@@ -184,8 +187,8 @@ class Run {
 }
 
 /**
- * Goes on with an import, or with its trial, until it is done, stopped, or the process closes. It may be called again at any time.
- * @throws what went wrong with the server; of a file that cannot be read the import tells
+ * Resumes an import, or its validation, until it is done, stopped, or the process closes. Safe to call again at any time.
+ * @throws errors of the server; an unreadable file is reported on the import
  */
 export async function runCatalogueImport(tools: ImportTools, id: number, options: { now: Date; signal?: AbortSignal }): Promise<void> {
   const run = new Run(tools, id, options);

@@ -7,7 +7,7 @@ import { type StaffShop, ImportStateError, UnknownRecordError } from '../../edit
 import type { ImportMode } from '../import/mode.ts';
 import { mappingProblems } from './mappingRules.ts';
 
-// What the staff decide about a file that was sent: what its columns are, and whether it is tried, run, stopped, gone on with or dropped.
+// Staff operations on an uploaded file: map its columns, and validate, import, stop, resume or discard it.
 
 const noCounts = {
   throughLine: 0,
@@ -24,7 +24,10 @@ const noCounts = {
   finishedAt: null,
 } satisfies Prisma.CatalogueImportUpdateInput;
 
-/** An import, locked until the transaction ends. @throws UnknownRecordError */
+/**
+ * Loads an import and locks it until the transaction ends.
+ * @throws UnknownRecordError
+ */
 async function lockImport(tx: Tx, id: number): Promise<CatalogueImport> {
   await tx.$executeRaw`SELECT 1 FROM "CatalogueImport" WHERE "id" = ${id}::int FOR UPDATE`;
   const found = await tx.catalogueImport.findUnique({ where: { id } });
@@ -44,10 +47,10 @@ async function decide(shop: StaffShop, id: number, action: string, decision: Dec
 }
 
 /**
- * Has a file tried, or run.
- * @param mapping of each column what it is (mappingRules.ts)
- * @param mode which rows are wanted
- * @throws UnknownRecordError, ImportStateError, InvalidInputError naming the columns at fault
+ * Starts the validation or import of a file.
+ * @param mapping the meaning of each column (mappingRules.ts)
+ * @param mode which rows to import
+ * @throws UnknownRecordError, ImportStateError, InvalidInputError naming the invalid columns
  */
 export function startImport(
   shop: StaffShop,
@@ -68,7 +71,10 @@ export function startImport(
   });
 }
 
-/** Has it stopped after the step that is under way: what is done stays done. @throws UnknownRecordError, ImportStateError */
+/**
+ * Stops an import after its current step; completed steps remain.
+ * @throws UnknownRecordError, ImportStateError
+ */
 export function stopImport(shop: StaffShop, databaseId: number): Promise<number> {
   return decide(shop, databaseId, 'catalogue.import-stop', async (tx, found) => {
     if (found.status !== 'RUNNING') throw new ImportStateError('This job isn’t running.');
@@ -76,7 +82,10 @@ export function stopImport(shop: StaffShop, databaseId: number): Promise<number>
   });
 }
 
-/** Goes on where it was stopped or broke off. @throws UnknownRecordError, ImportStateError */
+/**
+ * Resumes an import that was stopped or interrupted.
+ * @throws UnknownRecordError, ImportStateError
+ */
 export function resumeImport(shop: StaffShop, databaseId: number): Promise<number> {
   return decide(shop, databaseId, 'catalogue.import-resume', async (tx, found) => {
     if (found.isDryRun || !['STOPPED', 'FAILED'].includes(found.status)) throw new ImportStateError('Nothing to resume.');
@@ -88,7 +97,10 @@ export function resumeImport(shop: StaffShop, databaseId: number): Promise<numbe
   });
 }
 
-/** Drops a file with its report; what was imported stays. @throws UnknownRecordError, ImportStateError */
+/**
+ * Discards a file with its report; imported products remain.
+ * @throws UnknownRecordError, ImportStateError
+ */
 export function discardImport(shop: StaffShop, databaseId: number): Promise<number> {
   return decide(shop, databaseId, 'catalogue.import-discard', async (tx, found) => {
     if (found.status === 'RUNNING') throw new ImportStateError('This file is being processed. Stop the import first.');

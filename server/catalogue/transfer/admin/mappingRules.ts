@@ -4,14 +4,14 @@ import { MissingColumnsError, readHeader, UnreadableFileError } from '../import/
 import { interpretHeadings, plainHeading } from '../import/headings.ts';
 import { isShopifyHeading, isShopifyTable } from '../import/shopifyHeader.ts';
 
-// Which column of a file is what: pure rules. A mapping names one of the shop's own headings for each column of the file; a column keeps
-// its own heading where the shop only carries it along, and '' leaves it out.
+// Maps the columns of a file: pure rules. A mapping names one of the shop's own headings for each column; a column that the shop only
+// stores uninterpreted retains its own heading, and '' omits a column.
 
-/** Something that a column can be taken for. */
+/** A heading that a column can be mapped to. */
 export interface MappingTarget {
-  /** What a mapping says. */
+  /** The value used in a mapping. */
   value: string;
-  /** What people read. */
+  /** The text shown to users. */
   label: string;
 }
 
@@ -28,7 +28,7 @@ const offeredAttributes = 10;
 const measures = (name: string, units: Readonly<Record<string, number>>) => Object.keys(units).map((unit) => `${name} (${unit})`);
 const isMeasure = (heading: string) => /^(Weight|Length|Width|Height) \(/.test(heading);
 
-/** Everything that a column can be taken for, beside being carried along and left out. */
+/** All headings that a column can be mapped to, besides storing it uninterpreted and omitting it. */
 export const mappingTargets: readonly MappingTarget[] = [
   ...Object.values(column).filter((heading) => !isMeasure(heading)),
   ...measures('Weight', weightUnits),
@@ -41,7 +41,7 @@ export const mappingTargets: readonly MappingTarget[] = [
 
 const targetValues = new Set(mappingTargets.map(({ value }) => value));
 
-/** What each column most probably is, as the command reads it. */
+/** The most likely mapping, the same as the command uses. */
 export function suggestedMapping(headings: readonly string[]): string[] {
   const isReported = (text: string) => Object.values<string>(reportHeadings).includes(text);
   if (isShopifyTable(headings)) return headings.map(plainHeading).map((text) => (isReported(text) ? '' : text));
@@ -50,20 +50,20 @@ export function suggestedMapping(headings: readonly string[]): string[] {
 
 const meaningOf = (target: string) => interpretHeadings([target], true)[0];
 
-/** Whether the shop knows what the column is, however it is called there. */
+/** Whether the shop interprets the column, under any of its names. */
 function isInterpreted(target: string): boolean {
   return meaningOf(target)?.fate === 'read';
 }
 
-/** Tells for the columns of a file whether the shop knows what they are. */
+/** Returns a function that tells whether the shop interprets a column of this file. */
 export function interpreterOf(headings: readonly string[]): (target: string) => boolean {
   return isShopifyTable(headings) ? isShopifyHeading : isInterpreted;
 }
 
-/** Measures of one kind are one column, whatever their unit. */
+/** Headings of one measure count as the same column, whatever their unit. */
 const kindOf = (target: string) => (isMeasure(target) ? target.replace(/ \(.*$/, '') : target).toLowerCase();
 
-/** Everything that is wrong with a mapping. */
+/** All problems of a mapping. */
 export function mappingProblems(headings: readonly string[], mapping: readonly string[]): InputIssue[] {
   if (mapping.length !== headings.length)
     return [{ path: ['input', 'mapping'], message: `The file has ${headings.length} columns. Choose a field for each column.` }];
@@ -91,7 +91,7 @@ export function mappingProblems(headings: readonly string[], mapping: readonly s
   return [];
 }
 
-/** A Shopify export is read by Shopify's own headings: columns can only be left out. */
+/** A Shopify export is read by Shopify's own headings: columns can only be omitted. */
 function shopifyProblems(headings: readonly string[], mapping: readonly string[]): InputIssue[] {
   const message = 'This is a Shopify export. Keep the column as it is, or skip it.';
   const changed = mapping.flatMap((target, index) => (target === '' || target === plainHeading(headings[index] ?? '') ? [] : [index]));

@@ -5,29 +5,29 @@ import type { CatalogueImport } from '../../../generated/prisma/client.ts';
 import { importFile, importFolder } from './importFile.ts';
 
 const shownImports = 20;
-/** So long a file and its report are kept. */
+/** Days until a file and its report are deleted. */
 const keptDays = 30;
-/** A file that is older than this has arrived. */
+/** A file older than this is no longer being uploaded. */
 const arrivingMs = 60 * 60 * 1_000;
 
-/** An import with its progress; null for none. */
+/** An import with its progress; null if not found. */
 export function readCatalogueImport({ prisma }: Db, id: number): Promise<CatalogueImport | null> {
   return prisma.catalogueImport.findUnique({ where: { id } });
 }
 
-/** Imports that were begun since, the newest first. */
+/** Imports requested since an instant, newest first. */
 export function recentCatalogueImports({ prisma }: Db, since: Date, take: number): Promise<CatalogueImport[]> {
   return prisma.catalogueImport.findMany({ where: { requestedAt: { gte: since } }, orderBy: { requestedAt: 'desc' }, take });
 }
 
-/** The last imports, the newest first. */
+/** The latest imports, newest first. */
 export function listCatalogueImports({ prisma }: Db): Promise<CatalogueImport[]> {
   return prisma.catalogueImport.findMany({ orderBy: { id: 'desc' }, take: shownImports });
 }
 
 const problem = z.object({ line: z.int(), reason: z.string(), isWarning: z.boolean() });
 
-/** A row that was rejected, or something that was left out of one that was taken. */
+/** A rejected row, or a warning about data that was omitted from an imported row. */
 export type ImportProblem = z.infer<typeof problem>;
 
 /** The first rejected rows and warnings, by line. */
@@ -42,7 +42,7 @@ export function sampleOf({ sample }: Pick<CatalogueImport, 'sample'>): string[][
   return samples.parse(sample);
 }
 
-/** Those that a killed process has left. */
+/** Imports that a killed process left unfinished. */
 export async function leftImports({ pool }: Db): Promise<number[]> {
   const { rows } = await pool.query<{ id: number }>(
     `select "id" from "CatalogueImport" where "status" = 'RUNNING' and "leaseToken" is not null and "leaseUntil" < clock_timestamp() order by "id"`,
@@ -50,13 +50,13 @@ export async function leftImports({ pool }: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Forgets imports of long ago, and removes the files that belong to none (any more). */
+/** Deletes old imports, and files that belong to no import (any more). */
 export async function removeOldCatalogueFiles({ prisma }: Db, files: FileStorage, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keptDays * 24 * 60 * 60 * 1_000);
   await prisma.catalogueImport.deleteMany({ where: { requestedAt: { lt: before }, status: { not: 'RUNNING' } } });
   const arrived: string[] = [];
   for await (const { key, modifiedAt } of files.list(importFolder)) {
-    // One that is just coming in has no row yet.
+    // A file that is still being uploaded has no row yet.
     if (Date.now() - modifiedAt.getTime() > arrivingMs) arrived.push(key);
   }
   const known = await prisma.catalogueImport.findMany({ select: { storedName: true } });

@@ -10,15 +10,15 @@ import { importFile } from './importFile.ts';
 import { refusalOf } from './contentRules.ts';
 import { suggestedMapping } from './mappingRules.ts';
 
-// A file of products comes in: it is stored as it is, and looked at as far as that tells what its columns are.
+// Receives an uploaded product file: stores it as it is, and reads enough of it to determine its columns.
 
-/** So large a file may be. */
+/** Maximum size of a file. */
 export const maxFileBytes = 64 * 1024 * 1024;
 const maxColumns = 1_000;
 const sampleRows = 5;
 const maxSampleCell = 200;
 
-/** Lets the bytes through that can be a table of text, and no more of them than is allowed. */
+/** A stream that passes only bytes that can be a text table, up to the size limit. */
 function gate(mostBytes: number): Transform & { size: number } {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const isText = (bytes?: Buffer) => {
@@ -61,7 +61,10 @@ interface Preview {
   sample: string[][];
 }
 
-/** The first rows of a file. @throws FileRefusedError when it is no table */
+/**
+ * The first rows of a file.
+ * @throws FileRefusedError when the file is no table
+ */
 async function preview(input: Readable): Promise<Preview> {
   const rows: string[][] = [];
   for await (const row of tableRows(input)) {
@@ -83,9 +86,9 @@ async function preview(input: Readable): Promise<Preview> {
 }
 
 /**
- * Takes a file in. Nothing of it is in the shop yet: somebody says what its columns are first.
- * @returns the import's number
- * @throws FileRefusedError in words for whoever has sent it
+ * Receives a file. Nothing is imported before staff have mapped its columns.
+ * @returns the ID of the import
+ * @throws FileRefusedError with a message for the uploader
  */
 export async function receiveCatalogueFile(
   shop: StaffShop,
@@ -99,7 +102,7 @@ export async function receiveCatalogueFile(
   try {
     const counted = gate(mostBytes);
     const sending = pipeline(input, counted);
-    // What goes wrong with it goes wrong with what is stored, too.
+    // Errors of this stream also surface when the file is stored.
     sending.catch(() => undefined);
     await files.put(file, counted, { type: 'text/csv' });
     await sending;
@@ -126,7 +129,7 @@ export async function receiveCatalogueFile(
       return id;
     });
   } catch (error) {
-    // What stays is removed by the regular upkeep.
+    // If this fails, the regular upkeep deletes the file.
     await files.delete([file]).catch(() => undefined);
     throw error;
   }

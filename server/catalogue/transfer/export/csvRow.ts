@@ -13,7 +13,7 @@ import { interpretHeadings } from '../import/headings.ts';
 import { formatPrice } from '../import/numbers.ts';
 import type { CatalogueExtent, ExportedAttribute, ExportedLink, ExportedProduct } from './readPages.ts';
 
-// One product as a row of WooCommerce's product CSV, with a column for everything that the import reads.
+// A product as a row of WooCommerce's product CSV, with a column for everything that the import reads.
 
 const attributeCells: readonly AttributeCell[] = ['name', 'value(s)', 'visible', 'global', 'default'];
 const mainKeys = Object.keys(column) as ColumnKey[];
@@ -24,11 +24,11 @@ export interface CsvLayout {
   headings: string[];
   extraNames: string[];
   attributes: number;
-  /** The shop's. */
+  /** The shop's time zone. */
   timeZone: string;
 }
 
-/** Decides the columns; names of extra columns that would be read as something else are left out. */
+/** Determines the columns; omits extra columns whose names the import would interpret. */
 export function layoutOf(extent: CatalogueExtent, timeZone: string): CsvLayout {
   const names = new Set([...keptColumns, ...extent.extraNames]);
   const extraNames = [...names].filter((name) => name !== downloadableKey && isExtraHeading(name));
@@ -43,7 +43,7 @@ export function layoutOf(extent: CatalogueExtent, timeZone: string): CsvLayout {
   };
 }
 
-/** Whether the import keeps a column of this name as it is, beside all those that the shop writes. */
+/** Whether the import stores a column with this name uninterpreted, next to all columns that the shop writes. */
 function isExtraHeading(name: string): boolean {
   const meaning = interpretHeadings([...mainHeadings, guardCell(name)]).at(-1);
   return meaning?.fate === 'kept' && meaning.target === name;
@@ -116,7 +116,7 @@ function factsCell(attributes: readonly ExportedAttribute[]): string {
     const fact: AttributeFacts = {};
     if (number !== null) Object.assign(fact, { number }, unit === null ? {} : { unit });
     if (boolean !== null) fact.boolean = boolean;
-    // A default alone makes the import take the attribute for an option.
+    // With a default alone, the import would treat the attribute as an option.
     if (isVariation || chosen !== null) fact.isVariation = isVariation;
     return Object.keys(fact).length === 0 ? [] : [[name, fact]];
   });
@@ -141,7 +141,7 @@ function attributeRow(attribute: ExportedAttribute | undefined): string[] {
   ];
 }
 
-/** @returns the cells of a product's row, harmless in a spreadsheet */
+/** @returns the cells of a product's row, protected against formula injection */
 export function rowOf(product: ExportedProduct, layout: CsvLayout): string[] {
   if (product.attributes.length > layout.attributes) throw new Error('The catalogue changed during the export. Run the export again.');
   const attributes = Array.from({ length: layout.attributes }, (_, index) => attributeRow(product.attributes[index]));

@@ -8,16 +8,16 @@ import { layoutOf, rowOf } from './csvRow.ts';
 import { readExtent, readPages } from './readPages.ts';
 
 export interface ExportOptions {
-  /** Called after each page with the rows written and the number of all. */
+  /** Called after each page with the number of rows written and the total. */
   onProgress?: (done: number, total: number) => void;
   signal?: AbortSignal;
-  /** Numbers of the products that are wanted, with their variations; absent or null for all. */
+  /** IDs of the products to export, with their variations; absent or null for all. */
   ids?: readonly number[] | null;
 }
 
 /**
- * Writes the catalogue as WooCommerce's product CSV; importing the file changes nothing. No more than a page of products is in
- * memory. The output is ended.
+ * Writes the catalogue as WooCommerce's product CSV; importing the file again changes nothing. Holds at most one page of products in
+ * memory. Ends the output.
  * @returns number of rows
  */
 export async function exportCatalogue(db: Db, output: Writable, { onProgress, signal, ids = null }: ExportOptions = {}): Promise<number> {
@@ -35,7 +35,7 @@ export async function exportCatalogue(db: Db, output: Writable, { onProgress, si
         onProgress?.(done, extent.products);
       }
     };
-    // Spreadsheets take the file for UTF-8 only when it begins with a byte order mark; a lone CR must stand in quotes too.
+    // Spreadsheets read the file as UTF-8 only if it begins with a byte order mark; a lone CR must be quoted too.
     const csv = stringify({ bom: true, record_delimiter: '\n', quoted_match: /[\r\n\t']|^\s|\s$/ });
     await pipeline(Readable.from(rows()), csv, output, { signal });
     return done;

@@ -1,7 +1,7 @@
 import type { SqlClient } from '../../../platform/database/sql.ts';
 import type { SqlSession } from '../import/session.ts';
 
-/** An attribute of a product or an option of a variation, as the file tells it. */
+/** An attribute of a product, or an option of a variation, as exported. */
 export interface ExportedAttribute {
   name: string;
   unit: string | null;
@@ -20,10 +20,10 @@ export interface ExportedLink {
   sku: string | null;
 }
 
-/** A product with everything that its row in the file says. */
+/** A product with all the data of its row. */
 export interface ExportedProduct {
   id: number;
-  /** What the file's ID column says. */
+  /** Value of the ID column. */
   number: number;
   type: 'SIMPLE' | 'VARIABLE' | 'VARIATION' | 'EXTERNAL' | 'GROUPED';
   status: 'DRAFT' | 'PRIVATE' | 'PUBLISHED';
@@ -73,7 +73,7 @@ const pageSize = 500;
 
 const list = (rows: string, order: string) => `(select coalesce(jsonb_agg(r order by ${order}), '[]') from (${rows}) r)`;
 
-// Options come before the specifications of a variation, as the import writes them.
+// Options come before the specifications of a variation, in the order in which the import writes them.
 const pageSql = `
   select p."id", p."number", p."type"::text as type, p."status"::text as status, p."visibility"::text as visibility, p."slug", p."sku", p."gtin", p."name",
     p."shortDescription", p."description", p."regularPriceMinor", p."salePriceMinor", p."saleStartsAt", p."saleEndsAt",
@@ -104,13 +104,16 @@ const pageSql = `
   left join "Product" parent on parent."id" = p."parentId"
   where p."id" > $1 and ${wantedSql('p', 'parent."status"', '$2')} order by p."id" limit ${pageSize}`;
 
-/** Whether a product, or the one that it is a variation of, is to be in the file. */
+/** Whether to export a product or, for a variation, its parent. */
 function wantedSql(product: string, parentStatus: string, ids: string): string {
   return `${product}."status" <> 'ARCHIVED' and ${parentStatus} is distinct from 'ARCHIVED'
     and (${ids}::int[] is null or ${product}."id" = any(${ids}::int[]) or ${product}."parentId" = any(${ids}::int[]))`;
 }
 
-/** Products by id, a page at a time. @param ids of those that are wanted, with their variations; null for all */
+/**
+ * Yields products by ID, a page at a time.
+ * @param ids IDs of the products to export, with their variations; null for all
+ */
 export async function* readPages(session: SqlSession, ids: readonly number[] | null = null): AsyncGenerator<ExportedProduct[]> {
   let last = 0;
   for (;;) {
@@ -121,14 +124,17 @@ export async function* readPages(session: SqlSession, ids: readonly number[] | n
   }
 }
 
-/** How wide the file must be. */
+/** Which columns the file needs. */
 export interface CatalogueExtent {
   products: number;
   extraNames: string[];
   attributes: number;
 }
 
-/** Looks through the catalogue for the columns that its export needs. @param ids as of readPages() */
+/**
+ * Scans the catalogue for the columns that its export needs.
+ * @param ids as for readPages()
+ */
 export async function readExtent(sql: SqlClient, ids: readonly number[] | null = null): Promise<CatalogueExtent> {
   const { rows } = await sql.query<CatalogueExtent>(
     `

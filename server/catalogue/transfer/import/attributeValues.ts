@@ -12,7 +12,7 @@ import {
   type AttributeValue,
 } from '../../products/products.ts';
 
-// What a row says about an attribute, brought into the kind that the shop's attribute has: a number, a yes or no, or terms.
+// Converts a row's attribute to the kind of the shop's attribute: a number, a yes/no value, or terms.
 
 function kindOf({ number, boolean, values, isVariation }: AttributeRecord, isOption: boolean): AttributeRow['kind'] {
   if (number !== undefined) return 'NUMBER';
@@ -20,7 +20,7 @@ function kindOf({ number, boolean, values, isVariation }: AttributeRecord, isOpt
   return values.length > 1 || isVariation === true || isOption ? 'LIST' : 'TEXT';
 }
 
-/** Finds or creates the attributes and terms of all entries. An entry whose units do not fit is rejected. */
+/** Finds or creates the attributes and terms of all entries. Rejects entries with incompatible units. */
 export async function resolveAttributes(
   sql: SqlClient,
   entries: readonly Entry[],
@@ -83,7 +83,7 @@ function convert(row: AttributeRow, record: AttributeRecord, isVariation: boolea
   return { labels: values };
 }
 
-/** Reads `6.1 in` for an attribute measured in inches, as a spreadsheet has it. */
+/** Parses `6.1 in` for an attribute measured in inches, as spreadsheets contain it. */
 function readMeasure(text: string, unit: string | null): { number: number } | null {
   const match = /^([-+]?[\d.,\s]*\d)\s*(\D*)$/.exec(text);
   const parsed = match && (match[2] === '' || match[2] === unit) ? parseDecimal(match[1] ?? '') : null;

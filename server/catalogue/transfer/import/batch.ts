@@ -23,31 +23,31 @@ import {
 import { parted, prepare } from './prepare.ts';
 import type { SpillTables } from './session.ts';
 
-/** What became of the records of one batch. Variations that wait for their parent are in none of the numbers. */
+/** The outcome of a batch. Variations that wait for their parent aren't counted. */
 export interface BatchOutcome {
   created: number;
   updated: number;
   unchanged: number;
-  /** Rows that the mode leaves alone. */
+  /** Rows that the import mode excludes. */
   skipped: number;
   rejected: RejectedRow[];
   warnings: RejectedRow[];
 }
 
-/** When an import happens. */
+/** Time and mode of an import. */
 export interface Moment {
-  /** The instant from which new prices hold. */
+  /** The instant from which new prices are in effect. */
   now: Date;
-  /** Which rows are wanted; by default all. */
+  /** Which rows to import; all by default. */
   mode?: ImportMode;
   /**
-   * What a new product cost before it came into this catalogue, oldest first. Only who can prove it may say so: it is written into the
-   * ledger, and "was" prices are computed from it. No file says it; the demo does.
+   * Prices of a new product before it came into this catalogue, oldest first. Only for callers that can prove these prices: they are
+   * written to the ledger, and "was" prices are computed from them. Only the demo uses this; no file contains them.
    */
   pricesBefore?: (record: ProductRecord) => readonly PriceRow[];
 }
 
-/** Writes a batch of records within a transaction, in some thirty statements however many records there are. */
+/** Writes a batch of records within a transaction, in some thirty statements for any number of records. */
 export async function writeBatch(
   sql: SqlClient,
   tables: SpillTables,
@@ -58,7 +58,7 @@ export async function writeBatch(
   const outcome: BatchOutcome = { created: 0, updated: 0, unchanged: 0, skipped: 0, rejected: [], warnings: [] };
   const reject = (row: RejectedRow) => void outcome.rejected.push(row);
   const warn = (row: RejectedRow) => void outcome.warnings.push(row);
-  // Two imports at once would create the same brands and categories twice.
+  // Two concurrent imports would create the same brands and categories twice.
   await sql.query(`select pg_advisory_xact_lock(hashtext('souk.import'))::text as lock`);
   const entries = records.flatMap((record) => {
     const entry = prepare(record);
@@ -98,7 +98,7 @@ export async function writeBatch(
     const found = await matchEntries(sql, tables, group, reject);
     const skipped = found.filter((entry) => !isWanted(entry, mode));
     outcome.skipped += skipped.length;
-    // Other rows may still refer to them.
+    // Other rows may still refer to these products.
     await rememberEntries(
       sql,
       tables,
@@ -130,7 +130,7 @@ export async function writeBatch(
     for (const entry of written) {
       outcome[entry.isNew ? 'created' : touched.has(idOf(entry)) ? 'updated' : 'unchanged'] += 1;
       if (entry.isNew && pricesBefore) past.push({ productId: idOf(entry), rows: pricesBefore(entry.record) });
-      // The product that a variation was moved away from has lost an option.
+      // The previous parent of a moved variation has lost an option.
       if (touched.has(idOf(entry)) && entry.previousParentId) changed.add(entry.previousParentId);
     }
     for (const id of touched) changed.add(id);

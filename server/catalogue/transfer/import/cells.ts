@@ -1,30 +1,30 @@
 import { decodeHTMLStrict } from 'entities/decode';
 
-// What WooCommerce's CSV packs into one cell, in both directions: the export writes with the same rules by which the import
-// reads, so that a value survives the journey.
+// Encoding of values within the cells of WooCommerce's CSV, in both directions: export and import share the rules, so that values survive
+// the round trip.
 
-/** What a spreadsheet would run as a formula, also in its full-width forms. */
+/** Text that a spreadsheet would run as a formula, including full-width forms. */
 const formula = /^'*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 const plainNumber = /^-?\d+(\.\d+)?$/;
 
-/** Makes a cell harmless in a spreadsheet by a leading apostrophe. Numbers stay numbers. */
+/** Protects a cell from running as a formula with a leading apostrophe. Numbers stay unchanged. */
 export function guardCell(text: string): string {
   return formula.test(text) && !plainNumber.test(text) ? `'${text}` : text;
 }
 
-/** Takes the apostrophe of guardCell off again. */
+/** Removes the apostrophe of guardCell(). */
 export function unguardCell(text: string): string {
   return text.startsWith("'") && formula.test(text) ? text.slice(1) : text;
 }
 
-/** A value in quotes, with what parts it from the next one; quotes within are doubled. */
+/** A quoted value with the separator after it; quotes inside are doubled. */
 const quotedValue = /\s*"((?:[^"]|"")*)"\s*(?:,|$)/y;
-/** A value up to a comma that no backslash stands before. */
+/** A value up to the next comma that isn't escaped with a backslash. */
 const plainValue = /((?:\\,|[^,])*)(?:,|$)/y;
 
 const unescape = (value: string) => value.replaceAll('\\,', ',').trim();
 
-/** Splits a comma list; a comma inside a value is written `\,`, or the value stands in quotes. */
+/** Splits a comma-separated list; a comma inside a value is written `\,`, or the value is quoted. */
 export function splitList(cell: string): string[] {
   const values: string[] = [];
   for (let at = 0; at < cell.length;) {
@@ -37,39 +37,39 @@ export function splitList(cell: string): string[] {
   return values.filter((value) => value !== '');
 }
 
-/** Reads a cell of one value, whose commas may or may not be escaped. */
+/** Parses a cell with a single value, whose commas may or may not be escaped. */
 export function oneValue(cell: string): string {
   const [, quoted] = /^\s*"((?:[^"]|"")*)"\s*$/.exec(cell) ?? [];
   return unescape(quoted?.replaceAll('""', '"') ?? cell);
 }
 
-/** Joins a comma list so that splitList gives the same values (trimmed) back. */
+/** Joins a comma-separated list so that splitList() returns the same values (trimmed). */
 export function joinList(values: readonly string[]): string {
   const escaped = values.map((value) => {
     const text = value.replaceAll(',', '\\,');
     if (text.startsWith('"')) return `"${text.replaceAll('"', '""')}"`;
-    // A backslash at the end of a value would swallow the comma that follows; a space between them keeps them apart.
+    // A backslash at the end of a value would escape the following comma; a space separates them.
     return text.replace(/\\$/, '\\ ');
   });
   return escaped.join(', ');
 }
 
-/** WooCommerce stores names with HTML entities and exports them that way. A lone `&` stays: only entities that end in `;` count. */
+/** WooCommerce stores and exports names with HTML entities. A lone `&` stays unchanged: only entities that end in `;` are decoded. */
 export function decodeName(name: string): string {
   return name.includes('&') ? decodeHTMLStrict(name) : name;
 }
 
-/** Writes a name so that decodeName gives it back. */
+/** Encodes a name so that decodeName() returns the original. */
 export function encodeName(name: string): string {
   return decodeName(name) === name ? name : name.replaceAll('&', '&amp;');
 }
 
-/** Writes a name for a cell in which `>` separates. */
+/** Encodes a name for a cell in which `>` is the separator. */
 export function encodeStep(name: string): string {
   return encodeName(name).replaceAll('>', '&gt;');
 }
 
-/** Reads `Clothing > Hoodies, Sale` as paths from the root. */
+/** Parses `Clothing > Hoodies, Sale` as paths from the root. */
 export function splitPaths(cell: string): string[][] {
   return splitList(cell)
     .map((path) =>
@@ -81,12 +81,12 @@ export function splitPaths(cell: string): string[][] {
     .filter((path) => path.length > 0);
 }
 
-/** Writes category paths so that splitPaths gives them back. */
+/** Encodes category paths so that splitPaths() returns the originals. */
 export function joinPaths(paths: readonly (readonly string[])[]): string {
   return joinList(paths.map((path) => path.map(encodeStep).join(' > ')));
 }
 
-/** In descriptions a line break is written `\n`, and what really was `\n` has its backslash doubled. */
+/** Decodes a description, in which a line break is written `\n`, and a literal `\n` has its backslash doubled. */
 export function decodeText(cell: string): string {
   return cell
     .split('\\\\n')
@@ -94,17 +94,17 @@ export function decodeText(cell: string): string {
     .join('\\n');
 }
 
-/** Writes a text so that decodeText gives it back. */
+/** Encodes a text so that decodeText() returns the original. */
 export function encodeText(text: string): string {
-  // A backslash at the end of a line would look like the doubled one.
+  // A backslash at the end of a line would look like a doubled one.
   return text.replaceAll('\\n', '\\\\n').replaceAll('\\\n', '&#92;\n').replaceAll('\n', '\\n');
 }
 
-// A spreadsheet writes TRUE and FALSE in the language it is set to.
+// Spreadsheets write TRUE and FALSE in their display language.
 const yes = ['1', 'yes', 'y', 'true', 'on', 'wahr', 'ja', 'vrai', 'oui', 'verdadero', 'sí', 'si', 'vero', 'sì', 'waar', 'prawda', 'tak'];
 const no = ['0', 'no', 'n', 'false', 'off', 'falsch', 'nein', 'faux', 'non', 'falso', 'onwaar', 'nee', 'fałsz', 'nie', ''];
 
-/** Reads 1/0, yes/no and true/false, as spreadsheets of several languages write them; undefined for anything else. */
+/** Parses 1/0, yes/no and true/false, as spreadsheets of several languages write them; undefined for anything else. */
 export function parseFlag(cell: string): boolean | undefined {
   const text = cell
     .trim()

@@ -1,9 +1,9 @@
 import type { AttributeCell, ColumnKey, keptColumns } from './columns.ts';
 
-// What the columns of a product file are called elsewhere, beside the names in columns.ts. Names are compared by their letters and digits
-// (headings.ts), so that `regular_price` and `REGULAR PRICE:` need no line of their own. `|` separates names.
+// Alternative names of product file columns, in addition to those in columns.ts. Names are compared by their letters and digits
+// (headings.ts), so that `regular_price` and `REGULAR PRICE:` need no entries of their own. `|` separates names.
 
-/** The measures, whose headings name a unit: `Gewicht (kg)`. */
+/** The measures, whose headings contain a unit: `Gewicht (kg)`. */
 export type MeasureKey = 'weight' | 'length' | 'width' | 'height';
 
 export const measureNames: Readonly<Record<MeasureKey, string>> = {
@@ -14,8 +14,8 @@ export const measureNames: Readonly<Record<MeasureKey, string>> = {
 };
 
 /**
- * What WooCommerce's own export calls its columns in German, British English, French, Spanish, Italian, Dutch and Polish, also in earlier
- * versions of these translations, and what its importer calls them inside.
+ * Column names of WooCommerce's own export in German, British English, French, Spanish, Italian, Dutch and Polish, including earlier
+ * versions of these translations, and the internal names of its importer.
  */
 export const exportNames: Readonly<Partial<Record<ColumnKey, string>>> = {
   type: 'Typ|Tipo',
@@ -59,7 +59,7 @@ export const exportNames: Readonly<Partial<Record<ColumnKey, string>>> = {
   brands: 'Marken|Marques|Marcas|Marchi|Merken|Marki|brand_ids',
 };
 
-/** What other shops, WordPress and merchants call them. A column with a name of WooCommerce's export comes first. */
+/** Column names used by other shops, WordPress and merchants. A column with a name from WooCommerce's export takes precedence. */
 export const otherNames: Readonly<Partial<Record<ColumnKey, string>>> = {
   id: 'post_id|product_id|Produkt-ID',
   type: 'Product type|Produkttyp',
@@ -82,7 +82,7 @@ export const otherNames: Readonly<Partial<Record<ColumnKey, string>>> = {
   slug: 'Slug|Handle|post_name',
 };
 
-/** `#` is the number of the attribute. */
+/** `#` stands for the number of the attribute. */
 export const attributeNames: Readonly<Record<AttributeCell, string>> = {
   name: "Attribute # name|Attribut # Name|Name des Attributs #|Nom de l'attribut #|Nombre del atributo #|Attributo # nome|Nome dell'attributo #|Nome attributo #|Naam eigenschap #|Attribuut # naam|Naam attribuut #|Nazwa atrybutu #|attributes:name#",
   'value(s)':
@@ -95,7 +95,7 @@ export const attributeNames: Readonly<Record<AttributeCell, string>> = {
     'Attribute # default|Attribut # Standard|Attribut # par défaut|Atributo por defecto #|Attributo # predefinito|Standaardeigenschap #|Attribuut # standaard|Atrybut #: wartość domyślna|attributes:default#',
 };
 
-/** Columns that are kept without being interpreted, under their English headings. */
+/** Columns that are stored uninterpreted, under their English headings. */
 export const keptNames: Readonly<Record<(typeof keptColumns)[number], string>> = {
   'Allow customer reviews?':
     'Kundenrezensionen erlauben?|Kundenbewertungen erlauben?|Autoriser les avis clients ?|¿Permitir valoraciones de clientes?|Permetti le recensioni clienti?|Klantbeoordelingen toestaan?|Włącz opinie klientów?|reviews_allowed',
@@ -108,6 +108,6 @@ export const keptNames: Readonly<Record<(typeof keptColumns)[number], string>> =
     "Ablauftage des Downloads|Jours d'expiration du téléchargement|Días de caducidad de la descarga|Días de expiración de la descarga|Scarica i giorni di scadenza|Dagen vervaltijd download|Ważność pobierania|download_expiry",
 };
 
-/** Files to download and data of plugins: kept under the headings that they have. */
+/** Download files and plugin data: stored under their original headings. */
 export const carriedNames =
   'Download # ID|#-ID herunterladen|ID de téléchargement #|ID de la descarga #|Scarica ID #|Download-#ID|Identyfikator # pliku do pobrania|Download # name|Nom de téléchargement #|Nombre de la descarga #|Nome # download|Naam download #|Nazwa # pliku do pobrania|Download # URL|URL de téléchargement #|URL de la descarga #|URL download #|Adres URL # pliku do pobrania|downloads:id#|downloads:name#|downloads:url#';

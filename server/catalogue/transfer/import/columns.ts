@@ -1,6 +1,6 @@
-// The columns of WooCommerce's product CSV, in the order of its own export, and ours beside them.
+// The columns of WooCommerce's product CSV, in the order of its own export, and our additional ones.
 
-/** Columns that the shop understands. */
+/** Columns that the shop interprets. */
 export const column = {
   id: 'ID',
   type: 'Type',
@@ -41,15 +41,15 @@ export const column = {
   slug: 'Meta: souk_slug',
   minQuantity: 'Meta: souk_min_quantity',
   maxQuantity: 'Meta: souk_max_quantity',
-  /** JSON list of the pictures' texts. */
+  /** JSON list of the images' alt texts. */
   imageTexts: 'Meta: souk_image_texts',
-  /** JSON by attribute name: what the attribute columns cannot say (see AttributeFacts). */
+  /** JSON by attribute name: data that the attribute columns can't express (see AttributeFacts). */
   attributeFacts: 'Meta: souk_attributes',
 } as const;
 
 export type ColumnKey = keyof typeof column;
 
-/** Columns of WooCommerce's export that the shop keeps without interpreting them; they are always written. */
+/** Columns of WooCommerce's export that the shop stores uninterpreted; they are always exported. */
 export const keptColumns = [
   'Allow customer reviews?',
   'Purchase note',
@@ -58,16 +58,16 @@ export const keptColumns = [
   'Download expiry days',
 ] as const;
 
-/** Columns of the list of rejected rows, which nobody wants in the shop when the mended file is sent again. */
+/** Columns of the rejected rows file, which are not imported when the corrected file is uploaded again. */
 export const reportHeadings = { line: 'Report: line', reason: 'Report: reason' } as const;
 
-/** Not a column of its own: the word in the Type column is kept under this name. */
+/** Not a column: a flag from the Type column is stored under this name. */
 export const downloadableKey = 'Type: downloadable';
 
-/** Further brands of a product; the shop shows the first one. */
+/** Additional brands of a product; the shop shows only the first one. */
 export const otherBrandsKey = 'Meta: souk_other_brands';
 
-/** What WooCommerce's attribute columns cannot say about an attribute of a product. */
+/** Attribute data of a product that WooCommerce's columns can't express. */
 export interface AttributeFacts {
   number?: number;
   unit?: string;
@@ -77,7 +77,7 @@ export interface AttributeFacts {
 
 export type AttributeCell = 'name' | 'value(s)' | 'visible' | 'global' | 'default';
 
-/** @returns such as `Attribute 2 value(s)` */
+/** @returns a heading such as `Attribute 2 value(s)` */
 export function attributeColumn(ordinal: number, cell: AttributeCell): string {
   return `Attribute ${ordinal} ${cell}`;
 }

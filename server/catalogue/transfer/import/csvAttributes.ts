@@ -14,7 +14,7 @@ const attributeFacts: z.ZodType<Record<string, AttributeFacts>> = z.record(
   }),
 );
 
-/** Reads the columns `Attribute N …` of a row, and beside them what only the shop's own export knows. */
+/** Reads the columns `Attribute N …` of a row, and the additional data from the shop's own export. */
 export function readAttributes(row: RowReader, type: ProductRecord['type']): AttributeRecord[] {
   const facts = row.json('attributeFacts', attributeFacts) ?? {};
   return row.header.attributes.flatMap((at): AttributeRecord[] => {
@@ -41,7 +41,7 @@ export function readAttributes(row: RowReader, type: ProductRecord['type']): Att
   });
 }
 
-/** A variation has one value, in which WooCommerce does not escape commas. */
+/** A variation has one value, in which WooCommerce doesn't escape commas. */
 function valuesOf(cell: string, type: ProductRecord['type']): string[] {
   if (type !== 'VARIATION') return splitList(cell).map(decodeName);
   return cell === '' ? [] : [decodeName(oneValue(cell))];

@@ -2,33 +2,33 @@ import { column, downloadableKey, lengthUnits, otherBrandsKey, weightUnits, type
 import { interpretHeadings, plainHeading, type ColumnMeaning } from './headings.ts';
 import type { FileSilence, ProductRecord } from '../../products/products.ts';
 
-// Finds out which cell of a row is what.
+// Determines the meaning of each cell in a row.
 
 export interface CsvHeader {
-  /** By column; '' where it is left out. */
+  /** Heading of each column; '' for an omitted column. */
   cells: readonly string[];
   at: Partial<Record<ColumnKey, number>>;
-  /** Grams or millimetres per unit of the column, by its heading. */
+  /** Grams or millimetres per unit of the column, from its heading. */
   unitOf: Partial<Record<ColumnKey, number>>;
   attributes: Partial<Record<AttributeCell, number>>[];
   extra: { name: string; at: number }[];
   silence: FileSilence;
-  /** Whether a point in a price is a decimal one, whatever follows it: where commas part the cells, it is. */
+  /** Whether a point in a price is always the decimal separator; true when commas separate the cells. */
   pointIsDecimal?: boolean;
-  /** The shop's, in which dates without an offset are read. */
+  /** The shop's time zone, for dates without an offset. */
   timeZone: string;
-  /** Which columns are not understood, and what happens to them. */
+  /** Which columns aren't interpreted, and what happens to them. */
   notices: readonly string[];
 }
 
-/** The file is not a product file; nothing was imported. */
+/** The file isn't a product file; nothing was imported. */
 export class UnreadableFileError extends Error {}
 
-/** Nothing in the first line says how products are found, or that this is about products at all. */
+/** The first line has no column that identifies products, or isn't about products at all. */
 export class MissingColumnsError extends UnreadableFileError {
   /**
-   * @param lack what none of the columns was recognised as
-   * @param notices what is said of those that are there
+   * @param lack what no column was recognised as
+   * @param notices notices about the existing columns
    */
   constructor(
     readonly lack: string,
@@ -38,7 +38,7 @@ export class MissingColumnsError extends UnreadableFileError {
   }
 }
 
-/** Which record fields a column fills. */
+/** The record fields that a column fills. */
 const fieldsOf: Partial<Record<ColumnKey, (keyof ProductRecord)[]>> = {
   sku: ['sku'],
   name: ['name'],
@@ -83,8 +83,8 @@ for (const field of recordFields) fieldsOf[field] = [field];
 
 /**
  * @param cells the first row of the file
- * @param mapping what somebody has said that the columns are, in the shop's own headings; '' leaves one out
- * @throws UnreadableFileError when it does not name the columns of a product file
+ * @param mapping the mapping chosen by the user, in the shop's own headings; '' omits a column
+ * @throws UnreadableFileError when the row doesn't name the columns of a product file
  */
 export function readHeader(cells: readonly string[], mapping?: readonly string[]): Omit<CsvHeader, 'timeZone'> {
   const meanings = interpretHeadings(mapping ?? cells, mapping !== undefined);
@@ -113,7 +113,7 @@ export function readHeader(cells: readonly string[], mapping?: readonly string[]
   return header;
 }
 
-/** What a file must say and does not; null when products can be told apart and there is something to say of them. */
+/** What a file must contain but doesn't; null when it identifies products and has data about them. */
 function lackOf({ at }: Pick<CsvHeader, 'at'>): string | null {
   const has = (...keys: ColumnKey[]) => keys.some((key) => at[key] !== undefined);
   if (!has('sku', 'id', 'slug', 'regularPrice', 'salePrice')) return 'SKU, ID or price';
@@ -146,7 +146,7 @@ function silenceOf({ at, attributes, extra }: Pick<CsvHeader, 'at' | 'attributes
   const keeps = (Object.keys(column) as ColumnKey[]).flatMap((key) => (at[key] === undefined ? (fieldsOf[key] ?? []) : []));
   if (attributes.length === 0) keeps.push('attributes');
   const extraColumns = new Set(extra.map(({ name }) => name));
-  // Kept in `extra` although the column they come from is understood.
+  // Stored in `extra` although their source columns are interpreted.
   if (at.type !== undefined) extraColumns.add(downloadableKey);
   if (at.brands !== undefined) extraColumns.add(otherBrandsKey);
   return { keeps, extraColumns: [...extraColumns] };

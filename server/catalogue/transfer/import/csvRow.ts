@@ -10,7 +10,7 @@ import { blankRecord, type FileSilence, type ImageRecord, type ProductRecord, ty
 import { RowReader } from './rowReader.ts';
 import { checked } from './validate.ts';
 
-// One row of WooCommerce's product CSV as a record.
+// Converts a row of WooCommerce's product CSV to a record.
 
 const words = {
   published: { '1': 'PUBLISHED', '0': 'PRIVATE', '-1': 'DRAFT', '': 'PUBLISHED' },
@@ -32,7 +32,7 @@ const words = {
 
 const imageTexts = z.array(z.string());
 
-/** @returns the record of a row, or why it cannot be taken */
+/** @returns the record of a row, or why the row is rejected */
 export function readRow(header: CsvHeader, cells: readonly string[], line: number): ProductRecord | RejectedRow {
   if (cells.length > header.cells.length && cells.slice(header.cells.length).some((cell) => cell.trim() !== '')) {
     return {
@@ -49,7 +49,7 @@ export function readRow(header: CsvHeader, cells: readonly string[], line: numbe
   return checked(notes.length === 0 ? record : { ...record, notes });
 }
 
-/** What a spreadsheet should have computed stands there as it is: shoppers would see it. */
+/** Warnings about formulas that the spreadsheet didn't compute: shoppers would see their text. */
 function formulaNotes({ cells: headings }: CsvHeader, cells: readonly string[]): string[] {
   return cells.flatMap((cell, at) =>
     /^\s*=/.test(cell) && headings[at]
@@ -98,7 +98,7 @@ function readRecord(row: RowReader, line: number): ProductRecord {
     saleEndsAt: row.parse('saleEndsAt', (text) => parseInstant(text, 'end', row.header.timeZone)),
     taxStatus: row.wordOrFlag('taxStatus', words.taxStatus, 'TAXABLE', ['taxable', 'none']),
     taxClass: row.word('taxClass', words.taxClass, 'STANDARD', row.spelling('taxClass').replaceAll(' ', '-')),
-    // A variation says "parent" when it sells its parent's stock: it then counts none of its own.
+    // "parent" means that a variation sells its parent's stock and tracks none of its own.
     stock: row.text('stock').toLowerCase() === 'parent' ? undefined : row.parse('stock', parseWhole),
     isInStock,
     lowStockAmount: row.parse('lowStockAmount', parseWhole),
@@ -125,7 +125,7 @@ function readRecord(row: RowReader, line: number): ProductRecord {
   };
 }
 
-/** An empty cell does not say whether a product is published. */
+/** An empty cell doesn't say whether a product is published. */
 function silenceOf(row: RowReader): FileSilence {
   const { at, silence } = row.header;
   return at.published !== undefined && row.text('published') === '' ? { ...silence, keeps: [...silence.keeps, 'status'] } : silence;

@@ -1,7 +1,7 @@
 import { addDays, instantOfWall, isMidnight, shopDay } from '../../../../shared/clock/shopClock.ts';
 import type { Parsed } from './numbers.ts';
 
-// Dates as people and programs write them in spreadsheets.
+// Parses dates as people and programs write them in spreadsheets.
 
 const time =
   /(?:(?:T|,?\s+)(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,3})\d{0,6})?)?\s*([ap])?\.?(?:m\.?)?\s*(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?)?/
@@ -15,21 +15,21 @@ interface Day {
   day: number;
 }
 
-/** The day of a date that ends in its year: with slashes either number can be the month, otherwise the day is first. */
+/** The day of a date that ends with the year: with slashes either number can be the month, otherwise the day comes first. */
 function dayOf(first: number, second: number, year: number, separator: string): Day | 'TWO' {
   const full = year < 100 ? 2000 + year : year;
   if (separator !== '/' || first > 12) return { year: full, month: second, day: first };
   return second > 12 || first === second ? { year: full, month: first, day: second } : 'TWO';
 }
 
-/** @returns the instant at which the day begins; null for a day that no calendar has */
+/** @returns the instant at which the day begins; null for a date that doesn't exist */
 function midnightOf({ year, month, day }: Day): Date | null {
   const midnight = new Date(Date.UTC(year, month - 1, day));
-  // Date rolls the 30th of February over into March.
+  // Date rolls 30 February over into March.
   return midnight.getUTCMonth() === month - 1 && midnight.getUTCDate() === day ? midnight : null;
 }
 
-/** @returns milliseconds since midnight, before the offset is taken into account; null for none of the clock's times */
+/** @returns milliseconds since midnight, before applying the offset; null for an invalid time */
 function sinceMidnight(parts: readonly (string | undefined)[]): number | null {
   const [hours = 0, minutes = 0, seconds = 0] = parts.slice(0, 3).map((part) => Number(part ?? 0));
   const half = parts[4]?.toLowerCase();
@@ -46,10 +46,10 @@ function offsetMs(zone: string): number | null {
 }
 
 /**
- * Reads `2026-11-27`, `2026/11/27`, `11/27/2026`, `27.11.2026`, each with or without a time, and ISO 8601. Without an offset it is a time
- * of the shop's clock, as in the form of a product. A day without a time, or with the `0:00:00` that spreadsheets write, counts as a whole:
- * as an end it is the midnight that follows.
- * @param timeZone the shop's
+ * Parses `2026-11-27`, `2026/11/27`, `11/27/2026`, `27.11.2026`, each with or without a time, and ISO 8601. Without an offset the time is
+ * in the shop's time zone, as in the product form. A day without a time, or with the `0:00:00` that spreadsheets write, means the whole
+ * day: as an end, it is the following midnight.
+ * @param timeZone the shop's time zone
  */
 export function parseInstant(text: string, side: 'start' | 'end', timeZone: string): Parsed<string> {
   const problem = { problem: `"${text}" is not a date; write it like 2026-11-27 or 2026-11-27 10:00` };
@@ -79,7 +79,10 @@ function instantValue(instant: Date | null, milliseconds = 0): Parsed<string> | 
   return instant && { value: new Date(instant.getTime() + milliseconds).toISOString() };
 }
 
-/** Writes an instant so that parseInstant gives it back; whole days of the shop without a time. @param timeZone the shop's */
+/**
+ * Formats an instant so that parseInstant() returns the same instant; whole days in the shop's time zone have no time.
+ * @param timeZone the shop's time zone
+ */
 export function formatInstant(instant: Date, side: 'start' | 'end', timeZone: string): string {
   if (instant.getTime() % 1_000 !== 0 || !isMidnight(instant, timeZone)) return instant.toISOString();
   const day = shopDay(instant, timeZone);

@@ -10,23 +10,23 @@ import { createSpill, openSession, type SqlSession } from './session.ts';
 import { storeBatch } from './storeBatch.ts';
 import { batchSize } from './write.ts';
 
-// What an import would do, without doing it. Each batch is written in a transaction of its own that is taken back, so that the shop goes
-// on meanwhile; what later rows need of earlier ones (their parents, their numbers) is remembered here.
+// Simulates an import. Each batch is written in its own transaction and rolled back, so that the shop stays usable meanwhile; the data that
+// later rows need from earlier ones (parents, numbers) is tracked here.
 
 type Source = AsyncIterable<ReadItem> | Iterable<ReadItem>;
 
 interface DryRunOptions {
   now: Date;
   mode?: ImportMode;
-  /** Called after each batch. May throw to end it. */
+  /** Called after each batch. May throw to stop the run. */
   onProgress?: (report: ImportReport) => Promise<void> | void;
 }
 
-/** What the file says as a whole: it is read once before it is tried. */
+/** Data about the whole file, from a first pass before the simulation. */
 interface Survey {
-  /** Variable products by the names that variations call them. */
+  /** Variable products by the names that variations use for them. */
   parents: Map<string, ProductRecord>;
-  /** Every name that a row of the file can be called by. */
+  /** All names that refer to a row of the file. */
   names: Set<string>;
 }
 
@@ -38,7 +38,7 @@ async function survey(records: Source): Promise<Survey> {
     if ('reason' in item || 'notice' in item) continue;
     for (const name of namesOf(item)) {
       found.names.add(name);
-      // A file without types may speak of variable products of the shop: those are found there.
+      // A file without types may contain variable products of the shop: these are found in the database.
       if (item.type === 'VARIABLE' && !found.parents.has(name))
         found.parents.set(name, { ...item, description: '', shortDescription: '', images: [], grouped: [], upsells: [], crossSells: [] });
     }
@@ -46,7 +46,7 @@ async function survey(records: Source): Promise<Survey> {
   return found;
 }
 
-/** By what the importer tells that two rows speak of one product. */
+/** The key by which the importer recognises two rows of the same product. */
 function keyOf(record: ProductRecord): string | null {
   const entry = prepare(record);
   return typeof entry === 'string' ? null : nameInFile(entry, record.parent);
@@ -55,9 +55,9 @@ function keyOf(record: ProductRecord): string | null {
 const linkWords = { grouped: 'The grouped product', upsells: 'The upsell', crossSells: 'The cross-sell' } as const;
 
 /**
- * Tries an import and takes it back.
- * @param open opens the file; it is read twice
- * @throws UnreadableFileError, and what `onProgress` throws
+ * Simulates an import and rolls it back.
+ * @param open opens the file; called twice, because the file is read twice
+ * @throws UnreadableFileError, and errors of `onProgress`
  */
 export async function tryRecords(db: Db, open: () => Promise<Source> | Source, options: DryRunOptions): Promise<ImportReport> {
   const whole = await survey(await open());
@@ -133,7 +133,7 @@ class DryRun {
     }
   }
 
-  /** Parents that stand elsewhere in the file are written first, and not counted. */
+  /** Parents from other parts of the file are written first, and not counted. */
   #tryPart(part: readonly ProductRecord[]): Promise<BatchOutcome> {
     const here = new Set(part.flatMap(namesOf));
     const elsewhere = new Set(

@@ -11,18 +11,18 @@ import {
   type ColumnKey,
 } from './columns.ts';
 
-// What the headings of a product file mean. The command and the mapping screen both ask here.
+// Interprets the headings of a product file, for both the command and the mapping screen.
 
-/** What a column is, and what happens to it. */
+/** The meaning of a column, and what happens to it. */
 export type ColumnMeaning =
   | { fate: 'read'; target: string; key: ColumnKey; unit?: number }
   | { fate: 'read'; target: string; ordinal: number; cell: AttributeCell }
-  /** Kept with the product and exported again, under this name. `isKnown`: WooCommerce has such a column too. */
+  /** Stored with the product and exported again, under this name. `isKnown`: WooCommerce has such a column too. */
   | { fate: 'kept'; target: string; isKnown: boolean }
-  /** `twin`: the heading of the column that is read in its place. */
+  /** `twin`: heading of the column that is read instead. */
   | { fate: 'dropped'; target: ''; twin?: string };
 
-/** The heading without the apostrophe that protects spreadsheets. */
+/** The heading without the apostrophe that protects against formulas. */
 export const plainHeading = (heading: string) => unguardCell(heading).trim();
 
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
@@ -39,7 +39,7 @@ function plain(name: string): string {
     .trim();
 }
 
-/** A name, and how it is written without umlauts. */
+/** A name, and its spelling without umlauts. */
 const spellings = (name: string) => [plain(name), plain(name.toLowerCase().replace(/[äöü]/g, (letter) => umlauts[letter] ?? letter))];
 
 function tableOf<K extends string>(names: Readonly<Partial<Record<K, string>>>): Map<string, K> {
@@ -53,7 +53,7 @@ function tableOf<K extends string>(names: Readonly<Partial<Record<K, string>>>):
   );
 }
 
-/** By rank: of two columns for one thing, the one whose name stands in the earlier table is read. */
+/** By rank: of two columns with the same meaning, the one with a name from the earlier table is read. */
 const columnTables = [tableOf(column), tableOf(exportNames), tableOf(otherNames)] as const;
 const measureTable = tableOf(measureNames);
 const attributeTable = tableOf(attributeNames);
@@ -92,10 +92,13 @@ function attributeOf(words: string): Guess | undefined {
   return { rank: plain(target) === words ? 0 : 1, meaning: { fate: 'read', target, ordinal, cell } };
 }
 
-/** What a heading says by itself. @param ranks how many of the tables are asked */
+/**
+ * The meaning of a heading on its own.
+ * @param ranks number of tables to search
+ */
 function guessOf(heading: string, ranks: number): Guess | undefined {
   const words = plain(heading);
-  // What plugins keep is theirs, whatever it is called; the shop's own is exactly as columns.ts has it.
+  // Plugin columns are never interpreted, whatever their names; the shop's own columns are named exactly as in columns.ts.
   const tables = metaHeading.test(heading) ? columnTables.slice(0, 1) : columnTables.slice(0, ranks);
   const rank = tables.findIndex((table) => table.has(words));
   const key = tables[rank]?.get(words);
@@ -105,23 +108,24 @@ function guessOf(heading: string, ranks: number): Guess | undefined {
   return guess !== undefined && guess.rank < ranks ? guess : undefined;
 }
 
-/** Measures of one kind are one column, whatever their unit. */
+/** Headings of one measure count as the same column, whatever their unit. */
 const thingOf = (meaning: Guess['meaning']) => ('key' in meaning ? meaning.key : meaning.target);
 
-/** @param present the headings of the file, in small letters */
+/** @param present the headings of the file, in lower case */
 function keptMeaning(heading: string, present: ReadonlySet<string>): ColumnMeaning {
   const words = plain(heading);
   const name = keptTable.get(words);
-  // Beside a column with the English heading it stays what it is called.
+  // If the file also has a column with the English heading, this one retains its own.
   if (name !== undefined) return { fate: 'kept', target: present.has(name.toLowerCase()) ? heading : name, isKnown: true };
   const isKnown = metaHeading.test(heading) || carriedTable.has(words.replace(/\d+/, '#'));
   return { fate: 'kept', target: heading, isKnown };
 }
 
 /**
- * What each column of a file is. Of several columns for one thing the one with the shop's own heading is read, then one that WooCommerce's
- * export calls so in some language, then one that merchants call so; the others are kept, or dropped where they say the same.
- * @param isMapped whether the headings were chosen by somebody: then only the shop's own headings are read
+ * The meaning of each column of a file. Of several columns with the same meaning, the one with the shop's own heading is read, else one
+ * with a name from WooCommerce's export in any language, else one with a name that merchants use; the others are stored uninterpreted, or
+ * dropped when they hold the same data.
+ * @param isMapped whether a user chose the headings: then only the shop's own headings are interpreted
  */
 export function interpretHeadings(headings: readonly string[], isMapped = false): ColumnMeaning[] {
   const guesses = headings.map((heading) => guessOf(plainHeading(heading), isMapped ? 1 : columnTables.length));

@@ -5,8 +5,8 @@ import { idOf, speakingOf, syncLinks, type Entry, type RejectedRow } from '../..
 import { referencedSql } from './parents.ts';
 import type { SpillTables, SqlSession } from './session.ts';
 
-// Grouped products, upsells and cross-sells point to products by name, and may point forward: they are kept until all rows
-// have been read.
+// Grouped products, upsells and cross-sells refer to products by name, and may refer to later rows: they are stored until all rows have
+// been read.
 
 const kinds = [
   ['grouped', 'GROUPED'],
@@ -15,8 +15,8 @@ const kinds = [
 ] as const;
 
 /**
- * Remembers that the file spoke of these products, and what they point to.
- * @param isWritten whether what they point to is written in the end
+ * Records that the file contains these products, and what they link to.
+ * @param isWritten whether to write their links in the end
  */
 export async function rememberEntries(sql: SqlClient, tables: SpillTables, entries: readonly Entry[], isWritten = true): Promise<void> {
   if (entries.length === 0) return;
@@ -46,7 +46,7 @@ export async function rememberEntries(sql: SqlClient, tables: SpillTables, entri
 
 const chunk = 1_000;
 
-/** Writes the links of all products that the file spoke of. */
+/** Writes the links of all products in the file. */
 export async function writeLinks(session: SqlSession, tables: SpillTables, now: Date, warn: (row: RejectedRow) => void): Promise<void> {
   await session.transaction(async (sql) => {
     await sql.query(`analyze ${tables.seen}`);

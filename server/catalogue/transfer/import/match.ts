@@ -3,9 +3,9 @@ import type { Entry, RejectedRow } from '../../products/products.ts';
 import type { SpillTables } from './session.ts';
 import { slugCandidates, slugOf, slugWindows } from '../../editing/editing.ts';
 
-// Which product of the shop a row speaks of: the one with its SKU; without a SKU the one with its slug, or else one without
-// SKU of the same type and parent whose slug comes from the same name. Rows with numbers of their own are products of their own: the
-// first row of a name is the first product of it, the second the second. A product that came with a number is only that number's.
+// Matches rows to products of the shop: by SKU; without a SKU by slug, else to a product without SKU of the same type and parent whose slug
+// derives from the same name. Rows with their own numbers are separate products: the first row with a name matches the first product with
+// it, the second row the second. A product that was imported with a number matches only that number.
 
 interface Known {
   id: number;
@@ -19,7 +19,10 @@ interface Known {
 
 const columns = `"id", "sku", "slug", "type"::text as type, "parentId", "name", "sourceId"`;
 
-/** Fills in productId, or tells why a row must not be written. @returns the entries that remain */
+/**
+ * Fills in productId, or reports why a row must not be written.
+ * @returns the remaining entries
+ */
 export async function matchEntries(
   sql: SqlClient,
   tables: SpillTables,
@@ -44,7 +47,7 @@ async function findKnown(sql: SqlClient, { seen }: SpillTables, entries: readonl
     const row = entry.record.sku === undefined ? undefined : bySku.get(entry.record.sku);
     if (row) found.set(entry, row);
   }
-  // A SKU that the shop does not know may have been given to a product that had none; a slug then says which.
+  // An SKU that the shop doesn't know may have been given to a product that had none; the slug then identifies the product.
   const takenBy = new Map<number, number | null>();
   let open = entries.filter((entry) => !found.has(entry) && (entry.record.sku === undefined || entry.record.slug !== undefined));
   for (let window = 0; window < slugWindows && open.length > 0; window += 1) {
@@ -62,7 +65,7 @@ async function findKnown(sql: SqlClient, { seen }: SpillTables, entries: readonl
         found.set(entry, match);
         takenBy.set(match.id, entry.record.fileId ?? null);
       }
-      // A gap in the numbers means that there are no further ones.
+      // A gap in the numbers means that there are no higher ones.
       return !match && entry.record.slug === undefined && rows.every((row) => row !== undefined);
     });
   }
@@ -92,7 +95,7 @@ function isNamed(entry: Entry, row: Known): boolean {
   return isSame(entry, saysSkus ? row : { ...row, sku: null });
 }
 
-/** Which of these products earlier rows were about, and by which number. */
+/** Which of these products earlier rows matched, and by which number. */
 async function spokenOf(sql: SqlClient, seen: string, entries: readonly Entry[], bySlug: ReadonlyMap<string, Known>) {
   if (bySlug.size === 0 || entries.every(({ record }) => record.fileId === undefined)) return [];
   const ids = [...bySlug.values()].map(({ id }) => id);
@@ -106,7 +109,7 @@ async function spokenOf(sql: SqlClient, seen: string, entries: readonly Entry[],
 
 function isSame({ record, parent, slugBase }: Entry, row: Known): boolean {
   if (record.slug !== undefined && row.slug === record.slug) return record.sku === undefined || row.sku === null;
-  // `lamp-2` may be the second product called "Lamp", or the one called "Lamp 2". An ID of the file's shop decides by itself.
+  // `lamp-2` may be the second product called "Lamp", or the one called "Lamp 2". An ID from the file's shop is decisive on its own.
   const isKnownById = record.fileId !== undefined && record.isFileIdLocal !== true && row.sourceId === record.fileId;
   if (!isKnownById && row.slug !== slugBase && row.parentId === null && slugOf(row.name) !== slugBase) return false;
   return record.sku === undefined && row.sku === null && row.type === record.type && row.parentId === (parent?.id ?? null);
@@ -160,7 +163,7 @@ async function rejectWrongTypes(
   });
 }
 
-/** By what two rows of a file are told to be about one product. */
+/** The key by which two rows of a file are recognised as the same product. */
 export function nameInFile({ record, slugBase }: Entry, parent: number | string | undefined): string {
   const { sku, type, fileId } = record;
   return sku === undefined ? `${type} ${parent ?? ''} ${slugBase} ${fileId ?? ''}` : `sku ${sku}`;

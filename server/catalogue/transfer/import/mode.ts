@@ -1,20 +1,20 @@
 import type { SqlClient } from '../../../platform/database/sql.ts';
 import type { Entry, ProductRecord, RejectedRow } from '../../products/products.ts';
 
-// Which rows of a file are wanted: those of products that the shop has, those of new ones, or both.
+// Which rows of a file to import: those of existing products, those of new products, or both.
 
 const importModes = ['CREATE_AND_UPDATE', 'UPDATE_ONLY', 'CREATE_ONLY'] as const;
 
 export type ImportMode = (typeof importModes)[number];
 
-/** Whether a product is written. */
+/** Whether the mode includes a product. */
 export function isWanted({ isNew }: Entry, mode: ImportMode): boolean {
   return mode === 'CREATE_AND_UPDATE' || isNew === (mode === 'CREATE_ONLY');
 }
 
 /**
- * Variations without a usable parent are rejected; those that the shop does not have are of no interest where nothing is created.
- * @returns the problems that remain
+ * Variations without a usable parent are rejected; variations that the shop doesn't have are ignored when nothing is created.
+ * @returns the remaining problems
  */
 export async function problemsOfKnown(
   sql: SqlClient,
@@ -29,7 +29,7 @@ export async function problemsOfKnown(
   return problems.filter(({ line }) => known.has(skuByLine.get(line) ?? ''));
 }
 
-/** Of these products those that are there since an instant. */
+/** Of these products, those created since an instant. */
 export async function createdSince(sql: SqlClient, ids: readonly number[], since: Date): Promise<Set<number>> {
   const { rows } = await sql.query<{ id: number }>(
     'select "id" from "Product" where "id" = any($1::int[]) and "createdAt" >= $2::timestamptz',

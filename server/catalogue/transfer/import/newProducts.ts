@@ -1,8 +1,8 @@
 import type { Entry, ProductRecord, RejectedRow } from '../../products/products.ts';
 
-// What a row must say so that a product can be made of it, and so that shoppers see it.
+// What a row must contain to create a product, and to show it to shoppers.
 
-/** Products that are sold by others of the same file: these have the prices. */
+/** Products that are sold through other products of the same file, which have the prices. */
 const soldByOthers: readonly ProductRecord['type'][] = ['VARIABLE', 'GROUPED'];
 
 function lacksPrice({ type, regularPriceMinor, silence }: ProductRecord): boolean {
@@ -10,8 +10,8 @@ function lacksPrice({ type, regularPriceMinor, silence }: ProductRecord): boolea
 }
 
 /**
- * Leaves out new products without a name. Those of which the file says neither what they cost nor that they are published become drafts.
- * @returns the entries that remain
+ * Rejects new products without a name. Products for which the file has neither a price nor a published status become drafts.
+ * @returns the remaining entries
  */
 export function settleNew(entries: readonly Entry[], reject: (row: RejectedRow) => void, warn: (row: RejectedRow) => void): Entry[] {
   return entries.filter((entry) => {

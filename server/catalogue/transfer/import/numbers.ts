@@ -1,15 +1,15 @@
-// Numbers as people write them in spreadsheets: decimal point or comma, thousands separators, a currency sign. Prices are
-// read digit by digit into minor units, never through a floating-point number.
+// Parses numbers as people write them in spreadsheets: decimal point or comma, thousands separators, a currency sign. Prices are parsed
+// digit by digit into minor units, never through a floating-point number.
 
-/** Prices above this are taken for a mistake; it also keeps every sum within a database integer. */
+/** Higher prices are considered a mistake; the limit also keeps every sum within a database integer. */
 export const maxPriceMinor = 2_000_000_000;
 
-/** A value, perhaps with what is to be told of it; or why there is none. */
+/** A value, perhaps with a note about it; or why there is none. */
 export type Parsed<T> = { value: T; note?: string } | { problem: string };
 
 const groups = { '.': /^\d{1,3}(\.\d{3})+$/, ',': /^\d{1,3}(,\d{3})+$/ };
 
-/** Splits at the decimal separator; null when the text is not a number. */
+/** Splits at the decimal separator; null when the text isn't a number. */
 function split(text: string): { whole: string; fraction: string } | null {
   const lastPoint = text.lastIndexOf('.');
   const lastComma = text.lastIndexOf(',');
@@ -26,7 +26,7 @@ function split(text: string): { whole: string; fraction: string } | null {
 }
 
 /**
- * Reads a price such as `45`, `45.90`, `45,90`, `1.234,50` or `€ 45.90`. Further decimals, as net prices have them, are rounded.
+ * Parses a price such as `45`, `45.90`, `45,90`, `1.234,50` or `€ 45.90`. Additional decimals, as in net prices, are rounded.
  * @param options.pointIsDecimal whether the file shows that a point before three digits is no thousands separator
  */
 export function parsePrice(text: string, { pointIsDecimal = false } = {}): Parsed<number> {
@@ -45,7 +45,7 @@ export function parsePrice(text: string, { pointIsDecimal = false } = {}): Parse
   return fraction.length > 2 ? { value: minor, note: `"${text}" was rounded to ${formatPrice(minor)}` } : { value: minor };
 }
 
-/** Reads a measure, in which a single separator is always a decimal one. */
+/** Parses a measure, in which a single separator is always a decimal one. */
 export function parseDecimal(text: string): Parsed<number> {
   const bare = text.replace(/[\s\u00a0\u202f]/g, '');
   const sign = bare.startsWith('-') ? -1 : 1;
@@ -55,7 +55,7 @@ export function parseDecimal(text: string): Parsed<number> {
   return { value: sign * Number(`${parts.whole || '0'}.${parts.fraction || '0'}`) };
 }
 
-/** Reads a whole number; `12.0` is one, `1.5` is not. */
+/** Parses a whole number; accepts `12.0` but not `1.5`. */
 export function parseWhole(text: string): Parsed<number> {
   const decimal = parseDecimal(text);
   if ('problem' in decimal) return decimal;
@@ -63,7 +63,7 @@ export function parseWhole(text: string): Parsed<number> {
   return Math.abs(decimal.value) <= 2_147_483_647 ? decimal : { problem: `"${text}" is too large` };
 }
 
-/** Writes minor units as a decimal: 4590 is `45.90`. */
+/** Formats minor units as a decimal: 4590 is `45.90`. */
 export function formatPrice(minor: number): string {
   const digits = String(minor).padStart(3, '0');
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;

@@ -7,20 +7,20 @@ import { catalogueJson, readJsonProducts } from './readJson.ts';
 import { readPlainProducts } from './readPlainJson.ts';
 import type { AttributeDefinition, ReadItem } from '../../products/products.ts';
 
-/** Larger JSON files would have to be read whole into memory. */
+/** JSON files must be read into memory as a whole. */
 const maxJsonBytes = 200_000_000;
 
 export interface CatalogueFile {
   definitions: AttributeDefinition[];
   records: AsyncIterable<ReadItem> | Iterable<ReadItem>;
-  /** How far the file has been read, between 0 and 1. */
+  /** The fraction of the file that has been read, between 0 and 1. */
   progress(): number;
 }
 
 /**
- * Opens a catalogue file: JSON by the end of its name, everything else as CSV.
- * @param timeZone the shop's
- * @throws UnreadableFileError when it is neither
+ * Opens a catalogue file: as JSON if its name ends so, otherwise as CSV.
+ * @param timeZone the shop's time zone
+ * @throws UnreadableFileError when the file is neither
  */
 export async function openCatalogueFile(file: string, timeZone: string): Promise<CatalogueFile> {
   const { size } = await stat(file);

@@ -6,11 +6,11 @@ import type { SpillTables } from './session.ts';
 /** What a reference to a product by its slug begins with: variants of a Shopify file whose product is in the shop have it. */
 export const byHandle = 'handle:';
 
-// Variations need their parent. One that stands before it in the file waits until all rows have been read.
+// Variations need their parent. A variation that precedes its parent in the file waits until all rows have been read.
 
 /**
  * Fills in the parents of variations.
- * @param isLast whether no further rows come: a variation without parent is then rejected, before that it waits
+ * @param isLast whether no more rows follow: then a variation without parent is rejected instead of waiting
  * @returns the variations that can be written
  */
 export async function attachToParents(
@@ -59,7 +59,7 @@ function nameAfter(entry: Entry, name: string): void {
   entry.slugBase = slugBaseOf(entry.record);
 }
 
-/** Keeps variations until all rows have been read. */
+/** Stores variations until all rows have been read. */
 export async function putToWait(sql: SqlClient, tables: SpillTables, records: readonly ProductRecord[]): Promise<void> {
   if (records.length === 0) return;
   await sql.query(`insert into ${tables.waiting} ("line", "record") select (r->>'line')::int, r from jsonb_array_elements($1::jsonb) r`, [
@@ -67,7 +67,7 @@ export async function putToWait(sql: SqlClient, tables: SpillTables, records: re
   ]);
 }
 
-/** Takes the next of those that waited. */
+/** Removes and returns the next waiting variations. */
 export async function nextWaiting(sql: SqlClient, tables: SpillTables, limit: number): Promise<ProductRecord[]> {
   const { rows } = await sql.query<{ record: ProductRecord }>(
     `delete from ${tables.waiting} where "ordinal" in (select "ordinal" from ${tables.waiting} order by "ordinal" limit ${limit}) returning "ordinal", "record"`,
@@ -75,7 +75,7 @@ export async function nextWaiting(sql: SqlClient, tables: SpillTables, limit: nu
   return rows.map(({ record }) => record).toSorted((a, b) => a.line - b.line);
 }
 
-/** SQL: the product that a reference (column r.ref) means, a number of the file or a SKU. */
+/** SQL expression for the product that a reference (column r.ref) identifies: a number of the file or an SKU. */
 export function referencedSql({ seen }: SpillTables): string {
   return `case when r.ref ~ '^id:[0-9]{1,9}$'
     then (select s."productId" from ${seen} s where s."fileId" = substr(r.ref, 4)::int order by s."line" limit 1)

@@ -1,28 +1,28 @@
 import { splitList } from './cells.ts';
 import type { ImageRecord, ProductRecord } from '../../products/products.ts';
 
-// Where the pictures of a product come from. A source that cannot be used costs the picture, not the product.
+// Image sources of products. An unusable source drops the image rather than the product.
 
 const maxSourceLength = 2000;
 
-/** Separators beside the comma that other programs write: none of them can be part of an address. */
+/** Separators other than the comma, which other programs write: none of them can be part of a URL. */
 const otherSeparators = /\s*[|\r\n]\s*|[;\s]+(?=(?:https?:)?\/\/)/i;
 
-/** Splits the cell of a picture column. */
+/** Splits the cell of an image column. */
 export function splitSources(cell: string): string[] {
-  // The comma of a data URI is part of it.
+  // The comma of a data URI is part of the URI.
   const guarded = cell.replace(/\bdata:[^,\s]*,/gi, (start) => start.replace(',', '\\,'));
   return splitList(guarded)
     .flatMap((part) => part.split(otherSeparators))
     .filter((source) => source !== '');
 }
 
-/** Whether a text is an http(s) address. */
+/** Whether a text is an http(s) URL. */
 export function isWebAddress(text: string): boolean {
   return /^https?:\/\//i.test(text) && URL.canParse(text);
 }
 
-/** Addresses, names of pictures the shop has or composes, and paths that stay below the imported file. */
+/** Accepts URLs, names of existing or composed images, and paths that stay below the imported file. */
 export function isPictureSource(source: string): boolean {
   if (source.length > maxSourceLength) return false;
   if (/^(art|media):/.test(source)) return true;
@@ -35,8 +35,8 @@ function shortened(source: string): string {
 }
 
 /**
- * Leaves out pictures that cannot be used, and notes which. A product of the shop keeps its pictures when none of the file's can be.
- * @param record as it was read
+ * Removes unusable images, with notes. An existing product retains its images when none of the file's are usable.
+ * @param record the record as it was read
  */
 export function withUsablePictures(record: ProductRecord): ProductRecord {
   const usable: ImageRecord[] = [];
@@ -57,11 +57,14 @@ const pictureTag = /<img\b(?:"[^"]*"|'[^']*'|[^'"<>])*>/gi;
 const sourceOf = /\s(?:data-(?:lazy-)?)?src\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi;
 const namedPictures = 5;
 
-/** Names the pictures within a text, which do not come along with it. @returns null if none */
+/**
+ * Lists the images within a text, which are not imported with it.
+ * @returns null if there are none
+ */
 export function leftOutOfText(html: string): string | null {
   const sources = (html.match(pictureTag) ?? []).map((tag) => {
     const found = [...tag.matchAll(sourceOf)].map(([, double, single, bare]) => (double ?? single ?? bare ?? '').trim());
-    // Pages that load pictures late have a placeholder in front.
+    // Pages with lazy-loaded images list a placeholder first.
     return shortened(found.find((source) => source !== '' && !source.startsWith('data:')) ?? found[0] ?? 'without an address');
   });
   if (sources.length === 0) return null;

@@ -6,7 +6,7 @@ import { refreshProducts } from '../../projection/projection.ts';
 
 const chunk = 1_000;
 
-/** Shows the pictures that have become ready since: the covers of their products are written anew. */
+/** Shows images that have become ready since, by updating the covers of their products. */
 export async function refreshCovers(db: Db, now: Date): Promise<void> {
   let after = 0;
   for (;;) {
@@ -29,9 +29,9 @@ export async function refreshCovers(db: Db, now: Date): Promise<void> {
 }
 
 /**
- * Fetches or composes the pictures that imports have announced, and shows those that could be had. Without the network, those
- * that need it stay pending.
- * @returns those that could not be had
+ * Downloads or composes the images of imports, and shows those that succeed. Without a network connection, images that need one stay
+ * pending.
+ * @returns the images that failed
  */
 export async function settlePictures(db: Db, options: Omit<SettleOptions, 'db'>, now: Date): Promise<MediaFailure[]> {
   try {

@@ -2,7 +2,10 @@ import { unique, cleanHtml, cleanName, cleanText, slugOf } from '../../editing/e
 import { isGtin, type AttributeRecord, type ProductRecord, type Entry } from '../../products/products.ts';
 import { problemOf } from './validate.ts';
 
-/** Cleans a record's texts and lists. @returns why it cannot be taken, or the entry */
+/**
+ * Cleans a record's texts and lists.
+ * @returns the entry, or why the record is rejected
+ */
 export function prepare(record: ProductRecord): Entry | string {
   const clean: ProductRecord = {
     ...record,
@@ -33,7 +36,10 @@ export function prepare(record: ProductRecord): Entry | string {
   return problemOf(clean) ?? { record: clean, slugBase: slugBaseOf(clean), isNew: false };
 }
 
-/** Variations, which need their parents, and the others. In a file without types, variations of the shop are known later, by their SKUs. */
+/**
+ * Separates variations, which need their parents, from the others. In a file without types, existing variations are recognised later, by
+ * their SKUs.
+ */
 export function parted(entries: readonly Entry[]): [variations: Entry[], others: Entry[]] {
   const isVariation = ({ record }: Entry) => record.type === 'VARIATION';
   return [entries.filter(isVariation), entries.filter((entry) => !isVariation(entry))];
@@ -44,7 +50,7 @@ export function slugBaseOf(record: ProductRecord): string {
   return record.slug ?? slugOf(slugSource(record));
 }
 
-/** Variations of one product often share its name; their options tell them apart. */
+/** Variations often share their product's name; their options distinguish them. */
 function slugSource({ type, name, attributes }: ProductRecord): string {
   if (type !== 'VARIATION') return name;
   const parts = attributes.flatMap(({ values }) => values).filter((value) => !name.toLowerCase().includes(value.toLowerCase()));

@@ -6,10 +6,10 @@ import { readShopify } from './readShopify.ts';
 import type { FileNotice, ProductRecord, RejectedRow } from '../../products/products.ts';
 import { isShopifyTable, readShopifyHeader } from './shopifyHeader.ts';
 
-/** A row longer than this is the sign of a quote that is never closed. */
+/** A longer row indicates a quote that is never closed. */
 const maxRecord = 1_000_000;
 
-/** What is not UTF-8 becomes U+FFFD, and is found where the cell is read. */
+/** Bytes that aren't UTF-8 become U+FFFD, which is reported when the cell is read. */
 async function* textOf(input: Readable): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   for await (const chunk of input as AsyncIterable<Buffer>) yield decoder.decode(chunk, { stream: true });
@@ -17,9 +17,9 @@ async function* textOf(input: Readable): AsyncGenerator<string> {
 }
 
 /**
- * The rows of a product file, the first line with them, whatever is read of them; those without any text are left out.
- * @param input the bytes of the file; it is closed at the end
- * @param onDelimiter is told what parts the cells, before the first row
+ * Yields the rows of a product file, including the first line, without interpreting them; skips rows without any text.
+ * @param input the bytes of the file; closed at the end
+ * @param onDelimiter called with the delimiter before the first row
  */
 export async function* tableRows(input: Readable, onDelimiter?: (delimiter: string) => void): AsyncGenerator<CsvRecord | BrokenLine, void> {
   for await (const row of csvRecords(textOf(input), { maxRecord, onDelimiter })) {
@@ -28,11 +28,11 @@ export async function* tableRows(input: Readable, onDelimiter?: (delimiter: stri
 }
 
 /**
- * Reads WooCommerce's product CSV row by row, or Shopify's product by product; no more than a few rows are in memory.
+ * Reads WooCommerce's product CSV row by row, or Shopify's product by product; holds only a few rows in memory.
  * @param input the bytes of the file
- * @param timeZone the shop's, in which dates without an offset are read
- * @param mapping what takes the place of the first line's headings, where somebody has said what its columns are; '' leaves a column out
- * @throws UnreadableFileError when the first line does not name the columns of a product file
+ * @param timeZone the shop's time zone, for dates without an offset
+ * @param mapping replaces the first line's headings when a user has mapped the columns; '' omits a column
+ * @throws UnreadableFileError when the first line doesn't name the columns of a product file
  */
 export async function* readCsv(
   input: Readable,
@@ -47,7 +47,7 @@ export async function* readCsv(
     const { value: first } = await rows.next();
     if (!first) throw new UnreadableFileError('The file is empty.');
     if ('fault' in first) throw new UnreadableFileError(`The first line must be a header row that names the columns. ${first.fault}`);
-    // A heading that cannot be read would be a column without meaning: a draft would be published.
+    // An unreadable heading would make its column meaningless: a draft could be published.
     if (first.cells.some((cell) => /[\ufffd\0]/.test(cell)))
       throw new UnreadableFileError('The header row isn’t UTF-8, so nothing was imported. Save the file as “CSV UTF-8”.');
     const pointIsDecimal = delimiter === ',';

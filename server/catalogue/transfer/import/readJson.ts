@@ -3,8 +3,8 @@ import { blankRecord, type AttributeDefinition, type ProductRecord, type Rejecte
 import { maxPriceMinor } from './numbers.ts';
 import { checked } from './validate.ts';
 
-// Our own JSON: { "attributes": AttributeDefinition[], "products": ProductRecord[] }, where a product may leave out all but
-// its name, and prices are in minor units.
+// Our own JSON format: { "attributes": AttributeDefinition[], "products": ProductRecord[] }, where a product may omit everything but its
+// name, and prices are in minor units.
 
 const price = z.int().min(0).max(maxPriceMinor).optional();
 const measure = z.int().min(0).optional();
@@ -86,13 +86,13 @@ const definition = z.strictObject({
   swatches: z.record(z.string(), z.string().regex(/^(#[0-9a-f]{3,8}|[a-z]+)$/i, 'use a CSS colour such as #1e40af')).optional(),
 });
 
-/** The frame of the file; each product is checked by itself, so that one mistake costs one product. */
+/** The outer structure of the file; each product is validated separately, so that an error rejects only one product. */
 export const catalogueJson = z.strictObject({
   attributes: z.array(definition).default([]) satisfies z.ZodType<AttributeDefinition[]>,
   products: z.array(z.unknown()),
 });
 
-/** Reads the products of our JSON. Lines are ordinals: the first product is 1. */
+/** Reads the products of our JSON format. Lines are ordinals: the first product is 1. */
 export function* readJsonProducts(products: readonly unknown[]): Generator<ProductRecord | RejectedRow> {
   for (const [index, value] of products.entries()) {
     const line = index + 1;

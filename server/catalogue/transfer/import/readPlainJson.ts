@@ -4,8 +4,8 @@ import { formatPrice } from './numbers.ts';
 import { blankRecord, type AttributeRecord, type ProductRecord, type RejectedRow } from '../../products/products.ts';
 import { checked } from './validate.ts';
 
-// A plain array of products, as product data sets and simple shops give it: title, price, discountPercentage, category,
-// images, dimensions in centimetres. Unknown keys are left out; reviews are not products.
+// A plain array of products, as in product data sets and exports of simple shops: title, price, discountPercentage, category, images,
+// dimensions in centimetres. Unknown keys are ignored; reviews aren't imported.
 
 const item = z.object({
   title: z.string().min(1),
@@ -32,7 +32,7 @@ const item = z.object({
   thumbnail: z.string().optional(),
 });
 
-/** Reads such an array. Lines are ordinals: the first product is 1. */
+/** Reads a plain array of products. Lines are ordinals: the first product is 1. */
 export function* readPlainProducts(items: readonly unknown[]): Generator<ProductRecord | RejectedRow> {
   for (const [index, value] of items.entries()) {
     const line = index + 1;
@@ -47,7 +47,7 @@ export function* readPlainProducts(items: readonly unknown[]): Generator<Product
 
 function recordOf(data: z.infer<typeof item>, line: number): ProductRecord {
   const regularPriceMinor = Math.round(data.price * 100);
-  // In hundredths of a per cent, so that only whole numbers are multiplied.
+  // In hundredths of a per cent, so that only integers are multiplied.
   const salePriceMinor = Math.round((regularPriceMinor * (10_000 - Math.round(data.discountPercentage * 100))) / 10_000);
   const { width, height, depth } = data.dimensions ?? {};
   const millimetres = (centimetres: number | undefined) => (centimetres === undefined ? undefined : Math.round(centimetres * 10));
@@ -77,7 +77,7 @@ function recordOf(data: z.infer<typeof item>, line: number): ProductRecord {
     ...(Math.abs(data.price * 100 - regularPriceMinor) > 1e-6
       ? { notes: [`price: ${data.price} was rounded to ${formatPrice(regularPriceMinor)}.`] }
       : {}),
-    // The data does not say in which unit.
+    // The data doesn't specify the unit.
     extra: data.weight === undefined ? {} : { 'Meta: weight': String(data.weight) },
   };
 }
@@ -86,7 +86,7 @@ function textAttribute(name: string, text: string | undefined): AttributeRecord[
   return text ? [{ name, values: [text], isVisible: true, isGlobal: true }] : [];
 }
 
-/** `mens-shirts` is `Mens Shirts`. */
+/** Converts `mens-shirts` to `Mens Shirts`. */
 function titleOf(slug: string): string {
   return slug
     .split(/[-_ ]+/)

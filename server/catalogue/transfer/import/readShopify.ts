@@ -4,9 +4,9 @@ import type { ShopifyHeader } from './shopifyHeader.ts';
 import { readShopifyProduct } from './shopifyProduct.ts';
 import { ShopifyRow } from './shopifyRow.ts';
 
-// Shopify's product CSV: the rows of one handle are one product, its variants and its pictures.
+// Shopify's product CSV: all rows with the same handle form one product, with its variants and images.
 
-/** Shopify allows 2,048 variants and 250 pictures; more rows than this are a mistake, and would fill the memory. */
+/** Shopify allows 2,048 variants and 250 images; more rows are a mistake and would fill the memory. */
 const maxRows = 5_000;
 
 interface Group {
@@ -15,8 +15,8 @@ interface Group {
 }
 
 /**
- * Reads the rows below the headings; one product at a time is in memory.
- * @returns each product before its variations; a row that cannot be taken costs what stands in it
+ * Reads the rows below the headings; holds one product at a time in memory.
+ * @returns each product before its variations; a rejected row loses only its own data
  */
 export async function* readShopify(
   header: ShopifyHeader,

@@ -8,8 +8,8 @@ import { parted, prepare } from './prepare.ts';
 import type { SpillTables } from './session.ts';
 
 /**
- * Takes note of rows that were dealt with before an import was interrupted, without writing them again: what has happened to these
- * products since, such as sales, stays. Variations that waited for their parent then wait again.
+ * Processes rows from before an interruption again without writing them: later changes of these products, such as sales, remain. Variations
+ * that waited for their parent wait again.
  */
 export async function recallBatch(
   sql: SqlClient,

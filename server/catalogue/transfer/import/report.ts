@@ -1,27 +1,27 @@
 import type { BatchOutcome } from './batch.ts';
 import type { RejectedRow } from '../../products/products.ts';
 
-/** Rejected rows and warnings beyond this many are counted, told to the callbacks, and not kept. */
+/** Rejected rows and warnings beyond this number are counted and passed to the callbacks, but not stored. */
 const keptRows = 1_000;
 
-/** What became of the rows of a file, or would. */
+/** The outcome of an import or its simulation. */
 export interface ImportReport {
-  /** Rows read so far, good or not. */
+  /** Number of rows read so far, valid or not. */
   rows: number;
   created: number;
   updated: number;
   unchanged: number;
-  /** Rows that the mode leaves alone: of new products, or of those that the shop has. */
+  /** Rows that the mode excludes: of new products, or of existing ones. */
   skipped: number;
   rejectedCount: number;
   /** The first 1,000 rejected rows. */
   rejected: readonly RejectedRow[];
   warningCount: number;
-  /** The first 1,000 things that were left out of rows that were taken. */
+  /** The first 1,000 warnings about data that was omitted from imported rows. */
   warnings: readonly RejectedRow[];
-  /** Stopped by the signal: run it again to do the rest. */
+  /** Whether the signal stopped the import; run it again to import the rest. */
   isInterrupted: boolean;
-  /** Rows up to this line have been dealt with; variations that stood before their parent wait all the same. */
+  /** Rows up to this line have been processed; variations that precede their parent still wait. */
   throughLine: number;
 }
 
@@ -39,12 +39,12 @@ export const emptyReport: ImportReport = {
   throughLine: 0,
 };
 
-/** Nothing but rows that could not be taken. */
+/** An outcome with rejected rows only. */
 export function rejectedOnly(rejected: RejectedRow[]): BatchOutcome {
   return { created: 0, updated: 0, unchanged: 0, skipped: 0, rejected, warnings: [] };
 }
 
-/** The report with what became of a batch. */
+/** Adds the outcome of a batch to the report. */
 export function tallied(report: ImportReport, outcome: BatchOutcome, throughLine = report.throughLine): ImportReport {
   return {
     ...report,

@@ -5,10 +5,10 @@ import type { CsvHeader } from './csvHeader.ts';
 import { parseDecimal, parsePrice, type Parsed } from './numbers.ts';
 import { synonyms } from './synonyms.ts';
 
-/** Reads the cells of one row and notes what is wrong with them. */
+/** Reads the cells of a row and collects their problems. */
 export class RowReader {
   readonly problems: string[] = [];
-  /** What is to be told of the row although it is taken. */
+  /** Warnings about the row that don't prevent its import. */
   readonly notes: string[] = [];
 
   constructor(
@@ -16,7 +16,7 @@ export class RowReader {
     private readonly cells: readonly string[],
   ) {}
 
-  /** The cell at a place in the row, without the apostrophe that keeps spreadsheets from running it. */
+  /** The cell at an index, without the apostrophe that protects against formulas. */
   cellAt(at: number | undefined): string {
     return at === undefined ? '' : unguardCell(this.cells[at] ?? '');
   }
@@ -29,7 +29,7 @@ export class RowReader {
     return this.raw(key).trim();
   }
 
-  /** The parsed cell; undefined when it is empty or wrong. */
+  /** The parsed cell; undefined when it is empty or invalid. */
   parse<T>(key: ColumnKey, parse: (text: string) => Parsed<T>): T | undefined {
     const text = this.text(key);
     if (text === '') return undefined;
@@ -46,7 +46,7 @@ export class RowReader {
     return this.parse(key, (text) => parsePrice(text, this.header));
   }
 
-  /** The word of a cell that has one of a few, in the spelling of the table. */
+  /** The value of a cell with a fixed set of words, in the spelling of the table. */
   spelling(key: ColumnKey): string {
     const text = this.text(key).toLowerCase();
     return synonyms[key]?.[text.replaceAll(' ', '-')] ?? text;
@@ -59,7 +59,7 @@ export class RowReader {
     return fallback;
   }
 
-  /** A word, or a yes or no that stands for one of two. */
+  /** A word, or a yes/no value that stands for one of two words. */
   wordOrFlag<K extends string, V>(key: ColumnKey, allowed: Record<K, V>, fallback: V, [yes, no]: readonly [K, K]): V {
     const text = this.spelling(key);
     const flag = Object.hasOwn(allowed, text) ? undefined : parseFlag(text);

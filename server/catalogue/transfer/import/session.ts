@@ -3,17 +3,17 @@ import type pg from 'pg';
 import type { Db } from '../../../platform/database/db.ts';
 import type { SqlClient } from '../../../platform/database/sql.ts';
 
-/** A database session that lasts through many transactions, so that temporary tables do. */
+/** A database session that spans many transactions, so that temporary tables persist between them. */
 export interface SqlSession {
   transaction<T>(work: (sql: SqlClient) => Promise<T>, begin?: string): Promise<T>;
-  /** Does the work and takes it back again: only what it tells is left. */
+  /** Runs the work and rolls it back: only its result remains. */
   trial<T>(work: (sql: SqlClient) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
 /**
- * On PostgreSQL one connection is kept. The embedded database is a single session anyway, which is given back between the
- * transactions so that the shop is not held up.
+ * On PostgreSQL, holds one connection. The embedded database is a single session anyway, which is released between transactions so that the
+ * shop isn't blocked.
  */
 export async function openSession(db: Db): Promise<SqlSession> {
   const kept = db.kind === 'postgres' ? await db.pool.connect() : undefined;
@@ -39,23 +39,23 @@ async function runTransaction<T>(client: pg.PoolClient, work: (sql: SqlClient) =
     await client.query(end);
     return result;
   } catch (error) {
-    // A lost connection cannot roll back; what matters is the first error.
+    // A lost connection can't roll back; the first error is the one to report.
     await client.query('rollback').catch(() => undefined);
     throw error;
   }
 }
 
-/** Temporary tables of one import: what must be remembered about all rows, and does not belong into memory. */
+/** Temporary tables of an import, for data about all rows that would be too large for memory. */
 export interface SpillTables {
-  /** The products that the file has spoken of. */
+  /** The products that occurred in the file. */
   seen: string;
   /** Links between products by name, resolved when all rows have been read. */
   link: string;
-  /** Variations that stand before their parent. */
+  /** Variations that precede their parent. */
   waiting: string;
 }
 
-/** Creates the temporary tables. */
+/** Creates the temporary tables of an import. */
 export async function createSpill(sql: SqlClient): Promise<SpillTables> {
   const suffix = randomBytes(6).toString('hex');
   const tables = { seen: `souk_seen_${suffix}`, link: `souk_link_${suffix}`, waiting: `souk_waiting_${suffix}` };
@@ -69,7 +69,7 @@ export async function createSpill(sql: SqlClient): Promise<SpillTables> {
   return tables;
 }
 
-/** Drops the temporary tables, which would otherwise live as long as the connection. */
+/** Drops the temporary tables, which would otherwise last as long as the connection. */
 export async function dropSpill(session: SqlSession, tables: SpillTables): Promise<void> {
   await session.transaction((sql) => sql.query(`drop table if exists ${tables.seen}, ${tables.link}, ${tables.waiting}`));
 }

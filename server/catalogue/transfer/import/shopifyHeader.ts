@@ -4,7 +4,7 @@ import type { FileSilence, ProductRecord } from '../../products/products.ts';
 
 // The columns of Shopify's product CSV, by its older and its newer headings.
 
-/** Columns that the import understands, with their headings in lower case. Options have columns of their own. */
+/** Columns that the import interprets, with their headings in lower case. Options have separate columns. */
 const headings = {
   handle: ['handle', 'url handle'],
   title: ['title'],
@@ -32,20 +32,20 @@ const headings = {
   giftCard: ['gift card'],
 } as const;
 
-/** A column that the import understands. */
+/** A column that the import interprets. */
 export type ShopifyKey = keyof typeof headings;
 
-/** How Shopify's own screens and services treat a product, not what it is. */
+/** Columns about Shopify's own screens and services rather than the product. */
 const withoutMeaning = /^(option\d linked to|(variant )?fulfillment service|variant weight unit|weight unit for display)$/;
 const ofVariants = /^(variant |unit price |cost per item$|tax code$|(price|compare[ -]at price|included) \/ )/;
 const optionHeading = /^option(\d) (name|value)$/;
 
-/** What the columns of a Shopify file are. */
+/** The meaning of a Shopify file's columns. */
 export interface ShopifyHeader {
   cells: readonly string[];
   at: Partial<Record<ShopifyKey, number>>;
   options: { name?: number; value?: number }[];
-  /** Columns that the shop keeps without interpreting them: of the product, or of each variant. */
+  /** Columns that the shop stores uninterpreted: per product, or per variant. */
   extra: { name: string; at: number; isOfVariant: boolean }[];
   silence: FileSilence;
   pointIsDecimal: boolean;
@@ -60,7 +60,7 @@ const normal = (cell: string) => unguardCell(cell).trim().toLowerCase();
 /** In a file of rejected rows. */
 const ofReport: ReadonlySet<string> = new Set(Object.values(reportHeadings).map(normal));
 
-/** Whether these are the headings of a product file that Shopify has exported. */
+/** Whether these are the headings of a Shopify product export. */
 export function isShopifyTable(cells: readonly string[]): boolean {
   const names = new Set(cells.map(normal));
   const isNewer = names.has('url handle') && ['price', 'sku', 'option1 value'].some((name) => names.has(name));
@@ -68,13 +68,13 @@ export function isShopifyTable(cells: readonly string[]): boolean {
   return names.has('title') && (isNewer || isOlder);
 }
 
-/** Whether the import of a Shopify file understands a column, if only that nothing in it is of use here. */
+/** Whether the import knows a Shopify column, including those that it ignores because the shop has no use for them. */
 export function isShopifyHeading(heading: string): boolean {
   const name = normal(heading);
   return keyByHeading.has(name) || optionHeading.test(name) || withoutMeaning.test(name) || ofReport.has(name);
 }
 
-/** Which columns a field comes from; the fields without any stay as the shop has them. */
+/** The source columns of each field; fields without a source column retain the shop's values. */
 const sources: Partial<Record<keyof ProductRecord, ShopifyKey[]>> = {
   gtin: ['barcode'],
   status: ['published', 'status'],
@@ -116,8 +116,8 @@ const unsaid = [
 
 /**
  * @param cells the first row of the file
- * @param left columns that somebody has left out
- * @param pointIsDecimal whether commas part the cells
+ * @param left columns that the user omitted
+ * @param pointIsDecimal whether commas separate the cells
  */
 export function readShopifyHeader(cells: readonly string[], left: ReadonlySet<number>, pointIsDecimal: boolean): ShopifyHeader {
   const header: ShopifyHeader = { cells, at: {}, options: [], extra: [], silence: { keeps: [] }, pointIsDecimal };

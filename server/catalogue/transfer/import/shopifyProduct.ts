@@ -5,7 +5,7 @@ import { slugOf } from '../../editing/editing.ts';
 import { byHandle } from './parents.ts';
 import { checked } from './validate.ts';
 
-// The rows of one product of a Shopify file as records: the product, and its variations where it has options.
+// Converts the rows of a Shopify product to records: the product, and its variations if it has options.
 
 const statuses = { active: 'PUBLISHED', unlisted: 'PUBLISHED', draft: 'DRAFT', archived: 'PRIVATE' } as const;
 const policies = { deny: 'NO', continue: 'YES', true: 'YES', false: 'NO' } as const;
@@ -16,7 +16,7 @@ function splitTags(cell: string): string[] {
   return distinct(cell.split(',').map((tag) => tag.trim()));
 }
 
-/** What the shop's own classification and the merchant's say. */
+/** Categories from Shopify's taxonomy and the merchant's own classification. */
 function categoriesOf(row: ShopifyRow): string[][] {
   const path = row
     .text('category')
@@ -28,7 +28,7 @@ function categoriesOf(row: ShopifyRow): string[][] {
   return [...(path.length > 0 ? [path] : []), ...(isSaid ? [] : [[type]])];
 }
 
-/** The pictures of all rows, in the order that their positions give. */
+/** The images of all rows, ordered by position. */
 function imagesOf(rows: readonly ShopifyRow[]): ImageRecord[] {
   return rows
     .filter((row) => row.text('image') !== '')
@@ -37,7 +37,7 @@ function imagesOf(rows: readonly ShopifyRow[]): ImageRecord[] {
     .map(({ row }) => ({ source: row.text('image'), alt: row.text('imageAlt') || undefined }));
 }
 
-/** Price, stock and measures of a variant: of the product itself when it has only one. */
+/** Price, stock and measures of a variant; they belong to the product itself when it has only one. */
 function factsOf(row: ShopifyRow): Partial<ProductRecord> {
   const [price, compareAt] = [row.price('price'), row.price('compareAt')];
   const isReduced = price !== undefined && compareAt !== undefined && compareAt > price;
@@ -65,7 +65,7 @@ function productOf(first: ShopifyRow, rows: readonly ShopifyRow[]): ProductRecor
   if (first.text('giftCard') !== '' && first.flag('giftCard', false)) first.notes.push('The gift card is imported as a regular product.');
   return {
     ...blankRecord(first.line, first.text('title')),
-    // Variations call it by this number. Shopify's file has no ids.
+    // Variations refer to the product by this number, because Shopify's file has no IDs.
     fileId: first.line,
     isFileIdLocal: true,
     slug: handle === '' ? undefined : slugOf(handle),
@@ -81,14 +81,14 @@ function productOf(first: ShopifyRow, rows: readonly ShopifyRow[]): ProductRecor
   };
 }
 
-/** A record, or why its row cannot be taken. */
+/** The record, or why its row is rejected. */
 function take(row: ShopifyRow, record: ProductRecord): ProductRecord | RejectedRow {
   if (row.problems.length > 0) return { line: row.line, reason: row.problems.splice(0).join(' ') };
   const notes = row.notes.splice(0);
   return checked(notes.length === 0 ? record : { ...record, notes });
 }
 
-/** One value of each option that any variant has, and all of them for the product. */
+/** Each variant's values of all options that any variant has, and the options with all values for the product. */
 function optionsOf(rows: readonly ShopifyRow[], variants: readonly ShopifyRow[]) {
   const columns = rows[0]?.header.options ?? [];
   return columns.flatMap(({ name }, index) => {
@@ -99,14 +99,14 @@ function optionsOf(rows: readonly ShopifyRow[], variants: readonly ShopifyRow[])
   });
 }
 
-/** @returns the product, then its variations; each may be the reason why it cannot be taken */
+/** @returns the product, then its variations; each may be a rejected row instead */
 export function readShopifyProduct(rows: readonly ShopifyRow[]): (ProductRecord | RejectedRow)[] {
   const [first] = rows;
   if (!first) return [];
   const variants = rows.filter((row) => row.isVariant());
   const options = optionsOf(rows, variants);
   const product = productOf(first, rows);
-  // A product without options has one that says so.
+  // A product without options has a placeholder option.
   const isDefault = options.every(({ attribute }) => /^title$/i.test(attribute.name) && /^default title$/i.test(attribute.values.join()));
   // Variants without their product are those of a product that the shop has.
   if (product.name === '' && product.slug !== undefined && !isDefault && rows.every((row) => row.isVariant()))

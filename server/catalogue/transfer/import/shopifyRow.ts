@@ -3,7 +3,7 @@ import { parseFlag, unguardCell } from './cells.ts';
 import { parsePrice, type Parsed } from './numbers.ts';
 import type { ShopifyHeader, ShopifyKey } from './shopifyHeader.ts';
 
-/** Reads the cells of a row of a Shopify file, and notes what is wrong with them. */
+/** Reads the cells of a row of a Shopify file and collects their problems. */
 export class ShopifyRow {
   readonly problems: string[] = [];
   readonly notes: string[] = [];
@@ -25,7 +25,7 @@ export class ShopifyRow {
     return this.cellAt(this.header.at[key]);
   }
 
-  /** A number of letters and digits, which Shopify keeps from being computed by an apostrophe. */
+  /** An alphanumeric code; Shopify adds an apostrophe so that spreadsheets don't treat it as a number. */
   code(key: ShopifyKey): string | undefined {
     return this.text(key).replace(/^'(?=\w)/, '') || undefined;
   }
@@ -60,12 +60,12 @@ export class ShopifyRow {
     return read ?? fallback;
   }
 
-  /** The values of the options, those that are not given as ''. */
+  /** The values of the options; '' for missing values. */
   options(): string[] {
     return this.header.options.map(({ value }) => this.cellAt(value));
   }
 
-  /** Whether the row is a variant, and not only a further picture of the product. */
+  /** Whether the row is a variant rather than only another image of the product. */
   isVariant(): boolean {
     return this.options().some((value) => value !== '') || this.text('price') !== '' || this.text('sku') !== '';
   }
@@ -75,7 +75,7 @@ export class ShopifyRow {
     return Object.fromEntries(columns.flatMap(({ name, at }) => (this.cellAt(at) === '' ? [] : [[name, this.cellAt(at)]])));
   }
 
-  /** Why the row as such cannot be read; null when it can. */
+  /** Why the row's structure is invalid; null when it is valid. */
   shapeProblem(): string | null {
     const { cells } = this.record;
     const width = this.header.cells.length;

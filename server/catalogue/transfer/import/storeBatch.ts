@@ -7,10 +7,9 @@ function codeOf(error: unknown): string {
 }
 
 /**
- * Writes one batch. When the database refuses a value, halves of the batch are tried until the one row is found that is to
- * blame; the others are written.
- * @param write writes some of the records as a whole, or nothing of them
- * @param refuse is told of a row that the database refuses
+ * Writes a batch. When the database rejects a value, splits the batch in halves until the offending row is found; the others are written.
+ * @param write writes the given records as a whole, or none of them
+ * @param refuse called with a row that the database rejects
  */
 export async function storeBatch(
   batch: readonly ProductRecord[],
@@ -23,7 +22,7 @@ export async function storeBatch(
   } catch (error) {
     const code = codeOf(error);
     if (/^40(001|P01)$/.test(code) && attempt < 5) return storeBatch(batch, write, refuse, attempt + 1);
-    // Classes 22, 23 and 54: a value that cannot be stored. Anything else is not the row's fault.
+    // Classes 22, 23 and 54: a value that can't be stored. Other errors aren't caused by the row.
     if (!/^(22|23|54)/.test(code)) throw error;
     const [only] = batch;
     if (batch.length === 1 && only) {

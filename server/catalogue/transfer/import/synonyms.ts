@@ -1,8 +1,8 @@
 import type { ColumnKey } from './columns.ts';
 
 /**
- * What WooCommerce, WordPress and spreadsheets write for the words of csvRow.ts. Tax classes have the names that
- * WooCommerce gives them where it is installed in another language.
+ * Alternative words in WooCommerce, WordPress and spreadsheets for those of csvRow.ts. Tax classes include the names that WooCommerce uses
+ * when installed in another language.
  */
 export const synonyms: Partial<Record<ColumnKey, Readonly<Record<string, string>>>> = {
   published: { publish: '1', published: '1', private: '0', draft: '-1', pending: '-1' },

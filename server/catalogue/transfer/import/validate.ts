@@ -2,8 +2,8 @@ import { maxPriceMinor } from './numbers.ts';
 import { isPictureSource, isWebAddress, leftOutOfText, withUsablePictures } from './pictureSources.ts';
 import type { ProductRecord, RejectedRow } from '../../products/products.ts';
 
-// What no product of the shop may be, whatever file it comes from. Readers report what they cannot read; this reports what
-// was read well and makes no sense. Each message says what to change.
+// Validation of products from any file. Readers report what they can't read; this file reports data that was read but makes no sense. Each
+// message says what to change.
 
 const lengths = {
   sku: 100,
@@ -19,10 +19,10 @@ const lengths = {
 const maxLabel = 250;
 const maxList = 500;
 
-// PostgreSQL stores neither NUL nor half a surrogate pair.
+// PostgreSQL stores neither NUL nor unpaired surrogates.
 const loneSurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
-/** @returns the record without what can be left out of it, or why it cannot be taken */
+/** @returns the record without the parts that can be dropped, or why the record is rejected */
 export function checked(record: ProductRecord): ProductRecord | RejectedRow {
   const usable = withUsablePictures(record);
   const reason = problemOf(usable);
@@ -36,7 +36,7 @@ function textNotes(field: string, html: string): string[] {
   return note === null ? [] : [`${field}: ${note}`];
 }
 
-/** @returns why the record cannot be taken, or null */
+/** @returns why the record is rejected; null if it is valid */
 export function problemOf(record: ProductRecord): string | null {
   return textProblem(record) ?? priceProblem(record) ?? stockProblem(record) ?? typeProblem(record) ?? listProblem(record);
 }

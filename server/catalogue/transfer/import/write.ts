@@ -19,10 +19,10 @@ import { emptyReport, rejectedOnly, tallied, type ImportReport } from './report.
 import { createSpill, dropSpill, openSession, type SpillTables, type SqlSession } from './session.ts';
 import { storeBatch } from './storeBatch.ts';
 
-// Writes records into the catalogue: a batch at a time, each in its own transaction, so that an import of any length needs
-// the memory of one batch, and what was done before an interruption stays done.
+// Writes records into the catalogue in batches, each in its own transaction: an import of any length needs the memory of one batch, and
+// completed batches survive an interruption.
 
-/** Records that are in memory at once. */
+/** Number of records in memory at a time. */
 export const batchSize = 500;
 
 export interface ImportOptions extends Moment {
@@ -31,17 +31,17 @@ export interface ImportOptions extends Moment {
   onProgress?: (report: ImportReport) => void;
   onRejected?: (row: RejectedRow) => void;
   onWarning?: (row: RejectedRow) => void;
-  /** Stops after the batch that is being written. */
+  /** Stops the import after the current batch. */
   signal?: AbortSignal;
-  /** What an interrupted run has told last: its rows are left as they are. */
+  /** The last report of an interrupted run: its rows are not written again. */
   resumeFrom?: Omit<ImportReport, 'rows' | 'isInterrupted'> & { startedAt?: Date };
-  /** Called within the transaction of each batch, with what is reported once it is committed. */
+  /** Called within the transaction of each batch, with the report as it will be after the commit. */
   onBatch?: (sql: SqlClient, report: ImportReport) => Promise<void>;
 }
 
 type Source = AsyncIterable<ReadItem> | Iterable<ReadItem>;
 
-/** Imports records: products are found by SKU and updated, or created. Running it again with the same records changes nothing. */
+/** Imports records: updates the products found by SKU, and creates the others. Importing the same records again changes nothing. */
 export async function importRecords(db: Db, records: Source, options: ImportOptions): Promise<ImportReport> {
   const session = await openSession(db);
   try {
@@ -58,11 +58,11 @@ export async function importRecords(db: Db, records: Source, options: ImportOpti
 
 class ImportRun {
   #report: ImportReport;
-  /** When the run began that this one goes on with. */
+  /** Start of the interrupted run that this one resumes. */
   readonly #startedAt: Date | undefined;
-  /** Rows that were rejected as they were read, until the batch that they stand in is written. */
+  /** Rows rejected by the reader, until the batch that contains them is written. */
   #unread: RejectedRow[] = [];
-  // The planner must learn that the shop is not as empty as it was; autovacuum comes too late, or in the embedded database never.
+  // The planner needs new statistics as the shop fills up; autovacuum runs too late, or never in the embedded database.
   #nextAnalysis = batchSize;
 
   constructor(
@@ -98,7 +98,7 @@ class ImportRun {
     let known: ProductRecord[] = [];
     for await (const item of records) {
       if ('notice' in item) {
-        // Whoever goes on has told of it before.
+        // A resumed run has already reported the notice.
         if (knownThrough === 0) this.#count({ ...rejectedOnly([]), warnings: [{ line: item.line, reason: item.notice }] });
         continue;
       }
@@ -110,7 +110,7 @@ class ImportRun {
         continue;
       }
       known = await this.#recall(known);
-      // Asked for before the row is counted: what is in the report has been written.
+      // Checked before the row is counted, so that all rows in the report have been written.
       if (signal?.aborted && batch.length === 0) break;
       this.#report = { ...this.#report, rows: this.#report.rows + 1 };
       if ('reason' in item) this.#unread.push(item);
@@ -129,7 +129,7 @@ class ImportRun {
     return [];
   }
 
-  /** @param throughLine the last line of the file that has been read */
+  /** @param throughLine the last line read from the file */
   async #flush(batch: readonly ProductRecord[], isLast: boolean, throughLine = 0): Promise<void> {
     if (batch.length > 0) {
       const end = batch.at(-1);
@@ -158,7 +158,7 @@ class ImportRun {
     this.#count(outcome, line);
   }
 
-  /** Rows that need no write of the catalogue, but are to be told of all the same. */
+  /** Reports rows that need no write to the catalogue. */
   async #note(outcome: BatchOutcome, line: number): Promise<void> {
     const { onBatch } = this.options;
     if (onBatch) await this.session.transaction((sql) => onBatch(sql, tallied(this.#report, this.#withUnread(outcome, line), line)));
@@ -178,7 +178,7 @@ class ImportRun {
     for (const row of whole.warnings) this.options.onWarning?.(row);
   }
 
-  /** Sales that have begun or ended since must be in the ledger before newer prices are. */
+  /** Sales that have begun or ended since must be in the ledger before newer prices. */
   async #prepareShop(): Promise<void> {
     const { now, definitions = [] } = this.options;
     await this.session.transaction(async (sql) => {

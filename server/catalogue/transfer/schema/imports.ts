@@ -4,7 +4,7 @@ import { ownId } from '../../../platform/graphql/nodeId.ts';
 import { interpreterOf, mappingTargets, type MappingTarget } from '../admin/mappingRules.ts';
 import { listCatalogueImports, problemsOf, readCatalogueImport, sampleOf, type ImportProblem } from '../admin/reading.ts';
 
-// Files of products: what is in them, what they are taken for, and what came of them.
+// GraphQL types for product file imports: contents, column mapping and results.
 
 const StatusType = builder.enumType('CatalogueImportStatus', {
   description: 'State of a product file import.',

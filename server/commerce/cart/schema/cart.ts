@@ -10,7 +10,7 @@ import { ownerOf, ownsNothing } from './owner.ts';
 import { rowId } from '../../../platform/graphql/rowId.ts';
 import { Viewer } from '../../../foundation/accounts/schema/viewerType.ts';
 
-/** In the order in which they were put in. */
+/** In the order in which lines were added. */
 const lineOrder = { id: 'asc' } as const;
 
 export const CartNode = builder.prismaNode('Cart', {
@@ -66,11 +66,11 @@ export const CartNode = builder.prismaNode('Cart', {
 
 type CartQuery = Pick<Prisma.CartFindUniqueArgs, 'select' | 'include'>;
 
-/** The caller's cart with what was asked for of it; null until something was put into one. */
+/** The caller's cart with the selected fields; null until an item was added. */
 export async function ownCart(query: CartQuery, context: Context) {
   const visitorId = await ownerOf(context);
   const cart = ownsNothing(visitorId) ? null : await context.shop.db.prisma.cart.findUnique({ ...query, where: { visitorId } });
-  // Cookies of a cart that is no more must go as well.
+  // Also clear the cookies of a cart that no longer exists.
   if (cart === null) context.shop.effects.cartSeen(emptyState);
   return cart;
 }

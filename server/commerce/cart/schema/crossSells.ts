@@ -16,7 +16,7 @@ builder.prismaObjectField(CartNode, 'crossSells', (t) =>
     select: pricedLinesSelection,
     resolve: async ({ lines }, { first }, context, info) => {
       const { shop } = context;
-      // Of a variation it is the product that others go well with.
+      // Cross-sells belong to the product rather than its variations.
       const inCart = new Set(lines.map(({ product }) => product.parentId ?? product.id));
       const ids = await crossSellIds(shop, [...inCart], first ?? usualNumber);
       if (ids.length === 0) return [];

@@ -26,7 +26,7 @@ const CartLineOption = builder.objectRef<ChosenOption>('CartLineOption').impleme
 
 const priceFacts = { quantity: true, product: { select: priceColumns } } as const;
 const saleFacts = { quantity: true, product: { select: saleColumns } } as const;
-/** What every Product and ProductVariation of the API is made of. */
+/** The columns that every Product and ProductVariation node needs. */
 const nodeColumns = { id: true, type: true, status: true } as const;
 
 export const CartLineNode = builder.prismaNode('CartLine', {

@@ -40,7 +40,7 @@ const CartWarning = builder.objectRef<Warning>('CartWarning').implement({
 const { select: lineColumns, ...lineOrder } = pricedCartSelection.lines;
 const { select: pricedColumns } = lineColumns.product;
 
-/** What the cart costs, what its lines may hold, and whether an order of it is open, in one selection. */
+/** Selects the price of the cart, the quantity limits of its lines, and whether it has an open order. */
 const warnedSelection = {
   ...pricedCartSelection,
   version: true,

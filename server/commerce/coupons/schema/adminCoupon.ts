@@ -6,7 +6,7 @@ import { Money } from '../../../platform/graphql/scalars.ts';
 import type { Category, Coupon, Product } from '../../../generated/prisma/client.ts';
 import { couponStates, stateOf, type CouponState } from '../list.ts';
 
-// A coupon as those see it who work on coupons. It is no node: staff alone reach it.
+// The staff view of a coupon. Not a node, because only staff can access it.
 
 export const CouponKindEnum = builder.enumType('CouponKind', {
   description: 'Kind of discount of a cart coupon.',
@@ -54,7 +54,7 @@ const CategoryTarget = builder.objectRef<Named>('CouponCategory').implement({
 const money = (minor: number | null) => (minor === null ? null : { amount: minor });
 const select = { id: true, name: true } as const;
 const byName = (): [{ name: 'asc' }, { id: 'asc' }] => [{ name: 'asc' }, { id: 'asc' }];
-/** Few coupons name anything; those that do name a handful. */
+/** Few coupons list products or categories, and those only a handful. */
 const extensions = { listLength: 10 };
 
 export const AdminCouponType = builder.objectRef<Coupon>('AdminCoupon').implement({

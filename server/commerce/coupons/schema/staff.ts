@@ -8,7 +8,7 @@ import { saveCoupon, setCouponsEnabled } from '../staff.ts';
 import { CouponKindEnum, AdminCouponType } from './adminCoupon.ts';
 import './staffList.ts';
 
-// What staff do about the coupons of the cart. Selling is the business of those with the right ORDERS.
+// Staff mutations on cart coupons. They require the right ORDERS, which covers sales.
 
 const authScopes = { staff: 'ORDERS' } as const;
 const description = 'The mutation’s input.';

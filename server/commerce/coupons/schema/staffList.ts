@@ -5,7 +5,7 @@ import { describedEnum, listConnection, pageArguments } from '../../../platform/
 import { couponDesk } from '../list.ts';
 import { CouponStateEnum, AdminCouponType } from './adminCoupon.ts';
 
-// What staff read about the coupons of the cart. Selling is the business of those with the right ORDERS.
+// Staff queries on cart coupons. They require the right ORDERS, which covers sales.
 
 const authScopes = { staff: 'ORDERS' } as const;
 
@@ -18,7 +18,7 @@ const CouponSortEnum = describedEnum<keyof typeof couponDesk.sorts>('CouponSort'
   USED_DESC: 'Most used first.',
 });
 
-/** What the staff’s list is narrowed by. */
+/** Filter of the staff coupon list. */
 export const CouponFilterInput = builder.inputType('CouponFilter', {
   description: 'Filter of the coupon list. Omitted fields do not filter.',
   fields: (t) => ({

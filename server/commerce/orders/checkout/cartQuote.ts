@@ -8,13 +8,13 @@ import { taxesIfKnown, type TaxCalculation } from '../../taxes/taxes.ts';
 import { carrierMethods, methodsFor, type PricedShipping } from '../../shipping/shipping.ts';
 import { orderTotals, type OrderTotals } from './totals.ts';
 
-// The quote of a cart that is only looked at: nothing is locked, and what cannot be bought any more is left out.
+// The quote of a cart for display: locks nothing and leaves out items that can no longer be bought.
 
 const goodsColumns = { taxStatus: true, taxClass: true, weightGrams: true, isVirtual: true } as const;
 const { select: lineColumns, ...lineOrder } = pricedLinesSelection.lines;
 const productColumns = lineColumns.product.select;
 
-/** Selects of a cart what its quote is made of. Every field that rests on it uses this one selection, so that they share one statement. */
+/** Selects the data of a cart that its quote needs. All fields based on the quote use this selection, so that they share one statement. */
 export const quoteSelection = {
   ...pricedCartSelection,
   lines: {
@@ -28,24 +28,24 @@ export const quoteSelection = {
   },
 } as const;
 
-/** A cart as quoteSelection reads it. */
+/** A cart as read with quoteSelection. */
 export interface QuotedCart {
   lines: readonly (LineRow & { product: DeliveredProduct })[];
   coupons: readonly { coupon: ShownCoupon }[];
 }
 
-/** What is asked of a quote. */
+/** Parameters of a quote. */
 export interface QuoteWish {
-  /** Code; null means where carts are believed to go. */
+  /** Country code; null for the shop's assumed destination. */
   country: string | null;
   /** What of the address is known beside the country: taxes and carriers may depend on it. */
   postcode?: string | null | undefined;
   city?: string | null | undefined;
-  /** Code; null means the cheapest way. */
+  /** Code of the shipping method; null for the cheapest. */
   shippingMethod: string | null;
 }
 
-/** @returns null when the shop does not deliver to the country */
+/** @returns null when the shop doesn't deliver to the country */
 export async function quoteOfCart(shop: Shop, cart: QuotedCart, wish: QuoteWish): Promise<Quote | null> {
   const settings = await checkoutSettings(shop);
   return quoteFor(settings, { ...wish, ...soldOf(shop, cart), country: wish.country ?? homeCountry(settings), now: shop.now });
@@ -56,7 +56,7 @@ function soldOf({ now }: Shop, cart: QuotedCart): { lines: GoodsLine[]; givesFre
   const products = new Map(cart.lines.map(({ key, product }) => [key, product]));
   const goods = soldHere.flatMap(({ key, quantity, unitPriceMinor }) => {
     const product = products.get(key);
-    // What cannot be bought any more is neither sent nor paid.
+    // Items that can no longer be bought are neither shipped nor charged.
     if (!product || unitPrice(product, now) === null) return [];
     return [goodsLine(product, { quantity, unitPriceMinor, discountMinor: outcome.discountByKey.get(key) ?? 0 })];
   });
@@ -68,14 +68,17 @@ export async function taxesOfQuote(shop: Shop, { taxRequest }: Quote): Promise<T
   return taxesIfKnown(shop, taxRequest, (await checkoutSettings(shop)).taxes);
 }
 
-/** What the cart costs as long as nobody has said where it goes. A shop that delivers nowhere still adds up its goods. */
+/** The cart's total while its destination is unknown. A shop that delivers nowhere still adds up the goods. */
 export async function estimateOfCart(shop: Shop, cart: QuotedCart): Promise<OrderTotals> {
   const quote = await quoteOfCart(shop, cart, { country: null, shippingMethod: null });
   if (quote) return quote.totals;
   return orderTotals(soldOf(shop, cart).lines, 0);
 }
 
-/** The ways of delivery that somebody without a cart is shown. @param country code; null means where carts are believed to go */
+/**
+ * The shipping methods shown to visitors without a cart.
+ * @param country code; null for the shop's assumed destination
+ */
 export async function methodsWithoutCart(shop: Shop, country: string | null): Promise<PricedShipping[]> {
   const settings = await checkoutSettings(shop);
   const code = country ?? homeCountry(settings);

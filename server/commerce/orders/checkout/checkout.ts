@@ -19,17 +19,17 @@ import { checkoutSettings } from './settings.ts';
 
 type Untaxed = Omit<Placing, 'taxes'>;
 
-/** What was ordered. */
+/** A placed order. */
 export interface PlacedOrder {
   orderId: number;
-  /** Where the shopper confirms the payment; null when there is nothing to do. */
+  /** The URL where the shopper confirms the payment; null when no action is needed. */
   nextActionUrl: string | null;
 }
 
 /**
  * Orders everything in the visitor's cart, or nothing.
- * @throws PaymentDeclinedError when the order was placed and has failed because its payment was declined
- * @throws another subclass of ShopError that says why not; then nothing was changed
+ * @throws PaymentDeclinedError when the order was placed but failed because its payment was declined
+ * @throws another subclass of ShopError with the reason; nothing is changed then
  */
 export async function placeOrder(shop: Shop, request: PlaceOrderRequest): Promise<PlacedOrder> {
   const details = parseInput(placeOrderInput, request);
@@ -49,7 +49,7 @@ export async function placeOrder(shop: Shop, request: PlaceOrderRequest): Promis
     writers: await ordering.prepared(({ prepare }) => prepare?.(shop, { visitorId, details })),
   };
   const placed = await placeTaxed(shop, placing);
-  // For a repeated request too: the answer that told the browser of the empty cart may have been lost.
+  // Also for a repeated request: the response that told the browser about the empty cart may have been lost.
   shop.effects.cartChanged();
   if (placed.catalogChanged) await shop.catalog.reload();
   const { orderId } = placed;
@@ -89,12 +89,12 @@ async function placeTaxed(shop: Shop, untaxed: Untaxed): Promise<Placed> {
   }
 }
 
-/** The indexes below the lock on the cart: an order that they refuse is found when the transaction runs again. */
+/** These indexes back up the lock on the cart: when they reject an order, retrying the transaction finds the existing one. */
 function isDuplicateOrder(error: unknown): boolean {
   return isUniqueViolation(error, 'Order_cartId_cartVersion_key') || isUniqueViolation(error, 'Order_visitorId_idempotencyKey_key');
 }
 
-/** The order of a secret link; null for a wrong key as for a number that does not exist. */
+/** The order of a secret link; null for a wrong key as well as for an unknown number. */
 export async function findOrderByLink(shop: Shop, { number, key }: { number: number; key: string }): Promise<number | null> {
   const order = await shop.db.prisma.order.findUnique({ where: { number }, select: { id: true, accessKey: true } });
   return order && opensOrder(order, key) ? order.id : null;

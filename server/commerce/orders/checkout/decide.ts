@@ -10,13 +10,13 @@ import {
 import { type LockedProduct, stockRow, unitPrice } from '../../../catalogue/inventory/inventory.ts';
 import type { Taxonomy } from '../../../catalogue/products/products.ts';
 
-// Decides what an order holds and costs, from the rows that its transaction has locked. Pure.
+// Decides the lines and prices of an order from the rows that its transaction has locked. Pure.
 
 export interface DecidedLine {
-  /** Names the line within the cart. */
+  /** Key of the line within the cart. */
   key: string;
   product: LockedProduct;
-  /** The product whose stock is taken; null when nobody counts it. */
+  /** The product whose stock is deducted; null when no stock is tracked. */
   stockProductId: number | null;
   options: ChosenOption[];
   quantity: number;
@@ -28,8 +28,8 @@ function nameOf(product: LockedProduct): string {
 }
 
 /**
- * The order's lines at the prices of now.
- * @throws NotPurchasableError or OutOfStockError naming the first line that cannot be ordered
+ * The order's lines at current prices.
+ * @throws NotPurchasableError or OutOfStockError naming the first line that can't be ordered
  */
 export function decideLines(
   lines: readonly OrderedLine[],
@@ -40,7 +40,7 @@ export function decideLines(
   const wanted = new Map<number, number>();
   const located = lines.map((line) => {
     const product = products.get(line.productId);
-    // The foreign key keeps the product as long as a line names it.
+    // The foreign key prevents deleting a product while a line refers to it.
     if (!product) throw new Error(`Product ${line.productId} of a cart line is missing`);
     const { id, managesStock } = stockRow(product);
     wanted.set(id, (wanted.get(id) ?? 0) + line.quantity);
@@ -55,7 +55,7 @@ export function decideLines(
       checkQuantity({ product, unitPriceMinor, quantity, others, lineKey: key });
     } catch (error) {
       if (!(error instanceof ShopError) || error instanceof OutOfStockError) throw error;
-      // The product's limits were changed after it was put into the cart.
+      // The product's limits were changed after it was added to the cart.
       throw new NotPurchasableError(nameOf(product), error.message, []);
     }
     return { key, product, stockProductId, quantity, unitPriceMinor, options: describeOptions(options, names) };

@@ -1,6 +1,6 @@
 import { ShopError } from '../../../platform/errors/errors.ts';
 
-/** The cart is not the one that the shopper saw. */
+/** The cart has changed since the shopper saw it. */
 export class CartChangedError extends ShopError {
   readonly code = 'CART_CHANGED';
   readonly cartId: number;
@@ -11,7 +11,7 @@ export class CartChangedError extends ShopError {
   }
 }
 
-/** There is nothing to order. */
+/** The cart has no items to order. */
 export class EmptyCartError extends ShopError {
   readonly code = 'EMPTY_CART';
 
@@ -20,7 +20,7 @@ export class EmptyCartError extends ShopError {
   }
 }
 
-/** The key of another request of the same visitor. */
+/** The visitor has already used this idempotency key for a different request. */
 export class IdempotencyMismatchError extends ShopError {
   readonly code = 'IDEMPOTENCY_MISMATCH';
 
@@ -29,10 +29,10 @@ export class IdempotencyMismatchError extends ShopError {
   }
 }
 
-/** An order of this cart waits for its payment: paying, or cancelling it, comes first. */
+/** An order of this cart awaits payment and must be paid or cancelled first. */
 export class PaymentOpenError extends ShopError {
   readonly code = 'PAYMENT_OPEN';
-  /** The order that waits. */
+  /** The order that awaits payment. */
   readonly orderId: number;
 
   constructor({ id, number }: { id: number; number: number }) {

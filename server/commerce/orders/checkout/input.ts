@@ -12,9 +12,9 @@ import {
   withPostcode,
 } from '../../../foundation/accounts/accounts.ts';
 
-// What a shopper may write into the checkout form. The messages stand next to the fields.
+// Validates the checkout form. The messages are shown next to the fields.
 
-/** The same, but lines may break. */
+/** Disallowed characters in notes, where line breaks and tabs are allowed. */
 const hiddenInNote = /[^\P{Cc}\n\r\t]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 
 const email = requiredText(254, 'Enter your email address.')
@@ -29,7 +29,7 @@ const note = z
   .refine((text) => text.length <= 1_000, 'Use at most 1,000 characters.')
   .refine((text) => !hiddenInNote.test(text), noHidden);
 
-/** Data of scripts, by the namespace of the module that reads it. */
+/** Data from scripts, by the namespace of the module that reads it. */
 const extensions = z.array(
   z.object({ namespace: z.string(), values: z.array(z.object({ key: z.string(), value: z.string().nullish() })) }),
 );
@@ -68,7 +68,7 @@ export const placeOrderInput = z
   .superRefine(checkAddress)
   .transform(withPostcode);
 
-/** What the doors hand over. */
+/** The input of entry points. */
 export type PlaceOrderRequest = z.input<typeof placeOrderInput>;
-/** The same, checked and in the form in which it is stored. */
+/** The validated input, in the form in which it is stored. */
 export type PlaceOrderDetails = z.output<typeof placeOrderInput>;

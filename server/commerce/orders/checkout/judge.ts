@@ -8,16 +8,16 @@ import { paymentMethodsFor, type OfferedPayment } from '../../payments/payments.
 import { goodsLine, quoteFor, type Quote } from './quote.ts';
 import type { CheckoutSettings } from './settings.ts';
 
-// Judges what a shopper chose against what the locked cart holds. Pure.
+// Validates the shopper's choices against the locked cart. Pure.
 
-/** What is ordered, how. */
+/** The order to validate. */
 export interface Judged {
   lines: readonly DecidedLine[];
   /** The cart's coupons, in the order in which they were entered. */
   coupons: readonly CouponFacts[];
   details: PlaceOrderDetails;
   settings: CheckoutSettings;
-  /** The ways to pay that the shop offers. */
+  /** The payment methods that the shop offers. */
   paymentMethods: readonly OfferedPayment[];
   now: Date;
 }
@@ -26,12 +26,12 @@ function refuse(field: string, message: string): InvalidInputError {
   return new InvalidInputError([{ path: ['input', field], message }]);
 }
 
-/** "a, b or c", for messages that say what is allowed. */
+/** Formats "a, b or c", for messages that list the allowed values. */
 function listed(texts: readonly string[]): string {
   return texts.length < 2 ? (texts[0] ?? '') : `${texts.slice(0, -1).join(', ')} or ${texts.at(-1)}`;
 }
 
-/** @throws InvalidInputError when the goods cannot be delivered there in the chosen way */
+/** @throws InvalidInputError when the goods can't be delivered there with the chosen method */
 function checkShipping({ needsShipping, shippingMethods, shippingMethod, country }: Quote, chosen: string): void {
   if (!needsShipping) return;
   if (shippingMethods.length === 0) throw refuse('shippingMethod', `This cart is too heavy to deliver to ${country.name}.`);
@@ -40,7 +40,7 @@ function checkShipping({ needsShipping, shippingMethods, shippingMethod, country
   throw refuse('shippingMethod', `Choose a delivery method. Available for this cart to ${country.name}: ${offered}.`);
 }
 
-/** @throws InvalidInputError when this order cannot be paid so */
+/** @throws InvalidInputError when the payment method isn't available for this order */
 function checkPayment(quote: Quote, { paymentMethods, details }: Judged): void {
   const { country, needsShipping, totals } = quote;
   const offered = paymentMethodsFor(paymentMethods, { country: country.code, needsShipping, totalMinor: totals.totalMinor });
@@ -49,9 +49,9 @@ function checkPayment(quote: Quote, { paymentMethods, details }: Judged): void {
 }
 
 /**
- * What the order costs, and which coupons it uses.
- * @throws CouponNotApplicableError naming the first coupon that does not apply any more
- * @throws InvalidInputError when country, way of delivery or way to pay do not fit this cart
+ * Calculates the order's totals and the coupons that it uses.
+ * @throws CouponNotApplicableError naming the first coupon that no longer applies
+ * @throws InvalidInputError when the country, shipping method or payment method doesn't fit this cart
  */
 export function judgeOrder(judged: Judged): { quote: Quote; outcome: CouponOutcome } {
   const { lines, coupons, details, settings, now } = judged;

@@ -20,7 +20,7 @@ import { orderLineRow, orderRow } from '../orderRows.ts';
 import type { CheckoutSettings } from './settings.ts';
 import { orderTaxes } from './totals.ts';
 
-// The transaction that places an order. What it locks it locks in one order: the cart, the products by id, the coupons by id, the
+// The transaction that places an order. It takes its locks in a fixed order: the cart, the products by ID, the coupons by ID, the
 // catalogue's revision.
 
 /** Taxes of an order. */
@@ -39,7 +39,7 @@ export class TaxesMissing extends Error {
   }
 }
 
-/** What the transaction needs from outside: in it nothing but its own client may be used. */
+/** Data that is read before the transaction, in which only its own client may be used. */
 export interface Placing {
   visitorId: number;
   accountId: number | null;
@@ -48,27 +48,32 @@ export interface Placing {
   /** The taxes that were calculated before the transaction, if the cart could be ordered then. */
   taxes: KnownTaxes | null;
   names: Taxonomy;
-  /** The ways to pay that the shop offers. */
+  /** The payment methods that the shop offers. */
   paymentMethods: readonly OfferedPayment[];
   payments: Payments;
   now: Date;
-  /** What other modules write beside the order. */
+  /** Write the data of other modules along with the order. */
   writers: readonly ((tx: Tx, order: NewOrder) => Promise<void>)[];
 }
 
-/** What the transaction has done. */
+/** The result of the transaction. */
 export interface Placed {
   orderId: number;
-  /** Whether the shop shows something else about a product now. */
+  /** Whether the shop now shows a product differently. */
   catalogChanged: boolean;
 }
 
-/** Equal requests have equal hashes. The key names a request, and data of scripts may differ from one try to the next. */
+/**
+ * Equal requests have equal hashes. Excludes the key, which identifies a request, and data from scripts, which may differ between attempts.
+ */
 function hashOf({ idempotencyKey: _key, extensions: _extensions, ...request }: PlaceOrderDetails): string {
   return requestHash(request);
 }
 
-/** Orders what the cart holds of what is sold here, or nothing. @throws a subclass of ShopError that says why not */
+/**
+ * Orders all items of the cart that this shop sells, or none.
+ * @throws a subclass of ShopError with the reason
+ */
 export async function placeLocked(tx: Tx, placing: Placing): Promise<Placed> {
   const { visitorId, details, now } = placing;
   const cart = await lockCart(tx, visitorId);
@@ -91,15 +96,15 @@ interface Ordering extends Placing {
   cart: { id: number; version: number };
   lines: Awaited<ReturnType<typeof linesToOrder>>;
   hash: string;
-  /** Whether the cart holds what external shops sell. */
+  /** Whether the cart contains items that external shops sell. */
   hasOtherLines: boolean;
 }
 
-/** So many new orders of one visitor a minute are more than anybody wants. */
+/** No visitor genuinely places more orders per minute than this. */
 const maxOrdersAMinute = 10;
 const minuteMs = 60_000;
 
-/** @throws ThrottledError for a program that empties the shelves */
+/** @throws ThrottledError for bots that buy up the stock */
 async function checkPace(tx: Tx, visitorId: number, now: Date): Promise<void> {
   const placed = await tx.order.count({ where: { visitorId, placedAt: { gt: new Date(now.getTime() - minuteMs) } } });
   if (placed >= maxOrdersAMinute) throw new ThrottledError(minuteMs / 1_000);
@@ -120,7 +125,7 @@ async function order(tx: Tx, { cart, lines, hash, names, hasOtherLines, ...placi
   if (!placing.taxes || taxKey(placing.taxes.request) !== taxKey(taxRequest)) throw new TaxesMissing(taxRequest);
   const taxes = orderTaxes(quote.lines, placing.taxes.calculation);
 
-  // What costs nothing needs no payment.
+  // A free order needs no payment.
   const { paymentMethod: method } = details;
   const isFree = totals.totalMinor === 0;
   const staysOpen = !isFree && keepsCart(placing.payments, method);
@@ -156,6 +161,6 @@ async function order(tx: Tx, { cart, lines, hash, names, hasOtherLines, ...placi
     for (const { cartOrdered } of ordering.participants) await cartOrdered?.(tx, { cartId: cart.id, hasOtherLines });
     await emptyCart(tx, cart.id, now);
   }
-  // Last, because it may lock the row of the revision, for which all orders of what is nearly sold out wait.
+  // Last, because it may lock the revision's row, for which all orders of low-stock products wait.
   return { orderId, catalogChanged: await recordSales(tx, decided, { orderId, now }) };
 }

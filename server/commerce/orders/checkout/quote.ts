@@ -9,7 +9,7 @@ import { orderTotals, type OrderTotals } from './totals.ts';
 // What a cart would cost, delivered to a country in some way. The cart page, the checkout page and the order itself ask here,
 // so that they cannot differ. The taxes in it are calculated apart from it, by its `taxRequest`. Pure.
 
-/** Code of the country that carts are believed to go to as long as nothing else has been said: the default one, else the first that the shop delivers to. */
+/** Code of the assumed destination country while nothing else is known: the default country, else the first that the shop delivers to. */
 export function homeCountry({
   zoneByCountry,
   countries,
@@ -18,22 +18,22 @@ export function homeCountry({
   return zoneByCountry.has(defaultCountry) ? defaultCountry : (countries[0]?.code ?? defaultCountry);
 }
 
-/** What a line of a cart has to say. */
+/** The part of a cart line that a quote needs. */
 export interface GoodsLine extends Omit<GoodsFacts, 'categoryIds'> {
   quantity: number;
   unitPriceMinor: number;
-  /** What coupons take off the whole line. */
+  /** Discount by coupons on the whole line. */
   discountMinor: number;
 }
 
-/** What a line's product says about being delivered and taxed. */
+/** The product data that shipping and tax need. */
 export interface DeliveredProduct extends Pick<GoodsFacts, 'taxStatus' | 'taxClass' | 'weightGrams' | 'isVirtual'> {
   parent: Pick<GoodsFacts, 'weightGrams'> | null;
 }
 
 type Sold = Pick<GoodsLine, 'quantity' | 'unitPriceMinor' | 'discountMinor'>;
 
-/** A line of this product; a variation that nobody has weighed weighs what its product weighs. */
+/** A line with this product; a variation without a weight has its product's weight. */
 export function goodsLine(
   { taxStatus, taxClass, weightGrams, isVirtual, parent }: DeliveredProduct,
   { quantity, unitPriceMinor, discountMinor }: Sold,
@@ -49,7 +49,7 @@ export function goodsLine(
   };
 }
 
-/** What is asked. */
+/** Parameters of a quote. */
 export interface QuoteRequest {
   lines: readonly GoodsLine[];
   /** Code of the country that it goes to. */
@@ -58,21 +58,21 @@ export interface QuoteRequest {
   postcode?: string | null | undefined;
   city?: string | null | undefined;
   now: Date;
-  /** Code of the wanted way of delivery; what is not offered is answered with the cheapest one that is. */
+  /** Code of the requested shipping method; if it isn't offered, the cheapest one is used. */
   shippingMethod: string | null;
   givesFreeShipping: boolean;
 }
 
-/** What a cart would cost. */
+/** The cost of a cart. */
 export interface Quote {
   country: Country;
-  /** Whether anything has to be sent. */
+  /** Whether anything needs shipping. */
   needsShipping: boolean;
-  /** Whether it can be delivered: false when it is too heavy for every way. */
+  /** Whether the order can be delivered: false when it is too heavy for every shipping method. */
   isDeliverable: boolean;
-  /** Empty when nothing has to be sent, or nothing can be. */
+  /** Empty when nothing needs shipping or the order can't be delivered. */
   shippingMethods: readonly PricedShipping[];
-  /** The way that the totals count with; null if none. */
+  /** The shipping method included in the totals; null if there is none. */
   shippingMethod: PricedShipping | null;
   totals: OrderTotals;
   lines: readonly GoodsLine[];
@@ -80,7 +80,7 @@ export interface Quote {
   taxRequest: TaxRequest;
 }
 
-/** What the goods weigh, in grams; what nobody has weighed weighs nothing. */
+/** Weight of the goods in grams; goods without a weight count as 0. */
 function weightOf(lines: readonly GoodsLine[]): number {
   return lines.reduce((sum, { isVirtual, weightGrams, quantity }) => sum + (isVirtual ? 0 : (weightGrams ?? 0) * quantity), 0);
 }
@@ -105,7 +105,7 @@ function taxRequestOf({ lines, country, postcode, city, now }: QuoteRequest, shi
   };
 }
 
-/** @returns null when the shop does not deliver to the country */
+/** @returns null when the shop doesn't deliver to the country */
 export function quoteFor(
   { zoneByCountry, carriers }: Pick<CheckoutSettings, 'zoneByCountry' | 'carriers'>,
   request: QuoteRequest,

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 const maxShopLetters = 12;
 
-/** The text that a bank transfer must carry, so that it is found: in signs that every bank takes. */
+/** The reference of a bank transfer, by which the payment is matched; only characters that every bank accepts. */
 export function transferReference(orderNumber: number, shopName: string): string {
   const letters = shopName
     .normalize('NFKD')
@@ -11,12 +11,12 @@ export function transferReference(orderNumber: number, shopName: string): string
   return `${letters.slice(0, maxShopLetters) || 'ORDER'}-${orderNumber}`;
 }
 
-/** @returns path of an order's page; the key in it is its only secret */
+/** @returns path of an order's page; its key is its only secret */
 export function orderPath({ number, accessKey }: { number: number; accessKey: string }): string {
   return `/checkout/order-received/${number}/?key=${accessKey}`;
 }
 
-/** Whether the key opens the order; takes as long for a wrong key as for the right one. */
+/** Whether the key matches the order; constant time. */
 export function opensOrder(order: { accessKey: string }, key: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(order.accessKey), digest(key));

@@ -7,24 +7,24 @@ import { readPaymentSettings, type PaymentSettings } from '../../payments/paymen
 import { carriers, type Carrier, type ShippingZoneFacts } from '../../shipping/shipping.ts';
 import type { TaxSettings } from '../../taxes/taxes.ts';
 
-// Where the shop delivers to, what that costs, its rates of VAT, and how it is paid. They change seldom and decide every cart's total, so they
-// are kept in memory for one revision of the catalogue: whoever changes them raises the revision.
+// Shipping destinations and prices, VAT rates and payment settings. They change rarely and affect every cart's total, so they are cached in
+// memory per revision of the catalogue: every change of them must bump the revision.
 
-/** What the checkout is set to. */
+/** The settings of the checkout. */
 export interface CheckoutSettings {
-  /** The zone that serves a country; a country that is missing is not delivered to. */
+  /** The shipping zone of each country; the shop doesn't deliver to missing countries. */
   zoneByCountry: ReadonlyMap<string, ShippingZoneFacts>;
-  /** Who offers more ways of delivery to these countries. */
+  /** Carriers with additional shipping methods for these countries. */
   carriers: readonly Carrier[];
   taxes: TaxSettings;
-  /** The countries that are delivered to, by name. */
+  /** The countries that the shop delivers to, by name. */
   countries: readonly Country[];
   payment: PaymentSettings;
-  /** Where carts go as long as nothing else is known, if the shop delivers there. */
+  /** The assumed destination of carts while nothing else is known, if the shop delivers there. */
   defaultCountry: string;
-  /** The terms of sale that shoppers accept now. Orders keep which ones theirs were. */
+  /** The version of the terms of sale that shoppers accept now. Orders store the version that they were placed under. */
   termsVersion: string;
-  /** Id of their text. */
+  /** ID of the terms' text. */
   termsId: number | null;
 }
 
@@ -34,7 +34,7 @@ async function load(shop: Shop): Promise<CheckoutSettings> {
     select: { countries: true, rates: { orderBy: [{ position: 'asc' }, { minWeightGrams: 'asc' }, { id: 'asc' }] } },
   });
   const zoneByCountry = new Map<string, ShippingZoneFacts>();
-  // A country whose postcodes the shop does not know cannot be delivered to.
+  // The shop can't deliver to a country whose postcodes it doesn't know.
   for (const zone of zones) {
     for (const code of zone.countries) if (countryByCode.has(code) && !zoneByCountry.has(code)) zoneByCountry.set(code, zone);
   }
@@ -71,7 +71,7 @@ export function checkoutSettings(shop: Shop): Promise<CheckoutSettings> {
   if (found) return found;
   const loading = load(shop);
   entries.set('', loading);
-  // A failed load is not kept, or the shop would stay broken after the database came back.
+  // A failed load isn't cached, or the shop would stay broken after the database came back.
   loading.catch(() => entries.delete(''));
   return loading;
 }

@@ -1,12 +1,12 @@
 import { type ShippingTax, type TaxCalculation, taxShares, type TaxShare } from '../../taxes/taxes.ts';
 
-// What an order costs, from what its lines cost: the one place where its sums are made. Pure.
+// Calculates an order's totals from its lines; no other code adds them up. Pure.
 
-/** A line as far as its sums go. */
+/** The part of a line that totals need. */
 export interface TotalsLine {
   quantity: number;
   unitPriceMinor: number;
-  /** What coupons take off the whole line; at most what it costs. */
+  /** Discount by coupons on the whole line; at most the line's price. */
   discountMinor: number;
 }
 
@@ -20,22 +20,22 @@ export interface OrderTotals {
   totalMinor: number;
 }
 
-/** What one line comes to. */
+/** The totals of a line. */
 export interface LineTotals {
   /** Unit price times quantity, before discounts. */
   lineMinor: number;
   discountMinor: number;
   vatBasisPoints: number;
-  /** VAT that lineMinor - discountMinor contains. */
+  /** VAT included in lineMinor - discountMinor. */
   vatMinor: number;
 }
 
 /** The VAT that an order's total contains. */
 export interface OrderTaxes {
-  /** What shipping costs by the rates of VAT that it contains. */
+  /** The shipping cost by the VAT rates that it includes. */
   shippingTaxes: readonly ShippingTax[];
   shippingVatMinor: number;
-  /** VAT that the total contains: that of the lines and of shipping. */
+  /** VAT included in the total: that of the lines and of shipping. */
   vatMinor: number;
   /** In the order of the given lines. */
   lines: LineTotals[];

@@ -1,7 +1,7 @@
 import type { OrderMailKind } from '../../../platform/jobs/outbox.ts';
 import type { MailShop } from '../../../platform/mail/layout.ts';
 
-/** An address as it was written down, with the country's name. */
+/** An address as entered, with the country's name. */
 export interface MailAddress {
   name: string;
   company: string;
@@ -12,7 +12,7 @@ export interface MailAddress {
   country: string;
 }
 
-/** What was bought, in one line of an order. */
+/** A line of an order. */
 export interface MailLine {
   name: string;
   sku: string | null;
@@ -22,64 +22,64 @@ export interface MailLine {
   lineMinor: number;
 }
 
-/** Everything that a mail about an order says. Amounts are in minor units; texts are as people wrote them, not escaped. */
+/** All data of an order email. Amounts are in minor units; texts are unescaped user input. */
 export interface OrderMailFacts {
   kind: OrderMailKind;
-  /** Unique and the same each time: see Mail.key. */
+  /** Unique and stable: see Mail.key. */
   key: string;
   messageId: string;
   number: number;
   placedAt: Date;
   shop: MailShop;
-  /** The shop's, in which days are told. */
+  /** The shop's time zone, for dates. */
   timeZone: string;
   email: string;
   firstName: string;
-  /** The order's page, with the key that opens it. */
+  /** URL of the order's page, with its access key. */
   url: string;
   lines: readonly MailLine[];
   subtotalMinor: number;
   discountMinor: number;
   couponCodes: readonly string[];
-  /** Whether anything of it has to be carried to somebody. */
+  /** Whether any item needs shipping. */
   needsShipping: boolean;
   shippingName: string;
   shippingMinor: number;
   totalMinor: number;
   paidMinor: number;
-  /** VAT that the total contains. */
+  /** VAT included in the total. */
   taxes: readonly { label: string; amountMinor: number }[];
   paymentName: string;
-  /** How the shopper still has to pay, or that it is paid. */
+  /** How the shopper still has to pay, or that the order is paid. */
   payment: PaymentSituation;
-  /** Whether it is paid so that it can be sent now: false once it is on its way, as what is paid at the door is. */
+  /** Whether the order can be shipped now that it is paid: false if it has already been shipped, as with cash on delivery. */
   isBeingPrepared: boolean;
-  /** Of the kind "refunded". */
+  /** For emails of the kind "refunded". */
   refund: MailRefund | null;
-  /** Of the orderer, when nothing has to be delivered. */
+  /** The billing address when nothing needs shipping. */
   delivery: MailAddress;
-  /** Null when it is the delivery address. */
+  /** Null when it is the same as the delivery address. */
   billing: MailAddress | null;
   note: string;
 }
 
-/** What went back now, and all that went back so far. Lists are empty where nothing is known of the one refund. */
+/** A refund, and the total refunded so far. Lists are empty when the refund's details are unknown. */
 export interface MailRefund {
-  /** Tells it from the order's other refunds: letters, digits and hyphens. */
+  /** Distinguishes the refund from others of the order: letters, digits and hyphens. */
   name: string;
   amountMinor: number;
   refundedMinor: number;
-  /** Whether something of what was paid has not gone back. */
+  /** Whether part of the payment hasn't been refunded. */
   isPartial: boolean;
-  /** The pieces that it is for. */
+  /** The refunded items. */
   lines: readonly { name: string; quantity: number }[];
-  /** VAT that the amount contains. */
+  /** VAT included in the amount. */
   taxes: readonly { label: string; amountMinor: number }[];
-  /** Why, for the shopper; '' when nobody has said. */
+  /** The reason shown to the shopper; '' when none was given. */
   reason: string;
 }
 
-/** What an order's money waits for; 'over' when the order has been given up since. */
+/** The state of an order's payment; 'over' when the order was cancelled or has failed since. */
 export type PaymentSituation =
   | { state: 'paid' }
   | { state: 'nothing-to-pay' }

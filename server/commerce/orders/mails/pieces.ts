@@ -2,14 +2,14 @@ import { formatMoney } from '../../../platform/operation/shop.ts';
 import { oneLine } from '../../../platform/mail/mail.ts';
 import type { MailAddress, MailLine, MailRefund, OrderMailFacts } from './facts.ts';
 
-// What markup and plain text have in common: texts of one line each, in their order, not escaped yet.
+// Content that the HTML and plain-text versions share: unescaped single-line texts, in order.
 
-/** An address, line by line, without empty lines. */
+/** An address as lines, without empty ones. */
 function addressLines({ name, company, address1, address2, postcode, city, country }: MailAddress): string[] {
   return [name, company, address1, address2, `${postcode} ${city}`.trim(), country].map(oneLine).filter((line) => line !== '');
 }
 
-/** The addresses under their titles. */
+/** The addresses with their titles. */
 export function addressBlocks({ needsShipping, delivery, billing }: OrderMailFacts): { title: string; lines: string[] }[] {
   const invoice = { title: 'Billing address', lines: addressLines(billing ?? delivery) };
   if (!needsShipping) return [invoice];
@@ -17,13 +17,13 @@ export function addressBlocks({ needsShipping, delivery, billing }: OrderMailFac
   return [{ title: 'Delivery address', lines: addressLines(delivery) }, invoice];
 }
 
-/** @returns such as "Colour: red, Size: L · No. TEE-4"; empty when there is nothing to say */
+/** @returns details such as "Colour: red, Size: L · No. TEE-4"; empty when there are none */
 export function lineDetails({ options, sku }: MailLine): string {
   const chosen = oneLine(options.map(({ name, value }) => `${name}: ${value}`).join(', '));
   return [chosen, sku ? `No. ${oneLine(sku)}` : ''].filter((text) => text !== '').join(' · ');
 }
 
-/** What a transfer must carry, with names; empty when nothing is to be transferred. */
+/** The labelled details of a bank transfer; empty when no transfer is due. */
 export function transferFacts({ kind, payment }: OrderMailFacts): (readonly [name: string, value: string])[] {
   if (kind !== 'placed' || payment.state !== 'transfer') return [];
   return [
@@ -35,19 +35,19 @@ export function transferFacts({ kind, payment }: OrderMailFacts): (readonly [nam
   ];
 }
 
-/** The shopper's note as lines; empty without one. */
+/** The shopper's note as lines; empty when there is none. */
 export function noteLines({ note }: OrderMailFacts): string[] {
   return note.trim() === '' ? [] : note.trim().split(/\r?\n/).map(oneLine);
 }
 
-/** A sum with its name. */
+/** A labelled sum. */
 export interface Sum {
   label: string;
   amount: string;
   isStrong: boolean;
 }
 
-/** The sums below the lines, in the order in which they add up; the total is the strong one. */
+/** The sums below the lines, in the order in which they add up; the total is emphasised. */
 export function sums(order: OrderMailFacts): Sum[] {
   const { subtotalMinor, discountMinor, couponCodes, needsShipping, shippingName, shippingMinor, totalMinor, taxes, refund } = order;
   const sum = (label: string, amount: string, isStrong = false): Sum => ({ label: oneLine(label), amount, isStrong });

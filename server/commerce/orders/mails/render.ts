@@ -41,7 +41,7 @@ function body(order: OrderMailFacts): Html {
   ${note.length > 0 && block('Your note', note)}`;
 }
 
-/** The mail about an order, of its kind, as markup and as plain text. */
+/** Renders an order email of any kind as HTML and plain text. */
 export function renderOrderMail(order: OrderMailFacts): Mail {
   const { subject, text } = opening(order);
   const preview = paymentSentence(order) ?? text;
@@ -57,7 +57,7 @@ export function renderOrderMail(order: OrderMailFacts): Mail {
   };
 }
 
-/** Each refund has a mail of its own, even when the next one follows before the first is written. */
+/** Each refund has its own email, even when another refund follows before the first email is written. */
 function fileName({ number, kind, refund }: OrderMailFacts): string {
   return refund ? `${number}-${kind}-${refund.name}` : `${number}-${kind}`;
 }

@@ -7,16 +7,16 @@ import { formatDay, opening, paymentSentence } from './words.ts';
 
 const width = 64;
 
-/** The amount stands at the end of the line; a label that is too long has it on the next one. */
+/** Right-aligns the amount; if the label is too long, the amount goes on the next line. */
 function amountLine(label: string, amount: string): string {
   const space = width - label.length - amount.length;
   return space > 1 ? `${label}${' '.repeat(space)}${amount}` : `${label}\n${amount.padStart(width)}`;
 }
 
-/** What comes from strangers is set in, so that it cannot pass for the mail's own words. */
+/** User input is indented, so that it can't pass for the email's own text. */
 const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`).join('\n');
 
-/** The mail about an order as plain text. */
+/** Renders an order email as plain text. */
 export function orderText(order: OrderMailFacts): string {
   const { heading, text } = opening(order);
   const transfer = transferFacts(order);

@@ -4,7 +4,7 @@ import type { OrderMailKind } from '../../../platform/jobs/outbox.ts';
 import { oneLine } from '../../../platform/mail/mail.ts';
 import type { MailRefund, OrderMailFacts } from './facts.ts';
 
-/** How a mail of a kind begins. */
+/** The opening of an email. */
 export interface Opening {
   subject: string;
   heading: string;
@@ -12,7 +12,7 @@ export interface Opening {
   text: string;
 }
 
-/** Set in quotes where somebody has written it: it is theirs, not the mail's. */
+/** In quotation marks, because the text was written by staff and isn't part of the email's own wording. */
 function reasonOf({ reason }: MailRefund): string {
   return reason.trim() === '' ? '' : ` Reason: “${oneLine(reason)}”`;
 }
@@ -66,12 +66,12 @@ const openings: Record<OrderMailKind, (order: OrderMailFacts) => Opening> = {
         },
 };
 
-/** How the mail begins. */
+/** The opening for the email's kind. */
 export function opening(order: OrderMailFacts): Opening {
   return openings[order.kind](order);
 }
 
-/** What the shopper has to know or do about the money; null where the mail's opening says it all. */
+/** What the shopper has to know or do about the payment; null when the email's opening covers it. */
 export function paymentSentence({ kind, payment }: OrderMailFacts): string | null {
   if (kind !== 'placed' && kind !== 'paid') return null;
   switch (payment.state) {
@@ -90,7 +90,7 @@ export function paymentSentence({ kind, payment }: OrderMailFacts): string | nul
 
 const day = shopFormat('en-IE', { day: 'numeric', month: 'long', year: 'numeric' });
 
-/** @returns such as "21 November 2026", by the shop's clock */
+/** @returns a date such as "21 November 2026", in the shop's time zone */
 export function formatDay(date: Date, timeZone: string): string {
   return day(date, timeZone);
 }

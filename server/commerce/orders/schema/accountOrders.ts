@@ -5,7 +5,7 @@ import { listPage } from '../../../platform/graphql/list.ts';
 import { accountOrderList, countAccountOrders, ownOrders } from '../accountOrders.ts';
 import { OrderNode } from './order.ts';
 
-// The orders of the caller's account.
+// GraphQL fields for the orders of the caller's account.
 
 const AccountOrderConnection = builder.connectionObject(
   {

@@ -10,7 +10,7 @@ import { ShippingMethodType } from './parts.ts';
 
 const noCart = { lines: [], coupons: [] };
 
-/** The quote of the caller's cart; of nothing, when there is none. */
+/** The quote of the caller's cart; an empty quote without a cart. */
 async function quoteOfCaller(context: Context, wish: QuoteWish) {
   const visitorId = await ownerOf(context);
   const { shop } = context;

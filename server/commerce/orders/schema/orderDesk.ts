@@ -11,7 +11,7 @@ import { resendOrderMail } from '../resendMail.ts';
 import { OrderNode } from './order.ts';
 import { inputDescription, orderPayload } from './orderId.ts';
 
-// What only those who work on orders see and do: their notes, and mails that are sent once more.
+// Order notes and resending of emails, for staff with the right ORDERS only.
 
 const OrderNote = builder.prismaObject('OrderNote', {
   description: 'Internal staff note on an order. Never shown to the customer.',

@@ -1,7 +1,7 @@
 import { builder } from '../../../platform/graphql/builder.ts';
 import { OrderNode } from './order.ts';
 
-/** A payload that returns the order that was changed. */
+/** Creates a payload type with the changed order. */
 export function orderPayload(name: string, description: string) {
   return builder.objectRef<{ orderId: number }>(name).implement({
     description,
@@ -15,5 +15,5 @@ export function orderPayload(name: string, description: string) {
   });
 }
 
-/** What every description of a mutation's one argument says. */
+/** Description of every mutation's single argument. */
 export const inputDescription = 'The mutation’s input.';

@@ -19,7 +19,7 @@ const OrderLineOption = builder.objectRef<ChosenOption>('OrderLineOption').imple
   }),
 });
 
-/** What every Product of the API is made of. */
+/** The columns that every Product node needs. */
 const nodeColumns = { id: true, type: true, status: true } as const;
 
 export const OrderLineNode = builder.prismaNode('OrderLine', {

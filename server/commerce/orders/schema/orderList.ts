@@ -4,7 +4,7 @@ import { listConnection, nodesQuery, pageArguments } from '../../../platform/gra
 import { orderDesk } from '../orderList.ts';
 import { OrderNode, OrderStatusEnum } from './order.ts';
 
-// The orders of the shop, as the staff see them.
+// The staff order list.
 
 const OrderSortEnum = builder.enumType('OrderSort', {
   description: 'Sort order of the list of orders.',

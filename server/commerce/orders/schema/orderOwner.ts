@@ -3,7 +3,7 @@ import type { Prisma } from '../../../generated/prisma/client.ts';
 import type { Context } from '../../../platform/graphql/context.ts';
 import { worksOnOrders } from '../orderRef.ts';
 
-/** Which orders the caller may see by their id: their own, those of their account, and all of them for staff who work on orders. */
+/** Which orders the caller may access by ID: their own, their account's, and all orders for staff with the right ORDERS. */
 export async function visibleOrders(context: Context): Promise<Pick<Prisma.OrderWhereInput, 'OR' | 'visitorId'>> {
   const visitorId = await ownerOf(context);
   const account = await context.shop.visitor.account();

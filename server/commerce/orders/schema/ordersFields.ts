@@ -9,7 +9,7 @@ import { OrderLineNode } from './orderLine.ts';
 import { NextAction } from './parts.ts';
 import { TaxLine } from './quote.ts';
 
-// What has become of an order: its payment, its refunds and its history.
+// GraphQL fields for the payment, refunds and history of an order.
 
 const PaymentStateEnum = builder.enumType('PaymentState', {
   description: 'State of a payment made through a provider.',

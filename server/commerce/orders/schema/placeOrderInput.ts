@@ -1,7 +1,7 @@
 import { attributionNamespace } from '../../../../shared/attribution/form.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 
-// What placeOrder takes. What is allowed in each field is said in ../input.ts.
+// Inputs of placeOrder. ../input.ts defines the limits of each field.
 
 const AddressInput = builder.inputType('AddressInput', {
   description: 'Postal address.',

@@ -4,7 +4,7 @@ import { CartNode } from '../../cart/schema/cart.ts';
 import { estimateOfCart, quoteOfCart, quoteSelection } from '../checkout/cartQuote.ts';
 import { CartQuote } from './quote.ts';
 
-// The checkout's share of the cart: what delivery adds to it, and the VAT it contains.
+// The checkout's fields of the cart: shipping cost, and the VAT included.
 
 builder.prismaObjectFields(CartNode, (t) => ({
   quote: t.field({

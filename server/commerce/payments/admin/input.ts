@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line, requiredLine } from '../../../foundation/settings/settings.ts';
 import { ibanFault, plainIban } from '../ibanRules.ts';
 
-/** How a way to pay is shown, and whether. */
+/** How a payment method is displayed, and whether it is enabled. */
 export const paymentMethodInput = z.object({
   code: z.string(),
   isEnabled: z.boolean(),
@@ -11,7 +11,7 @@ export const paymentMethodInput = z.object({
 });
 export type PaymentMethodInput = z.input<typeof paymentMethodInput>;
 
-/** The shop's account. */
+/** The shop's bank account. */
 export const bankAccountInput = z.object({
   accountName: requiredLine(70),
   iban: z

@@ -13,7 +13,7 @@ import { readPaymentSettings, type PaymentChoice } from '../paymentSettings.ts';
 import type { ConnectionTest } from '../provider.ts';
 import { bankAccountInput, paymentMethodInput, type BankAccountInput, type PaymentMethodInput } from './input.ts';
 
-// How the shop is paid. What the staff do not set stays as the program has it.
+// Staff operations on payment settings. Values that staff don't set retain the program's defaults.
 
 async function write(tx: Tx, methods: readonly PaymentChoice[], changed: ReadonlySet<string>): Promise<void> {
   for (const [position, { code: method, isEnabled, name, description, version }] of methods.entries()) {
@@ -23,8 +23,8 @@ async function write(tx: Tx, methods: readonly PaymentChoice[], changed: Readonl
 }
 
 /**
- * Sets how a way to pay is called and explained, and whether it is offered.
- * @throws InvalidInputError for the last one that is offered, StaleRecordError, TryAgainError
+ * Sets a payment method's name and description, and whether it is offered.
+ * @throws InvalidInputError when the last offered method would be disabled, StaleRecordError, TryAgainError
  */
 export function updatePaymentMethod(shop: Shop, expectedVersion: number, input: PaymentMethodInput): Promise<string> {
   const choice = parseInput(paymentMethodInput, input);
@@ -43,8 +43,8 @@ export function updatePaymentMethod(shop: Shop, expectedVersion: number, input: 
 }
 
 /**
- * Sets what the provider of a method needs. An absent value, and a secret that is left empty, stay as they are.
- * @throws InvalidInputError with the places of the values in `input.settings`, StaleRecordError, TryAgainError
+ * Sets the provider settings of a payment method. Absent values and empty secrets leave the stored ones unchanged.
+ * @throws InvalidInputError with the indexes of the values in `input.settings`, StaleRecordError, TryAgainError
  */
 export function updatePaymentSettings(shop: Shop, expectedVersion: number, code: string, given: readonly GivenSetting[]): Promise<void> {
   return changeSettings(shop, async (tx) => {
@@ -86,7 +86,11 @@ export async function testPaymentSettings(shop: Shop, code: string): Promise<Con
   }
 }
 
-/** Puts the ways to pay in an order. @param codes all of them, once @throws StaleRecordError, TryAgainError */
+/**
+ * Reorders the payment methods.
+ * @param codes all methods, each once
+ * @throws StaleRecordError, TryAgainError
+ */
 export function reorderPaymentMethods(shop: Shop, codes: readonly string[]): Promise<void> {
   return changeSettings(shop, async (tx) => {
     const { methods } = await readPaymentSettings({ prisma: tx }, shop.payments);
@@ -98,7 +102,10 @@ export function reorderPaymentMethods(shop: Shop, codes: readonly string[]): Pro
   });
 }
 
-/** Sets where bank transfers go: orders that still wait for theirs show it too. @throws InvalidInputError, StaleRecordError, TryAgainError */
+/**
+ * Sets the account for bank transfers, which orders that still await their transfer show too.
+ * @throws InvalidInputError, StaleRecordError, TryAgainError
+ */
 export function updateBankAccount(shop: Shop, expectedVersion: number, input: BankAccountInput): Promise<void> {
   const account = parseInput(bankAccountInput, input);
   return changeSettings(shop, async (tx) => {
@@ -106,7 +113,7 @@ export function updateBankAccount(shop: Shop, expectedVersion: number, input: Ba
     if (bankVersion !== expectedVersion) throw new StaleRecordError();
     const data = { ...account, version: bankVersion + 1 };
     await tx.bankAccount.upsert({ where: { id: 1 }, create: { id: 1, ...data }, update: data });
-    // The shop's own account, which every order shows: whoever asks later why money went elsewhere finds it here.
+    // The shop's own account, which every order shows: the audit log explains later why money went to another account.
     const details = changesOf({ ...bank }, differing({ ...bank }, { ...account, iban: groupedIban(account.iban) }));
     return { value: undefined, act: { action: 'bankAccount.save', targetType: 'BankAccount', targetIds: [1], details } };
   });

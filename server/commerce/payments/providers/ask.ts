@@ -3,8 +3,8 @@ import type { OnlinePaymentProvider, Payments } from '../provider.ts';
 import { offeredProviders } from './payments.ts';
 
 /**
- * Calls a provider and waits only so long. Never from inside a database transaction: a slow provider would keep its locks.
- * @throws ProviderUnavailableError when it fails or takes longer than the shop waits; then nobody knows what it has done
+ * Calls a provider with a timeout. Never call inside a database transaction: a slow provider would hold its locks.
+ * @throws ProviderUnavailableError when the call fails or times out; then its effect is unknown
  */
 export async function askProvider<Answer>(
   payments: Payments,
@@ -18,7 +18,7 @@ export async function askProvider<Answer>(
     const tooLate = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => {
         const late = new Error(`No answer within ${payments.timeoutMs} ms`);
-        // First, so that this is the reason even when the provider heeds the signal at once.
+        // Reject first, so that the timeout is the reason even when the provider reacts to the signal immediately.
         reject(late);
         abort.abort(late);
       }, payments.timeoutMs);
@@ -31,7 +31,7 @@ export async function askProvider<Answer>(
   }
 }
 
-/** The same, for those who can go on without an answer: null if none. */
+/** Like askProvider(), for callers that can continue without an answer: returns null then. */
 export async function askIfThere<Answer>(...args: Parameters<typeof askProvider<Answer>>): Promise<Answer | null> {
   try {
     return await askProvider(...args);
@@ -41,7 +41,7 @@ export async function askIfThere<Answer>(...args: Parameters<typeof askProvider<
   }
 }
 
-/** @throws Error when the shop does not work with this method's provider (any more) */
+/** @throws Error when the shop doesn't offer this method's provider (any more) */
 function providerOf(payments: Payments, method: string): OnlinePaymentProvider {
   const provider = offeredProviders(payments).find(({ id }) => id === method);
   if (provider?.flow !== 'ONLINE')

@@ -1,12 +1,12 @@
 import { ShopError } from '../../../platform/errors/errors.ts';
 
-/** The provider will not collect the money; the order has failed and what it held is free again. */
+/** The provider declined the payment; the order has failed and its reservations are released. */
 export class PaymentDeclinedError extends ShopError {
   readonly code = 'PAYMENT_DECLINED';
-  /** The order that failed. */
+  /** The failed order. */
   readonly orderId: number;
 
-  /** @param reason for the shopper, a whole sentence */
+  /** @param reason shown to the shopper, a full sentence */
   constructor(reason: string, orderId: number) {
     super(`${reason} You haven’t been charged, and your cart is unchanged. Try again or choose another payment method.`, [
       'input',
@@ -16,16 +16,16 @@ export class PaymentDeclinedError extends ShopError {
   }
 }
 
-/** A provider did not answer in time, or not at all: what it did is unknown until it is asked again. */
+/** A provider didn't answer, or not in time: its state is unknown until it is queried again. */
 export class ProviderUnavailableError extends Error {
   constructor(cause: unknown) {
     super('The payment provider did not respond', { cause });
   }
 }
 
-/** A message that is not the provider's, or none that can be read. Its text says what is wrong, for whoever sends such messages. */
+/** A webhook message that isn't from the provider or can't be read. Its text explains the problem to the sender. */
 export class MessageRefusedError extends Error {
-  /** What HTTP answers. */
+  /** HTTP status of the response. */
   readonly status: 400 | 415;
 
   constructor(message: string, status: 400 | 415 = 400) {

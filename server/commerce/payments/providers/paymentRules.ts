@@ -1,38 +1,41 @@
-// When things happen to a payment that is not decided. Durations in milliseconds. After at most an hour every payment is decided:
-// the stock that it holds is somebody else's to buy then.
+// Timing of undecided payments, in milliseconds. Every payment is decided after at most an hour, and the stock that it reserves is
+// released.
 
 const second = 1_000;
 const minute = 60 * second;
 
-/** How long a provider may take to answer. */
+/** Timeout of calls to a provider. */
 export const providerTimeoutMs = 5 * second;
-/** When a provider that did not answer is asked again: late enough for our own request to be over. */
+/** When to query a provider that didn't answer: late enough for our own request to have ended. */
 export const firstCheckMs = minute;
-/** How long a charge may be unknown to the provider before we believe that it never got our request (the process was killed). */
+/**
+ * How long the provider may not know a charge before the shop concludes that it never received the request (because the process was
+ * killed).
+ */
 export const unknownForMs = 3 * minute;
-/** How old a payment becomes before it is given up; with the pause between two checks that stays below an hour. */
+/** Age at which a payment is abandoned; plus the pause between two checks, that stays below an hour. */
 export const giveUpAfterMs = 55 * minute;
-/** Payments and refunds that one sweep asks about. */
+/** Maximum number of payments and refunds per sweep. */
 export const sweepBatch = 50;
-/** How many of them are asked about at the same time. */
+/** Number of concurrent checks. */
 export const sweepParallel = 5;
 
-/** How long after a check the next one follows. */
+/** Pause between two checks. */
 export const sweepPauseMs = minute;
-/** The longest pause between two checks of a refund, or of a payment whose end its provider has not confirmed. */
+/** The longest pause between two checks of a refund, or of a payment whose end the provider hasn't confirmed. */
 export const maxPauseMs = 30 * minute;
 
-/** Whether an undecided payment is given up now. */
+/** Whether to abandon an undecided payment now. */
 export function isGivenUp(ageMs: number, isKnown: boolean): boolean {
   return ageMs >= (isKnown ? giveUpAfterMs : unknownForMs);
 }
 
-/** Whether a charge that its provider does not know will never be made. */
+/** Whether a charge that its provider doesn't know will never be made. */
 export function isNeverMade(ageMs: number): boolean {
   return ageMs >= unknownForMs;
 }
 
-/** Why a payment that was never made has failed, for the shopper. */
+/** Decline reason shown to shoppers when a payment was never made. */
 export const notMadeInTime = 'The payment was not made in time.';
-/** Why the payment of a cancelled order is refused. */
+/** Decline reason for the payment of a cancelled order. */
 export const orderCancelled = 'The order was cancelled.';

@@ -7,11 +7,11 @@ import type { ChargeOutcome, PaymentExtension, PaymentFlow, PaymentHost, Payment
 import { readSettings } from '../providerSettings.ts';
 import { firstCheckMs, providerTimeoutMs } from './paymentRules.ts';
 
-// The providers of a shop, and what placing an order does about its payment.
+// The providers of a shop, and the payment of a new order.
 
 const idForm = /^[a-zA-Z][a-zA-Z0-9_-]{1,39}$/;
 
-/** What its addresses begin with: TEST_CARD has /payments/test-card. */
+/** Path prefix of a provider's routes: TEST_CARD has /payments/test-card. */
 export function providerPath(id: string): string {
   return `/payments/${id.toLowerCase().replaceAll('_', '-')}`;
 }
@@ -22,7 +22,7 @@ export function webhookUrlOf({ providers, publicUrl }: Pick<Payments, 'providers
   return provider?.flow === 'ONLINE' && provider.readMessage ? `${publicUrl}${providerPath(id)}/webhook` : null;
 }
 
-/** Providers of different ids that share what must be theirs alone. */
+/** Faults for providers with different IDs that share a value which must be unique. */
 function sharedFaults(providers: readonly PaymentProvider[], what: string, of: (provider: PaymentProvider) => string): string[] {
   return providers.flatMap((provider, index) => {
     const other = providers.slice(0, index).find((earlier) => earlier.id !== provider.id && of(earlier) === of(provider));
@@ -31,8 +31,8 @@ function sharedFaults(providers: readonly PaymentProvider[], what: string, of: (
 }
 
 /**
- * Makes the providers of a shop.
- * @param offersTests whether those that take no money may be used
+ * Creates the providers of a shop.
+ * @param offersTests whether test providers may be used
  * @throws ExtensionError
  */
 export function openPayments(
@@ -60,7 +60,7 @@ export function openPayments(
   return { providers: new Map(providers.map((provider) => [provider.id, provider])), offersTests, timeoutMs, publicUrl, keys };
 }
 
-/** The ways to pay that this shop can take now, in the order of shop.config.ts. */
+/** The providers that this shop can offer now, in the order of shop.config.ts. */
 export function offeredProviders({ providers, offersTests }: Payments): PaymentProvider[] {
   return [...providers.values()].filter(({ isTest }) => isTest !== true || offersTests);
 }
@@ -71,26 +71,29 @@ const initialStatuses: Readonly<Record<PaymentFlow, OrderStatus>> = {
   ONLINE: 'PENDING_PAYMENT',
 };
 
-/** How an order's money comes; null for a provider that is not installed any more. */
+/** How the payment is received; null for a provider that is no longer installed. */
 export function flowOf({ providers }: Payments, method: string): PaymentFlow | null {
   return providers.get(method)?.flow ?? null;
 }
 
-/** What a new order with something to pay waits for. @throws Error for a provider that is not installed */
+/**
+ * The initial status of a new order that isn't free.
+ * @throws Error for a provider that isn't installed
+ */
 export function initialStatus(payments: Payments, method: string): OrderStatus {
   const flow = flowOf(payments, method);
   if (flow === null) throw new Error(`No payment provider ${method}`);
   return initialStatuses[flow];
 }
 
-/** Whether the cart stays as it is until the payment is decided, so that a shopper whose payment fails has lost nothing. */
+/** Whether the cart stays unchanged until the payment is decided, so that a shopper whose payment fails loses nothing. */
 export function keepsCart(payments: Payments, method: string): boolean {
   return flowOf(payments, method) === 'ONLINE';
 }
 
 /**
- * Opens the payment of a new order, in the order's transaction: its key is stored before any provider hears of it. An order of 0, or
- * one that is not paid online, needs none: its caller does not open one.
+ * Opens the payment of a new order, in the order's transaction: its key is stored before the provider is called. Don't call for free orders
+ * or offline payments, which need none.
  */
 export async function openPayment(
   tx: Tx,
@@ -101,11 +104,11 @@ export async function openPayment(
   await tx.payment.create({ data: { orderId, method, amountMinor, providerKey, createdAt: now, checkAt }, select: { id: true } });
 }
 
-/** Stores what an outcome says of a payment that it does not decide: what the provider calls the charge, and where the shopper goes on. */
+/** Stores the data of an outcome that doesn't decide a payment: the provider's reference, and the URL where the shopper continues. */
 export async function noteOutcome(tx: Tx, paymentId: number, outcome: ChargeOutcome): Promise<void> {
   const { reference } = outcome;
   if (reference !== undefined) await tx.payment.updateMany({ where: { id: paymentId, reference: '' }, data: { reference } });
-  // What was confirmed and is being dealt with is no longer waited for.
+  // A payment that the shopper has confirmed no longer waits for an action.
   const data =
     outcome.state === 'NEEDS_ACTION'
       ? ({ state: 'NEEDS_ACTION', actionUrl: outcome.url } as const)

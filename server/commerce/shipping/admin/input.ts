@@ -24,10 +24,10 @@ const rate = z
     message: 'Enter more than the minimum weight.',
   });
 
-/** Steps of a zone. */
+/** Maximum number of rates in a zone. */
 const maxRates = 50;
 
-/** All of a zone: its countries and what delivery costs there, in the order in which shoppers see it. */
+/** All data of a zone: its countries and shipping rates, in display order. */
 export const zoneInput = z
   .object({
     name: requiredLine(60),

@@ -4,9 +4,9 @@ import { changesOf, differing, changeSettings, refuse } from '../../../foundatio
 import { formatMoney, type Shop } from '../../../platform/operation/shop.ts';
 import { zoneInput, type ZoneInput } from './input.ts';
 
-// Where the shop delivers to and what that costs.
+// Staff operations on shipping zones and rates.
 
-/** Which zone is written, by somebody who has looked at this version of it; neither for a new one. */
+/** The zone to save and the version that the caller has seen; both absent for a new one. */
 interface Named {
   id?: number;
   expectedVersion?: number;
@@ -19,7 +19,7 @@ async function checkVersion(tx: Tx, { id: databaseId, expectedVersion }: Named):
   return zone;
 }
 
-/** A zone as the audit log tells it. */
+/** A zone in the form used by the audit log. */
 async function inWords(tx: Tx, id: number): Promise<{ name: string; countries: string; rates: string }> {
   const select = { name: true, countries: true, rates: { orderBy: { position: 'asc' } } } as const;
   const zone = await tx.shippingZone.findUnique({ where: { id }, select });
@@ -27,7 +27,7 @@ async function inWords(tx: Tx, id: number): Promise<{ name: string; countries: s
   return { name: zone?.name ?? '', countries: (zone?.countries ?? []).join(' '), rates: rates.join(', ') };
 }
 
-/** So many zones are more than there are countries. */
+/** No shop needs more zones than this. */
 const maxZones = 100;
 
 async function zoneRow(tx: Tx, named: Named, data: { name: string; countries: string[] }): Promise<number> {
@@ -44,8 +44,8 @@ async function zoneRow(tx: Tx, named: Named, data: { name: string; countries: st
 }
 
 /**
- * Makes a zone, after those that there are, or changes all of one. Orders keep what they were charged.
- * @returns its number
+ * Creates a zone after the existing ones, or replaces all data of one. Existing orders aren't affected.
+ * @returns the ID of the zone
  * @throws InvalidInputError, StaleRecordError, TryAgainError
  */
 export function saveZone(shop: Shop, named: Named, input: ZoneInput): Promise<number> {
@@ -59,7 +59,10 @@ export function saveZone(shop: Shop, named: Named, input: ZoneInput): Promise<nu
   });
 }
 
-/** Takes a zone away: its countries are served by the next zone that names them, or not at all. @throws as saveZone() */
+/**
+ * Deletes a zone: its countries are served by the next zone that lists them, or no longer.
+ * @throws errors of saveZone()
+ */
 export function removeZone(shop: Shop, named: Required<Named>): Promise<number> {
   const { id: databaseId } = named;
   return changeSettings(shop, async (tx) => {
@@ -71,9 +74,9 @@ export function removeZone(shop: Shop, named: Required<Named>): Promise<number> 
 }
 
 /**
- * Puts the zones in an order: the first one that names a country serves it.
- * @param databaseIds every zone's number, once
- * @throws StaleRecordError when there are others by now; TryAgainError
+ * Reorders the zones: the first one that lists a country serves it.
+ * @param databaseIds IDs of all zones, each once
+ * @throws StaleRecordError when zones were added or deleted meanwhile, TryAgainError
  */
 export function orderZones(shop: Shop, databaseIds: readonly number[]): Promise<void> {
   return changeSettings(shop, async (tx) => {

@@ -6,14 +6,14 @@ import { changesOf, differing, changeSettings } from '../../../foundation/settin
 import { countries, countryByCode, type Country } from '../../../platform/i18n/countries.ts';
 import { taxInput, type TaxInput } from './input.ts';
 
-// The rates of VAT, country by country. A rate that is not there counts as 0 %, and so does the class ZERO, by its name.
+// VAT rates by country. A missing rate counts as 0 %, as does the class ZERO by definition.
 
-/** A country with its rates, in hundredths of a percent. */
+/** A country with its rates, in hundredths of a per cent. */
 export interface CountryTaxes {
   country: Country;
   standardBasisPoints: number;
   reducedBasisPoints: number;
-  /** What a save must name; 0 as long as it has no rates. */
+  /** Expected by the next save; 0 while the country has no rates. */
   version: number;
 }
 
@@ -30,20 +30,20 @@ function taxesOf(country: Country, rows: readonly RateRow[]): CountryTaxes {
   };
 }
 
-/** Every country that the shop knows, by name. */
+/** All countries that the shop knows, by name. */
 export async function listTaxes({ prisma }: Pick<Db, 'prisma'>): Promise<CountryTaxes[]> {
   const rows = await prisma.taxRate.findMany();
   return countries.map((country) => taxesOf(country, rows));
 }
 
-/** One country by its code; null for one that the shop does not know. */
+/** A country by its code; null for one that the shop doesn't know. */
 export async function readTaxes({ prisma }: Pick<Db, 'prisma'>, code: string): Promise<CountryTaxes | null> {
   const country = countryByCode.get(code);
   return country ? taxesOf(country, await prisma.taxRate.findMany({ where: { country: code } })) : null;
 }
 
 /**
- * Sets the rates of a country. Prices contain VAT, so what shoppers pay stays; orders keep the rates that they were placed with.
+ * Sets the VAT rates of a country. Prices include VAT, so shoppers pay the same as before; existing orders retain their rates.
  * @returns the country's code
  * @throws InvalidInputError, StaleRecordError, TryAgainError
  */

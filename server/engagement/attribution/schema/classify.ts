@@ -6,7 +6,7 @@ import { attributionSettings } from '../settings.ts';
 import { EvidenceType, RuleEnum, TouchType, type TouchShape } from './types.ts';
 
 const maxAddress = 4_000;
-/** Of a name of the Internet. */
+/** Maximum length of a host name. */
 const maxHost = 253;
 
 const known = (text: string) => (text === none ? null : text);

@@ -34,7 +34,7 @@ export const EvidenceType = builder.objectRef<Evidence>('AttributionEvidence').i
   }),
 });
 
-/** A source with when and where it was seen. */
+/** A traffic source with when and where it was seen. */
 export interface TouchShape {
   type: string | null;
   source: string | null;
@@ -98,7 +98,7 @@ export function lastTouchOf(row: OrderAttribution): TouchShape {
   };
 }
 
-/** Null when only the last one is known. */
+/** Null when only the last touch is known. */
 export function firstTouchOf(row: OrderAttribution): TouchShape | null {
   if (row.firstSourceType === null) return null;
   return {
@@ -118,7 +118,7 @@ export function firstTouchOf(row: OrderAttribution): TouchShape | null {
   };
 }
 
-/** What is stored beside an order; what is none of it is left out. */
+/** The stored evidence of an order; invalid entries are omitted. */
 export function evidenceOf({ evidence }: Pick<OrderAttribution, 'evidence'>): Evidence[] {
   if (!Array.isArray(evidence)) return [];
   return evidence.flatMap((item) => {

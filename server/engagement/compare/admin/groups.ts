@@ -8,10 +8,10 @@ import { InvalidInputError, parseInput, StaleRecordError } from '../../../platfo
 import { Prisma, type Attribute, type CompareGroup } from '../../../generated/prisma/client.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
 
-// What the staff do with groups of comparable products. Each change is in the audit log and tells every cache of pages and answers; the
-// caller sees to who may do it.
+// Staff operations on groups of comparable products. Each change is recorded in the audit log and invalidates all caches of pages and
+// responses; the caller checks rights.
 
-/** What an operation of the staff uses. */
+/** The part of the request context that staff operations use. */
 export type CompareDesk = Pick<Shop, 'db' | 'now' | 'admin' | 'visitor' | 'requestId' | 'address' | 'catalog'>;
 
 const rowId = z.int().positive().max(2_147_483_647);
@@ -32,17 +32,17 @@ const groupInput = z.object({
   unitPriceAttributeId: rowId.nullable(),
 });
 
-/** What the form of a group sends; without a number it makes one. An empty slug is made from the name. */
+/** Input of the group form; without an ID it creates a group. An empty slug is derived from the name. */
 export interface CompareGroupForm {
   id?: number | null;
   expectedVersion?: number | null;
   name: string;
   slug: string;
-  /** Its place among the groups; 0 comes first. */
+  /** Position among the groups; 0 comes first. */
   position: number;
-  /** Where its products are found. */
+  /** Categories of the group's products. */
   categoryIds: readonly number[];
-  /** A number that prices are divided by; null for no price per unit. */
+  /** The number attribute to divide prices by; null for no unit price. */
   unitPriceAttributeId: number | null;
 }
 
@@ -73,7 +73,10 @@ async function lockGroup(tx: Tx, id: number, expectedVersion: number | null): Pr
   return group;
 }
 
-/** A category has one group at most, and prices are divided by numbers. @throws InvalidInputError */
+/**
+ * Checks that each category has at most one group, and that the unit price attribute is a number.
+ * @throws InvalidInputError
+ */
 async function checkReferences(
   tx: Tx,
   id: number | null,
@@ -92,9 +95,9 @@ async function checkReferences(
 }
 
 /**
- * Makes a group, or changes all of one that was looked at.
- * @returns its number
- * @throws StaleRecordError, UnknownRecordError, InvalidInputError, TryAgainError; then nothing was changed
+ * Creates a group, or replaces all data of one.
+ * @returns the ID of the group
+ * @throws StaleRecordError, UnknownRecordError, InvalidInputError, TryAgainError; nothing is changed then
  */
 export async function saveCompareGroup(shop: CompareDesk, { id: databaseId, expectedVersion, ...form }: CompareGroupForm): Promise<number> {
   try {
@@ -123,7 +126,7 @@ export async function saveCompareGroup(shop: CompareDesk, { id: databaseId, expe
 }
 
 /**
- * Takes a group away. Its products are compared in the group of a category above, or no more; what shoppers have on their lists stays.
+ * Deletes a group. Its products are compared in the group of an ancestor category, or no longer; shoppers' compare lists remain.
  * @throws StaleRecordError, UnknownRecordError, TryAgainError
  */
 export function deleteCompareGroup(shop: CompareDesk, databaseId: number, expectedVersion: number): Promise<number> {
@@ -135,7 +138,7 @@ export function deleteCompareGroup(shop: CompareDesk, databaseId: number, expect
   });
 }
 
-/** The attributes that products of these groups show, in the order in which a chart has them. */
+/** The attributes shown for products of these groups, in the order of the comparison. */
 export async function groupAttributes(db: Db, groupIds: readonly number[]): Promise<Map<number, Attribute[]>> {
   const rows = await readRows<Attribute & { groupId: number }>(
     db,

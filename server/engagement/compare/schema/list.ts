@@ -14,7 +14,7 @@ const CompareItem = builder.objectRef<ComparedItem>('CompareItem').implement({
     product: t.prismaField({
       type: ProductNode,
       description: 'Product on the compare list.',
-      // Equalities only, so that Prisma makes one statement of all items.
+      // Equalities only, so that Prisma batches all items into one statement.
       resolve: (query, { productId }, _args, { shop }) =>
         shop.db.prisma.product.findUniqueOrThrow({ ...query, where: { id: productId, status: 'PUBLISHED', parentId: null } }),
     }),

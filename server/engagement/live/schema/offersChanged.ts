@@ -33,7 +33,10 @@ const OffersNow = builder.objectRef<{ offerIds: number[] }>('OffersNow').impleme
   }),
 });
 
-/** The numbers of offers by their global ids, each once; what is no offer's id names none. @throws GraphQLError for none or too many */
+/**
+ * The distinct offer IDs of these global IDs; other IDs are ignored.
+ * @throws GraphQLError for none or too many
+ */
 function offerIdsOf(globalIds: readonly string[]): number[] {
   if (globalIds.length === 0 || globalIds.length > maxLiveOffers) {
     const message = `Provide 1 to ${maxLiveOffers} offers.`;

@@ -8,7 +8,7 @@ builder.subscriptionType({
     'Live updates. A subscription is delivered as a stream of server-sent events (text/event-stream): each event is a complete response, under the same limits as a query.',
 });
 
-/** A stream cannot be read from an answer that ends. */
+/** The error for a subscription request that doesn't accept a stream. */
 export function needsStream(): GraphQLError {
   return new GraphQLError('Subscriptions are answered as a stream. Send "accept: text/event-stream".', {
     extensions: { code: 'STREAM_NEEDED', http: { status: 406 } },

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { SourceError } from './source.ts';
 
-// What sources answer: {"items": [{"id": "B0001", "available": true}]}. Articles that are missing, or said twice and differently, were not
-// heard of. Pure.
+// Parses the answers of availability sources: {"items": [{"id": "B0001", "available": true}]}. Missing articles, and duplicates with
+// different values, count as unanswered. Pure.
 
 const answer = z.object({ items: z.array(z.object({ id: z.string().max(200), available: z.boolean() })).max(100_000) });
 
 /**
- * Reads an answer.
- * @param asked the articles that were asked for; others do not count
- * @throws SourceError when it is not such an answer
+ * Parses an answer.
+ * @param asked the requested articles; others are ignored
+ * @throws SourceError when the text isn't a valid answer
  */
 export function readAnswer(text: string, asked: readonly string[]): Map<string, boolean> {
   let json: unknown;
   try {
-    // Some write the mark of the byte order before it.
+    // Some sources write a byte order mark first.
     json = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
     throw new SourceError('The response isn’t valid JSON.');

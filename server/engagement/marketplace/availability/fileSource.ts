@@ -3,20 +3,23 @@ import path from 'node:path';
 import { readAnswer } from './answer.ts';
 import { SourceError, type AvailabilitySource } from './source.ts';
 
-/** More than the most articles that an answer may have come to. */
+/** More than an answer with the maximum number of articles needs. */
 const maxFileBytes = 32 * 1024 * 1024;
 
-/** Text of a file; null for what is none, such as a pipe, which never ends, and for one that would fill the memory. */
+/** The text of a file; null when it isn't a regular file, such as a pipe, which never ends, or when it would fill the memory. */
 async function readBounded(file: string): Promise<string | null> {
   const facts = await stat(file);
   return facts.isFile() && facts.size <= maxFileBytes ? readFile(file, 'utf8') : null;
 }
 
-/** Reads a file that somebody else keeps up to date. @param directory null where the shop has none */
+/**
+ * A source that reads a file maintained by another program.
+ * @param directory null if the shop has none
+ */
 export function fileSource(directory: string | null, name: string): AvailabilitySource {
   return {
     async ask(externalIds) {
-      // Stored names are checked when they are stored; a name must not lead out of the directory whatever is stored.
+      // Names are validated when they are stored; check again that the name can't lead out of the directory.
       if (directory === null || path.basename(name) !== name) throw new SourceError('File not found.');
       const text = await readBounded(path.join(directory, name)).catch((error: NodeJS.ErrnoException) => {
         throw new SourceError(`Cannot read the file ${name} (${error.code ?? 'unknown'}).`);

@@ -2,12 +2,12 @@ import { callOut, OutgoingError, type Reach } from '../../newsletter/newsletter.
 import { readAnswer } from './answer.ts';
 import { SourceError, type AvailabilitySource } from './source.ts';
 
-/** So many articles are asked for in one call. */
+/** Number of articles per request. */
 const askedAtOnce = 100;
-/** After so many calls without an answer, one after the other, nobody is asked on: each may take its whole time. */
+/** After this many consecutive unanswered requests the run stops, because each may take its full timeout. */
 const maxSilent = 3;
 
-/** Asks an https address (docs/operating.md): POST {"ids": [...]}. Only the public internet is called, and nobody is followed elsewhere. */
+/** A source that queries an https URL (docs/operating.md): POST {"ids": [...]}. Only calls the public internet and follows no redirects. */
 export function httpSource(url: string, reach: Reach = {}): AvailabilitySource {
   async function call(ids: readonly string[], signal: AbortSignal): Promise<ReadonlyMap<string, boolean>> {
     try {

@@ -4,29 +4,29 @@ import { fileSource } from './fileSource.ts';
 import { httpSource } from './httpSource.ts';
 import { SourceError, type AvailabilitySource } from './source.ts';
 
-// Asks external shops what they have, and notes each time what came of it. Silence takes nothing away: what was heard counts for three
-// days (availabilityRules.ts).
+// Checks the availability of products at external shops, and records each run. A missing answer changes nothing: the last known
+// availability is valid for three days (availabilityRules.ts).
 
-/** So many runs are kept of each shop. */
+/** Number of stored runs per shop. */
 const keptRuns = 50;
 
-/** What runs use. */
+/** Dependencies of runs. */
 export interface AvailabilityTools extends Pick<Shop, 'db' | 'now' | 'catalog'> {
-  /** Where files of availability lie; null where there are none. */
+  /** Directory of availability files; null if there is none. */
   directory: string | null;
   signal: AbortSignal;
-  /** Tests put other sources here. */
+  /** Replaces the sources in tests. */
   sourceOf?: (shop: AskedShop, directory: string | null) => AvailabilitySource;
 }
 
-/** A shop that can be asked. */
+/** An external shop with an availability source. */
 interface AskedShop {
   id: number;
   source: 'NONE' | 'HTTP' | 'FILE';
   sourceAddress: string;
 }
 
-/** How a run ended. */
+/** The outcome of a run. */
 interface RunResult {
   state: 'DONE' | 'FAILED';
   asked: number;
@@ -39,7 +39,10 @@ function usualSource({ source, sourceAddress }: AskedShop, directory: string | n
   return source === 'FILE' ? fileSource(directory, sourceAddress) : httpSource(sourceAddress);
 }
 
-/** Asks all shops that have a source, one after the other. @returns how many runs there were, and how many failed */
+/**
+ * Checks all external shops that have a source, one after another.
+ * @returns number of runs, and of failed ones
+ */
 export async function checkAvailability(tools: AvailabilityTools): Promise<{ runs: number; failed: number }> {
   const { db, signal, catalog } = tools;
   const shops = await db.prisma.externalShop.findMany({
@@ -55,20 +58,20 @@ export async function checkAvailability(tools: AvailabilityTools): Promise<{ run
     if (run.state === 'FAILED') result.failed += 1;
   }
   if (result.runs > 0) {
-    // Pages tell when it was heard; one that was made meanwhile says that it is being loaded, and would go on saying so.
+    // Pages show when availability was checked; a page rendered meanwhile shows the check in progress, and would go on showing it.
     await db.prisma.$transaction((tx) => bumpRevision(tx));
     await catalog.reload();
   }
   return result;
 }
 
-/** Asks one shop. What goes wrong is noted, not thrown, unless the process is closing. */
+/** Checks one external shop. Errors are recorded rather than thrown, unless the process is closing. */
 async function checkShop(tools: AvailabilityTools, shop: AskedShop): Promise<RunResult> {
   const { prisma } = tools.db;
   const { now } = tools;
   const shopId = shop.id;
   const state = 'RUNNING' as const;
-  // What a killed process has left.
+  // Runs left unfinished by a killed process.
   await prisma.availabilityRun.updateMany({
     where: { shopId, state },
     data: { state: 'FAILED', finishedAt: now, message: 'The run was interrupted.' },
@@ -76,7 +79,7 @@ async function checkShop(tools: AvailabilityTools, shop: AskedShop): Promise<Run
   const { id } = await prisma.availabilityRun.create({ data: { shopId, state, startedAt: now }, select: { id: true } });
   await prisma.shopListing.updateMany({ where: { shopId }, data: { askedAt: now } });
   const result = await listen(tools, shop);
-  // Nothing is waited for any more: what was not heard of is as it was last heard of.
+  // The check is over: articles without an answer retain their last known availability.
   await prisma.shopListing.updateMany({ where: { shopId }, data: { askedAt: null } });
   await prisma.availabilityRun.update({ where: { id }, data: { ...result, finishedAt: now }, select: { id: true } });
   const old = await prisma.availabilityRun.findMany({ where: { shopId }, orderBy: { id: 'desc' }, skip: keptRuns, select: { id: true } });
@@ -110,7 +113,7 @@ async function listen({ db, now, directory, signal, sourceOf = usualSource }: Av
   return { state: 'DONE', asked, heard: heard.size, changed, message };
 }
 
-/** @returns what was heard, and what went wrong; '' for nothing */
+/** @returns the availability received, and the error; '' for none */
 async function hear(
   source: AvailabilitySource,
   externalIds: readonly string[],

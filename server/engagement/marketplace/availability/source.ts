@@ -1,18 +1,18 @@
-// What can be asked for the availability of an external shop's articles. Another kind of source is another implementation of this.
+// Interface of availability sources for an external shop's articles. To support another kind of source, implement it.
 
-/** Asks what a shop has. */
+/** A source of a shop's availability. */
 export interface AvailabilitySource {
   /**
-   * @param externalIds what the shop calls the articles
-   * @returns what was heard, by those names; articles that nothing was said of are missing
-   * @throws SourceError when not all could be asked; it carries what was heard all the same
+   * @param externalIds the external shop's article IDs
+   * @returns availability by these IDs, without unanswered articles
+   * @throws SourceError when not all articles could be checked; contains the answers received
    */
   ask(externalIds: readonly string[], signal: AbortSignal): Promise<ReadonlyMap<string, boolean>>;
 }
 
-/** Not all could be asked; the message says why, without secrets. */
+/** Not all articles could be checked; the message gives the reason, without secrets. */
 export class SourceError extends Error {
-  /** What was heard before or beside it. */
+  /** Availability received before or despite the error. */
   readonly heard: ReadonlyMap<string, boolean>;
 
   constructor(message: string, heard: ReadonlyMap<string, boolean> = new Map()) {

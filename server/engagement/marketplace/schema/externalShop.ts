@@ -1,7 +1,7 @@
 import { builder } from '../../../platform/graphql/builder.ts';
 import { rowId } from '../../../platform/graphql/rowId.ts';
 
-/** An external shop in the API. */
+/** GraphQL type of an external shop. */
 export const ExternalShopNode = builder.prismaNode('ExternalShop', {
   description: 'Marketplace shop for one country. Its products are listed here and checked out there.',
   id: { field: 'id' },

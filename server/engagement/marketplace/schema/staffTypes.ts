@@ -3,7 +3,7 @@ import { builder } from '../../../platform/graphql/builder.ts';
 import { ownId } from '../../../platform/graphql/nodeId.ts';
 import type { AvailabilityRun, ExternalShop, Marketplace, ShopListing } from '../../../generated/prisma/client.ts';
 
-// Marketplaces and their shops as those see them who set them up. None of these types is a node: they are reached by staff alone.
+// Staff views of marketplaces and their shops. None of these types is a node: only staff can access them.
 
 const RunState = builder.enumType('AvailabilityRunState', {
   description: 'State of an availability check.',

@@ -1,13 +1,13 @@
 import { isUtf8 } from 'node:buffer';
 import { maxFileMegabytes, maxFileBytes } from '../rules.ts';
 
-// The bytes of a file as text. Spreadsheets of older years write Windows-1252, newer ones also UTF-16; nothing in a file says so but a
-// byte order mark. Until the first byte that is not ASCII all of them but UTF-16 are alike: that byte decides.
+// Decodes files to text. Older spreadsheets write Windows-1252, some newer ones UTF-16; only a byte order mark identifies the encoding. Up
+// to the first non-ASCII byte all encodings but UTF-16 are identical: that byte decides.
 
-/** The file is none, or not one of subscribers. Its message is for whoever sent it. */
+/** The upload is no file, or not one of subscribers. The message is for the uploader. */
 export class FileError extends Error {}
 
-/** How a file can be written. */
+/** Supported encodings of a file. */
 export type FileEncoding = 'UTF-8' | 'UTF-16' | 'Windows-1252';
 
 const labels: Readonly<Record<string, FileEncoding>> = {
@@ -20,7 +20,7 @@ const labels: Readonly<Record<string, FileEncoding>> = {
 const notText = 'This isn’t a text file. Save the table as CSV (UTF-8) and upload that file.';
 const notUtf8 = 'Only part of the file is UTF-8. Save it as CSV (UTF-8) and upload it again.';
 
-/** The file's beginning is needed up to here to know how it is written. */
+/** Number of bytes needed from the start of the file to detect its encoding. */
 const markBytes = 3;
 const longestSequence = 4;
 
@@ -30,7 +30,7 @@ function markOf(bytes: Buffer): string | null {
   return bytes.subarray(0, markBytes).equals(Buffer.from([0xef, 0xbb, 0xbf])) ? 'utf-8' : null;
 }
 
-/** How many bytes a character of UTF-8 has that begins with this one. */
+/** Length of the UTF-8 sequence that starts with this byte. */
 function sequenceLength(first: number): number {
   if (first < 0xe0) return 2;
   return first < 0xf0 ? 3 : 4;
@@ -57,7 +57,7 @@ async function* withinLimit(file: AsyncIterable<Buffer>): AsyncGenerator<Buffer>
   }
 }
 
-/** @returns what decodes the file, and how many of these bytes are ASCII alone; null where more of it has to come first */
+/** @returns the decoder's label, and the number of leading ASCII bytes; null when more bytes are needed */
 function decide(bytes: Buffer, isEnd: boolean, isBeginning: boolean): { label: string | null; plain: number } | null {
   if (isBeginning && bytes.length < markBytes && !isEnd) return null;
   const mark = isBeginning ? markOf(bytes) : null;
@@ -71,8 +71,8 @@ function decide(bytes: Buffer, isEnd: boolean, isBeginning: boolean): { label: s
 
 /**
  * Decodes a file as it arrives.
- * @param onEncoding told once, when it is known; never for a file of ASCII alone, which is UTF-8
- * @throws FileError for what is no text, changes its encoding or is too big
+ * @param onEncoding called once, when the encoding is known; never for a pure ASCII file, which is UTF-8
+ * @throws FileError for a file that isn't text, changes its encoding or is too big
  */
 export async function* fileText(file: AsyncIterable<Buffer>, onEncoding: (encoding: FileEncoding) => void): AsyncGenerator<string> {
   let waiting = Buffer.alloc(0);
@@ -92,7 +92,7 @@ export async function* fileText(file: AsyncIterable<Buffer>, onEncoding: (encodi
     waiting = bytes.subarray(plain);
     const begun = decodeWith(ascii, bytes.subarray(0, plain));
     if (label === null) return begun;
-    // A byte order mark is left out by the decoder.
+    // The decoder removes a byte order mark.
     decoder = new TextDecoder(label, { fatal: true });
     onEncoding(labels[label] ?? 'UTF-8');
     return begun + decodeWith(decoder, waiting);

@@ -10,20 +10,20 @@ import { endSubscription } from '../subscription.ts';
 import { suppressionHash } from '../suppression.ts';
 import { maxReported, readRow, type ImportedRow } from './rules.ts';
 
-// Takes the rows of a file over, in steps. A step is a transaction: a killed process loses nothing but the step it was in. Who is in the
-// list stays as they are, except that a file can unsubscribe them, and that what nobody has confirmed gives way; who was erased is not taken in.
+// Imports the rows of a file, in steps. Each step is one transaction: a killed process loses only its current step. Existing subscribers
+// aren't changed, except that a file can unsubscribe them and that unconfirmed sign-ups are replaced; erased addresses aren't imported.
 
 const batch = 500;
 
 type Counts = Pick<SubscriberImport, 'addedCount' | 'knownCount' | 'updatedCount' | 'suppressedCount' | 'invalidCount'>;
 
-/** Of whoever has agreed, the day of the import when the file does not say; of somebody who has left, none is made up. */
+/** For subscribers who have agreed, the day of the import if the file has none; for unsubscribed ones, no day is made up. */
 function confirmationOf({ status, confirmedAt }: Pick<ImportedRow, 'status' | 'confirmedAt'>, now: Date): Date | null {
   if (status === 'PENDING') return null;
   return status === 'CONFIRMED' ? (confirmedAt ?? now) : confirmedAt;
 }
 
-/** What a file says of somebody. */
+/** The columns of a subscriber from a file's row. */
 function wordsOf({ address, name, status, confirmedAt }: ImportedRow, { id }: SubscriberImport, now: Date) {
   return {
     emailShown: address.shown,
@@ -64,9 +64,9 @@ async function addNew(tx: Tx, running: SubscriberImport, rows: readonly Imported
 }
 
 /**
- * Puts the file's words in the place of sign-ups that nobody has confirmed, since anybody may have made them. Those that the file has as
- * left are not ended here.
- * @returns how many came into the list by it
+ * Replaces unconfirmed sign-ups with the file's data, since anyone may have made them. Sign-ups that the file lists as unsubscribed aren't
+ * ended here.
+ * @returns number of addresses subscribed by this
  */
 async function replaceWaiting(tx: Tx, running: SubscriberImport, rows: readonly ImportedRow[], now: Date): Promise<number> {
   const telling = new Map(rows.filter(({ status }) => status !== 'PENDING').map((row) => [row.address.email, row]));
@@ -89,7 +89,10 @@ async function replaceWaiting(tx: Tx, running: SubscriberImport, rows: readonly 
   return confirmed.length;
 }
 
-/** Also ends deleted records that could still come back. @returns how many in the list were changed */
+/**
+ * Also unsubscribes deleted records that could still be restored.
+ * @returns number of changed subscribers in the list
+ */
 async function unsubscribeKnown(tx: Tx, rows: readonly ImportedRow[], now: Date): Promise<number> {
   const emails = rows.filter(({ status }) => status === 'UNSUBSCRIBED').map(({ address }) => address.email);
   if (emails.length === 0) return 0;
@@ -103,7 +106,7 @@ async function unsubscribeKnown(tx: Tx, rows: readonly ImportedRow[], now: Date)
 
 const weight = { PENDING: 0, CONFIRMED: 1, UNSUBSCRIBED: 2 } as const;
 
-/** One row of each address: that of somebody who has left before those who have agreed, these before those who wait; else the first. */
+/** One row per address: unsubscribed takes precedence over confirmed, confirmed over pending; otherwise the first row counts. */
 function onePerAddress(rows: readonly ImportedRow[]): Map<string, ImportedRow> {
   const people = new Map<string, ImportedRow>();
   for (const row of rows) {
@@ -124,13 +127,13 @@ async function takeOver(tx: Tx, running: SubscriberImport, rows: readonly Import
   const unknown = [...people.values()].filter(({ address }) => !knownEmails.has(address.email));
   const newCount = await addNew(tx, running, unknown, now);
   const addedCount = newCount + (await replaceWaiting(tx, running, [...people.values()], now));
-  // After that, so that it also ends what was signed up at this very moment.
+  // After the insert, so that concurrent sign-ups are unsubscribed too.
   const updatedCount = await unsubscribeKnown(tx, [...people.values()], now);
   const suppressedCount = suppressed.length;
   return { addedCount, updatedCount, suppressedCount, knownCount: rows.length - addedCount - updatedCount - suppressedCount };
 }
 
-/** Keeps the first of those that cannot be taken over for the report; the rest are only counted. */
+/** Stores the first rejected rows for the report; the rest are only counted. */
 async function report(
   tx: Tx,
   { id, invalidCount }: SubscriberImport,
@@ -178,7 +181,10 @@ async function runSteps(db: Db, id: number, now: Date, signal?: AbortSignal): Pr
   while (await withRetry(() => db.prisma.$transaction((tx) => step(tx, id, hash, now)))) signal?.throwIfAborted();
 }
 
-/** Goes on with an import until it is done, ended by faults, or the process closes. It may be called again at any time. @throws the fault */
+/**
+ * Resumes an import until it is done or failed, or the process closes. Safe to call again at any time.
+ * @throws the fault
+ */
 export function runImport(db: Db, id: number, { now, signal }: { now: Date; signal?: AbortSignal }): Promise<void> {
   return notingFaults(() => runSteps(db, id, now, signal), {
     ...(signal && { signal }),

@@ -14,7 +14,7 @@ import { CannotUndoError } from '../errors.ts';
 import { FileError, fileText, type FileEncoding } from './fileText.ts';
 import { maxReported } from './rules.ts';
 
-// A file of subscribers comes in (row 103): its rows are put aside as they arrive, few in memory at a time; a job takes them over.
+// Receives an uploaded subscriber file (row 103): its rows are stored as they arrive, few in memory at a time; a job imports them.
 
 const batch = 1_000;
 const maxRows = 2_000_000;
@@ -22,7 +22,7 @@ const maxCell = 1_000;
 const maxRecord = 100_000;
 const maxNote = 200;
 
-/** The columns by the names that files have for them: our own, and those of the original. */
+/** The columns by their names in files: our own, and those of the original. */
 const names: Readonly<Record<string, 'email' | 'name' | 'status' | 'confirmedAt'>> = {
   email: 'email',
   'e-mail': 'email',
@@ -51,7 +51,7 @@ function columnsOf(header: readonly string[]): Columns {
 
 function rowOf(importId: number, line: number, cells: readonly string[], columns: Columns) {
   const row = { importId, line, email: '', name: '', status: '', confirmedAt: '' };
-  // The database cannot hold U+0000.
+  // The database can't store U+0000.
   for (const [index, column] of columns)
     row[column] = bareCell(cells[index] ?? '')
       .replaceAll('\0', ' ')
@@ -59,16 +59,16 @@ function rowOf(importId: number, line: number, cells: readonly string[], columns
   return row;
 }
 
-/** A row that could not be read; somebody has to find it again, so its address is looked for. */
+/** An unreadable row; its address is extracted so that staff can find the row. */
 function brokenRow(importId: number, { line, fault, text }: BrokenLine) {
   const email = /[^\s"',;|<>]+@[^\s"',;|<>]+/.exec(text)?.[0] ?? '';
   return { importId, line, email: email.replaceAll('\0', ' ').slice(0, maxCell), problem: fault };
 }
 
-/** What was read of a file. */
+/** The stored rows of a file. */
 interface StoredFile {
   total: number;
-  /** Rows among them that could not be read. */
+  /** Number of unreadable rows. */
   broken: number;
   encoding: FileEncoding;
 }
@@ -104,15 +104,15 @@ async function storeRows({ prisma }: Db, importId: number, file: Readable): Prom
 
 const notWhole = 'The upload was incomplete. Upload the file again.';
 
-/** What to tell of a file that was not read to its end. */
+/** The message for a file that wasn't read to its end. */
 function failureOf(error: unknown): string {
   return error instanceof FileError ? error.message : notWhole;
 }
 
 /**
- * Takes a file in and has it taken over.
- * @param consentNote where the consents come from, such as "List of the fair, May 2026": it goes into the ledger with each
- * @returns the import's number; one whose file could not be read has failed and says why
+ * Receives a file and starts its import.
+ * @param consentNote source of the consents, such as "List of the fair, May 2026": recorded in the ledger with each consent
+ * @returns the ID of the import; if the file is unreadable, the import has failed and contains the reason
  * @throws StepUpRequiredError, InvalidInputError
  */
 export async function receiveImport(
@@ -144,20 +144,24 @@ export async function receiveImport(
       await enqueue(tx, { name: 'subscriber-import', payload: { importId: id } });
     });
   } catch (error) {
-    // The rest is let go by, not cut off: whoever sends it hears no answer before its end. It may break off, too.
+    // Drain the rest of the upload instead of aborting it: the client reads no response before it has sent everything. The upload may also
+    // fail.
     file.on('error', () => undefined).resume();
     await dropImport(db, id, failureOf(error), now);
   }
   return id;
 }
 
-/** Ends an import that cannot go on. */
+/** Marks an import as failed and deletes its rows. */
 export async function dropImport({ prisma }: Db, id: number, failure: string, now: Date): Promise<void> {
   await prisma.subscriberImportRow.deleteMany({ where: { importId: id } });
   await prisma.subscriberImport.updateMany({ where: { id, status: 'RECEIVING' }, data: { status: 'FAILED', failure, finishedAt: now } });
 }
 
-/** Goes on with an import that faults have ended. @throws CannotUndoError when it was not */
+/**
+ * Resumes a failed import.
+ * @throws CannotUndoError when the import hasn't failed
+ */
 export async function resumeImport(
   shop: Pick<Shop, 'db' | 'now' | 'address' | 'requestId' | 'admin' | 'visitor'>,
   id: number,

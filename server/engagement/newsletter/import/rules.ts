@@ -1,22 +1,22 @@
 import { readAddress, type MailAddress } from '../address.ts';
 import { readName } from '../rules.ts';
 
-// What a row of a file means: pure rules.
+// Interprets the rows of a file: pure rules.
 
-/** So many rows that could not be taken over are named in the report. */
+/** Maximum number of rejected rows in the report. */
 export const maxReported = 1_000;
 
-/** A row that can be taken over. */
+/** A valid row. */
 export interface ImportedRow {
   line: number;
   address: MailAddress;
   name: string | null;
   status: 'PENDING' | 'CONFIRMED' | 'UNSUBSCRIBED';
-  /** As the file says; null when it does not. */
+  /** From the file; null if absent. */
   confirmedAt: Date | null;
 }
 
-/** What other systems call them. The operator says that those without a word have agreed. */
+/** Status values of other systems. A row without a status counts as confirmed, because the operator vouches for its consent. */
 const statusWords: Readonly<Record<string, ImportedRow['status']>> = {
   '': 'CONFIRMED',
   confirmed: 'CONFIRMED',
@@ -27,7 +27,7 @@ const statusWords: Readonly<Record<string, ImportedRow['status']>> = {
   unsubscribed: 'UNSUBSCRIBED',
 };
 
-/** A row as it stands in the file. */
+/** A raw row of the file. */
 export interface FileRow {
   line: number;
   email: string;
@@ -42,7 +42,7 @@ function readInstant(text: string, now: Date): Date | null | undefined {
   return Number.isNaN(instant.getTime()) || instant.getTime() > now.getTime() ? undefined : instant;
 }
 
-/** @returns the row, or what is wrong with it */
+/** @returns the parsed row, or its problem */
 export function readRow({ line, email, name: givenName, status: word, confirmedAt: givenAt }: FileRow, now: Date): ImportedRow | string {
   const address = readAddress(email);
   if (!address) return email.trim() === '' ? 'The email address is missing.' : 'Invalid email address.';

@@ -7,10 +7,10 @@ import type { SecretBox } from '../../../platform/crypto/secrets.ts';
 import { valuesOf } from '../../../platform/forms/storedSettings.ts';
 import { integrationKeys } from './sealing.ts';
 
-/** After so many tries, some two hours, a message has failed. The job (jobs/newsletterJobs.ts) tries as often. */
+/** A message fails after this many attempts, over some two hours. The job (jobs/newsletterJobs.ts) has the same limit. */
 export const maxAttempts = 9;
 
-/** What came of a try. */
+/** The outcome of an attempt. */
 interface Outcome {
   isDelivered: boolean;
   isWorthRetry: boolean;
@@ -37,7 +37,7 @@ async function tryOnce(
   { keys, now }: Delivering,
   { reach, signal }: DeliverOptions,
 ): Promise<Outcome> {
-  // Both were stored in this form when the event was noted, and are written by nobody else.
+  // Both were stored in this form when the event was recorded, and no other code writes them.
   const event = stored as MailingMessage['event'];
   const subscriber = payload as unknown as DeliveredSubscriber;
   const connection = { settings: valuesOf(integration, integrationKeys(keys)), call: caller(reach ?? {}, signal), now };
@@ -52,14 +52,14 @@ async function tryOnce(
   }
 }
 
-/** What a delivery may be told besides its number. */
+/** Options of a delivery. */
 export interface DeliverOptions {
   signal?: AbortSignal;
-  /** For tests: where calls may go. */
+  /** Redirects calls in tests. */
   reach?: Reach;
 }
 
-/** A later message about the same subscriber says how it stands now: services keep that, and no history. */
+/** A later message about the same subscriber has the current state, which is all that services store unless they keep a history. */
 async function isOutdated(
   { prisma }: Db,
   { keepsHistory = false }: MailingService,
@@ -74,8 +74,8 @@ async function isOutdated(
 }
 
 /**
- * Sends a message, once more if it must be; what has been sent is left alone.
- * @throws Error when it should be tried again after a pause
+ * Sends a message, again if necessary; a message already sent is skipped.
+ * @throws Error when it should be retried after a pause
  */
 export async function deliver({ db, keys, now }: Delivering, deliveryId: number, options: DeliverOptions): Promise<void> {
   const found = await db.prisma.integrationDelivery.findUnique({ where: { id: deliveryId }, include: { integration: true } });

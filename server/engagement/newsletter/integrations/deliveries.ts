@@ -5,21 +5,21 @@ import { enqueue } from '../../../platform/jobs/outbox.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
 import '../events.ts';
 
-// What other services are told of the list: written beside the change, in its transaction, and sent by a job. Each message is a row,
-// which is the log of what was sent.
+// Messages to external services about the list: written in the transaction of the change, and sent by a job. Each message is a row, which
+// serves as the delivery log.
 
-/** What they are told of. Deletions from the list by administrators, which can be undone, are no news. */
+/** The events that services receive. Deletions by administrators, which can be undone, aren't included. */
 export const subscriberEvents = ['subscriber.confirmed', 'subscriber.unsubscribed', 'subscriber.erased', 'test'] as const;
 
 /** One of `subscriberEvents`. */
 export type SubscriberEvent = (typeof subscriberEvents)[number];
 
-/** What a message tells of somebody. Instants are in ISO 8601. */
+/** Subscriber data in a message. Instants are in ISO 8601. */
 export interface DeliveredSubscriber {
   id: number;
   email: string;
   name: string | null;
-  /** PENDING, CONFIRMED or UNSUBSCRIBED; null for somebody who was erased. */
+  /** PENDING, CONFIRMED or UNSUBSCRIBED; null for an erased subscriber. */
   status: string | null;
   placement: string;
   subscribedAt: string;
@@ -29,7 +29,7 @@ export interface DeliveredSubscriber {
 
 type Told = Pick<Subscriber, 'id' | 'email' | 'name' | 'status' | 'placement' | 'createdAt' | 'confirmedAt' | 'unsubscribedAt'>;
 
-/** What is told of a subscriber in an event. */
+/** The subscriber data of an event. */
 export function deliveredSubscriber(event: SubscriberEvent, subscriber: Told): DeliveredSubscriber {
   const { id, email, name, status, placement, createdAt, confirmedAt, unsubscribedAt } = subscriber;
   const isErased = event === 'subscriber.erased';
@@ -51,7 +51,10 @@ const domainEvents = {
   'subscriber.erased': 'subscriberErased',
 } as const;
 
-/** Has every integration that is switched on told of it, and listeners of events. @param tx of the change */
+/**
+ * Queues an event for all active integrations and for event listeners.
+ * @param tx of the change
+ */
 export async function tellIntegrations(
   tx: Tx,
   { now }: Pick<Shop, 'now'>,
@@ -68,7 +71,7 @@ export async function tellIntegrations(
   for (const { id } of deliveries) await enqueue(tx, { name: 'newsletter-delivery', payload: { deliveryId: id } });
 }
 
-/** Takes back what has not gone out about somebody who is erased: what has failed could be sent once more. */
+/** Removes the data of unsent messages about a subscriber being erased: failed ones could otherwise be retried. */
 export async function dropPayloads(tx: Tx, subscriberId: number): Promise<void> {
   await tx.integrationDelivery.updateMany({
     where: { subscriberId, status: { in: ['WAITING', 'FAILED'] } },

@@ -11,22 +11,30 @@ import { caller, findMailingService, isTaken } from './mailingService.ts';
 import { mergedSettings, valuesOf, type GivenSetting, type MadeSecret } from '../../../platform/forms/storedSettings.ts';
 import { integrationKeys } from './sealing.ts';
 
-// Setting up integrations (row 107). Keys go in and never come out: the API tells whether there is one. Whoever changes where
-// subscribers' addresses go shows password or code again.
+// Configuration of integrations (row 107). API keys are write-only: the API returns only whether one is set. Changing where subscribers'
+// addresses are sent requires re-authentication.
 
 type Caller = Pick<Shop, 'db' | 'keys' | 'now' | 'address' | 'requestId' | 'admin' | 'visitor'>;
 
 /** What is set up: a new integration has the id of its mailing service, which stays. Absent values of an integration that exists stay as they are. */
-export type IntegrationInput = ({ id: number; /** Of the integration as its editor has seen it; when left out, it is saved over whatever is there. */ expectedVersion?: number | null } | { id: null; kind: string }) & {
+export type IntegrationInput = (
+  | {
+      id: number;
+      /** Of the integration as its editor has seen it; when left out, it is saved over whatever is there. */ expectedVersion?:
+        | number
+        | null;
+    }
+  | { id: null; kind: string }
+) & {
   name: string;
   isEnabled: boolean;
   settings: readonly GivenSetting[];
 };
 
-/** What was saved. */
+/** A saved integration. */
 export interface SavedIntegration {
   integration: Integration;
-  /** Shown this once. */
+  /** Returned only this once. */
   newSecrets: MadeSecret[];
 }
 
@@ -75,7 +83,10 @@ export async function saveIntegration(shop: Caller, input: IntegrationInput): Pr
   return { integration, newSecrets: made };
 }
 
-/** Removes an integration with its log; one that is gone is removed already. @throws StepUpRequiredError */
+/**
+ * Deletes an integration with its log; does nothing if it doesn't exist.
+ * @throws StepUpRequiredError
+ */
 export async function deleteIntegration(shop: Caller, id: number): Promise<void> {
   await requireStepUp(shop);
   const actor = await actorOf(shop);
@@ -87,7 +98,10 @@ export async function deleteIntegration(shop: Caller, id: number): Promise<void>
   });
 }
 
-/** Switches these on and all others off: the list's multi-select (row 107). @throws StepUpRequiredError */
+/**
+ * Enables these integrations and disables all others: the list's multi-select (row 107).
+ * @throws StepUpRequiredError
+ */
 export async function setActiveIntegrations(shop: Caller, ids: readonly number[]): Promise<Integration[]> {
   await requireStepUp(shop);
   const actor = await actorOf(shop);
@@ -101,15 +115,18 @@ export async function setActiveIntegrations(shop: Caller, ids: readonly number[]
   });
 }
 
-/** What a test has shown. */
+/** The result of a test. */
 export interface IntegrationTest {
   isOk: boolean;
-  /** HTTP status of the answer; null when there was none. */
+  /** HTTP status of the response; null if there was none. */
   responseStatus: number | null;
   message: string;
 }
 
-/** Asks the service whether key and list are good; a webhook gets a message of type test. @throws UnknownIntegrationError */
+/**
+ * Checks with the service that API key and list are valid; a webhook gets a message of type test.
+ * @throws UnknownIntegrationError
+ */
 export async function testIntegration(shop: Caller, id: number, reach: Reach = {}): Promise<IntegrationTest> {
   const integration = await existing(shop, id);
   await recordAudit(shop.db.prisma, shop, await actorOf(shop), { action: 'integration.test', targetType: 'Integration', targetIds: [id] });
@@ -133,11 +150,14 @@ export async function testIntegration(shop: Caller, id: number, reach: Reach = {
   }
 }
 
-/** Sends a message again that has failed. @returns whether there was such a one */
+/**
+ * Retries a failed message.
+ * @returns whether there was one
+ */
 export async function retryDelivery(shop: Caller, id: number): Promise<boolean> {
   const actor = await actorOf(shop);
   return shop.db.prisma.$transaction(async (tx) => {
-    // What was erased has nothing left to send.
+    // Messages about erased subscribers have no data left to send.
     const { count } = await tx.integrationDelivery.updateMany({
       where: { id, status: 'FAILED', failure: { not: 'Erased' } },
       data: { status: 'WAITING', attempts: 0 },

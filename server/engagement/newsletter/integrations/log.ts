@@ -6,16 +6,16 @@ import { Prisma, type Integration } from '../../../generated/prisma/client.ts';
 
 const { sql } = Prisma;
 
-/** So long the log tells of messages. */
+/** Days until messages are deleted from the log. */
 const keptDays = 30;
 
-/** Which messages to list. */
+/** Filter of the delivery log. */
 export interface DeliveryFilter {
   integrationId?: number | null;
   status?: DeliveryStatus | null;
 }
 
-/** The delivery log, the newest first. */
+/** The delivery log, newest first. */
 export const deliveryLog = {
   name: 'DELIVERIES',
   from: sql`"IntegrationDelivery" d`,
@@ -29,7 +29,7 @@ export const deliveryLog = {
     ),
 } satisfies List<DeliveryFilter, string>;
 
-/** Forgets messages of long ago, and with them whom they were about. */
+/** Deletes old messages, including the subscriber data in them. */
 export function removeOldDeliveries({ prisma }: Db, now: Date, signal?: AbortSignal): Promise<number> {
   const before = new Date(now.getTime() - keptDays * 24 * 60 * 60 * 1_000);
   return inBatches(
@@ -42,7 +42,7 @@ export function removeOldDeliveries({ prisma }: Db, now: Date, signal?: AbortSig
   );
 }
 
-/** All integrations. */
+/** All integrations, by ID. */
 export function listIntegrations({ prisma }: Db): Promise<Integration[]> {
   return prisma.integration.findMany({ orderBy: { id: 'asc' } });
 }

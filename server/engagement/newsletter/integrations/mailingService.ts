@@ -4,49 +4,57 @@ import type { SettingsSchema } from '../../../platform/forms/settingsForm.ts';
 import type { DeliveredSubscriber } from './deliveries.ts';
 import { callOut, type OutgoingAnswer, type OutgoingCall, type Reach } from './outgoing.ts';
 
-/** Makes a call of the service, to public https addresses only. @returns its answer, whatever the status @throws OutgoingError */
+/**
+ * Calls the service, at public https URLs only.
+ * @returns its response, whatever the status
+ * @throws OutgoingError
+ */
 export type Call = (call: OutgoingCall) => Promise<OutgoingAnswer>;
 
-/** What a mailing service works with. */
+/** The connection of a mailing service. */
 export interface MailingConnection<Settings> {
-  /** As staff have set it up; valid by the service's schema. */
+  /** As configured by staff; valid by the service's schema. */
   settings: Settings;
   call: Call;
   /** The instant of the message. */
   now: Date;
 }
 
-/** What a message tells. */
+/** The contents of a message. */
 export interface MailingMessage {
-  /** The same for each try. */
+  /** The same for each attempt. */
   eventId: string;
   event: 'subscriber.confirmed' | 'subscriber.unsubscribed' | 'subscriber.erased';
   subscriber: DeliveredSubscriber;
 }
 
 /**
- * A mailing service that hears who subscribes, unsubscribes or is erased. Each method answers with what the service answered: 2xx is
- * success; 408, 425, 429 and 5xx are tried again later; everything else is final. Messages come at least once and may come twice.
+ * A mailing service that is notified when subscribers are added, unsubscribed or erased. Each method returns the service's response: 2xx is
+ * success; 408, 425, 429 and 5xx are retried later; all others are final. Messages are delivered at least once and may be repeated.
  */
 export interface MailingService<Schema extends SettingsSchema = SettingsSchema> {
-  /** Stored with every integration, so it never changes: lower-case letters, digits and hyphens. */
+  /** Stored with every integration, so it must never change: lower-case letters, digits and hyphens. */
   readonly id: string;
-  /** What staff read. */
+  /** Name shown to staff. */
   readonly label: string;
   readonly settings: Schema;
-  /** Whether each message counts. Otherwise one that a later message about the same subscriber follows is left out. */
+  /** Whether every message is needed. Otherwise a message is skipped when a later one about the same subscriber follows. */
   readonly keepsHistory?: boolean;
   subscribe(connection: MailingConnection<z.output<Schema>>, message: MailingMessage): Promise<OutgoingAnswer>;
   unsubscribe(connection: MailingConnection<z.output<Schema>>, message: MailingMessage): Promise<OutgoingAnswer>;
   erase(connection: MailingConnection<z.output<Schema>>, message: MailingMessage): Promise<OutgoingAnswer>;
-  /** Asks whether the settings are good, without changing anything. */
+  /** Checks that the settings are valid, without changing anything. */
   testConnection(connection: MailingConnection<z.output<Schema>>): Promise<OutgoingAnswer>;
 }
 
-/** The services that the shop offers, in the order in which staff see them. */
+/** The mailing services of the shop, in the order in which staff see them. */
 export const mailingServices = new ExtensionPoint<MailingService>('mailingServices');
 
-/** @returns the services of a shop's definition @throws ExtensionError */
+/**
+ * Validates the services of a shop's definition.
+ * @returns the services
+ * @throws ExtensionError
+ */
 export function checkedMailingServices(list: readonly MailingService[]): readonly MailingService[] {
   const ids = list.map(({ id }) => id);
   throwFaults('mailingServices', idFaults(ids, /^[a-z][a-z0-9-]{0,39}$/, 'up to 40 lower case letters, digits and -, a letter first'));
@@ -58,22 +66,22 @@ export function findMailingService(id: string): MailingService | null {
   return mailingServices.participants.find((service) => service.id === id) ?? null;
 }
 
-/** A list that has no such member has nothing to forget. */
+/** If the list has no such member, there is nothing to delete: 404 counts as success. */
 export function goneIsDone(answer: OutgoingAnswer): OutgoingAnswer {
   return answer.status === 404 ? { status: 200, body: '' } : answer;
 }
 
-/** Whether the service took it. */
+/** Whether the service accepted the message. */
 export function isTaken({ status }: OutgoingAnswer): boolean {
   return status >= 200 && status < 300;
 }
 
-/** Whether the same message may be taken later. */
+/** Whether the same message may succeed later. */
 export function isWorthRetry({ status }: OutgoingAnswer): boolean {
   return status >= 500 || [408, 425, 429].includes(status);
 }
 
-/** The calls of one message. */
+/** Creates the call function for a message. */
 export function caller(reach: Reach, signal?: AbortSignal): Call {
   return (call) => callOut(call, reach, signal);
 }

@@ -5,15 +5,15 @@ import { isIP } from 'node:net';
 import { isPublicAddress } from '../../../foundation/media/media.ts';
 import { timeLimit } from '../../../platform/limits/timeLimit.ts';
 
-// Calls that leave the shop for addresses that administrators write down (SAFETY 1.10): https only, to the public internet only, at the
-// address that was checked, without following anybody elsewhere, within five seconds and a megabyte.
+// Calls to URLs that administrators configure (SAFETY 1.10): https only, to the public internet only, to the IP address that was checked,
+// without following redirects, limited to five seconds and a megabyte.
 
 const longestMs = 5_000;
 const maxAnswerBytes = 1024 * 1024;
 
-/** A call that was not made, or not answered. The message says why, without secrets. */
+/** A call that was refused or not answered. The message gives the reason, without secrets. */
 export class OutgoingError extends Error {
-  /** Whether the same call may go well later. */
+  /** Whether the same call may succeed later. */
   readonly isWorthRetry: boolean;
 
   constructor(message: string, { isWorthRetry }: { isWorthRetry: boolean }) {
@@ -22,15 +22,15 @@ export class OutgoingError extends Error {
   }
 }
 
-/** Where calls may go. Tests alone may reach into their own machine. */
+/** Where calls may go. Only tests may reach their own machine. */
 export interface Reach {
-  /** Lets http and private addresses pass. */
+  /** Allows http and private IP addresses. */
   allowsPrivate?: boolean;
-  /** Where all calls go instead of their own hosts, such as http://127.0.0.1:5000. */
+  /** Sends all calls to this origin instead of their own hosts, such as http://127.0.0.1:5000. */
   origin?: string;
 }
 
-/** A call. */
+/** A request to an external URL. */
 export interface OutgoingCall {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   url: string;
@@ -38,7 +38,7 @@ export interface OutgoingCall {
   body?: string;
 }
 
-/** What was answered. */
+/** The response of a call. */
 export interface OutgoingAnswer {
   status: number;
   body: string;
@@ -46,14 +46,14 @@ export interface OutgoingAnswer {
 
 const refused = (message: string) => new OutgoingError(message, { isWorthRetry: false });
 
-/** @throws OutgoingError for an address that is not to be called */
+/** @throws OutgoingError for a URL that must not be called */
 async function resolve(url: URL, { allowsPrivate = false }: Reach): Promise<{ address: string; family: number }> {
   if (url.protocol !== 'https:' && !allowsPrivate) throw refused('Only https addresses are allowed.');
   if (url.username !== '' || url.password !== '') throw refused('The address must not contain a user name or password.');
   const found = await lookup(url.hostname.replace(/^\[|\]$/g, ''), { all: true }).catch(() => []);
   const [first] = found;
   if (!first) throw new OutgoingError('The host was not found.', { isWorthRetry: true });
-  // A name with one public and one private address could be used to get through.
+  // All addresses must be public: a name with one public and one private address could bypass the check.
   if (!allowsPrivate && !found.every(({ address }) => isPublicAddress(address)))
     throw refused('The address is not on the public internet.');
   return first;
@@ -84,11 +84,11 @@ async function send({ method, url: text, headers, body = '' }: OutgoingCall, rea
     const options = {
       method,
       signal: stop,
-      // A connection of its own: one that was kept from an earlier call may be closed at this very moment.
+      // A new connection each time: a kept-alive one may be closing at this moment.
       agent: false,
       host: target.address,
       family: target.family,
-      // Certificates are asked for by name; an address in the URL has none.
+      // Certificates are requested by host name; an IP address in the URL has none.
       servername: isIP(url.hostname.replace(/^\[|\]$/g, '')) ? '' : url.hostname,
       port: url.port || undefined,
       path: `${url.pathname}${url.search}`,
@@ -112,7 +112,7 @@ async function send({ method, url: text, headers, body = '' }: OutgoingCall, rea
 
 /**
  * Makes a call.
- * @throws OutgoingError when it is not allowed, not answered within five seconds, or answered with a redirect or too much
+ * @throws OutgoingError when the call isn't allowed or not answered within five seconds, or the response is a redirect or too large
  */
 export async function callOut(call: OutgoingCall, reach: Reach = {}, signal?: AbortSignal): Promise<OutgoingAnswer> {
   const limit = timeLimit(longestMs, signal);

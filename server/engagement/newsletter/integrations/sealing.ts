@@ -2,16 +2,19 @@ import type { SecretBox } from '../../../platform/crypto/secrets.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { resealedSecrets, type SettingsKeys } from '../../../platform/forms/storedSettings.ts';
 
-/** With which the secrets of integrations are sealed. */
+/** The keys that encrypt the secrets of integrations. */
 export function integrationKeys(keys: SecretBox): SettingsKeys {
   return { keys, kind: 'integration' };
 }
 
-/** Seals the secrets of integrations with the newest key where they are not. May be repeated, also by several servers. @throws SecretsKeyError */
+/**
+ * Re-encrypts secrets of integrations that don't use the newest key. Safe to repeat, also by several servers.
+ * @throws SecretsKeyError
+ */
 export async function sealIntegrationSecrets({ prisma }: Db, keys: SecretBox): Promise<void> {
   for (const { id, secrets } of await prisma.integration.findMany({ select: { id: true, secrets: true } })) {
     const sealed = resealedSecrets({ secrets }, integrationKeys(keys));
-    // What staff have changed meanwhile is sealed already.
+    // Secrets that staff have changed meanwhile already use the newest key.
     if (sealed) await prisma.integration.updateMany({ where: { id, secrets: { equals: secrets ?? {} } }, data: { secrets: sealed } });
   }
 }

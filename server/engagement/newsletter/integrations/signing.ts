@@ -3,13 +3,13 @@ import { isIP } from 'node:net';
 import { isPublicAddress } from '../../../foundation/media/media.ts';
 import type { OutgoingCall } from './outgoing.ts';
 
-// Messages to addresses of the shop owner's own, signed after the Standard Webhooks specification, so that receivers can check them with a
-// library they have: headers webhook-id, webhook-timestamp (Unix seconds) and webhook-signature "v1,{base64}", the HMAC-SHA256 of
+// Webhook messages to the shop owner's own URLs, signed according to the Standard Webhooks specification, so that receivers can verify them
+// with an existing library: headers webhook-id, webhook-timestamp (Unix seconds) and webhook-signature "v1,{base64}", the HMAC-SHA256 of
 // "{id}.{timestamp}.{body}".
 
 const prefix = 'whsec_';
 
-/** A new secret. */
+/** Generates a webhook secret. */
 export function newWebhookSecret(): string {
   return `${prefix}${randomBytes(32).toString('base64')}`;
 }
@@ -18,12 +18,15 @@ function keyOf(secret: string): Buffer {
   return secret.startsWith(prefix) ? Buffer.from(secret.slice(prefix.length), 'base64') : Buffer.from(secret);
 }
 
-/** @returns the header webhook-signature */
+/** @returns value of the header webhook-signature */
 export function webhookSignature(secret: string, id: string, timestamp: string, body: string): string {
   return `v1,${createHmac('sha256', keyOf(secret)).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
 }
 
-/** A signed message. @param id the same for each try */
+/**
+ * Creates a signed message.
+ * @param id the same for each attempt
+ */
 export function signedCall({ url, secret }: { url: string; secret: string }, id: string, now: Date, content: object): OutgoingCall {
   const body = JSON.stringify(content);
   const timestamp = String(Math.floor(now.getTime() / 1_000));
@@ -33,11 +36,11 @@ export function signedCall({ url, secret }: { url: string; secret: string }, id:
 
 const maxUrl = 2_000;
 
-/** What to say of an address that `isCallable` refuses. */
+/** Error message for a URL that `isCallable` rejects. */
 export const callableMessage =
   'Enter the address to send messages to: https, a public host, no user name or password, at most 2,000 characters.';
 
-/** Whether messages may go to this address, as far as it can be told without asking where its host is: that is asked before each call. */
+/** Whether messages may be sent to this URL, without resolving its host: that is checked before each call. */
 export function isCallable(text: string): boolean {
   if (text.length > maxUrl || !URL.canParse(text)) return false;
   const { protocol, username, password, hostname } = new URL(text);

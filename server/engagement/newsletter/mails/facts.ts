@@ -1,22 +1,24 @@
 import type { MailShop } from '../../../platform/mail/layout.ts';
 
-/** Everything that a mail of the newsletter says. No name is in it: names come from strangers, who could write anything to anybody by them. */
+/**
+ * All data of a newsletter email. Contains no name: names are entered by strangers, who could use them to send arbitrary text to anyone.
+ */
 export type NewsletterMailFacts = {
-  /** Unique and the same each time: see Mail.key. */
+  /** Unique and stable: see Mail.key. */
   key: string;
   email: string;
   shop: MailShop;
-  /** When somebody signed the address up, or confirmed it. */
+  /** When the address was signed up or confirmed. */
   askedAt: Date;
-  /** The shop's, in which times are told. */
+  /** The shop's time zone, for times. */
   timeZone: string;
 } & (
   | { kind: 'confirm'; /** The page that confirms. */ confirmUrl: string }
   | {
       kind: 'welcome';
-      /** The page of one's own choices. */
+      /** URL of the subscriber's preferences page. */
       preferencesUrl: string;
-      /** Ends the newsletter when somebody posts to it. */
+      /** URL that unsubscribes on POST. */
       offUrl: string;
     }
 );

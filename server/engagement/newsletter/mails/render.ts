@@ -41,7 +41,7 @@ function welcomeWords({ preferencesUrl, offUrl }: Extract<NewsletterMailFacts, {
   };
 }
 
-/** A mail of the newsletter, as markup and as plain text. */
+/** Renders a newsletter email as HTML and plain text. */
 export function renderNewsletterMail(facts: NewsletterMailFacts): Mail {
   const { subject, preview, body, text } = facts.kind === 'confirm' ? confirmWords(facts) : welcomeWords(facts);
   return {

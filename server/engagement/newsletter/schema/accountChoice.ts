@@ -11,7 +11,7 @@ import { setNewsletterSubscription, subscriptionOf } from '../accountChoice.ts';
 import { AddressErasedError, EmailNotVerifiedError } from '../errors.ts';
 import { accountChoiceLimit } from '../rules.ts';
 
-// The newsletter on the page of one's account.
+// GraphQL fields for the newsletter on the account page.
 
 const [wording] = newsletterWordings.A;
 

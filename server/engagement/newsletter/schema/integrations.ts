@@ -23,7 +23,7 @@ const ServiceType = builder.objectRef<MailingService>('MailingService').implemen
   }),
 });
 
-/** An integration as staff see it. */
+/** The staff view of an integration. */
 export const IntegrationType = builder.objectRef<Integration>('Integration').implement({
   description:
     'Connection to a mailing service that is notified when someone subscribes, unsubscribes or is erased. Staff only. Not a node.',

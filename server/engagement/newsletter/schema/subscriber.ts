@@ -63,7 +63,7 @@ const ConsentEntryType = builder.objectRef<ConsentEntry>('ConsentEntry').impleme
 
 const consents = batched(({ shop }, ids) => consentsOf(shop.db, ids));
 
-/** A record of the list. It is no node: nobody can reach it by its id past the list’s own rights. */
+/** GraphQL type of a subscriber. Not a node, so that nobody can access it by ID without the list's rights. */
 export const SubscriberType = builder.objectRef<Subscriber>('Subscriber').implement({
   description: 'A newsletter subscriber. Staff only.',
   fields: (t) => ({

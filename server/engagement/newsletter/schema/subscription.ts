@@ -16,10 +16,10 @@ import {
 } from '../subscription.ts';
 import { SubscriberStatusType } from './subscriber.ts';
 
-// What the owner of a mailbox sees and does by the links of our mails. Links are forwarded and end in logs, so no more of the address is
-// told than its owner needs to know it by.
+// What mailbox owners see and do through the links in emails. Links are forwarded and appear in logs, so an address is masked to what its
+// owner needs to recognise it.
 
-/** Null in place of a link that is good for nothing: a page shows that, and has nothing more to say. */
+/** Converts the error of an invalid link to null: the page only shows that the link is invalid. */
 async function orNull<T>(found: Promise<T>): Promise<T | null> {
   try {
     return await found;

@@ -17,9 +17,9 @@ import { updateOfferWithin } from '../operations.ts';
 import { hasStarted, isOver } from '../rules.ts';
 import { inputOf } from './saving.ts';
 
-// Many offers are published, taken back, ended or taken away at once. All but the last can be taken back.
+// Bulk actions on offers: publish, unpublish, end or delete. All but the last can be undone.
 
-/** What is changed of an offer by an act; a sentence when it stays as it is. */
+/** The changes that an action makes to an offer, or the reason for skipping it. */
 function changeOf(action: string, offer: Offer, now: Date): Partial<Pick<Offer, 'status' | 'endsAt'>> | string {
   if (action === 'PUBLISH') return offer.status === 'PUBLISHED' ? '' : { status: 'PUBLISHED' };
   if (action === 'UNPUBLISH') return offer.status === 'DRAFT' ? '' : { status: 'DRAFT' };
@@ -27,12 +27,12 @@ function changeOf(action: string, offer: Offer, now: Date): Partial<Pick<Offer, 
   return isLive ? { endsAt: now } : 'Only a live offer can be ended.';
 }
 
-/** What an act changes, as text: the state, or when it ends. */
+/** The value that an action changes, as text: the status, or the end date. */
 function keptOf(action: string, { status, endsAt }: Pick<Offer, 'status' | 'endsAt'>): string | null {
   return action === 'END' ? (endsAt?.toISOString() ?? null) : status;
 }
 
-/** The change that makes of an offer what it was. */
+/** The changes that restore an offer's previous values. */
 function backOf(action: string, before: unknown): Partial<OfferInput> {
   if (action === 'END') return { endsAt: typeof before === 'string' ? new Date(before) : null };
   return { status: before === 'PUBLISHED' ? 'PUBLISHED' : 'DRAFT' };
@@ -44,13 +44,13 @@ async function lockOffers(tx: Tx, ids: readonly number[]): Promise<Map<number, O
   return new Map(offers.map((offer) => [offer.id, offer]));
 }
 
-/** @returns why the offer cannot be so; '' once it is */
+/** @returns why the offer can't be changed; '' on success */
 async function write(tx: Tx, offer: Offer, change: Partial<OfferInput>, { actor, now }: ActionBy): Promise<string> {
   try {
     await updateOfferWithin(tx, { ...inputOf(offer), ...change }, now, actor.accountId);
     return '';
   } catch (error) {
-    // What is not allowed is found out before anything is written.
+    // Validation fails before anything is written.
     if (error instanceof ShopError) return error.message;
     throw error;
   }
@@ -82,7 +82,7 @@ async function changeOne(tx: Tx, action: string, offer: Offer | undefined, by: A
   return { changed: true, problem: '', before: keptOf(action, offer), after: keptOf(action, { status, endsAt }) };
 }
 
-/** Acts on many offers: PUBLISH, UNPUBLISH, END, DELETE. */
+/** Bulk actions on offers: PUBLISH, UNPUBLISH, END, DELETE. */
 export const offerActions: BulkSubject = {
   actions: { PUBLISH: { canUndo: true }, UNPUBLISH: { canUndo: true }, END: { canUndo: true }, DELETE: { canUndo: false } },
   async names({ prisma }, ids) {

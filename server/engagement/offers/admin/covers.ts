@@ -16,19 +16,19 @@ import type { Shop } from '../../../platform/operation/shop.ts';
 import type { FileStorage } from '../../../platform/storage/storage.ts';
 import { changeAtDesk, lockOffer, type OfferDesk } from './desk.ts';
 
-// Pictures of offers: as those of products they are looked at, kept, and left to a job that makes their sizes. Until then, and when that
-// fails, the offer shows the picture of its product.
+// Images of offers: like those of products they are checked, stored, and resized by a job. Until then, and when that fails, the offer shows
+// the image of its product.
 
-/** Where staff post the picture of an offer to, with its number as `offer` in the query. */
+/** Staff upload an offer's image here, with the offer's ID as `offer` in the query. */
 export const coverPath = '/admin/deals/covers';
 
-/** What is left of a process that was killed is taken up after so long, and given up when it fails once more. */
+/** Images left by a killed process are retried after this time, and fail for good if the retry fails. */
 const forgottenMs = 10 * 60 * 1_000;
 
 /**
- * Takes a picture for an offer, in place of the one that it has.
- * @returns the number of the picture
- * @throws MediaRefused in words for whoever has sent it, UnknownRecordError
+ * Receives an image for an offer, replacing the existing one.
+ * @returns the ID of the image
+ * @throws MediaRefused with a message for the uploader, UnknownRecordError
  */
 export async function receiveCover(
   shop: OfferDesk,
@@ -50,13 +50,17 @@ export async function receiveCover(
       return id;
     });
   } catch (error) {
-    // The failure that counts is the first one.
+    // Report the original error rather than one from the clean-up.
     await removePicture(files, key).catch(() => undefined);
     throw error;
   }
 }
 
-/** Takes the picture from an offer: it shows that of its product. @returns its number @throws UnknownRecordError, TryAgainError */
+/**
+ * Removes an offer's image, so that the offer shows the image of its product.
+ * @returns the ID of the offer
+ * @throws UnknownRecordError, TryAgainError
+ */
 export function removeCover(shop: OfferDesk, databaseId: number): Promise<number> {
   return changeAtDesk(shop, async (tx) => {
     await lockOffer(tx, databaseId, null);
@@ -65,14 +69,17 @@ export function removeCover(shop: OfferDesk, databaseId: number): Promise<number
   });
 }
 
-/** What making a picture takes. */
+/** Dependencies of image processing. */
 export interface CoverTools {
   db: Db;
   files: FileStorage;
   catalog: Pick<Shop['catalog'], 'reload'>;
 }
 
-/** Makes the sizes of an offer's picture. Safe to do again. @throws what went wrong, when it is worth another try */
+/**
+ * Resizes an offer's image. Safe to repeat.
+ * @throws errors that are worth a retry
+ */
 export async function processCover({ db, files, catalog }: CoverTools, mediaId: number): Promise<void> {
   const media = await db.prisma.media.findUnique({ where: { id: mediaId, state: 'PENDING' }, select: { key: true } });
   if (!media) return;
@@ -95,11 +102,13 @@ async function failCover(db: Db, files: FileStorage, mediaId: number, key: strin
   await settlePicture(db.prisma, mediaId, null);
 }
 
-/** Takes up pictures that nobody is at any more, such as after a killed process or after the last try: once, then they have failed. */
+/**
+ * Retries images that no process is working on, for example after a killed process or the last retry: once, then they are marked as failed.
+ */
 export async function takeUpForgottenCovers(tools: CoverTools, now: Date): Promise<void> {
   const createdAt = { lt: new Date(now.getTime() - forgottenMs) };
   const forgotten = await tools.db.prisma.media.findMany({
-    // Pictures of imports have a source.
+    // Excludes images of imports, which have a source.
     where: { state: 'PENDING', source: null, offers: { some: {} }, createdAt },
     orderBy: { id: 'asc' },
     take: 20,

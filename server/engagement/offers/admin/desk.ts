@@ -6,13 +6,16 @@ import type { Offer } from '../../../generated/prisma/client.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
 import { changeOffers } from '../operations.ts';
 
-// How the staff change offers and merchants: one transaction holds the change, what is derived from it, the next revision by which every page
-// is made anew, and its row of the audit log. Who may do it is seen to by the caller.
+// How staff change offers and merchants: one transaction holds the change, the derived data, the next revision (which refreshes every page)
+// and the audit log entry. The caller checks rights.
 
-/** What an operation of the staff uses. */
+/** The part of the request context that staff operations use. */
 export type OfferDesk = Pick<Shop, 'db' | 'now' | 'admin' | 'visitor' | 'requestId' | 'address' | 'catalog'>;
 
-/** Does a change as a whole, again when it fell victim to another. @throws TryAgainError and what `work` throws */
+/**
+ * Runs a change in one transaction, which is retried after a conflict with another one.
+ * @throws TryAgainError and errors of `work`
+ */
 export async function changeAtDesk<T>(shop: OfferDesk, work: (tx: Tx, actor: Actor) => Promise<{ value: T; act: Act }>): Promise<T> {
   const actor = await actorOf(shop);
   return changeOffers(shop, async (tx) => {
@@ -23,8 +26,8 @@ export async function changeAtDesk<T>(shop: OfferDesk, work: (tx: Tx, actor: Act
 }
 
 /**
- * An offer, locked until the transaction ends.
- * @param expectedVersion that was looked at; null for whatever it is
+ * Loads an offer and locks it until the transaction ends.
+ * @param expectedVersion the version that the caller has seen; null for any
  * @throws UnknownRecordError, StaleRecordError
  */
 export async function lockOffer(tx: Tx, id: number, expectedVersion: number | null): Promise<Offer> {

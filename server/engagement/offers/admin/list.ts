@@ -5,28 +5,28 @@ import { allOf, searchWords, type List } from '../../../platform/graphql/list.ts
 import { liveSql, type OfferKind } from '../listing.ts';
 import { hasStarted, isOver, type Validity } from '../rules.ts';
 
-// The staff's list of offers: all of them, in whatever state.
+// The staff offer list: all offers in any state.
 
 const { sql } = Prisma;
 
-/** What an offer is to its shoppers at an instant. */
+/** The state of an offer for shoppers at an instant. */
 const offerStates = ['DRAFT', 'SCHEDULED', 'LIVE', 'ENDED'] as const;
 export type OfferState = (typeof offerStates)[number];
 
-/** What is to be in the list; absent values leave everything in. */
+/** Filters of the list; absent values don't filter. */
 export interface OfferDeskFilter {
-  /** A part of title, address or code; of fewer than three characters, the beginning of the title. */
+  /** A substring of title, slug or code; with fewer than three characters, a prefix of the title. */
   search?: string | null;
   state?: OfferState | null;
   kind?: OfferKind | null;
   merchantId?: number | null;
-  /** This category or one below it. */
+  /** This category or any of its descendants. */
   categoryId?: number | null;
-  /** Only those whose votes somebody should look at. */
+  /** Only offers with suspicious votes that staff should review. */
   isFlagged?: boolean | null;
 }
 
-/** What an offer is at an instant. */
+/** The state of an offer at an instant. */
 export function stateOf(offer: Validity & { status: 'DRAFT' | 'PUBLISHED' }, now: Date): OfferState {
   if (offer.status === 'DRAFT') return 'DRAFT';
   if (isOver(offer, now)) return 'ENDED';
@@ -42,7 +42,7 @@ function stateSql(state: OfferState, now: Date): Prisma.Sql {
 }
 
 function searchSql(search: string): Prisma.Sql {
-  // Parts of words are found by three letters in a row, so of fewer only beginnings are looked for.
+  // Substrings are found by trigrams, so shorter searches match prefixes only.
   if ([...search].length < minPartLength) return sql`lower(f_unaccent(o."title")) like lower(f_unaccent(${beginningPattern(search)}))`;
   return sql`lower(f_unaccent(o."title" || ' ' || o."slug" || ' ' || coalesce(o."code", ''))) like lower(f_unaccent(${partPattern(search)}))`;
 }
@@ -61,12 +61,15 @@ function filterSql(filter: OfferDeskFilter, now: Date): Prisma.Sql {
   );
 }
 
-/** Rows ("id") of what the filter finds. @throws InvalidInputError */
+/**
+ * Query for the rows ("id") that match the filter.
+ * @throws InvalidInputError
+ */
 export function deskTargets(filter: OfferDeskFilter, now: Date): Prisma.Sql {
   return sql`select o."id" from "Offer" o where ${filterSql(filter, now)}`;
 }
 
-/** The list. */
+/** Definition of the staff offer list. */
 export const offerDesk = {
   name: 'OFFER_DESK',
   from: sql`"Offer" o`,
@@ -77,11 +80,11 @@ export const offerDesk = {
     HOTTEST: { value: sql`o."score"`, isDescending: true },
     ENDING_SOON: { value: sql`o."endsAt"`, type: 'instant' },
   },
-  // What is over, or never ends, does not end soon.
+  // Excludes offers that have ended or never end from "ending soon".
   where: ({ now }, filter, sort) => allOf(filterSql(filter, now), sort === 'ENDING_SOON' ? sql`o."endsAt" > ${now}::timestamptz` : null),
 } satisfies List<OfferDeskFilter, string>;
 
-/** What was ever said of the codes of offers; what nobody has voted on is missing. */
+/** All votes ever cast on the codes of offers, without offers that have none. */
 export async function allCouponVotes(db: Db, offerIds: readonly number[]): Promise<Map<number, { worked: number; total: number }>> {
   const rows = await readRows<{ offerId: number; worked: number; total: number }>(
     db,

@@ -9,11 +9,11 @@ import type { MerchantInput } from '../input.ts';
 import { saveMerchantWithin } from '../merchants.ts';
 import { changeAtDesk, type OfferDesk } from './desk.ts';
 
-// What the staff do with merchants.
+// Staff operations on merchants.
 
 const { sql } = Prisma;
 
-/** What the form of a merchant sends; without a number it makes one. An empty slug is made from the name. */
+/** Input of the merchant form; without an ID it creates a merchant. An empty slug is derived from the name. */
 export type MerchantForm = Omit<MerchantInput, 'id'> & { id?: number | null; expectedVersion?: number | null };
 
 async function lockMerchant(tx: Tx, id: number, expectedVersion: number | null): Promise<Merchant> {
@@ -35,9 +35,9 @@ async function freeSlug(tx: Tx, name: string): Promise<string> {
 }
 
 /**
- * Makes a merchant, or changes all of one that was looked at.
- * @returns its number
- * @throws StaleRecordError, UnknownRecordError, InvalidInputError, TryAgainError; then nothing was changed
+ * Creates a merchant, or replaces all data of one.
+ * @returns the ID of the merchant
+ * @throws StaleRecordError, UnknownRecordError, InvalidInputError, TryAgainError; nothing is changed then
  */
 export async function saveMerchantAtDesk(shop: OfferDesk, { id: databaseId, expectedVersion, ...form }: MerchantForm): Promise<number> {
   try {
@@ -56,7 +56,7 @@ export async function saveMerchantAtDesk(shop: OfferDesk, { id: databaseId, expe
 }
 
 /**
- * Takes away a merchant without offers.
+ * Deletes a merchant without offers.
  * @throws InUseError while it has any; StaleRecordError, UnknownRecordError, TryAgainError
  */
 export function deleteMerchant(shop: OfferDesk, databaseId: number, expectedVersion: number): Promise<number> {
@@ -73,8 +73,8 @@ export function deleteMerchant(shop: OfferDesk, databaseId: number, expectedVers
 }
 
 /**
- * Moves all offers of a merchant to another one and takes it away: for one that was entered twice. Links to the offers stay good.
- * @returns number of the other
+ * Moves all offers of a merchant to another one and deletes it, for merchants that were entered twice. Links to the offers stay valid.
+ * @returns the ID of the other merchant
  * @throws StaleRecordError, UnknownRecordError, InvalidInputError when one of the two is this shop itself; TryAgainError
  */
 export function mergeMerchant(
@@ -84,12 +84,12 @@ export function mergeMerchant(
   const refuse = (message: string) => new InvalidInputError([{ path: ['input', 'intoId'], message }]);
   return changeAtDesk(shop, async (tx) => {
     if (intoId === databaseId) throw refuse('Choose another merchant.');
-    // In one order, so that two who merge them into each other do not wait in a circle.
+    // In a fixed order, so that two concurrent merges into each other can't deadlock.
     await tx.$executeRaw`SELECT 1 FROM "Merchant" WHERE "id" IN (${databaseId}::int, ${intoId}::int) ORDER BY "id" FOR UPDATE`;
     const from = await lockMerchant(tx, databaseId, expectedVersion);
     const into = await tx.merchant.findUnique({ where: { id: intoId } });
     if (!into) throw refuse('Merchant not found.');
-    // Whose an offer is says where it leads and what it costs.
+    // Whether an offer belongs to this shop decides its destination and its price.
     if (from.isOwnShop || into.isOwnShop) throw refuse('Offers of this shop itself can’t be moved.');
     const { count } = await tx.offer.updateMany({
       where: { merchantId: databaseId },
@@ -107,7 +107,7 @@ function searchSql(search: string): Prisma.Sql {
   return sql`(m."name" ilike ${part} or m."slug" ilike ${part} or m."homepage" ilike ${part})`;
 }
 
-/** All merchants by name. */
+/** Definition of the staff merchant list, by name. */
 export const merchantDesk = {
   name: 'MERCHANT_DESK',
   from: sql`"Merchant" m`,

@@ -9,13 +9,13 @@ import { hasStarted, isOver } from '../rules.ts';
 import type { OfferInput } from '../input.ts';
 import { changeAtDesk, lockOffer, type OfferDesk } from './desk.ts';
 
-// Making and changing offers. Whatever is done to one, the whole of it is checked and written by the same operation, so that its price ledger,
-// its categories and the lists it stands in follow each time.
+// Creates and changes offers. Every change validates and saves the whole offer with the same operation, so that its price ledger,
+// categories and lists are always updated.
 
-/** What the form of an offer sends. An empty slug is made from the title. */
+/** Input of the offer form. An empty slug is derived from the title. */
 export type OfferForm = Omit<OfferInput, 'id' | 'status' | 'publishedAt' | 'mediaId'>;
 
-/** An offer that was looked at. */
+/** An offer and the version that the caller has seen. */
 export interface SeenOffer {
   id: number;
   expectedVersion: number;
@@ -24,7 +24,7 @@ export interface SeenOffer {
 const refuse = (field: string, message: string) => new InvalidInputError([{ path: ['input', field], message }]);
 
 async function freeSlug(tx: Tx, title: string): Promise<string> {
-  // An offer's address has at most 100 characters; a number may follow.
+  // An offer's slug has at most 100 characters; a number may be appended.
   const base = slugOf(title).slice(0, 90).replace(/-+$/, '');
   const [slug] = await claimSlugs([base], async (candidates) => {
     const rows = await tx.offer.findMany({ where: { slug: { in: candidates } }, select: { slug: true } });
@@ -33,7 +33,7 @@ async function freeSlug(tx: Tx, title: string): Promise<string> {
   return slug ?? base;
 }
 
-/** All of an offer as it is written: what a change of one thing leaves as it was. */
+/** All data of an offer as input, for changes that affect only part of it. */
 export function inputOf(offer: Offer): OfferInput & { id: number } {
   const { id, slug, merchantId, productId, categoryId, title, summary, details, status, destinationUrl, priceMinor } = offer;
   const { shippingMinor, availability, shipsTo, code, isCodeMasked, startsAt, endsAt, mediaId } = offer;
@@ -43,7 +43,7 @@ export function inputOf(offer: Offer): OfferInput & { id: number } {
   return { id, ...place, ...words, ...cost, status, startsAt, endsAt, destinationUrl: destinationUrl === '' ? null : destinationUrl };
 }
 
-/** Two that take the same address at the same moment: the later one is told as if it had looked. */
+/** When two transactions take the same slug concurrently, the later one gets the same error as if its check had found the slug taken. */
 async function refusingTaken<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -54,8 +54,8 @@ async function refusingTaken<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Makes an offer: a draft.
- * @returns its number
+ * Creates an offer as a draft.
+ * @returns the ID of the offer
  * @throws InvalidInputError, TryAgainError
  */
 export function createOffer(shop: OfferDesk, form: OfferForm): Promise<number> {
@@ -68,7 +68,7 @@ export function createOffer(shop: OfferDesk, form: OfferForm): Promise<number> {
   );
 }
 
-/** Changes an offer that was looked at, by what it was. */
+/** Changes an offer, based on its current data. */
 function changeOffer(
   shop: OfferDesk,
   { id: databaseId, expectedVersion }: SeenOffer,
@@ -88,7 +88,7 @@ function changeOffer(
 }
 
 /**
- * Changes all that the form says of an offer. Its state and its picture stay.
+ * Saves all data of the offer form. Status and image are unchanged.
  * @throws StaleRecordError, UnknownRecordError, InvalidInputError, TryAgainError
  */
 export function changeOfferFacts(shop: OfferDesk, { id: databaseId, expectedVersion, ...form }: OfferForm & SeenOffer): Promise<number> {
@@ -96,7 +96,7 @@ export function changeOfferFacts(shop: OfferDesk, { id: databaseId, expectedVers
 }
 
 /**
- * Shows an offer to everybody, from its start on; or takes it back, so that nobody sees it.
+ * Publishes an offer, visible from its start, or unpublishes it.
  * @throws StaleRecordError, UnknownRecordError, InvalidInputError, TryAgainError
  */
 export function publishOffer(shop: OfferDesk, { isPublished, ...seen }: SeenOffer & { isPublished: boolean }): Promise<number> {
@@ -106,8 +106,8 @@ export function publishOffer(shop: OfferDesk, { isPublished, ...seen }: SeenOffe
 }
 
 /**
- * Ends an offer at this instant: shoppers find it as one that is over.
- * @throws StaleRecordError, UnknownRecordError, InvalidInputError when it is not live, TryAgainError
+ * Ends an offer now: shoppers see it as ended.
+ * @throws StaleRecordError, UnknownRecordError, InvalidInputError when it isn't live, TryAgainError
  */
 export function endOffer(shop: OfferDesk, seen: SeenOffer): Promise<number> {
   return changeOffer(shop, seen, 'offer.end', (offer) => {
@@ -118,8 +118,8 @@ export function endOffer(shop: OfferDesk, seen: SeenOffer): Promise<number> {
 }
 
 /**
- * Makes a draft like an offer, at another address, without its votes, counts and ledger.
- * @returns number of the copy
+ * Duplicates an offer as a draft with another slug, without its votes, counts and ledger.
+ * @returns the ID of the copy
  * @throws UnknownRecordError, InvalidInputError, TryAgainError
  */
 export function duplicateOffer(shop: OfferDesk, databaseId: number): Promise<number> {
@@ -136,7 +136,7 @@ export function duplicateOffer(shop: OfferDesk, databaseId: number): Promise<num
 }
 
 /**
- * Takes an offer away for good, with its votes, its counts and its ledger.
+ * Permanently deletes an offer with its votes, counts and ledger.
  * @throws StaleRecordError, UnknownRecordError, TryAgainError
  */
 export function deleteOffer(shop: OfferDesk, { id: databaseId, expectedVersion }: SeenOffer): Promise<number> {

@@ -2,8 +2,7 @@ import { readRows, type Db } from '../../../platform/database/db.ts';
 import { Prisma } from '../../../generated/prisma/client.ts';
 import type { List } from '../../../platform/graphql/list.ts';
 
-// Votes on an offer as the staff look through them. Networks are told apart by numbers, in the order of their first votes: the hashes that
-// stand for them are shown to nobody.
+// The staff list of an offer's votes. Networks are shown as numbers, in the order of their first votes: their hashes are never shown.
 
 const { sql } = Prisma;
 
@@ -16,7 +15,7 @@ async function networkNumbers(db: Db, offerId: number): Promise<Map<string, numb
   return new Map(rows.map(({ networkHash, number }) => [networkHash, number]));
 }
 
-/** A vote of the list. */
+/** A vote in the list. */
 export interface ListedVote {
   id: number;
   value: number;
@@ -28,10 +27,10 @@ export interface ListedVote {
   isDiscarded: boolean;
 }
 
-/** As its row has it. */
+/** A vote as stored in its row. */
 export type VoteRow = Omit<ListedVote, 'network'> & { networkHash: string };
 
-/** The votes on an offer, the newest first. */
+/** Definition of the list of an offer's votes, newest first. */
 export const voteDesk = {
   name: 'VOTE_DESK',
   from: sql`"HotVote" v`,
@@ -42,7 +41,7 @@ export const voteDesk = {
   where: (_shop, { offerId }) => sql`v."offerId" = ${offerId}::int`,
 } satisfies List<{ offerId: number }, string>;
 
-/** Votes of the list with the numbers of their networks. */
+/** Replaces the network hashes of votes with their numbers. */
 export async function numberedVotes(db: Db, offerId: number, rows: readonly VoteRow[]): Promise<ListedVote[]> {
   const numbers = await networkNumbers(db, offerId);
   return rows.map(({ networkHash, ...vote }) => ({ ...vote, network: numbers.get(networkHash) ?? null }));

@@ -8,16 +8,16 @@ import { refreshSums } from '../voteSums.ts';
 import { roundScore } from '../voteWeights.ts';
 import { lockOffer, type OfferDesk } from './desk.ts';
 
-// What the staff do about votes on offers: take them out of the score and put them back. The votes themselves stay: whoever has voted
-// cannot vote again. The offer is locked before its votes, as every vote does.
+// Staff moderation of votes on offers: remove them from the score and restore them. The votes themselves remain, so that their voters can't
+// vote again. The offer is locked before its votes, as for every vote.
 
-/** What these operations use: pages that show the offer hear of it. */
+/** The part of the request context that these operations use; includes effects, which notify pages that show the offer. */
 export type VoteDesk = OfferDesk & Pick<Shop, 'effects'>;
 
 const maxVotes = 100;
 const refuse = (field: string, message: string) => new InvalidInputError([{ path: ['input', field], message }]);
 
-/** Does something about the votes of an offer, and tells the pages that show it. */
+/** Changes the votes of an offer and notifies the pages that show it. */
 async function changeVotes<T>(
   shop: VoteDesk,
   offerId: number,
@@ -38,10 +38,10 @@ async function changeVotes<T>(
 }
 
 /**
- * Takes votes out of an offer's score. What was discarded before stays as it was.
- * @param voteIds 1 to 100 of them
- * @returns the number of the act, by which they are put back
- * @throws UnknownRecordError, InvalidInputError when there is none to discard, TryAgainError; then nothing was changed
+ * Removes votes from an offer's score. Votes already rejected are unchanged.
+ * @param voteIds 1 to 100 votes
+ * @returns the ID of the rejection, for restoring the votes
+ * @throws UnknownRecordError, InvalidInputError when there are no votes to reject, TryAgainError; nothing is changed then
  */
 export function rejectVotes(
   shop: VoteDesk,
@@ -68,8 +68,8 @@ export function rejectVotes(
 }
 
 /**
- * Puts discarded votes back: they count again.
- * @throws UnknownRecordError, InvalidInputError when they were put back before, TryAgainError
+ * Restores rejected votes, so that they count again.
+ * @throws UnknownRecordError, InvalidInputError when they were already restored, TryAgainError
  */
 export async function restoreVotes(shop: VoteDesk, discardId: number): Promise<number> {
   const known = await shop.db.prisma.voteDiscard.findUnique({ where: { id: discardId }, select: { offerId: true } });
@@ -85,7 +85,7 @@ export async function restoreVotes(shop: VoteDesk, discardId: number): Promise<n
 }
 
 /**
- * Somebody has looked at the votes. Quick votes that come later mark the offer again.
+ * Marks the votes as reviewed. Later bursts of votes flag the offer again.
  * @throws UnknownRecordError, TryAgainError
  */
 export function approveVotes(shop: VoteDesk, offerId: number): Promise<number> {

@@ -3,7 +3,7 @@ import type { Shop } from '../../../platform/operation/shop.ts';
 import { wasTold } from '../reveal.ts';
 import { isOver, shownCode } from '../rules.ts';
 
-/** What is needed of an offer with a code. */
+/** The data needed of an offer with a code. */
 export interface CouponFacts {
   offerId: number;
   code: string;
@@ -11,12 +11,12 @@ export interface CouponFacts {
   endsAt: Date | null;
 }
 
-/** The code as far as this request may see it. */
+/** Returns the code, or null if this request may not see it. */
 function codeFor(coupon: CouponFacts, shop: Shop): string | null {
   return wasTold(shop, coupon.offerId) ? coupon.code : shownCode(coupon, shop.now);
 }
 
-/** The code of an offer, as far as it may be seen (rows 54 and 58). */
+/** The code of an offer, if the caller may see it (rows 54 and 58). */
 export const OfferCoupon = builder.objectRef<CouponFacts>('OfferCoupon').implement({
   description:
     'A coupon code to enter at the merchant’s checkout. While masked and usable, the code is returned only by `revealCoupon`; once expired, it is shown to everyone.',

@@ -41,7 +41,7 @@ export const OfferFilterInput = builder.inputType('OfferFilter', {
   }),
 });
 
-// As in the catalogue: `list` stands beside the edges in what every resolver of this connection returns.
+// As in the catalogue, every resolver of this connection returns `list` next to the edges.
 interface ConnectionShape {
   list: OfferList;
 }
@@ -61,13 +61,13 @@ export const OfferConnection = builder.connectionObject(
   { name: 'OfferEdge', description: 'An offer and its position in the list.' },
 );
 
-/** What `offers` takes. */
+/** Arguments of `offers`. */
 export interface OfferPageArguments extends PageArguments {
   filter?: { merchant?: string | null; category?: string | null; kind?: OfferKind | null; product?: number | null } | null;
   sort: OfferSort;
 }
 
-/** One page of offers: a statement for the page, and one for what is selected of its offers. */
+/** Returns one page of offers with one statement for the page and one for the selected fields of its offers. */
 export async function offerConnection({ filter, sort, ...args }: OfferPageArguments, context: Context, info: ResolveInfo) {
   const { product, ...narrowed } = filter ?? {};
   const order = offerOrder(sort);

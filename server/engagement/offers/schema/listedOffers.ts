@@ -2,13 +2,13 @@ import { queryFromInfo } from '@pothos/plugin-prisma';
 import { batched } from '../../../platform/graphql/batched.ts';
 import type { Context } from '../../../platform/graphql/context.ts';
 
-/** What a resolver is told about the request. */
+/** The `info` argument of a resolver. */
 export type ResolveInfo = Parameters<typeof queryFromInfo>[0]['info'];
 type Selection = ReturnType<typeof selectionOf>;
 
 const selectionOf = (context: Context, info: ResolveInfo) => queryFromInfo({ context, info, typeName: 'Offer' });
 
-/** By what is selected of each offer: fields of one request that select the same are read together. */
+/** Readers by the fields selected of each offer: fields of one request with the same selection share a statement. */
 const readers = new WeakMap<Context, Map<string, ReturnType<typeof reader>>>();
 
 function reader(selection: Selection) {
@@ -18,7 +18,7 @@ function reader(selection: Selection) {
   });
 }
 
-/** The offers of a list in its order, without those that are gone. Lists beside each other take one statement. */
+/** Returns the offers of a list in its order, without deleted ones. Lists at the same level share one statement. */
 export async function listedOffers(ids: readonly number[], context: Context, info: ResolveInfo) {
   const selection = selectionOf(context, info);
   const key = JSON.stringify(selection);

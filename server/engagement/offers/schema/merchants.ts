@@ -19,7 +19,7 @@ export const MerchantConnection = builder.connectionObject(
   { name: 'MerchantEdge', description: 'A merchant and its position in the list.' },
 );
 
-/** One page of the merchants by name. */
+/** Returns one page of the merchants, sorted by name. */
 export async function merchantConnection(args: PageArguments, context: Context, info: ResolveInfo) {
   const page = await merchantPage(context.shop.db, pageRequest(args, merchantOrder));
   const merchants =

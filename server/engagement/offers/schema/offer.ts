@@ -9,14 +9,15 @@ import { isOver, offerPath, outPath } from '../rules.ts';
 import { OfferCoupon } from './coupon.ts';
 import { MerchantNode } from './merchant.ts';
 
-/** An offer in the API. Drafts and offers that have not begun are never returned. */
+/** An offer in the API. Drafts and offers that have not started are never returned. */
 export const OfferNode = builder.prismaNode('Offer', {
   description:
     'An offer from a merchant: a product of this shop at the merchant’s price, or something that the shop does not list, with or without a coupon code. Drafts and offers that have not started are never returned, and their IDs resolve to null; ended offers are returned.',
   id: { field: 'id' },
   nullable: true,
   select: { id: true, startsAt: true, endsAt: true, publishedAt: true },
-  // All conditions are equalities, so that Prisma makes one statement of many ids: the clock has noted that it has begun.
+  // All conditions are equalities, so that Prisma batches many ids into one statement. `pendingStartsAt` is null once the clock has
+  // recorded the start of the offer.
   findUnique: (id) => ({ id: rowId(id), status: 'PUBLISHED', pendingStartsAt: null }),
   fields: (t) => ({
     databaseId: t.exposeInt('id', {

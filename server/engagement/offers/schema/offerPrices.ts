@@ -5,7 +5,7 @@ import { Money } from '../../../platform/graphql/scalars.ts';
 import { hostOf, offerPrice, pricedColumns, totalPriceMinor } from '../offerFacts.ts';
 import { OfferNode } from './offer.ts';
 
-// What an offer costs, whether it can be had, and where it leads.
+// Price, availability and target of an offer.
 
 export const OfferAvailabilityEnum = builder.enumType('OfferAvailability', {
   description: 'Availability of an offer at the merchant.',

@@ -19,8 +19,8 @@ import { networkWindowMs } from '../voteWeights.ts';
 import { OfferCoupon } from './coupon.ts';
 import { OfferNode } from './offer.ts';
 
-// What is voted on offers and their codes. Votes do not make kept pages and answers anew: those are kept for half a minute and show the
-// numbers of their making, and the subscription offersChanged tells what they are now.
+// Votes on offers and their codes. A vote does not invalidate cached pages and responses: those are cached for 30 seconds with the numbers
+// from when they were rendered, and the subscription offersChanged sends the current ones.
 
 export const HotVoteEnum = builder.enumType('HotVote', {
   description: 'Direction of a vote on an offer.',
@@ -43,7 +43,7 @@ const hiddenMinutes = scoreHiddenMs / 60_000;
 const hidden = `Null for all callers in the first ${hiddenMinutes} minutes after publication, so that early votes do not influence later ones.`;
 const ofTheMoment = `Cached pages and responses may be up to ${votesKeptSeconds} seconds old; the subscription \`offersChanged\` has the current value.`;
 
-/** What is made of a score; null while that is kept back. */
+/** Returns a value made from the score; null while the score is hidden. */
 function shownScore(offer: { publishedAt: Date; score: number }, context: Context, made: (score: number) => number): number | null {
   context.keepFor?.(votesKeptSeconds);
   return isScoreHidden(offer, context.shop.now) ? null : made(offer.score);

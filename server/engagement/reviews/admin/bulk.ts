@@ -2,7 +2,7 @@ import type { ReviewStatus } from '../../../generated/prisma/enums.ts';
 import { changedSinceOutcome, goneOutcome, sameOutcome, type BulkSubject, type ItemOutcome } from '../../../foundation/audit/audit.ts';
 import { decideWithin, deleteWithin, type Decision, type Outcome } from '../deciding.ts';
 
-// Many reviews are decided or taken away at once. What was decided can be taken back; what was taken away is gone.
+// Bulk actions on reviews. Decisions can be undone; deletion can't.
 
 const statuses: Readonly<Record<string, ReviewStatus>> = { APPROVE: 'APPROVED', REJECT: 'REJECTED', SPAM: 'SPAM', REOPEN: 'PENDING' };
 
@@ -19,7 +19,7 @@ function outcomes(ids: readonly number[], { decided, skippedIds }: Outcome, skip
   );
 }
 
-/** Acts on many reviews: APPROVE, REJECT, SPAM, REOPEN, DELETE. */
+/** Bulk actions on reviews: APPROVE, REJECT, SPAM, REOPEN, DELETE. */
 export const reviewActions: BulkSubject = {
   actions: {
     APPROVE: { canUndo: true },

@@ -5,35 +5,37 @@ import { Prisma } from '../../../generated/prisma/client.ts';
 import type { ReviewStatus } from '../../../generated/prisma/enums.ts';
 import { allOf, searchWords, type List } from '../../../platform/graphql/list.ts';
 
-// The staff's list of reviews: all of them, whatever was decided. Pages walk along the index of their instants, with the status before it
-// where one is asked for.
+// The staff's list of reviews in any status. Pages are read along the index of creation times, with the status as its prefix when the list
+// is filtered by status.
 
 const { sql } = Prisma;
 
-/** What is to be in the list; absent values leave everything in. */
+/** Filters of the list; absent values do not filter. */
 export interface DeskFilter {
-  /** A part of title, text and author's name, or of the product's name; of fewer than three characters, the beginning of the author's. */
+  /**
+   * Part of the title, text, author's name or product's name. Fewer than three characters match only the beginning of the author's name.
+   */
   search?: string | null;
   status?: ReviewStatus | null;
   productId?: number | null;
-  /** From 1 to 5: a star is two points of the average, rounded. */
+  /** From 1 to 5: one star is two points of the average, rounded. */
   stars?: number | null;
   isVerifiedBuyer?: boolean | null;
 }
 
 async function searchSql(db: Db, search: string): Promise<Prisma.Sql> {
-  // Parts of words are found by three letters in a row, so of fewer only beginnings are looked for.
+  // Parts of words are found by trigrams, so a shorter search only matches beginnings.
   if ([...search].length < minPartLength) return sql`lower(f_unaccent(r."authorName")) like lower(f_unaccent(${beginningPattern(search)}))`;
   const part = sql`lower(f_unaccent(${partPattern(search)}))`;
   const text = sql`lower(f_unaccent(r."title" || ' ' || r."body" || ' ' || r."authorName"))`;
-  // What products are found by begins with their name, and has an index.
+  // A product's `searchText` begins with its name and is indexed.
   const name = sql`p."searchText" like ${part} and lower(f_unaccent(p."name")) like ${part}`;
   const few = await idsOfFew(db, [
     sql`select r."id" from "Review" r where ${text} like ${part}`,
     sql`select r."id" from "Product" p join "Review" r on r."productId" = p."id" where ${name}`,
   ]);
   if (few) return sql`r."id" = any(${few}::int[])`;
-  // As a value it is looked up row by row; as EXISTS all products with the word would be gathered first.
+  // A scalar subquery is evaluated row by row; with EXISTS, all products with the word would be collected first.
   return sql`(${text} like ${part} or (select lower(f_unaccent(p."name")) from "Product" p where p."id" = r."productId") like ${part})`;
 }
 
@@ -48,12 +50,15 @@ async function filterSql(db: Db, { search, status, productId, stars, isVerifiedB
   );
 }
 
-/** Rows ("id") of what the filter finds. @throws InvalidInputError */
+/**
+ * Returns a query for the ids of the reviews that match the filter.
+ * @throws InvalidInputError
+ */
 export async function deskTargets(db: Db, filter: DeskFilter): Promise<Prisma.Sql> {
   return sql`select r."id" from "Review" r where ${await filterSql(db, filter)}`;
 }
 
-/** The list. */
+/** The staff's list of reviews. */
 export const reviewDesk = {
   name: 'REVIEW_DESK',
   from: sql`"Review" r`,
@@ -65,7 +70,7 @@ export const reviewDesk = {
   where: ({ db }, filter) => filterSql(db, filter),
 } satisfies List<DeskFilter, string>;
 
-/** How many reviews wait. */
+/** Returns the number of pending reviews. */
 export function countWaiting({ prisma }: Db): Promise<number> {
   return prisma.review.count({ where: { status: 'PENDING' } });
 }

@@ -12,10 +12,10 @@ import { ReviewNode } from './review.ts';
 type ResolveInfo = Parameters<typeof queryFromInfo>[0]['info'];
 type ReviewShape = typeof ReviewNode.$inferType;
 
-/** The summaries of products side by side take one statement. */
+/** Products at the same level share one statement for their summaries. */
 export const summaryOf = batched(({ shop }, ids) => reviewSummaries(shop.db, ids));
 
-/** Readers of one request by what is asked of them: equal questions about several products or reviews are read together. */
+/** Readers of one request by their arguments: equal queries about several products or reviews are batched. */
 function readersByQuestion<Value>() {
   type Reader = (context: Context, key: number) => Promise<Value | undefined>;
   const known = new WeakMap<Context, Map<string, Reader>>();
@@ -31,7 +31,7 @@ function readersByQuestion<Value>() {
 const pageReader = readersByQuestion<Awaited<ReturnType<typeof reviewPages>> extends Map<number, infer Page> ? Page : never>();
 const reviewReader = readersByQuestion<ReviewShape>();
 
-/** A review with what was selected of it. */
+/** Returns a review with its selected fields. */
 export function selectedReview(id: number, context: Context, selection: object): Promise<ReviewShape | undefined> {
   const read = reviewReader(context, JSON.stringify(selection), () =>
     batched(async ({ shop }, ids) => {
@@ -42,7 +42,7 @@ export function selectedReview(id: number, context: Context, selection: object):
   return read(context, id);
 }
 
-/** Beside the edges, for the count (see server/catalogue/search/schema/listing.ts). */
+/** Returned next to the edges, for the count (see server/catalogue/search/schema/listing.ts). */
 interface ConnectionShape {
   productId: number;
 }
@@ -63,7 +63,7 @@ export const ReviewConnection = builder.connectionObject(
   { name: 'ReviewEdge', description: 'A review and its position in the list.' },
 );
 
-/** One page of a product's reviews. */
+/** Returns one page of a product's reviews. */
 export async function reviewPage(productId: number, args: PageArguments & { sort: ReviewSort }, context: Context, info: ResolveInfo) {
   const order = reviewOrder(args.sort);
   const request = pageRequest(args, order);

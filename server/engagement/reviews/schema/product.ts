@@ -74,7 +74,7 @@ const ownReviewOf = batched(({ shop }, ids) => ownReviews(shop, ids));
 builder.prismaObjectFields(ProductNode, (t) => ({
   reviews: t.field({
     type: ReviewConnection,
-    // So that an old cursor in an address does not take the whole product away.
+    // An outdated cursor in a URL must not null the whole product.
     nullable: true,
     description:
       'Approved reviews of the product; null only together with an error. Errors: INVALID_INPUT for an invalid page size or cursor.',

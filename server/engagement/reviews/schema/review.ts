@@ -40,7 +40,7 @@ export const ReviewNode = builder.prismaNode('Review', {
   id: { field: 'id' },
   nullable: true,
   select: { id: true },
-  // Looked at apart: with a condition on its product, Prisma would make a statement of each id.
+  // The visibility is checked separately: with a condition on the product, Prisma would run one statement for each id.
   findUnique: async (id, context) => ({ id: (await isShown(context, rowId(id))) ? rowId(id) : noRow }),
   fields: (t) => ({
     databaseId: t.exposeInt('id', {
@@ -74,7 +74,7 @@ export const ReviewNode = builder.prismaNode('Review', {
       type: ReviewStatusEnum,
       description: 'Whether others can see the review.',
       select: { status: true },
-      // Who writes spam is not told how it was known.
+      // Spammers must not learn that their review was recognised as spam.
       resolve: ({ status }) => (status === 'SPAM' ? 'REJECTED' : status),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the review was written.' }),

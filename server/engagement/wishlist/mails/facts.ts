@@ -1,27 +1,27 @@
 import type { MailShop } from '../../../platform/mail/layout.ts';
 
-/** What is new about one wished product. */
+/** News about one wishlist item. */
 export interface MailedWish {
   name: string;
   url: string;
-  /** 0 when it has no price. */
+  /** 0 if the product has no price. */
   priceMinor: number;
-  /** By so much it has become cheaper; null when it has not. */
+  /** Amount of the price drop; null if there is none. */
   lessMinor: number | null;
-  /** Whether it can be had again. One of the two is so. */
+  /** Whether the product is back in stock. Either this is true or `lessMinor` is set. */
   isBack: boolean;
 }
 
-/** Everything that a mail about a wishlist says. Amounts are in minor units; texts are as people wrote them, not escaped. */
+/** The content of a wishlist email. Amounts are in minor units; texts are raw user input, not escaped. */
 export interface WishlistMailFacts {
-  /** Unique and the same each time: see Mail.key. */
+  /** Unique and stable across retries: see Mail.key. */
   key: string;
   messageId: string;
   email: string;
   shop: MailShop;
-  /** At least one; what was added last comes first. */
+  /** At least one; most recently added first. */
   news: readonly MailedWish[];
   wishlistUrl: string;
-  /** The page that ends these mails. */
+  /** The unsubscribe page. */
   offUrl: string;
 }

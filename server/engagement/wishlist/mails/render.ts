@@ -4,12 +4,12 @@ import { amountRow, amountTable, button, heading, mailDocument, paragraph, remar
 import { oneLine, type Mail } from '../../../platform/mail/mail.ts';
 import type { MailedWish, WishlistMailFacts } from './facts.ts';
 
-/** More than this are counted, not named: their page shows them all. */
+/** Maximum number of products named in an email; the rest is only counted, and the wishlist page shows all. */
 const maxNamed = 20;
 
 const why = 'You receive this email at most once a day because you turned on wishlist updates.';
 
-/** @returns such as "Back in stock, €2.00 cheaper" */
+/** @returns for example "Back in stock, €2.00 cheaper" */
 function newsWords({ isBack, lessMinor }: MailedWish): string {
   const less = lessMinor === null ? '' : `${formatMoney(lessMinor)} cheaper`;
   if (!isBack) return less;
@@ -18,7 +18,7 @@ function newsWords({ isBack, lessMinor }: MailedWish): string {
 
 const price = ({ priceMinor }: MailedWish) => (priceMinor > 0 ? formatMoney(priceMinor) : '');
 
-/** One product is named; of several it is said what they have in common. */
+/** The subject names a single product; for several, it says what they have in common. */
 function subject({ news }: WishlistMailFacts): string {
   const [first] = news;
   if (news.length === 1 && first) {
@@ -47,7 +47,7 @@ function body(facts: WishlistMailFacts, title: string): Html {
   ${paragraph(remark(html`${why} <a class="link" href="${facts.offUrl}" style="color:#0f5c4d">Unsubscribe from these emails</a>`))}`;
 }
 
-/** Names are set in, so that they cannot pass for the mail's own words. */
+/** Names are indented, so that they can't pass for text of the email. */
 function wishText(wish: MailedWish): string {
   const facts = [price(wish), newsWords(wish)].filter((text) => text !== '').join(' – ');
   return `  ${oneLine(wish.name)}\n  ${facts}\n  ${wish.url}`;
@@ -66,7 +66,7 @@ function text(facts: WishlistMailFacts, title: string): string {
   return `${blocks.filter((block) => block !== null).join('\n\n')}\n`;
 }
 
-/** The mail about what has become cheaper or is back, as markup and as plain text. */
+/** Renders the email about price drops and products back in stock, as HTML and as plain text. */
 export function renderWishlistMail(facts: WishlistMailFacts): Mail {
   const title = subject(facts);
   const preview = facts.news

@@ -7,7 +7,7 @@ type Selection = ReturnType<typeof selectionOf>;
 
 const selectionOf = (context: Context, info: ResolveInfo) => queryFromInfo({ context, info });
 
-/** By what is selected of each product: fields of one request that select the same are read together. */
+/** Readers by the fields selected of each product: fields of one request with the same selection share a statement. */
 const readers = new WeakMap<Context, Map<string, ReturnType<typeof reader>>>();
 
 function reader(selection: Selection) {
@@ -17,7 +17,7 @@ function reader(selection: Selection) {
   });
 }
 
-/** The products of a list in its order, without those that are gone. Lists beside each other take one statement. */
+/** Returns the products of a list in its order, without deleted ones. Lists at the same level share one statement. */
 export async function listedProducts(ids: readonly number[], context: Context, info: ResolveInfo) {
   const selection = selectionOf(context, info);
   const key = JSON.stringify(selection);

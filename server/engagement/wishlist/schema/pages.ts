@@ -7,7 +7,7 @@ import { encodeCursor, pageRequest, type Page, type PageArguments } from '../../
 import { countWishes, wishOrder, wishPage, type WishRow } from '../reading.ts';
 import { WishlistItemNode } from './item.ts';
 
-// Pages of a wishlist: as its owner sees them, with what was noted of each product, and as others do, with the products alone.
+// Pages of a wishlist: for its owner with the data recorded for each product, for others with the products only.
 
 interface ListShape {
   listId: number | null;
@@ -67,7 +67,7 @@ async function pageOf<Row>(
   return { listId, edges, pageInfo };
 }
 
-/** A page of the caller's own list. */
+/** Returns a page of the caller's own list. */
 export function itemPage(listId: number | null, args: PageArguments, context: Context, info: ResolveInfo) {
   return pageOf(context, listId, args, async (rows) => {
     const selection = queryFromInfo({ context, info, typeName: 'WishlistItem', path: ['edges', 'node'] });
@@ -76,7 +76,7 @@ export function itemPage(listId: number | null, args: PageArguments, context: Co
   });
 }
 
-/** A page of a shared list. */
+/** Returns a page of a shared list. */
 export function sharedPage(listId: number, args: PageArguments, context: Context, info: ResolveInfo) {
   return pageOf(context, listId, args, async (rows) => {
     const selection = queryFromInfo({ context, info, typeName: 'Product', path: ['edges', 'node'] });

@@ -5,10 +5,10 @@ import type { AccountMailFacts, AccountMailKind } from './facts.ts';
 
 interface Words {
   subject: string;
-  /** What has happened or was asked for. */
+  /** Text about what happened or was requested. */
   lines: readonly string[];
   button: string;
-  /** What to do when it was not the reader who asked. */
+  /** Advice for readers who did not request the email. */
   otherwise: string;
 }
 
@@ -77,7 +77,7 @@ function body({ subject, lines, button: label, otherwise }: Words, url: string):
   ${paragraph(remark(otherwise))}`;
 }
 
-/** A mail about an account, as markup and as plain text. */
+/** Renders an account email as HTML and as plain text. */
 export function renderAccountMail({ kind, key, messageId, email, shop, url }: AccountMailFacts): Mail {
   const said = wordsOf(shop.name)[kind];
   const { subject, lines, button: label, otherwise } = said;

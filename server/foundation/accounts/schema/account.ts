@@ -7,7 +7,7 @@ import { ownSessions, type OwnSession } from '../revoke.ts';
 import { deviceName } from '../sessionRules.ts';
 import { SavedAddressType } from './address.ts';
 
-// What somebody who has signed in sees of their account.
+// The account as its signed-in owner sees it.
 
 export const RoleEnum = builder.enumType('Role', {
   description: 'Role of an account. The server checks permissions on every change; a displayed role grants nothing.',

@@ -5,7 +5,7 @@ import { maxAddresses, deleteAddress, saveAddress, setDefaultAddress } from '../
 import { AddressBookFullError, SignInRequiredError } from '../errors.ts';
 import { inputDescription, thenViewer, viewerPayload } from './payloads.ts';
 
-// Changes of the address book.
+// Mutations of the address book.
 
 const addressFields = (t: InputFields) => ({
   firstName: t.string({

@@ -4,7 +4,7 @@ import type { Account, StaffRight } from '../../../generated/prisma/client.ts';
 import type { AdminMember } from '../../../platform/operation/identity.ts';
 import { RoleEnum } from './account.ts';
 
-// Who works in the administration.
+// The staff member who is signed in to the administration.
 
 export const StaffRightEnum = builder.enumType('StaffRight', {
   description: 'An area of the administration that staff can be given access to. Administrators have access to all areas.',
@@ -47,7 +47,7 @@ const allRights = [
   'REPORTS',
 ] as const satisfies readonly StaffRight[];
 
-/** What is told before the second factor was shown: nothing but how to go on. */
+/** Before the second factor is verified, only what is needed to continue is visible. */
 function rightsOf({ member }: AdminViewerShape): readonly StaffRight[] {
   if (!member.isVerified) return [];
   return member.role === 'ADMINISTRATOR' ? allRights : member.rights;

@@ -11,7 +11,7 @@ import { BusyError, WrongCodeError, WrongCredentialsError } from '../errors.ts';
 import { AdminViewer, type AdminViewerShape } from './admin.ts';
 import { inputDescription } from './payloads.ts';
 
-// Signing in to the administration, with both factors, and out.
+// Sign-in to the administration with both factors, and sign-out.
 
 interface AdminPayload {
   adminViewer: AdminViewerShape | null;

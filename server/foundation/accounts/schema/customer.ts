@@ -8,9 +8,9 @@ import type { Customer } from '../customers.ts';
 import { SavedAddressType } from './address.ts';
 import { ErasurePreviewType } from './privacy.ts';
 
-// A customer as those see them who work on orders. It is no node: staff alone reach it.
+// A customer as seen by staff who work on orders. The type is not a node, so that only staff can reach it.
 
-/** On how many devices each account is signed in. */
+/** Number of active sessions per account. */
 const sessionCountOf = batched(async ({ shop }, ids) => {
   const rows = await shop.db.prisma.visitor.groupBy({
     by: ['accountId'],

@@ -13,7 +13,7 @@ import { requireStepUp } from '../../../platform/operation/rights.ts';
 import { CustomerType } from './customer.ts';
 import './errors.ts';
 
-// The customers, for those who work on orders; what is done to their accounts is for administrators.
+// Customers for staff who work on orders; changes to their accounts require an administrator.
 
 const CustomerSortEnum = describedEnum<keyof typeof customerDesk.sorts>('CustomerSort', 'Sort order of the customer list.', {
   NEWEST: 'Newest first.',

@@ -7,7 +7,7 @@ import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
 import { deleteListView, listViews, setListView } from '../listViews.ts';
 import { inputDescription } from './payloads.ts';
 
-// The views of lists that somebody of the staff keeps.
+// Saved list views of a staff member.
 
 const ListViewType = builder.objectRef<ListView>('ListView').implement({
   description: 'A saved view of a list in the administration. Visible only to its owner. Not a node.',

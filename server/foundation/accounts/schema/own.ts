@@ -11,7 +11,7 @@ import { revokeOtherSessions, revokeSession } from '../revoke.ts';
 import { inputDescription, mailPayload, thenViewer, viewerPayload } from './payloads.ts';
 import { passwordRule } from './registration.ts';
 
-// What somebody who has signed in does with their account. Guests get SignInRequiredError.
+// Actions of signed-in customers on their account. Guests get SignInRequiredError.
 
 const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
   description: 'Input for `changePassword`: the current and the new password.',

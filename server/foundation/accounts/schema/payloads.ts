@@ -1,13 +1,13 @@
 import { builder } from '../../../platform/graphql/builder.ts';
 import { Viewer, viewer, type ViewerShape } from './viewerType.ts';
 
-// What the mutations of accounts have in common.
+// Shared parts of the account mutations.
 
 export interface ViewerPayload {
   viewer: ViewerShape;
 }
 
-/** A payload with the caller as they are now. */
+/** Creates a payload type with the caller's current state. */
 export function viewerPayload<Name extends string>(name: Name, description: string) {
   return builder.objectRef<ViewerPayload>(name).implement({
     description,
@@ -17,7 +17,7 @@ export function viewerPayload<Name extends string>(name: Name, description: stri
   });
 }
 
-/** The same, once something was done. */
+/** Returns a payload with the caller's current state after an operation. */
 export async function thenViewer(work: Promise<unknown>): Promise<ViewerPayload> {
   await work;
   return { viewer };
@@ -27,7 +27,7 @@ export interface MailPayload {
   email: string;
 }
 
-/** A payload that says where a mail goes, whatever was found. */
+/** Creates a payload type with the address of an email, whether or not an account exists. */
 export function mailPayload<Name extends string>(name: Name, description: string) {
   return builder.objectRef<MailPayload>(name).implement({
     description,

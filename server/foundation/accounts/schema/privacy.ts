@@ -9,7 +9,7 @@ import { deleteMyAccount, erasurePreview, type ErasurePreview } from '../erase.t
 import { exportMyData } from '../exportData.ts';
 import { inputDescription, thenViewer, viewerPayload } from './payloads.ts';
 
-// What somebody may do with everything the shop has of them.
+// Export and erasure of the caller's personal data.
 
 const ErasureFateEnum = builder.enumType('ErasureFate', {
   description: 'What happens to data when an account is erased.',

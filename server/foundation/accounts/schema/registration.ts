@@ -10,7 +10,7 @@ import { requestPasswordReset, resetPassword } from '../password.ts';
 import { inputDescription, mailPayload, thenViewer, viewerPayload } from './payloads.ts';
 import { MergedThingsType, type NewViewerPayload } from './signIn.ts';
 
-// Registering, and what somebody does who cannot sign in. None of it tells who has an account.
+// Registration, and recovery of access without signing in. Nothing here reveals who has an account.
 
 const sameForAll =
   'The response is the same whether or not the address has an account; only the email reveals the difference to its recipient.';

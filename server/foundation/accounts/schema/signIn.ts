@@ -7,7 +7,7 @@ import { BusyError, WrongCredentialsError } from '../errors.ts';
 import type { MergedThings } from '../personalData.ts';
 import { signIn, signOut } from '../signIn.ts';
 
-// Signing in and out.
+// Sign-in and sign-out.
 
 export const MergedThingsType = builder.objectRef<MergedThings>('MergedThings').implement({
   description: 'What was added to an account at sign-in from the caller’s time as a guest, for display to the caller.',
@@ -18,7 +18,7 @@ export const MergedThingsType = builder.objectRef<MergedThings>('MergedThings').
   }),
 });
 
-/** A payload of something by which the caller becomes somebody else. */
+/** Payload of a mutation that changes the caller's identity. */
 export interface NewViewerPayload {
   viewer: ViewerShape;
   merged: MergedThings;

@@ -12,7 +12,7 @@ import { requireStepUp } from '../../../platform/operation/rights.ts';
 import { RoleEnum } from './account.ts';
 import { StaffRightEnum } from './admin.ts';
 
-// Accounts of those who work for the shop, by whoever is an administrator: what `npm run admin` does at the console.
+// Staff accounts, managed by administrators: the same operations as `npm run admin` on the console.
 
 builder.objectType(LastAdministratorError, {
   name: 'LastAdministratorError',

@@ -1,6 +1,6 @@
 import { builder } from '../../../platform/graphql/builder.ts';
 
-/** Whoever asks. It has no facts of its own: each room adds fields that read the caller's own rows. */
+/** The caller. The type has no data of its own: each module adds fields that read the caller's rows. */
 export interface ViewerShape {
   readonly viewer: true;
 }

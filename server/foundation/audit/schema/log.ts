@@ -21,7 +21,7 @@ const OutcomeType = builder.enumType('AuditOutcome', {
 const keyNames = batched(({ shop }, ids) => apiKeyNames(shop.db, ids));
 const emails = batched(({ shop }, ids) => staffNames(shop.db, ids));
 
-/** An entry, with what all entries of its page read together. */
+/** An entry with the loader of target names that all entries of its page share. */
 type ListedEntry = AuditEntry & { names(): Promise<Map<number, string[]>> };
 
 function listed(shop: Pick<Shop, 'db'>, rows: readonly AuditEntry[]): ListedEntry[] {
@@ -30,7 +30,7 @@ function listed(shop: Pick<Shop, 'db'>, rows: readonly AuditEntry[]): ListedEntr
   return rows.map((row) => ({ ...row, names }));
 }
 
-/** The parts of all entries of a page, named together. */
+/** Reads and names the parts of all entries of a page together. */
 const parts = batched(async ({ shop }, ids) => {
   const found = await partsOf(shop.db, ids);
   const nodes = listed(

@@ -5,14 +5,14 @@ import type { Context } from '../../../platform/graphql/context.ts';
 import { UserErrorInterface } from '../../../platform/graphql/errorTypes.ts';
 import { accountNames } from './accountNames.ts';
 
-/** What has a version that a save must name. */
+/** A record with a version that a save must pass. */
 export const VersionedRecord = builder.interfaceRef<object>('VersionedRecord').implement({
   description: 'A record that is saved as a whole. A save passes the version that it is based on.',
   fields: (t) => ({
     version: t.int({
       description:
         'Current version of the record. Pass it as `expectedVersion` when saving, so that changes by others are not overwritten.',
-      // Each type has a field of its own.
+      // Each implementing type has a resolver of its own.
       resolve: () => {
         throw new Error('Versioned record has no version');
       },
@@ -24,7 +24,10 @@ type ReadRecord = (context: Context, id: number) => Promise<object | null>;
 
 const readers = new Map<string, ReadRecord>();
 
-/** Lets StaleRecordError show records of a type as they are now. @param type one that implements VersionedRecord */
+/**
+ * Registers how StaleRecordError reads the current state of a type's records.
+ * @param type name of a type that implements VersionedRecord
+ */
 export function showWhenStale(type: string, read: ReadRecord): void {
   readers.set(type, read);
 }

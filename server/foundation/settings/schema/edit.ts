@@ -3,9 +3,9 @@ import type { SettingsEdit } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import type { SettingFact } from '../facts.ts';
 
-// What all forms of settings share. For staff only: these types are reached through fields that need a right.
+// Types shared by all settings forms. They are for staff only: the fields that return them require a permission.
 
-/** Who saved a part of the settings at last. */
+/** The staff member who last saved a part of the settings. */
 export const SettingsEditType = builder.objectRef<SettingsEdit>('SettingsEdit').implement({
   description: 'Version of a group of settings, and who last saved it.',
   fields: (t) => ({
@@ -23,14 +23,14 @@ export const SettingsEditType = builder.objectRef<SettingsEdit>('SettingsEdit').
   }),
 });
 
-/** What a form says beside a setting. */
+/** Metadata that a form shows next to a setting. */
 export const SettingFactType = builder.objectRef<SettingFact>('SettingFact').implement({
   description: 'Allowed values of a setting, and its default in a new shop.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name of the setting’s field.' }),
     initial: t.string({
       description: 'Default value in a new shop: true, false or a number with a decimal point.',
-      // Written out: JavaScript would write small numbers as 1e-5.
+      // In decimal notation: JavaScript would format small numbers as 1e-5.
       resolve: ({ initial }) => (typeof initial === 'number' ? initial.toFixed(10).replace(/\.?0+$/, '') : String(initial)),
     }),
     unit: t.string({ nullable: true, description: 'Unit of a numeric setting.', resolve: ({ unit }) => unit ?? null }),

@@ -150,7 +150,7 @@ const UpdatePayload = builder.objectRef<{ version: number }>('UpdateShopDetailsP
 builder.mutationField('updateShopDetails', (t) =>
   t.field({
     hasDryRun: true,
-    // It says to whom shoppers send money and complaints, and which terms hold.
+    // The identity determines whom shoppers pay and complain to, and which terms apply.
     asksStepUp: true,
     type: UpdatePayload,
     authScopes: { staff: 'SETTINGS' },

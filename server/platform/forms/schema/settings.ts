@@ -2,7 +2,7 @@ import { builder } from '../../graphql/builder.ts';
 import type { SettingField } from '../settingsForm.ts';
 import type { GivenSetting } from '../storedSettings.ts';
 
-// Settings of extensions, for the forms of the administration.
+// Settings of extensions, for the administration's forms.
 
 const FieldKind = builder.enumType('SettingFieldKind', {
   description: 'Input type of an extension setting.',
@@ -22,7 +22,7 @@ const OptionType = builder.objectRef<{ value: string; label: string }>('SettingF
   }),
 });
 
-/** One field of an extension's form. */
+/** A field of an extension's form. */
 export const SettingFieldType = builder.objectRef<SettingField>('SettingField').implement({
   description: 'A setting of an extension, shown as one form field. Staff only.',
   fields: (t) => ({
@@ -34,7 +34,7 @@ export const SettingFieldType = builder.objectRef<SettingField>('SettingField').
   }),
 });
 
-/** A setting that is no secret. */
+/** A setting that is not a secret. */
 export const SettingValueType = builder.objectRef<GivenSetting>('SettingValue').implement({
   description: 'Current value of an extension setting; never a secret. Staff only.',
   fields: (t) => ({

@@ -5,7 +5,7 @@ import styles from './CategoryPanel.module.css';
 import { HoverMenu } from './HoverMenu.tsx';
 import type { MenuEntry } from './useMenuEntries.ts';
 
-/** Closes the panel on a press beside it, when the focus leaves it, and by Esc once nothing inside of it is open. */
+/** Closes the panel on a press outside, when the focus leaves it, and by Esc once nothing inside it is open. */
 function closeFromOutside(panel: HTMLDetailsElement, signal: AbortSignal): void {
   const isOutside = (target: EventTarget | null) => target instanceof Node && !panel.contains(target);
   document.addEventListener('pointerdown', ({ target }) => isOutside(target) && (panel.open = false), { signal });
@@ -21,9 +21,9 @@ function closeFromOutside(panel: HTMLDetailsElement, signal: AbortSignal): void 
   );
 }
 
-/** The vertical menu of all categories, which opens and closes by a click (row 128): a disclosure of the browser's own. */
+/** The vertical menu of all categories, which opens and closes by a click (row 128): a native disclosure. */
 export function CategoryPanel({ entries }: { entries: readonly MenuEntry[] }) {
-  // A new page gets a new panel, which is closed.
+  // A navigation remounts the panel, which closes it.
   return <Panel key={useLocation().key} entries={entries} />;
 }
 

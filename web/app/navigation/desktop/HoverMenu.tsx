@@ -13,8 +13,8 @@ export interface HoverMenuProps {
 }
 
 /**
- * Links in a row or a column; those with more below show it to whoever points at them, tabs to them or taps on them (row 128).
- * Until script runs, and without it, the styles alone do that.
+ * Links in a row or a column; links with children show them on hover, focus or tap (row 128). Until scripts run, and without them, only the
+ * styles do that.
  */
 export function HoverMenu({ entries, direction, className }: HoverMenuProps) {
   const { open, listProps, itemProps } = useHoverMenu(direction);

@@ -4,7 +4,7 @@ import { HoverMenu } from './HoverMenu.tsx';
 import styles from './LogoMenu.module.css';
 import { useMenuEntries } from './useMenuEntries.ts';
 
-/** The few links beside the logo, on wide windows. */
+/** The few links next to the logo, in wide windows. */
 export function LogoMenu({ query }: { query: LogoMenu_query$key | null }) {
   const data = useFragment(
     graphql`

@@ -5,10 +5,10 @@ import { HoverMenu } from './HoverMenu.tsx';
 import styles from './MainNavigation.module.css';
 import { useMenuEntries } from './useMenuEntries.ts';
 
-/** More do not fit into the widest row; how many are shown is up to the window (MainNavigation.module.css). */
+/** Maximum that fits in the widest row; the window decides how many are shown (MainNavigation.module.css). */
 const maxEntries = 10;
 
-/** The row below the header of wide windows: all categories behind a click, then the owner's links and the first categories. */
+/** The row below the header in wide windows: the menu of all categories, then the owner's links and the first categories. */
 export function MainNavigation({ query }: { query: MainNavigation_query$key | null }) {
   const data = useFragment(
     graphql`

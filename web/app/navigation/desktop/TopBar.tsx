@@ -4,7 +4,7 @@ import { HoverMenu } from './HoverMenu.tsx';
 import styles from './TopBar.module.css';
 import { useMenuEntries } from './useMenuEntries.ts';
 
-/** The thin line above the header of wide windows: what the shop has to say, and the top menu. */
+/** The thin bar above the header in wide windows: the shop's short text, and the top menu. */
 export function TopBar({ query }: { query: TopBar_query$key | null }) {
   const data = useFragment(
     graphql`

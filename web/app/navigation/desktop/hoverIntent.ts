@@ -1,8 +1,8 @@
-// Whether somebody points at a menu or only passes over it on the way to something else (row 128).
+// Detects whether the pointer rests on a menu or only passes over it (row 128).
 
 const intervalMs = 100;
 const timeoutMs = 120;
-/** Who moved less than this between two looks has come to rest, in pixels. */
+/** Movement between two checks, in pixels, below which the pointer counts as resting. */
 const stillPx = 6;
 
 interface Point {
@@ -11,19 +11,19 @@ interface Point {
 }
 
 export interface HoverIntent {
-  /** The pointer is on a menu now: it opens as soon as the pointer has come to rest. */
+  /** The pointer has entered a menu, which opens as soon as the pointer rests. */
   enter: (key: string, at: Point) => void;
   move: (at: Point) => void;
-  /** The pointer has left it: what is open closes if the pointer does not come back in time. */
+  /** The pointer has left the menu, which closes unless the pointer returns in time. */
   leave: () => void;
-  /** Forgets what was about to happen: what the pointer is on opens only when the pointer comes anew. */
+  /** Cancels pending actions: the menu under the pointer opens only when the pointer enters it again. */
   cancel: () => void;
 }
 
 /**
- * Looks every 100 ms whether the pointer rests, and gives it 120 ms to come back.
- * @param open shows a menu, in place of the one that is open
- * @param close hides a menu, if it is the one that is open
+ * Checks every 100 ms whether the pointer rests, and gives it 120 ms to return.
+ * @param open shows a menu, in place of the open one
+ * @param close hides a menu, if it is the open one
  */
 export function createHoverIntent(open: (key: string) => void, close: (key: string) => void): HoverIntent {
   let point: Point = { x: 0, y: 0 };

@@ -1,7 +1,7 @@
-/** Which way the first level of a menu lies. */
+/** Direction of the menu's first level. */
 export type MenuDirection = 'row' | 'column';
 
-/** Where a key leads: along the level where the focus is, into the level below, out of it, or along the upper level from below. */
+/** Focus move of a key: along the current level, into the submenu, out of it, or along the upper level from within a submenu. */
 export type MenuStep = 'next' | 'previous' | 'first' | 'last' | 'into' | 'out' | 'nextTop' | 'previousTop' | null;
 
 const turned: Record<string, string> = {
@@ -12,14 +12,14 @@ const turned: Record<string, string> = {
 };
 
 /**
- * What a key means in a menu of two levels, whose lower one is always a column (row 128).
+ * Returns the focus move of a key in a menu of two levels, whose lower one is always a column (row 128).
  * @param isBelow whether the focus is in the lower level
  */
 export function menuStep(key: string, direction: MenuDirection, isBelow: boolean): MenuStep {
   if (key === 'Home') return 'first';
   if (key === 'End') return 'last';
   if (!isBelow) {
-    // A column is a row turned by its diagonal.
+    // A column's keys are those of a row, mirrored at the diagonal.
     const along = direction === 'row' ? key : turned[key];
     if (along === 'ArrowRight') return 'next';
     if (along === 'ArrowLeft') return 'previous';

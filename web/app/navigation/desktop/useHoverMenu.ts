@@ -16,8 +16,8 @@ const linksOf = (list: Element | null | undefined) =>
   [...(list?.children ?? [])].flatMap((item) => item.querySelector<HTMLElement>(':scope > a') ?? []);
 
 /**
- * Opens the lower level of a menu for a pointer that rests on it, for the focus and for a tap; one at a time (row 128). The list
- * takes `listProps`, each item of its first level `itemProps(key)`, and its lower level is a list inside of it.
+ * Opens a submenu when the pointer rests on it, on focus and on tap; one at a time (row 128). The list takes `listProps`, each item of its
+ * first level takes `itemProps(key)`, and the submenu is a list inside the item.
  */
 export function useHoverMenu(direction: MenuDirection) {
   const [open, setOpen] = useState<string | null>(null);
@@ -25,7 +25,7 @@ export function useHoverMenu(direction: MenuDirection) {
   const made = useRef<HoverIntent | null>(null);
   const closeItem = (key: string) => setOpen((now) => (now === key ? null : now));
   const intent = () => (made.current ??= createHoverIntent(setOpen, closeItem));
-  // Set while the focus goes where Esc sends it, and from a tap until its click: then it opens nothing.
+  // Set while Esc moves the focus, and from a tap until its click: the focus then opens nothing.
   const isSilent = useRef(false);
   const isTapToOpen = useRef(false);
 
@@ -37,7 +37,7 @@ export function useHoverMenu(direction: MenuDirection) {
 
   useEffect(() => () => made.current?.cancel(), []);
 
-  // What was opened by pointing must be closable without moving the pointer, and what was opened by a tap by a tap beside it.
+  // A submenu opened by hover must be closable without moving the pointer, and one opened by a tap must be closable by a tap outside.
   useEffect(() => {
     if (open === null) return;
     const listening = new AbortController();
@@ -57,7 +57,7 @@ export function useHoverMenu(direction: MenuDirection) {
     const isBelow = link !== top;
     if (event.key === 'Escape') {
       if (open === null) return;
-      // One press closes one thing.
+      // One press of Esc closes only one element.
       event.stopPropagation();
       event.nativeEvent.stopImmediatePropagation();
       isSilent.current = true;
@@ -83,12 +83,12 @@ export function useHoverMenu(direction: MenuDirection) {
       previousTop: around(tops, top, -1),
     };
     const item = top.parentElement?.dataset.key;
-    // Only what is shown takes the focus.
+    // Only visible elements can be focused.
     if (step === 'into' && item !== undefined) flushSync(() => setOpen(item));
     targets[step]?.focus();
   }
 
-  // It has been used: the page that follows is not covered by it, though the pointer is still there.
+  // After a link was followed, the submenu must not cover the next page, although the pointer is still there.
   function onClick({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) {
     if (target instanceof Element && target.closest('a') && !ctrlKey && !metaKey && !shiftKey) close();
   }
@@ -105,20 +105,20 @@ export function useHoverMenu(direction: MenuDirection) {
     },
     onPointerMove: ({ pointerType, clientX: x, clientY: y }: PointerEvent) => {
       if (pointerType === 'touch') return;
-      // Again, because a pointer that was there before script ran did not enter.
+      // Repeated, because a pointer that was there before scripts ran fired no enter event.
       intent().enter(key, { x, y });
       intent().move({ x, y });
     },
     onPointerLeave: ({ pointerType }: PointerEvent) => {
       if (pointerType !== 'touch') intent().leave();
     },
-    // A finger cannot rest on a link: its first tap opens, its second follows.
+    // A finger can't hover: its first tap opens the submenu, its second one follows the link.
     onPointerDown: ({ pointerType, target, currentTarget }: PointerEvent<HTMLElement>) => {
       const isTop = target instanceof Element && target.closest('a')?.parentElement === currentTarget;
       isTapToOpen.current = pointerType === 'touch' && isTop && open !== key && currentTarget.querySelector('ul') !== null;
     },
     onClickCapture: (event: MouseEvent) => {
-      // Enter makes a click of no finger.
+      // A click by Enter doesn't come from a finger.
       if (!isTapToOpen.current || event.detail === 0) return;
       isTapToOpen.current = false;
       event.preventDefault();
@@ -126,7 +126,7 @@ export function useHoverMenu(direction: MenuDirection) {
       setOpen(key);
     },
     onFocus: ({ target }: FocusEvent<HTMLElement>) => {
-      // A click gives the focus too, but wants to go on.
+      // A click also focuses the link, but must not open the submenu.
       if (!isSilent.current && target.matches(':focus-visible')) setOpen(key);
     },
   });

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { useMenuEntries_item$key } from '../../../__generated__/useMenuEntries_item.graphql.ts';
 
-/** A link of a menu, with the links below it. */
+/** A menu link with its child links. */
 export interface MenuEntry {
   id: string;
   label: string;
@@ -9,7 +9,7 @@ export interface MenuEntry {
   children?: MenuEntry[];
 }
 
-/** The links of one of the owner's menus. */
+/** Returns the links of one of the owner's menus. */
 export function useMenuEntries(items: useMenuEntries_item$key): MenuEntry[] {
   const data = useFragment(
     graphql`

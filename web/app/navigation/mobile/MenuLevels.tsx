@@ -7,7 +7,7 @@ import type { PlainMenuProps } from './PlainMenu.tsx';
 
 const hasChildren = ({ children = [] }: MenuEntry) => children.length > 0;
 
-/** The levels of a menu, of which one is in sight. The focus follows. */
+/** The levels of a menu, of which one is visible. The focus moves along. */
 export function MenuLevels({ sections, topContent }: PlainMenuProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   const parents = sections.flatMap(({ entries }) => entries.filter(hasChildren));

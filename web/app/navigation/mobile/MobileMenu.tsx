@@ -12,12 +12,12 @@ const panelId = 'mobile-menu';
 
 const load = () => import('./SlideMenu.tsx');
 
-/** Fetches the code of the menu before it is asked for. That it could not be is told when somebody asks. */
+/** Preloads the menu's code. A failure is reported when the menu is opened. */
 const preload = () => void load().catch(() => undefined);
 
 /**
- * The menu of narrow windows behind one button (row 129). Without script, and while its code cannot be loaded, it is a popover of
- * the browser's own in which everything is unfolded.
+ * The menu of narrow windows behind one button (row 129). Without scripts, and if its code can't be loaded, it is a native popover with all
+ * levels expanded.
  */
 export function MobileMenu({ query }: { query: MobileMenu_query$key | null }) {
   const data = useFragment(
@@ -39,7 +39,7 @@ export function MobileMenu({ query }: { query: MobileMenu_query$key | null }) {
   const { key } = useLocation();
 
   function open(event: MouseEvent) {
-    // The popover is for those without script.
+    // The popover is only for use without scripts.
     event.preventDefault();
     load().then(
       ({ SlideMenu }) => {
@@ -64,7 +64,7 @@ export function MobileMenu({ query }: { query: MobileMenu_query$key | null }) {
       >
         <Icon name="menu" size={22} />
       </button>
-      {/* A new page gets a new panel, which is closed. */}
+      {/* A navigation remounts the panel, which closes it. */}
       <div key={key} ref={panel} id={panelId} className={styles.panel} popover="auto" role="dialog" aria-label="Menu">
         <div className={styles.head}>
           <p className={styles.title}>Menu</p>

@@ -9,8 +9,8 @@ import { MenuLink } from '../MenuLink.tsx';
 import styles from './MobileToolbar.module.css';
 
 /**
- * What narrow windows keep within the thumb's reach: copies of the menu items that are marked for it, and of the icons of account,
- * wishlist and cart with their badges, which read what the originals read (row 129).
+ * The toolbar of narrow windows, within the thumb's reach: copies of the menu items that are marked for it, and of the account, wishlist
+ * and cart icons with their badges, which read the same data as the originals (row 129).
  */
 export function MobileToolbar({ query }: { query: MobileToolbar_query$key | null }) {
   const data = useFragment(

@@ -5,11 +5,11 @@ import type { MenuSection } from './useMenuSections.ts';
 
 export interface PlainMenuProps {
   sections: MenuSection[];
-  /** What the shop says at the very top of its pages. */
+  /** The shop's short text at the very top of its pages. */
   topContent: string | null;
 }
 
-/** The whole menu with everything unfolded, which needs no script. */
+/** The whole menu with all levels expanded, which needs no script. */
 export function PlainMenu({ sections, topContent }: PlainMenuProps) {
   return (
     <>

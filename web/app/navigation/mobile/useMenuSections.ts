@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { useMenuSections_query$key } from '../../../__generated__/useMenuSections_query.graphql.ts';
 import { useMenuEntries, type MenuEntry } from '../desktop/useMenuEntries.ts';
 
-/** Entries that belong together. */
+/** A group of menu entries. */
 export interface MenuSection {
   name: string;
   entries: MenuEntry[];
@@ -12,8 +12,8 @@ const account: MenuEntry = { id: 'account', label: 'Your account', url: '/accoun
 const allProducts: MenuEntry = { id: 'shop', label: 'All products', url: '/shop/' };
 
 /**
- * Everything that wide windows offer around the logo, as one menu (row 129): what is bought first, then how the shop helps. Without
- * data (a page that failed) the way to all products remains.
+ * Returns all links that wide windows show around the logo as one menu (row 129): products first, then customer service. Without data (a
+ * page that failed), the link to all products remains.
  */
 export function useMenuSections(query: useMenuSections_query$key | null): MenuSection[] {
   const data = useFragment(

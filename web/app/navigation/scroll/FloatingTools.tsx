@@ -8,7 +8,7 @@ import { ProductNeighbours } from './ProductNeighbours.tsx';
 import { QuietBoundary } from './QuietBoundary.tsx';
 import { useScrollPlace } from './useScrollPlace.ts';
 
-/** What floats over a page that is scrolled far: the way back to its top, and on product pages the products beside it (row 131). */
+/** Floating elements on a page scrolled far down: the button back to its top, and on product pages the neighbouring products (row 131). */
 export function FloatingTools() {
   const place = useScrollPlace();
   const slug = useMatch('/product/:slug')?.params.slug;
@@ -35,7 +35,7 @@ export function FloatingTools() {
   );
 }
 
-/** Reading and tabbing begin at the top again too: the button will not be there any more. */
+/** Moves the focus to the top too, since the button disappears. */
 async function backToTop(): Promise<void> {
   const isThere = await scrollPage(() => 0, anchorDurationMs);
   if (isThere) document.getElementById('content')?.focus({ preventScroll: true });

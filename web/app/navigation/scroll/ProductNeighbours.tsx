@@ -12,7 +12,10 @@ export interface ProductNeighboursProps {
   place: ScrollPlace;
 }
 
-/** The products before and after this one: two arrows at the edges, which open past the height of the article (row 131). */
+/**
+ * The previous and next product: two arrows at the window's edges, which open once the page is scrolled past the article's height (row
+ * 131).
+ */
 export function ProductNeighbours({ slug, place }: ProductNeighboursProps) {
   const { product } = useLazyLoadQuery<ProductNeighboursQuery>(
     graphql`
@@ -58,7 +61,7 @@ function Neighbour({ product: key, side }: { product: ProductNeighbours_product$
   return (
     <Link to={url} className={styles.neighbour} data-side={side} rel={side === 'previous' ? 'prev' : 'next'}>
       <Icon name={side === 'previous' ? 'chevronLeft' : 'chevronRight'} />
-      {/* The card is not always there; the words are. */}
+      {/* The card is not always shown, but the text is always available to screen readers. */}
       <span className="visually-hidden">{`${word} product: ${name}`}</span>
       <span className={styles.card} aria-hidden="true">
         {cover && (

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** Around what a page is whole without: when it fails it is simply not there. */
+/** An error boundary for optional parts of a page: a part that fails is not shown. */
 export class QuietBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

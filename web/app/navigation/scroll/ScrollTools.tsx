@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { anchorHashOf, anchorTarget } from '../../../kit/page/anchorTarget.ts';
 
 /**
- * What scrolling sets in motion (row 131). At load these are two listeners; the code comes with the first scroll and the first click on
- * an anchor. In-page links are plain `<a href="#id">`: the router's own links jump.
+ * Scroll features (row 131). On load these are only two listeners; the code is loaded on the first scroll and the first click on an anchor.
+ * In-page links are plain `<a href="#id">`: the router's own links jump.
  */
 export function ScrollTools() {
   const navigate = useNavigate();
@@ -17,12 +17,12 @@ export function ScrollTools() {
     event.preventDefault();
     import('./followAnchor.ts').then(
       ({ followAnchor }) => followAnchor(target, hash, navigate),
-      // Then the browser jumps.
+      // If the code can't be loaded, the browser jumps.
       () => location.assign(hash),
     );
   });
   useEffect(() => {
-    // On the window, after everybody who answers such a click in another way.
+    // On the window, so that it runs after all other handlers of the click.
     const listener = (event: MouseEvent) => follow(event);
     addEventListener('click', listener);
     return () => removeEventListener('click', listener);
@@ -35,7 +35,7 @@ export function ScrollTools() {
     const load = () => {
       import('./FloatingTools.tsx').then(
         ({ FloatingTools }) => setTools(() => FloatingTools),
-        // The page is whole without them.
+        // The page works without these features.
         () => addEventListener('online', wait, { once: true, signal }),
       );
     };

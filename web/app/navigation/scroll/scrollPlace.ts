@@ -1,21 +1,22 @@
-/** Pixels that one has to scroll before the floating tools are there (row 131). */
+/** Scroll distance in pixels from which the floating tools are shown (row 131). */
 const floatingThreshold = 500;
 
-/** `far`: past the threshold. `past`: past the height of the article too. */
+/** `far`: past the threshold. `past`: also past the article's height. */
 export type ScrollPlace = 'near' | 'far' | 'past';
 
 export interface Scrolled {
   scrollY: number;
-  /** How far the page can be scrolled. */
   maxScrollY: number;
-  /** Of what the page is about; null when it has no article. */
+  /** Height of the page's article; null if there is none. */
   articleHeight: number | null;
 }
 
-/** Where in a page one is. The page's end is past every article: a tall window could never be scrolled by its height. */
+/**
+ * Returns the scroll place. The page's end counts as past every article, since a tall window can never be scrolled by the article's height.
+ */
 export function scrollPlace({ scrollY, maxScrollY, articleHeight }: Scrolled): ScrollPlace {
   if (scrollY <= floatingThreshold) return 'near';
   if (articleHeight === null) return 'far';
-  // Windows of high resolution stop at fractions of a pixel.
+  // High-resolution displays stop at fractions of a pixel.
   return scrollY > articleHeight || scrollY >= maxScrollY - 1 ? 'past' : 'far';
 }

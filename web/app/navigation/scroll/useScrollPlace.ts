@@ -20,7 +20,7 @@ function currentPlace(): ScrollPlace {
   });
 }
 
-/** How far the page is scrolled, in the steps that matter. */
+/** Returns the scroll place, updated only when it changes. */
 export function useScrollPlace(): ScrollPlace {
   return useSyncExternalStore(subscribe, currentPlace, () => 'near');
 }

@@ -10,7 +10,7 @@ import { cleanName, type StaffShop, CannotUndoEditError, UnknownRecordError } fr
 import { changeProblems, inWords, type BulkChange, type BulkState } from './bulkRules.ts';
 import { outcomeOf, readBulkProducts, targetSql, type BulkTarget } from './bulkProducts.ts';
 
-// A change of many products: looked at before it is made, made by a job, and taken back where nothing has happened since.
+// Bulk edits of products: previewed first, run by a job, and undone for products that haven't changed since.
 
 const shownRows = 20;
 const maxPicked = 1_000;
@@ -21,7 +21,10 @@ function checkTarget({ productIds, filter }: BulkTarget): void {
   if (productIds && (productIds.length === 0 || productIds.length > maxPicked)) throw refuse(`Select 1 to ${maxPicked} products.`);
 }
 
-/** Cleans and checks a change. @throws InvalidInputError */
+/**
+ * Normalises and validates a change.
+ * @throws InvalidInputError
+ */
 async function checked(shop: StaffShop, change: BulkChange): Promise<BulkChange> {
   const clean = change.kind === 'TAGS' ? { ...change, tags: [...new Set(change.tags.map(cleanName).filter(Boolean))] } : change;
   const issues = changeProblems(clean);
@@ -34,18 +37,21 @@ async function checked(shop: StaffShop, change: BulkChange): Promise<BulkChange>
   return clean;
 }
 
-/** What would become of a product. */
+/** The effect of a bulk edit on one product. */
 export interface BulkPreviewRow {
   id: number;
   name: string;
   before: string;
-  /** As before where nothing changes. */
+  /** Same as before when nothing changes. */
   after: string;
-  /** Why it is left alone; ''. */
+  /** Why the product is skipped; '' if it isn't. */
   problem: string;
 }
 
-/** What a change would do: to how many, and what to the first of them. @throws InvalidInputError */
+/**
+ * Previews a bulk edit: how many products it affects, and its effect on the first of them.
+ * @throws InvalidInputError
+ */
 export async function previewBulkEdit(
   shop: StaffShop,
   target: BulkTarget,
@@ -82,9 +88,10 @@ async function insertItems(tx: Tx, bulkEditId: number, target: BulkTarget, kind:
 }
 
 /**
- * Has many products changed by a job. Asked again with the same key it is the same edit; something else with that key is refused.
- * @param expectedTotal how many somebody was told it would be about; null when nobody was told
- * @returns the edit's number
+ * Starts a job that edits many products. A repeated request with the same key returns the same edit; a different request with that key is
+ * rejected.
+ * @param expectedTotal number of products that the user was shown; null when no number was shown
+ * @returns the ID of the edit
  * @throws InvalidInputError
  */
 export async function startBulkEdit(
@@ -96,7 +103,7 @@ export async function startBulkEdit(
   checkTarget(target);
   const change = await checked(shop, given);
   const hash = requestHash({ target, change });
-  /** The edit that this key began; null for none. */
+  /** The edit that was started with this key; null if there is none. */
   async function earlier(): Promise<number | null> {
     const known = await shop.db.prisma.bulkEdit.findUnique({ where: { key }, select: { id: true, requestHash: true } });
     if (known && known.requestHash !== hash)
@@ -129,14 +136,14 @@ export async function startBulkEdit(
       return id;
     });
   } catch (error) {
-    // Two at the same moment with the same key.
+    // Two concurrent requests with the same key.
     const other = isUniqueViolation(error, 'BulkEdit_key_key') ? await earlier() : null;
     if (other !== null) return other;
     throw error;
   }
 }
 
-/** An edit, locked until the transaction ends; null for none. */
+/** Loads an edit and locks it until the transaction ends; null if not found. */
 export async function lockEdit(tx: Tx, id: number): Promise<BulkEdit | null> {
   await tx.$executeRaw`SELECT 1 FROM "BulkEdit" WHERE "id" = ${id}::int FOR UPDATE`;
   return tx.bulkEdit.findUnique({ where: { id } });
@@ -153,7 +160,10 @@ async function decide(shop: StaffShop, id: number, action: string, decision: (tx
   });
 }
 
-/** Stops an edit after the step that is under way; what was changed stays. @throws UnknownRecordError, CannotUndoEditError */
+/**
+ * Stops an edit after its current step; completed changes remain.
+ * @throws UnknownRecordError, CannotUndoEditError
+ */
 export function stopBulkEdit(shop: StaffShop, databaseId: number): Promise<number> {
   return decide(shop, databaseId, 'product.bulk-edit-stop', async (tx, { status }) => {
     if (status !== 'RUNNING') throw new CannotUndoEditError('This job isn’t running.');
@@ -161,7 +171,10 @@ export function stopBulkEdit(shop: StaffShop, databaseId: number): Promise<numbe
   });
 }
 
-/** Goes on with an edit, or with its undoing, that was stopped or ended by faults. @throws UnknownRecordError, CannotUndoEditError */
+/**
+ * Resumes an edit, or its undo, that was stopped or has failed.
+ * @throws UnknownRecordError, CannotUndoEditError
+ */
 export function resumeBulkEdit(shop: StaffShop, databaseId: number): Promise<number> {
   return decide(shop, databaseId, 'product.bulk-edit-resume', async (tx, { status, isUndoing }) => {
     if (status !== 'STOPPED' && status !== 'FAILED') throw new CannotUndoEditError('Nothing to resume.');
@@ -174,7 +187,7 @@ export function resumeBulkEdit(shop: StaffShop, databaseId: number): Promise<num
 }
 
 /**
- * Has a job give products their old values back. Products whose values are not those of the edit any more are left alone.
+ * Starts a job that restores the products' old values. Products that no longer have the values of the edit are skipped.
  * @throws UnknownRecordError, CannotUndoEditError
  */
 export function undoBulkEdit(shop: StaffShop, databaseId: number): Promise<number> {

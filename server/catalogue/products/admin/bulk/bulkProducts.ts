@@ -8,15 +8,15 @@ import { staffFilterSql, type StaffFilter } from '../list.ts';
 import { productProblems } from '../productRules.ts';
 import { applied, partOf, type BulkChange, type BulkState } from './bulkRules.ts';
 
-// The products that a change of many is about: which they are, what they are like, and how they are written.
+// The products of a bulk edit: selecting, reading and writing them.
 
-/** Which products: those that were picked, or all that the list's filter finds. */
+/** The target products: the selected ones, or all that the list's filter matches. */
 export interface BulkTarget {
   productIds: readonly number[] | null;
   filter: StaffFilter | null;
 }
 
-/** Rows r ("id") of what is changed: what is priced, counted or taxed apart is changed in its variations. */
+/** Rows r ("id") to change: prices, stock and tax that belong to variations are changed there. */
 export function targetSql({ productIds, filter }: BulkTarget, kind: BulkChange['kind']): Prisma.Sql {
   const picked =
     productIds === null
@@ -32,13 +32,16 @@ export function targetSql({ productIds, filter }: BulkTarget, kind: BulkChange['
 
 const withCategories = { categories: { orderBy: { position: 'asc' }, select: { categoryId: true } } } satisfies Prisma.ProductInclude;
 
-/** A product with its state. */
+/** A product with its editable state. */
 export interface BulkProduct {
   product: Product;
   state: BulkState;
 }
 
-/** Reads products. @param isLocked keeps others from changing them until the transaction ends */
+/**
+ * Reads products.
+ * @param isLocked whether to lock them until the transaction ends
+ */
 export async function readBulkProducts(tx: Tx, ids: readonly number[], isLocked: boolean): Promise<BulkProduct[]> {
   if (isLocked) await tx.$executeRaw`SELECT 1 FROM "Product" WHERE "id" = ANY(${[...ids]}::int[]) ORDER BY "id" FOR NO KEY UPDATE`;
   const rows = await tx.product.findMany({
@@ -48,7 +51,7 @@ export async function readBulkProducts(tx: Tx, ids: readonly number[], isLocked:
     orderBy: { id: 'asc' },
   });
   return rows.map(({ categories, ...row }) => {
-    // Nobody who edits a product looks at the text that it is found by.
+    // Editing doesn't need the search text.
     const product = { ...row, searchText: '' };
     const { status, regularPriceMinor, salePriceMinor, saleStartsAt, saleEndsAt, stock, managesStock, tags, taxClass } = product;
     const state = {
@@ -69,7 +72,7 @@ export async function readBulkProducts(tx: Tx, ids: readonly number[], isLocked:
 
 const dateOf = (text: string | null) => (text === null ? null : new Date(text));
 
-/** Why a product cannot be like this; null when it can. */
+/** Why a product can't have this state; null when it can. */
 export function problemWith({ product }: BulkProduct, next: BulkState): string | null {
   const { categoryIds: _categories, stock, saleStartsAt, saleEndsAt, ...columns } = next;
   if (stock < 0 && stock !== product.stock && product.backorders === 'NO') return `Only ${product.stock} in stock. You can’t remove more.`;
@@ -78,22 +81,25 @@ export function problemWith({ product }: BulkProduct, next: BulkState): string |
   return issue?.message ?? null;
 }
 
-/** What the change makes of a product. @returns why it is left alone, or the state */
+/**
+ * Applies the change to a product.
+ * @returns the new state, or the reason for skipping the product
+ */
 export function outcomeOf(change: BulkChange, found: BulkProduct): BulkState | string {
   const next = applied(change, found.state, found.product.type);
   return typeof next === 'string' ? next : (problemWith(found, next) ?? next);
 }
 
-/** Who changes, and when. */
+/** The author and time of a change. */
 export interface BulkActor {
   accountId: number | null;
   now: Date;
-  /** Names the edit and what it does: a stock is moved once by it. */
+  /** Identifies the edit and its action, so that each stock is adjusted only once. */
   key: string;
   note: string;
 }
 
-/** Writes a product's state. */
+/** Saves a product's state. */
 export async function writeState(
   tx: Tx,
   kind: BulkChange['kind'],
@@ -132,12 +138,12 @@ export async function writeState(
 
 const kept = z.record(z.string(), z.unknown());
 
-/** What was kept of a state. */
+/** Parses the stored part of a state. */
 export function keptPart(value: unknown): Partial<BulkState> {
   return kept.parse(value);
 }
 
-/** A product that was changed, for the audit log. */
+/** A changed product, for the audit log. */
 export const changedThing = (kind: BulkChange['kind'], { product: { id, name }, state }: BulkProduct, next: BulkState): ChangedThing => ({
   id,
   label: name,

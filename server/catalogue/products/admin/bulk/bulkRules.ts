@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { ProductStatus, ProductType, TaxClass } from '../../../../generated/prisma/enums.ts';
 import type { InputIssue } from '../../../../platform/errors/errors.ts';
 
-// What a change of many products makes of each of them: pure rules. A state is those values of a product that the change is about; what it
-// was and what it became are kept, so that it can be taken back.
+// Effect of a bulk edit on each product: pure rules. A state is the set of product values that the edit concerns; the old and new states
+// are stored, so that the edit can be undone.
 
 const instant = z.iso.datetime().nullable();
 const ids = z.array(z.int().positive()).max(100);
@@ -16,7 +16,7 @@ const changeSchema = z.discriminatedUnion('kind', [
     kind: z.literal('PRICE'),
     target: z.enum(['REGULAR', 'SALE', 'END_SALE']),
     by: z.enum(['PERCENT', 'AMOUNT', 'SET']),
-    /** Of PERCENT: hundredths of a per cent, such as -1000 for ten per cent less; otherwise minor units. */
+    /** For PERCENT: hundredths of a per cent, such as -1000 for a 10% decrease; otherwise minor units. */
     value: z.int(),
     startsAt: instant,
     endsAt: instant,
@@ -27,13 +27,13 @@ const changeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('TAX_CLASS'), taxClass: z.enum(['STANDARD', 'REDUCED', 'ZERO']) }),
 ]);
 
-/** What is done to each product. */
+/** The change to apply to each product. */
 export type BulkChange = z.infer<typeof changeSchema>;
 
-/** A change as it was stored. */
+/** Parses a stored change. */
 export const storedChange = (value: unknown): BulkChange => changeSchema.parse(value);
 
-/** What of a product the changes are about. Instants are ISO 8601. */
+/** The product values that bulk edits can change. Instants are ISO 8601. */
 export interface BulkState {
   status: ProductStatus;
   regularPriceMinor: number | null;
@@ -56,17 +56,17 @@ const fieldsOf = {
   TAX_CLASS: ['taxClass'],
 } as const satisfies Record<BulkChange['kind'], readonly (keyof BulkState)[]>;
 
-/** Only what a kind of change is about. */
+/** Only the values that a kind of change concerns. */
 export function partOf(kind: BulkChange['kind'], state: BulkState): Partial<BulkState> {
   return Object.fromEntries(fieldsOf[kind].map((name) => [name, state[name]]));
 }
 
-/** Whether two states say the same of what a kind of change is about. */
+/** Whether two states are equal in the values that a kind of change concerns. */
 export function isSame(kind: BulkChange['kind'], one: Partial<BulkState>, other: Partial<BulkState>): boolean {
   return fieldsOf[kind].every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
 }
 
-/** What is wrong with a change whatever product it meets. */
+/** Problems of a change that don't depend on the product. */
 export function changeProblems(change: BulkChange): InputIssue[] {
   const refuse = (field: string, message: string) => [{ path: ['input', 'change', field], message }];
   if (change.kind === 'PRICE' && change.target !== 'END_SALE') {
@@ -104,7 +104,10 @@ function withPrice(change: Extract<BulkChange, { kind: 'PRICE' }>, state: BulkSt
   return { ...state, salePriceMinor: price, saleStartsAt: change.startsAt, saleEndsAt: change.endsAt };
 }
 
-/** What the change makes of a product. @returns why it cannot be made, or the state */
+/**
+ * Applies the change to a product's state.
+ * @returns the new state, or why the change can't be made
+ */
 export function applied(change: BulkChange, state: BulkState, type: ProductType): BulkState | string {
   switch (change.kind) {
     case 'STATUS':
@@ -127,7 +130,10 @@ const money = (minor: number | null) => (minor === null ? 'no price' : formatMon
 const statusWords = { DRAFT: 'Draft', PRIVATE: 'Hidden', PUBLISHED: 'Published', ARCHIVED: 'Archived' } as const;
 const taxWords = { STANDARD: 'Standard rate', REDUCED: 'Reduced rate', ZERO: 'No VAT' } as const;
 
-/** A state in words. @param nameOf a category's name */
+/**
+ * Describes a state in words.
+ * @param nameOf returns the name of a category
+ */
 export function inWords(kind: BulkChange['kind'], state: BulkState, nameOf: (id: number) => string): string {
   switch (kind) {
     case 'STATUS':

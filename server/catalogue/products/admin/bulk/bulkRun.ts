@@ -12,14 +12,14 @@ import { lockEdit } from './bulkEdit.ts';
 import { changedThing, keptPart, outcomeOf, problemWith, readBulkProducts, writeState, type BulkProduct } from './bulkProducts.ts';
 import { isSame, storedChange, type BulkChange, type BulkState } from './bulkRules.ts';
 
-// Makes a change of many products, or takes it back, in steps. A step is a transaction: the products, their prices in the ledger, how far
-// it is, and its row of the audit log. A killed process loses nothing but the step it was in, and another goes on.
+// Runs a bulk edit, or its undo, in steps. Each step is one transaction with the products, their prices in the ledger, the progress and the
+// audit log entry. A killed process loses only its current step, and another process resumes.
 
 const batch = 100;
 
-/** What became of one product. */
+/** The outcome for one product. */
 interface Done {
-  /** What was changed; null when it was left alone. */
+  /** The changed product; null when it was skipped. */
   logged: ChangedThing | null;
   problem: string;
   before?: Partial<BulkState>;
@@ -47,7 +47,7 @@ async function makeOne({ tx, edit, change, now }: Step, found: BulkProduct): Pro
   return { logged, problem: '', before: logged.before, after: logged.after };
 }
 
-/** A stock is moved back by as much as it was moved: what was sold since stays sold. Whoever has counted since knows better. */
+/** Undo adjusts stock by the amount of the edit, so that later sales remain counted. A stock count made since takes precedence. */
 async function stockBefore(
   { tx, edit }: Step,
   { product, state }: BulkProduct,
@@ -106,7 +106,7 @@ async function takeStep(tx: Tx, id: number, now: Date): Promise<boolean> {
     await finish(tx, edit, now);
     return false;
   }
-  // Sales that have begun or ended since come into the ledger before newer prices do.
+  // Sales that have begun or ended since must enter the ledger before newer prices do.
   const due = await recordDuePrices(tx, now);
   const step = { tx, edit, change: storedChange(edit.change), now };
   const products = await readBulkProducts(
@@ -133,7 +133,7 @@ async function takeStep(tx: Tx, id: number, now: Date): Promise<boolean> {
   return true;
 }
 
-/** Prices, derived columns, pages and the audit log follow what was changed. */
+/** Updates prices, derived columns, pages and the audit log for the changed products. */
 async function settle({ tx, edit, now }: Step, changed: readonly ChangedThing[], due: readonly number[]): Promise<void> {
   const targetIds = changed.map(({ id }) => id);
   if (changed.length > 0) await recordPrices(tx, targetIds, now);
@@ -154,12 +154,12 @@ interface EditTools {
   catalog: Pick<Shop['catalog'], 'reload'>;
 }
 
-/** When it runs, and for how long. */
+/** When and for how long an edit runs. */
 export interface EditTurn {
-  /** The instant it began. */
+  /** Start of the run. */
   now: Date;
   signal?: AbortSignal;
-  /** The instant of each step; without it, as much later than `now` as has passed since. */
+  /** Returns the instant of each step; defaults to `now` plus the elapsed time. */
   clock?: () => Date;
 }
 
@@ -171,9 +171,8 @@ async function runSteps({ db, catalog }: EditTools, id: number, { now, signal, c
 }
 
 /**
- * Goes on with an edit, or with its undoing, until it is done, stopped, ended by faults, or the process closes. It may be called again at
- * any time.
- * @throws the fault that it has met, with the reference that it has noted
+ * Resumes an edit, or its undo, until it is done, stopped or failed, or the process closes. Safe to call again at any time.
+ * @throws the fault that stopped it, with the recorded reference
  */
 export function runBulkEdit(tools: EditTools, id: number, turn: EditTurn): Promise<void> {
   const { now, signal } = turn;
@@ -187,7 +186,7 @@ export function runBulkEdit(tools: EditTools, id: number, turn: EditTurn): Promi
   });
 }
 
-/** Those that somebody has to go on with. */
+/** Bulk edits that a run must resume. */
 export async function unfinishedBulkEdits({ prisma }: Db): Promise<number[]> {
   const rows = await prisma.bulkEdit.findMany({
     where: { status: { in: ['RUNNING', 'UNDOING'] } },

@@ -6,37 +6,37 @@ const shownEdits = 5;
 const shownHours = 24;
 const shownProblems = 50;
 
-/** The latest edits of a day, the newest first. */
+/** The edits of the last day, newest first. */
 export function listBulkEdits({ prisma }: Db, now: Date): Promise<BulkEdit[]> {
   const since = new Date(now.getTime() - shownHours * 60 * 60 * 1_000);
   return prisma.bulkEdit.findMany({ where: { requestedAt: { gte: since } }, orderBy: { id: 'desc' }, take: shownEdits });
 }
 
-/** The edits that can still be taken back, and those under way, the newest first. */
+/** Edits that can still be undone, and running ones, newest first. */
 export function recentBulkEdits({ prisma }: Db, now: Date, take: number): Promise<BulkEdit[]> {
   return prisma.bulkEdit.findMany({ where: { requestedAt: { gte: keptSince(now) } }, orderBy: { requestedAt: 'desc' }, take });
 }
 
-/** An edit with its progress; null for none. */
+/** An edit with its progress; null if not found. */
 export function readBulkEdit({ prisma }: Db, id: number): Promise<BulkEdit | null> {
   return prisma.bulkEdit.findUnique({ where: { id } });
 }
 
-/** Forgets edits that were begun long ago and are over. What they did stays in the audit log. */
+/** Deletes old edits that have ended. Their changes remain in the audit log. */
 export async function removeOldBulkEdits({ prisma }: Db, now: Date): Promise<void> {
   await prisma.bulkEdit.deleteMany({
     where: { requestedAt: { lt: keptSince(now) }, status: { notIn: ['RUNNING', 'UNDOING'] } },
   });
 }
 
-/** A product that an edit has left alone. */
+/** A product that an edit skipped. */
 export interface BulkProblem {
   productId: number;
   name: string;
   problem: string;
 }
 
-/** The first products that were left alone, and why. */
+/** The first skipped products, with the reasons. */
 export async function bulkProblems({ prisma }: Db, bulkEditId: number): Promise<BulkProblem[]> {
   const items = await prisma.bulkEditItem.findMany({
     where: { bulkEditId, problem: { not: '' } },

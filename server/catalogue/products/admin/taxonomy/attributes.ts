@@ -13,18 +13,18 @@ import {
   UnknownRecordError,
 } from '../../../editing/editing.ts';
 
-// Attributes with their units, directions and terms, as the staff change them.
+// Staff operations on attributes with their units, directions and terms.
 
-/** A value that products choose from. */
+/** A value that products can have. */
 interface TermForm {
-  /** Null for a new one. */
+  /** Null for a new term. */
   id?: number | null;
   label: string;
   /** A colour such as #aa0000; null for none. */
   swatch?: string | null;
 }
 
-/** What a form says of an attribute; absent leaves it as it is. */
+/** Form input for an attribute; absent fields stay unchanged. */
 export interface AttributeForm {
   name?: string | null;
   kind?: AttributeKind | null;
@@ -33,7 +33,7 @@ export interface AttributeForm {
   direction?: Direction | null;
   heading?: string | null;
   isFacet?: boolean | null;
-  /** All of them, in order; those that are missing are taken away. */
+  /** All terms, in order; terms that aren't listed are deleted. */
   terms?: readonly TermForm[] | null;
 }
 
@@ -84,11 +84,11 @@ function checkedTerms(terms: readonly TermForm[]): { id: number | null; label: s
   return clean;
 }
 
-/** @returns products whose values are called otherwise, or are gone */
+/** @returns products whose values were renamed or deleted */
 async function writeTerms(tx: Tx, attributeId: number, form: readonly TermForm[]): Promise<void> {
   const current = await tx.attributeTerm.findMany({ where: { attributeId } });
   const named = new Set(form.flatMap(({ id: databaseId }) => databaseId ?? []));
-  // One that somebody else, or an import, has added meanwhile is the same one.
+  // A term with the same label that another user or an import has added meanwhile counts as the same term.
   const idOf = (label: string) =>
     current.find((term) => !named.has(term.id) && term.label.toLowerCase() === label.toLowerCase())?.id ?? null;
   const terms = checkedTerms(form).map((term) => ({ ...term, id: term.id ?? idOf(term.label) }));
@@ -127,7 +127,11 @@ async function writeTerms(tx: Tx, attributeId: number, form: readonly TermForm[]
   });
 }
 
-/** Makes an attribute, the last one. @returns its number. @throws InvalidInputError */
+/**
+ * Creates an attribute at the end of the list.
+ * @returns the ID of the attribute
+ * @throws InvalidInputError
+ */
 export function createAttribute(shop: StaffShop, form: AttributeForm): Promise<number> {
   return changeCatalogue(shop, async (tx) => {
     const columns = columnsOf(form, { name: '', kind: 'TEXT', unit: null, direction: 'NONE', heading: 'Details', isFacet: true });
@@ -151,7 +155,11 @@ async function locked(tx: Tx, id: number): Promise<Attribute> {
   return found;
 }
 
-/** Changes an attribute and its values. @returns its number. @throws InvalidInputError, UnknownRecordError, InUseError, StaleRecordError */
+/**
+ * Updates an attribute and its terms.
+ * @returns the ID of the attribute
+ * @throws InvalidInputError, UnknownRecordError, InUseError, StaleRecordError
+ */
 export function updateAttribute(
   shop: StaffShop,
   { id: databaseId, expectedVersion, ...form }: AttributeForm & SeenRecord,
@@ -170,7 +178,11 @@ export function updateAttribute(
   });
 }
 
-/** Moves an attribute to a place among all, from 0. @returns its number. @throws UnknownRecordError */
+/**
+ * Moves an attribute to a position, counted from 0.
+ * @returns the ID of the attribute
+ * @throws UnknownRecordError
+ */
 export function moveAttribute(shop: StaffShop, { id: databaseId, position }: { id: number; position: number }): Promise<number> {
   return changeCatalogue(shop, async (tx) => {
     const moved = await locked(tx, databaseId);
@@ -183,7 +195,11 @@ export function moveAttribute(shop: StaffShop, { id: databaseId, position }: { i
   });
 }
 
-/** Takes an attribute away that no product has. @returns the number that it had. @throws UnknownRecordError, InUseError */
+/**
+ * Deletes an attribute that no product uses.
+ * @returns the ID of the deleted attribute
+ * @throws UnknownRecordError, InUseError
+ */
 export function deleteAttribute(shop: StaffShop, { id: databaseId }: { id: number }): Promise<number> {
   return changeCatalogue(shop, async (tx) => {
     const { name } = await locked(tx, databaseId);

@@ -17,15 +17,15 @@ import { sqlOf } from '../../../../platform/database/sql.ts';
 import { followers } from '../../../projection/projection.ts';
 import { productsOrNote } from '../../waiting.ts';
 
-// The tree of categories as the staff change it. Whoever changes it holds all of its rows, so that two never make a loop together. Products
-// follow with the change when they are few, and by a job when they are many (waiting.ts).
+// Staff operations on the category tree. Each change locks all of its rows, so that two changes can't create a cycle together. Products are
+// updated with the change when they are few, and by a job when they are many (waiting.ts).
 
 const maxDepth = 8;
 const maxCategories = 2_000;
 
 const refuse = (field: string, message: string) => new InvalidInputError([{ path: ['input', field], message }]);
 
-/** All categories, locked until the transaction ends, in the order of their places. */
+/** All categories in tree order, locked until the transaction ends. */
 async function lockTree(tx: Tx): Promise<Category[]> {
   await tx.$executeRaw`SELECT 1 FROM "Category" ORDER BY "id" FOR UPDATE`;
   return tx.category.findMany({ orderBy: [{ position: 'asc' }, { name: 'asc' }] });
@@ -46,7 +46,7 @@ async function countProducts(tx: Tx, categoryIds: readonly number[]): Promise<nu
   return row?.count ?? 0;
 }
 
-/** What a form says of a category; absent leaves it as it is. */
+/** Form input for a category; absent fields stay unchanged. */
 export interface CategoryForm {
   name?: string | null;
   slug?: string | null;
@@ -83,7 +83,11 @@ function checkedSlug(tree: readonly Category[], given: string, own: number): str
   return slug;
 }
 
-/** Makes a category, the last of its parent's. @returns its number. @throws InvalidInputError, UnknownRecordError */
+/**
+ * Creates a category as the last child of its parent.
+ * @returns the ID of the category
+ * @throws InvalidInputError, UnknownRecordError
+ */
 export function createCategory(shop: StaffShop, { parentId, ...form }: CategoryForm & { parentId?: number | null }): Promise<number> {
   return changeCatalogue(shop, async (tx) => {
     const tree = await lockTree(tx);
@@ -103,7 +107,11 @@ export function createCategory(shop: StaffShop, { parentId, ...form }: CategoryF
   });
 }
 
-/** Changes what a category is called. @returns its number. @throws InvalidInputError, UnknownRecordError, StaleRecordError */
+/**
+ * Updates the texts of a category.
+ * @returns the ID of the category
+ * @throws InvalidInputError, UnknownRecordError, StaleRecordError
+ */
 export function updateCategory(shop: StaffShop, { id: databaseId, expectedVersion, ...form }: CategoryForm & SeenRecord): Promise<number> {
   return changeCatalogue(shop, async (tx) => {
     const tree = await lockTree(tx);
@@ -113,7 +121,7 @@ export function updateCategory(shop: StaffShop, { id: databaseId, expectedVersio
     if (words.name !== current.name) refuseTwin(tree, current.parentId, words.name, databaseId);
     const slug = form.slug == null ? current.slug : checkedSlug(tree, form.slug, databaseId);
     await tx.category.update({ where: { id: databaseId }, data: { ...words, slug, version: { increment: 1 } }, select: { id: true } });
-    // They are found by its name.
+    // Products are searchable by the names of their categories.
     const productIds = words.name === current.name ? [] : await productsOrNote(tx, [databaseId]);
     return { value: databaseId, productIds, act: { action: 'category.save', targetType: 'Category', targetIds: [databaseId] } };
   });
@@ -124,7 +132,7 @@ async function writeOrder(tx: Tx, order: readonly Category[]): Promise<void> {
     if (category.position !== position) await tx.category.update({ where: { id: category.id }, data: { position }, select: { id: true } });
 }
 
-/** Hangs a category below another, with everything below it. */
+/** Moves a category and its descendants below another category. */
 async function hang(tx: Tx, tree: readonly Category[], moved: Category, parent: Category | null): Promise<void> {
   const ancestorIds = parent ? [...parent.ancestorIds, parent.id] : [];
   await tx.category.update({ where: { id: moved.id }, data: { parentId: parent?.id ?? null, ancestorIds }, select: { id: true } });
@@ -135,11 +143,11 @@ async function hang(tx: Tx, tree: readonly Category[], moved: Category, parent: 
 }
 
 /**
- * Moves a category with everything below it.
- * @param parentId where to; null for the top
- * @param position its place among the categories there, from 0; beyond the last it is the last
- * @returns its number
- * @throws InvalidInputError for a place below itself, UnknownRecordError
+ * Moves a category and its descendants.
+ * @param parentId the new parent; null for the top level
+ * @param position among the children of the parent, from 0; a larger number puts the category last
+ * @returns the ID of the category
+ * @throws InvalidInputError when the parent is a descendant, UnknownRecordError
  */
 export function moveCategory(
   shop: StaffShop,
@@ -170,9 +178,9 @@ export function moveCategory(
 }
 
 /**
- * Takes a category away. Those below it move up to where it was.
- * @param productsToId the category that its products are put into; null leaves them in their other ones
- * @returns the number that it had
+ * Deletes a category. Its children move up to its place.
+ * @param productsToId the category that its products are added to; null leaves them in their other categories
+ * @returns the ID of the deleted category
  * @throws InvalidInputError, UnknownRecordError, InUseError
  */
 export function deleteCategory(

@@ -2,10 +2,10 @@ import { InvalidInputError } from '../../../../platform/errors/errors.ts';
 import { changeCatalogue, type StaffShop, UnknownRecordError } from '../../../editing/editing.ts';
 
 /**
- * Gives a category the first picture of a product.
- * @param productId null takes its picture away
- * @returns the category's number
- * @throws InvalidInputError for a product without a picture, UnknownRecordError
+ * Sets the first image of a product as a category's image.
+ * @param productId null removes the category's image
+ * @returns the ID of the category
+ * @throws InvalidInputError for a product without an image, UnknownRecordError
  */
 export function setCategoryPicture(
   shop: StaffShop,

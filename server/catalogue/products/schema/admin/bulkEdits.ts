@@ -6,7 +6,7 @@ import { isUndoable } from '../../../../platform/jobs/undoRules.ts';
 import type { BulkPreviewRow } from '../../admin/bulk/bulkEdit.ts';
 import { bulkProblems, listBulkEdits, type BulkProblem } from '../../admin/bulk/reading.ts';
 
-// Changes of many products, as the staff see them.
+// GraphQL types for bulk edits of products. Staff only.
 
 const KindEnum = builder.enumType('BulkEditKind', {
   description: 'Product property that a bulk edit changes.',

@@ -7,7 +7,7 @@ import { ProductStatusEnum, TaxClassEnum } from './enums.ts';
 import { keyField } from './inputs.ts';
 import { staffFilter, StaffFilterInput } from './queries.ts';
 
-// What the API takes for a change of many products, and what it means.
+// GraphQL inputs for bulk edits, and their conversion to changes.
 
 const ModeEnum = builder.enumType('BulkListMode', {
   description: 'How a bulk edit changes a list.',
@@ -99,7 +99,10 @@ function priceStep({ target, percentBasisPoints, changeMinor, setToMinor }: type
   throw new InvalidInputError([{ path: ['input', 'change', 'price'], message }]);
 }
 
-/** The change that an input means. @throws InvalidInputError when it is not exactly one */
+/**
+ * Converts an input to a change.
+ * @throws InvalidInputError when the input isn't exactly one change
+ */
 export function changeOf(input: typeof ChangeInput.$inferInput): BulkChange {
   const { status, price, stock, categories, tags, taxClass } = input;
   const refuse = (field: string, message: string) => new InvalidInputError([{ path: ['input', 'change', field], message }]);
@@ -136,12 +139,12 @@ const TargetInput = builder.inputType('BulkTargetInput', {
   }),
 });
 
-/** The products that an input means. */
+/** Converts an input to the target products. */
 export function targetOf({ productIds, filter }: typeof TargetInput.$inferInput): BulkTarget {
   return { productIds: productIds ?? null, filter: filter ? staffFilter(filter) : null };
 }
 
-/** What a preview is asked with. */
+/** Input for a bulk edit preview. */
 export const BulkPreviewInput = builder.inputType('BulkEditPreviewInput', {
   description: 'Input for `bulkEditPreview`.',
   fields: (t) => ({
@@ -150,7 +153,7 @@ export const BulkPreviewInput = builder.inputType('BulkEditPreviewInput', {
   }),
 });
 
-/** What a change is begun with. */
+/** Input for starting a bulk edit. */
 export const StartBulkEditInput = builder.inputType('StartBulkEditInput', {
   description: 'Input for `startBulkEdit`.',
   fields: (t) => ({

@@ -1,10 +1,10 @@
 import { builder } from '../../../../platform/graphql/builder.ts';
 import type { stockStates, StaffSort } from '../../admin/list.ts';
 
-// The words of the product's columns that only the staff see.
+// Enums of product columns that only staff see.
 
 const described = <Name extends string>(words: Record<Name, string>) =>
-  // Object.fromEntries forgets the names.
+  // The cast restores the key names that Object.fromEntries loses.
   Object.fromEntries(Object.entries<string>(words).map(([name, description]) => [name, { description }])) as Record<
     Name,
     { description: string }

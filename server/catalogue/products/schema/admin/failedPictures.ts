@@ -2,7 +2,7 @@ import { builder } from '../../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../../platform/graphql/forbidden.ts';
 import { failedPictures, retryPictures, type FailedPicture, type FailedPictures } from '../../admin/failedPictures.ts';
 
-// Pictures of imports that could not be had.
+// GraphQL types for images of imports that couldn't be downloaded.
 
 const authScopes = { staff: 'CATALOGUE' } as const;
 

@@ -4,7 +4,7 @@ import { builder } from '../../../../platform/graphql/builder.ts';
 import { BackordersEnum, ProductStatusEnum, TaxClassEnum, TaxStatusEnum, VisibilityEnum } from './enums.ts';
 import { StaffProductTypeEnum } from './productType.ts';
 
-// The inputs of the product's form and of the grid of variations. What is absent stays as it is; null empties what may be empty.
+// Inputs of the product form and the variation grid. Absent fields stay unchanged; null clears nullable fields.
 
 const SpecificationInputType = builder.inputType('AdminSpecificationInput', {
   description: 'Specification of a product, or an option that its variations choose from.',
@@ -20,7 +20,7 @@ const SpecificationInputType = builder.inputType('AdminSpecificationInput', {
 
 type Fields = InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>;
 
-/** Of products and of variations. */
+/** Fields that products and variations share. */
 const sellingFields = (t: Fields) => ({
   status: t.field({ type: ProductStatusEnum, description: 'Publication status, which controls who sees the item.' }),
   name: t.string({ description: 'Name in plain text, at most 250 characters.' }),

@@ -2,7 +2,7 @@ import { globalId } from '../../../../../shared/globalId.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
 import { AdminProductType } from './product.ts';
 
-/** A payload that has a product or a variation as it is after the mutation. */
+/** Creates a payload type with the product or variation after the mutation. */
 export const productPayload = (name: string, description: string) =>
   builder.objectRef<{ productId: number }>(name).implement({
     description,

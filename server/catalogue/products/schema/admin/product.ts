@@ -10,7 +10,7 @@ import { StaffProductTypeEnum } from './productType.ts';
 
 const money = (amount: number | null) => (amount === null ? null : { amount });
 
-/** Whatever the staff see of a product or a variation: the columns, and its price and stock as they are. */
+/** The staff view of a product or variation: its columns, and its actual price and stock. */
 export const AdminProductType = builder.prismaObject('Product', {
   variant: 'AdminProduct',
   interfaces: [VersionedRecord],

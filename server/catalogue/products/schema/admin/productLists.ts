@@ -6,7 +6,7 @@ import { StockMovementType } from './movement.ts';
 import { AdminProductType } from './product.ts';
 import { LinkType, OptionType, PictureType, SpecificationType } from './productParts.ts';
 
-// The lists of a product that the staff see.
+// Lists of a product that only staff see.
 
 builder.prismaObjectFields(AdminProductType, (t) => ({
   categoryIds: t.idList({

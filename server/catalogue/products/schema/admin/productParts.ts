@@ -5,7 +5,7 @@ import { imageFacts } from '../../productFacts.ts';
 import { Image } from '../parts.ts';
 import { AttributeKindEnum } from '../taxonomy.ts';
 
-// What hangs on a product, as the staff see it.
+// Lists that belong to a product, as staff see them.
 
 export const SpecificationType = builder.prismaObject('ProductAttribute', {
   variant: 'AdminSpecification',

@@ -30,7 +30,7 @@ const AdminProductConnection = listConnection(AdminProductType, {
   total: { count: totalWords.count(maxCountedProducts), isExact: totalWords.isExact },
 });
 
-/** A filter of the API as the list takes it: variations are in no list. */
+/** Converts an API filter to a list filter. Variations are in no list, so the type VARIATION is dropped. */
 export function staffFilter({ type, ...filter }: typeof StaffFilterInput.$inferInput): StaffFilter {
   return { ...filter, type: type === 'VARIATION' ? null : type };
 }

@@ -16,7 +16,7 @@ import {
 } from '../../admin/payments.ts';
 import { readPaymentSettings, type PaymentChoice, type PaymentSettings } from '../../paymentSettings.ts';
 
-// How the shop is paid, for staff with the right SETTINGS.
+// Payment settings, for staff with the right SETTINGS.
 
 const authScopes = { staff: 'SETTINGS' } as const;
 const description = 'The mutation’s input.';
@@ -195,7 +195,7 @@ const errors = {
 builder.mutationFields((t) => ({
   updatePaymentMethod: t.field({
     hasDryRun: true,
-    // Its text may tell shoppers where to send their money.
+    // The description could tell shoppers to send their money elsewhere.
     asksStepUp: true,
     type: payload('UpdatePaymentMethodPayload', 'The payment method was updated.'),
     authScopes,
@@ -210,7 +210,7 @@ builder.mutationFields((t) => ({
   }),
   updatePaymentSettings: t.field({
     hasDryRun: true,
-    // Keys of another account send the money there.
+    // API keys of another account would redirect the shop's payments.
     asksStepUp: true,
     type: payload('UpdatePaymentSettingsPayload', 'The payment provider’s settings were updated.'),
     authScopes,

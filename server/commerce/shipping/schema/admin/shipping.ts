@@ -10,7 +10,7 @@ import { orderZones, removeZone, saveZone } from '../../admin/shipping.ts';
 import { countries, countryByCode } from '../../../../platform/i18n/countries.ts';
 import { CountryType } from '../../../../foundation/accounts/schema/country.ts';
 
-// Where the shop delivers to and what that costs, for staff with the right SETTINGS.
+// Shipping zones and rates, for staff with the right SETTINGS.
 
 const authScopes = { staff: 'SETTINGS' } as const;
 const description = 'The mutation’s input.';

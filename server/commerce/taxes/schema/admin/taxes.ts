@@ -6,7 +6,7 @@ import { listTaxes, readTaxes, saveTaxes, type CountryTaxes } from '../../admin/
 import { countries } from '../../../../platform/i18n/countries.ts';
 import { CountryType } from '../../../../foundation/accounts/schema/country.ts';
 
-// The rates of VAT, for staff with the right SETTINGS.
+// VAT rates, for staff with the right SETTINGS.
 
 const authScopes = { staff: 'SETTINGS' } as const;
 

@@ -13,7 +13,7 @@ import type { Attribute } from '../../../../generated/prisma/client.ts';
 import { deleteCompareGroup, groupAttributes, saveCompareGroup } from '../../admin/groups.ts';
 import { groupUrl } from '../../rules.ts';
 
-// Groups of comparable products as the staff set them up.
+// Staff administration of groups of comparable products.
 
 const authScopes = { staff: 'DEALS' } as const;
 const onlyArgument = 'The mutation’s input.';

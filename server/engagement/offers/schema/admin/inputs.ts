@@ -6,7 +6,7 @@ import { OfferAvailabilityEnum } from '../offerPrices.ts';
 
 const dates = 'Accepts a day as YYYY-MM-DD in the shop’s time zone, or an instant as ISO 8601 with its offset from UTC.';
 
-/** All that a form says of an offer. */
+/** All form fields of an offer. */
 export const OfferFactsInput = builder.inputType('AdminOfferFactsInput', {
   description: 'All data of an offer. Omitted fields are set to empty.',
   fields: (t) => ({
@@ -39,7 +39,7 @@ export const OfferFactsInput = builder.inputType('AdminOfferFactsInput', {
 
 const orNull = (text: string | null | undefined) => text?.trim() || null;
 
-/** The same as the operations take it. */
+/** Converts the input to the form that the operations take. */
 export function offerForm(facts: typeof OfferFactsInput.$inferInput): OfferForm {
   const { availability, isCodeMasked, shipsTo, summary, details, slug, ...rest } = facts;
   return {

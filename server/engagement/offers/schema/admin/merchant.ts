@@ -3,7 +3,7 @@ import { accountNames } from '../../../../foundation/audit/schema/accountNames.t
 import { builder } from '../../../../platform/graphql/builder.ts';
 import { ownId } from '../../../../platform/graphql/nodeId.ts';
 
-// Merchants as the staff see them.
+// Merchants for staff.
 
 export const AdminMerchantType = builder.prismaObject('Merchant', {
   variant: 'AdminMerchant',

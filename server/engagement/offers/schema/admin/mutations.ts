@@ -16,7 +16,7 @@ const newTypes = [ForbiddenError, InvalidInputError, TryAgainError] as const;
 const types = [ForbiddenError, StaleRecordError, NotFoundError, InvalidInputError, TryAgainError];
 const union = { description: 'The offer, or the error that prevented the change.' };
 
-/** A payload that has an offer as it is after the mutation. */
+/** Creates a payload type that returns the offer after the mutation. */
 export const offerPayload = (name: string, description: string) =>
   builder.objectRef<{ offerId: number }>(name).implement({
     description,
@@ -61,7 +61,7 @@ const PublishOfferInput = builder.inputType('PublishOfferInput', {
   }),
 });
 
-/** A path of an error names the field below "facts". */
+/** Prefixes the paths of errors with "facts". */
 async function ofFacts<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

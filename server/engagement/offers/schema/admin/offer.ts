@@ -13,7 +13,7 @@ import { temperatureOf } from '../../voteRules.ts';
 import { OfferAvailabilityEnum } from '../offerPrices.ts';
 import { AdminMerchantType } from './merchant.ts';
 
-// Offers in whatever state, as the staff see them.
+// Offers in any state, for staff.
 
 export const OfferStateEnum = builder.enumType('AdminOfferState', {
   description: 'Current state of an offer, as it applies to shoppers.',

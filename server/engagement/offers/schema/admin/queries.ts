@@ -7,7 +7,7 @@ import { AdminOfferType, OfferStateEnum } from './offer.ts';
 
 const authScopes = { staff: 'DEALS' } as const;
 
-/** What the staff’s list is narrowed by. */
+/** Filters of the staff's offer list. */
 export const OfferFilterInput = builder.inputType('AdminOfferFilter', {
   description: 'Filters for the offer list for staff. Omitted fields do not filter.',
   fields: (t) => ({

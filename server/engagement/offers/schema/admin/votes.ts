@@ -10,7 +10,7 @@ import { wholeVote } from '../../voteWeights.ts';
 import { HotVoteEnum } from '../votes.ts';
 import { AdminOfferType } from './offer.ts';
 
-// Votes on an offer, as those see them who look for what is wrong with them.
+// Votes on an offer, for staff who look for fraud.
 
 const VoteDiscardType = builder.objectRef<VoteDiscard>('VoteDiscard').implement({
   description: 'A group of votes that staff excluded from a score. Staff only.',

@@ -7,7 +7,7 @@ import { AdminReviewStatusEnum, AdminReviewType } from './review.ts';
 
 const authScopes = { staff: 'DEALS' } as const;
 
-/** What the staff’s list is narrowed by. */
+/** Filters of the staff's review list. */
 export const ReviewFilterInput = builder.inputType('AdminReviewFilter', {
   description: 'Filters for the review list for staff. Omitted fields do not filter.',
   fields: (t) => ({

@@ -4,7 +4,7 @@ import { ownId } from '../../../../platform/graphql/nodeId.ts';
 import { productPath } from '../../../../catalogue/products/products.ts';
 import { allCriteria } from '../../criteria.ts';
 
-// Reviews as those see them who decide about them. For staff with the right DEALS.
+// Reviews for the staff who moderate them. Requires the permission DEALS.
 
 export const AdminReviewStatusEnum = builder.enumType('AdminReviewStatus', {
   description: 'Moderation status of a review.',
