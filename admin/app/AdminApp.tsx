@@ -17,7 +17,7 @@ export interface AdminAppProps {
    * Registers a callback for when the server has refused something.
    * @returns a function that removes it
    */
-  onRefusal: (hear: () => void) => () => void;
+  onRefusal: (callback: () => void) => () => void;
 }
 
 const isSame = (one: AdminPerson, other: AdminPerson) => JSON.stringify(one) === JSON.stringify(other);
@@ -42,8 +42,8 @@ export function AdminApp({ environment, first, onRefusal }: AdminAppProps) {
     }
   }
 
-  const hearRefusal = useEffectEvent(() => void read());
-  useEffect(() => onRefusal(() => hearRefusal()), [onRefusal]);
+  const rereadAfterRefusal = useEffectEvent(() => void read());
+  useEffect(() => onRefusal(() => rereadAfterRefusal()), [onRefusal]);
 
   const stage = viewer?.stage ?? null;
   const steps = { stage: stage === '%future added value' ? null : stage, onChange: () => void read() };

@@ -15,12 +15,12 @@ const root = createRoot(element);
 
 const listeners = new Set<() => void>();
 const environment = createAdminEnvironment(() => {
-  for (const hear of listeners) hear();
+  for (const callback of listeners) callback();
 });
 
-function onRefusal(hear: () => void): () => void {
-  listeners.add(hear);
-  return () => void listeners.delete(hear);
+function onRefusal(callback: () => void): () => void {
+  listeners.add(callback);
+  return () => void listeners.delete(callback);
 }
 
 async function start(): Promise<void> {

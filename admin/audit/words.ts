@@ -83,7 +83,7 @@ function factWords(name: string, value: unknown): string {
 }
 
 /** The entry's target shows it already. */
-const toldElsewhere = new Set(['order']);
+const shownElsewhere = new Set(['order']);
 
 /**
  * Further details, such as "role: STAFF · rights: ORDERS"; of changes "keep days: 90 → 30".
@@ -93,7 +93,7 @@ export function detailWords(details: string): string {
   const facts: unknown = JSON.parse(details);
   if (typeof facts !== 'object' || facts === null) return '';
   return Object.entries(facts)
-    .filter(([name, value]) => value !== null && value !== '' && !toldElsewhere.has(name))
+    .filter(([name, value]) => value !== null && value !== '' && !shownElsewhere.has(name))
     .map(([name, value]) => {
       const words = isChange(value) ? `${factWords(name, value.from)} → ${factWords(name, value.to)}` : factWords(name, value);
       return `${labelOf(name)}: ${words}`;

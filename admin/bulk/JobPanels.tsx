@@ -1,10 +1,10 @@
-// oxlint-disable relay/unused-fields -- jobTexts.ts, JobButtons.tsx and LeftAlone.tsx read them
+// oxlint-disable relay/unused-fields -- jobTexts.ts, JobButtons.tsx and UnchangedRecords.tsx read them
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { JobPanels_jobs$key } from '../__generated__/JobPanels_jobs.graphql.ts';
 import { formatDateTime } from '../kit/formats.ts';
 import { ProgressPanel } from '../kit/ProgressPanel.tsx';
 import { usePolling } from '../kit/usePolling.ts';
-import { LeftAlone } from './LeftAlone.tsx';
+import { UnchangedRecords } from './UnchangedRecords.tsx';
 import { JobButtons } from './JobButtons.tsx';
 import { isUnderWay, outcomeOf, titleOf } from './jobTexts.ts';
 
@@ -50,7 +50,7 @@ export function JobPanels({ job: keys }: { job: JobPanels_jobs$key }) {
       actions={<JobButtons job={job} />}
     >
       <p>{outcomeOf(job)}</p>
-      {!isUnderWay(job) && <LeftAlone problems={job.problems} subject={job.subject} />}
+      {!isUnderWay(job) && <UnchangedRecords problems={job.problems} subject={job.subject} />}
     </ProgressPanel>
   ));
 }

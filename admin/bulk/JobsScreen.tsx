@@ -10,7 +10,7 @@ import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
 import { DataTable, type Column } from '../kit/table/DataTable.tsx';
 import { usePolling } from '../kit/usePolling.ts';
-import { LeftAloneLater } from './LeftAloneLater.tsx';
+import { LazyUnchangedRecords } from './LazyUnchangedRecords.tsx';
 import styles from './jobs.module.css';
 import { JobButtons } from './JobButtons.tsx';
 import { isUnderWay, outcomeOf, reportOf, stateOf, titleOf } from './jobTexts.ts';
@@ -98,7 +98,7 @@ function Outcome({ row }: { row: Row }) {
         </>
       )}
       <span role="status">{outcomeOf(row)}</span>
-      {isCounted && !isUnderWay(row) && changed < total && <LeftAloneLater job={row} />}
+      {isCounted && !isUnderWay(row) && changed < total && <LazyUnchangedRecords job={row} />}
       {undoableUntil != null && <span className={styles.until}>You can undo this until {formatDateTime(undoableUntil)}.</span>}
       {report !== null && (
         <Link to={report}>Report{kind === 'CATALOGUE_IMPORT' && <span className="visually-hidden"> of {row.topic}</span>}</Link>

@@ -123,7 +123,7 @@ export interface ReadCoupon {
   readonly excludedCategories: readonly Category[];
 }
 
-const wholeText = (value: number | null | undefined) => (value == null ? '' : String(value));
+const integerText = (value: number | null | undefined) => (value == null ? '' : String(value));
 const products = (list: readonly Product[]) => list.map(({ productId: id, name }) => ({ id, name }));
 const categories = (list: readonly Category[]) => list.map(({ categoryId: id, name }) => ({ id, name }));
 
@@ -139,8 +139,8 @@ export function valuesOf(coupon: ReadCoupon): CouponValues {
     startsAt: shopTimeText(coupon.startsAt),
     endsAt: shopTimeText(coupon.endsAt),
     minimumMinor: amountText(coupon.minimum?.amount),
-    usageLimit: wholeText(coupon.usageLimit),
-    usageLimitPerCustomer: wholeText(coupon.usageLimitPerCustomer),
+    usageLimit: integerText(coupon.usageLimit),
+    usageLimitPerCustomer: integerText(coupon.usageLimitPerCustomer),
     isExclusive: coupon.isExclusive,
     excludesReduced: coupon.excludesReduced,
     productIds: products(coupon.products),

@@ -10,7 +10,7 @@ import styles from '../products/catalog.module.css';
 import { newKey } from '../products/words.ts';
 import { FormSelect, FormText } from '../kit/form/FormField.tsx';
 import { RecordForm } from '../kit/form/RecordForm.tsx';
-import { wholeFaultOf } from '../kit/form/amounts.ts';
+import { integerProblem } from '../kit/form/amounts.ts';
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
 import { check, custom, object, pipe, string, transform } from 'zod/mini';
 
@@ -28,7 +28,7 @@ const schema = object({
   amount: pipe(
     string().check(
       check(({ value, issues }) => {
-        if (!/^-?\d{1,9}$/.test(plain(value))) issues.push({ code: 'custom', input: value, message: wholeFaultOf(value) });
+        if (!/^-?\d{1,9}$/.test(plain(value))) issues.push({ code: 'custom', input: value, message: integerProblem(value) });
       }),
     ),
     transform((text) => Number(plain(text))),

@@ -8,12 +8,12 @@ const listeners = new Set<() => void>();
 /** Sets the shop's name on every screen. */
 export function setShopName(next: string): void {
   name = next;
-  for (const hear of listeners) hear();
+  for (const callback of listeners) callback();
 }
 
-function subscribe(hear: () => void): () => void {
-  listeners.add(hear);
-  return () => void listeners.delete(hear);
+function subscribe(callback: () => void): () => void {
+  listeners.add(callback);
+  return () => void listeners.delete(callback);
 }
 
 /** The shop's name; '' before it is known. */

@@ -13,7 +13,7 @@ import { ShopForm } from './ShopForm.tsx';
 
 const tones: Readonly<Record<string, BadgeTone>> = { DONE: 'good', FAILED: 'bad', RUNNING: 'waiting' };
 
-function heardText(isAvailable: boolean | null | undefined, checkedAt: string | null | undefined): string {
+function availabilityText(isAvailable: boolean | null | undefined, checkedAt: string | null | undefined): string {
   if (isAvailable == null || !checkedAt) return 'not known';
   return `${isAvailable ? 'available' : 'not available'}, ${formatDateTime(checkedAt)}`;
 }
@@ -69,7 +69,7 @@ export function ExternalShopPanel({ shop: key, marketplaceId }: { shop: External
           { heading: 'Product', isTitle: true, cell: ({ productName, productDatabaseId }) => `${productName} (${productDatabaseId})` },
           { heading: 'External ID', cell: ({ externalId }) => externalId },
           { heading: 'Checked out in this shop', cell: ({ isMain }) => (isMain ? 'Yes' : 'In another shop') },
-          { heading: 'Availability', cell: ({ isAvailable, checkedAt }) => heardText(isAvailable, checkedAt) },
+          { heading: 'Availability', cell: ({ isAvailable, checkedAt }) => availabilityText(isAvailable, checkedAt) },
         ]}
         actions={(row) => (
           <Button kind="quiet" size="small" onClick={() => setRemoved(row)}>

@@ -4,7 +4,7 @@ import { isRefusal } from './sendImport.ts';
 const exportPath = '/admin/subscribers/export.csv';
 
 /** Long enough for the browser to have saved the file. */
-const keptMs = 60_000;
+const retentionMs = 60_000;
 
 function nameOf(response: Response): string {
   return /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'subscribers.csv';
@@ -15,7 +15,7 @@ function save(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), keptMs);
+  setTimeout(() => URL.revokeObjectURL(link.href), retentionMs);
 }
 
 /**

@@ -13,7 +13,7 @@ const consents: Readonly<Record<string, string>> = {
   UNANSWERED: 'Not answered',
 };
 
-const doors: Readonly<Record<string, string>> = {
+const endpoints: Readonly<Record<string, string>> = {
   FIELDS: 'Checkout form fields',
   COOKIES: 'Tracking cookies',
   SERVER: 'Server, on arrival',
@@ -69,7 +69,7 @@ export function OrderAttribution({ order: key }: { order: OrderAttribution_order
           facts={[
             ['Rule', ruleName(attribution.rule)],
             ['Consent at that time', nameIn(consents, attribution.consentAtCapture)],
-            ['Captured by', nameIn(doors, attribution.capturedBy)],
+            ['Captured by', nameIn(endpoints, attribution.capturedBy)],
             ['Device', attribution.deviceType],
             ['Pages in the visit', sessionPages && shownText(sessionPages)],
             ['Visits', sessionCount && shownText(sessionCount)],

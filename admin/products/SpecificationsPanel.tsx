@@ -9,7 +9,7 @@ import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { Panel } from '../kit/Panel.tsx';
 import styles from './catalog.module.css';
 import { SpecificationValue } from './SpecificationValue.tsx';
-import { inputOf, readRow, toldOfRows, type AttributeChoice } from './specificationRules.ts';
+import { inputOf, readRow, describeRows, type AttributeChoice } from './specificationRules.ts';
 import { ConflictDialog } from '../kit/form/ConflictDialog.tsx';
 import { useDirtyNews } from '../kit/form/dirtyForms.ts';
 import { SelectField } from '../kit/form/fields.tsx';
@@ -82,7 +82,7 @@ export function SpecificationsPanel({ product, attributes, onDirty }: Specificat
     read: { version, editedBy: editedBy ?? null, values: { specifications: specifications.map(readRow) } },
     mutation,
     labels,
-    wordsOf: toldOfRows,
+    wordsOf: describeRows,
     variablesOf: ({ sent, version: expectedVersion }) => ({
       input: { id: globalId('Product', databaseId), expectedVersion, specifications: sent.specifications.map(inputOf) },
     }),

@@ -50,7 +50,7 @@ export function readRow({ attributeId, name, kind, unit, terms, number, boolean,
 }
 
 /** Describes attributes in words, for staff who choose between two versions of the list. */
-export function toldOfRows(_name: string, { specifications }: { specifications: readonly SpecificationRow[] }): string {
+export function describeRows(_name: string, { specifications }: { specifications: readonly SpecificationRow[] }): string {
   return specifications
     .map(({ name, text, isVariation }) => `${name}: ${text || 'nothing'}${isVariation ? ' (for variations)' : ''}`)
     .join('; ');

@@ -86,7 +86,7 @@ export function useVariationGrid(databaseId: number, rows: readonly GridRow[]) {
     },
     savedOf: ({ product }) => ({ version: form.base.version + 1, values: gridValues(product.variations) }),
     savedWords: 'Variations saved.',
-    onOvertaken(before, theirs) {
+    onConflict(before, theirs) {
       const versionOf = (values: GridValues, row: GridRow) => values[cellName(row.databaseId, 'version')];
       const row = changedRows(rows, before.values, form.values).find(
         (changed) => versionOf(before.values, changed) !== versionOf(theirs.values, changed),

@@ -1,6 +1,6 @@
 import { globalId } from '../../shared/globalId.ts';
 import { boolean, check, object, pipe, string, transform, type input } from 'zod/mini';
-import { shopInstantOf, wholeFaultOf } from '../kit/form/amounts.ts';
+import { shopInstantOf, integerProblem } from '../kit/form/amounts.ts';
 import { optionalAmount } from '../kit/form/schemas.ts';
 
 // Conversion of the product form's values to the mutation input. Lists are comma-separated texts. Pure functions.
@@ -21,7 +21,7 @@ const instant = pipe(string(), transform(shopInstantOf));
 const count = pipe(
   string().check(
     check(({ value, issues }) => {
-      if (!/^-?\d{0,9}$/.test(value.trim())) issues.push({ code: 'custom', input: value, message: wholeFaultOf(value) });
+      if (!/^-?\d{0,9}$/.test(value.trim())) issues.push({ code: 'custom', input: value, message: integerProblem(value) });
     }),
   ),
   transform((value) => (value.trim() === '' ? null : Number(value))),

@@ -8,7 +8,7 @@ import type { useZoneFormUpdateMutation } from '../__generated__/useZoneFormUpda
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import type { ReadRecord } from '../kit/form/record.ts';
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
-import { toldOfZone, zoneLabels, zoneSchema, zoneValuesOf, type ZoneValues } from './zoneValues.ts';
+import { describeZone, zoneLabels, zoneSchema, zoneValuesOf, type ZoneValues } from './zoneValues.ts';
 
 const zoneFragment = graphql`
   fragment useZoneForm_zone on ShippingZone @inline {
@@ -97,7 +97,7 @@ export function useZoneForm(databaseId: number | null, read: ReadRecord<ZoneValu
     isNew: databaseId === null,
     mutation,
     labels: zoneLabels,
-    wordsOf: toldOfZone,
+    wordsOf: describeZone,
     schema: zoneSchema,
     variablesOf: ({ sent, version: expectedVersion }) =>
       databaseId === null ? { input: sent } : { input: { id: globalId('ShippingZone', databaseId), expectedVersion, ...sent } },

@@ -84,7 +84,7 @@ export function zoneValuesOf({ name, countries, steps }: ReadZone): ZoneValues {
 }
 
 /** Describes a zone's field in words. */
-export function toldOfZone(field: keyof ZoneValues, { name, countries, rates }: ZoneValues): string {
+export function describeZone(field: keyof ZoneValues, { name, countries, rates }: ZoneValues): string {
   if (field === 'name') return name;
   if (field === 'countries') return countries.join(', ');
   return rates.map((step) => `${step.name} ${step.minWeightGrams}–${step.maxWeightGrams || '…'} g: €${step.priceMinor}`).join('; ');

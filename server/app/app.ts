@@ -6,7 +6,7 @@ import { busyMessage, isOverload, logFailure, retryAfterSeconds } from '../platf
 import type { GraphqlApis } from '../api/apis.ts';
 import type { Shop } from '../platform/operation/shop.ts';
 import { legacyAddress } from '../legacy/address.ts';
-import { addLegacyDoors } from '../legacy/dispatch.ts';
+import { addLegacyEndpoints } from '../legacy/dispatch.ts';
 import { addShortLinks } from '../legacy/shortLinks.ts';
 import type { Bus } from '../platform/events/bus.ts';
 import { addApiKeys } from '../pages/apiKeys.ts';
@@ -166,7 +166,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addReportFiles(app, services);
   const legacyServices = { ...services, countLegacyCall: countLegacyCalls(app, db) };
   addShortLinks(app, legacyServices);
-  addLegacyDoors(app, legacyServices);
+  addLegacyEndpoints(app, legacyServices);
   if (parts.addDevelopment) {
     await parts.addDevelopment(app);
     await addFiles(app, { root: parts.root, files: parts.files, onlyMedia: true });

@@ -8,7 +8,7 @@ export interface Progress {
   stop(): void;
 }
 
-const lineEveryMs = 5_000;
+const progressIntervalMs = 5_000;
 
 /** Starts showing progress on stderr; printed lines go to stdout. */
 export function showProgress(title: string): Progress {
@@ -33,7 +33,7 @@ function lineProgress(title: string): Progress {
   let last = Date.now();
   return {
     update: (fraction, text) => {
-      if (Date.now() - last < lineEveryMs) return;
+      if (Date.now() - last < progressIntervalMs) return;
       last = Date.now();
       console.error(`${title} ${Math.round(fraction * 100)}% ${text}`);
     },

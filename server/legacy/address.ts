@@ -5,7 +5,7 @@
 export const legacyPrefix = '/legacy';
 
 /** Paths of endpoints with parameters of their own. */
-const otherDoors = /^\/(graphql|health|media|assets|admin|wp-admin|wp-json|legacy|payments)(\/|$)/;
+const otherEndpoints = /^\/(graphql|health|media|assets|admin|wp-admin|wp-json|legacy|payments)(\/|$)/;
 
 const parameterForm = /[?&](wc-ajax|add-to-cart|remove_item)=/;
 
@@ -16,7 +16,7 @@ const parameterForm = /[?&](wc-ajax|add-to-cart|remove_item)=/;
 export function legacyAddress(method: string | undefined, url: string): string {
   if (!['GET', 'HEAD', 'POST'].includes(method ?? '') || !parameterForm.test(url)) return url;
   const [path, query] = [url.slice(0, url.indexOf('?')), url.slice(url.indexOf('?') + 1)];
-  if (otherDoors.test(path)) return url;
+  if (otherEndpoints.test(path)) return url;
   const given = new URLSearchParams(query);
   const endpoint = given.get('wc-ajax') ?? '';
   // With an invalid endpoint name, such as an empty one, the request stays a page request.

@@ -58,7 +58,7 @@ interface RowToken {
 
 /** A legacy call: its endpoint, its access checks, and the GraphQL operation that it executes. */
 export interface LegacyRow {
-  readonly door: 'wc-ajax' | 'admin-ajax';
+  readonly endpoint: 'wc-ajax' | 'admin-ajax';
   readonly name: string;
   /** Methods that the scripts use. Any other method gets an empty form. */
   readonly methods: readonly ('GET' | 'POST')[];

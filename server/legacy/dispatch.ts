@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { busyMessage, isOverload, retryAfterSeconds } from '../platform/database/overload.ts';
 import { settleEffects } from '../pages/effects.ts';
-import { nobodyContext, publicContext, throughDoor, visitorContext, type Services } from '../pages/requestShop.ts';
+import { anonymousContext, publicContext, throughEndpoint, visitorContext, type Services } from '../pages/requestShop.ts';
 import { legacyPrefix } from './address.ts';
 import { legacyCall, type LegacyCall, type LegacyRow } from './call.ts';
 import { fieldsByName, Form, readForm, readFormOrJson } from './form.ts';
 import { sendGlobals } from './globals.ts';
-import { addDoor, pageDoors, type PageDoor } from './pageDoors.ts';
+import { addEndpoint, pageEndpoints, type PageEndpoint } from './pageEndpoints.ts';
 import { emptyReply, forbiddenReply, textReply, unknownActionReply, type LegacyReply } from './reply.ts';
 import { answerRest, restMethods } from './rest.ts';
 import { legacyRows } from './routes.ts';
@@ -39,7 +39,8 @@ const sorry = textReply('<p>Something went wrong on our side. Please try again i
 
 const busy = textReply(`<p>${busyMessage}</p>`, 503);
 
-const rowsOf = (door: LegacyRow['door']) => new Map(legacyRows.filter((row) => row.door === door).map((row) => [row.name, row]));
+const rowsOf = (endpoint: LegacyRow['endpoint']) =>
+  new Map(legacyRows.filter((row) => row.endpoint === endpoint).map((row) => [row.name, row]));
 
 function queryOf(request: FastifyRequest): Form {
   const start = request.url.indexOf('?');
@@ -47,7 +48,7 @@ function queryOf(request: FastifyRequest): Form {
 }
 
 /** Mounts every URL that the scripts of the old theme use. The calls themselves are defined in routes.ts. */
-export function addLegacyDoors(app: FastifyInstance, services: LegacyServices): void {
+export function addLegacyEndpoints(app: FastifyInstance, services: LegacyServices): void {
   const endpoints = rowsOf('wc-ajax');
   const actions = rowsOf('admin-ajax');
   const { origins, logFault } = services;
@@ -72,9 +73,9 @@ export function addLegacyDoors(app: FastifyInstance, services: LegacyServices): 
    */
   async function answerAs<Answer>(request: FastifyRequest, reply: FastifyReply, form: Form, answer: (call: LegacyCall) => Promise<Answer>) {
     const isElsewhere = isRead(request.method) && isReadElsewhere(request.headers);
-    const context = isElsewhere ? nobodyContext(services, request) : visitorContext(services, request, reply, () => undefined);
+    const context = isElsewhere ? anonymousContext(services, request) : visitorContext(services, request, reply, () => undefined);
     const call = legacyCall({
-      context: throughDoor(context, 'legacy'),
+      context: throughEndpoint(context, 'legacy'),
       form,
       headers: request.headers,
       origin: origins.publicUrl,
@@ -86,7 +87,7 @@ export function addLegacyDoors(app: FastifyInstance, services: LegacyServices): 
   }
 
   async function answerRow(request: FastifyRequest, reply: FastifyReply, row: LegacyRow, form: Form) {
-    seen(`${row.door} ${row.name}`, row.twin);
+    seen(`${row.endpoint} ${row.name}`, row.twin);
     const isTrusted = (isRead(request.method) && !row.isWrite) || mayWrite(request.method, request.headers, origins);
     if (!isTrusted) return send(reply, forbiddenReply, row.twin);
     const result = await answerAs(request, reply, form, async (caller) => {
@@ -100,16 +101,16 @@ export function addLegacyDoors(app: FastifyInstance, services: LegacyServices): 
     return send(reply, result, row.twin);
   }
 
-  async function answerPageDoor(request: FastifyRequest, reply: FastifyReply, door: PageDoor) {
-    seen(`page ${door.name}`, door.twin);
+  async function answerPageEndpoint(request: FastifyRequest, reply: FastifyReply, endpoint: PageEndpoint) {
+    seen(`page ${endpoint.name}`, endpoint.twin);
     const form = (await readForm(request.headers['content-type'], request.body)).or(queryOf(request));
     // Each of these endpoints changes data, which a HEAD request never does.
-    const mayChange = door.needsOwnPage ? mayWrite(request.method, request.headers, origins) : isChosen(request.headers);
+    const mayChange = endpoint.needsOwnPage ? mayWrite(request.method, request.headers, origins) : isChosen(request.headers);
     const isTrusted = mayChange && request.method !== 'HEAD';
-    if (isTrusted) return send(reply, await answerAs(request, reply, form, (call) => door.answer(call, true)), door.twin);
+    if (isTrusted) return send(reply, await answerAs(request, reply, form, (call) => endpoint.answer(call, true)), endpoint.twin);
     const context = publicContext(services, request.id);
     const call = legacyCall({ context, form, headers: request.headers, origin: origins.publicUrl, logFault });
-    return send(reply, await door.answer(call, false), door.twin);
+    return send(reply, await endpoint.answer(call, false), endpoint.twin);
   }
 
   void app.register(async (scope) => {
@@ -149,11 +150,11 @@ export function addLegacyDoors(app: FastifyInstance, services: LegacyServices): 
       },
     });
 
-    for (const door of pageDoors) {
+    for (const endpoint of pageEndpoints) {
       scope.route({
-        method: [...door.methods],
-        url: `${legacyPrefix}/${door.name}`,
-        handler: (request, reply) => answerPageDoor(request, reply, door),
+        method: [...endpoint.methods],
+        url: `${legacyPrefix}/${endpoint.name}`,
+        handler: (request, reply) => answerPageEndpoint(request, reply, endpoint),
       });
     }
 
@@ -161,7 +162,7 @@ export function addLegacyDoors(app: FastifyInstance, services: LegacyServices): 
     for (const url of pagesWithProducts.flatMap((page) => (page === '/' || page.endsWith('*') ? [page] : [page, `${page}/`]))) {
       scope.post(url, async (request, reply) => {
         const form = await readForm(request.headers['content-type'], request.body);
-        if (form.get('add-to-cart') !== undefined) return answerPageDoor(request, reply, addDoor);
+        if (form.get('add-to-cart') !== undefined) return answerPageEndpoint(request, reply, addEndpoint);
         // Any other form belongs to the page, which reads the body like all pages.
         request.body = Buffer.isBuffer(request.body) ? fieldsByName(request.body) : {};
         return reply.callNotFound();

@@ -81,14 +81,14 @@ export async function readFormOrJson(contentType: string | undefined, body: unkn
   }
 }
 
-const wholeNumber = /^[1-9]\d{0,9}$/;
+const positiveInteger = /^[1-9]\d{0,9}$/;
 // The pattern is unambiguous: with backtracking, a form full of digits would block the server for seconds.
 const decimalNumber = /^\s*[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d{1,3})?\s*$/i;
 const maxInt = 2_147_483_647;
 
 /** Returns the number of a product or variation; null for any text that can't be one. */
 export function productNumber(text: string | undefined): number | null {
-  const number = wholeNumber.test(text?.trim() ?? '') ? Number(text) : 0;
+  const number = positiveInteger.test(text?.trim() ?? '') ? Number(text) : 0;
   return number > 0 && number <= maxInt ? number : null;
 }
 

@@ -72,7 +72,7 @@ export async function answerRest(request: RestRequest, call: LegacyCall | null):
 
 /** Returns a new token for REST calls as plain text, for signed-in callers. */
 export const restNonceRow: LegacyRow = {
-  door: 'admin-ajax',
+  endpoint: 'admin-ajax',
   name: 'rest-nonce',
   methods: ['GET', 'POST'],
   reads: 'body or query',

@@ -3,7 +3,7 @@ import { shopDay } from '../../shared/clock/shopClock.ts';
 import { SignInRequiredError, exportMyData } from '../foundation/accounts/accounts.ts';
 import { ThrottledError } from '../platform/limits/throttle.ts';
 import { visitorContext, type Services } from './requestShop.ts';
-import { keepTold } from './toldOnce.ts';
+import { setFlash } from './flash.ts';
 
 // Without a file, the browser is redirected to a page that explains why: it has navigated to a URL, and would show plain text or save it as
 // the file.
@@ -33,7 +33,7 @@ export function addAccountData(app: FastifyInstance, services: Services): void {
       if (error instanceof SignInRequiredError) return reply.redirect(signInFirst, 303);
       if (error instanceof ThrottledError) {
         const isSecure = services.origins.publicUrl.startsWith('https:');
-        keepTold({ shop, request, reply, isSecure }, privacyPage, tooOften);
+        setFlash({ shop, request, reply, isSecure }, privacyPage, tooOften);
         return reply.redirect(privacyPage, 303);
       }
       throw error;

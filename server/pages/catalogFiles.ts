@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { receivePicture, picturePath } from '../catalogue/products/products.ts';
-import { addPictureDoor } from './pictureDoor.ts';
+import { addPictureEndpoint } from './pictureDoor.ts';
 import type { FileStorage } from '../platform/storage/storage.ts';
 import type { Services } from './requestShop.ts';
 
 /** Adds the upload of product pictures by staff with access to the catalogue. */
 export function addCatalogFiles(app: FastifyInstance, services: Services, files: FileStorage): void {
-  addPictureDoor(app, services, {
+  addPictureEndpoint(app, services, {
     path: picturePath,
     right: 'CATALOGUE',
     scope: 'CATALOGUE_WRITE',

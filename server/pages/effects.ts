@@ -85,10 +85,10 @@ export async function settleEffects({ shop }: Context, request: FastifyRequest, 
   const { effects } = shop;
   if (!(effects instanceof RequestEffects)) return;
   await tellOthers(shop, effects);
-  const door = { shop, request, reply, isSecure: effects.options.isSecure };
-  await settleCartCookies(door, effects.cart);
-  await settleListsCookie(door, effects.lists);
-  settleConsentCookie(door, effects.cookieAnswer);
+  const endpoint = { shop, request, reply, isSecure: effects.options.isSecure };
+  await settleCartCookies(endpoint, effects.cart);
+  await settleListsCookie(endpoint, effects.lists);
+  settleConsentCookie(endpoint, effects.cookieAnswer);
 }
 
 /** The visitor is already known, since the change has looked them up. */

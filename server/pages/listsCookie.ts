@@ -1,6 +1,6 @@
 import { readListsHash } from '../engagement/live/live.ts';
 import type { Tracked } from './effects.ts';
-import { setVisibleCookie, stateNow, type VisitorDoor } from './visibleCookies.ts';
+import { setVisibleCookie, stateNow, type VisitorEndpoint } from './visibleCookies.ts';
 
 // The cookie by which scripts know the state of the visitor's lists without a request: the hash of the compare list and the wishlist. It
 // follows the same rules as the cart's hash.
@@ -11,7 +11,7 @@ const listsHashCookie = 'lists_hash';
  * Sets the cookie if the request read or changed the lists and the browser's cookie differs.
  * @param lists state given as the hash
  */
-export async function settleListsCookie(door: VisitorDoor, lists: Tracked<string>): Promise<void> {
-  const hash = await stateNow(door, lists, readListsHash);
-  if (hash !== null) setVisibleCookie(door, listsHashCookie, hash);
+export async function settleListsCookie(endpoint: VisitorEndpoint, lists: Tracked<string>): Promise<void> {
+  const hash = await stateNow(endpoint, lists, readListsHash);
+  if (hash !== null) setVisibleCookie(endpoint, listsHashCookie, hash);
 }

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { coverPath, receiveCover } from '../engagement/offers/offers.ts';
-import { addPictureDoor } from './pictureDoor.ts';
+import { addPictureEndpoint } from './pictureDoor.ts';
 import type { FileStorage } from '../platform/storage/storage.ts';
 import type { Services } from './requestShop.ts';
 
 /** Adds the upload of offer pictures by staff with access to deals. */
 export function addOfferFiles(app: FastifyInstance, services: Services, files: FileStorage): void {
-  addPictureDoor(app, services, {
+  addPictureEndpoint(app, services, {
     path: coverPath,
     right: 'DEALS',
     scope: 'DEALS_WRITE',

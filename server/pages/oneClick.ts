@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { SubscriptionLinkError, unsubscribePath, unsubscribe } from '../engagement/newsletter/newsletter.ts';
-import { nobodyContext, type Services } from './requestShop.ts';
+import { anonymousContext, type Services } from './requestShop.ts';
 
 const maxBodyBytes = 4 * 1024;
 
@@ -32,7 +32,7 @@ export function addOneClick(app: FastifyInstance, services: Services): void {
           reply.callNotFound();
           return reply;
         }
-        const { shop } = nobodyContext(services, request);
+        const { shop } = anonymousContext(services, request);
         const say = (status: number, text: string) =>
           reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${text}\n`);
         try {

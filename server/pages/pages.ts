@@ -14,8 +14,8 @@ import { settleEffects } from './effects.ts';
 import { movedAddress } from './movedPages.ts';
 import { encodedPage, finishedPage, PageCache, type KeptPage } from '../platform/http/pageCache.ts';
 import type { PageRenderer } from './renderer.ts';
-import { keepTold, takeTold } from './toldOnce.ts';
-import { publicContext, throughDoor, visitorContext, type Services } from './requestShop.ts';
+import { setFlash, consumeFlash } from './flash.ts';
+import { publicContext, throughEndpoint, visitorContext, type Services } from './requestShop.ts';
 
 export interface PageServices extends Services {
   persisted: PersistedDocuments;
@@ -44,7 +44,7 @@ function pageKey(url: URL, parameters: string[]): string {
   return `${url.pathname}?${query}`;
 }
 
-/** The outcome of rendering; `told` is the flash message for the page that the response redirects to (toldOnce.ts). */
+/** The outcome of rendering; `told` is the flash message for the page that the response redirects to (flash.ts). */
 type Made = { kind: 'response'; response: Response; told?: unknown } | { kind: 'page'; page: KeptPage };
 
 /**
@@ -52,7 +52,7 @@ type Made = { kind: 'response'; response: Response; told?: unknown } | { kind: '
  */
 export const maxRenders = 32;
 
-const keptControl = 'public, max-age=0, must-revalidate';
+const revalidateControl = 'public, max-age=0, must-revalidate';
 
 function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage, cacheControl: string) {
   if (page.status === 503) reply.header('retry-after', retryAfterSeconds);
@@ -161,13 +161,13 @@ export function addPages(app: FastifyInstance, services: PageServices): void {
 
   async function answerPublic(request: FastifyRequest, reply: FastifyReply, place: PublicPlace, key: string) {
     const found = cache.get(key) ?? (making.has(key) ? cache.latest(place.key) : undefined);
-    if (found) return send(request, reply, found, keptControl);
+    if (found) return send(request, reply, found, revalidateControl);
     const made = await (making.get(key) ?? makeForAll(request, place, key));
     if (made.kind === 'response') return redirect(request, reply, made);
     // Determined per request, not per page, so that each redirect keeps its own query string.
     const moved = made.page.status === 404 ? await movedAddress(publicContext(services, request.id).shop, request.url) : null;
     if (moved !== null) return reply.code(301).header('location', moved).header('cache-control', 'no-cache').send();
-    const control = made.page.status >= 500 ? 'private, no-store' : isBuilt && made.page.status === 200 ? keptControl : 'no-cache';
+    const control = made.page.status >= 500 ? 'private, no-store' : isBuilt && made.page.status === 200 ? revalidateControl : 'no-cache';
     return send(request, reply, made.page, control);
   }
 
@@ -178,16 +178,21 @@ export function addPages(app: FastifyInstance, services: PageServices): void {
   }
 
   async function answerVisitor(request: FastifyRequest, reply: FastifyReply, place: Place) {
-    const context = throughDoor(
+    const context = throughEndpoint(
       visitorContext(services, request, reply, () => undefined),
       'page',
     );
-    const door = { shop: context.shop, request, reply, isSecure: services.origins.publicUrl.startsWith('https:') };
-    const made = await make(request, place.url, context, request.method === 'GET' ? takeTold(door, new URL(place.url).pathname) : null);
+    const endpoint = { shop: context.shop, request, reply, isSecure: services.origins.publicUrl.startsWith('https:') };
+    const made = await make(
+      request,
+      place.url,
+      context,
+      request.method === 'GET' ? consumeFlash(endpoint, new URL(place.url).pathname) : null,
+    );
     await settleEffects(context, request, reply);
     if (made.kind === 'page') return send(request, reply, made.page, 'private, no-store');
     const location = made.response.headers.get('location');
-    if (location && made.told !== undefined) keepTold(door, location, made.told);
+    if (location && made.told !== undefined) setFlash(endpoint, location, made.told);
     return redirect(request, reply, made);
   }
 

@@ -17,7 +17,7 @@ interface SentPicture {
 }
 
 /** An endpoint for picture uploads. */
-export interface PictureDoor {
+export interface PictureEndpoint {
   path: string;
   /** Permission required, in an administration session. */
   right: StaffRight;
@@ -42,7 +42,11 @@ function sentPicture({ query, body }: PictureRequest): SentPicture {
 }
 
 /** Adds an endpoint that accepts a file as the request body. Errors are returned as JSON with code and message. */
-export function addPictureDoor(app: FastifyInstance, services: Services, { path, right, scope: keyScope, receive }: PictureDoor): void {
+export function addPictureEndpoint(
+  app: FastifyInstance,
+  services: Services,
+  { path, right, scope: keyScope, receive }: PictureEndpoint,
+): void {
   const isForeign = (request: FastifyRequest) => senderOf(request.headers, services.origins) === 'foreign-page';
 
   async function take(request: PictureRequest, reply: FastifyReply) {

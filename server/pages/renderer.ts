@@ -8,7 +8,7 @@ import { themeHref } from './theme.ts';
 
 // The server imports nothing from web/: it loads the built bundle, whose exports have these types.
 
-/** `told` is the flash message for the page that the response redirects to (toldOnce.ts). */
+/** `told` is the flash message for the page that the response redirects to (flash.ts). */
 type Answered = { kind: 'response'; response: Response; told?: unknown };
 
 type RenderOutput = Answered | { kind: 'page'; status: number; html: string; error: unknown };
@@ -82,8 +82,8 @@ export async function builtRenderer(root: string, extras: ExtraPages): Promise<P
     const styles = new Set<string>();
     const nameOf = (file: string) => file.replace(/^web\//, '');
     for (const name of [main[0], ...entries.map(nameOf)]) collect(manifest, name, modules, styles);
-    const comesLater = new Set(modules);
-    for (const file of late) collect(manifest, nameOf(file), comesLater, styles);
+    const lateModules = new Set(modules);
+    for (const file of late) collect(manifest, nameOf(file), lateModules, styles);
     const script = `/${main[1].file}`;
     modules.delete(script);
     return { scripts: [script], styles: [...styles], preloads: [...modules] };

@@ -167,8 +167,8 @@ export function visitorContext(services: Services, request: FastifyRequest, repl
 }
 
 /** Returns the context for a request that comes through another entry point than the API. */
-export function throughDoor({ shop, ...context }: Context, door: NonNullable<Shop['door']>): Context {
-  return { ...context, shop: { ...shop, door } };
+export function throughEndpoint({ shop, ...context }: Context, endpoint: NonNullable<Shop['endpoint']>): Context {
+  return { ...context, shop: { ...shop, endpoint } };
 }
 
 /** Creates the context of a page that is the same for every visitor. */
@@ -197,7 +197,7 @@ export function publicContext(services: Services, requestId: string): Context {
  * Creates the context of a request that is answered as for a new visitor, whatever its cookies: it reads no visitor's data, and sets no
  * cookies.
  */
-export function nobodyContext(services: Services, request: FastifyRequest): Context {
+export function anonymousContext(services: Services, request: FastifyRequest): Context {
   const { shop, requestId } = publicContext(services, request.id);
   return { shop: { ...shop, address: clientNetwork(request.ip) }, requestId, markPrivate: () => undefined };
 }

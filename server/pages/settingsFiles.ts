@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { logoUploadPath, receiveLogo } from '../foundation/settings/settings.ts';
-import { addPictureDoor } from './pictureDoor.ts';
+import { addPictureEndpoint } from './pictureDoor.ts';
 import type { FileStorage } from '../platform/storage/storage.ts';
 import type { Services } from './requestShop.ts';
 
 /** The logo, posted by whoever works on the settings. */
 export function addSettingsFiles(app: FastifyInstance, services: Services, files: FileStorage): void {
-  addPictureDoor(app, services, {
+  addPictureEndpoint(app, services, {
     path: logoUploadPath,
     right: 'SETTINGS',
     scope: null,

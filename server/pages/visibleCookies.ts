@@ -7,7 +7,7 @@ import type { Tracked } from './effects.ts';
 // Cookies for scripts: session cookies for the whole site that scripts can read. None of them identifies the visitor.
 
 /** The request and reply through which the visitor's data was read or changed. */
-export interface VisitorDoor {
+export interface VisitorEndpoint {
   shop: Shop;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -19,7 +19,7 @@ export interface VisitorDoor {
  * Sets the cookie if it differs from the browser's.
  * @param value an empty value deletes the cookie
  */
-export function setVisibleCookie({ request, reply, isSecure }: VisitorDoor, name: string, value: string): void {
+export function setVisibleCookie({ request, reply, isSecure }: VisitorEndpoint, name: string, value: string): void {
   const options = { path: '/', sameSite: 'lax', secure: isSecure } as const;
   const sent = request.cookies[name];
   if (value === '') {
@@ -33,7 +33,7 @@ export function setVisibleCookie({ request, reply, isSecure }: VisitorDoor, name
  * the state corrects the cookies
  */
 export async function stateNow<State>(
-  { shop, request }: VisitorDoor,
+  { shop, request }: VisitorEndpoint,
   { seen, isChanged }: Tracked<State>,
   read: (shop: Shop) => Promise<State>,
 ): Promise<State | null> {

@@ -8,7 +8,7 @@ import {
   isAdminSessionOver,
   isSessionOver,
   isSteppedUp,
-  keptUserAgent,
+  storedUserAgent,
 } from '../../server/foundation/accounts/sessionRules.ts';
 import { newTotpSecret, totpCode, totpStep } from '../../server/foundation/accounts/totp.ts';
 import { listsHash } from '../../server/engagement/live/listsHash.ts';
@@ -125,9 +125,9 @@ describe('sessions', () => {
   ])('%s is called %s', (userAgent, name) => expect(deviceName(userAgent)).toBe(name));
 
   it('what is kept of it is one short line', () => {
-    expect(keptUserAgent('a\r\nb\u0000c')).toBe('a  b c');
-    expect(keptUserAgent('x'.repeat(1_000))).toHaveLength(300);
-    expect(keptUserAgent(undefined)).toBe('');
+    expect(storedUserAgent('a\r\nb\u0000c')).toBe('a  b c');
+    expect(storedUserAgent('x'.repeat(1_000))).toHaveLength(300);
+    expect(storedUserAgent(undefined)).toBe('');
   });
 });
 

@@ -52,7 +52,7 @@ it.each(['the guest', 'the visitor who was signed in', 'nobody yet'])(
     merging = { fromVisitorId, toVisitorId: member.visitorId, accountId: member.accountId };
     const heard: Record<string, number> = {};
     const topics = [`visitor:${fromVisitorId}`, `visitor:${member.visitorId}`, `account:${member.accountId}`, 'account:0', 'visitor:0'];
-    const ends = topics.map((topic) => bus.hear([topic], () => (heard[topic] = (heard[topic] ?? 0) + 1)));
+    const ends = topics.map((topic) => bus.subscribe([topic], () => (heard[topic] = (heard[topic] ?? 0) + 1)));
     const token = caller === 'nobody yet' ? undefined : (caller === 'the guest' ? guest : member.who).token();
     const answer = await app.inject({ method: 'POST', url: '/merge', cookies: token === undefined ? {} : { sid: token } });
     for (const end of ends) end();

@@ -68,8 +68,8 @@ it('a session that ends says nothing of recovery codes', async () => {
     <AdminApp
       environment={createAdminEnvironment(() => undefined)}
       first={first}
-      onRefusal={(hear) => {
-        refuse = hear;
+      onRefusal={(callback) => {
+        refuse = callback;
         return () => undefined;
       }}
     />,

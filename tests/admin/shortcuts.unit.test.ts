@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { screens } from '../../admin/app/screens.ts';
-import { askOf, type Press } from '../../admin/app/shortcuts/shortcutRules.ts';
+import { shortcutFor, type Press } from '../../admin/app/shortcuts/shortcutRules.ts';
 
 const press = (key: string, rest: Partial<Press> = {}): Press => ({ key, isModified: false, isTyping: false, isCovered: false, ...rest });
 
@@ -14,23 +14,23 @@ describe('keys of the administration', () => {
     ['o', null],
     ['Enter', null],
   ])('%s asks for %j', (key, ask) => {
-    expect(askOf(press(key), false, screens)).toEqual(ask);
+    expect(shortcutFor(press(key), false, screens)).toEqual(ask);
   });
 
   it('lead to a screen after G, once', () => {
-    expect(askOf(press('o'), true, screens)).toEqual({ kind: 'open', path: '/orders' });
-    expect(askOf(press('?'), true, screens)).toBeNull();
+    expect(shortcutFor(press('o'), true, screens)).toEqual({ kind: 'open', path: '/orders' });
+    expect(shortcutFor(press('?'), true, screens)).toBeNull();
   });
 
   it('lead to none that may not be opened', () => {
     const mine = screens.filter(({ right }) => right === 'SUBSCRIBERS');
-    expect(askOf(press('o'), true, mine)).toBeNull();
-    expect(askOf(press('s'), true, mine)).toEqual({ kind: 'open', path: '/subscribers' });
+    expect(shortcutFor(press('o'), true, mine)).toBeNull();
+    expect(shortcutFor(press('s'), true, mine)).toEqual({ kind: 'open', path: '/subscribers' });
   });
 
   it.each(['isModified', 'isTyping', 'isCovered'] as const)('do nothing while %s', (state) => {
-    for (const key of ['?', '/', 'n', 'g']) expect(askOf(press(key, { [state]: true }), false, screens)).toBeNull();
-    expect(askOf(press('o', { [state]: true }), true, screens)).toBeNull();
+    for (const key of ['?', '/', 'n', 'g']) expect(shortcutFor(press(key, { [state]: true }), false, screens)).toBeNull();
+    expect(shortcutFor(press('o', { [state]: true }), true, screens)).toBeNull();
   });
 
   it('of screens are one letter each, and no two the same', () => {

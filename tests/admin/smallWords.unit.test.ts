@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyProductWords } from '../../admin/products/emptyProduct.ts';
 import { blankStep, zoneSchema } from '../../admin/shipping/zoneValues.ts';
-import { wholeFaultOf } from '../../admin/kit/form/amounts.ts';
+import { integerProblem } from '../../admin/kit/form/amounts.ts';
 import { linesFault } from '../../admin/orders/refundRules.ts';
 
 test.each([
@@ -10,7 +10,7 @@ test.each([
   ['99999999999', 'Enter a number with at most nine digits.'],
   [' -9999999999 ', 'Enter a number with at most nine digits.'],
 ])('of %j is said what is wrong with it', (text, fault) => {
-  expect(wholeFaultOf(text)).toBe(fault);
+  expect(integerProblem(text)).toBe(fault);
 });
 
 test('a weight of too many digits is told with the limit', () => {

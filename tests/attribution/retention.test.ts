@@ -22,7 +22,7 @@ const daysAgo = (days: number) => new Date(testNow.getTime() - days * 24 * 60 * 
  * Runs the job as the server does.
  * @returns the logged messages
  */
-async function upkeep(): Promise<string[]> {
+async function maintenance(): Promise<string[]> {
   const said: string[] = [];
   const say = (facts: object, text: string) => void said.push(`${text} ${JSON.stringify(facts)}`);
   const jobs = await theShopsJobs(db, { send: () => Promise.resolve() }, { info: say, warn: say, error: say });
@@ -69,7 +69,7 @@ const save = (more: object) =>
 describe('[F141] what tells one browser from others', () => {
   it('is kept for 13 months, and then the source is left', async () => {
     const [old, young] = [await orderOf(397), await orderOf(395)];
-    expect(await upkeep()).toEqual(['Removed old attribution identifiers {"orders":1,"arrivals":0}']);
+    expect(await maintenance()).toEqual(['Removed old attribution identifiers {"orders":1,"arrivals":0}']);
     expect(await kept(young)).toMatchObject({ ...touches, isBlunted: false });
     expect(await kept(old)).toMatchObject({
       sourceType: 'referral',
@@ -87,7 +87,7 @@ describe('[F141] what tells one browser from others', () => {
       evidence: [],
       isBlunted: true,
     });
-    expect(await upkeep()).toEqual([]);
+    expect(await maintenance()).toEqual([]);
   });
 
   it('goes of more orders than a batch has, and changes no report', async () => {
@@ -106,14 +106,14 @@ describe('[F141] what tells one browser from others', () => {
     };
     const before = await sums();
     expect(before.length).toBeGreaterThan(10);
-    expect(await upkeep()).toEqual([expect.stringContaining('"orders":603')]);
+    expect(await maintenance()).toEqual([expect.stringContaining('"orders":603')]);
     expect(await sums()).toEqual(before);
   });
 
   it('is forgotten of visitors who ordered nothing as well', async () => {
     await arrivalOf(397);
     await arrivalOf(395);
-    expect(await upkeep()).toEqual([expect.stringContaining('"arrivals":1')]);
+    expect(await maintenance()).toEqual([expect.stringContaining('"arrivals":1')]);
     expect(await db.prisma.visitorArrival.findMany({ select: { currentAt: true } })).toEqual([{ currentAt: daysAgo(395) }]);
   });
 
@@ -121,7 +121,7 @@ describe('[F141] what tells one browser from others', () => {
     const id = await orderOf(31);
     expect(await save({ attributionKeepDays: 30 })).toEqual({ result: { settings: { attributionKeepDays: 30 } } });
     expect(await save({})).toEqual({ result: { settings: { attributionKeepDays: 30 } } });
-    await upkeep();
+    await maintenance();
     expect((await kept(id)).userAgent).toBeNull();
   });
 

@@ -133,7 +133,7 @@ async function deleted(shop: Shop): Promise<void> {
   const people = (async () => {
     while (!done.signal.aborted) {
       const start = performance.now();
-      const visitor = { ...shop, door: 'page' as const, now: new Date(), address: `bench ${signedUp}` };
+      const visitor = { ...shop, endpoint: 'page' as const, now: new Date(), address: `bench ${signedUp}` };
       await subscribe(visitor, { email: `late.${signedUp}@example.com` });
       signUps.push(performance.now() - start);
       signedUp += 1;

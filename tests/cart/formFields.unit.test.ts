@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAddToCartForm, readCartForm, wholeNumber } from '../../web/cart/formFields.ts';
+import { readAddToCartForm, readCartForm, positiveInteger } from '../../web/cart/formFields.ts';
 
 function form(fields: Record<string, string>): FormData {
   const data = new FormData();
@@ -17,7 +17,7 @@ test.each([
   ['', null],
   ['many', null],
   ['9999999999', null],
-])('the quantity %j is %j', (text, expected) => expect(wholeNumber(text)).toBe(expected));
+])('the quantity %j is %j', (text, expected) => expect(positiveInteger(text)).toBe(expected));
 
 test('[F5] a form without a quantity means one', () => {
   expect(readAddToCartForm(form({ product: 'UHJvZHVjdDox' }))).toEqual({ productId: 'UHJvZHVjdDox', quantity: 1, options: [] });

@@ -1,7 +1,7 @@
 import { createOperationDescriptor, getRequest, Observable, type GraphQLResponse, type RequestParameters } from 'relay-runtime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import personalLayerQuery from '../../web/__generated__/PersonalLayerQuery.graphql.ts';
-import { hearOwnAnswers, lastOwnAnswer, ownAnswers, type OwnAnswer } from '../../web/visitor/freshness/answers.ts';
+import { onOwnAnswer, lastOwnAnswer, ownAnswers, type OwnAnswer } from '../../web/visitor/freshness/answers.ts';
 import { askAgain, refreshFailureOf } from '../../web/visitor/freshness/refresh.ts';
 import { createEnvironment } from '../../web/kit/relay/environment.ts';
 import { NetworkError } from '../../web/kit/relay/networkError.ts';
@@ -75,18 +75,18 @@ test('[F19] a refresh that is given up for a change is none, and its late answer
 test('[F25] answers to queries and to changes bring the own part; others, and parts of it, do not', () => {
   const heard: OwnAnswer[] = [];
   const unlisten = ownAnswers.listen((own) => heard.push(own));
-  const hear = (operationKind: string, data: unknown) => hearOwnAnswers({ operationKind } as RequestParameters, { data } as never);
+  const callback = (operationKind: string, data: unknown) => onOwnAnswer({ operationKind } as RequestParameters, { data } as never);
   const viewer = { cartHash: 'ff', listsHash: '', cart: null };
-  hear('query', { viewer });
-  hear('mutation', { result: { __typename: 'AddToCartPayload', viewer } });
-  hear('mutation', { result: { __typename: 'UpdateCartLinePayload', viewer } });
-  hear('mutation', { result: { __typename: 'OutOfStockError', message: 'Only 2 left.' } });
-  hear('query', { viewer: { cartHash: 'ff', cart: null } });
-  hear('query', { viewer: { cart: null } });
-  hear('query', { products: [] });
-  hear('query', null);
+  callback('query', { viewer });
+  callback('mutation', { result: { __typename: 'AddToCartPayload', viewer } });
+  callback('mutation', { result: { __typename: 'UpdateCartLinePayload', viewer } });
+  callback('mutation', { result: { __typename: 'OutOfStockError', message: 'Only 2 left.' } });
+  callback('query', { viewer: { cartHash: 'ff', cart: null } });
+  callback('query', { viewer: { cart: null } });
+  callback('query', { products: [] });
+  callback('query', null);
   unlisten();
-  hear('query', { viewer: { ...viewer, cartHash: '' } });
+  callback('query', { viewer: { ...viewer, cartHash: '' } });
   expect(heard.map(({ cause }) => cause)).toEqual(['refresh', 'change', 'quantity']);
   expect(lastOwnAnswer()).toMatchObject({ cause: 'refresh', viewer: { cartHash: '' } });
 });

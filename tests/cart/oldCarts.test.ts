@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgottenAfterDays, removeOldCarts } from '../../server/commerce/cart/oldCarts.ts';
+import { expiryDays, removeOldCarts } from '../../server/commerce/cart/oldCarts.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 import { globalId, makeProduct } from '../support/products.ts';
@@ -8,7 +8,7 @@ import { addToCart, cartOf } from './cartDocuments.ts';
 
 const dayMs = 24 * 60 * 60 * 1_000;
 const later = (days: number) => new Date(testNow.getTime() + days * dayMs);
-const over = later(forgottenAfterDays + 0.001);
+const over = later(expiryDays + 0.001);
 
 let db: Db;
 let visitor: Visitor;
@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 describe('[F30] carts that nobody comes back for', () => {
   it('go after thirty days without a change, with their visitor, and not before', async () => {
-    expect(await removeOldCarts(db, later(forgottenAfterDays))).toEqual({ carts: 0, visitors: 0 });
+    expect(await removeOldCarts(db, later(expiryDays))).toEqual({ carts: 0, visitors: 0 });
     expect(await removeOldCarts(db, over)).toEqual({ carts: 1, visitors: 1 });
     expect(await cartOf(visitor)).toBeNull();
     expect(await removeOldCarts(db, over)).toEqual({ carts: 0, visitors: 0 });

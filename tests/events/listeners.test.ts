@@ -190,16 +190,16 @@ describe('events of the shop', () => {
     const one = memory('one');
     eventListeners.setParticipants([one.listener]);
     await emitEvents(db.prisma, 'accountErased', [{ accountId: 1 }], testNow);
-    const upkeep = async () => {
+    const maintenance = async () => {
       const jobs = await theShopsJobs(db, noMail);
       const now = new Date(testNow.getTime() + 31 * 24 * 60 * 60 * 1_000);
       await jobs.get('old-events')?.run(null, { now, signal: new AbortController().signal });
       return db.prisma.domainEvent.count();
     };
     await db.prisma.eventCursor.create({ data: { listenerId: 'one', position: 0, waitUntil: testNow } });
-    expect(await upkeep()).toBe(1);
+    expect(await maintenance()).toBe(1);
     await run();
-    expect(await upkeep()).toBe(0);
+    expect(await maintenance()).toBe(0);
     await emitEvents(db.prisma, 'accountErased', [{ accountId: 2 }], testNow);
     await run(10);
     expect(one.told.map(({ payload }) => payload)).toEqual([{ accountId: 1 }, { accountId: 2 }]);

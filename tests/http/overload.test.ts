@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { isOverload, isTurnedAway, logFailure } from '../../server/platform/database/overload.ts';
+import { isOverload, isOverloadRefusal, logFailure } from '../../server/platform/database/overload.ts';
 import { openDb, type Db } from '../../server/platform/database/db.ts';
 import { ProviderUnavailableError } from '../../server/commerce/payments/providers/errors.ts';
 import { hasPostgres, testDatabase } from '../support/databases.ts';
@@ -42,7 +42,7 @@ function levelOf(error: unknown): string {
 
 describe.each(shapes)('%s', (_title, error, hasChangedNothing) => {
   test('is told apart from faults', () => {
-    expect([isOverload(error), isTurnedAway(error)]).toEqual([true, hasChangedNothing]);
+    expect([isOverload(error), isOverloadRefusal(error)]).toEqual([true, hasChangedNothing]);
     expect(levelOf(error)).toBe('warn');
   });
 
@@ -50,7 +50,7 @@ describe.each(shapes)('%s', (_title, error, hasChangedNothing) => {
     const { app, faults } = await testApp(goneDb(db, error));
     onTestFinished(() => app.close());
     const headers = { host: 'localhost:4000', ...ownPage };
-    const doors = {
+    const endpoints = {
       query: await ask(app, { query: '{ product(slug: "kettle") { name } }' }),
       admin: await ask(app, { query: '{ categories { name } }' }, {}, '/admin/graphql'),
       page: await app.inject({ url: '/product/', headers }),
@@ -61,12 +61,12 @@ describe.each(shapes)('%s', (_title, error, hasChangedNothing) => {
       }),
       feed: await app.inject({ url: '/sitemap.xml', headers }),
     };
-    for (const [door, { statusCode, headers: told, body }] of Object.entries(doors)) {
-      expect([door, statusCode]).toEqual([door, 503]);
-      expect(told['retry-after'], door).toBe('5');
-      expect(body, door).not.toContain('words of the database');
+    for (const [endpoint, { statusCode, headers: told, body }] of Object.entries(endpoints)) {
+      expect([endpoint, statusCode]).toEqual([endpoint, 503]);
+      expect(told['retry-after'], endpoint).toBe('5');
+      expect(body, endpoint).not.toContain('words of the database');
     }
-    expect(doors.query.json<{ errors: unknown[] }>().errors).toMatchObject([{ extensions: { code: 'TRY_AGAIN' } }]);
+    expect(endpoints.query.json<{ errors: unknown[] }>().errors).toMatchObject([{ extensions: { code: 'TRY_AGAIN' } }]);
     expect(faults).toEqual([]);
   });
 });
@@ -105,7 +105,7 @@ test.skipIf(!(await hasPostgres()))(
     const failure = (work: Promise<unknown>) =>
       work.then(
         () => null,
-        (error: unknown) => [isOverload(error), isTurnedAway(error)],
+        (error: unknown) => [isOverload(error), isOverloadRefusal(error)],
       );
     const slow = own.prisma.$transaction(async (tx) => {
       await tx.$executeRawUnsafe('set local statement_timeout = 50');

@@ -21,7 +21,7 @@ const days = (count: number) => new Date(testNow.getTime() + count * 24 * 60 * 6
  * Runs the server's upkeep at this time, as its runner would.
  * @returns the logged messages
  */
-async function upkeep(now: Date): Promise<string[]> {
+async function maintenance(now: Date): Promise<string[]> {
   const said: string[] = [];
   const say = (facts: object, text: string) => void said.push(`${text} ${JSON.stringify(facts)}`);
   const jobs = await theShopsJobs(db, noMail, { info: say, warn: say, error: say });
@@ -45,7 +45,7 @@ describe('[F44] the shop’s upkeep', () => {
     const attempt = { scope: 'coupon', windowMs: 60_000, max: 20 };
     await countAttempt(db, { ...attempt, subject: 'old', now: days(-3) });
     await countAttempt(db, { ...attempt, subject: 'new', now: testNow });
-    const said = await upkeep(testNow);
+    const said = await maintenance(testNow);
     expect(said).toEqual(['Removed abandoned carts and visitors {"carts":1,"visitors":1}']);
     expect(await db.prisma.cart.count()).toBe(1);
     expect(await db.prisma.throttle.findMany({ select: { startedAt: true } })).toEqual([{ startedAt: testNow }]);
@@ -56,7 +56,7 @@ describe('[F44] the shop’s upkeep', () => {
     const visitor = await shopper(db, { [id]: 2 });
     const order = await placed(visitor, details({ paymentMethod: 'TEST_CARD', paymentToken: 'tok_action' }));
     expect((await db.prisma.product.findUniqueOrThrow({ where: { id } })).stock).toBe(3);
-    await upkeep(days(1));
+    await maintenance(days(1));
     const row = await db.prisma.order.findUniqueOrThrow({ where: { number: order.number } });
     expect(row.status).toBe('FAILED');
     expect((await db.prisma.product.findUniqueOrThrow({ where: { id } })).stock).toBe(5);
@@ -68,9 +68,9 @@ describe('[F44] the shop’s upkeep', () => {
     await wanted(db, 'from-the-future');
     await wanted(db, 'from-the-future');
     await db.prisma.outbox.updateMany({ data: { createdAt: testNow } });
-    expect(await upkeep(testNow)).toEqual([]);
+    expect(await maintenance(testNow)).toEqual([]);
     await emptyQueue(db);
-    const said = await upkeep(new Date(testNow.getTime() + 11 * 60 * 1_000));
+    const said = await maintenance(new Date(testNow.getTime() + 11 * 60 * 1_000));
     expect(said).toEqual([expect.stringContaining('from-the-future (2)')]);
   });
 });

@@ -2,7 +2,7 @@ import type { GraphQLResponse, RequestParameters } from 'relay-runtime';
 import { Observable } from 'relay-runtime';
 import { afterEach, expect, test, vi } from 'vitest';
 import { operationKey } from '../../web/kit/relay/environment.ts';
-import { browserNetwork, type HearAnswer } from '../../web/kit/relay/network.ts';
+import { browserNetwork, type AnswerListener } from '../../web/kit/relay/network.ts';
 import { NetworkError } from '../../web/kit/relay/networkError.ts';
 
 const operation = { id: 'abc', name: 'SomeQuery', operationKind: 'query', text: null, metadata: {} } as RequestParameters;
@@ -18,8 +18,8 @@ function stubFetch(answer: (init: RequestInit) => Promise<Response>) {
   return fetch;
 }
 
-function ask(carried: [string, GraphQLResponse][] = [], hear?: HearAnswer) {
-  const observable = Observable.from(browserNetwork(carried, hear)(operation, {}, {}));
+function ask(carried: [string, GraphQLResponse][] = [], callback?: AnswerListener) {
+  const observable = Observable.from(browserNetwork(carried, callback)(operation, {}, {}));
   return new Promise<GraphQLResponse>((resolve, reject) => {
     observable.subscribe({ next: resolve, error: reject });
   });

@@ -116,13 +116,13 @@ test('[F59] a clock that was set back between two pages is not believed', () => 
 test('[F59] an event that waited for the page does not put the clock back, and one that is ahead of it puts it right', () => {
   const { own, real, wait } = device();
   const clock = createServerClock(own);
-  clock.hear(real() - second);
+  clock.sync(real() - second);
   expect(clock.now()).toBe(real() - second);
-  clock.hear(real());
+  clock.sync(real());
   expect(clock.now()).toBe(real());
   const said = real();
   wait(hour);
-  clock.hear(said);
+  clock.sync(said);
   expect(clock.now()).toBe(real());
 });
 
@@ -131,7 +131,7 @@ test('[F59] what was only assumed from a clock that is ahead is put right by the
   const clock = createServerClock(own);
   clock.assume();
   expect(clock.now()).toBe(real() + day);
-  clock.hear(real());
+  clock.sync(real());
   expect(clock.now()).toBe(real());
   expect(clock.offset()).toEqual({ offsetMs: -day, at: noon + day });
 });

@@ -7,7 +7,7 @@ const page = readFileSync('docs/migrating.md', 'utf8');
 const readme = readFileSync('README.md', 'utf8');
 
 test('[F139] every row has a name of its own and a twin that the API has', () => {
-  const names = legacyRows.map(({ door, name }) => `${door} ${name}`);
+  const names = legacyRows.map(({ endpoint, name }) => `${endpoint} ${name}`);
   expect(new Set(names).size).toBe(names.length);
   for (const { name, twin } of legacyRows) {
     const [kind, field = ''] = twin.split(' ');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nextTelling, tellEveryMs } from '../../server/engagement/live/boardRules.ts';
+import { nextTelling, publishIntervalMs } from '../../server/engagement/live/boardRules.ts';
 
 describe('when pages are told of offers', () => {
   const calm = { now: 10_000, earliest: 0, earliestNews: 0, hasNews: false, boundaryAt: null };
@@ -37,7 +37,7 @@ function told(news: readonly number[], boundaries: readonly number[], until: num
     const at = nextTelling({ now, earliest, earliestNews: 0, hasNews, boundaryAt: next });
     if (at !== now) continue;
     times.push(now);
-    earliest = now + tellEveryMs;
+    earliest = now + publishIntervalMs;
     hasNews = false;
     for (const boundary of open) if (boundary <= now) open.delete(boundary);
   }
@@ -49,8 +49,8 @@ test('[F65] at most once a second, every vote soon, and the beginnings and ends 
   fc.assert(
     fc.property(instants(40), instants(3), (news, boundaries) => {
       const times = told(news, boundaries, 12_000);
-      times.slice(1).forEach((time, index) => expect(time - (times[index] ?? 0)).toBeGreaterThanOrEqual(tellEveryMs));
-      for (const at of news) expect(times.some((time) => time >= at && time < at + 3 * tellEveryMs)).toBe(true);
+      times.slice(1).forEach((time, index) => expect(time - (times[index] ?? 0)).toBeGreaterThanOrEqual(publishIntervalMs));
+      for (const at of news) expect(times.some((time) => time >= at && time < at + 3 * publishIntervalMs)).toBe(true);
       const first = boundaries.toSorted((a, b) => a - b).slice(0, 1);
       // Only another boundary within the previous second may delay a notification, so the first boundary is always on time.
       expect(times).toEqual(expect.arrayContaining(first));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Context } from '../../server/platform/graphql/context.ts';
 import { SharedMoment } from '../../server/platform/graphql/sharedMoment.ts';
-import { lookEveryMs, tellEveryMs } from '../../server/engagement/live/boardRules.ts';
+import { pollIntervalMs, publishIntervalMs } from '../../server/engagement/live/boardRules.ts';
 import { localBus, type LocalBus } from '../../server/platform/events/bus.ts';
 import { OfferBoards, type BoardParts } from '../../server/engagement/live/offerBoard.ts';
 import { catalogTopic, offerTopic } from '../../server/engagement/live/topics.ts';
@@ -70,7 +70,7 @@ describe('[F65] votes', () => {
     await vi.advanceTimersByTimeAsync(300);
     bus.tell(offerTopic(2));
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(times).toEqual([tellEveryMs]);
+    expect(times).toEqual([publishIntervalMs]);
   });
 });
 
@@ -102,7 +102,7 @@ describe('[F59, F60] ends and beginnings', () => {
     const { times } = await listener();
     vi.setSystemTime(start.getTime() + 90_000_000 + 5);
     state = { digest: 'one', boundary: null };
-    await vi.advanceTimersByTimeAsync(lookEveryMs);
+    await vi.advanceTimersByTimeAsync(pollIntervalMs);
     expect(times).toHaveLength(1);
   });
 });
@@ -123,8 +123,8 @@ describe('the catalogue', () => {
   test('and votes whose news were lost are noticed within a minute', async () => {
     const { times } = await listener();
     state = { digest: 'two', boundary: null };
-    await vi.advanceTimersByTimeAsync(lookEveryMs);
-    expect(times).toEqual([lookEveryMs]);
+    await vi.advanceTimersByTimeAsync(pollIntervalMs);
+    expect(times).toEqual([pollIntervalMs]);
   });
 });
 
@@ -166,7 +166,7 @@ test('a board that nobody looks at asks nothing', async () => {
   const before = looks;
   bus.tell(offerTopic(1));
   bus.tell(catalogTopic);
-  await vi.advanceTimersByTimeAsync(10 * lookEveryMs);
+  await vi.advanceTimersByTimeAsync(10 * pollIntervalMs);
   expect(looks).toBe(before);
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
-import { tellEveryMs } from '../../server/engagement/live/boardRules.ts';
+import { publishIntervalMs } from '../../server/engagement/live/boardRules.ts';
 import { localBus, type Bus } from '../../server/platform/events/bus.ts';
 import { scoreHiddenMs } from '../../server/engagement/offers/rules.ts';
 import { browser } from '../http/browser.ts';
@@ -68,7 +68,7 @@ test('[F65] however many votes come, there is at most one event a second, and th
   await votes;
   const times = events.map(({ serverTime }) => Date.parse(serverTime));
   // Events are scheduled by the monotonic clock, but stamped with the wall clock, which may be adjusted.
-  times.slice(1).forEach((time, index) => expect(time - (times[index] ?? 0)).toBeGreaterThan(tellEveryMs - 50));
+  times.slice(1).forEach((time, index) => expect(time - (times[index] ?? 0)).toBeGreaterThan(publishIntervalMs - 50));
   const counts = events.map(({ offers }) => offers[0]?.voteCount ?? 0);
   expect(counts).toEqual(counts.toSorted((a, b) => a - b));
 });
@@ -170,15 +170,15 @@ test('as many as may be asked for are told of', async () => {
 function counting(): { bus: Bus; hearing: () => number } {
   const inner = localBus();
   let hearing = 0;
-  const hear: Bus['hear'] = (topics, listener) => {
+  const subscribe: Bus['subscribe'] = (topics, listener) => {
     hearing += 1;
-    const unhear = inner.hear(topics, listener);
+    const stopListening = inner.subscribe(topics, listener);
     return () => {
       hearing -= 1;
-      unhear();
+      stopListening();
     };
   };
-  return { bus: { ...inner, hear }, hearing: () => hearing };
+  return { bus: { ...inner, subscribe }, hearing: () => hearing };
 }
 
 test('listeners that go away leave nothing behind, and a server that closes ends its streams with a word', async () => {

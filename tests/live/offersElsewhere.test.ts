@@ -93,10 +93,10 @@ describe.skipIf(url === '')('two instances with Redis', () => {
     const [busOne, busTwo] = [redisBus(url, (fault) => faults.push(fault)), redisBus(url, (fault) => faults.push(fault))];
     onTestFinished(() => Promise.all([busOne.close(), busTwo.close()]).then(() => undefined));
     let heard = 0;
-    const unhear = busTwo.hear(['hello'], () => void (heard += 1));
+    const stopListening = busTwo.subscribe(['hello'], () => void (heard += 1));
     // Connecting takes a moment, and earlier messages are lost.
     await expect.poll(() => (busOne.tell('hello'), heard)).toBeGreaterThan(0);
-    unhear();
+    stopListening();
     const db = await freshDb();
     const offerId = await makeOffer(db, { merchantId: await makeMerchant(db) }, yesterday());
     const [one, two] = [await open(db, busOne), await open(db, busTwo)];

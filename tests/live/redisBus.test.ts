@@ -21,7 +21,7 @@ function openBus(url: string) {
 test('without Redis an instance goes on by itself, and says so once', async () => {
   const { bus, faults } = openBus(`redis://127.0.0.1:${await freePort()}`);
   const heard = vi.fn();
-  bus.hear(['visitor:1'], heard);
+  bus.subscribe(['visitor:1'], heard);
   bus.tell('visitor:1');
   bus.tell('visitor:2');
   expect(heard).toHaveBeenCalledTimes(1);
@@ -39,12 +39,12 @@ describe.skipIf(url === '')('over Redis', () => {
   async function pair() {
     const [one, two] = [openBus(url).bus, openBus(url).bus];
     const heard = vi.fn();
-    const unhear = two.hear(['hello'], heard);
+    const stopListening = two.subscribe(['hello'], heard);
     // Connecting takes a moment, and earlier messages are lost.
     await expect.poll(() => (one.tell('hello'), heard.mock.calls.length)).toBeGreaterThan(0);
-    unhear();
+    stopListening();
     const back = vi.fn();
-    const unhearBack = one.hear(['answer'], back);
+    const unhearBack = one.subscribe(['answer'], back);
     await expect.poll(() => (two.tell('answer'), back.mock.calls.length)).toBeGreaterThan(0);
     unhearBack();
     return [one, two] as const;
@@ -53,9 +53,9 @@ describe.skipIf(url === '')('over Redis', () => {
   test('what one instance tells, the other hears, and the teller itself only once', async () => {
     const [one, two] = await pair();
     const [here, there, elsewhere] = [vi.fn(), vi.fn(), vi.fn()];
-    one.hear(['visitor:1'], here);
-    two.hear(['visitor:1'], there);
-    two.hear(['visitor:2'], elsewhere);
+    one.subscribe(['visitor:1'], here);
+    two.subscribe(['visitor:1'], there);
+    two.subscribe(['visitor:2'], elsewhere);
     one.tell('visitor:1');
     await expect.poll(() => there.mock.calls.length).toBe(1);
     // By then the instance has received its own message back.

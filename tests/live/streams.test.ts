@@ -208,12 +208,12 @@ test('a client that goes away leaves nothing behind', async () => {
   let hearing = 0;
   const counting = {
     ...bus,
-    hear(topics: readonly string[], listener: () => void) {
+    subscribe(topics: readonly string[], listener: () => void) {
       hearing += 1;
-      const unhear = bus.hear(topics, listener);
+      const stopListening = bus.subscribe(topics, listener);
       return () => {
         hearing -= 1;
-        unhear();
+        stopListening();
       };
     },
   };

@@ -38,7 +38,7 @@ export async function signUp(visitor: Visitor, input: object, seconds = 10): Pro
 let networks = 0;
 export function somebody(db: Db, options: VisitorOptions = {}): Visitor {
   networks += 1;
-  return newVisitor(db, { address: `198.51.${100 + Math.floor(networks / 250)}.${(networks % 250) + 1}`, door: 'page', ...options });
+  return newVisitor(db, { address: `198.51.${100 + Math.floor(networks / 250)}.${(networks % 250) + 1}`, endpoint: 'page', ...options });
 }
 
 /** Runs a mutation that takes an email's key. */

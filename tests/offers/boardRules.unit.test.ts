@@ -1,6 +1,6 @@
 import { assert, integer, property, uniqueArray } from 'fast-check';
 import { expect, test } from 'vitest';
-import { boardMessage, followedOf, misses, mostFollowed } from '../../web/offers/board/boardRules.ts';
+import { boardMessage, followedOf, misses, maxFollowedOffers } from '../../web/offers/board/boardRules.ts';
 
 const ids = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => `offer-${from + index}`);
 
@@ -12,7 +12,7 @@ test('as many as the shop tells of are all followed, in the page’s order', () 
 test('of more, those in sight come first, then those seen last, then those loaded last', () => {
   const followed = followedOf(ids(1, 80), [...ids(70, 72), 'offer-5', 'offer-2', 'offer-1'], new Set(['offer-1', 'offer-2']));
   expect(followed.slice(0, 7)).toEqual(['offer-1', 'offer-2', 'offer-5', 'offer-72', 'offer-71', 'offer-70', 'offer-80']);
-  expect(followed).toHaveLength(mostFollowed);
+  expect(followed).toHaveLength(maxFollowedOffers);
   expect(misses(followed, new Set(['offer-1', 'offer-80']))).toBe(false);
   expect(misses(followed, new Set(['offer-6']))).toBe(true);
 });
@@ -25,7 +25,7 @@ test('whatever is in sight, no more than the shop tells of are followed, none tw
       const visible = new Set(inSight.map((number) => `offer-${number}`).filter((id) => shown.includes(id)));
       const seenIds = [...seen.map((number) => `offer-${number}`), ...visible];
       const followed = followedOf(shown, seenIds, visible);
-      expect(followed.length).toBe(Math.min(count, mostFollowed));
+      expect(followed.length).toBe(Math.min(count, maxFollowedOffers));
       expect(new Set(followed).size).toBe(followed.length);
       expect(followed.every((id) => shown.includes(id))).toBe(true);
       expect(misses(followed, visible)).toBe(false);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { askedCode, withCodeId } from '../../web/offers/coupon/codeAddress.ts';
+import { codeInAddress, withCodeId } from '../../web/offers/coupon/codeAddress.ts';
 import { couponState, leadsSomewhere } from '../../web/offers/coupon/couponRules.ts';
 
 test.each([
@@ -39,7 +39,7 @@ test('[F55] whatever the address, there is one codeid and no codetext, and every
       const others = (url: URL) => [...url.searchParams].filter(([key]) => key !== 'codeid' && key !== 'codetext');
       expect(others(found)).toEqual(others(before));
       expect(withCodeId(found.href, id)).toBe(found.href);
-      expect(askedCode(found.search)).toEqual({ codeId: id });
+      expect(codeInAddress(found.search)).toEqual({ codeId: id });
     }),
   );
 });
@@ -53,7 +53,7 @@ test.each([
   // The server decides whether the text is a code.
   ['?codetext=%3Cimg%20src%20onerror%3Dalert(1)%3E', { codeText: '<img src onerror=alert(1)>' }],
 ])('[F56] %s asks for a code', (search, asked) => {
-  expect(askedCode(search)).toEqual(asked);
+  expect(codeInAddress(search)).toEqual(asked);
 });
 
 test.each([
@@ -71,7 +71,7 @@ test.each([
   [`?codetext=${'A'.repeat(65)}`],
   ['?code=SAVE'],
 ])('[F56] "%s" asks for none', (search) => {
-  expect(askedCode(search)).toBeNull();
+  expect(codeInAddress(search)).toBeNull();
 });
 
 test('[F54, F58] a coupon is masked until somebody is told its code, and an expired one has nothing to reveal', () => {

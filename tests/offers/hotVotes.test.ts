@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
-import { networkTries, visitorTries } from '../../server/engagement/offers/voteRules.ts';
+import { networkLimit, visitorLimit } from '../../server/engagement/offers/voteRules.ts';
 import { countStatements } from '../support/countStatements.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
@@ -127,19 +127,19 @@ test('[F64] the score is not bounded, the temperature is', async () => {
 });
 
 describe('limits', () => {
-  it(`one visitor tries ${visitorTries.max} times a minute`, async () => {
+  it(`one visitor tries ${visitorLimit.max} times a minute`, async () => {
     await voteHot(me, offerId);
-    for (let index = 1; index < visitorTries.max; index += 1) expect((await voteHot(me, offerId)).__typename).toBe('AlreadyVotedError');
+    for (let index = 1; index < visitorLimit.max; index += 1) expect((await voteHot(me, offerId)).__typename).toBe('AlreadyVotedError');
     expect((await voteHot(me, offerId)).__typename).toBe('ThrottledError');
     me.at(later(minute));
     expect((await voteHot(me, offerId)).__typename).toBe('AlreadyVotedError');
     await expectInvariants(db);
   });
 
-  it(`guests of one network vote ${networkTries.max} times in ten minutes; what is no new vote takes nothing away`, async () => {
+  it(`guests of one network vote ${networkLimit.max} times in ten minutes; what is no new vote takes nothing away`, async () => {
     await voteHot(me, offerId);
     for (let index = 0; index < 20; index += 1) await voteHot(me, offerId);
-    for (let index = 1; index < networkTries.max; index += 1) {
+    for (let index = 1; index < networkLimit.max; index += 1) {
       expect((await voteHot(newVisitor(db), offerId)).__typename, String(index)).toBe('VoteHotPayload');
     }
     const late = newVisitor(db);
@@ -148,7 +148,7 @@ describe('limits', () => {
     expect((await voteHot((await signedIn(db)).who, offerId)).__typename).toBe('VoteHotPayload');
     expect((await voteHot(newVisitor(db, { address: '192.0.2.77' }), offerId)).__typename).toBe('VoteHotPayload');
     expect((await voteHot(newVisitor(db, { now: later(10 * minute) }), offerId)).__typename).toBe('VoteHotPayload');
-    expect((await countsOf(db, offerId)).voteCount).toBe(networkTries.max + 3);
+    expect((await countsOf(db, offerId)).voteCount).toBe(networkLimit.max + 3);
   });
 });
 

@@ -6,7 +6,7 @@ import {
   isDoubtful,
   maxTemperature,
   minTemperature,
-  networkTries,
+  networkLimit,
   noCouponVotes,
   quickVotes,
   temperatureOf,
@@ -118,6 +118,6 @@ test.each([
 });
 
 test('what one network may vote is seen as quick before it is refused', () => {
-  expect(quickVotes.maxOfNetwork).toBeLessThan(networkTries.max);
-  expect(quickVotes.max).toBeLessThan(networkTries.max);
+  expect(quickVotes.maxOfNetwork).toBeLessThan(networkLimit.max);
+  expect(quickVotes.max).toBeLessThan(networkLimit.max);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { quickVotes } from '../../server/engagement/offers/voteRules.ts';
-import { networkWeights, roundScore, wholeVote } from '../../server/engagement/offers/voteWeights.ts';
+import { networkWeights, roundScore, fullVoteWeight } from '../../server/engagement/offers/voteWeights.ts';
 
 const sumOf = (weights: readonly number[]) => weights.reduce((sum, weight) => sum + weight, 0);
 
@@ -11,14 +11,14 @@ describe('[F65] what votes of one network count', () => {
 
   it('never rises, is never negative, and ends where a network is looked at', () => {
     for (const [index, weight] of networkWeights.entries()) {
-      expect(weight).toBeLessThanOrEqual(networkWeights[index - 1] ?? wholeVote);
+      expect(weight).toBeLessThanOrEqual(networkWeights[index - 1] ?? fullVoteWeight);
       expect(weight).toBeGreaterThan(0);
     }
     expect(networkWeights).toHaveLength(quickVotes.maxOfNetwork);
   });
 
   it('is less than six votes, however many there are', () => {
-    expect(sumOf(networkWeights) / wholeVote).toBeLessThan(6);
+    expect(sumOf(networkWeights) / fullVoteWeight).toBeLessThan(6);
   });
 });
 
@@ -37,7 +37,7 @@ describe('[F64] a score', () => {
   it('is the same for as many hot as cold votes, and never more than half a vote from the sum', () => {
     for (let sum = -5_000; sum <= 5_000; sum += 7) {
       expect(roundScore(-sum) + roundScore(sum)).toBe(0);
-      expect(Math.abs(roundScore(sum) * wholeVote - sum)).toBeLessThanOrEqual(wholeVote / 2);
+      expect(Math.abs(roundScore(sum) * fullVoteWeight - sum)).toBeLessThanOrEqual(fullVoteWeight / 2);
     }
   });
 });

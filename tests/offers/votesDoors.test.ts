@@ -187,8 +187,8 @@ describe('[F65, F66, F139] the same through both doors', () => {
     const outcomes = [];
     for (const driverOf of [graphqlDriver, legacyDriver]) {
       await forget();
-      const door = driverOf(newClient(shop.app));
-      for (const [word, name] of steps) await door.vote(word, ids[name]);
+      const endpoint = driverOf(newClient(shop.app));
+      for (const [word, name] of steps) await endpoint.vote(word, ids[name]);
       const outcome = await rows();
       expect([outcome.hot.length, outcome.helpful.length]).toEqual([hot, helpful]);
       outcomes.push(outcome);

@@ -3,7 +3,7 @@ import { describeFailure } from '../../web/orders/checkout/failure.ts';
 import { checkoutFields, placeOrderInput, readCheckoutForm } from '../../web/orders/checkout/formValues.ts';
 import {
   forgetKey,
-  keptKey,
+  storedKey,
   newIdempotencyKey,
   pageIdempotencyKey,
   replacedKey,
@@ -114,12 +114,12 @@ function storage(): KeyStorage {
 
 test('[F44] a tab keeps its key for one version of the cart, until an order was placed or refused', () => {
   const tab = storage();
-  expect(keptKey(tab, 7, 'first')).toBe('first');
-  expect(keptKey(tab, 7, 'after a reload')).toBe('first');
-  expect(keptKey(tab, 8, 'of another cart')).toBe('of another cart');
+  expect(storedKey(tab, 7, 'first')).toBe('first');
+  expect(storedKey(tab, 7, 'after a reload')).toBe('first');
+  expect(storedKey(tab, 8, 'of another cart')).toBe('of another cart');
   const other = replacedKey(tab, 8);
   expect(other).toMatch(/^[0-9a-f]{32}$/);
-  expect(keptKey(tab, 8, 'x')).toBe(other);
+  expect(storedKey(tab, 8, 'x')).toBe(other);
   forgetKey(tab);
-  expect(keptKey(tab, 8, 'the next order')).toBe('the next order');
+  expect(storedKey(tab, 8, 'the next order')).toBe('the next order');
 });

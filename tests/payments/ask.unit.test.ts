@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askIfThere, askProvider } from '../../server/commerce/payments/providers/ask.ts';
+import { askIfRegistered, askProvider } from '../../server/commerce/payments/providers/ask.ts';
 import { ProviderUnavailableError } from '../../server/commerce/payments/providers/errors.ts';
 import { isGivenUp } from '../../server/commerce/payments/providers/paymentRules.ts';
 import { testKeys } from '../support/shopDriver.ts';
@@ -40,7 +40,7 @@ describe('[F44] asking a provider', () => {
     ],
   ])('takes one %s for one that is away, with its reason', async (_how, call) => {
     await expect(askProvider(payments(10_000), 'acme', call)).rejects.toMatchObject({ cause: { message: /ECONNREFUSED|no network/ } });
-    expect(await askIfThere(payments(10_000), 'acme', call)).toBeNull();
+    expect(await askIfRegistered(payments(10_000), 'acme', call)).toBeNull();
   });
 
   it('a shop that does not work with the provider any more says so', async () => {

@@ -10,7 +10,7 @@ import {
 } from 'relay-runtime';
 import { expect, onTestFinished, vi } from 'vitest';
 import personalLayerQuery from '../../web/__generated__/PersonalLayerQuery.graphql.ts';
-import { hearOwnAnswers } from '../../web/visitor/freshness/answers.ts';
+import { onOwnAnswer } from '../../web/visitor/freshness/answers.ts';
 import { createEnvironment } from '../../web/kit/relay/environment.ts';
 import { browserNetwork } from '../../web/kit/relay/network.ts';
 
@@ -73,7 +73,7 @@ export function mockShop(): MockShop {
     expect(unanswered, 'operations that the test does not answer').toEqual([]);
   });
 
-  const network = browserNetwork([], hearOwnAnswers);
+  const network = browserNetwork([], onOwnAnswer);
   const environment = createEnvironment((operation, ...rest) => {
     if (operation.id) names.set(operation.id, operation.name);
     return network(operation, ...rest);

@@ -98,7 +98,7 @@ export interface VisitorOptions {
   /** Receives effects beyond the database; by default they are ignored. */
   effects?: Effects;
   /** Entry point of the request; absent for the API itself. */
-  door?: Shop['door'];
+  endpoint?: Shop['endpoint'];
   /** Values sent by a browser with each request; absent for API clients. */
   sent?: SentAlong;
 }
@@ -123,7 +123,7 @@ export function newVisitor(db: Db, options: VisitorOptions = {}): Visitor {
       address,
       userAgent,
       sent: options.sent,
-      door: options.door,
+      endpoint: options.endpoint,
       requestId: 'test',
       effects: options.effects ?? noEffects,
       catalog: await sharedRevision(db),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attributeNames, exportNames, keptNames, otherNames } from '../../server/catalogue/transfer/import/columnNames.ts';
+import { attributeNames, exportNames, passthroughNames, otherNames } from '../../server/catalogue/transfer/import/columnNames.ts';
 import { UnreadableFileError } from '../../server/catalogue/transfer/import/csvHeader.ts';
 import { interpretHeadings } from '../../server/catalogue/transfer/import/headings.ts';
 import { suggestedMapping } from '../../server/catalogue/transfer/admin/mappingRules.ts';
@@ -63,7 +63,7 @@ test('no name means two things', () => {
       .toLowerCase()
       .replace(/[^\p{L}\p{N}#]+/gu, ' ')
       .trim();
-  for (const tables of [[exportNames, keptNames, attributeNames], [otherNames]]) {
+  for (const tables of [[exportNames, passthroughNames, attributeNames], [otherNames]]) {
     const names = tables.flatMap((table) =>
       Object.entries(table).flatMap(([key, list]) => list.split('|').map((name) => [plain(name), key])),
     );

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isMailDue, mailEveryMs, newsOf, toldAfter, type ToldWish } from '../../server/engagement/wishlist/mailRules.ts';
+import { isMailDue, mailIntervalMs, newsOf, notifiedStateAfter, type NotifiedWish } from '../../server/engagement/wishlist/mailRules.ts';
 
-const wish = (more: Partial<ToldWish> = {}): ToldWish => ({
+const wish = (more: Partial<NotifiedWish> = {}): NotifiedWish => ({
   priceMinor: 1_000,
   isAvailable: true,
   toldPriceMinor: 1_000,
@@ -11,7 +11,7 @@ const wish = (more: Partial<ToldWish> = {}): ToldWish => ({
 });
 
 describe('[F94] what a wishlist’s mail tells', () => {
-  it.each<[string, Partial<ToldWish>, ReturnType<typeof newsOf>]>([
+  it.each<[string, Partial<NotifiedWish>, ReturnType<typeof newsOf>]>([
     ['nothing of what is as it was', {}, null],
     ['a lower price', { priceMinor: 900 }, { fromMinor: 1_000, isBack: false }],
     ['not a higher one', { priceMinor: 1_100 }, null],
@@ -30,8 +30,8 @@ describe('[F94] what a wishlist’s mail tells', () => {
     const now = new Date('2026-03-01T12:00:00.000Z');
     const ago = (ms: number) => new Date(now.getTime() - ms);
     expect(isMailDue(null, now)).toBe(true);
-    expect(isMailDue(ago(mailEveryMs), now)).toBe(true);
-    expect(isMailDue(ago(mailEveryMs - 1), now)).toBe(false);
+    expect(isMailDue(ago(mailIntervalMs), now)).toBe(true);
+    expect(isMailDue(ago(mailIntervalMs - 1), now)).toBe(false);
   });
 });
 
@@ -41,8 +41,8 @@ describe('[F94] what counts as told, whatever happens to a product', () => {
   const states = (given: { priceMinor: number; isAvailable: boolean; isMailed: boolean }[]) => {
     let told = { toldPriceMinor: 3, toldAvailable: true };
     return given.map(({ isMailed, ...now }) => {
-      const before: ToldWish = { ...now, ...told };
-      told = toldAfter(before, isMailed);
+      const before: NotifiedWish = { ...now, ...told };
+      told = notifiedStateAfter(before, isMailed);
       return { before, isMailed, after: { ...now, ...told } };
     });
   };

@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { removeOldCarts } from '../../server/commerce/cart/oldCarts.ts';
 import { removeOldCompareLists } from '../../server/engagement/compare/oldLists.ts';
 import type { Db } from '../../server/platform/database/db.ts';
-import { forgottenAfterDays, removeOldWishes } from '../../server/engagement/wishlist/oldWishes.ts';
+import { expiryDays, removeOldWishes } from '../../server/engagement/wishlist/oldWishes.ts';
 import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';
 import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
 import { addWish, removeWish, signedIn, wishlistOf } from './wishlistDocuments.ts';
 
 const later = (days: number) => new Date(testNow.getTime() + days * 24 * 60 * 60 * 1_000);
-const over = later(forgottenAfterDays + 0.001);
+const over = later(expiryDays + 0.001);
 
 let db: Db;
 let guest: Visitor;
@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 describe('[F94] lists that nobody comes back for', () => {
   it('of guests go after thirty days without a change, and not before; then the visitor may go', async () => {
-    expect(await removeOldWishes(db, later(forgottenAfterDays))).toEqual({ wishlists: 0, wishes: 0 });
+    expect(await removeOldWishes(db, later(expiryDays))).toEqual({ wishlists: 0, wishes: 0 });
     expect(await removeOldCarts(db, over)).toEqual({ carts: 0, visitors: 0 });
     expect(await removeOldWishes(db, over)).toEqual({ wishlists: 1, wishes: 0 });
     expect(await db.prisma.wishlistItem.count()).toBe(0);
@@ -61,7 +61,7 @@ describe('[F94] lists that nobody comes back for', () => {
       ],
     });
     expect(await removeOldCarts(db, over)).toMatchObject({ visitors: 0 });
-    expect(await removeOldCompareLists(db, later(forgottenAfterDays))).toBe(0);
+    expect(await removeOldCompareLists(db, later(expiryDays))).toBe(0);
     expect(await removeOldCompareLists(db, over)).toBe(1);
     expect(await removeOldCarts(db, over)).toMatchObject({ visitors: 1 });
     expect(await db.prisma.compareList.count()).toBe(1);

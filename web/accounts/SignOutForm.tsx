@@ -5,7 +5,7 @@ import { forgetDraft } from '../orders/checkout/draft.ts';
 import { Button, type ButtonLook } from '../kit/Button.tsx';
 import { networkMessages } from '../kit/relay/networkError.ts';
 import { showToast } from '../kit/toast/toasts.ts';
-import { tellingState } from '../kit/toldOnce.ts';
+import { flashState } from '../kit/flash.ts';
 import { taskPath } from './accountAddress.ts';
 import type { AccountAnswer } from './tasks/accountAnswer.ts';
 
@@ -18,7 +18,7 @@ export function SignOutForm(look: ButtonLook) {
   const { isSending, submit } = useFormAction<AccountAnswer | string>(signOut, (message) => message, {
     onDone(told) {
       withTabStorage(forgetDraft);
-      return navigate(taskPath('sign-in'), tellingState(told));
+      return navigate(taskPath('sign-in'), flashState(told));
     },
     onAnswer: (answer) =>
       showToast({ kind: 'danger', text: typeof answer === 'string' ? answer : (answer.failure?.message ?? networkMessages.unknown_error) }),

@@ -44,12 +44,12 @@ function useOwnViewer(): PersonalLayer_viewer$key | null {
     const snapshot = environment.lookup(personal.fragment);
     const subscription = environment.subscribe(snapshot, show);
     // Responses to other operations contain the viewer below their own root.
-    const unhear = ownAnswers.listen(({ viewer: own }) => environment.commitPayload(personal, { viewer: own }));
+    const stopListening = ownAnswers.listen(({ viewer: own }) => environment.commitPayload(personal, { viewer: own }));
     const unwatch = watchCart({ environment, personal, page: () => page.current });
     show(snapshot);
     return () => {
       unwatch();
-      unhear();
+      stopListening();
       subscription.dispose();
       kept.dispose();
     };

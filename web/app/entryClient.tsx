@@ -2,7 +2,7 @@ import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router';
 import type { GraphQLResponse } from 'relay-runtime';
-import { hearOwnAnswers } from '../visitor/freshness/answers.ts';
+import { onOwnAnswer } from '../visitor/freshness/answers.ts';
 import { Document } from './Document.tsx';
 import { createEnvironment } from '../kit/relay/environment.ts';
 import { browserNetwork } from '../kit/relay/network.ts';
@@ -21,7 +21,7 @@ const block = document.getElementById('page-data');
 const data: PageData = block?.textContent ? (JSON.parse(block.textContent) as PageData) : { carried: [], actionData: null };
 block?.remove();
 
-const environment = createEnvironment(browserNetwork(data.carried, hearOwnAnswers), false);
+const environment = createEnvironment(browserNetwork(data.carried, onOwnAnswer), false);
 const routes = createRoutes(environment, data.extras);
 
 type Loaded = { type?: unknown; data?: unknown } | null | undefined;

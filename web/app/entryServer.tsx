@@ -5,7 +5,7 @@ import type { GraphQLResponse } from 'relay-runtime';
 import { Document, type PageAssets } from './Document.tsx';
 import { createEnvironment, operationKey, type ExecuteOperation } from '../kit/relay/environment.ts';
 import { wholeAnswer } from '../kit/relay/wholeAnswer.ts';
-import { toldBy } from '../kit/toldOnce.ts';
+import { flashOf } from '../kit/flash.ts';
 import type { RouteHandle } from '../kit/page/routeHandle.ts';
 import { createRoutes, type ExtraPages } from './routes.tsx';
 
@@ -18,11 +18,11 @@ export interface RenderInput {
    */
   assets: (entries: string[], late: string[]) => PageAssets;
   extras: ExtraPages;
-  /** Flash message of the form that redirected to this page (kit/toldOnce.ts); null for none. */
+  /** Flash message of the form that redirected to this page (kit/flash.ts); null for none. */
   told: unknown;
 }
 
-/** `told` is the flash message for the page that the response redirects to (kit/toldOnce.ts). */
+/** `told` is the flash message for the page that the response redirects to (kit/flash.ts). */
 type Answered = { kind: 'response'; response: Response; told?: unknown };
 
 export type RenderOutput = Answered | { kind: 'page'; status: number; html: string; error: unknown };
@@ -45,7 +45,7 @@ export async function render({ request, execute, assets, extras, told }: RenderI
   }, true);
   const handler = createStaticHandler(createRoutes(environment, extras));
   const context = await handler.query(request);
-  if (context instanceof Response) return { kind: 'response', response: context, told: toldBy(context) };
+  if (context instanceof Response) return { kind: 'response', response: context, told: flashOf(context) };
   // Passes the flash message as if the page's own form had been submitted.
   const leaf = context.matches.at(-1)?.route.id;
   if (told !== null && leaf !== undefined) context.actionData = { [leaf]: told };

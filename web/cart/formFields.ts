@@ -6,7 +6,7 @@ import type { ChosenOption } from '../__generated__/useAddToCartMutation.graphql
 const optionPrefix = 'attribute_';
 
 /** Parses a whole number as typed; null for anything else, so that 1.5 never silently becomes 1. */
-export function wholeNumber(value: string): number | null {
+export function positiveInteger(value: string): number | null {
   return /^[+-]?\d{1,9}$/.test(value) ? Number(value) : null;
 }
 
@@ -21,7 +21,7 @@ export interface AddToCartForm {
 export function readAddToCartForm(form: FormData): AddToCartForm {
   return {
     productId: textOf(form, 'product').trim(),
-    quantity: form.has('quantity') ? wholeNumber(textOf(form, 'quantity').trim()) : 1,
+    quantity: form.has('quantity') ? positiveInteger(textOf(form, 'quantity').trim()) : 1,
     options: [...form]
       .filter((entry): entry is [string, string] => entry[0].startsWith(optionPrefix) && typeof entry[1] === 'string' && entry[1] !== '')
       .map(([name, term]) => ({ attribute: name.slice(optionPrefix.length), term })),
@@ -41,7 +41,7 @@ export function readCartForm(form: FormData): CartIntent | null {
     case 'remove':
       return { intent, key };
     case 'update':
-      return { intent, key, quantity: wholeNumber(textOf(form, 'quantity').trim()) };
+      return { intent, key, quantity: positiveInteger(textOf(form, 'quantity').trim()) };
     case 'applyCoupon':
     case 'removeCoupon':
       return { intent, code: textOf(form, 'coupon').trim() };

@@ -70,7 +70,7 @@ function ActiveGroup({ groups, active, onChoose, onClose, onSearch }: ActiveGrou
   const [clearing, setClearing] = useState<string | null>(null);
   const { slug, name, items, chartUrl } = active;
 
-  function tellWhy() {
+  function showReason() {
     const next = goToCompare(items.length, chartUrl);
     if (next.step === 'tell') message.tell(next.text);
   }
@@ -116,7 +116,7 @@ function ActiveGroup({ groups, active, onChoose, onClose, onSearch }: ActiveGrou
           </ButtonLink>
         ) : (
           // There is no comparison to link to, so there is no URL.
-          <Button isWide onClick={tellWhy}>
+          <Button isWide onClick={showReason}>
             {goWords}
           </Button>
         )}

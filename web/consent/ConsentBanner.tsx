@@ -2,7 +2,7 @@ import { useRef, type MouseEvent } from 'react';
 import { Button } from '../kit/Button.tsx';
 import styles from './ConsentBanner.module.css';
 import { useAnswerCookies } from './useAnswerCookies.ts';
-import { useRoomAtEnd } from './useRoomAtEnd.ts';
+import { useBottomSpacing } from './useBottomSpacing.ts';
 import { cookiesPath, question } from './wording.ts';
 
 /**
@@ -13,7 +13,7 @@ export function ConsentBanner({ shopName, onMore }: { shopName: string; onMore: 
   const [heading = '', ...rest] = question(shopName).split(/(?<=\?) /);
   const [answer, isInFlight] = useAnswerCookies();
   const banner = useRef<HTMLElement>(null);
-  useRoomAtEnd(banner);
+  useBottomSpacing(banner);
   function more(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

@@ -59,11 +59,11 @@ export function latePart<V, D>(load: () => Promise<LateModule<V, D>>): LatePart<
       const released = awaitRelease(element, over.signal);
       const come = () => {
         stop.abort();
-        Promise.all([get(environment, variables), import('./keepEntered.ts')]).then(
-          async ([loaded, { keepEntered }]) => {
+        Promise.all([get(environment, variables), import('./preserveInput.ts')]).then(
+          async ([loaded, { preserveInput }]) => {
             await released();
             if (isGone) return;
-            restore.current = [keepEntered(element), keepFocusWithin(element)];
+            restore.current = [preserveInput(element), keepFocusWithin(element)];
             // Synchronously, so that no input or click can happen in between.
             flushSync(() => setOwn(loaded));
           },

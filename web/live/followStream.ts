@@ -7,7 +7,7 @@ import { failuresAfter, waitBeforeNext } from './liveRules.ts';
  * @param hear called with the text of each event
  * @returns a function that stops following
  */
-export function followStream(address: () => string, hear: (text: unknown) => void): () => void {
+export function followStream(address: () => string, callback: (text: unknown) => void): () => void {
   let source: EventSource | null = null;
   let openedAt = 0;
   let failures = 0;
@@ -24,7 +24,7 @@ export function followStream(address: () => string, hear: (text: unknown) => voi
     if (source || document.hidden) return;
     openedAt = performance.now();
     source = new EventSource(address());
-    source.addEventListener('next', ({ data }: MessageEvent<unknown>) => hear(data));
+    source.addEventListener('next', ({ data }: MessageEvent<unknown>) => callback(data));
     source.addEventListener('complete', openLater);
     // The browser's own reconnecting has no backoff.
     source.addEventListener('error', openLater);

@@ -25,9 +25,9 @@ const address = () => `/graphql?id=${getRequest(subscription).params.id}`;
  * @param hear called with the server's hashes, at once and after each change
  * @returns a function that stops following
  */
-export function openLiveStream(hear: (hashes: OwnHashes) => void): () => void {
+export function openLiveStream(callback: (hashes: OwnHashes) => void): () => void {
   return followStream(address, (text) => {
     const hashes = hashesOf(text);
-    if (hashes) hear(hashes);
+    if (hashes) callback(hashes);
   });
 }

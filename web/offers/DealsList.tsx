@@ -6,7 +6,7 @@ import { listWords } from '../kit/listWords.ts';
 import { useAnnounce } from '../visitor/announcement.ts';
 import { useOffersBoard } from './board/useOffersBoard.ts';
 import styles from './DealsList.module.css';
-import { dealsAtOnce, dealsHref, type DealsUrl } from './dealsUrl.ts';
+import { dealsPerPage, dealsHref, type DealsUrl } from './dealsUrl.ts';
 import { OfferCard } from './OfferCard.tsx';
 
 export interface DealsListProps {
@@ -16,7 +16,7 @@ export interface DealsListProps {
 }
 
 /** Number of cards visible at once on a large screen. */
-const seenAtOnce = 9;
+const visibleRows = 9;
 
 const listFragment = graphql`
   fragment DealsList_query on Query
@@ -51,7 +51,7 @@ export function DealsList({ url, query, guestsMayVote }: DealsListProps) {
             <OfferCard
               offer={deal}
               guestsMayVote={guestsMayVote}
-              priority={index >= seenAtOnce ? 'lazy' : index === 0 ? 'first' : 'soon'}
+              priority={index >= visibleRows ? 'lazy' : index === 0 ? 'first' : 'soon'}
             />
           </li>
         ))}
@@ -60,7 +60,7 @@ export function DealsList({ url, query, guestsMayVote }: DealsListProps) {
         fragment={listFragment}
         parent={query}
         pageInfo={pageInfo}
-        count={dealsAtOnce}
+        count={dealsPerPage}
         hrefAfter={(after) => dealsHref({ ...url, after })}
         label="More deals"
         end={listWords.end}

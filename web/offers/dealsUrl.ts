@@ -28,7 +28,7 @@ export interface DealsUrl {
 
 export const dealsPath = '/deals/';
 
-export const dealsAtOnce = 24;
+export const dealsPerPage = 24;
 
 export function readDealsUrl(query: URLSearchParams): DealsUrl {
   const [order, kind] = [query.get('orderby'), query.get('kind')];
@@ -75,5 +75,5 @@ export function isNarrowed({ kind, merchant, category }: DealsUrl): boolean {
 
 /** Variables of the page's query. */
 export function dealsVariables({ order, kind, merchant, category, after }: DealsUrl) {
-  return { first: dealsAtOnce, after, sort: order.sort, filter: { merchant, category, kind: kind.kind } };
+  return { first: dealsPerPage, after, sort: order.sort, filter: { merchant, category, kind: kind.kind } };
 }

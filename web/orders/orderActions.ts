@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { graphql } from 'react-relay/hooks.js';
 import type { IEnvironment } from 'relay-runtime';
-import { wholeNumber } from '../cart/formFields.ts';
+import { positiveInteger } from '../cart/formFields.ts';
 import { textOf } from '../kit/forms/fieldText.ts';
 import type { FormArgs } from '../kit/forms/useFormAction.ts';
 import { networkMessages } from '../kit/relay/networkError.ts';
@@ -56,7 +56,7 @@ export interface FindOrderActionData {
 
 /** The number as people copy it: with # or with the beginning of a transfer's reference. Null for what is none. */
 export function orderNumberOf(text: string): number | null {
-  const number = wholeNumber(text.replace(/^(#|[A-Z0-9]{1,12}-)\s*/i, ''));
+  const number = positiveInteger(text.replace(/^(#|[A-Z0-9]{1,12}-)\s*/i, ''));
   return number !== null && number > 0 ? number : null;
 }
 

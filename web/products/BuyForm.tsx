@@ -1,7 +1,7 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { AddToCartAlert } from '../cart/add/AddToCartAlert.tsx';
-import { wholeNumber } from '../cart/formFields.ts';
+import { positiveInteger } from '../cart/formFields.ts';
 import { QuantityStepper } from '../cart/line/QuantityStepper.tsx';
 import { minimumWords } from '../cart/line/stepper.ts';
 import { useAddToCart } from '../cart/add/useAddToCart.ts';
@@ -77,13 +77,13 @@ export function BuyForm({ product: key, choice, place = 'page' }: BuyFormProps) 
   const missing = isVariable && canBuy ? product.options.filter(({ attribute }) => choice.missing.includes(attribute.slug)) : [];
   const isWaiting = isInQuickView && missing.length > 0;
   // A quantity that suits one variation may be below the minimum of another (row 20).
-  const isEnough = typed !== null && (typed.min === min || (wholeNumber(typed.text.trim()) ?? min) >= min);
+  const isEnough = typed !== null && (typed.min === min || (positiveInteger(typed.text.trim()) ?? min) >= min);
   const quantity = isEnough ? typed.text : String(min);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isAdding) return;
-    const count = wholeNumber(quantity.trim());
+    const count = positiveInteger(quantity.trim());
     if (count === null || count < 1) return setOutcome({ step: 'failed', reason: 'Enter the quantity as a whole number of 1 or more.' });
     setOutcome({ step: 'idle' });
     const options = Object.entries(choice.choice).map(([attribute, term]) => ({ attribute, term }));
@@ -107,7 +107,7 @@ export function BuyForm({ product: key, choice, place = 'page' }: BuyFormProps) 
     >
       <input type="hidden" name="product" value={product.id} />
       {isVariable && <VariationOptions product={product} choice={choice} />}
-      <div className={styles.row} onBlur={() => (wholeNumber(quantity.trim()) ?? min) < min && setTyped(null)}>
+      <div className={styles.row} onBlur={() => (positiveInteger(quantity.trim()) ?? min) < min && setTyped(null)}>
         {max !== 1 && (
           <QuantityStepper
             name="quantity"

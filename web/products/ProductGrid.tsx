@@ -10,7 +10,7 @@ export interface ProductGridProps {
   /** The part of each that matches the list's filter, in the same order. */
   matches?: ProductGrid_match$key;
   /** How many cards are visible at once; their images are not lazy-loaded. */
-  seenAtOnce?: number;
+  visibleRows?: number;
   heading?: ProductCardProps['heading'];
   /** In narrow windows one row to swipe through instead of many to scroll past. */
   isShelf?: boolean;
@@ -20,7 +20,7 @@ export interface ProductGridProps {
 
 /** Product cards side by side. */
 export function ProductGrid(props: ProductGridProps) {
-  const { products: keys, matches: matchKeys, seenAtOnce = 0, heading, isShelf = false, label, list } = props;
+  const { products: keys, matches: matchKeys, visibleRows = 0, heading, isShelf = false, label, list } = props;
   const products = useFragment(
     graphql`
       fragment ProductGrid_product on Product @relay(plural: true) {
@@ -47,7 +47,7 @@ export function ProductGrid(props: ProductGridProps) {
               product={product}
               match={matches?.[index]}
               heading={heading}
-              priority={index >= seenAtOnce ? 'lazy' : index === 0 ? 'first' : 'soon'}
+              priority={index >= visibleRows ? 'lazy' : index === 0 ? 'first' : 'soon'}
             />
           </li>
         ))}

@@ -67,7 +67,7 @@ export function ListingBody({ url, products: productsKey, category, categories, 
           <SortSelect url={url} />
         </div>
       </div>
-      <ProductGrid products={edges.map(({ node }) => node)} matches={edges.map(({ match }) => match)} seenAtOnce={4} />
+      <ProductGrid products={edges.map(({ node }) => node)} matches={edges.map(({ match }) => match)} visibleRows={4} />
       <Pagination url={url} count={pages} />
       {isEndOfList(url.page, totalCount) && <p className={styles.end}>{listWords.end}</p>}
     </>

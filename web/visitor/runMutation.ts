@@ -2,7 +2,7 @@ import { commitMutation, type GraphQLTaggedNode, type IEnvironment, type Selecto
 import { networkMessages } from '../kit/relay/networkError.ts';
 import type { ResultMutation } from '../kit/relay/useShopMutation.ts';
 import { cartQueue } from './cartQueue.ts';
-import { cartDoubts } from './freshness/answers.ts';
+import { cartWarnings } from './freshness/answers.ts';
 
 /**
  * Runs a mutation where there is no hook: in a route's action, which answers forms with script and without.
@@ -40,10 +40,10 @@ export function runInTurn<T extends ResultMutation>(...change: Parameters<typeof
     try {
       const result = await runMutation<T>(...change);
       // A refusal leaves everything as it was; without an answer nobody knows what became of the change.
-      if (!result.__typename.endsWith('Payload')) cartDoubts.tell(false);
+      if (!result.__typename.endsWith('Payload')) cartWarnings.tell(false);
       return result;
     } catch (error) {
-      cartDoubts.tell(true);
+      cartWarnings.tell(true);
       throw error;
     }
   });

@@ -3,7 +3,7 @@ import { useRelayEnvironment } from 'react-relay/hooks.js';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import { useShopMutation, type Outcome, type ResultMutation } from '../kit/relay/useShopMutation.ts';
 import { cartQueue } from './cartQueue.ts';
-import { cartDoubts } from './freshness/answers.ts';
+import { cartWarnings } from './freshness/answers.ts';
 
 /**
  * A mutation of the cart: its requests run in the cart's queue.
@@ -33,7 +33,7 @@ export function useCartMutation<T extends ResultMutation, Name extends string>(m
             onError: (message, result) => {
               end();
               // A refusal leaves the cart as it was; without a response the outcome of the change is unknown.
-              cartDoubts.tell(result === null);
+              cartWarnings.tell(result === null);
               onError?.(message, result);
             },
           });

@@ -78,7 +78,7 @@ export function SharedWishlistPage() {
       {edges.length === 0 ? (
         <p>This list is empty at the moment.</p>
       ) : (
-        <ProductGrid list={list} products={edges.map(({ node }) => node)} seenAtOnce={4} label="Products" />
+        <ProductGrid list={list} products={edges.map(({ node }) => node)} visibleRows={4} label="Products" />
       )}
       {(pageInfo.hasNextPage || edges.length > pageSize || after !== null) && (
         <LoadMore

@@ -1,7 +1,7 @@
 import type { IEnvironment } from 'relay-runtime';
 import addToCartMutation, { type useAddToCartMutation } from '../__generated__/useAddToCartMutation.graphql.ts';
 import { cartQueue } from '../visitor/cartQueue.ts';
-import { cartDoubts } from '../visitor/freshness/answers.ts';
+import { cartWarnings } from '../visitor/freshness/answers.ts';
 import { runMutation } from '../visitor/runMutation.ts';
 import { networkMessages } from '../kit/relay/networkError.ts';
 
@@ -26,7 +26,7 @@ export async function addAllToCart(environment: IEnvironment, products: readonly
       else reasons.push(result.message ?? networkMessages.unknown_error);
     }
   } catch (error) {
-    cartDoubts.tell(true);
+    cartWarnings.tell(true);
     throw error;
   }
   return { added, reasons };

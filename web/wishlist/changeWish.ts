@@ -3,10 +3,10 @@ import type { IEnvironment } from 'relay-runtime';
 import type { changeWishAddMutation } from '../__generated__/changeWishAddMutation.graphql.ts';
 import type { changeWishRemoveMutation } from '../__generated__/changeWishRemoveMutation.graphql.ts';
 import { cartQueue } from '../visitor/cartQueue.ts';
-import { cartDoubts, ownAnswers } from '../visitor/freshness/answers.ts';
+import { cartWarnings, ownAnswers } from '../visitor/freshness/answers.ts';
 import { runMutation } from '../visitor/runMutation.ts';
 import { showToast, type ToastContent } from '../kit/toast/toasts.ts';
-import { heartWait, setHeartWait, wishedHere } from './hearts.ts';
+import { heartWait, setHeartWait, wishedInThisTab } from './hearts.ts';
 
 /** @throws what the network throws */
 export function addWish(environment: IEnvironment, productId: string) {
@@ -108,7 +108,7 @@ export async function changeWish(environment: IEnvironment, id: string, wants: b
   } catch (error) {
     setHeartWait(id, 'failed');
     // The outcome is unknown.
-    cartDoubts.tell(true);
+    cartWarnings.tell(true);
     const again = () => void changeWish(environment, id, wants);
     say(id, { kind: 'danger', text: (error as Error).message, action: { label: 'Try again', run: again } });
   }
@@ -127,7 +127,7 @@ ownAnswers.listen(({ viewer }) => {
   for (const [id, wants] of unfinished) {
     if (isChanging(id) || wished.has(id) !== wants) continue;
     end(id);
-    if (wants) wishedHere.add(id);
+    if (wants) wishedInThisTab.add(id);
   }
 });
 
@@ -138,14 +138,14 @@ function say(id: string, toast: ToastContent): void {
 
 function tell(environment: IEnvironment, id: string, outcome: string, text: string): void {
   if (outcome === 'AddToWishlistPayload') {
-    wishedHere.add(id);
+    wishedInThisTab.add(id);
     say(id, { kind: 'success', text });
   } else if (outcome === 'RemoveFromWishlistPayload') {
     const undo = () => void changeWish(environment, id, true);
     say(id, { kind: 'danger', text, action: { label: 'Undo', run: undo } });
   } else {
     // The change was refused, so the list may differ from what is shown, or the visitor may no longer have a wishlist.
-    cartDoubts.tell(outcome === 'SignInRequiredError');
+    cartWarnings.tell(outcome === 'SignInRequiredError');
     say(id, { kind: 'danger', text });
   }
 }

@@ -10,13 +10,13 @@ export type HeartWait = 'coming' | 'running' | 'failed';
 const waits = new Map<string, HeartWait>();
 
 /** Products added since this page was opened, by id. */
-export const wishedHere = new Set<string>();
+export const wishedInThisTab = new Set<string>();
 
 let page = '';
 
 /** Called when a page is shown: additions on the previous page count as earlier ones. */
 export function openHeartsOf(path: string): void {
-  if (path !== page) wishedHere.clear();
+  if (path !== page) wishedInThisTab.clear();
   page = path;
 }
 

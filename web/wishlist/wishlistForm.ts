@@ -7,7 +7,7 @@ export type WishlistIntent =
   | { intent: 'mails'; mailsChanges: boolean }
   | { intent: 'addAll'; productIds: string[] };
 
-const mostAtOnce = 100;
+const maxProductsPerRequest = 100;
 
 /** @returns null for forms that are not the wishlist's */
 export function readWishlistForm(form: FormData): WishlistIntent | null {
@@ -17,5 +17,5 @@ export function readWishlistForm(form: FormData): WishlistIntent | null {
   if (share === 'on' || share === 'off') return { intent: 'share', isShared: share === 'on' };
   if (mails === 'on' || mails === 'off') return { intent: 'mails', mailsChanges: mails === 'on' };
   const all = form.getAll('all').filter((value) => typeof value === 'string');
-  return all.length > 0 ? { intent: 'addAll', productIds: all.slice(0, mostAtOnce) } : null;
+  return all.length > 0 ? { intent: 'addAll', productIds: all.slice(0, maxProductsPerRequest) } : null;
 }

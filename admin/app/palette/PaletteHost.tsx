@@ -3,7 +3,7 @@ import { Dialog } from '../../../web/kit/overlay/Dialog.tsx';
 import { ErrorBoundary } from '../../../web/kit/ErrorBoundary.tsx';
 import { progressWords } from '../../../web/kit/progressWords.ts';
 import { AdminIcon } from '../../kit/AdminIcon.tsx';
-import { hearPalette } from './openPalette.ts';
+import { onPaletteOpened } from './openPalette.ts';
 import styles from './Palette.module.css';
 
 const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }));
@@ -17,7 +17,7 @@ export function PaletteHost() {
   const [words, setWords] = useState('');
   useEffect(
     () =>
-      hearPalette(() => {
+      onPaletteOpened(() => {
         setWords('');
         setOpen(true);
       }),

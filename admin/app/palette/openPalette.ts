@@ -9,16 +9,16 @@ export function openPalette(): void {
  * Registers the palette's container.
  * @returns a function that unregisters it
  */
-export function hearPalette(show: () => void): () => void {
+export function onPaletteOpened(show: () => void): () => void {
   open = show;
-  const hear = (event: KeyboardEvent) => {
+  const callback = (event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
     event.preventDefault();
     show();
   };
-  document.addEventListener('keydown', hear);
+  document.addEventListener('keydown', callback);
   return () => {
     open = null;
-    document.removeEventListener('keydown', hear);
+    document.removeEventListener('keydown', callback);
   };
 }

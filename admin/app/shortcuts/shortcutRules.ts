@@ -26,7 +26,11 @@ export interface Press {
  * @param screens those that the person may open
  * @returns null for no command
  */
-export function askOf({ key, isModified, isTyping, isCovered }: Press, isGoing: boolean, screens: readonly AdminScreen[]): Ask | null {
+export function shortcutFor(
+  { key, isModified, isTyping, isCovered }: Press,
+  isGoing: boolean,
+  screens: readonly AdminScreen[],
+): Ask | null {
   if (isModified || isTyping || isCovered) return null;
   const pressed = key.toLowerCase();
   if (isGoing) {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { AdminScreen } from '../../kit/screen.ts';
 import { openPalette } from '../palette/openPalette.ts';
 import { areShortcutsOn } from './isOn.ts';
-import { askOf, type Ask } from './shortcutRules.ts';
+import { shortcutFor, type Ask } from './shortcutRules.ts';
 
 /** How long after G the key of a screen may follow, in milliseconds. */
 const goPauseMs = 1_500;
@@ -59,7 +59,7 @@ export function useShortcuts(screens: readonly AdminScreen[], onHelp: () => void
     if (ask.kind === 'new') document.querySelector<HTMLElement>('main [data-shortcut="new"], main a[href$="/new"]')?.click();
   });
 
-  const hear = useEffectEvent((event: KeyboardEvent) => {
+  const callback = useEffectEvent((event: KeyboardEvent) => {
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's' && !event.altKey && !event.shiftKey) {
       if (submitForm()) event.preventDefault();
       return;
@@ -73,14 +73,14 @@ export function useShortcuts(screens: readonly AdminScreen[], onHelp: () => void
       isTyping: isTyping(event.target),
       isCovered: document.querySelector('dialog[open]') !== null,
     };
-    const ask = askOf(press, isGoing, screens);
+    const ask = shortcutFor(press, isGoing, screens);
     if (!ask) return;
     event.preventDefault();
     follow(ask);
   });
 
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => hear(event);
+    const listener = (event: KeyboardEvent) => callback(event);
     showHelp = () => follow({ kind: 'help' });
     document.addEventListener('keydown', listener);
     return () => {

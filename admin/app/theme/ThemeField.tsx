@@ -11,12 +11,12 @@ const themes = [
 // admin/public/theme.js stores the choice, and applies it before the first paint.
 const root = document.documentElement;
 
-function subscribe(hear: () => void): () => void {
-  root.addEventListener('themechosen', hear);
-  root.addEventListener('themechanged', hear);
+function subscribe(callback: () => void): () => void {
+  root.addEventListener('themechosen', callback);
+  root.addEventListener('themechanged', callback);
   return () => {
-    root.removeEventListener('themechosen', hear);
-    root.removeEventListener('themechanged', hear);
+    root.removeEventListener('themechosen', callback);
+    root.removeEventListener('themechanged', callback);
   };
 }
 

@@ -70,7 +70,7 @@ export function ConflictDialog<Values extends FieldValues>({ form, what = 'this'
         <Button ref={back} kind="secondary" onClick={form.closeConflict}>
           Keep editing
         </Button>
-        <Button kind="secondary" onClick={form.takeTheirs}>
+        <Button kind="secondary" onClick={form.acceptTheirs}>
           Discard my changes
         </Button>
         <Button onClick={form.saveOver} disabled={form.isBusy}>

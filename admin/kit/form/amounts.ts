@@ -60,7 +60,7 @@ export function basisPointsOf(text: string): number | null {
  * The error of a field without a whole number, or with too many digits.
  * @param text of the field
  */
-export function wholeFaultOf(text: string): string {
+export function integerProblem(text: string): string {
   return /^[-+]?\d{10,}$/.test(text.trim()) ? 'Enter a number with at most nine digits.' : 'Enter a whole number.';
 }
 
@@ -68,7 +68,7 @@ export function wholeFaultOf(text: string): string {
  * Parses a non-negative whole number.
  * @returns null for anything else
  */
-export function wholeOf(text: string): number | null {
+export function parseInteger(text: string): number | null {
   return /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : null;
 }
 

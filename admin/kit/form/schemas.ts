@@ -1,5 +1,5 @@
 import { check, pipe, string, transform, type ZodMiniType } from 'zod/mini';
-import { amountFaultOf, basisPointsOf, centsOf, percentFault, wholeFaultOf, wholeOf } from './amounts.ts';
+import { amountFaultOf, basisPointsOf, centsOf, percentFault, integerProblem, parseInteger } from './amounts.ts';
 
 // Schemas that parse the text of form fields to the values that are sent.
 
@@ -45,9 +45,9 @@ export const optionalAmount = optional(centsOf, amountFaultOf);
 /** Hundredths of a percent. */
 export const percent = parsed(basisPointsOf, () => percentFault);
 /** A non-negative whole number. */
-export const whole = parsed(wholeOf, wholeFaultOf);
+export const whole = parsed(parseInteger, integerProblem);
 /** A non-negative whole number, or null. */
-export const optionalWhole = optional(wholeOf, wholeFaultOf);
+export const optionalWhole = optional(parseInteger, integerProblem);
 /** A number; the server checks its range. */
 export const number = parsed(numberOf, () => 'Enter a number.');
 /** A whole number of either sign; the server checks its range. */

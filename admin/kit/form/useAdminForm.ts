@@ -52,7 +52,7 @@ export interface AdminFormOptions<Values extends FieldValues, T extends DryRunna
   /** Called once everything is saved, instead of reloading the screen. */
   onSaved?: (payload: Payload<T, Name>, values: Values) => void;
   /** Reports another person's save, instead of ConflictDialog. Changes made here stay, and the next save overwrites theirs. */
-  onOvertaken?: (before: ReadRecord<Values>, theirs: ReadRecord<Values>) => void;
+  onConflict?: (before: ReadRecord<Values>, theirs: ReadRecord<Values>) => void;
 }
 
 /** State of a form, for fields, bars and dialogs. */
@@ -78,7 +78,7 @@ export interface AdminFormState<Values extends FieldValues> {
   save: () => void;
   /** Saves the changes made here over those of somebody else. */
   saveOver: () => void;
-  takeTheirs: () => void;
+  acceptTheirs: () => void;
   closeConflict: () => void;
   discard: () => void;
 }
@@ -198,8 +198,8 @@ export function useAdminForm<Values extends FieldValues, T extends DryRunnable, 
     // A saved record may come back different from what was sent: trimmed, or with the numbers of new parts.
     if ((isNewer || (read.version === base.version && !isSame)) && !isDirty) start(read);
     else if (isNewer && isOvertaken) {
-      if (options.onOvertaken) {
-        options.onOvertaken(base, read);
+      if (options.onConflict) {
+        options.onConflict(base, read);
         return start(read, base.values);
       }
       setTheirs(read);
@@ -293,7 +293,7 @@ export function useAdminForm<Values extends FieldValues, T extends DryRunnable, 
       void submit().then(() => wrong && setStatus({ kind: 'refused', failure: invalid(wrong) }));
     },
     saveOver: () => theirs && send(changedOver(theirs.values, base.values, held()), theirs, held()),
-    takeTheirs: () => theirs && start(theirs),
+    acceptTheirs: () => theirs && start(theirs),
     closeConflict: () => setTheirs(null),
     discard: () => start(base),
   };

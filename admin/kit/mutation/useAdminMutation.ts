@@ -39,7 +39,7 @@ export interface AdminMutation<T extends ResultMutation, Name extends string> {
 }
 
 /** A dry run of an outdated form only says so; the save asks which values stay. */
-const overtaken: Pick<Failure, 'message' | 'fields'> = {
+const conflictFailure: Pick<Failure, 'message' | 'fields'> = {
   message: 'Changed by someone else in the meantime. When you save, you can choose which version to keep.',
   fields: {},
 };
@@ -150,6 +150,6 @@ function answerOf(result: ExpectedError & { readonly __typename: string }): DryR
   if (result.__typename === 'DryRunPassed') return null;
   if (result.__typename === 'StepUpRequiredError') return 'refused';
   const failure = failureOf(result);
-  if (failure.code === 'STALE') return { ...failure, ...overtaken };
+  if (failure.code === 'STALE') return { ...failure, ...conflictFailure };
   return failure.code === 'TRY_AGAIN' || failure.code === 'FORBIDDEN' ? 'unknown' : failure;
 }

@@ -6,7 +6,7 @@ import type { ViewsPanelDeleteMutation } from '../../__generated__/ViewsPanelDel
 import type { ViewsPanelSaveMutation } from '../../__generated__/ViewsPanelSaveMutation.graphql.ts';
 import { Button } from '../../../web/kit/Button.tsx';
 import { useAdminMutation } from '../mutation/useAdminMutation.ts';
-import { useKeptViews } from './keptViews.ts';
+import { useSavedViews } from './savedViews.ts';
 import { viewSearch } from './viewSearch.ts';
 import styles from './views.module.css';
 import { showToast } from '../../../web/kit/toast/toasts.ts';
@@ -23,7 +23,7 @@ export interface ViewsPanelProps {
 
 /** The saved views of a list: opens and deletes them, and saves the current state of the list as a new one. */
 export function ViewsPanel({ screen, onDone }: ViewsPanelProps) {
-  const kept = useKeptViews();
+  const kept = useSavedViews();
   const [params] = useSearchParams();
   const shown = viewSearch(params);
   const views = kept.views.filter((view) => view.screen === screen);

@@ -1,7 +1,7 @@
 import { globalId } from '../../../shared/globalId.ts';
 import type { BulkChangeInput } from '../../__generated__/BulkEditDialogPreviewQuery.graphql.ts';
 import { listOf } from '../valueRules.ts';
-import { centsOf, shopInstantOf, wholeFaultOf } from '../../kit/form/amounts.ts';
+import { centsOf, shopInstantOf, integerProblem } from '../../kit/form/amounts.ts';
 
 // Maps the dialog's fields to the change that is sent. Pure.
 
@@ -63,7 +63,7 @@ export function changeOf(values: ChangeValues): BulkChangeInput | string {
   if (kind === 'tags') return { tags: { mode, tags: listOf(values.tags) } };
   if (kind === 'categories') return { categories: { mode, ids: values.categoryIds.map((id) => globalId('Category', id)) } };
   if (kind === 'stock') {
-    if (!/^[-+]?\d{1,9}$/.test(values.pieces.trim())) return wholeFaultOf(values.pieces);
+    if (!/^[-+]?\d{1,9}$/.test(values.pieces.trim())) return integerProblem(values.pieces);
     const pieces = Number(values.pieces);
     return { stock: values.stockBy === 'SET' ? { setTo: pieces } : { delta: pieces } };
   }

@@ -83,7 +83,7 @@ export function attributeInputOf(values: AttributeValues) {
 }
 
 /** Describes a field's value in words. */
-export function toldOfAttribute(name: keyof AttributeValues, values: AttributeValues): string {
+export function describeAttribute(name: keyof AttributeValues, values: AttributeValues): string {
   if (name === 'kind') return kindWords[values.kind];
   if (name === 'direction') return directionWords[values.direction];
   if (name === 'isFacet') return values.isFacet ? 'Yes' : 'No';

@@ -12,7 +12,7 @@ import {
   attributeLabels as labels,
   blankAttribute,
   readAttribute,
-  toldOfAttribute as wordsOf,
+  describeAttribute as wordsOf,
 } from './attributeValues.ts';
 
 const savedWords = 'Attribute saved.';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  forgottenUploads,
+  staleUploads,
   maxRepeats,
   processPicture,
   removeOldBulkEdits,
@@ -80,7 +80,7 @@ export function catalogJobs(tools: JobTools): Record<CatalogJob['name'] | 'forgo
       atOnce: 1,
       everySeconds: 60,
       async run(_payload, run) {
-        for (const id of await forgottenUploads(db, run.now)) await processPicture(tools, id, run).catch(() => undefined);
+        for (const id of await staleUploads(db, run.now)) await processPicture(tools, id, run).catch(() => undefined);
         await takeUpForgottenCovers(tools, run.now);
       },
     },

@@ -5,7 +5,7 @@ import type { JobTools } from './shopJobs.ts';
 
 /** Jobs that call the listeners of shop.config.ts. Without listeners there are no events to look for. */
 export function eventJobs({ db, log }: Pick<JobTools, 'db' | 'log'>): Record<string, JobDefinition> {
-  const upkeep: JobDefinition = {
+  const maintenance: JobDefinition = {
     tries: 1,
     pauseSeconds: 1,
     longestSeconds: 300,
@@ -15,9 +15,9 @@ export function eventJobs({ db, log }: Pick<JobTools, 'db' | 'log'>): Record<str
       await removeOldEvents(db, now);
     },
   };
-  if (eventListeners.participants.length === 0) return { 'old-events': upkeep };
+  if (eventListeners.participants.length === 0) return { 'old-events': maintenance };
   return {
-    'old-events': upkeep,
+    'old-events': maintenance,
     'domain-events': {
       tries: 1,
       pauseSeconds: 1,

@@ -1,8 +1,8 @@
-import { checkAvailability, askEverySeconds, countBoughtTogether } from '../../engagement/marketplace/marketplace.ts';
+import { checkAvailability, pollIntervalSeconds, countBoughtTogether } from '../../engagement/marketplace/marketplace.ts';
 import type { JobDefinition } from '../../platform/jobs/job.ts';
 import type { JobTools } from './shopJobs.ts';
 
-const upkeepRules = { tries: 1, pauseSeconds: 1, longestSeconds: 900, atOnce: 1 };
+const maintenanceRules = { tries: 1, pauseSeconds: 1, longestSeconds: 900, atOnce: 1 };
 
 const hour = 3_600;
 
@@ -10,15 +10,15 @@ const hour = 3_600;
 export function marketplaceJobs({ db, catalog, log, availabilityDir }: JobTools): Record<string, JobDefinition> {
   return {
     availability: {
-      ...upkeepRules,
-      everySeconds: askEverySeconds,
+      ...maintenanceRules,
+      everySeconds: pollIntervalSeconds,
       async run(_payload, { now, signal }) {
         const { runs, failed } = await checkAvailability({ db, catalog, now, signal, directory: availabilityDir ?? null });
         if (failed > 0) log.warn({ runs, failed }, 'Some external shops did not answer the availability check');
       },
     },
     'bought-together': {
-      ...upkeepRules,
+      ...maintenanceRules,
       everySeconds: 6 * hour,
       async run(_payload, { now }) {
         if (await countBoughtTogether({ db, catalog, now })) log.info({}, 'Recalculated products that are bought together');

@@ -28,7 +28,7 @@ const mailRules = { tries: 5, pauseSeconds: 60, longestSeconds: 120, atOnce: 3 }
 const deliveryRules = { tries: 9, pauseSeconds: 30, longestSeconds: 60, atOnce: 4 };
 /** Bulk jobs resume where they stopped: `subscriber-upkeep` finds those of a killed process. */
 const bulkRules = { tries: 3, pauseSeconds: 5, longestSeconds: 3_600, atOnce: 1 };
-const upkeepRules = { tries: 1, pauseSeconds: 1, longestSeconds: 3_600, atOnce: 1 };
+const maintenanceRules = { tries: 1, pauseSeconds: 1, longestSeconds: 3_600, atOnce: 1 };
 
 const minute = 60;
 
@@ -61,7 +61,7 @@ export function newsletterJobs({
       run: (payload, { now, signal }) => runImport(db, subscriberImport.parse(payload).importId, { now, signal }),
     },
     'subscriber-upkeep': {
-      ...upkeepRules,
+      ...maintenanceRules,
       everySeconds: minute,
       async run(_payload, run) {
         const { now, signal } = run;
@@ -72,7 +72,7 @@ export function newsletterJobs({
       },
     },
     'old-subscribers': {
-      ...upkeepRules,
+      ...maintenanceRules,
       everySeconds: 60 * minute,
       async run(_payload, { now, signal }) {
         const forgotten = await removeOldPending(db, now, signal);

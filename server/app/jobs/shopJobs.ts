@@ -37,7 +37,7 @@ const wishlistMail = z.object({ listId: z.int(), noticedAt: z.iso.datetime(), ne
 const mailRules = { tries: 5, pauseSeconds: 60, longestSeconds: 120, atOnce: 3 };
 
 /** Recurring jobs need no retry. */
-const upkeepRules = { tries: 1, pauseSeconds: 1, longestSeconds: 300, atOnce: 1 };
+const maintenanceRules = { tries: 1, pauseSeconds: 1, longestSeconds: 300, atOnce: 1 };
 
 const minute = 60;
 const hour = 60 * minute;
@@ -71,10 +71,10 @@ function mailJobs({
   };
 }
 
-function upkeepJobs({ db, catalog, payments, log }: JobTools): Record<string, JobDefinition> {
+function maintenanceJobs({ db, catalog, payments, log }: JobTools): Record<string, JobDefinition> {
   return {
     'open-payments': {
-      ...upkeepRules,
+      ...maintenanceRules,
       everySeconds: minute,
       async run(_payload, { now, signal }) {
         const shop = { db, now, catalog, payments, effects: noEffects };
@@ -84,7 +84,7 @@ function upkeepJobs({ db, catalog, payments, log }: JobTools): Record<string, Jo
       },
     },
     'unpaid-orders': {
-      ...upkeepRules,
+      ...maintenanceRules,
       everySeconds: hour,
       async run(_payload, { now, signal }) {
         const shop = { db, now, catalog, payments, effects: noEffects };
@@ -99,7 +99,7 @@ function upkeepJobs({ db, catalog, payments, log }: JobTools): Record<string, Jo
     },
     // Runs before the carts: a visitor is not deleted while they have a list.
     'old-lists': {
-      ...upkeepRules,
+      ...maintenanceRules,
       everySeconds: hour,
       async run(_payload, { now, signal }) {
         const gone = { ...(await removeOldWishes(db, now, signal)), compareLists: await removeOldCompareLists(db, now, signal) };
@@ -107,7 +107,7 @@ function upkeepJobs({ db, catalog, payments, log }: JobTools): Record<string, Jo
       },
     },
     'old-carts': {
-      ...upkeepRules,
+      ...maintenanceRules,
       everySeconds: hour,
       async run(_payload, { now, signal }) {
         const gone = await removeOldCarts(db, now, signal);
@@ -115,7 +115,7 @@ function upkeepJobs({ db, catalog, payments, log }: JobTools): Record<string, Jo
       },
     },
     'wishlist-news': {
-      ...upkeepRules,
+      ...maintenanceRules,
       everySeconds: hour,
       async run(_payload, { now, signal }) {
         const mails = await noticeNews(db, now, signal);
@@ -123,14 +123,14 @@ function upkeepJobs({ db, catalog, payments, log }: JobTools): Record<string, Jo
       },
     },
     'old-attempts': {
-      ...upkeepRules,
+      ...maintenanceRules,
       everySeconds: hour,
       async run(_payload, { now }) {
         await removeOldAttempts(db, now);
       },
     },
     'aged-votes': {
-      ...upkeepRules,
+      ...maintenanceRules,
       everySeconds: hour,
       async run(_payload, { now, signal }) {
         const offers = await confirmAgedVotes(db, now, signal);
@@ -138,7 +138,7 @@ function upkeepJobs({ db, catalog, payments, log }: JobTools): Record<string, Jo
       },
     },
     'left-overs': {
-      ...upkeepRules,
+      ...maintenanceRules,
       everySeconds: 10 * minute,
       async run(_payload, { now }) {
         const where = { createdAt: { lt: new Date(now.getTime() - leftOverMs) } };
@@ -161,7 +161,7 @@ export function shopJobs(tools: JobTools): ReadonlyMap<string, JobDefinition> {
       ...marketplaceJobs(tools),
       ...reportJobs(tools),
       ...eventJobs(tools),
-      ...upkeepJobs(tools),
+      ...maintenanceJobs(tools),
     }),
   );
 }

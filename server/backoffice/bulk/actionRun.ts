@@ -1,4 +1,4 @@
-import { entryOf, goneOutcome, type ItemOutcome, type KeptItem, type Outcomes } from '../../foundation/audit/audit.ts';
+import { entryOf, notFoundOutcome, type ItemOutcome, type KeptItem, type Outcomes } from '../../foundation/audit/audit.ts';
 import { withRetry } from '../../platform/database/retry.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { Prisma, type BulkAction } from '../../generated/prisma/client.ts';
@@ -6,7 +6,7 @@ import type { Shop } from '../../platform/operation/shop.ts';
 import { clockSince } from '../../platform/jobs/clock.ts';
 import { maxFaults, notingFaults } from '../../platform/jobs/faults.ts';
 import { subjects } from './subjects.ts';
-import { keptSince } from '../../platform/jobs/undoRules.ts';
+import { undoableSince } from '../../platform/jobs/undoRules.ts';
 
 // Runs a bulk action, or its undo, in steps. Each step is one transaction that includes the data that the module derives from it: a killed
 // process loses only its current step, and another process resumes.
@@ -33,7 +33,7 @@ const json = (value: ItemOutcome['before']) => (value === null ? Prisma.JsonNull
 async function note(tx: Tx, { id }: BulkAction, items: readonly KeptItem[], outcomes: Outcomes, isUndoing: boolean): Promise<number> {
   let changed = 0;
   for (const item of items) {
-    const outcome = outcomes.get(item.id) ?? goneOutcome;
+    const outcome = outcomes.get(item.id) ?? notFoundOutcome;
     if (outcome.changed) changed += 1;
     const kept = isUndoing || outcome.after === undefined ? {} : { before: json(outcome.before), after: json(outcome.after) };
     await tx.bulkActionItem.update({
@@ -113,6 +113,6 @@ export async function unfinishedActions({ prisma }: Db): Promise<number[]> {
 /** Deletes old bulk actions that have ended. */
 export async function removeOldActions({ prisma }: Db, now: Date): Promise<void> {
   await prisma.bulkAction.deleteMany({
-    where: { requestedAt: { lt: keptSince(now) }, status: { notIn: ['RUNNING', 'UNDOING'] } },
+    where: { requestedAt: { lt: undoableSince(now) }, status: { notIn: ['RUNNING', 'UNDOING'] } },
   });
 }

@@ -8,7 +8,7 @@ import { resumeAction, stopAction, undoAction, type JobContext } from './actions
 import { JobStateError } from './errors.ts';
 import { actionJobs, catalogueJobs, bulkEditJobs, jobById, subscriberJobs } from './sources.ts';
 import { subjects } from './subjects.ts';
-import { keptSince } from '../../platform/jobs/undoRules.ts';
+import { undoableSince } from '../../platform/jobs/undoRules.ts';
 
 // All background jobs of the admin: what they do, their progress, and who may stop, resume or undo them. Staff see the jobs of the areas
 // that they have rights to.
@@ -59,7 +59,7 @@ const newestFirst = (a: Job, b: Job) => b.requestedAt.getTime() - a.requestedAt.
 /** Jobs of the last 30 days that the caller may see, newest first, at most 50. */
 export async function recentJobs(shop: Pick<JobContext, 'db' | 'now' | 'admin'>): Promise<Job[]> {
   const { db, now } = shop;
-  const reading = { db, now, since: keptSince(now), take: shown };
+  const reading = { db, now, since: undoableSince(now), take: shown };
   const all: Job[] = [];
   if (await hasRight(shop, 'CATALOGUE')) all.push(...(await catalogueJobs(reading)));
   if (await hasRight(shop, 'SUBSCRIBERS')) all.push(...(await subscriberJobs(reading)));
@@ -73,7 +73,7 @@ const freshMs = 15 * 60 * 1_000;
 
 /** Bulk edits and bulk actions on a subject that are running or ended in the last 15 minutes. The caller checks the right. */
 export async function currentJobs({ db, now }: Pick<JobContext, 'db' | 'now'>, subject: JobSubject | 'PRODUCT'): Promise<Job[]> {
-  const reading = { db, now, since: keptSince(now), take: 5 };
+  const reading = { db, now, since: undoableSince(now), take: 5 };
   const found = await (subject === 'PRODUCT' ? bulkEditJobs(reading) : actionJobs(reading, [subject]));
   const isFresh = ({ status, finishedAt }: Job) =>
     ['RUNNING', 'UNDOING', 'FAILED'].includes(status) || (finishedAt !== null && now.getTime() - finishedAt.getTime() < freshMs);

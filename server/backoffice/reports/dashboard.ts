@@ -1,5 +1,5 @@
 import type { Shop } from '../../platform/operation/shop.ts';
-import { countWaiting, foldLittle } from './fold.ts';
+import { countWaiting, foldRecentDays } from './fold.ts';
 import { periodBefore, readPeriod, type Period } from './periodRules.ts';
 
 /** A period and the period that it is compared with. Its parts are loaded on demand (reading.ts). */
@@ -12,6 +12,6 @@ export interface Dashboard {
 /** @throws InvalidInputError for a period that is not allowed */
 export async function openDashboard({ db }: Pick<Shop, 'db'>, asked: { from: string; to: string }): Promise<Dashboard> {
   const period = readPeriod(asked);
-  await foldLittle(db);
+  await foldRecentDays(db);
   return { period, previous: periodBefore(period), waitingDays: await countWaiting(db) };
 }

@@ -16,7 +16,7 @@ const { sql, join } = Prisma;
 export const maxVisitValues = 1_000;
 
 /** Maximum number of days to recompute in one transaction. */
-const daysAtOnce = 31;
+const daysPerBatch = 31;
 /** The instant at which a day starts in the shop's time zone. */
 const midnightSql = (day: Day) => sql`shop_midnight(${day}::date)`;
 /** An arbitrary number, meant to be unique among the program's advisory locks. */
@@ -136,16 +136,16 @@ async function foldSome(db: Db, limit: number): Promise<number> {
 export async function foldChanges(db: Db, signal?: AbortSignal): Promise<number> {
   let all = 0;
   for (;;) {
-    const count = await foldSome(db, daysAtOnce);
+    const count = await foldSome(db, daysPerBatch);
     all += count;
-    if (count < daysAtOnce || signal?.aborted) return all;
+    if (count < daysPerBatch || signal?.aborted) return all;
   }
 }
 
 /** Runs before a report is read: a few waiting days are recomputed immediately, a larger number is left to the job. */
-export async function foldLittle(db: Db): Promise<void> {
-  const waiting = await waitingDays(db.prisma, littleDays + 1);
-  if (waiting.length > 0 && waiting.length <= littleDays) await foldSome(db, littleDays);
+export async function foldRecentDays(db: Db): Promise<void> {
+  const waiting = await waitingDays(db.prisma, recentDays + 1);
+  if (waiting.length > 0 && waiting.length <= recentDays) await foldSome(db, recentDays);
 }
 
-const littleDays = 3;
+const recentDays = 3;

@@ -8,7 +8,7 @@ import { readPeriod } from './periodRules.ts';
 // write. A killed process loses the calls of those seconds.
 
 /** A call of a legacy route. */
-export interface LegacyCallSeen {
+export interface LegacyCallRecord {
   /** Such as "wc-ajax add_to_cart"; from a fixed set. */
   route: string;
   /** The API operation that replaces the route. */
@@ -26,7 +26,7 @@ interface Counted {
 
 /** Counts calls until they are written. */
 export interface LegacyCounter {
-  count(call: LegacyCallSeen): void;
+  count(call: LegacyCallRecord): void;
   /** Writes the counted calls. If the write fails, they are counted again for the next one. */
   flush(): Promise<void>;
 }

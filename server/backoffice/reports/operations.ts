@@ -4,7 +4,7 @@ import { readTogether } from '../../platform/database/readTogether.ts';
 import type { Reader } from '../../platform/database/db.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { isNothing, noSums, without, type Sums } from './figures.ts';
-import { countWaiting, foldLittle } from './fold.ts';
+import { countWaiting, foldRecentDays } from './fold.ts';
 import { labelsOf } from './labels.ts';
 import { periodBefore, readPeriod, type Period } from './periodRules.ts';
 import { allSums, largestValues, totalSums, valueSums, type Lines, type Value, type ValueSums } from './reading.ts';
@@ -113,7 +113,7 @@ export async function report({ db }: Pick<Shop, 'db'>, input: ReportInput): Prom
   const { dimension, period: asked, touch: wanted, first, isOfSold = false } = input;
   const period = readPeriod(asked);
   if (first < 1 || first > maxRows) throw new InvalidInputError([{ path: ['lines'], message: `Request 1 to ${maxRows} rows.` }]);
-  await foldLittle(db);
+  await foldRecentDays(db);
   const previous = periodBefore(period);
   const touch = touched.includes(dimension) ? wanted : 'LAST';
   const { totals, totalsBefore, kept } = await readTogether(db, async (reader) => {

@@ -23,7 +23,7 @@ export interface Change<T> {
 }
 
 /** The record that a form changes. */
-export interface SeenRecord {
+export interface VersionedRecord {
   id: number;
   /** The version that the form was loaded with; absent for clients that overwrite any version. */
   expectedVersion?: number | null;
@@ -33,7 +33,7 @@ export interface SeenRecord {
  * @param current the record, locked
  * @throws StaleRecordError when the record has changed since the caller read it
  */
-export function refuseStale(current: { version: number }, expectedVersion: SeenRecord['expectedVersion']): void {
+export function refuseStale(current: { version: number }, expectedVersion: VersionedRecord['expectedVersion']): void {
   if (expectedVersion != null && expectedVersion !== current.version) throw new StaleRecordError();
 }
 
@@ -90,12 +90,12 @@ async function refusingTaken<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-const takenWords = {
+const takenMessages = {
   sku: 'Another product already uses this SKU.',
   slug: 'Another product already uses this address.',
 } as const;
 
 /** The error for a number or URL that another product already has. */
-export function taken(field: keyof typeof takenWords, path: readonly string[] = ['input']): InvalidInputError {
-  return new InvalidInputError([{ path: [...path, field], message: takenWords[field] }]);
+export function taken(field: keyof typeof takenMessages, path: readonly string[] = ['input']): InvalidInputError {
+  return new InvalidInputError([{ path: [...path, field], message: takenMessages[field] }]);
 }

@@ -4,7 +4,7 @@ import { applyDuePrices, nextPriceBoundary } from './prices.ts';
 import type { CatalogRevision } from '../../platform/cache/revision.ts';
 
 const longestWaitMs = 60_000;
-const newsEveryMs = 1_000;
+const publishIntervalMs = 1_000;
 /** Short, because after a fault a change may already be due. */
 const retryMs = 1_000;
 
@@ -62,7 +62,7 @@ export function watchPrices(db: Db, catalog: CatalogRevision, onFault: (fault: u
       timer = undefined;
       void turn();
     }
-    news = setTimeout(() => void listen(), newsEveryMs);
+    news = setTimeout(() => void listen(), publishIntervalMs);
     news.unref();
   }
 

@@ -4,7 +4,7 @@ export { runBulkEdit, unfinishedBulkEdits } from './admin/bulk/bulkRun.ts';
 export { bulkProblems, readBulkEdit, recentBulkEdits, removeOldBulkEdits } from './admin/bulk/reading.ts';
 export { type StaffFilter, idsForStaff, stockStates } from './admin/list.ts';
 export { exportPath, importPath, picturePath, rejectedPath } from './admin/paths.ts';
-export { forgottenUploads, maxRepeats, processPicture } from './admin/pictureJob.ts';
+export { staleUploads, maxRepeats, processPicture } from './admin/pictureJob.ts';
 export { receivePicture } from './admin/pictures.ts';
 export { applyDefinitions } from './batch/definitions.ts';
 export type { Entry } from './batch/entry.ts';
@@ -23,7 +23,7 @@ export {
 export { claimSourceIds, writeSourceIds } from './batch/sourceIds.ts';
 export { type AttributeValue, writeAttributes } from './batch/writeAttributes.ts';
 export { syncLinks } from './batch/syncLinks.ts';
-export { idOf, speakingOf, writeCategories, writeImages } from './batch/writeLists.ts';
+export { idOf, entriesWith, writeCategories, writeImages } from './batch/writeLists.ts';
 export { writeProducts } from './batch/writeProducts.ts';
 export { crossSellIds, maxCrossSells } from './crossSells.ts';
 export { type SitemapEntry, type SitemapSource, sitemapSources } from './extensionPoints.ts';

@@ -14,7 +14,7 @@ const isReduced = sql`case when "type" = 'VARIABLE' then exists (
 const isPriced = sql`("regularPriceMinor" is not null or "priceMaxMinor" > 0)`;
 
 /** Listed products with their own columns. */
-const wholeSql = sql`
+const totalSql = sql`
   shown as (
     select "id", "isAvailable", case when ${isPriced} then "priceMinor" end as low, ${isReduced} as "isReduced",
       case when "type" = 'VARIABLE' then "priceMaxMinor" when ${isPriced} then "priceMinor" end as high
@@ -63,7 +63,7 @@ export function facetsSql({ condition, variation }: FilterSql): Prisma.Sql {
       select p."id", p."type", p."brandId", p."categoryIds", p."termIds", p."regularPriceMinor", p."priceMinor", p."priceMaxMinor", p."isAvailable", p."priorPriceMinor"
       from "Product" p where ${condition}
     ),
-    ${variation ? fittingSql(variation) : wholeSql}
+    ${variation ? fittingSql(variation) : totalSql}
     ${join(
       [
         group('category', sql`c`, sql`listed, unnest("categoryIds") c`),

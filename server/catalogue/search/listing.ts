@@ -5,7 +5,7 @@ import type { Shop } from '../../platform/operation/shop.ts';
 import { cutPage, type Page, type PageRequest, type SortOrder } from '../../platform/graphql/keyset.ts';
 import { filterSql, fittingVariations, type FilterSql, type ProductFilter } from './filter.ts';
 import { facetsSql } from './facetsSql.ts';
-import { askedOnce, revisionCache } from '../../platform/cache/revisionCache.ts';
+import { singleFlight, revisionCache } from '../../platform/cache/revisionCache.ts';
 import { searchMatch, type SearchMatch } from './search.ts';
 
 // Product listings (specification sections 2 and 5): which products, in which order, how many, and by which facets they can be filtered.
@@ -143,7 +143,7 @@ export async function countListed(shop: Shop, list: ProductList): Promise<number
   // If the page also shows facets, their query has started by now and includes the count.
   await Promise.resolve();
   const counted = facets(shop).get(keyOf(list));
-  return counted ? (await counted).total : (await askedOnce(counts(shop), keyOf(list), () => readCount(shop, list))).count;
+  return counted ? (await counted).total : (await singleFlight(counts(shop), keyOf(list), () => readCount(shop, list))).count;
 }
 
 export interface FacetCounts {
@@ -159,7 +159,7 @@ export interface FacetCounts {
 
 /** Counts the list's products by category, brand, attribute term and price, in one statement. */
 export function countFacets(shop: Shop, list: ProductList): Promise<FacetCounts> {
-  return askedOnce(facets(shop), keyOf(list), () => readFacets(shop, list));
+  return singleFlight(facets(shop), keyOf(list), () => readFacets(shop, list));
 }
 
 async function readFacets(shop: Shop, list: ProductList): Promise<FacetCounts> {

@@ -3,7 +3,7 @@ import { withRetry } from '../../platform/database/retry.ts';
 import { parseInput, ShopError } from '../../platform/errors/errors.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
-import { wishedLine } from './operations.ts';
+import { requestedLine } from './operations.ts';
 import { writeAddition } from './change.ts';
 import { NotAllAddedError, StaleCartError, type RefusedItem } from './errors.ts';
 import { lockCart } from './orderedCart.ts';
@@ -11,13 +11,13 @@ import { lockCart } from './orderedCart.ts';
 // Adds several items at once: either all are added to the cart, or none, and the error names those that can't be added.
 
 /** Maximum number of items per request. */
-export const maxItemsAtOnce = 10;
+export const maxItemsPerRequest = 10;
 
 const manyInput = z.object({
   productIds: z
     .array(z.int())
     .min(1, 'Select at least one product.')
-    .max(maxItemsAtOnce, `Select at most ${maxItemsAtOnce} products at a time.`)
+    .max(maxItemsPerRequest, `Select at most ${maxItemsPerRequest} products at a time.`)
     .refine((ids) => new Set(ids).size === ids.length, 'Select each product only once.'),
   cartVersion: z
     .int()
@@ -59,7 +59,7 @@ export async function addManyToCart(shop: Shop, input: AddManyRequest): Promise<
   if ((await shop.visitor.current()) === null) {
     // Check first without writing: a refused request of a new visitor must create nothing.
     if (cartVersion !== null && cartVersion !== 0) throw new StaleCartError();
-    await eachOf(productIds, async (id) => void (await wishedLine(prisma, wish(id), null, shop.now)));
+    await eachOf(productIds, async (id) => void (await requestedLine(prisma, wish(id), null, shop.now)));
   }
   const visitorId = await shop.visitor.orCreate();
   const run = async (tx: Tx) => {
@@ -68,7 +68,12 @@ export async function addManyToCart(shop: Shop, input: AddManyRequest): Promise<
     await eachOf(productIds, async (productId, position) => {
       // Adding the previous item has incremented the version.
       const expected = position === 0 ? cartVersion : null;
-      const { product, options, key, version } = await wishedLine(tx, { ...wish(productId), cartVersion: expected }, visitorId, shop.now);
+      const { product, options, key, version } = await requestedLine(
+        tx,
+        { ...wish(productId), cartVersion: expected },
+        visitorId,
+        shop.now,
+      );
       const line = await writeAddition(tx, { visitorId, version, key, productId: product.id, options, quantity: 1, now: shop.now });
       if (!line) throw new CartMovedError();
       cartId = line.cartId;

@@ -6,7 +6,7 @@ import {
   CouponNotApplicableError,
   CouponNotInCartError,
   applyCoupons,
-  couponTries,
+  couponLimit,
   maxCodeLength,
   maxCoupons,
   normalCode,
@@ -45,7 +45,7 @@ export interface ChangedCart {
 /** Counts every attempt, so that codes can't be guessed; attempts with a valid coupon are deducted again. */
 async function counted<T>(shop: Shop, visitorId: number | null, run: () => Promise<T>): Promise<T> {
   const { db, now, address } = shop;
-  const { windowMs, perVisitor, perAddress } = couponTries;
+  const { windowMs, perVisitor, perAddress } = couponLimit;
   const tries = [
     ...(visitorId === null ? [] : [{ scope: 'coupon', subject: `visitor ${visitorId}`, max: perVisitor }]),
     ...(address === '' ? [] : [{ scope: 'coupon', subject: `address ${address}`, max: perAddress }]),

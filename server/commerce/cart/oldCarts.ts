@@ -1,4 +1,4 @@
-import { inBatches, upkeepBatch } from '../../platform/database/inBatches.ts';
+import { inBatches, maintenanceBatch } from '../../platform/database/inBatches.ts';
 import { removeIdleVisitors } from '../../foundation/accounts/accounts.ts';
 import type { Db } from '../../platform/database/db.ts';
 
@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/db.ts';
 // several processes may run it at once.
 
 /** Guest carts not changed for this long, and visitors not seen for this long, are deleted. */
-export const forgottenAfterDays = 30;
+export const expiryDays = 30;
 const dayMs = 24 * 60 * 60 * 1_000;
 
 /** Number of deleted rows. */
@@ -17,13 +17,13 @@ export interface Forgotten {
 
 /** Carts of account holders are never deleted, whatever their age; ordered items are stored in the orders. */
 export async function removeOldCarts({ prisma }: Db, now: Date, signal?: AbortSignal): Promise<Forgotten> {
-  const before = new Date(now.getTime() - forgottenAfterDays * dayMs);
+  const before = new Date(now.getTime() - expiryDays * dayMs);
   const carts = await inBatches(
     () => prisma.$executeRaw`
       DELETE FROM "Cart" WHERE "id" = ANY(ARRAY(
         SELECT c."id" FROM "Cart" c JOIN "Visitor" v ON v."id" = c."visitorId"
         WHERE c."updatedAt" < ${before}::timestamptz AND v."accountId" IS NULL
-        ORDER BY c."updatedAt" LIMIT ${upkeepBatch}::int FOR UPDATE OF c SKIP LOCKED
+        ORDER BY c."updatedAt" LIMIT ${maintenanceBatch}::int FOR UPDATE OF c SKIP LOCKED
       ))`,
     signal,
   );

@@ -49,12 +49,12 @@ function checkVersion(expected: number | null, version: number): void {
   if (expected !== null && expected !== version) throw new StaleCartError();
 }
 
-function checkRoom({ lineCount }: CartFacts, isNew: boolean): void {
+function checkCartCapacity({ lineCount }: CartFacts, isNew: boolean): void {
   if (isNew && lineCount >= maxLines) throw new MaximumReachedError(maxLines, `A cart can contain at most ${maxLines} different items.`);
 }
 
 /** The line to add, validated against all that the cart already contains. */
-export async function wishedLine(tx: Tx, request: z.output<typeof addInput>, visitorId: number | null, now: Date): Promise<Wish> {
+export async function requestedLine(tx: Tx, request: z.output<typeof addInput>, visitorId: number | null, now: Date): Promise<Wish> {
   const chosen: Options = Object.fromEntries(request.options.map(({ attribute, term }) => [attribute, term]));
   const offer = await offerOf(tx, visitorId, request.productId, request.options.length > 0);
   if (!offer) throw new UnknownProductError();
@@ -65,7 +65,7 @@ export async function wishedLine(tx: Tx, request: z.output<typeof addInput>, vis
   const key = lineKey(product.id, options);
   const held = heldInCart(product, key);
   checkQuantity({ product, unitPriceMinor, quantity: held.line + request.quantity, others: held.others });
-  checkRoom(offer.cart, held.line === 0);
+  checkCartCapacity(offer.cart, held.line === 0);
   return { product, options, key, version: offer.cart.version };
 }
 
@@ -76,7 +76,7 @@ export async function wishedLine(tx: Tx, request: z.output<typeof addInput>, vis
 export async function addToCart(shop: Shop, input: AddToCartRequest): Promise<ChangedLine> {
   const request = parseInput(addInput, input);
   return changeCart(shop, async (tx) => {
-    const { product, options, key, version } = await wishedLine(tx, request, await shop.visitor.current(), shop.now);
+    const { product, options, key, version } = await requestedLine(tx, request, await shop.visitor.current(), shop.now);
     // Only after validation: a refused request of a new visitor must create nothing.
     const visitorId = await shop.visitor.orCreate();
     return writeAddition(tx, { visitorId, version, key, productId: product.id, options, quantity: request.quantity, now: shop.now });

@@ -1,7 +1,7 @@
 import {
   recordAudit,
   changedSinceOutcome,
-  goneOutcome,
+  notFoundOutcome,
   sameOutcome,
   type BulkSubject,
   type ItemOutcome,
@@ -32,7 +32,7 @@ export const couponActions: BulkSubject = {
       });
     return new Map(
       ids.map((id): [number, ItemOutcome] => {
-        if (!known.has(id)) return [id, goneOutcome];
+        if (!known.has(id)) return [id, notFoundOutcome];
         return [id, changed.includes(id) ? { changed: true, problem: '', before: !wanted, after: wanted } : sameOutcome];
       }),
     );
@@ -52,7 +52,7 @@ export const couponActions: BulkSubject = {
       });
     return new Map(
       ids.map((id): [number, ItemOutcome] => {
-        if (!known.has(id)) return [id, goneOutcome];
+        if (!known.has(id)) return [id, notFoundOutcome];
         return [id, changed.includes(id) ? { changed: true, problem: '' } : changedSinceOutcome];
       }),
     );

@@ -23,7 +23,7 @@ export {
   type CouponRefusal,
   allocate,
   applyCoupons,
-  couponTries,
+  couponLimit,
   maxCodeLength,
   maxCoupons,
   normalCode,

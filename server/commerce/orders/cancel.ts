@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/database/db.ts';
 import { enqueue } from '../../platform/jobs/outbox.ts';
 import { closePayment, firstCheckMs, orderCancelled } from '../payments/payments.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
-import { askAboutIfThere } from './charge.ts';
+import { askAboutIfRegistered } from './charge.ts';
 import { OrderStateError } from './errors.ts';
 import { lockHeld, releaseHeld } from './heldByOrder.ts';
 import { recordEvent } from './orderEvents.ts';
@@ -69,7 +69,7 @@ function refuseUnless(order: Known, byShop: boolean): void {
 async function stopPayment(shop: Shop, { payment }: Known): Promise<boolean> {
   if (!payment) return true;
   const { id } = payment;
-  const outcome = await askAboutIfThere(shop, id, (provider, charge, signal) => provider.cancel(charge, signal));
+  const outcome = await askAboutIfRegistered(shop, id, (provider, charge, signal) => provider.cancel(charge, signal));
   // Without an answer the order is cancelled anyway: the sweeper keeps checking, and a late payment is refunded (lateRefund.ts).
   if (outcome?.state === 'SUCCEEDED') await settlePayment(shop, id, outcome, { mailsFailure: false });
   return outcome?.state === 'DECLINED';

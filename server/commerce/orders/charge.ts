@@ -34,7 +34,7 @@ export async function askAbout<Answer>({ db, payments }: Asking, paymentId: numb
  * Like askAbout(), for callers that can continue without an answer.
  * @returns null without an answer; the reason is logged
  */
-export async function askAboutIfThere<Answer>(shop: Asking, paymentId: number, question: Question<Answer>): Promise<Answer | null> {
+export async function askAboutIfRegistered<Answer>(shop: Asking, paymentId: number, question: Question<Answer>): Promise<Answer | null> {
   try {
     return await askAbout(shop, paymentId, question);
   } catch (error) {

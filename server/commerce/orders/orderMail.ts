@@ -47,7 +47,7 @@ export async function readOrderMail(
 ): Promise<OrderMailFacts | null> {
   const order = await readOrder(db, request.orderId);
   if (!order || order.email === '') return null;
-  const kind = toldAs(order, request.kind);
+  const kind = mailKindFor(order, request.kind);
   if (kind === null) return null;
   const refund = kind === 'refunded' ? await refundFacts(db, order, request.refundId) : null;
   const settings = await readPaymentSettings(db, payments);
@@ -98,7 +98,7 @@ export async function readOrderMail(
  * An order paid online gets one confirmation, when it is paid: until then its page shows its status. The first of the two requests sends
  * it.
  */
-function toldAs({ payment }: MailedOrder, kind: OrderMailKind): OrderMailKind | null {
+function mailKindFor({ payment }: MailedOrder, kind: OrderMailKind): OrderMailKind | null {
   if (payment && kind === 'placed') return payment.state === 'SUCCEEDED' ? 'placed' : null;
   return payment && kind === 'paid' ? 'placed' : kind;
 }

@@ -11,7 +11,7 @@ import {
   type ChargeOutcome,
   type DuePayment,
 } from '../payments/payments.ts';
-import { askAbout, askAboutIfThere } from './charge.ts';
+import { askAbout, askAboutIfRegistered } from './charge.ts';
 import { finishRefund } from './refundFinish.ts';
 import { settlePayment, type Settling } from './settle.ts';
 
@@ -87,7 +87,7 @@ async function sweepPayment(shop: Settling, { id, createdAt }: DuePayment): Prom
   const find = () => askAbout(shop, id, (provider, charge, signal) => provider.find(charge, signal));
   // Without an answer the payment stays open, unless its time limit has passed.
   const outcome = isGivenUp(ageMs, true)
-    ? await askAboutIfThere(shop, id, (provider, charge, signal) => provider.find(charge, signal))
+    ? await askAboutIfRegistered(shop, id, (provider, charge, signal) => provider.find(charge, signal))
     : await find();
   if (outcome?.state === 'SUCCEEDED' || outcome?.state === 'DECLINED') {
     await settlePayment(shop, id, outcome, mailed);
@@ -97,7 +97,7 @@ async function sweepPayment(shop: Settling, { id, createdAt }: DuePayment): Prom
     if (outcome) await settlePayment(shop, id, outcome, mailed);
     return false;
   }
-  const last = await askAboutIfThere(shop, id, (provider, charge, signal) => provider.cancel(charge, signal));
+  const last = await askAboutIfRegistered(shop, id, (provider, charge, signal) => provider.cancel(charge, signal));
   if (last?.state === 'SUCCEEDED') await settlePayment(shop, id, last, mailed);
   else {
     const isUnconfirmed = last?.state !== 'DECLINED';
@@ -114,7 +114,7 @@ async function sweepPayment(shop: Settling, { id, createdAt }: DuePayment): Prom
  */
 async function confirmClosed(shop: Settling, { id, createdAt }: DuePayment): Promise<boolean> {
   const isEnd = (outcome: ChargeOutcome | null) => outcome?.state === 'SUCCEEDED' || outcome?.state === 'DECLINED';
-  let outcome = await askAboutIfThere(shop, id, (provider, charge, signal) => provider.cancel(charge, signal));
+  let outcome = await askAboutIfRegistered(shop, id, (provider, charge, signal) => provider.cancel(charge, signal));
   if (!outcome || !isEnd(outcome)) outcome = await askAbout(shop, id, (provider, charge, signal) => provider.find(charge, signal));
   const isNone = outcome.state === 'UNKNOWN' && isNeverMade(shop.now.getTime() - createdAt.getTime());
   if (isNone) outcome = { state: 'DECLINED', reason: orderCancelled };

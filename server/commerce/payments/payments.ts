@@ -24,7 +24,7 @@ export type {
   RefundOutcome,
   RefundRequest,
 } from './provider.ts';
-export { askIfThere, askProvider } from './providers/ask.ts';
+export { askIfRegistered, askProvider } from './providers/ask.ts';
 export { MessageRefusedError, PaymentDeclinedError, ProviderUnavailableError } from './providers/errors.ts';
 export {
   firstCheckMs,

@@ -1,4 +1,4 @@
-import { askedOnce, revisionCache } from '../../platform/cache/revisionCache.ts';
+import { singleFlight, revisionCache } from '../../platform/cache/revisionCache.ts';
 import { TryAgainError } from '../../platform/database/overload.ts';
 import { timeLimit } from '../../platform/limits/timeLimit.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
@@ -50,7 +50,7 @@ const cache = revisionCache<Promise<TaxCalculation>>(2_000);
  */
 export async function taxesIfKnown(shop: Shop, request: TaxRequest, settings: TaxSettings): Promise<TaxCalculation | null> {
   try {
-    return await askedOnce(cache(shop), `${taxProvider().id} ${taxKey(request)}`, () => ask(request, settings));
+    return await singleFlight(cache(shop), `${taxProvider().id} ${taxKey(request)}`, () => ask(request, settings));
   } catch (error) {
     shop.logFault?.(error);
     return null;

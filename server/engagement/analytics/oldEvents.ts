@@ -1,4 +1,4 @@
-import { inBatches, upkeepBatch } from '../../platform/database/inBatches.ts';
+import { inBatches, maintenanceBatch } from '../../platform/database/inBatches.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { analyticsSettings } from './settings.ts';
 
@@ -19,14 +19,14 @@ export async function removeOldEvents(
   const events = await inBatches(
     () => db.prisma.$executeRaw`
       DELETE FROM "AnalyticsEvent" WHERE "id" = ANY(ARRAY(
-        SELECT "id" FROM "AnalyticsEvent" WHERE "at" < ${before}::timestamptz OR "id" <= ${lowest}::bigint LIMIT ${upkeepBatch}::int
+        SELECT "id" FROM "AnalyticsEvent" WHERE "at" < ${before}::timestamptz OR "id" <= ${lowest}::bigint LIMIT ${maintenanceBatch}::int
       ))`,
     signal,
   );
   const visits = await inBatches(
     () => db.prisma.$executeRaw`
       DELETE FROM "AnalyticsVisit" WHERE "key" = ANY(ARRAY(
-        SELECT "key" FROM "AnalyticsVisit" WHERE "startedAt" < ${before}::timestamptz LIMIT ${upkeepBatch}::int
+        SELECT "key" FROM "AnalyticsVisit" WHERE "startedAt" < ${before}::timestamptz LIMIT ${maintenanceBatch}::int
       ))`,
     signal,
   );

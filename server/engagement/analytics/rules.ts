@@ -37,7 +37,7 @@ export function deviceOf(userAgent: string): 'desktop' | 'tablet' | 'mobile' {
 }
 
 /** Query parameters that identify pages or traffic sources; all others may contain keys and email addresses, and are never reported. */
-const toldParameters = /^(product_cat|s|orderby|page|paged|category|merchant|sort|utm_[a-z_]{1,30})$/;
+const reportedParameters = /^(product_cat|s|orderby|page|paged|category|merchant|sort|utm_[a-z_]{1,30})$/;
 const maxUrl = 2_000;
 
 /** The kinds of pages that events are derived for. */
@@ -92,7 +92,7 @@ export function readPage(given: string): KnownPage | null {
   const kind = kinds.find(([form]) => (found = form.exec(url.pathname)) !== null)?.[1] ?? 'other';
   const part = (found as RegExpExecArray | null)?.[1];
   const path = secretPaths.reduce((text, [form, shown]) => text.replace(form, shown), url.pathname);
-  const told = new URLSearchParams([...url.searchParams].filter(([name]) => toldParameters.test(name)));
+  const told = new URLSearchParams([...url.searchParams].filter(([name]) => reportedParameters.test(name)));
   const search = told.size === 0 ? '' : `?${told}`;
   return {
     kind,

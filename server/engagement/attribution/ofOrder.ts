@@ -19,7 +19,7 @@ const columnsOf = (record: TrafficRecord): Attribution | null =>
   ]);
 
 /** Converts the source seen by the server to the columns of an order. */
-function seenByServer({ current }: Arrival, userAgent: string | undefined): Attribution | null {
+function serverAttribution({ current }: Arrival, userAgent: string | undefined): Attribution | null {
   const user = { vst: none, uip: none, uag: userAgent ?? none };
   return columnsOf({ ...emptyRecord, current: current.source, currentExtra: current.extra, user });
 }
@@ -40,7 +40,7 @@ async function attributionOfOrder(shop: Shop, visitorId: number, said: Attributi
   let capturedBy: AttributionDoor = 'FIELDS';
   if (!last && record.current) [last, capturedBy] = [columnsOf(record), 'COOKIES'];
   if (arrival && arrival.current.source.typ !== 'typein' && (!last || last.sourceType === 'typein')) {
-    [last, capturedBy] = [seenByServer(arrival, shop.userAgent), 'SERVER'];
+    [last, capturedBy] = [serverAttribution(arrival, shop.userAgent), 'SERVER'];
   }
   if (!last) return null;
   const first = record.first

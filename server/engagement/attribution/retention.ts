@@ -1,4 +1,4 @@
-import { inBatches, upkeepBatch } from '../../platform/database/inBatches.ts';
+import { inBatches, maintenanceBatch } from '../../platform/database/inBatches.ts';
 import type { Db } from '../../platform/database/db.ts';
 
 // Limits how long data that can identify a browser is stored: its user agent, and the URLs that led here. The attributed source of an order
@@ -26,7 +26,7 @@ export async function forgetOldAttribution({ prisma }: Db, now: Date, signal?: A
       WHERE "orderId" = ANY(ARRAY(
         SELECT a."orderId" FROM "OrderAttribution" a JOIN "Order" o ON o."id" = a."orderId"
         WHERE NOT a."isBlunted" AND o."placedAt" < ${before}::timestamptz
-        LIMIT ${upkeepBatch}::int FOR UPDATE OF a SKIP LOCKED
+        LIMIT ${maintenanceBatch}::int FOR UPDATE OF a SKIP LOCKED
       ))`,
     signal,
   );
@@ -34,7 +34,7 @@ export async function forgetOldAttribution({ prisma }: Db, now: Date, signal?: A
     () => prisma.$executeRaw`
       DELETE FROM "VisitorArrival" WHERE "visitorId" = ANY(ARRAY(
         SELECT "visitorId" FROM "VisitorArrival" WHERE "currentAt" < ${before}::timestamptz
-        ORDER BY "currentAt" LIMIT ${upkeepBatch}::int FOR UPDATE SKIP LOCKED
+        ORDER BY "currentAt" LIMIT ${maintenanceBatch}::int FOR UPDATE SKIP LOCKED
       ))`,
     signal,
   );

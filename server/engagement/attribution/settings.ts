@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { askedOnce, revisionCache } from '../../platform/cache/revisionCache.ts';
+import { singleFlight, revisionCache } from '../../platform/cache/revisionCache.ts';
 import { parseInput } from '../../platform/errors/errors.ts';
 import { changesOf, differing, saveArea, writeSettings, type Changes, type SettingFact } from '../../foundation/settings/settings.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
@@ -95,7 +95,7 @@ export async function currentAttributionSettings({ db }: Pick<Shop, 'db'>): Prom
 
 /** The settings, cached per revision of the catalogue. */
 export function attributionSettings(shop: Shop): Promise<AttributionSettings> {
-  return askedOnce(kept(shop), 'attribution', () => currentAttributionSettings(shop));
+  return singleFlight(kept(shop), 'attribution', () => currentAttributionSettings(shop));
 }
 
 const sourceWords = ({ kind, host, name, parameter }: TrafficSource) =>

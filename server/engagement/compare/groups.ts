@@ -1,4 +1,4 @@
-import { askedOnce, revisionCache } from '../../platform/cache/revisionCache.ts';
+import { singleFlight, revisionCache } from '../../platform/cache/revisionCache.ts';
 import { taxonomy } from '../../catalogue/products/products.ts';
 import type { CompareGroup } from '../../generated/prisma/client.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
@@ -41,7 +41,7 @@ const kept = revisionCache<Promise<CompareGroups>>(1);
 
 /** The groups of the current revision. */
 export function compareGroups(shop: Shop): Promise<CompareGroups> {
-  return askedOnce(kept(shop), 'groups', () => load(shop));
+  return singleFlight(kept(shop), 'groups', () => load(shop));
 }
 
 /** The current slug of the group that once had this slug; null if there is none. */

@@ -2,10 +2,10 @@
 // votes arrive. All instants are milliseconds of the same clock.
 
 /** Minimum interval between notifications. */
-export const tellEveryMs = 1_000;
+export const publishIntervalMs = 1_000;
 
 /** Maximum interval between checks of the offers: a notification may get lost, and a clock may be adjusted. */
-export const lookEveryMs = 60_000;
+export const pollIntervalMs = 60_000;
 
 /** Maximum number of offers per stream. */
 export const maxLiveOffers = 50;
@@ -31,5 +31,5 @@ export function nextTelling({ now, earliest, earliestNews, hasNews, boundaryAt }
   const atBoundary = boundaryAt === null ? null : Math.max(soonest, boundaryAt);
   if (!hasNews) return atBoundary;
   const withNews = Math.max(soonest, earliestNews);
-  return atBoundary !== null && atBoundary < withNews + tellEveryMs ? atBoundary : withNews;
+  return atBoundary !== null && atBoundary < withNews + publishIntervalMs ? atBoundary : withNews;
 }

@@ -7,7 +7,7 @@ import { catalogTopic } from './topics.ts';
  * @param onFault called when a revision couldn't be read
  */
 export function sharedRevision(catalog: CatalogRevision, bus: Bus, onFault: (fault: unknown) => void): CatalogRevision {
-  bus.hear([catalogTopic], () => void catalog.reload().catch(onFault));
+  bus.subscribe([catalogTopic], () => void catalog.reload().catch(onFault));
   return {
     ...catalog,
     async reload() {

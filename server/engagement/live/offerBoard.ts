@@ -1,7 +1,7 @@
 import type { SharedMoment } from '../../platform/graphql/sharedMoment.ts';
 import type { BoardState } from '../offers/offers.ts';
 import type { Bus } from '../../platform/events/bus.ts';
-import { lookEveryMs, nextTelling, tellEveryMs } from './boardRules.ts';
+import { pollIntervalMs, nextTelling, publishIntervalMs } from './boardRules.ts';
 import { catalogTopic, offerTopic } from './topics.ts';
 
 // A board groups all pages that show the same offers, across windows and visitors. It receives votes and catalogue changes, knows when one
@@ -51,11 +51,11 @@ class Board {
   constructor(parts: BoardParts, ids: readonly number[]) {
     this.#parts = parts;
     this.#ids = ids;
-    const unhear = [
-      parts.bus.hear(ids.map(offerTopic), () => this.#hear('offers')),
-      parts.bus.hear([catalogTopic], () => this.#hear('catalog')),
+    const stopListening = [
+      parts.bus.subscribe(ids.map(offerTopic), () => this.#hear('offers')),
+      parts.bus.subscribe([catalogTopic], () => this.#hear('catalog')),
     ];
-    this.#unhear = () => unhear.forEach((end) => end());
+    this.#unhear = () => stopListening.forEach((end) => end());
     this.#isReady = this.#look();
   }
 
@@ -77,8 +77,8 @@ class Board {
   async first(): Promise<SharedMoment> {
     await this.#isReady;
     const now = performance.now();
-    if (this.#moment && !this.#isStale && now - this.#moment.madeAt < tellEveryMs) return this.#moment.shared;
-    this.#earliestNews = now + tellEveryMs;
+    if (this.#moment && !this.#isStale && now - this.#moment.madeAt < publishIntervalMs) return this.#moment.shared;
+    this.#earliestNews = now + publishIntervalMs;
     return this.#newMoment(now);
   }
 
@@ -112,7 +112,7 @@ class Board {
       hasNews: this.#news !== null,
       boundaryAt: boundary && now + boundary.getTime() - Date.now(),
     });
-    const wait = Math.min(lookEveryMs, Math.max(0, Math.ceil((at ?? Infinity) - now)));
+    const wait = Math.min(pollIntervalMs, Math.max(0, Math.ceil((at ?? Infinity) - now)));
     this.#timer = setTimeout(() => void this.#look(), wait);
     this.#timer.unref();
   }
@@ -142,7 +142,7 @@ class Board {
 
   #tell(): void {
     const now = performance.now();
-    this.#earliest = now + tellEveryMs;
+    this.#earliest = now + publishIntervalMs;
     this.#newMoment(now);
     for (const listener of this.#listeners) listener();
   }

@@ -15,23 +15,23 @@ export function ownStream(bus: Bus, renewed: () => Context, signal: AbortSignal)
     async *ownMoments() {
       const news = pendingNews(signal);
       let heard = '';
-      let unhear = () => undefined as void;
+      let stopListening = () => undefined as void;
       try {
         do {
           const context = renewed();
           const topics = await ownTopics(context.shop.visitor);
           if (topics.join(' ') !== heard) {
             heard = topics.join(' ');
-            unhear();
+            stopListening();
             // Subscribe before anything is read, so that later changes cause another moment.
-            unhear = bus.hear(topics, () => news.tell());
+            stopListening = bus.subscribe(topics, () => news.tell());
           }
           if (signal.aborted) return;
           yield { context };
           if (topics.length === 0) return;
         } while (await news.next());
       } finally {
-        unhear();
+        stopListening();
       }
     },
   };

@@ -3,11 +3,11 @@
 const hourMs = 3_600_000;
 
 /** The last known availability is shown for this long even without new answers: a source that is down changes nothing. */
-const heardForMs = 72 * hourMs;
+const availabilityTtlMs = 72 * hourMs;
 /** A check that isn't answered within this time counts as over. */
 const answerWithinMs = 10 * 60_000;
 /** How often each external shop is checked. */
-export const askEverySeconds = 3_600;
+export const pollIntervalSeconds = 3_600;
 
 /** The stored availability of an article. */
 export interface Heard {
@@ -18,7 +18,7 @@ export interface Heard {
 
 /** Whether the article is available; null when unknown or out of date. */
 export function availabilityOf({ isAvailable, checkedAt }: Heard, now: Date): boolean | null {
-  return checkedAt !== null && now.getTime() - checkedAt.getTime() < heardForMs ? isAvailable : null;
+  return checkedAt !== null && now.getTime() - checkedAt.getTime() < availabilityTtlMs ? isAvailable : null;
 }
 
 /** Whether a check of the article is in progress. */

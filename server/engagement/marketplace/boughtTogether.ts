@@ -12,7 +12,7 @@ const minOrders = 3;
 /** Minimum share of a product's orders that must also contain the other product: five per cent. */
 const minConfidenceBasisPoints = 500;
 /** Number of stored companions per product; more than shown, because some may be sold out. */
-const keptOfProduct = 8;
+const maxPairsPerProduct = 8;
 /** Number of companions shown with a product. */
 export const shownOfProduct = 3;
 const dayMs = 86_400_000;
@@ -65,7 +65,7 @@ export async function countBoughtTogether({ db, now, catalog }: Pick<Shop, 'db' 
       )
       INSERT INTO "BoughtTogether" ("productId", "otherId", "orders", "confidenceBasisPoints", "position")
       SELECT "product", "thing", "orders", "confidence", "position" FROM ranked
-      WHERE "confidence" >= ${minConfidenceBasisPoints}::int AND "position" <= ${keptOfProduct}::int`;
+      WHERE "confidence" >= ${minConfidenceBasisPoints}::int AND "position" <= ${maxPairsPerProduct}::int`;
     if ((await digest()) === before) return false;
     await bumpRevision(tx);
     return true;
@@ -105,7 +105,7 @@ const parentColumns = { ...saleColumns.parent.select, slug: true, coverKey: true
  */
 export async function bundleOf(shop: Shop, productId: number): Promise<BundleItem[]> {
   const bought = await offeredWith(shop, productId, await boughtIds(shop, productId));
-  return bought.length > 0 ? bought : offeredWith(shop, productId, await crossSellIds(shop, [productId], keptOfProduct));
+  return bought.length > 0 ? bought : offeredWith(shop, productId, await crossSellIds(shop, [productId], maxPairsPerProduct));
 }
 
 /** The product and up to three of the others, in order; empty when none of the others are available. */

@@ -7,7 +7,7 @@ import { enqueue } from '../../platform/jobs/outbox.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { countAttempt } from '../../platform/limits/throttle.ts';
 import { AddressErasedError, EmailNotVerifiedError } from './errors.ts';
-import { tellIntegrations } from './integrations/deliveries.ts';
+import { notifyIntegrations } from './integrations/deliveries.ts';
 import { newSubscriberKey } from './links.ts';
 import { dropRequests } from './requests.ts';
 import { accountChoiceLimit } from './rules.ts';
@@ -80,7 +80,7 @@ async function optInWithin(tx: Tx, shop: Shop, { account, wordingVersion, visito
   // The welcome email contains the unsubscribe links. Returning subscribers already have it.
   if (isFirst)
     await enqueue(tx, { name: 'newsletter-mail', payload: { subscriberId: id, kind: 'welcome', askedAt: shop.now.toISOString() } });
-  await tellIntegrations(tx, shop, 'subscriber.confirmed', await tx.subscriber.findUniqueOrThrow({ where: { id } }));
+  await notifyIntegrations(tx, shop, 'subscriber.confirmed', await tx.subscriber.findUniqueOrThrow({ where: { id } }));
 }
 
 /**

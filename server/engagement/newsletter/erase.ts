@@ -2,7 +2,7 @@ import { recordConsents } from '../consent/consent.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import type { ConsentSource, Subscriber } from '../../generated/prisma/client.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
-import { dropPayloads, tellIntegrations } from './integrations/deliveries.ts';
+import { dropPayloads, notifyIntegrations } from './integrations/deliveries.ts';
 import { dropRequests } from './requests.ts';
 import { suppress } from './suppression.ts';
 
@@ -41,7 +41,7 @@ export async function forgetSubscriber(
   for (const record of gone) {
     await dropPayloads(tx, record.id);
     await recordConsents(tx, shop, [{ kind: 'NEWSLETTER', act: 'WITHDRAWN', source, subscriberId: record.id }]);
-    await tellIntegrations(tx, shop, 'subscriber.erased', record);
+    await notifyIntegrations(tx, shop, 'subscriber.erased', record);
   }
   return gone.at(-1)?.id ?? null;
 }

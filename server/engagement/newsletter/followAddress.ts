@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/db.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
-import { tellIntegrations } from './integrations/deliveries.ts';
+import { notifyIntegrations } from './integrations/deliveries.ts';
 import { newSubscriberKey } from './links.ts';
 import { dropRequests } from './requests.ts';
 import { endSubscription } from './subscription.ts';
@@ -33,8 +33,8 @@ export async function followAddressWithin(tx: Tx, shop: Pick<Shop, 'now' | 'addr
   if (isSubscribed) {
     await dropRequests(tx, to);
     // External services identify subscribers by address only.
-    await tellIntegrations(tx, shop, 'subscriber.unsubscribed', { ...subscriber, status: 'UNSUBSCRIBED' });
+    await notifyIntegrations(tx, shop, 'subscriber.unsubscribed', { ...subscriber, status: 'UNSUBSCRIBED' });
   }
   const moved = await tx.subscriber.update({ where: { id: subscriber.id }, data: { email: to, emailShown: to, key: newSubscriberKey() } });
-  if (isSubscribed) await tellIntegrations(tx, shop, 'subscriber.confirmed', moved);
+  if (isSubscribed) await notifyIntegrations(tx, shop, 'subscriber.confirmed', moved);
 }

@@ -1,4 +1,4 @@
-import { inBatches, upkeepBatch } from '../../platform/database/inBatches.ts';
+import { inBatches, maintenanceBatch } from '../../platform/database/inBatches.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { oldestKept, removeOldRequests } from './requests.ts';
 
@@ -15,7 +15,7 @@ export async function removeOldPending(db: Db, now: Date, signal?: AbortSignal):
       DELETE FROM "Subscriber" WHERE "id" = ANY(ARRAY(
         SELECT "id" FROM "Subscriber" s WHERE "status" = 'PENDING' AND "pendingSince" < ${before}::timestamptz
           AND NOT EXISTS (SELECT FROM "SubscriberRequest" r WHERE r."email" = s."email" AND r."askedAt" >= ${before}::timestamptz)
-        ORDER BY "id" LIMIT ${upkeepBatch}::int FOR UPDATE SKIP LOCKED
+        ORDER BY "id" LIMIT ${maintenanceBatch}::int FOR UPDATE SKIP LOCKED
       ))`,
     signal,
   );

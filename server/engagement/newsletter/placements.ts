@@ -1,4 +1,4 @@
-import { askedOnce, revisionCache } from '../../platform/cache/revisionCache.ts';
+import { singleFlight, revisionCache } from '../../platform/cache/revisionCache.ts';
 import type { NewsletterPlace, NewsletterPlacement } from '../../generated/prisma/client.ts';
 import { changesOf, differing, saveArea, type Changes } from '../../foundation/settings/settings.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
@@ -10,7 +10,7 @@ const kept = revisionCache<Promise<NewsletterPlacement[]>>(1);
 
 /** All places, in the order of the pages. */
 export function newsletterPlacements(shop: Shop): Promise<NewsletterPlacement[]> {
-  return askedOnce(kept(shop), 'placements', () => shop.db.prisma.newsletterPlacement.findMany({ orderBy: { place: 'asc' } }));
+  return singleFlight(kept(shop), 'placements', () => shop.db.prisma.newsletterPlacement.findMany({ orderBy: { place: 'asc' } }));
 }
 
 /** The form at a place; null if there is none. */

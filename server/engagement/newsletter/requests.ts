@@ -1,4 +1,4 @@
-import { inBatches, upkeepBatch } from '../../platform/database/inBatches.ts';
+import { inBatches, maintenanceBatch } from '../../platform/database/inBatches.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { Subscriber, SubscriberRequest } from '../../generated/prisma/client.ts';
 import { enqueue } from '../../platform/jobs/outbox.ts';
@@ -61,7 +61,7 @@ export function removeOldRequests({ prisma }: Db, now: Date, signal?: AbortSigna
     () => prisma.$executeRaw`
       DELETE FROM "SubscriberRequest" WHERE ("email", "askedAt") IN (
         SELECT "email", "askedAt" FROM "SubscriberRequest" WHERE "askedAt" < ${oldestKept(now)}::timestamptz
-        ORDER BY "askedAt" LIMIT ${upkeepBatch}::int FOR UPDATE SKIP LOCKED
+        ORDER BY "askedAt" LIMIT ${maintenanceBatch}::int FOR UPDATE SKIP LOCKED
       )`,
     signal,
   );

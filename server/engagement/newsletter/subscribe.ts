@@ -93,13 +93,13 @@ export async function subscribe(shop: Shop, signUp: SignUp): Promise<void> {
   const consent: Omit<ConsentGiven, 'subscriberId'> = {
     kind: 'NEWSLETTER',
     act: 'GIVEN',
-    source: shop.door === 'legacy' ? 'LEGACY' : 'FORM',
+    source: shop.endpoint === 'legacy' ? 'LEGACY' : 'FORM',
     scope: checked.variant,
     page: checked.pageLink,
     visitorId: await shop.visitor.current(),
     accountId: (await shop.visitor.account())?.id ?? null,
     // Pages of the old theme show their own wording.
-    wording: checked.variant === '' || shop.door === 'legacy' ? undefined : newsletterWording(checked.variant, signUp.wordingVersion),
+    wording: checked.variant === '' || shop.endpoint === 'legacy' ? undefined : newsletterWording(checked.variant, signUp.wordingVersion),
   };
   const keep = async (tx: Tx, subscriberId: number, written: CheckedSignUp) => {
     await recordConsents(tx, shop, [{ ...consent, subscriberId }]);

@@ -8,7 +8,7 @@ import { findByConfirmationKey } from './confirmationLink.ts';
 import { moveOneBack } from './deletedRows.ts';
 import { InvalidNameError, SubscriptionLinkError } from './errors.ts';
 import { forgetSubscriber } from './erase.ts';
-import { tellIntegrations } from './integrations/deliveries.ts';
+import { notifyIntegrations } from './integrations/deliveries.ts';
 import { isSameKey, readLinkKey } from './links.ts';
 import { dropRequests, grantRequest } from './requests.ts';
 import { readName } from './rules.ts';
@@ -37,7 +37,7 @@ export async function confirmSubscription(shop: Caller & Pick<Shop, 'keys'>, key
       if (!confirmed) throw new SubscriptionLinkError('USED');
       await recordConsents(tx, shop, [{ kind: 'NEWSLETTER', act: 'CONFIRMED', source: 'FORM', subscriberId: id, scope: request.variant }]);
       await enqueue(tx, { name: 'newsletter-mail', payload: { subscriberId: id, kind: 'welcome', askedAt: shop.now.toISOString() } });
-      await tellIntegrations(tx, shop, 'subscriber.confirmed', confirmed);
+      await notifyIntegrations(tx, shop, 'subscriber.confirmed', confirmed);
       return confirmed;
     }),
   );
@@ -99,7 +99,7 @@ export async function endSubscription(
   await dropRequests(tx, email);
   for (const subscriber of ended) {
     await recordConsents(tx, shop, [{ kind: 'NEWSLETTER', act: 'WITHDRAWN', source, subscriberId: subscriber.id }]);
-    await tellIntegrations(tx, shop, 'subscriber.unsubscribed', subscriber);
+    await notifyIntegrations(tx, shop, 'subscriber.unsubscribed', subscriber);
   }
   return ended;
 }
@@ -127,7 +127,7 @@ export async function resubscribe(shop: Caller, key: string): Promise<Subscriber
       if (!back) return found;
       const [wording] = newsletterWordings.A;
       await recordConsents(tx, shop, [{ kind: 'NEWSLETTER', act: 'GIVEN', source: 'PREFERENCES', subscriberId: back.id, wording }]);
-      await tellIntegrations(tx, shop, 'subscriber.confirmed', back);
+      await notifyIntegrations(tx, shop, 'subscriber.confirmed', back);
       return back;
     }),
   );

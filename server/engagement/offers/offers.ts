@@ -13,5 +13,5 @@ export { offerPlaces } from './places.ts';
 export { offerPath } from './rules.ts';
 export { offerSitemap } from './sitemap.ts';
 export { AlreadyVotedError } from './voteErrors.ts';
-export { networkTries, visitorTries, votesKeptSeconds } from './voteRules.ts';
+export { networkLimit, visitorLimit, votesKeptSeconds } from './voteRules.ts';
 export { type VoteTry, checkMayVote, countVote } from './voting.ts';

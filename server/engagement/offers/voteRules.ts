@@ -19,10 +19,10 @@ export const votesKeptSeconds = 30;
 export type VoteKind = 'hot-vote' | 'coupon-vote' | 'helpful-vote';
 
 /** Rate limit of votes per visitor or account. */
-export const visitorTries = { windowMs: 60_000, max: 30 } as const;
+export const visitorLimit = { windowMs: 60_000, max: 30 } as const;
 
 /** Rate limit of new votes from all guests of one network: enough for a school, too low for a script that discards its cookies. */
-export const networkTries = { windowMs: 10 * 60_000, max: 60 } as const;
+export const networkLimit = { windowMs: 10 * 60_000, max: 60 } as const;
 
 /** More votes on one offer within the window, in total or from one network, are flagged for review by staff. */
 export const quickVotes = { windowMs: 10 * 60_000, max: 40, maxOfNetwork: 20 } as const;

@@ -1,16 +1,16 @@
 import type { Tx } from '../../platform/database/db.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
-import { wholeVote } from './voteWeights.ts';
+import { fullVoteWeight } from './voteWeights.ts';
 
 const { sql } = Prisma;
 
 /** The exact score of a row o of "Offer", in thousandths of a vote. */
-const exactScore = sql`(o."score"::bigint * ${wholeVote}::int + o."scoreRest")`;
+const exactScore = sql`(o."score"::bigint * ${fullVoteWeight}::int + o."scoreRest")`;
 
 /** Sets the score to a sum of votes in thousandths. This is the only place where stored scores are rounded. */
 function setScore(sum: Prisma.Sql): Prisma.Sql {
-  const rounded = sql`round(${sum} / ${wholeVote}::numeric)`;
-  return sql`"score" = ${rounded}::int, "scoreRest" = (${sum} - ${rounded} * ${wholeVote}::int)::int`;
+  const rounded = sql`round(${sum} / ${fullVoteWeight}::numeric)`;
+  return sql`"score" = ${rounded}::int, "scoreRest" = (${sum} - ${rounded} * ${fullVoteWeight}::int)::int`;
 }
 
 /** Adds votes in thousandths to the score of a row o of "Offer". The row must be locked. */

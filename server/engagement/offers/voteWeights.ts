@@ -6,16 +6,16 @@ import { quickVotes } from './voteRules.ts';
 // review.
 
 /** One full vote. Weights are whole numbers, in thousandths of a vote, so that their sums are exact. */
-export const wholeVote = 1_000;
+export const fullVoteWeight = 1_000;
 
 /** How long earlier votes of a network reduce the weight of later ones, and after how long a partial vote counts in full. */
 export const networkWindowMs = 30 * 24 * 60 * 60 * 1_000;
 
-const wholeOfNetwork = 3;
+const fullVotesPerNetwork = 3;
 
 /** Weights of the first, second, third, … vote of a network; any later vote counts nothing. */
 export const networkWeights: readonly number[] = Array.from({ length: quickVotes.maxOfNetwork }, (_, earlier) =>
-  Math.floor(wholeVote / Math.max(1, earlier - wholeOfNetwork + 2)),
+  Math.floor(fullVoteWeight / Math.max(1, earlier - fullVotesPerNetwork + 2)),
 );
 
 /**
@@ -23,5 +23,5 @@ export const networkWeights: readonly number[] = Array.from({ length: quickVotes
  * @returns the score that is shown, with halves rounded away from zero as in SQL
  */
 export function roundScore(sum: number): number {
-  return Math.sign(sum) * Math.round(Math.abs(sum) / wholeVote) || 0;
+  return Math.sign(sum) * Math.round(Math.abs(sum) / fullVoteWeight) || 0;
 }

@@ -4,7 +4,7 @@ import { networkPrefix } from '../../platform/limits/networkPrefix.ts';
 import { shopSettings } from '../../foundation/settings/settings.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { countAttempt, forgiveAttempt } from '../../platform/limits/throttle.ts';
-import { networkTries, visitorTries, type VoteKind } from './voteRules.ts';
+import { networkLimit, visitorLimit, type VoteKind } from './voteRules.ts';
 
 // Ownership and rate limits shared by all kinds of votes. A vote belongs to the account of a signed-in customer, otherwise to the visitor.
 // Only a keyed hash of the voter's network is stored; it is compared, and never shown.
@@ -40,11 +40,11 @@ export async function countVote(shop: Shop, kind: VoteKind): Promise<VoteTry> {
   const isGuest = address !== '' && (await shop.visitor.account()) === null;
   const forgive = async () => void (isGuest && (await forgiveAttempt(db, network)));
   // Counted before the visitor is created, so that a script that discards its cookies leaves no visitors behind.
-  if (isGuest) await countAttempt(db, { ...network, now, ...networkTries });
+  if (isGuest) await countAttempt(db, { ...network, now, ...networkLimit });
   const owner = await listOwnerOrCreate(shop);
   const subject = owner.accountId === null ? `visitor ${owner.visitorId}` : `account ${owner.accountId}`;
   try {
-    await countAttempt(db, { scope: kind, subject, now, ...visitorTries });
+    await countAttempt(db, { scope: kind, subject, now, ...visitorLimit });
   } catch (refusal) {
     await forgive();
     throw refusal;

@@ -1,4 +1,4 @@
-import { askedOnce, revisionCache } from '../../platform/cache/revisionCache.ts';
+import { singleFlight, revisionCache } from '../../platform/cache/revisionCache.ts';
 import type { ReviewCriterion } from '../../generated/prisma/client.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 
@@ -8,7 +8,7 @@ const kept = revisionCache<Promise<ReviewCriterion[]>>(1);
 
 /** Returns all criteria in the shop's order, including those no longer in use. */
 export function allCriteria(shop: Shop): Promise<ReviewCriterion[]> {
-  return askedOnce(kept(shop), 'criteria', () =>
+  return singleFlight(kept(shop), 'criteria', () =>
     shop.db.prisma.reviewCriterion.findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }] }),
   );
 }

@@ -64,8 +64,8 @@ function scoreIssues(scores: readonly ScoreInput[], criteria: readonly ReviewCri
     if (given.length > 1) return [issueOf(slug, `Rate ${name.toLowerCase()} only once.`)];
     return isPoints(given[0]?.points ?? 0) ? [] : [issueOf(slug, `Rate from ${minPoints} to ${maxPoints}.`)];
   });
-  const strangers = scores.filter(({ criterion }) => !criteria.some(({ slug }) => slug === criterion));
-  return [...missing, ...strangers.map(({ criterion }) => issueOf(criterion, 'This product isn’t rated on this criterion.'))];
+  const unknownScores = scores.filter(({ criterion }) => !criteria.some(({ slug }) => slug === criterion));
+  return [...missing, ...unknownScores.map(({ criterion }) => issueOf(criterion, 'This product isn’t rated on this criterion.'))];
 }
 
 /**

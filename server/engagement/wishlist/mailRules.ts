@@ -2,15 +2,15 @@
 // last email. A higher price or a sold-out product is not worth an email, but becomes the baseline for the next comparison.
 
 /** Minimum time between two emails about a wishlist. */
-export const mailEveryMs = 24 * 60 * 60 * 1_000;
+export const mailIntervalMs = 24 * 60 * 60 * 1_000;
 
 /** Returns whether the next email about a wishlist is due. */
 export function isMailDue(mailedAt: Date | null, now: Date): boolean {
-  return mailedAt === null || now.getTime() - mailedAt.getTime() >= mailEveryMs;
+  return mailedAt === null || now.getTime() - mailedAt.getTime() >= mailIntervalMs;
 }
 
 /** A wishlist item's current state and the state last communicated to its owner. A price of 0 means no price. */
-export interface ToldWish {
+export interface NotifiedWish {
   priceMinor: number;
   isAvailable: boolean;
   toldPriceMinor: number;
@@ -25,7 +25,7 @@ export interface WishNews {
 }
 
 /** Returns what to email about an item; null for nothing. An unavailable product is not worth an email, however cheap. */
-export function newsOf({ priceMinor, isAvailable, toldPriceMinor, toldAvailable }: ToldWish): WishNews | null {
+export function newsOf({ priceMinor, isAvailable, toldPriceMinor, toldAvailable }: NotifiedWish): WishNews | null {
   if (!isAvailable) return null;
   const isLower = priceMinor > 0 && priceMinor < toldPriceMinor;
   const isBack = !toldAvailable;
@@ -33,7 +33,7 @@ export function newsOf({ priceMinor, isAvailable, toldPriceMinor, toldAvailable 
 }
 
 /** Returns the new baseline of an item, depending on whether an email about all changes is sent. */
-export function toldAfter(wish: ToldWish, isMailed: boolean): Pick<ToldWish, 'toldPriceMinor' | 'toldAvailable'> {
+export function notifiedStateAfter(wish: NotifiedWish, isMailed: boolean): Pick<NotifiedWish, 'toldPriceMinor' | 'toldAvailable'> {
   const { priceMinor, isAvailable, toldPriceMinor, toldAvailable } = wish;
   const hasRisen = priceMinor > toldPriceMinor;
   const isTold = isMailed && newsOf(wish) !== null;

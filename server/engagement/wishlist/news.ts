@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { withRetry } from '../../platform/database/retry.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { enqueue, type WishlistMail } from '../../platform/jobs/outbox.ts';
-import { isMailDue, newsOf, toldAfter, type ToldWish } from './mailRules.ts';
+import { isMailDue, newsOf, notifiedStateAfter, type NotifiedWish } from './mailRules.ts';
 import { shownWishes } from './reading.ts';
 import { secretBytes } from './rules.ts';
 
@@ -12,7 +12,7 @@ import { secretBytes } from './rules.ts';
 
 const batchSize = 100;
 
-interface NewsWish extends ToldWish {
+interface NewsWish extends NotifiedWish {
   id: number;
   productId: number;
 }
@@ -44,8 +44,8 @@ function changedWishes(tx: Tx, listId: number): Promise<NewsWish[]> {
     ORDER BY w."addedAt" DESC, w."id" DESC`;
 }
 
-async function noteTold(tx: Tx, wishes: readonly NewsWish[], isMailed: boolean): Promise<void> {
-  const told = wishes.map((wish) => ({ id: wish.id, ...toldAfter(wish, isMailed) }));
+async function noteFlash(tx: Tx, wishes: readonly NewsWish[], isMailed: boolean): Promise<void> {
+  const told = wishes.map((wish) => ({ id: wish.id, ...notifiedStateAfter(wish, isMailed) }));
   await tx.$executeRaw`
     UPDATE "WishlistItem" w SET "toldPriceMinor" = t.price, "toldAvailable" = t.available
     FROM unnest(
@@ -65,7 +65,7 @@ async function noticeList(tx: Tx, listId: number, now: Date): Promise<boolean> {
     return found ? [{ productId: wish.productId, ...found }] : [];
   });
   const isMailed = news.length > 0 && isMailDue(list.mailedAt, now);
-  await noteTold(tx, wishes, isMailed);
+  await noteFlash(tx, wishes, isMailed);
   if (!isMailed) return false;
   const fresh = randomBytes(secretBytes).toString('base64url');
   await tx.$executeRaw`

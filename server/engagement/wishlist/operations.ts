@@ -34,7 +34,7 @@ export function wishlistChanged(shop: Shop): void {
   shop.effects.listsChanged();
 }
 
-interface WishedProduct {
+interface WishlistProduct {
   id: number;
   name: string;
   priceMinor: number;
@@ -43,7 +43,7 @@ interface WishedProduct {
 }
 
 /** Returns the product of an id; for a variation, its parent product. */
-async function wishedProduct(tx: Tx, productId: number): Promise<WishedProduct | null> {
+async function wishlistProduct(tx: Tx, productId: number): Promise<WishlistProduct | null> {
   const columns = { id: true, name: true, status: true, priceMinor: true, isAvailable: true } as const;
   const found = await tx.product.findUnique({ where: { id: productId }, select: { ...columns, parent: { select: columns } } });
   if (!found) return null;
@@ -69,7 +69,7 @@ export async function lockWishlist(tx: Tx, { accountId, visitorId }: ListOwner, 
 }
 
 /** @returns false when the list is full */
-async function writeWish(tx: Tx, listId: number, { id, priceMinor, isAvailable }: WishedProduct, now: Date): Promise<boolean> {
+async function writeWish(tx: Tx, listId: number, { id, priceMinor, isAvailable }: WishlistProduct, now: Date): Promise<boolean> {
   const since = undoneSince(now);
   const written = await tx.$executeRaw`
     INSERT INTO "WishlistItem" AS w ("listId", "productId", "addedAt", "priceMinor", "isAvailable", "toldPriceMinor", "toldAvailable")
@@ -102,9 +102,9 @@ export async function addToWishlist(shop: Shop, { productId }: { productId: numb
   return { productId: product.id, name: product.name };
 }
 
-async function addOnce(shop: Shop, productId: number): Promise<WishedProduct> {
+async function addOnce(shop: Shop, productId: number): Promise<WishlistProduct> {
   const { db, now } = shop;
-  const product = await wishedProduct(db.prisma, productId);
+  const product = await wishlistProduct(db.prisma, productId);
   if (!product?.isPublished) throw new UnknownProductError();
   // The visitor is created only after the checks, so that a refused request of a new visitor leaves no row behind.
   const owner = await listOwnerOrCreate(shop);
@@ -122,7 +122,7 @@ async function addOnce(shop: Shop, productId: number): Promise<WishedProduct> {
  * @throws TryAgainError
  */
 export async function removeFromWishlist(shop: Shop, { productId }: { productId: number }): Promise<Wished | null> {
-  const product = await wishedProduct(shop.db.prisma, productId);
+  const product = await wishlistProduct(shop.db.prisma, productId);
   const owner = await listOwner(shop);
   if (product && owner && (await withRetry(() => writeRemoval(shop, owner, product.id)))) wishlistChanged(shop);
   return product && { productId: product.id, name: product.name };

@@ -5,7 +5,7 @@ import { forgetWishlist } from './reading.ts';
 
 // A customer's wishlist data, for the export of their personal data and the preview of its erasure.
 
-function wishedCount(tx: Tx, accountId: number): Promise<number> {
+function wishlistCount(tx: Tx, accountId: number): Promise<number> {
   return tx.wishlistItem.count({ where: { list: { accountId }, removedAt: null } });
 }
 
@@ -24,7 +24,7 @@ function wishlistData({ prisma }: Db, accountId: number) {
 
 /** Handles the personal data in wishlists. */
 export const wishlistPersonalData: PersonalData = {
-  preview: async ({ db }, { id }) => [deletedPart('wishlist', await wishedCount(db.prisma, id), 'Your wishlist and its share link.')],
+  preview: async ({ db }, { id }) => [deletedPart('wishlist', await wishlistCount(db.prisma, id), 'Your wishlist and its share link.')],
   export: async ({ db }, { id }) => ({ wishlist: await wishlistData(db, id) }),
   merge: ({ now }) =>
     Promise.resolve(async (tx, merging) => {

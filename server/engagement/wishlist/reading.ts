@@ -109,7 +109,7 @@ export async function wishCounts(db: Db, productIds: readonly number[]): Promise
 }
 
 /** Returns which of these products are on the caller's wishlist. */
-export async function wishedOf(shop: Shop, productIds: readonly number[]): Promise<Map<number, true>> {
+export async function wishlistedProducts(shop: Shop, productIds: readonly number[]): Promise<Map<number, true>> {
   const owner = await listOwner(shop);
   if (!owner) return new Map();
   const rows = await shop.db.prisma.$queryRaw<{ id: number }[]>`

@@ -7,7 +7,7 @@ import { hashToken, isTokenForm } from './visitor.ts';
 // being signed in to the shop as a customer gives no access here, even to staff.
 
 /** Minimum age of the recorded last use before it is updated. */
-const seenEveryMs = 60_000;
+const lastSeenIntervalMs = 60_000;
 
 async function memberOf(db: Db, token: string, now: Date): Promise<AdminMember | null> {
   const session = await db.prisma.adminSession.findUnique({
@@ -17,7 +17,7 @@ async function memberOf(db: Db, token: string, now: Date): Promise<AdminMember |
   if (!session || isAdminSessionOver(session, now)) return null;
   const { id, accountId, account, verifiedAt, steppedUpAt } = session;
   if (account.role === 'CUSTOMER') return null;
-  const over = new Date(now.getTime() - seenEveryMs);
+  const over = new Date(now.getTime() - lastSeenIntervalMs);
   if (session.seenAt < over) await db.prisma.adminSession.updateMany({ where: { id, seenAt: { lt: over } }, data: { seenAt: now } });
   const { role, rights } = account;
   return {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { recordAudit, type Actor } from '../audit/audit.ts';
 import { shopIdentity } from '../settings/settings.ts';
-import { forgiveTries, takeTurn, type Backoff } from '../../platform/limits/backoff.ts';
+import { resetAttempts, takeAttempt, type Backoff } from '../../platform/limits/backoff.ts';
 import { withRetry } from '../../platform/database/retry.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { ShopError, parseInput } from '../../platform/errors/errors.ts';
@@ -12,7 +12,7 @@ import type { Shop } from '../../platform/operation/shop.ts';
 import type { AdminIdentity, AdminMember } from '../../platform/operation/identity.ts';
 import { WrongCodeError, WrongCredentialsError } from './errors.ts';
 import { refusedSignIn } from './refusedSignIn.ts';
-import { keptUserAgent } from './sessionRules.ts';
+import { storedUserAgent } from './sessionRules.ts';
 import { lockedMessage } from './sessions.ts';
 import { checkCredentials, type Credentials } from './signIn.ts';
 import { newTotpSecret, renewRecoveryCodesWithin, totpStep, totpUrl, spendRecoveryCodeWithin, spendTotpCodeWithin } from './totp.ts';
@@ -22,7 +22,7 @@ import { hashToken, newToken } from './visitor.ts';
 // session's token. Staff without a second factor enrol one during sign-in. Every step is recorded in the audit log.
 
 /** Attempts at codes: five without delay, then pauses of 1, 2, 4 … seconds. */
-export const codeTries: Backoff = { free: 5, doublesEvery: 1, longestSeconds: 3_600 };
+export const codeLimit: Backoff = { free: 5, doublesEvery: 1, longestSeconds: 3_600 };
 
 /** Returns the actor for the audit log. */
 export function actor({ requestId = '', address }: Shop, accountId: number | null): Actor {
@@ -80,7 +80,7 @@ export async function adminSignIn(shop: Shop, credentials: Credentials): Promise
       data: {
         tokenHash: hashToken(token),
         accountId: account.id,
-        userAgent: keptUserAgent(shop.userAgent),
+        userAgent: storedUserAgent(shop.userAgent),
         network: networkPrefix(shop.address),
         createdAt: shop.now,
         seenAt: shop.now,
@@ -155,7 +155,7 @@ export async function verifySecondFactor(shop: Shop, input: { code: string }): P
   const { member, account } = await started(shop);
   const { code } = parseInput(codeInput, input);
   const tries = { scope: 'second-factor', subject: String(account.id) };
-  await takeTurn(shop.db, { ...tries, now: shop.now }, codeTries);
+  await takeAttempt(shop.db, { ...tries, now: shop.now }, codeLimit);
   const token = newToken();
   const open = async (tx: Tx) => {
     const enrols = account.totpSecret === null;
@@ -172,7 +172,7 @@ export async function verifySecondFactor(shop: Shop, input: { code: string }): P
   const codes = await withRetry(() => shop.db.prisma.$transaction(open)).catch((error: unknown) =>
     refused(shop, account.id, 'admin.secondFactor', error),
   );
-  await forgiveTries(shop.db, tries);
+  await resetAttempts(shop.db, tries);
   identity(shop).become(token);
   return codes;
 }

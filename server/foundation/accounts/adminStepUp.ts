@@ -1,11 +1,11 @@
 import { recordAudit } from '../audit/audit.ts';
-import { forgiveTries, takeTurn } from '../../platform/limits/backoff.ts';
+import { resetAttempts, takeAttempt } from '../../platform/limits/backoff.ts';
 import { withRetry } from '../../platform/database/retry.ts';
 import { parseInput } from '../../platform/errors/errors.ts';
 import type { Account } from '../../generated/prisma/client.ts';
 import { ForbiddenError } from '../../platform/graphql/forbidden.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
-import { actor, codeInput, codeTries, identity, refused, started, spendCodeWithin } from './adminSession.ts';
+import { actor, codeInput, codeLimit, identity, refused, started, spendCodeWithin } from './adminSession.ts';
 import { WrongCredentialsError } from './errors.ts';
 import { isPassword } from './passwords.ts';
 import { requireStepUp } from '../../platform/operation/rights.ts';
@@ -33,11 +33,11 @@ export async function adminStepUp(shop: Shop, { password, code }: { password?: s
 async function stepUpByCode(shop: Shop, account: Account, given: string): Promise<void> {
   const { code } = parseInput(codeInput, { code: given });
   const tries = { scope: 'second-factor', subject: String(account.id) };
-  await takeTurn(shop.db, { ...tries, now: shop.now }, codeTries);
+  await takeAttempt(shop.db, { ...tries, now: shop.now }, codeLimit);
   await withRetry(() => shop.db.prisma.$transaction((tx) => spendCodeWithin(tx, account, code, shop.now))).catch((error: unknown) =>
     refused(shop, account.id, 'admin.stepUp', error),
   );
-  await forgiveTries(shop.db, tries);
+  await resetAttempts(shop.db, tries);
 }
 
 async function stepUpByPassword(shop: Shop, account: Account, password: string): Promise<void> {

@@ -28,7 +28,7 @@ async function lockCustomer(tx: Tx, id: number): Promise<Account> {
 }
 
 /** Notifies open pages of the account that they have been signed out. */
-function tellPages(shop: Shop, accountId: number, homes: readonly number[]): void {
+function notifyPages(shop: Shop, accountId: number, homes: readonly number[]): void {
   shop.effects.ownersChanged({ visitorIds: homes, accountIds: [accountId] });
 }
 
@@ -54,7 +54,7 @@ export async function lockSignIn(shop: Shop, { id: databaseId, isLocked }: { id:
       await recordAudit(tx, shop, actor, { action, targetType: 'Account', targetIds: [databaseId] });
     }),
   );
-  if (isLocked) tellPages(shop, databaseId, homes);
+  if (isLocked) notifyPages(shop, databaseId, homes);
   return databaseId;
 }
 
@@ -94,5 +94,5 @@ export async function deleteCustomer(shop: Shop, databaseId: number): Promise<vo
   const erasing = await prepareErasure(shop, account, actor);
   await withRetry(() => shop.db.prisma.$transaction((tx) => eraseWithin(tx, shop, erasing)));
   await shop.catalog.reload();
-  tellPages(shop, databaseId, homes);
+  notifyPages(shop, databaseId, homes);
 }

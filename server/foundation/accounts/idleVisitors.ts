@@ -1,4 +1,4 @@
-import { inBatches, upkeepBatch } from '../../platform/database/inBatches.ts';
+import { inBatches, maintenanceBatch } from '../../platform/database/inBatches.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 
@@ -16,7 +16,7 @@ export function removeIdleVisitors(prisma: Db['prisma'], before: Date, signal?: 
       DELETE FROM "Visitor" WHERE "id" = ANY(ARRAY(
         SELECT v."id" FROM "Visitor" v
         WHERE v."seenAt" < ${before}::timestamptz AND v."accountId" IS NULL AND NOT EXISTS (${Prisma.join(owns, ' UNION ALL ')})
-        ORDER BY v."seenAt" LIMIT ${upkeepBatch}::int FOR UPDATE OF v SKIP LOCKED
+        ORDER BY v."seenAt" LIMIT ${maintenanceBatch}::int FOR UPDATE OF v SKIP LOCKED
       ))`,
     signal,
   );

@@ -1,4 +1,4 @@
-import { inBatches, upkeepBatch } from '../../platform/database/inBatches.ts';
+import { inBatches, maintenanceBatch } from '../../platform/database/inBatches.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { adminMinutes, sessionDays } from './sessionRules.ts';
 
@@ -20,7 +20,7 @@ export async function removeOldSessions({ prisma }: Db, now: Date, signal?: Abor
         SELECT v."id" FROM "Visitor" v
         WHERE v."homeId" IS NOT NULL
           AND (v."seenAt" < ${before(sessionDays.idle * dayMs)}::timestamptz OR v."createdAt" < ${before(sessionDays.longest * dayMs)}::timestamptz)
-        LIMIT ${upkeepBatch}::int FOR UPDATE SKIP LOCKED
+        LIMIT ${maintenanceBatch}::int FOR UPDATE SKIP LOCKED
       ))`,
     signal,
   );

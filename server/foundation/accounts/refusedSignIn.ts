@@ -9,7 +9,7 @@ import { emailInput } from './input.ts';
 // log's rows are never deleted.
 
 /** As long as the longest pause between two attempts. */
-const notedEveryMs = 60 * 60 * 1_000;
+const auditIntervalMs = 60 * 60 * 1_000;
 
 /** Returns the staff account whose email address was tried; null if there is none. */
 async function attackedAccount({ db }: Pick<Shop, 'db'>, given: string): Promise<number | null> {
@@ -31,7 +31,7 @@ export async function refusedSignIn(shop: Shop, given: string, error: unknown): 
     scope: 'admin-throttled-note',
     subject: `${attacked ?? ''} ${networkPrefix(address)}`,
     now,
-    windowMs: notedEveryMs,
+    windowMs: auditIntervalMs,
     max: 1,
   };
   if (!(error instanceof ThrottledError) || (await tallyAttempt(db, window)) === null) {

@@ -47,7 +47,7 @@ async function caller({ visitor }: Pick<Shop, 'visitor'>): Promise<{ accountId: 
 }
 
 /** Notifies open pages of the ended sessions that they have been signed out. */
-function tellPages(shop: Shop, home: number | null, accountId: number): void {
+function notifyPages(shop: Shop, home: number | null, accountId: number): void {
   shop.effects.ownersChanged({ visitorIds: home === null ? [] : [home], accountIds: [accountId] });
 }
 
@@ -61,7 +61,7 @@ export async function revokeSession(shop: Shop, { id }: { id: number }): Promise
   const where = { id, accountId, homeId: { not: null } };
   const { count } = id === session ? { count: 0 } : await shop.db.prisma.visitor.deleteMany({ where });
   if (count === 0) throw new NotFoundError('Session', 'This session has already ended.');
-  tellPages(shop, home, accountId);
+  notifyPages(shop, home, accountId);
 }
 
 /**
@@ -72,6 +72,6 @@ export async function revokeSession(shop: Shop, { id }: { id: number }): Promise
 export async function revokeOtherSessions(shop: Shop): Promise<number> {
   const { accountId, session, home } = await caller(shop);
   const ended = await withRetry(() => shop.db.prisma.$transaction((tx) => endSessionsWithin(tx, accountId, session)));
-  tellPages(shop, home, accountId);
+  notifyPages(shop, home, accountId);
   return ended;
 }

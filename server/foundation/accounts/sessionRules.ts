@@ -24,7 +24,7 @@ export function isSessionOver({ homeId, createdAt, seenAt }: SessionAge, now: Da
 }
 
 /** Minimum age of the recorded last visit before it is updated: one write a day per guest, one an hour per session. */
-export function seenEveryMs({ homeId }: Pick<SessionAge, 'homeId'>): number {
+export function lastSeenIntervalMs({ homeId }: Pick<SessionAge, 'homeId'>): number {
   return homeId === null ? dayMs : hourMs;
 }
 
@@ -74,6 +74,6 @@ export function deviceName(userAgent: string): string {
 }
 
 /** Returns the part of the user agent that is stored. */
-export function keptUserAgent(userAgent: string | undefined): string {
+export function storedUserAgent(userAgent: string | undefined): string {
   return (userAgent ?? '').replace(/[^\x20-\x7e]/g, ' ').slice(0, 300);
 }

@@ -7,7 +7,7 @@ import { WrongCredentialsError } from './errors.ts';
 import { forgetCaller, prepareMerge } from './mergeVisitor.ts';
 import type { MergedThings } from './personalData.ts';
 import { addressConfirmedWithin } from './orders.ts';
-import { keptUserAgent } from './sessionRules.ts';
+import { storedUserAgent } from './sessionRules.ts';
 import { hashToken, newToken } from './visitor.ts';
 
 // Sessions of shoppers (docs/decisions/0020). A session is a row of Visitor with its own token that acts as the account's home. It is
@@ -72,7 +72,7 @@ export async function startSession(shop: Shop, { accountId, passwordHash }: NewS
         tokenHash: hashToken(token),
         accountId,
         homeId,
-        userAgent: keptUserAgent(shop.userAgent),
+        userAgent: storedUserAgent(shop.userAgent),
         network: networkPrefix(address),
         createdAt: now,
         seenAt: now,

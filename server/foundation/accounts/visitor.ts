@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../../platform/database/db.ts';
 import type { SignedIn, VisitorIdentity } from '../../platform/operation/identity.ts';
-import { isSessionOver, seenEveryMs } from './sessionRules.ts';
+import { isSessionOver, lastSeenIntervalMs } from './sessionRules.ts';
 
 // A visitor is identified by a random token in a cookie. Viewing pages creates nothing: the first write creates the visitor. A signed-in
 // customer is identified by their session's token, which acts as the account's home: the visitor that holds the account's cart.
@@ -34,7 +34,7 @@ const knownColumns = { id: true, homeId: true, createdAt: true, seenAt: true, ac
 async function visitorOf(db: Db, token: string, now: Date): Promise<Known | null> {
   const visitor = await db.prisma.visitor.findUnique({ where: { tokenHash: hashToken(token) }, select: knownColumns });
   if (!visitor || isSessionOver(visitor, now)) return null;
-  const over = new Date(now.getTime() - seenEveryMs(visitor));
+  const over = new Date(now.getTime() - lastSeenIntervalMs(visitor));
   if (visitor.seenAt < over) {
     await db.prisma.visitor.updateMany({ where: { id: visitor.id, seenAt: { lt: over } }, data: { seenAt: now } });
   }

@@ -7,7 +7,7 @@ export {
   type KeptItem,
   type Outcomes,
   changedSinceOutcome,
-  goneOutcome,
+  notFoundOutcome,
   sameOutcome,
 } from './bulkSubject.ts';
 export { type ChangedThing, changesBetween, changesOfMany } from './changes.ts';

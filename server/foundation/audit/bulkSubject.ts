@@ -42,7 +42,7 @@ export interface BulkSubject {
 }
 
 /** The outcome for a record that no longer exists. */
-export const goneOutcome: ItemOutcome = { changed: false, problem: 'No longer exists.' };
+export const notFoundOutcome: ItemOutcome = { changed: false, problem: 'No longer exists.' };
 
 /** The outcome for a record that already has the value. */
 export const sameOutcome: ItemOutcome = { changed: false, problem: '' };

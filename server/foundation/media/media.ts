@@ -4,7 +4,7 @@ export { type MediaFailure, type SettleOptions, settlePendingMedia } from './fet
 export { inspectUpload } from './inspect.ts';
 export type { MasterFacts } from './master.ts';
 export { removePicture } from './files.ts';
-export { keepSent, processSent } from './process.ts';
+export { storeUpload, processSent } from './process.ts';
 export { addPicture, announcePictures, postponePictures, retryPictures, settlePicture } from './records.ts';
 export { isPublicAddress } from './publicAddress.ts';
 export { damaged, logoAddress, logoKeyOfPath, MAX_MASTER_BYTES, tooLarge } from './rules.ts';

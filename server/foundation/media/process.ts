@@ -7,7 +7,7 @@ import { makeVariant } from './variants.ts';
 // Uploaded pictures: stored unchanged until a job generates the files that the shop serves.
 
 /** Stores the upload in the folder of its later sizes. */
-export function keepSent(files: FileStorage, key: string, bytes: Uint8Array): Promise<void> {
+export function storeUpload(files: FileStorage, key: string, bytes: Uint8Array): Promise<void> {
   return files.put(sentFile(key), bytes, { type: 'application/octet-stream' });
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { colourProblem } from '../../../shared/shopColours.ts';
 import { isCurrencyDisplay, setCurrencyDisplay } from '../../../shared/money/money.ts';
 import type { ShopIdentity } from '../../generated/prisma/client.ts';
-import { askedOnce, revisionCache } from '../../platform/cache/revisionCache.ts';
+import { singleFlight, revisionCache } from '../../platform/cache/revisionCache.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { parseInput } from '../../platform/errors/errors.ts';
 import { countryByCode } from '../../platform/i18n/countries.ts';
@@ -34,7 +34,7 @@ export async function applyIdentity(db: Pick<Db, 'prisma'>): Promise<ShopIdentit
 
 /** Returns the shop's identity. Every page needs it, so it is read once per revision of the catalogue. */
 export function shopIdentity(shop: Shop): Promise<ShopIdentity> {
-  return askedOnce(kept(shop), 'identity', () => applyIdentity(shop.db));
+  return singleFlight(kept(shop), 'identity', () => applyIdentity(shop.db));
 }
 
 /** Returns the shop's current name within a transaction. */

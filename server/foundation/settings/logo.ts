@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { addPicture, damaged, inspectUpload, logoAddress, MediaRefused, processSent, keepSent, removePicture } from '../media/media.ts';
+import { addPicture, damaged, inspectUpload, logoAddress, MediaRefused, processSent, storeUpload, removePicture } from '../media/media.ts';
 import type { FileStorage } from '../../platform/storage/storage.ts';
 import type { StaffShop } from './edits.ts';
 
@@ -15,7 +15,7 @@ export async function receiveLogo({ db, now }: StaffShop, files: FileStorage, by
   await inspectUpload(bytes);
   const key = randomBytes(16).toString('hex');
   try {
-    await keepSent(files, key, bytes);
+    await storeUpload(files, key, bytes);
     // At once rather than by a job: the form shows the logo before it is saved.
     const facts = await processSent(files, key);
     await db.prisma.$transaction((tx) => addPicture(tx, { key, now, facts }));

@@ -1,4 +1,4 @@
-import { askedOnce, revisionCache } from '../../platform/cache/revisionCache.ts';
+import { singleFlight, revisionCache } from '../../platform/cache/revisionCache.ts';
 import type { MenuItem, MenuPlace } from '../../generated/prisma/client.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 
@@ -33,7 +33,7 @@ function menusOf(rows: MenuItem[]): Menus {
 /** Returns the header's menus. Every page shows them, so they are read once per revision of the catalogue. */
 function allMenus(shop: Shop): Promise<Menus> {
   const read = () => shop.db.prisma.menuItem.findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }] });
-  return askedOnce(kept(shop), 'menus', async () => menusOf(await read()));
+  return singleFlight(kept(shop), 'menus', async () => menusOf(await read()));
 }
 
 /** Returns the top-level links of a menu, in the owner's order. */

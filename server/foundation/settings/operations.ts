@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { askedOnce, revisionCache } from '../../platform/cache/revisionCache.ts';
+import { singleFlight, revisionCache } from '../../platform/cache/revisionCache.ts';
 import { setShopZone } from '../../../shared/clock/shopClock.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
@@ -71,7 +71,7 @@ async function readSettings(shop: Shop): Promise<ShopSettings> {
 
 /** Returns the shop's settings. Every page needs them, so they are read once per revision of the catalogue. */
 export function shopSettings(shop: Shop): Promise<ShopSettings> {
-  return askedOnce(kept(shop), 'settings', () => readSettings(shop));
+  return singleFlight(kept(shop), 'settings', () => readSettings(shop));
 }
 
 /** Returns the shop's current time zone, bypassing every cache. */

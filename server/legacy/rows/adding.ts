@@ -110,7 +110,7 @@ export async function addGroup(call: LegacyCall): Promise<Added | null> {
 }
 
 export const addRow: LegacyRow = {
-  door: 'wc-ajax',
+  endpoint: 'wc-ajax',
   name: 'add_to_cart',
   methods: ['POST'],
   reads: 'body',

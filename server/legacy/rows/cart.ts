@@ -69,7 +69,7 @@ async function currentCart(call: LegacyCall): Promise<LegacyReply> {
 }
 
 export const removeRow: LegacyRow = {
-  door: 'wc-ajax',
+  endpoint: 'wc-ajax',
   name: 'remove_from_cart',
   methods: ['POST'],
   reads: 'body',
@@ -83,7 +83,7 @@ export const removeRow: LegacyRow = {
 };
 
 export const fragmentsRow: LegacyRow = {
-  door: 'wc-ajax',
+  endpoint: 'wc-ajax',
   name: 'get_refreshed_fragments',
   methods: ['POST', 'GET'],
   reads: 'body or query',
@@ -94,7 +94,7 @@ export const fragmentsRow: LegacyRow = {
 };
 
 export const sidebarRow: LegacyRow = {
-  door: 'admin-ajax',
+  endpoint: 'admin-ajax',
   name: 'rh_update_sidebar_cart_item',
   methods: ['GET', 'POST'],
   reads: 'body or query',

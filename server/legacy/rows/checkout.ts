@@ -163,7 +163,7 @@ async function nothingToOrder(call: LegacyCall, message: string): Promise<Legacy
 const refreshing: ReadonlySet<string> = new Set(['CartChangedError', 'CouponNotApplicableError', 'OutOfStockError', 'NotPurchasableError']);
 
 export const checkoutRow: LegacyRow = {
-  door: 'wc-ajax',
+  endpoint: 'wc-ajax',
   name: 'checkout',
   methods: ['POST'],
   reads: 'body',

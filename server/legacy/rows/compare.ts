@@ -114,7 +114,7 @@ const token = { family: 'compare', fields: ['security', '_ajax_nonce', '_wpnonce
 
 /** Returns the groups that are not empty. The values keyed by page are an object even when there are none. */
 export const comparePanelRow: LegacyRow = {
-  door: 'admin-ajax',
+  endpoint: 'admin-ajax',
   name: 're_compare_panel',
   methods: ['POST'],
   reads: 'body',
@@ -178,7 +178,7 @@ const performances: ReadonlyMap<string, typeof add> = new Map([
 ]);
 
 export const compareRow: LegacyRow = {
-  door: 'admin-ajax',
+  endpoint: 'admin-ajax',
   name: 're_add_compare',
   methods: ['POST'],
   reads: 'body',

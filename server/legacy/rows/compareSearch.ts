@@ -96,7 +96,7 @@ function results(found: compareSearchQuery$data): Html {
 const none = html`<div class="re-aj-search-wrap-results"><div class="no-result">${words.nothingFound}</div></div>`;
 
 export const compareSearchRow: LegacyRow = {
-  door: 'admin-ajax',
+  endpoint: 'admin-ajax',
   name: 'add_to_compare_search',
   methods: ['POST'],
   reads: 'body',

@@ -48,7 +48,7 @@ const removeDocument = documentOf(graphql`
 const notice = (content: Html): LegacyReply => textReply(compact(content));
 
 export const applyCouponRow: LegacyRow = {
-  door: 'wc-ajax',
+  endpoint: 'wc-ajax',
   name: 'apply_coupon',
   methods: ['POST'],
   reads: 'body',
@@ -69,7 +69,7 @@ export const applyCouponRow: LegacyRow = {
 };
 
 export const removeCouponRow: LegacyRow = {
-  door: 'wc-ajax',
+  endpoint: 'wc-ajax',
   name: 'remove_coupon',
   methods: ['POST'],
   reads: 'body',

@@ -60,7 +60,7 @@ function results({ products }: Found, query: string, category: string): Html {
 }
 
 export const liveSearchRow: LegacyRow = {
-  door: 'admin-ajax',
+  endpoint: 'admin-ajax',
   name: 'rehub_ajax_search',
   methods: ['POST'],
   reads: 'body',

@@ -115,7 +115,7 @@ export async function defaultShipping(call: LegacyCall, country: string): Promis
 }
 
 export const orderReviewRow: LegacyRow = {
-  door: 'wc-ajax',
+  endpoint: 'wc-ajax',
   name: 'update_order_review',
   methods: ['POST'],
   reads: 'body',

@@ -181,7 +181,7 @@ function view(product: Given): Html {
 }
 
 export const quickViewRow: LegacyRow = {
-  door: 'admin-ajax',
+  endpoint: 'admin-ajax',
   name: 'product_quick_view',
   methods: ['GET', 'POST'],
   reads: 'body or query',

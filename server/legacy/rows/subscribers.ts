@@ -62,7 +62,7 @@ function consentOf(form: Form): { variant?: 'B'; consent?: boolean } {
 }
 
 export const subscribeRow: LegacyRow = {
-  door: 'admin-ajax',
+  endpoint: 'admin-ajax',
   name: 'sfba_ajax',
   methods: ['POST'],
   reads: 'body',
@@ -91,7 +91,7 @@ function deletedReply(typename: string): LegacyReply {
 }
 
 export const deleteSubscriberRow: LegacyRow = {
-  door: 'admin-ajax',
+  endpoint: 'admin-ajax',
   name: 'sfba_delete_db_record',
   methods: ['POST'],
   reads: 'body',
@@ -108,7 +108,7 @@ export const deleteSubscriberRow: LegacyRow = {
 };
 
 export const deleteAllSubscribersRow: LegacyRow = {
-  door: 'admin-ajax',
+  endpoint: 'admin-ajax',
   name: 'sfba_delete_db_data',
   methods: ['POST'],
   reads: 'body',

@@ -106,7 +106,7 @@ function described(variation: Variation, chosen: ReadonlyMap<string, string>) {
 }
 
 export const variationRow: LegacyRow = {
-  door: 'wc-ajax',
+  endpoint: 'wc-ajax',
   name: 'get_variation',
   methods: ['POST'],
   reads: 'body',

@@ -46,7 +46,7 @@ const globalIdOf = (type: 'Offer' | 'Review', number: number) => Buffer.from(`${
 
 /** `post_id` is an offer's id. */
 export const hotVoteRow: LegacyRow = {
-  door: 'admin-ajax',
+  endpoint: 'admin-ajax',
   name: 'hot-count',
   methods: ['POST'],
   reads: 'body',
@@ -64,7 +64,7 @@ export const hotVoteRow: LegacyRow = {
 
 /** `post_id` is a review's id; in the original, reviews are comments. */
 export const helpfulVoteRow: LegacyRow = {
-  door: 'admin-ajax',
+  endpoint: 'admin-ajax',
   name: 'commentplus',
   methods: ['POST'],
   reads: 'body',

@@ -61,7 +61,7 @@ async function change(call: LegacyCall, productId: string): Promise<LegacyReply>
 }
 
 export const wishlistRow: LegacyRow = {
-  door: 'admin-ajax',
+  endpoint: 'admin-ajax',
   name: 'rhwishlist',
   methods: ['POST'],
   reads: 'body',
@@ -77,7 +77,7 @@ export const wishlistRow: LegacyRow = {
 
 /** `userid` is ignored: the list is always the caller's. */
 export const refreshWishesRow: LegacyRow = {
-  door: 'admin-ajax',
+  endpoint: 'admin-ajax',
   name: 'refreshwishes',
   methods: ['GET'],
   reads: 'body or query',

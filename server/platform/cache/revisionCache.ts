@@ -24,7 +24,7 @@ export function revisionCache<Value extends object | string>(
  * Caches the promise of a query, so that concurrent callers share one query. A failure is not cached.
  * @param answers cache of a revision
  */
-export function askedOnce<T extends object>(answers: LRUCache<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
+export function singleFlight<T extends object>(answers: LRUCache<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
   const found = answers.get(key);
   if (found) return found;
   const answer = ask();

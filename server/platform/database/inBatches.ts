@@ -1,5 +1,5 @@
 /** Number of rows per maintenance statement: few enough not to block other requests. */
-export const upkeepBatch = 500;
+export const maintenanceBatch = 500;
 
 /**
  * Repeats a maintenance statement until it affects less than a batch.
@@ -11,6 +11,6 @@ export async function inBatches(run: () => Promise<number>, signal?: AbortSignal
   for (;;) {
     const count = await run();
     all += count;
-    if (count < upkeepBatch || signal?.aborted) return all;
+    if (count < maintenanceBatch || signal?.aborted) return all;
   }
 }

@@ -45,7 +45,7 @@ export function databaseCodes(error: unknown): unknown[] {
  * too many connections, starting up. Of Prisma (https://www.prisma.io/docs/orm/reference/error-reference): not reachable, full pool,
  * transaction not started in time or timed out, write conflict. Of sockets: refused.
  */
-const turnedAway = new Set<unknown>([
+const overloadErrors = new Set<unknown>([
   '40001',
   '40P01',
   '55P03',
@@ -96,14 +96,15 @@ function isAny(error: unknown, codes: ReadonlySet<unknown>, words: RegExp): bool
 }
 
 /** Returns whether the database was too busy to start or finish the work, and has changed nothing: a retry may succeed. */
-export const isTurnedAway = (error: unknown): boolean => error instanceof TryAgainError || isAny(error, turnedAway, noConnectionFree);
+export const isOverloadRefusal = (error: unknown): boolean =>
+  error instanceof TryAgainError || isAny(error, overloadErrors, noConnectionFree);
 
 /** What is thrown in place of an error: a TryAgainError where the database was too busy, otherwise the error itself. */
 export const asTryAgain = (error: unknown): unknown =>
-  isTurnedAway(error) && !(error instanceof TryAgainError) ? new TryAgainError() : error;
+  isOverloadRefusal(error) && !(error instanceof TryAgainError) ? new TryAgainError() : error;
 
 /** Returns whether the work failed only because the database was too busy, or briefly unavailable. */
-export const isOverload = (error: unknown): boolean => isTurnedAway(error) || isAny(error, lost, connectionLost);
+export const isOverload = (error: unknown): boolean => isOverloadRefusal(error) || isAny(error, lost, connectionLost);
 
 type Write = (facts: object, text: string) => void;
 

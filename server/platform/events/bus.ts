@@ -5,7 +5,7 @@ export interface Bus {
   /** Notifies all listeners of this topic in all processes. Never fails: a lost message is made up for by the next read. */
   tell(topic: string): void;
   /** @returns a function that ends the subscription */
-  hear(topics: readonly string[], listener: () => void): () => void;
+  subscribe(topics: readonly string[], listener: () => void): () => void;
   /** Closes connections; afterwards no messages are delivered. */
   close(): Promise<void>;
 }
@@ -25,7 +25,7 @@ export function localBus(): LocalBus {
     tellAll() {
       for (const heard of listeners.values()) for (const listener of heard) listener();
     },
-    hear(topics, listener) {
+    subscribe(topics, listener) {
       for (const topic of topics) {
         const heard = listeners.get(topic) ?? new Set();
         listeners.set(topic, heard.add(listener));

@@ -21,7 +21,7 @@ const longestRunMs = 20_000;
 const firstPauseMs = 30_000;
 const longestPauseMs = 60 * 60 * 1_000;
 const batchSize = 100;
-const keptDays = 30;
+const retentionDays = 30;
 
 /** Dependencies of event handling. */
 export interface EventTools {
@@ -143,7 +143,7 @@ async function withinItsTime(call: (signal: AbortSignal) => Promise<void>, given
 export async function removeOldEvents({ prisma }: Db, now: Date): Promise<number> {
   const ids = eventListeners.participants.map(({ id }) => id);
   const { _min: last } = await prisma.eventCursor.aggregate({ where: { listenerId: { in: ids } }, _min: { position: true } });
-  const before = new Date(now.getTime() - keptDays * 24 * 60 * 60 * 1_000);
+  const before = new Date(now.getTime() - retentionDays * 24 * 60 * 60 * 1_000);
   const handled = ids.length === 0 ? {} : { position: { lte: last.position ?? 0n } };
   const { count } = await prisma.domainEvent.deleteMany({ where: { occurredAt: { lt: before }, ...handled } });
   return count;

@@ -33,17 +33,17 @@ export function redisBus(url: string, onFault: (fault: unknown) => void): Bus {
     return redis;
   };
 
-  const speaker = connect();
-  const hearer = connect();
-  hearer.on('ready', () => {
+  const publisher = connect();
+  const redisSubscriber = connect();
+  redisSubscriber.on('ready', () => {
     // Each connection subscribes again; messages sent in between were missed.
-    const hear = hearer.subscribe(channel).then(() => isReachable || local.tellAll());
-    hear.then(
+    const subscribe = redisSubscriber.subscribe(channel).then(() => isReachable || local.tellAll());
+    subscribe.then(
       () => (isReachable = true),
       () => undefined,
     );
   });
-  hearer.on('message', (_channel: string, message: string) => {
+  redisSubscriber.on('message', (_channel: string, message: string) => {
     const [sender, topic] = message.split(' ');
     if (sender !== here && topic) local.tell(topic);
   });
@@ -51,13 +51,13 @@ export function redisBus(url: string, onFault: (fault: unknown) => void): Bus {
   return {
     tell(topic) {
       local.tell(topic);
-      if (!isClosed) speaker.publish(channel, `${here} ${topic}`).catch(() => undefined);
+      if (!isClosed) publisher.publish(channel, `${here} ${topic}`).catch(() => undefined);
     },
-    hear: local.hear,
+    subscribe: local.subscribe,
     close() {
       isClosed = true;
-      speaker.disconnect();
-      hearer.disconnect();
+      publisher.disconnect();
+      redisSubscriber.disconnect();
       return local.close();
     },
   };

@@ -12,7 +12,7 @@ builder.scalarType('DateTime', {
   },
 });
 
-const wholeNumber = (value: unknown): number => {
+const positiveInteger = (value: unknown): number => {
   if (typeof value === 'number' && Number.isSafeInteger(value)) return value;
   throw new InvalidInputError([{ path: [], message: 'Minor units must be a whole number.' }]);
 };
@@ -20,8 +20,8 @@ const wholeNumber = (value: unknown): number => {
 builder.scalarType('MinorUnits', {
   description:
     'An amount in whole minor units of the shop’s currency: 1250 is €12.50. A JSON number that may be larger than an Int, up to 9,007,199,254,740,991.',
-  serialize: wholeNumber,
-  parseValue: wholeNumber,
+  serialize: positiveInteger,
+  parseValue: positiveInteger,
 });
 
 /** An amount in minor units of the shop's currency. */

@@ -14,14 +14,14 @@ const pluginName = 'stepUp';
  */
 class StepUpPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
-    return field.kind === 'Mutation' && field.pothosOptions.asksStepUp ? withErrors(field, StepUpRequiredError) : field;
+    return field.kind === 'Mutation' && field.pothosOptions.requiresStepUp ? withErrors(field, StepUpRequiredError) : field;
   }
 
   override wrapResolve(
     resolve: GraphQLFieldResolver<unknown, Types['Context'], object>,
     field: PothosOutputFieldConfig<Types>,
   ): GraphQLFieldResolver<unknown, Types['Context'], object> {
-    if (field.kind !== 'Mutation' || !field.pothosOptions.asksStepUp) return resolve;
+    if (field.kind !== 'Mutation' || !field.pothosOptions.requiresStepUp) return resolve;
     return async (root, args, context, info): Promise<unknown> => {
       if ((args as { isDryRun?: boolean | null }).isDryRun !== true) await requireStepUp((context as Context).shop);
       return resolve(root, args, context, info);
@@ -41,7 +41,7 @@ declare global {
        * Whether a recent re-authentication is required: for mutations that move money or change its destination, grant permissions, or
        * disclose personal data.
        */
-      asksStepUp?: boolean;
+      requiresStepUp?: boolean;
     }
   }
 }

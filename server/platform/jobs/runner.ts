@@ -18,8 +18,8 @@ export interface RunnerOptions {
 }
 
 /** Maximum delay before an email job starts. One poll costs the embedded database about 1.5 ms. */
-const lookEveryMs = 2_000;
-const maintainEveryMs = 60_000;
+const pollIntervalMs = 2_000;
+const maintenanceIntervalMs = 60_000;
 const longestPatienceMs = 3_000;
 const lastPatienceMs = 2_000;
 
@@ -37,7 +37,7 @@ export class Runner {
   #isAway = false;
 
   constructor(options: RunnerOptions) {
-    this.#options = { now: () => new Date(), everyMs: lookEveryMs, patienceMs: longestPatienceMs, ...options };
+    this.#options = { now: () => new Date(), everyMs: pollIntervalMs, patienceMs: longestPatienceMs, ...options };
     // Every running job adds a listener, and a first start has a dozen jobs: the warning about a leak would be wrong.
     setMaxListeners(0, this.#giveUp.signal);
   }
@@ -107,7 +107,7 @@ export class Runner {
   }
 
   async #maintain(): Promise<void> {
-    if (performance.now() - this.#maintainedAt < maintainEveryMs || this.#isStopping) return;
+    if (performance.now() - this.#maintainedAt < maintenanceIntervalMs || this.#isStopping) return;
     this.#maintainedAt = performance.now();
     await this.#options.queue.maintain();
   }

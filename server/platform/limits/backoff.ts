@@ -14,7 +14,7 @@ export interface Backoff {
 }
 
 /** Attempts are reset if the last one was this long ago. */
-const forgottenAfterMs = 24 * 60 * 60 * 1_000;
+const resetAfterMs = 24 * 60 * 60 * 1_000;
 
 /** @returns the pause after the attempt of this number, in seconds */
 export function pauseSeconds(count: number, { free, doublesEvery, longestSeconds }: Backoff): number {
@@ -31,13 +31,13 @@ interface TryRow {
  * Counts an attempt unless it comes too early. Don't call it within a transaction that the attempt may roll back.
  * @throws ThrottledError when the attempt comes too early; then it is not counted
  */
-export async function takeTurn(
+export async function takeAttempt(
   db: Db,
   { scope, subject, now }: Pick<Attempt, 'scope' | 'subject' | 'now'>,
   backoff: Backoff,
 ): Promise<void> {
   const hash = subjectHash({ scope, subject });
-  const forgotten = new Date(now.getTime() - forgottenAfterMs);
+  const forgotten = new Date(now.getTime() - resetAfterMs);
   const { free, doublesEvery, longestSeconds } = backoff;
   // Computes the same pauses as `pauseSeconds`.
   const [taken] = await db.prisma.$queryRaw<{ count: number }[]>`
@@ -58,6 +58,6 @@ export async function takeTurn(
 }
 
 /** Resets the attempts after a success. */
-export async function forgiveTries(db: Db, { scope, subject }: Pick<Attempt, 'scope' | 'subject'>): Promise<void> {
+export async function resetAttempts(db: Db, { scope, subject }: Pick<Attempt, 'scope' | 'subject'>): Promise<void> {
   await db.prisma.throttle.deleteMany({ where: { scope, subject: subjectHash({ scope, subject }) } });
 }

@@ -86,7 +86,7 @@ export interface Shop {
    * Entry point in front of the API: a page's form without script, or a legacy route.
    * Absent for the API itself.
    */
-  readonly door?: 'page' | 'legacy';
+  readonly endpoint?: 'page' | 'legacy';
   readonly effects: Effects;
   readonly catalog: CatalogRevision;
   readonly keys: ShopKeys;

@@ -5,7 +5,7 @@ import type { OwnPage } from '../../visitor/ownPage.ts';
 import { ButtonLink } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
-import { useTold } from '../../kit/toldOnce.ts';
+import { useFlash } from '../../kit/flash.ts';
 import { taskPath } from '../accountAddress.ts';
 import empty from './empty.module.css';
 import type { FormAnswer } from './formAnswer.ts';
@@ -25,7 +25,7 @@ export function GoodbyePage() {
     `,
     useLoaderData<OwnPage<GoodbyePageQuery>>().reference,
   );
-  const isErased = useTold<FormAnswer>()?.form === 'erase';
+  const isErased = useFlash<FormAnswer>()?.form === 'erase';
   return (
     <div className={empty.goodbye}>
       <PageHead title={isErased ? 'Goodbye' : 'Not signed in'} isHidden />

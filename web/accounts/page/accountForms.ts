@@ -2,7 +2,7 @@ import { createContext, useContext, useState, type SubmitEvent } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { networkMessages } from '../../kit/relay/networkError.ts';
-import { tellingState, useTold } from '../../kit/toldOnce.ts';
+import { flashState, useFlash } from '../../kit/flash.ts';
 import type { FormAnswer } from './formAnswer.ts';
 import { textOf } from '../../kit/forms/fieldText.ts';
 
@@ -35,7 +35,7 @@ export function useAccountForms(): AccountForms {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { pathname } = useLocation();
-  const [answer, setAnswer] = useState<FormAnswer | null>(useTold<FormAnswer>());
+  const [answer, setAnswer] = useState<FormAnswer | null>(useFlash<FormAnswer>());
   const [sending, setSending] = useState<string | null>(null);
 
   async function send(element: HTMLFormElement, form: FormData): Promise<void> {
@@ -44,7 +44,7 @@ export function useAccountForms(): AccountForms {
     const found = await answerForm(environment, form, pathname);
     // No data of the previous visitor may stay in the page.
     if (found.to && found.isNewVisitor) return window.location.assign(found.to);
-    if (found.to) return void (await navigate(found.to, tellingState(found)));
+    if (found.to) return void (await navigate(found.to, flashState(found)));
     if (found.isDone || found.isPageOld) {
       await revalidate();
       // The input was saved, so the fields are cleared; passwords in particular must not stay.

@@ -1,6 +1,6 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
-import { redirectTelling } from '../../kit/toldOnce.ts';
+import { redirectTelling } from '../../kit/flash.ts';
 import { signInPath } from '../accountAddress.ts';
 import { addressForms } from './addressForms.ts';
 import { failedAnswer, type FormAnswer } from './formAnswer.ts';
@@ -31,7 +31,7 @@ export async function answerForm(environment: IEnvironment, form: FormData, page
 const leftOutBytes = 2_000;
 
 /** Returns what the next page shows after a form was submitted without scripts, limited to the size of a cookie. */
-function keptAnswer({ form, isDone, message, values, leftOut }: FormAnswer): FormAnswer {
+function retainedAnswer({ form, isDone, message, values, leftOut }: FormAnswer): FormAnswer {
   const answer = { form, isDone, message, values, issues: {} };
   if (!leftOut) return answer;
   let left = leftOutBytes;
@@ -44,7 +44,7 @@ export function accountAction(environment: IEnvironment) {
   return async ({ request }: ActionFunctionArgs) => {
     const { pathname, search } = new URL(request.url);
     const answer = await answerForm(environment, await request.formData(), pathname);
-    if (answer.isDone) return redirectTelling(answer.to ?? pathname + search, keptAnswer(answer));
+    if (answer.isDone) return redirectTelling(answer.to ?? pathname + search, retainedAnswer(answer));
     return answer.to ? redirect(answer.to, 303) : data<FormAnswer>(answer, { status: 422 });
   };
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import { useLoaderData } from 'react-router';
 import type { AccountTaskPageQuery } from '../../__generated__/AccountTaskPageQuery.graphql.ts';
-import { useTold } from '../../kit/toldOnce.ts';
+import { useFlash } from '../../kit/flash.ts';
 import type { AccountTask } from '../accountTasks.ts';
 import type { AccountAnswer } from './accountAnswer.ts';
 import { EmailTask } from './EmailTask.tsx';
@@ -37,7 +37,7 @@ const tasks: Readonly<Record<AccountTask, ComponentType<TaskProps>>> = {
 /** One of the pages for signing in and out and for links from emails. */
 export function AccountTaskPage() {
   const { loaded, task, ...rest } = useLoaderData<LoadedAccountTask>();
-  const answered = useTold<AccountAnswer>();
+  const answered = useFlash<AccountAnswer>();
   const { viewer } = usePreloadedQuery<AccountTaskPageQuery>(
     graphql`
       query AccountTaskPageQuery {

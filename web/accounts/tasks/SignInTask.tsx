@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router';
 import { accountPath, signInPath, taskPath, type SignInNews } from '../accountAddress.ts';
-import { tellMerged } from '../tellMerged.ts';
+import { announceMerge } from '../announceMerge.ts';
 import type { AccountAnswer } from './accountAnswer.ts';
 import { AccountBenefits } from './AccountBenefits.tsx';
 import { CurrentPasswordField, EmailField } from './AccountFields.tsx';
@@ -27,7 +27,7 @@ export function SignInTask({ answered, from }: TaskProps) {
     // Over the page that they wanted, instead of on one of its own.
     onDone(told) {
       const { welcome } = (told ?? {}) as Partial<AccountAnswer>;
-      if (welcome) tellMerged(welcome.merged);
+      if (welcome) announceMerge(welcome.merged);
       return navigate(from ?? accountPath, { replace: true });
     },
   });

@@ -20,6 +20,6 @@ export interface AccountAnswer {
 }
 
 /** Returns the data for a page that another page's form redirected to. */
-export function toldAnswer(told: Pick<AccountAnswer, 'news' | 'welcome'>): AccountAnswer {
+export function flashAnswer(told: Pick<AccountAnswer, 'news' | 'welcome'>): AccountAnswer {
   return { failure: null, values: { email: '', name: '' }, sentTo: null, ...told };
 }

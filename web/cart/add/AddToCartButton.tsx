@@ -4,7 +4,7 @@ import type { AddToCartButton_product$key } from '../../__generated__/AddToCartB
 import { Button, buttonClass, ButtonLink } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import styles from './addToCart.module.css';
-import { wholeNumber } from '../formFields.ts';
+import { positiveInteger } from '../formFields.ts';
 import { minimumWords, numberOf, raisedToMinimum } from '../line/stepper.ts';
 import { useAddToCart } from './useAddToCart.ts';
 import { ViewCartLink } from '../ViewCartLink.tsx';
@@ -75,7 +75,7 @@ export function AddToCartButton({ product: key }: { product: AddToCartButton_pro
     if (isAdding) return;
     // Read at the time of the submission, so that the latest input counts. A form without the input means one item.
     const typed = new FormData(event.currentTarget).get('quantity');
-    const quantity = typeof typed === 'string' ? wholeNumber(typed.trim()) : 1;
+    const quantity = typeof typed === 'string' ? positiveInteger(typed.trim()) : 1;
     if (quantity === null) return setState({ step: 'failed', reason: 'Enter the quantity as a whole number.' });
     setState({ step: 'idle' });
     add(

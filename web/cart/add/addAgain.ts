@@ -5,8 +5,8 @@ import { showToast } from '../../kit/toast/toasts.ts';
 import { beginAdd } from './addActivity.ts';
 import { cartQueue } from '../../visitor/cartQueue.ts';
 import { addedMessage } from './addedMessage.ts';
-import { cartDoubts } from '../../visitor/freshness/answers.ts';
-import { openOwedPanel } from '../panel/owedPanel.ts';
+import { cartWarnings } from '../../visitor/freshness/answers.ts';
+import { openPendingPanel } from '../panel/pendingPanel.ts';
 import { runMutation } from '../../visitor/runMutation.ts';
 
 const unknownMessage = networkMessages.unknown_error;
@@ -22,16 +22,16 @@ export async function addAgain(environment: IEnvironment, name: string, input: A
     const result = await cartQueue(environment).enqueue(request);
     if (result.__typename === 'AddToCartPayload') showToast({ kind: 'success', text: addedMessage(name) });
     else {
-      cartDoubts.tell(false);
+      cartWarnings.tell(false);
       showToast({ kind: 'danger', text: result.message ?? unknownMessage });
     }
   } catch (error) {
     // The outcome is unknown.
-    cartDoubts.tell(true);
+    cartWarnings.tell(true);
     const text = error instanceof Error ? error.message : unknownMessage;
     showToast({ kind: 'danger', text, action: { label: 'Try again', run: () => void addAgain(environment, name, input) } });
   } finally {
     end();
-    openOwedPanel();
+    openPendingPanel();
   }
 }

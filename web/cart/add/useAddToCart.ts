@@ -11,7 +11,7 @@ import { addedMessage } from './addedMessage.ts';
 import { afterAdd } from './afterAdd.ts';
 import { useAnnounce } from '../../visitor/announcement.ts';
 import { preloadCartPanel } from '../panel/cartPanel.ts';
-import { addedToCart, forgetPanel, openOwedPanel, owePanel } from '../panel/owedPanel.ts';
+import { addedToCart, forgetPanel, openPendingPanel, openPanelAfterNavigation } from '../panel/pendingPanel.ts';
 import { pageShowsErrors } from './pageErrors.ts';
 import type { RefusalState } from './useRefusal.ts';
 import { useCartMutation } from '../../visitor/useCartMutation.ts';
@@ -82,9 +82,9 @@ export function useAddToCart() {
           if (onError && isThere.current) onError(next.reason);
           else showToast({ kind: 'danger', text: next.reason });
         }
-        if (next.step === 'open panel') owePanel(said);
+        if (next.step === 'open panel') openPanelAfterNavigation(said);
         else if (next.step === 'open product' || next.step === 'open cart') forgetPanel();
-        openOwedPanel();
+        openPendingPanel();
       };
       const end = beginAdd();
       if (slidesCart && !opensCart) preloadCartPanel();

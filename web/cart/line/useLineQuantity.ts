@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
 import { useAnnounce } from '../../visitor/announcement.ts';
 import { cartQueue } from '../../visitor/cartQueue.ts';
-import { wholeNumber } from '../formFields.ts';
+import { positiveInteger } from '../formFields.ts';
 import { quantitiesWanted, quantityWithdrawals } from './pendingQuantities.ts';
 import { useUpdateCartLine } from './useUpdateCartLine.ts';
 
@@ -46,7 +46,7 @@ export function useLineQuantity({ lineKey, name, quantity, min, max, onRemoved, 
   const send = useCallback(() => {
     clearTimeout(timer.current);
     const typed = latest.current;
-    const wanted = typed === null ? null : wholeNumber(typed);
+    const wanted = typed === null ? null : positiveInteger(typed);
     // An empty field means that the shopper is about to type.
     if (typed === null || wanted === null || wanted < least) return;
     if (wanted === sent.current) return;
@@ -108,7 +108,7 @@ export function useLineQuantity({ lineKey, name, quantity, min, max, onRemoved, 
       quantityWithdrawals.listen(({ lineKey: going, take }) => {
         if (going !== lineKey) return;
         clearTimeout(timer.current);
-        const wanted = wholeNumber(latest.current ?? '');
+        const wanted = positiveInteger(latest.current ?? '');
         if (wanted !== null && wanted > 0) take(Math.min(wanted, max));
         latest.current = null;
         setDraft(null);
@@ -129,7 +129,7 @@ export function useLineQuantity({ lineKey, name, quantity, min, max, onRemoved, 
   const leave = useCallback(() => {
     const typed = latest.current;
     if (typed === null) return;
-    const wanted = wholeNumber(typed);
+    const wanted = positiveInteger(typed);
     if (wanted !== null && wanted >= least) return sendLatest.current();
     clearTimeout(timer.current);
     latest.current = null;

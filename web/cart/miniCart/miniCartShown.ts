@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { listenToAdds, unansweredAdds } from '../add/addActivity.ts';
-import { cartDoubts, ownAnswers } from '../../visitor/freshness/answers.ts';
+import { cartWarnings, ownAnswers } from '../../visitor/freshness/answers.ts';
 import { cookieValue, itemsInCartCookie } from '../../visitor/freshness/needs.ts';
 
 /**
@@ -14,7 +14,7 @@ export function showsMiniCart(cookies: string, adds: number): boolean {
 
 /** Cookies fire no change events, so this listens to the occasions on which they may change. */
 function listen(look: () => void): () => void {
-  const ends = [listenToAdds(look), ownAnswers.listen(look), cartDoubts.listen(look)];
+  const ends = [listenToAdds(look), ownAnswers.listen(look), cartWarnings.listen(look)];
   window.addEventListener('pageshow', look);
   document.addEventListener('visibilitychange', look);
   return () => {

@@ -57,10 +57,10 @@ function ask(environment: IEnvironment): void {
  * Updates the clock with a time that the server sends anyway, such as in the stream of offers.
  * @param serverTime ISO 8601
  */
-export function hearServerTime(serverTime: string): void {
+export function syncServerClock(serverTime: string): void {
   const server = Date.parse(serverTime);
   if (Number.isNaN(server)) return;
-  clock().hear(server);
+  clock().sync(server);
   settle();
 }
 

@@ -16,7 +16,7 @@ export interface KeptOffset {
 }
 
 /** How long a stored difference is valid. */
-const keptForMs = 60 * 60 * 1_000;
+const cacheMs = 60 * 60 * 1_000;
 
 /** Deviation between the visitor's two clocks from which the device must have slept, or its clock must have been adjusted. */
 const disagreementMs = 2_000;
@@ -41,7 +41,7 @@ export interface ServerClock {
    * Updates the clock from a time that the server sent earlier, such as in an event that may have waited for a sleeping page.
    * @param server milliseconds since 1970; the current time is at least this
    */
-  hear(server: number): void;
+  sync(server: number): void;
   /** Called when the server can't be reached: falls back to the visitor's own clock, or to the time elapsed by it. */
   assume(): void;
   /** Returns whether the server's time should be requested again, because the visitor's clocks disagree about the elapsed time. */
@@ -58,7 +58,7 @@ export function createServerClock({ wall, steady }: OwnClocks, kept: KeptOffset 
   const take = (server: number) => {
     known = { server, steady: steady(), wall: wall() };
   };
-  if (kept && wall() >= kept.at && wall() - kept.at < keptForMs) {
+  if (kept && wall() >= kept.at && wall() - kept.at < cacheMs) {
     take(wall() + kept.offsetMs);
     isLearned = true;
   }
@@ -68,7 +68,7 @@ export function createServerClock({ wall, steady }: OwnClocks, kept: KeptOffset 
       take(server + (askedAt === undefined ? 0 : (steady() - askedAt) / 2));
       isLearned = true;
     },
-    hear(server) {
+    sync(server) {
       if (isLearned && known && known.server + (steady() - known.steady) >= server) return;
       take(server);
       isLearned = true;

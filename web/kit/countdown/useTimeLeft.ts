@@ -13,7 +13,7 @@ import { serverNow, watchClock } from './pageClock.ts';
 export function useTimeLeft(end: number | null, step: 'second' | 'end', onEnd?: () => void): TimeLeft | null | undefined {
   const environment = useRelayEnvironment();
   const [shown, setShown] = useState<{ end: number | null; left: TimeLeft | null } | null>(null);
-  const tellEnd = useEffectEvent(() => onEnd?.());
+  const notifyEnd = useEffectEvent(() => onEnd?.());
   useEffect(() => {
     if (end === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,7 +26,7 @@ export function useTimeLeft(end: number | null, step: 'second' | 'end', onEnd?: 
       if (left) timer = setTimeout(look, waitForChange(end, now, step));
       else {
         stop();
-        tellEnd();
+        notifyEnd();
       }
     };
     const stop = watchClock(environment, look);

@@ -3,7 +3,7 @@ import { useRelayEnvironment } from 'react-relay/hooks.js';
 import { useNavigate, useParams, type ActionFunctionArgs, type data } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
 import { networkMessages } from '../relay/networkError.ts';
-import { tellingState, toldBy } from '../toldOnce.ts';
+import { flashState, flashOf } from '../flash.ts';
 
 /** What an action gets, from the router where no script runs and from useFormAction() elsewhere. */
 export type FormArgs = Pick<ActionFunctionArgs, 'request' | 'params'>;
@@ -16,7 +16,7 @@ export type FormAction<T> = (environment: IEnvironment) => (args: FormArgs) => P
 export interface FormOptions<T> {
   /** What the page got when the form was sent without script. */
   answered?: T | null;
-  /** Where the page stays when all is done; otherwise the action's redirect is followed. Gets what the next page is told (kit/toldOnce.ts). */
+  /** Where the page stays when all is done; otherwise the action's redirect is followed. Gets what the next page is told (kit/flash.ts). */
   onDone?: (told: unknown) => unknown;
   /** For what the page does besides showing the answer. */
   onAnswer?: (answer: T, form: HTMLFormElement) => void;
@@ -44,9 +44,9 @@ export function useFormAction<T>(action: FormAction<T>, failed: (message: string
     try {
       const outcome = await action(environment)({ request, params });
       if (outcome instanceof Response) {
-        const told = toldBy(outcome);
+        const told = flashOf(outcome);
         if (onDone) return await onDone(told);
-        return await navigate(outcome.headers.get('Location') ?? '', { replace, ...(told !== undefined && tellingState(told)) });
+        return await navigate(outcome.headers.get('Location') ?? '', { replace, ...(told !== undefined && flashState(told)) });
       }
       shown = outcome.data;
     } catch (error) {

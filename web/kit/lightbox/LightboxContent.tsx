@@ -110,9 +110,9 @@ function Inline({ id, onShown, onFailed }: { id: string } & PartProps) {
 /** Returns the window's current size. */
 function useViewport(): Size {
   const size = useSyncExternalStore(
-    (hear) => {
-      window.addEventListener('resize', hear);
-      return () => window.removeEventListener('resize', hear);
+    (callback) => {
+      window.addEventListener('resize', callback);
+      return () => window.removeEventListener('resize', callback);
     },
     () => `${window.innerWidth} ${window.innerHeight}`,
   );

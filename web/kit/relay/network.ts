@@ -7,7 +7,7 @@ import { wholeAnswer } from './wholeAnswer.ts';
 const patienceMs = 30_000;
 
 /** Browsers limit the keepalive requests of a page to about 64 kB in total; changes of a cart are far smaller than this. */
-const keptAliveLength = 8_000;
+const keepaliveLimit = 8_000;
 
 /** A response without data holds errors only. */
 function isAnswer(body: unknown): body is GraphQLResponse {
@@ -32,7 +32,7 @@ async function post(endpoint: string, operation: RequestParameters, variables: V
       headers: { 'content-type': 'application/json' },
       body,
       // A mutation reaches the server even if the visitor leaves the page meanwhile.
-      keepalive: operation.operationKind === 'mutation' && body.length < keptAliveLength,
+      keepalive: operation.operationKind === 'mutation' && body.length < keepaliveLimit,
       signal,
     });
     const answer: unknown = await response.json();
@@ -46,14 +46,14 @@ async function post(endpoint: string, operation: RequestParameters, variables: V
 }
 
 /** Called with each response right after the store has processed it. */
-export type HearAnswer = (operation: RequestParameters, answer: GraphQLResponse) => void;
+export type AnswerListener = (operation: RequestParameters, answer: GraphQLResponse) => void;
 
 /**
  * The browser's network layer. Responses embedded in the page are used once, without a request. Unsubscribing aborts the request.
  * @param carried pairs of operation key and response, as the server wrote them into the page
  * @param endpoint address of the API
  */
-export function browserNetwork(carried: [string, GraphQLResponse][], hear?: HearAnswer, endpoint = '/graphql'): FetchFunction {
+export function browserNetwork(carried: [string, GraphQLResponse][], callback?: AnswerListener, endpoint = '/graphql'): FetchFunction {
   const ready = new Map(carried);
   return (operation, variables) =>
     Observable.create((sink) => {
@@ -66,7 +66,7 @@ export function browserNetwork(carried: [string, GraphQLResponse][], hear?: Hear
         (answer) => {
           if (sink.closed) return;
           sink.next(answer);
-          hear?.(operation, answer);
+          callback?.(operation, answer);
           sink.complete();
         },
         (error: Error) => {

@@ -40,8 +40,11 @@ export function mountViewport(element: HTMLElement): () => void {
     isOver = isInside(target);
     hold();
   };
-  const listen = <Name extends keyof DocumentEventMap>(target: EventTarget, name: Name, hear: (event: DocumentEventMap[Name]) => void) =>
-    target.addEventListener(name, hear as EventListener, { signal });
+  const listen = <Name extends keyof DocumentEventMap>(
+    target: EventTarget,
+    name: Name,
+    callback: (event: DocumentEventMap[Name]) => void,
+  ) => target.addEventListener(name, callback as EventListener, { signal });
 
   // On the document too: when a toast is removed, the pointer is over another element.
   listen(document, 'pointerover', ({ target }) => holdUnder(target));

@@ -1,7 +1,7 @@
 // Which offers of a page are followed, and how messages about them are parsed.
 
 /** Limit of the server's subscription. */
-export const mostFollowed = 50;
+export const maxFollowedOffers = 50;
 
 /**
  * Which offers to follow if a page shows more than the limit: those visible, then the last seen, then the last loaded.
@@ -10,10 +10,10 @@ export const mostFollowed = 50;
  * @param visible ids visible now
  */
 export function followedOf(shown: readonly string[], seen: readonly string[], visible: ReadonlySet<string>): string[] {
-  if (shown.length <= mostFollowed) return [...shown];
+  if (shown.length <= maxFollowedOffers) return [...shown];
   const known = new Set(shown);
   const wanted = [...shown.filter((id) => visible.has(id)), ...seen.toReversed().filter((id) => known.has(id)), ...shown.toReversed()];
-  return [...new Set(wanted)].slice(0, mostFollowed);
+  return [...new Set(wanted)].slice(0, maxFollowedOffers);
 }
 
 /** Whether a visible offer is not followed. */

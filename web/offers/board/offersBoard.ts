@@ -1,5 +1,5 @@
 import type { IEnvironment } from 'relay-runtime';
-import { followedOf, misses, mostFollowed } from './boardRules.ts';
+import { followedOf, misses, maxFollowedOffers } from './boardRules.ts';
 import { followOffers } from './offersStream.ts';
 
 /** How long a page must be scrolled before the followed offers are chosen again, in milliseconds. */
@@ -35,7 +35,7 @@ export function openBoard(environment: IEnvironment, ids: readonly string[]): ()
     timer = setTimeout(() => misses(followed, visible) && follow(), settleMs);
   });
   follow();
-  if (ids.length > mostFollowed) document.querySelectorAll('[data-offer]').forEach((card) => observer.observe(card));
+  if (ids.length > maxFollowedOffers) document.querySelectorAll('[data-offer]').forEach((card) => observer.observe(card));
   return () => {
     clearTimeout(timer);
     observer.disconnect();

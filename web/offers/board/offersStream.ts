@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks.js';
 import { createOperationDescriptor, getRequest, type IEnvironment } from 'relay-runtime';
-import { hearServerTime } from '../../kit/countdown/pageClock.ts';
+import { syncServerClock } from '../../kit/countdown/pageClock.ts';
 import { followStream } from '../../live/followStream.ts';
 import { boardMessage } from './boardRules.ts';
 
@@ -50,7 +50,7 @@ export function followOffers(environment: IEnvironment, ids: readonly string[]):
     (text) => {
       const message = boardMessage(text);
       if (!message) return;
-      hearServerTime(message.offersChanged.serverTime);
+      syncServerClock(message.offersChanged.serverTime);
       environment.commitPayload(operation, message);
     },
   );

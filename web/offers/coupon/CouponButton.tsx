@@ -20,7 +20,7 @@ export interface CouponButtonProps {
 }
 
 const loadReveal = loadOnce(() => import('./reveal.ts'));
-const loadEnded = loadOnce(() => import('./askEnded.ts'));
+const loadEnded = loadOnce(() => import('./endedCoupon.ts'));
 
 /** Clicks that ask for a new tab or window open the coupon's own page there. */
 const isModified = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -60,7 +60,7 @@ export function CouponButton({ offer: key, isWide = false }: CouponButtonProps) 
   useHasEnded(coupon && !coupon.isExpired && endsSoon(endsAt, asOf) ? endsAt : null, () => {
     setEnding(true);
     loadEnded()
-      .then(({ askEnded }) => askEnded(environment, id))
+      .then(({ refetchEndedCoupon }) => refetchEndedCoupon(environment, id))
       .catch(() => undefined)
       .finally(() => setEnding(false));
   });

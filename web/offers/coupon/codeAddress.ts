@@ -35,13 +35,13 @@ export function isCodeId(text: string): boolean {
 }
 
 /** The code that an address asks to show. */
-export type AskedCode = { codeId: number } | { codeText: string };
+export type CodeInAddress = { codeId: number } | { codeText: string };
 
 /**
  * @param search of an address, from its `?` on
  * @returns null without a code, or with an invalid one
  */
-export function askedCode(search: string): AskedCode | null {
+export function codeInAddress(search: string): CodeInAddress | null {
   const query = new URLSearchParams(search);
   const codeId = query.get('codeid')?.trim() ?? '';
   if (isCodeId(codeId)) return { codeId: Number(codeId) };

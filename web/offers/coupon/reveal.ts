@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import type { IEnvironment } from 'relay-runtime';
 import { openModal } from '../../kit/overlay/modals.ts';
 import { showToast } from '../../kit/toast/toasts.ts';
-import type { AskedCode } from './codeAddress.ts';
+import type { CodeInAddress } from './codeAddress.ts';
 import { revealCode, type Told } from './revealCode.ts';
 import { setRevealed } from './revealedCodes.ts';
 import { RevealedCoupon } from './RevealedCoupon.tsx';
@@ -14,7 +14,7 @@ const dialogWidth = 650;
  * Requests a code, and shows it at its coupons on the page, and in a dialog (rows 56 and 57). An unknown code shows nothing; other failures
  * are reported.
  */
-export async function reveal(environment: IEnvironment, asked: AskedCode): Promise<void> {
+export async function reveal(environment: IEnvironment, asked: CodeInAddress): Promise<void> {
   try {
     const told = await revealCode(environment, asked);
     const { result } = told;

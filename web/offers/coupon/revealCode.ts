@@ -3,7 +3,7 @@ import { createOperationDescriptor, getRequest, type IEnvironment, type Operatio
 import { globalId } from '../../../shared/globalId.ts';
 import type { revealCodeMutation } from '../../__generated__/revealCodeMutation.graphql.ts';
 import { runMutation } from '../../visitor/runMutation.ts';
-import type { AskedCode } from './codeAddress.ts';
+import type { CodeInAddress } from './codeAddress.ts';
 
 const mutation = graphql`
   mutation revealCodeMutation($input: RevealCouponInput!) {
@@ -38,7 +38,7 @@ export interface Told {
  * Requests a code from the server, which counts the request.
  * @throws what the network throws
  */
-export async function revealCode(environment: IEnvironment, asked: AskedCode): Promise<Told> {
+export async function revealCode(environment: IEnvironment, asked: CodeInAddress): Promise<Told> {
   const input = 'codeId' in asked ? { offerId: globalId('Offer', asked.codeId) } : asked;
   const result = await runMutation<revealCodeMutation>(environment, mutation, { input });
   return { result, operation: createOperationDescriptor(getRequest(mutation), { input }) };

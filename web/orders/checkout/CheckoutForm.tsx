@@ -19,7 +19,7 @@ import { idempotencyKeyField } from './idempotencyKey.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PlaceOrder } from './PlaceOrder.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
-import { writeSeen } from './seenCart.ts';
+import { serializeSeenCart } from './seenCart.ts';
 import { Steps } from './Steps.tsx';
 import { useAmountsOf } from './useAmountsOf.ts';
 import { useCheckoutForm } from './useCheckoutForm.ts';
@@ -122,7 +122,7 @@ export function CheckoutForm({ cart: cartKey, viewer: viewerKey, checkout: check
       <input type="hidden" name={idempotencyKeyField} value={form.idempotencyKey} />
       <input type="hidden" name="cartVersion" value={cart.version} />
       <input type="hidden" name="expectedTotal" value={quote?.total.amount ?? ''} />
-      <input type="hidden" name="seen" value={writeSeen(seen)} />
+      <input type="hidden" name="seen" value={serializeSeenCart(seen)} />
       <AttributionInputs />
       <div className={styles.main}>
         <Steps step={step} />

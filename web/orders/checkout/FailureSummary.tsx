@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { cartPath, viewCart } from '../../cart/ViewCartLink.tsx';
 import styles from './checkout.module.css';
 import type { CheckoutFailure } from './failure.ts';
-import { changesBetween, readSeen, type SeenCart } from './seenCart.ts';
+import { changesBetween, parseSeenCart, type SeenCart } from './seenCart.ts';
 
 const aboutTheCart = ['CART_CHANGED', 'OUT_OF_STOCK', 'NOT_PURCHASABLE', 'COUPON_NOT_APPLICABLE'];
 
@@ -21,7 +21,7 @@ export function FailureSummary({ failure, cart, box }: FailureSummaryProps) {
   return (
     <div ref={box} className={styles.failure} role="alert" tabIndex={-1} data-code={code}>
       <p>{message}</p>
-      {code === 'CART_CHANGED' && <Changes before={readSeen(seen)} now={cart} />}
+      {code === 'CART_CHANGED' && <Changes before={parseSeenCart(seen)} now={cart} />}
       {issues.length > 0 && (
         <ul>
           {issues.map(({ field, message: problem }) => (

@@ -7,7 +7,7 @@ import { checkoutFields, type CheckoutField } from './formValues.ts';
 const storageKey = 'souk.checkout.draft';
 
 /** The terms must be accepted for each order, and the page's address holds the delivery choice. */
-const keptFields = checkoutFields.filter((field) => !['acceptsTerms', 'country', 'shippingMethod'].includes(field));
+const draftFields = checkoutFields.filter((field) => !['acceptsTerms', 'country', 'shippingMethod'].includes(field));
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -16,7 +16,7 @@ const isTick = (control: Control) => control.type === 'checkbox' || control.type
 /** Stores a form's input. */
 export function keepDraft(storage: Pick<Storage, 'setItem'>, form: HTMLFormElement): void {
   const entered = new FormData(form);
-  storage.setItem(storageKey, JSON.stringify(Object.fromEntries(keptFields.map((field) => [field, entered.get(field) ?? '']))));
+  storage.setItem(storageKey, JSON.stringify(Object.fromEntries(draftFields.map((field) => [field, entered.get(field) ?? '']))));
 }
 
 export function forgetDraft(storage: Pick<Storage, 'removeItem'>): void {
@@ -50,7 +50,7 @@ function isChanged(control: Control): boolean {
 export function enterDraft(storage: Pick<Storage, 'getItem'>, form: HTMLFormElement): void {
   const draft = readDraft(storage.getItem(storageKey));
   enterAgain(
-    keptFields.flatMap((field) => {
+    draftFields.flatMap((field) => {
       const value = draft[field];
       const control = typeof value === 'string' ? controlFor(form, field, value) : null;
       return control && typeof value === 'string' ? [{ control, value, isTick: isTick(control) }] : [];

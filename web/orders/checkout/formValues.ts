@@ -1,5 +1,5 @@
 import { textOf, textsOf } from '../../kit/forms/fieldText.ts';
-import { wholeNumber } from '../../cart/formFields.ts';
+import { positiveInteger } from '../../cart/formFields.ts';
 import type { PlaceOrderInput } from '../../__generated__/usePlaceOrderMutation.graphql.ts';
 import { attributionExtension, readAttribution, type AttributionInputs } from './attribution.ts';
 
@@ -94,8 +94,8 @@ export function placeOrderInput({ values, hidden, attribution }: CheckoutFormDat
     acceptsTerms: values.acceptsTerms !== '',
     idempotencyKey: hidden.idempotencyKey,
     // No cart has version 0: a form without a version gets the current cart in response.
-    cartVersion: wholeNumber(hidden.cartVersion) ?? 0,
-    expectedTotal: wholeNumber(hidden.expectedTotal),
+    cartVersion: positiveInteger(hidden.cartVersion) ?? 0,
+    expectedTotal: positiveInteger(hidden.expectedTotal),
     extensions: [attributionExtension(attribution)],
   };
 }

@@ -26,7 +26,7 @@ export type KeyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
  * the page before: its order is the same order.
  * @param key used and stored if the tab has none for this version of the cart
  */
-export function keptKey(storage: KeyStorage, cartVersion: number, key: string): string {
+export function storedKey(storage: KeyStorage, cartVersion: number, key: string): string {
   const [version, kept] = (storage.getItem(storageKey) ?? '').split(' ');
   if (version === String(cartVersion) && kept) return kept;
   storage.setItem(storageKey, `${cartVersion} ${key}`);
@@ -36,7 +36,7 @@ export function keptKey(storage: KeyStorage, cartVersion: number, key: string): 
 /** A key for another attempt: the old one belongs to an order that was placed, or refused. */
 export function replacedKey(storage: KeyStorage, cartVersion: number): string {
   storage.removeItem(storageKey);
-  return keptKey(storage, cartVersion, newIdempotencyKey());
+  return storedKey(storage, cartVersion, newIdempotencyKey());
 }
 
 /** Removes the key after its order is placed. */

@@ -10,7 +10,7 @@ export interface SeenCart {
 }
 
 /** Serialises the cart for the form. */
-export function writeSeen(cart: SeenCart): string {
+export function serializeSeenCart(cart: SeenCart): string {
   return JSON.stringify(cart);
 }
 
@@ -25,7 +25,7 @@ function isLine(value: unknown): value is SeenCart['lines'][number] {
 }
 
 /** Parses the form's value; null if it is invalid. */
-export function readSeen(text: string): SeenCart | null {
+export function parseSeenCart(text: string): SeenCart | null {
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { forgetKey, keptKey, newIdempotencyKey, pageIdempotencyKey, replacedKey } from './idempotencyKey.ts';
+import { forgetKey, storedKey, newIdempotencyKey, pageIdempotencyKey, replacedKey } from './idempotencyKey.ts';
 import { withTabStorage } from '../../kit/tabStorage.ts';
 
 /**
@@ -9,7 +9,7 @@ import { withTabStorage } from '../../kit/tabStorage.ts';
 export function useIdempotencyKey(cartVersion: number, served: string | undefined) {
   const [key, setKey] = useState(() => pageIdempotencyKey(served));
   useEffect(() => {
-    withTabStorage((storage) => setKey(keptKey(storage, cartVersion, key)));
+    withTabStorage((storage) => setKey(storedKey(storage, cartVersion, key)));
   }, [cartVersion, key]);
   const replace = useCallback(
     () => setKey(withTabStorage((storage) => replacedKey(storage, cartVersion)) ?? newIdempotencyKey()),

@@ -11,7 +11,7 @@ interface Kept {
 }
 
 /** Size of the quick view's cache; the oldest product is evicted first. */
-const keptAtMost = 30;
+const maxCached = 30;
 
 const keptOf = new WeakMap<IEnvironment, Map<string, Kept>>();
 
@@ -36,7 +36,7 @@ export function loadQuickView(environment: IEnvironment, slug: string): Promise<
     (loaded) => {
       kept.loaded = loaded;
       const [oldest] = all;
-      if (all.size <= keptAtMost || !oldest) return;
+      if (all.size <= maxCached || !oldest) return;
       all.delete(oldest[0]);
       oldest[1].loaded?.reference.dispose();
     },

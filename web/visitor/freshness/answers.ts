@@ -1,4 +1,4 @@
-import type { HearAnswer } from '../../kit/relay/network.ts';
+import type { AnswerListener } from '../../kit/relay/network.ts';
 import { createSignal } from '../../kit/signal.ts';
 import type { AnswerCause } from './rules.ts';
 
@@ -28,7 +28,7 @@ interface OwnData {
 export const ownAnswers = createSignal<OwnAnswer>();
 
 /** Emitted when a change has failed and the cart's contents are uncertain. True if the change may have been made. */
-export const cartDoubts = createSignal<boolean>();
+export const cartWarnings = createSignal<boolean>();
 
 let last: OwnAnswer | null = null;
 
@@ -38,7 +38,7 @@ export function lastOwnAnswer(): OwnAnswer | null {
 }
 
 /** For the network: receives all responses, and emits those with the visitor's own data. */
-export const hearOwnAnswers: HearAnswer = ({ operationKind }, answer) => {
+export const onOwnAnswer: AnswerListener = ({ operationKind }, answer) => {
   if (!('data' in answer)) return;
   const { viewer, result } = (answer.data ?? {}) as OwnData;
   const own = result?.viewer ?? viewer;

@@ -4,7 +4,7 @@ import { tell } from '../../kit/telemetry.ts';
 import type { OwnHashes } from '../../live/liveRules.ts';
 import { listenLive } from '../../live/liveStart.ts';
 import { cartQueue } from '../cartQueue.ts';
-import { cartDoubts, lastOwnAnswer, ownAnswers, type OwnAnswer } from './answers.ts';
+import { cartWarnings, lastOwnAnswer, ownAnswers, type OwnAnswer } from './answers.ts';
 import { cartHashCookie, cookieValue } from './needs.ts';
 import { askAgain, refreshFailureOf } from './refresh.ts';
 import { isCreatedBy, timeLeft, whyStale, type CartCopy, type StaleReason } from './rules.ts';
@@ -37,7 +37,7 @@ class CartKeeper {
   readonly #cart: FreshCart;
   /** Key of the query whose response the copy is. */
   readonly #query: string;
-  readonly #tabs: Tabs = openTabs((hashes) => this.hear(hashes, 'other tab'));
+  readonly #tabs: Tabs = openTabs((hashes) => this.receive(hashes, 'other tab'));
   #copy: CartCopy;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isAsking = false;
@@ -115,7 +115,7 @@ class CartKeeper {
   }
 
   /** Handles the current hashes of cart and lists, from another tab or the server. */
-  hear(hashes: Partial<OwnHashes>, reason: 'other tab' | 'other device') {
+  receive(hashes: Partial<OwnHashes>, reason: 'other tab' | 'other device') {
     this.#heard = { ...this.#heard, ...hashes };
     if (this.#hasHeardOthers()) this.refresh(reason);
   }
@@ -187,15 +187,15 @@ export function keepCartFresh(cart: FreshCart): () => void {
   on(window, 'pageshow', (event) => (event as PageTransitionEvent).persisted && keeper.refresh('restored page'));
   on(window, 'pagehide', () => keeper.leave());
   on(window, 'online', () => keeper.retry());
-  const unhear = ownAnswers.listen((answer) => keeper.take(answer));
-  const unlisten = listenLive((hashes) => keeper.hear(hashes, 'other device'));
+  const stopListening = ownAnswers.listen((answer) => keeper.take(answer));
+  const unlisten = listenLive((hashes) => keeper.receive(hashes, 'other device'));
   const unwish = cartWishes.listen(() => keeper.hearWishes());
-  const undoubt = cartDoubts.listen((isUnknown) => (isUnknown ? keeper.refresh('failed change') : keeper.look()));
+  const stopWatchingWarnings = cartWarnings.listen((isUnknown) => (isUnknown ? keeper.refresh('failed change') : keeper.look()));
   return () => {
     ended.abort();
     unlisten();
-    unhear();
-    undoubt();
+    stopListening();
+    stopWatchingWarnings();
     unwish();
     keeper.stop();
   };

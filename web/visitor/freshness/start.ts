@@ -1,5 +1,5 @@
 import type { FreshCart } from './keepFresh.ts';
-import { cartDoubts, ownAnswers } from './answers.ts';
+import { cartWarnings, ownAnswers } from './answers.ts';
 import { mayHaveOwn } from './needs.ts';
 import { cartWishes } from './wishes.ts';
 
@@ -34,7 +34,7 @@ export function watchCart(cart: FreshCart): () => void {
     ownAnswers.listen(look),
     cartWishes.listen(look),
     // After a refusal the cart still is as it was.
-    cartDoubts.listen((isUnknown) => isUnknown && look()),
+    cartWarnings.listen((isUnknown) => isUnknown && look()),
   ];
   const unlisten = () => {
     for (const [target, name] of occasions) target.removeEventListener(name, look);

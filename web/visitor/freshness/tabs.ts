@@ -14,24 +14,24 @@ export interface Tabs {
  * Receives the hashes of cart and lists from other tabs: on a channel, and by the storage event, which also comes from scripts of older
  * themes and contains a single hash. Both may bring the same hashes.
  */
-export function openTabs(hear: (hashes: Partial<OwnHashes>) => void): Tabs {
+export function openTabs(callback: (hashes: Partial<OwnHashes>) => void): Tabs {
   let channel: BroadcastChannel | null = null;
   const open = () => {
     channel ??= new BroadcastChannel(channelName);
-    channel.onmessage = ({ data }: MessageEvent<OwnHashes>) => hear(data);
+    channel.onmessage = ({ data }: MessageEvent<OwnHashes>) => callback(data);
   };
   // An open channel could keep the page out of the back/forward cache.
   const shut = () => {
     channel?.close();
     channel = null;
   };
-  const hearStorage = ({ key, newValue, storageArea }: StorageEvent) => {
+  const onStorage = ({ key, newValue, storageArea }: StorageEvent) => {
     if (storageArea !== localStorage) return;
-    if (key?.startsWith(hashKeyPrefix)) hear({ cart: newValue ?? '' });
-    if (key === listsKey) hear({ lists: newValue ?? '' });
+    if (key?.startsWith(hashKeyPrefix)) callback({ cart: newValue ?? '' });
+    if (key === listsKey) callback({ lists: newValue ?? '' });
   };
   open();
-  window.addEventListener('storage', hearStorage);
+  window.addEventListener('storage', onStorage);
   window.addEventListener('pagehide', shut);
   window.addEventListener('pageshow', open);
   return {
@@ -41,7 +41,7 @@ export function openTabs(hear: (hashes: Partial<OwnHashes>) => void): Tabs {
     },
     close() {
       shut();
-      window.removeEventListener('storage', hearStorage);
+      window.removeEventListener('storage', onStorage);
       window.removeEventListener('pagehide', shut);
       window.removeEventListener('pageshow', open);
     },

@@ -159,7 +159,7 @@ const input = 'The mutation’s input.';
 builder.mutationFields((t) => ({
   createApiKey: t.field({
     hasDryRun: true,
-    asksStepUp: true,
+    requiresStepUp: true,
     type: issuedPayload('CreateApiKeyPayload', 'The API key was created.'),
     authScopes,
     description: 'Creates an API key. Administrators only; requires re-authentication within the last ten minutes.',
@@ -169,7 +169,7 @@ builder.mutationFields((t) => ({
   }),
   updateApiKey: t.field({
     hasDryRun: true,
-    asksStepUp: true,
+    requiresStepUp: true,
     type: keyPayload('UpdateApiKeyPayload', 'The API key was updated.'),
     authScopes,
     description:
@@ -181,7 +181,7 @@ builder.mutationFields((t) => ({
     }),
   }),
   rotateApiKey: t.field({
-    asksStepUp: true,
+    requiresStepUp: true,
     type: issuedPayload('RotateApiKeyPayload', 'The API key has a new secret.'),
     authScopes,
     description:

@@ -5,7 +5,7 @@ import { changeCatalogue, type StaffShop } from '../../editing/editing.ts';
 import { draftOf, freeSlug } from './draft.ts';
 import { lockProduct } from './updateProduct.ts';
 
-const wholeProduct = {
+const fullProduct = {
   categories: true,
   attributes: { include: { terms: true } },
   options: true,
@@ -32,7 +32,7 @@ function copyOf(product: Product, name: string, slug: string, now: Date): Prisma
 }
 
 async function copyParts(tx: Tx, from: number, to: number): Promise<void> {
-  const whole = await tx.product.findUniqueOrThrow({ where: { id: from }, include: wholeProduct });
+  const whole = await tx.product.findUniqueOrThrow({ where: { id: from }, include: fullProduct });
   await tx.productCategory.createMany({ data: whole.categories.map((row) => ({ ...row, productId: to })) });
   await tx.productLink.createMany({ data: whole.links.map((row) => ({ ...row, productId: to })) });
   await tx.productImage.createMany({ data: whole.images.map(({ id: _id, ...row }) => ({ ...row, productId: to })) });

@@ -15,7 +15,7 @@ export const postProcessMessage = 'Media upload failed. If this is a photo or a 
 export const maxRepeats = 5;
 
 /** Uploads of a killed process are picked up after this time. */
-const forgottenMs = 10 * 60 * 1_000;
+const staleUploadMs = 10 * 60 * 1_000;
 
 export interface PictureTools {
   db: Db;
@@ -78,8 +78,8 @@ async function show(
 }
 
 /** Uploads that no worker is processing, for example after a process was killed. */
-export async function forgottenUploads(db: Db, now: Date): Promise<number[]> {
-  const where = { status: 'PROCESSING' as const, createdAt: { lt: new Date(now.getTime() - forgottenMs) } };
+export async function staleUploads(db: Db, now: Date): Promise<number[]> {
+  const where = { status: 'PROCESSING' as const, createdAt: { lt: new Date(now.getTime() - staleUploadMs) } };
   const rows = await db.prisma.pictureUpload.findMany({ where, take: 20, orderBy: { id: 'asc' }, select: { id: true } });
   return rows.map(({ id }) => id);
 }

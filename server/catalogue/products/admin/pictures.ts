@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { actorOf, recordAudit } from '../../../foundation/audit/audit.ts';
 import { InvalidInputError, StaleRecordError } from '../../../platform/errors/errors.ts';
 import { enqueue } from '../../../platform/jobs/outbox.ts';
-import { inspectUpload, keepSent, removePicture } from '../../../foundation/media/media.ts';
+import { inspectUpload, storeUpload, removePicture } from '../../../foundation/media/media.ts';
 import type { FileStorage } from '../../../platform/storage/storage.ts';
 import { changeCatalogue, type StaffShop, UnknownRecordError } from '../../editing/editing.ts';
 
@@ -22,7 +22,7 @@ export async function receivePicture(
   await inspectUpload(bytes);
   const actor = await actorOf(shop);
   const key = randomBytes(16).toString('hex');
-  await keepSent(files, key, bytes);
+  await storeUpload(files, key, bytes);
   try {
     return await shop.db.prisma.$transaction(async (tx) => {
       await tx.$executeRaw`SELECT 1 FROM "Product" WHERE "id" = ${productId}::int FOR NO KEY UPDATE`;
@@ -93,8 +93,8 @@ export async function updateProductPictures(
     const images = { orderBy: [{ position: 'asc' as const }, { id: 'asc' as const }], select: { id: true, alt: true } };
     const product = await tx.product.findUnique({ where: { id: databaseId }, select: { images } });
     if (!product) throw new UnknownRecordError('product');
-    const isAsSeen = ({ id, alt }: { id: number; alt: string }, place: number) => seen?.[place]?.id === id && seen[place].alt === alt;
-    if (seen && (seen.length !== product.images.length || !product.images.every(isAsSeen)))
+    const isUnchanged = ({ id, alt }: { id: number; alt: string }, place: number) => seen?.[place]?.id === id && seen[place].alt === alt;
+    if (seen && (seen.length !== product.images.length || !product.images.every(isUnchanged)))
       throw new StaleRecordError({ path: ['input', 'seen'] });
     const known = new Set(product.images.map(({ id }) => id));
     const ids = pictures.map((picture) => picture.id);

@@ -2,7 +2,7 @@ import type { SqlClient } from '../../../platform/database/sql.ts';
 import type { Entry } from './entry.ts';
 import type { AttributeRecord } from './record.ts';
 import { syncRows, type SyncedRow } from './syncRows.ts';
-import { idOf, speakingOf } from './writeLists.ts';
+import { idOf, entriesWith } from './writeLists.ts';
 
 // Specifications of products, the options of variable products, and the option values of variations.
 
@@ -46,7 +46,7 @@ export async function writeAttributes(
   entries: readonly Entry[],
   resolved: Map<Entry, AttributeValue[]>,
 ): Promise<number[]> {
-  const speaking = speakingOf(entries, 'attributes');
+  const speaking = entriesWith(entries, 'attributes');
   const valuesOf = (entry: Entry) => resolved.get(entry) ?? [];
   const variations = speaking.filter(({ record }) => record.type === 'VARIATION');
   const options = variations.flatMap((entry): SyncedRow[] =>

@@ -9,7 +9,7 @@ import { findOrCreateCategories, pathKey } from '../terms.ts';
 // Categories and images of products.
 
 /** The entries whose file has data for this field. */
-export function speakingOf(entries: readonly Entry[], field: keyof ProductRecord): Entry[] {
+export function entriesWith(entries: readonly Entry[], field: keyof ProductRecord): Entry[] {
   return entries.filter(({ isNew, record }) => isNew || !record.silence?.keeps.includes(field));
 }
 
@@ -21,7 +21,7 @@ export function idOf({ productId, record }: Entry): number {
 
 /** @returns IDs of the products whose categories changed */
 export async function writeCategories(sql: SqlClient, entries: readonly Entry[]): Promise<number[]> {
-  const speaking = speakingOf(entries, 'categories');
+  const speaking = entriesWith(entries, 'categories');
   const ids = await findOrCreateCategories(
     sql,
     speaking.flatMap(({ record }) => record.categories),
@@ -47,7 +47,7 @@ export async function writeImages(
   now: Date,
   warn: (row: RejectedRow) => void,
 ): Promise<number[]> {
-  const speaking = speakingOf(entries, 'images');
+  const speaking = entriesWith(entries, 'images');
   const ids = await announcePictures(
     sql,
     speaking.flatMap(({ record }) => record.images.map(({ source }) => source)),

@@ -35,12 +35,12 @@ class Stopped extends Error {}
 /** Another process has taken over the import. */
 class Lost extends Error {}
 
-const keptProblems = 1_000;
+const maxStoredProblems = 1_000;
 
 function problemsIn({ rejected, warnings }: ImportReport) {
   const told = [...rejected.map((row) => ({ ...row, isWarning: false })), ...warnings.map((row) => ({ ...row, isWarning: true }))];
   // When there are too many problems, rejected rows take precedence over warnings.
-  return told.slice(0, keptProblems).toSorted((a, b) => a.line - b.line);
+  return told.slice(0, maxStoredProblems).toSorted((a, b) => a.line - b.line);
 }
 
 const countsSql = `update "CatalogueImport" set "rows" = $3, "created" = $4, "updated" = $5, "unchanged" = $6, "rejectedCount" = $7,

@@ -1,5 +1,5 @@
 import type { InputIssue } from '../../../platform/errors/errors.ts';
-import { attributeColumn, column, keptColumns, lengthUnits, reportHeadings, weightUnits } from '../import/columns.ts';
+import { attributeColumn, column, passthroughColumns, lengthUnits, reportHeadings, weightUnits } from '../import/columns.ts';
 import { MissingColumnsError, readHeader, UnreadableFileError } from '../import/csvHeader.ts';
 import { interpretHeadings, plainHeading } from '../import/headings.ts';
 import { isShopifyHeading, isShopifyTable } from '../import/shopifyHeader.ts';
@@ -36,7 +36,7 @@ export const mappingTargets: readonly MappingTarget[] = [
   ...Array.from({ length: offeredAttributes }, (_, index) =>
     (['name', 'value(s)', 'visible', 'global', 'default'] as const).map((cell) => attributeColumn(index + 1, cell)),
   ).flat(),
-  ...keptColumns,
+  ...passthroughColumns,
 ].map((value) => ({ value, label: ownLabels[value] ?? value }));
 
 const targetValues = new Set(mappingTargets.map(({ value }) => value));

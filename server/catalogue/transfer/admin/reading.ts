@@ -6,7 +6,7 @@ import { importFile, importFolder } from './importFile.ts';
 
 const shownImports = 20;
 /** Days until a file and its report are deleted. */
-const keptDays = 30;
+const retentionDays = 30;
 /** A file older than this is no longer being uploaded. */
 const arrivingMs = 60 * 60 * 1_000;
 
@@ -52,7 +52,7 @@ export async function leftImports({ pool }: Db): Promise<number[]> {
 
 /** Deletes old imports, and files that belong to no import (any more). */
 export async function removeOldCatalogueFiles({ prisma }: Db, files: FileStorage, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - keptDays * 24 * 60 * 60 * 1_000);
+  const before = new Date(now.getTime() - retentionDays * 24 * 60 * 60 * 1_000);
   await prisma.catalogueImport.deleteMany({ where: { requestedAt: { lt: before }, status: { not: 'RUNNING' } } });
   const arrived: string[] = [];
   for await (const { key, modifiedAt } of files.list(importFolder)) {

@@ -3,7 +3,7 @@ import {
   attributeColumn,
   column,
   downloadableKey,
-  keptColumns,
+  passthroughColumns,
   type AttributeCell,
   type AttributeFacts,
   type ColumnKey,
@@ -30,7 +30,7 @@ export interface CsvLayout {
 
 /** Determines the columns; omits extra columns whose names the import would interpret. */
 export function layoutOf(extent: CatalogueExtent, timeZone: string): CsvLayout {
-  const names = new Set([...keptColumns, ...extent.extraNames]);
+  const names = new Set([...passthroughColumns, ...extent.extraNames]);
   const extraNames = [...names].filter((name) => name !== downloadableKey && isExtraHeading(name));
   const attributes = Array.from({ length: extent.attributes }, (_, index) =>
     attributeCells.map((cell) => attributeColumn(index + 1, cell)),

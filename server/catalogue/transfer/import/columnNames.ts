@@ -1,4 +1,4 @@
-import type { AttributeCell, ColumnKey, keptColumns } from './columns.ts';
+import type { AttributeCell, ColumnKey, passthroughColumns } from './columns.ts';
 
 // Alternative names of product file columns, in addition to those in columns.ts. Names are compared by their letters and digits
 // (headings.ts), so that `regular_price` and `REGULAR PRICE:` need no entries of their own. `|` separates names.
@@ -96,7 +96,7 @@ export const attributeNames: Readonly<Record<AttributeCell, string>> = {
 };
 
 /** Columns that are stored uninterpreted, under their English headings. */
-export const keptNames: Readonly<Record<(typeof keptColumns)[number], string>> = {
+export const passthroughNames: Readonly<Record<(typeof passthroughColumns)[number], string>> = {
   'Allow customer reviews?':
     'Kundenrezensionen erlauben?|Kundenbewertungen erlauben?|Autoriser les avis clients ?|¿Permitir valoraciones de clientes?|Permetti le recensioni clienti?|Klantbeoordelingen toestaan?|Włącz opinie klientów?|reviews_allowed',
   'Purchase note': "Hinweis zum Kauf|Note de commande|Note de l'achat|Nota de compra|Nota di acquisto|Aankoopnotitie|Notatka do zakupu",

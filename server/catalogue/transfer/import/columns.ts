@@ -50,7 +50,7 @@ export const column = {
 export type ColumnKey = keyof typeof column;
 
 /** Columns of WooCommerce's export that the shop stores uninterpreted; they are always exported. */
-export const keptColumns = [
+export const passthroughColumns = [
   'Allow customer reviews?',
   'Purchase note',
   'Shipping class',

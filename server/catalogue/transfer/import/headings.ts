@@ -1,9 +1,9 @@
 import { unguardCell } from './cells.ts';
-import { attributeNames, carriedNames, exportNames, keptNames, measureNames, otherNames, type MeasureKey } from './columnNames.ts';
+import { attributeNames, carriedNames, exportNames, passthroughNames, measureNames, otherNames, type MeasureKey } from './columnNames.ts';
 import {
   attributeColumn,
   column,
-  keptColumns,
+  passthroughColumns,
   lengthUnits,
   reportHeadings,
   weightUnits,
@@ -57,7 +57,7 @@ function tableOf<K extends string>(names: Readonly<Partial<Record<K, string>>>):
 const columnTables = [tableOf(column), tableOf(exportNames), tableOf(otherNames)] as const;
 const measureTable = tableOf(measureNames);
 const attributeTable = tableOf(attributeNames);
-const keptTable = new Map([...tableOf(keptNames), ...keptColumns.map((name) => [plain(name), name] as const)]);
+const passthroughTable = new Map([...tableOf(passthroughNames), ...passthroughColumns.map((name) => [plain(name), name] as const)]);
 const carriedTable = new Set(carriedNames.split('|').flatMap(spellings));
 const metaHeading = /^(meta|méta|pola)\s*:/i;
 const measureLabels: Readonly<Record<MeasureKey, string>> = { weight: 'Weight', length: 'Length', width: 'Width', height: 'Height' };
@@ -112,9 +112,9 @@ function guessOf(heading: string, ranks: number): Guess | undefined {
 const thingOf = (meaning: Guess['meaning']) => ('key' in meaning ? meaning.key : meaning.target);
 
 /** @param present the headings of the file, in lower case */
-function keptMeaning(heading: string, present: ReadonlySet<string>): ColumnMeaning {
+function passthroughMeaning(heading: string, present: ReadonlySet<string>): ColumnMeaning {
   const words = plain(heading);
-  const name = keptTable.get(words);
+  const name = passthroughTable.get(words);
   // If the file also has a column with the English heading, this one retains its own.
   if (name !== undefined) return { fate: 'kept', target: present.has(name.toLowerCase()) ? heading : name, isKnown: true };
   const isKnown = metaHeading.test(heading) || carriedTable.has(words.replace(/\d+/, '#'));
@@ -145,7 +145,7 @@ export function interpretHeadings(headings: readonly string[], isMapped = false)
     if (guess && winner?.at === at) return guess.meaning;
     if (text === '' || Object.values<string>(reportHeadings).includes(text)) return { fate: 'dropped', target: '' };
     if (guess?.rank === 0 && winner) return { fate: 'dropped', target: '', twin: plainHeading(headings[winner.at] ?? '') };
-    const meaning = guess ? ({ fate: 'kept', target: text, isKnown: false } as const) : keptMeaning(text, present);
+    const meaning = guess ? ({ fate: 'kept', target: text, isKnown: false } as const) : passthroughMeaning(text, present);
     const isFirst = !kept.has(meaning.target.toLowerCase());
     kept.add(meaning.target.toLowerCase());
     return isFirst ? meaning : { fate: 'dropped', target: '', twin: meaning.target };

@@ -1,7 +1,7 @@
 import type { SqlClient } from '../../../platform/database/sql.ts';
 import { bumpRevision } from '../../../platform/cache/revision.ts';
 import { refreshProducts } from '../../projection/projection.ts';
-import { idOf, speakingOf, syncLinks, type Entry, type RejectedRow } from '../../products/products.ts';
+import { idOf, entriesWith, syncLinks, type Entry, type RejectedRow } from '../../products/products.ts';
 import { referencedSql } from './parents.ts';
 import type { SpillTables, SqlSession } from './session.ts';
 
@@ -24,7 +24,7 @@ export async function rememberEntries(sql: SqlClient, tables: SpillTables, entri
     productId: idOf(entry),
     line: entry.record.line,
     fileId: entry.record.fileId ?? null,
-    kinds: kinds.flatMap(([field, kind]) => (isWritten && speakingOf([entry], field).length > 0 ? [kind] : [])),
+    kinds: kinds.flatMap(([field, kind]) => (isWritten && entriesWith([entry], field).length > 0 ? [kind] : [])),
   }));
   await sql.query(
     `insert into ${tables.seen} select * from jsonb_to_recordset($1::jsonb) as x("productId" int, "line" int, "fileId" int, "kinds" text[])`,

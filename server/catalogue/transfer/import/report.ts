@@ -2,7 +2,7 @@ import type { BatchOutcome } from './batch.ts';
 import type { RejectedRow } from '../../products/products.ts';
 
 /** Rejected rows and warnings beyond this number are counted and passed to the callbacks, but not stored. */
-const keptRows = 1_000;
+const maxStoredRows = 1_000;
 
 /** The outcome of an import or its simulation. */
 export interface ImportReport {
@@ -53,9 +53,9 @@ export function tallied(report: ImportReport, outcome: BatchOutcome, throughLine
     unchanged: report.unchanged + outcome.unchanged,
     skipped: report.skipped + outcome.skipped,
     rejectedCount: report.rejectedCount + outcome.rejected.length,
-    rejected: [...report.rejected, ...outcome.rejected].slice(0, keptRows),
+    rejected: [...report.rejected, ...outcome.rejected].slice(0, maxStoredRows),
     warningCount: report.warningCount + outcome.warnings.length,
-    warnings: [...report.warnings, ...outcome.warnings].slice(0, keptRows),
+    warnings: [...report.warnings, ...outcome.warnings].slice(0, maxStoredRows),
     throughLine: Math.max(report.throughLine, throughLine),
   };
 }

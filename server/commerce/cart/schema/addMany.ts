@@ -3,7 +3,7 @@ import { InvalidInputError } from '../../../platform/errors/errors.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { decodeRowId } from '../../../platform/graphql/rowIdPlugin.ts';
 import { UserErrorInterface } from '../../../platform/graphql/errorTypes.ts';
-import { addManyToCart, maxItemsAtOnce } from '../addMany.ts';
+import { addManyToCart, maxItemsPerRequest } from '../addMany.ts';
 import { NotAllAddedError, StaleCartError, type RefusedItem } from '../errors.ts';
 import { CartNode } from './cart.ts';
 import './errors.ts';
@@ -49,7 +49,7 @@ const AddManyInput = builder.inputType('AddManyToCartInput', {
   fields: (t) => ({
     productIds: t.idList({
       required: true,
-      description: `Global IDs of simple products and of variations with no open option, each only once, at most ${maxItemsAtOnce}. One unit of each is added.`,
+      description: `Global IDs of simple products and of variations with no open option, each only once, at most ${maxItemsPerRequest}. One unit of each is added.`,
     }),
     cartVersion: t.int({
       description:

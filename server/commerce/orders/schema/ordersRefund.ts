@@ -57,7 +57,7 @@ builder.mutationField('refundOrder', (t) =>
     type: RefundOrderPayload,
     authScopes: { staff: 'ORDERS' },
     apiScopes: ['ORDERS_READ', 'REFUNDS_WRITE'],
-    asksStepUp: true,
+    requiresStepUp: true,
     description:
       'Refunds an amount or lines of an order and emails the customer. Concurrent refunds can never exceed the amount paid. Card payments are refunded to the card; refunds of bank transfers and cash are recorded as paid manually. Once the full amount is refunded, the order becomes REFUNDED. Requires the ORDERS right and re-authentication within the last ten minutes. Errors: ForbiddenError, StepUpRequiredError, NotFoundError, RefundTooHighError, RefundRefusedError, IdempotencyMismatchError, InvalidInputError, TryAgainError.',
     errors: {

@@ -32,7 +32,7 @@ export async function askProvider<Answer>(
 }
 
 /** Like askProvider(), for callers that can continue without an answer: returns null then. */
-export async function askIfThere<Answer>(...args: Parameters<typeof askProvider<Answer>>): Promise<Answer | null> {
+export async function askIfRegistered<Answer>(...args: Parameters<typeof askProvider<Answer>>): Promise<Answer | null> {
   try {
     return await askProvider(...args);
   } catch (error) {

@@ -2,7 +2,7 @@ import { OrderNode } from '../../../commerce/orders/schema/order.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { mayUse } from '../../../platform/operation/rights.ts';
 import { ConsentAnswerEnum } from '../../consent/schema/cookies.ts';
-import { DoorEnum, evidenceOf, EvidenceType, firstTouchOf, lastTouchOf, RuleEnum, TouchType } from './types.ts';
+import { EndpointEnum, evidenceOf, EvidenceType, firstTouchOf, lastTouchOf, RuleEnum, TouchType } from './types.ts';
 
 const OrderAttributionType = builder.prismaObject('OrderAttribution', {
   description:
@@ -50,7 +50,7 @@ const OrderAttributionType = builder.prismaObject('OrderAttribution', {
       nullable: true,
       description: 'Cookie consent of the visitor at that time; UNANSWERED for API clients.',
     }),
-    capturedBy: t.expose('capturedBy', { type: DoorEnum, nullable: true, description: 'How the traffic source was captured.' }),
+    capturedBy: t.expose('capturedBy', { type: EndpointEnum, nullable: true, description: 'How the traffic source was captured.' }),
     promoCode: t.exposeString('promoCode', { nullable: true, description: 'Promo code of the visitor; null if none.' }),
     deviceType: t.exposeString('deviceType', {
       nullable: true,

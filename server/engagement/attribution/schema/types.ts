@@ -14,7 +14,7 @@ export const RuleEnum = builder.enumType('AttributionRule', {
   } as const,
 });
 
-export const DoorEnum = builder.enumType('AttributionDoor', {
+export const EndpointEnum = builder.enumType('AttributionDoor', {
   description: 'How the traffic source of an order was captured.',
   values: {
     FIELDS: { description: 'From the fields of the checkout form.' },

@@ -3,7 +3,7 @@ import { readAnswer } from './answer.ts';
 import { SourceError, type AvailabilitySource } from './source.ts';
 
 /** Number of articles per request. */
-const askedAtOnce = 100;
+const itemsPerRequest = 100;
 /** After this many consecutive unanswered requests the run stops, because each may take its full timeout. */
 const maxSilent = 3;
 
@@ -22,10 +22,10 @@ export function httpSource(url: string, reach: Reach = {}): AvailabilitySource {
     async ask(externalIds, signal) {
       const heard = new Map<string, boolean>();
       const faults: string[] = [];
-      const calls = Math.ceil(externalIds.length / askedAtOnce);
+      const calls = Math.ceil(externalIds.length / itemsPerRequest);
       let [made, silent] = [0, 0];
       while (made < calls && silent < maxSilent) {
-        const ids = externalIds.slice(made * askedAtOnce, (made + 1) * askedAtOnce);
+        const ids = externalIds.slice(made * itemsPerRequest, (made + 1) * itemsPerRequest);
         made += 1;
         try {
           for (const [id, available] of await call(ids, signal)) heard.set(id, available);

@@ -8,7 +8,7 @@ import { SourceError, type AvailabilitySource } from './source.ts';
 // availability is valid for three days (availabilityRules.ts).
 
 /** Number of stored runs per shop. */
-const keptRuns = 50;
+const maxStoredRuns = 50;
 
 /** Dependencies of runs. */
 export interface AvailabilityTools extends Pick<Shop, 'db' | 'now' | 'catalog'> {
@@ -82,7 +82,12 @@ async function checkShop(tools: AvailabilityTools, shop: AskedShop): Promise<Run
   // The check is over: articles without an answer retain their last known availability.
   await prisma.shopListing.updateMany({ where: { shopId }, data: { askedAt: null } });
   await prisma.availabilityRun.update({ where: { id }, data: { ...result, finishedAt: now }, select: { id: true } });
-  const old = await prisma.availabilityRun.findMany({ where: { shopId }, orderBy: { id: 'desc' }, skip: keptRuns, select: { id: true } });
+  const old = await prisma.availabilityRun.findMany({
+    where: { shopId },
+    orderBy: { id: 'desc' },
+    skip: maxStoredRuns,
+    select: { id: true },
+  });
   await prisma.availabilityRun.deleteMany({ where: { id: { in: old.map((run) => run.id) } } });
   return result;
 }
@@ -95,7 +100,7 @@ async function listen({ db, now, directory, signal, sourceOf = usualSource }: Av
   });
   const asked = listings.length;
   const source = sourceOf(shop, directory);
-  const { heard, message } = await hear(
+  const { heard, message } = await recordAvailability(
     source,
     listings.map(({ externalId }) => externalId),
     signal,
@@ -114,7 +119,7 @@ async function listen({ db, now, directory, signal, sourceOf = usualSource }: Av
 }
 
 /** @returns the availability received, and the error; '' for none */
-async function hear(
+async function recordAvailability(
   source: AvailabilitySource,
   externalIds: readonly string[],
   signal: AbortSignal,

@@ -5,7 +5,7 @@ import { dropImport } from './receive.ts';
 const shownImports = 20;
 const shownProblems = 100;
 /** Days until a report's rejected rows, with the addresses in them, are deleted. */
-const keptDays = 30;
+const retentionDays = 30;
 /** An upload that takes longer than this counts as aborted. */
 const longestReceivingMs = 60 * 60 * 1_000;
 
@@ -44,7 +44,7 @@ export async function importProblems({ prisma }: Db, importId: number): Promise<
 
 /** Deletes the rows of old reports. */
 export async function removeOldReports({ prisma }: Db, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - keptDays * 24 * 60 * 60 * 1_000);
+  const before = new Date(now.getTime() - retentionDays * 24 * 60 * 60 * 1_000);
   await prisma.subscriberImportRow.deleteMany({ where: { import: { finishedAt: { lt: before } } } });
 }
 

@@ -55,7 +55,7 @@ const domainEvents = {
  * Queues an event for all active integrations and for event listeners.
  * @param tx of the change
  */
-export async function tellIntegrations(
+export async function notifyIntegrations(
   tx: Tx,
   { now }: Pick<Shop, 'now'>,
   event: keyof typeof domainEvents,

@@ -1,4 +1,4 @@
-import { inBatches, upkeepBatch } from '../../../platform/database/inBatches.ts';
+import { inBatches, maintenanceBatch } from '../../../platform/database/inBatches.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import type { DeliveryStatus } from '../../../generated/prisma/enums.ts';
 import { allOf, type List } from '../../../platform/graphql/list.ts';
@@ -7,7 +7,7 @@ import { Prisma, type Integration } from '../../../generated/prisma/client.ts';
 const { sql } = Prisma;
 
 /** Days until messages are deleted from the log. */
-const keptDays = 30;
+const retentionDays = 30;
 
 /** Filter of the delivery log. */
 export interface DeliveryFilter {
@@ -31,12 +31,12 @@ export const deliveryLog = {
 
 /** Deletes old messages, including the subscriber data in them. */
 export function removeOldDeliveries({ prisma }: Db, now: Date, signal?: AbortSignal): Promise<number> {
-  const before = new Date(now.getTime() - keptDays * 24 * 60 * 60 * 1_000);
+  const before = new Date(now.getTime() - retentionDays * 24 * 60 * 60 * 1_000);
   return inBatches(
     () => prisma.$executeRaw`
       DELETE FROM "IntegrationDelivery" WHERE "id" = ANY(ARRAY(
         SELECT "id" FROM "IntegrationDelivery" WHERE "createdAt" < ${before}::timestamptz AND "status" <> 'WAITING'
-        ORDER BY "id" LIMIT ${upkeepBatch}::int FOR UPDATE SKIP LOCKED
+        ORDER BY "id" LIMIT ${maintenanceBatch}::int FOR UPDATE SKIP LOCKED
       ))`,
     signal,
   );

@@ -1,7 +1,7 @@
 import {
   recordAudit,
   changedSinceOutcome,
-  goneOutcome,
+  notFoundOutcome,
   sameOutcome,
   type ActionBy,
   type BulkSubject,
@@ -73,7 +73,7 @@ async function settle(tx: Tx, action: string, outcomes: Outcomes, { actor, now }
 }
 
 async function changeOne(tx: Tx, action: string, offer: Offer | undefined, by: ActionBy): Promise<ItemOutcome> {
-  if (!offer) return goneOutcome;
+  if (!offer) return notFoundOutcome;
   const change = changeOf(action, offer, by.now);
   if (typeof change === 'string') return { ...sameOutcome, problem: change };
   const problem = await write(tx, offer, change, by);
@@ -94,7 +94,7 @@ export const offerActions: BulkSubject = {
     const outcomes = new Map<number, ItemOutcome>();
     if (action === 'DELETE') {
       await tx.offer.deleteMany({ where: { id: { in: [...offers.keys()] } } });
-      for (const id of ids) outcomes.set(id, offers.has(id) ? { changed: true, problem: '' } : goneOutcome);
+      for (const id of ids) outcomes.set(id, offers.has(id) ? { changed: true, problem: '' } : notFoundOutcome);
     } else for (const id of ids) outcomes.set(id, await changeOne(tx, action, offers.get(id), by));
     return settle(tx, action, outcomes, by, false);
   },
@@ -106,7 +106,7 @@ export const offerActions: BulkSubject = {
     const outcomes = new Map<number, ItemOutcome>();
     for (const { id, before, after } of items) {
       const offer = offers.get(id);
-      if (!offer) outcomes.set(id, goneOutcome);
+      if (!offer) outcomes.set(id, notFoundOutcome);
       else if (keptOf(action, offer) !== after) outcomes.set(id, changedSinceOutcome);
       else {
         const problem = await write(tx, offer, backOf(action, before), by);

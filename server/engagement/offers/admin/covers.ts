@@ -7,7 +7,7 @@ import {
   addPicture,
   MediaRefused,
   inspectUpload,
-  keepSent,
+  storeUpload,
   processSent,
   removePicture,
   settlePicture,
@@ -23,7 +23,7 @@ import { changeAtDesk, lockOffer, type OfferDesk } from './desk.ts';
 export const coverPath = '/admin/deals/covers';
 
 /** Images left by a killed process are retried after this time, and fail for good if the retry fails. */
-const forgottenMs = 10 * 60 * 1_000;
+const staleUploadMs = 10 * 60 * 1_000;
 
 /**
  * Receives an image for an offer, replacing the existing one.
@@ -38,7 +38,7 @@ export async function receiveCover(
   await inspectUpload(bytes);
   const actor = await actorOf(shop);
   const key = randomBytes(16).toString('hex');
-  await keepSent(files, key, bytes);
+  await storeUpload(files, key, bytes);
   try {
     return await shop.db.prisma.$transaction(async (tx) => {
       await lockOffer(tx, offerId, null);
@@ -106,7 +106,7 @@ async function failCover(db: Db, files: FileStorage, mediaId: number, key: strin
  * Retries images that no process is working on, for example after a killed process or the last retry: once, then they are marked as failed.
  */
 export async function takeUpForgottenCovers(tools: CoverTools, now: Date): Promise<void> {
-  const createdAt = { lt: new Date(now.getTime() - forgottenMs) };
+  const createdAt = { lt: new Date(now.getTime() - staleUploadMs) };
   const forgotten = await tools.db.prisma.media.findMany({
     // Excludes images of imports, which have a source.
     where: { state: 'PENDING', source: null, offers: { some: {} }, createdAt },

@@ -6,12 +6,12 @@ import { ThrottledError } from '../../../platform/limits/throttle.ts';
 import { voteCoupon } from '../couponVotes.ts';
 import { voteHot } from '../hotVotes.ts';
 import { AlreadyVotedError, NoCouponError, OfferOverError } from '../voteErrors.ts';
-import { networkTries, visitorTries } from '../voteRules.ts';
+import { networkLimit, visitorLimit } from '../voteRules.ts';
 import { OfferNode } from './offer.ts';
 import './voteErrors.ts';
 import { HotVoteEnum } from './votes.ts';
 
-const limits = `Limited to ${visitorTries.max} a minute per visitor, and to ${networkTries.max} in ${networkTries.windowMs / 60_000} minutes for all guests on one network.`;
+const limits = `Limited to ${visitorLimit.max} a minute per visitor, and to ${networkLimit.max} in ${networkLimit.windowMs / 60_000} minutes for all guests on one network.`;
 const guests = 'Guests may vote unless the shop requires them to sign in.';
 
 const payload = (name: string, description: string) =>

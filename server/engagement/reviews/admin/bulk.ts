@@ -1,5 +1,5 @@
 import type { ReviewStatus } from '../../../generated/prisma/enums.ts';
-import { changedSinceOutcome, goneOutcome, sameOutcome, type BulkSubject, type ItemOutcome } from '../../../foundation/audit/audit.ts';
+import { changedSinceOutcome, notFoundOutcome, sameOutcome, type BulkSubject, type ItemOutcome } from '../../../foundation/audit/audit.ts';
 import { decideWithin, deleteWithin, type Decision, type Outcome } from '../deciding.ts';
 
 // Bulk actions on reviews. Decisions can be undone; deletion can't.
@@ -36,10 +36,10 @@ export const reviewActions: BulkSubject = {
     const status = statuses[action];
     if (status === undefined) {
       const gone = await deleteWithin(tx, { now }, actor, ids);
-      return new Map(ids.map((id) => [id, gone.includes(id) ? { changed: true, problem: '' } : goneOutcome]));
+      return new Map(ids.map((id) => [id, gone.includes(id) ? { changed: true, problem: '' } : notFoundOutcome]));
     }
     const decisions = ids.map((reviewId) => ({ reviewId, status }));
-    return outcomes(ids, await decideWithin(tx, { now }, actor, decisions), goneOutcome);
+    return outcomes(ids, await decideWithin(tx, { now }, actor, decisions), notFoundOutcome);
   },
   async undo(tx, _action, items, { actor, now }) {
     const decisions = items.flatMap(({ id, before, after }): Decision[] =>

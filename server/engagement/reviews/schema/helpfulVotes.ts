@@ -5,7 +5,7 @@ import { batched } from '../../../platform/graphql/batched.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { UserErrorInterface } from '../../../platform/graphql/errorTypes.ts';
 import '../../offers/schema/voteErrors.ts';
-import { AlreadyVotedError, networkTries, visitorTries } from '../../offers/offers.ts';
+import { AlreadyVotedError, networkLimit, visitorLimit } from '../../offers/offers.ts';
 import { ThrottledError } from '../../../platform/limits/throttle.ts';
 import { OwnReviewError } from '../errors.ts';
 import { ownHelpfulVotes, voteHelpful } from '../helpfulVotes.ts';
@@ -64,7 +64,7 @@ builder.mutationField('voteHelpful', (t) =>
   t.field({
     type: VoteHelpfulPayload,
     authScopes: { public: true },
-    description: `Votes on whether a review is helpful. A vote can’t be repeated or changed, and callers can’t vote on their own reviews. Guests may vote unless the shop requires them to sign in. Limited to ${visitorTries.max} a minute per visitor, and to ${networkTries.max} in ${networkTries.windowMs / 60_000} minutes for the guests of one network. Legacy route: \`commentplus\`.`,
+    description: `Votes on whether a review is helpful. A vote can’t be repeated or changed, and callers can’t vote on their own reviews. Guests may vote unless the shop requires them to sign in. Limited to ${visitorLimit.max} a minute per visitor, and to ${networkLimit.max} in ${networkLimit.windowMs / 60_000} minutes for the guests of one network. Legacy route: \`commentplus\`.`,
     errors: {
       types: [SignInRequiredError, NotFoundError, OwnReviewError, AlreadyVotedError, ThrottledError, InvalidInputError, TryAgainError],
       union: { description: 'The review, or the error that prevented the vote.' },

@@ -1,10 +1,10 @@
 import { ProductNode } from '../../../catalogue/products/schema/product.ts';
 import { batched } from '../../../platform/graphql/batched.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { wishCounts, wishedOf } from '../reading.ts';
+import { wishCounts, wishlistedProducts } from '../reading.ts';
 
 const wishCountOf = batched(({ shop }, ids) => wishCounts(shop.db, ids));
-const isWishedOf = batched(({ shop }, ids) => wishedOf(shop, ids));
+const isWishedOf = batched(({ shop }, ids) => wishlistedProducts(shop, ids));
 
 builder.prismaObjectFields(ProductNode, (t) => ({
   wishCount: t.int({

@@ -151,7 +151,7 @@ builder.mutationField('updateShopDetails', (t) =>
   t.field({
     hasDryRun: true,
     // The identity determines whom shoppers pay and complain to, and which terms apply.
-    asksStepUp: true,
+    requiresStepUp: true,
     type: UpdatePayload,
     authScopes: { staff: 'SETTINGS' },
     description:

@@ -1,6 +1,6 @@
 import type { Db } from '../../../../platform/database/db.ts';
 import type { BulkEdit } from '../../../../generated/prisma/client.ts';
-import { keptSince } from '../../../../platform/jobs/undoRules.ts';
+import { undoableSince } from '../../../../platform/jobs/undoRules.ts';
 
 const shownEdits = 5;
 const shownHours = 24;
@@ -14,7 +14,7 @@ export function listBulkEdits({ prisma }: Db, now: Date): Promise<BulkEdit[]> {
 
 /** Edits that can still be undone, and running ones, newest first. */
 export function recentBulkEdits({ prisma }: Db, now: Date, take: number): Promise<BulkEdit[]> {
-  return prisma.bulkEdit.findMany({ where: { requestedAt: { gte: keptSince(now) } }, orderBy: { requestedAt: 'desc' }, take });
+  return prisma.bulkEdit.findMany({ where: { requestedAt: { gte: undoableSince(now) } }, orderBy: { requestedAt: 'desc' }, take });
 }
 
 /** An edit with its progress; null if not found. */
@@ -25,7 +25,7 @@ export function readBulkEdit({ prisma }: Db, id: number): Promise<BulkEdit | nul
 /** Deletes old edits that have ended. Their changes remain in the audit log. */
 export async function removeOldBulkEdits({ prisma }: Db, now: Date): Promise<void> {
   await prisma.bulkEdit.deleteMany({
-    where: { requestedAt: { lt: keptSince(now) }, status: { notIn: ['RUNNING', 'UNDOING'] } },
+    where: { requestedAt: { lt: undoableSince(now) }, status: { notIn: ['RUNNING', 'UNDOING'] } },
   });
 }
 

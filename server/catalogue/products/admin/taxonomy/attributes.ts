@@ -7,7 +7,7 @@ import {
   slugOf,
   changeCatalogue,
   refuseStale,
-  type SeenRecord,
+  type VersionedRecord,
   type StaffShop,
   InUseError,
   UnknownRecordError,
@@ -162,7 +162,7 @@ async function locked(tx: Tx, id: number): Promise<Attribute> {
  */
 export function updateAttribute(
   shop: StaffShop,
-  { id: databaseId, expectedVersion, ...form }: AttributeForm & SeenRecord,
+  { id: databaseId, expectedVersion, ...form }: AttributeForm & VersionedRecord,
 ): Promise<number> {
   return changeCatalogue(shop, async (tx) => {
     const current = await locked(tx, databaseId);

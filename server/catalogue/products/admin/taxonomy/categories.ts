@@ -8,7 +8,7 @@ import {
   slugOf,
   changeCatalogue,
   refuseStale,
-  type SeenRecord,
+  type VersionedRecord,
   type StaffShop,
   InUseError,
   UnknownRecordError,
@@ -112,7 +112,10 @@ export function createCategory(shop: StaffShop, { parentId, ...form }: CategoryF
  * @returns the ID of the category
  * @throws InvalidInputError, UnknownRecordError, StaleRecordError
  */
-export function updateCategory(shop: StaffShop, { id: databaseId, expectedVersion, ...form }: CategoryForm & SeenRecord): Promise<number> {
+export function updateCategory(
+  shop: StaffShop,
+  { id: databaseId, expectedVersion, ...form }: CategoryForm & VersionedRecord,
+): Promise<number> {
   return changeCatalogue(shop, async (tx) => {
     const tree = await lockTree(tx);
     const current = known(tree, databaseId);

@@ -196,7 +196,7 @@ builder.mutationFields((t) => ({
   updatePaymentMethod: t.field({
     hasDryRun: true,
     // The description could tell shoppers to send their money elsewhere.
-    asksStepUp: true,
+    requiresStepUp: true,
     type: payload('UpdatePaymentMethodPayload', 'The payment method was updated.'),
     authScopes,
     description:
@@ -211,7 +211,7 @@ builder.mutationFields((t) => ({
   updatePaymentSettings: t.field({
     hasDryRun: true,
     // API keys of another account would redirect the shop's payments.
-    asksStepUp: true,
+    requiresStepUp: true,
     type: payload('UpdatePaymentSettingsPayload', 'The payment provider’s settings were updated.'),
     authScopes,
     description:
@@ -248,7 +248,7 @@ builder.mutationFields((t) => ({
   }),
   updateBankAccount: t.field({
     hasDryRun: true,
-    asksStepUp: true,
+    requiresStepUp: true,
     type: payload('UpdateBankAccountPayload', 'The bank account was updated.'),
     authScopes,
     description:

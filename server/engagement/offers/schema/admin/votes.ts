@@ -6,7 +6,7 @@ import { listConnection, pageArguments } from '../../../../platform/graphql/list
 import { statementCost } from '../../../../platform/graphql/limits.ts';
 import type { VoteDiscard } from '../../../../generated/prisma/client.ts';
 import { numberedVotes, voteDesk, type ListedVote, type VoteRow } from '../../admin/voteList.ts';
-import { wholeVote } from '../../voteWeights.ts';
+import { fullVoteWeight } from '../../voteWeights.ts';
 import { HotVoteEnum } from '../votes.ts';
 import { AdminOfferType } from './offer.ts';
 
@@ -69,7 +69,7 @@ const AdminVote = builder.objectRef<ListedVote>('AdminVote').implement({
     }),
     weight: t.float({
       description: 'Weight of the vote when included in the score, 0 to 1. Less than 1 if many votes came from the same network.',
-      resolve: ({ weight }) => weight / wholeVote,
+      resolve: ({ weight }) => weight / fullVoteWeight,
     }),
     isCustomer: t.exposeBoolean('isCustomer', { description: 'Whether the voter has an account.' }),
     state: t.field({

@@ -33,7 +33,7 @@ afterAll(() => shop.app.close());
 
 interface Scenario {
   name: string;
-  run(door: Driver): Promise<boolean[]>;
+  run(endpoint: Driver): Promise<boolean[]>;
   /** Result of each change. */
   outcome: boolean[];
   /** Products and quantities in the cart afterwards. */
@@ -48,22 +48,27 @@ const inTurn = async (wishes: (() => Promise<boolean>)[]) => {
 const key = (name: keyof typeof ids, options = {}) => lineKey(ids[name], options);
 
 const scenarios: Scenario[] = [
-  { name: 'a new line', run: (door) => inTurn([() => door.add({ product: ids.pan, quantity: 2 })]), outcome: [true], holds: [['pan', 2]] },
+  {
+    name: 'a new line',
+    run: (endpoint) => inTurn([() => endpoint.add({ product: ids.pan, quantity: 2 })]),
+    outcome: [true],
+    holds: [['pan', 2]],
+  },
   {
     name: 'one piece without a quantity',
-    run: (door) => inTurn([() => door.add({ product: ids.pan })]),
+    run: (endpoint) => inTurn([() => endpoint.add({ product: ids.pan })]),
     outcome: [true],
     holds: [['pan', 1]],
   },
   {
     name: 'the same again joins its line',
-    run: (door) => inTurn([1, 4].map((quantity) => () => door.add({ product: ids.pan, quantity }))),
+    run: (endpoint) => inTurn([1, 4].map((quantity) => () => endpoint.add({ product: ids.pan, quantity }))),
     outcome: [true, true],
     holds: [['pan', 5]],
   },
   {
     name: 'a variation by its number, and another beside it',
-    run: (door) => inTurn([ids.blue, ids.red].map((variation) => () => door.add({ product: ids.shirt, variation }))),
+    run: (endpoint) => inTurn([ids.blue, ids.red].map((variation) => () => endpoint.add({ product: ids.shirt, variation }))),
     outcome: [true, true],
     holds: [
       ['blue', 1],
@@ -72,22 +77,22 @@ const scenarios: Scenario[] = [
   },
   {
     name: 'a variation by its options',
-    run: (door) => inTurn([() => door.add({ product: ids.shirt, options: { colour: 'red' }, quantity: 2 })]),
+    run: (endpoint) => inTurn([() => endpoint.add({ product: ids.shirt, options: { colour: 'red' }, quantity: 2 })]),
     outcome: [true],
     holds: [['red', 2]],
   },
   {
     name: 'a variation that leaves the option to the shopper',
-    run: (door) => inTurn([() => door.add({ product: ids.lamp, variation: ids.any, options: { colour: 'green' } })]),
+    run: (endpoint) => inTurn([() => endpoint.add({ product: ids.lamp, variation: ids.any, options: { colour: 'green' } })]),
     outcome: [true],
     holds: [['any', 1]],
   },
   {
     name: 'options that are not sold, and none at all',
-    run: (door) =>
+    run: (endpoint) =>
       inTurn(
         ([{ colour: 'green' }, { colour: 'silver' }, {}] as Record<string, string>[]).map(
-          (options) => () => door.add({ product: ids.shirt, options }),
+          (options) => () => endpoint.add({ product: ids.shirt, options }),
         ),
       ),
     outcome: [false, false, false],
@@ -95,33 +100,37 @@ const scenarios: Scenario[] = [
   },
   {
     name: 'below the minimum, then enough',
-    run: (door) => inTurn([5, 6].map((quantity) => () => door.add({ product: ids.pack, quantity }))),
+    run: (endpoint) => inTurn([5, 6].map((quantity) => () => endpoint.add({ product: ids.pack, quantity }))),
     outcome: [false, true],
     holds: [['pack', 6]],
   },
   {
     name: 'more than there are',
-    run: (door) => inTurn([4, 2, 2].map((quantity) => () => door.add({ product: ids.few, quantity }))),
+    run: (endpoint) => inTurn([4, 2, 2].map((quantity) => () => endpoint.add({ product: ids.few, quantity }))),
     outcome: [false, true, false],
     holds: [['few', 2]],
   },
   {
     name: 'one that is sold individually, twice',
-    run: (door) => inTurn([1, 1].map((quantity) => () => door.add({ product: ids.single, quantity }))),
+    run: (endpoint) => inTurn([1, 1].map((quantity) => () => endpoint.add({ product: ids.single, quantity }))),
     outcome: [true, false],
     holds: [['single', 1]],
   },
   {
     name: 'what cannot be bought, and what is not there',
-    run: (door) => inTurn([ids.external, ids.draft, 999_999].map((product) => () => door.add({ product }))),
+    run: (endpoint) => inTurn([ids.external, ids.draft, 999_999].map((product) => () => endpoint.add({ product }))),
     outcome: [false, false, false],
     holds: [],
   },
   {
     name: 'quantities are set, taken to nothing and refused',
-    run: async (door) => {
-      const added = await inTurn([ids.pan, ids.few, ids.kettle].map((product) => () => door.add({ product })));
-      const set = await inTurn([() => door.set(key('pan'), 7), () => door.set(key('few'), 4), () => door.set(key('kettle'), 0)]);
+    run: async (endpoint) => {
+      const added = await inTurn([ids.pan, ids.few, ids.kettle].map((product) => () => endpoint.add({ product })));
+      const set = await inTurn([
+        () => endpoint.set(key('pan'), 7),
+        () => endpoint.set(key('few'), 4),
+        () => endpoint.set(key('kettle'), 0),
+      ]);
       return [...added, ...set];
     },
     outcome: [true, true, true, true, false, true],
@@ -132,52 +141,52 @@ const scenarios: Scenario[] = [
   },
   {
     name: 'a removal, and the same once more',
-    run: (door) =>
+    run: (endpoint) =>
       inTurn([
-        () => door.add({ product: ids.pan }),
-        () => door.add({ product: ids.kettle }),
-        () => door.remove(key('pan')),
-        () => door.remove(key('pan')),
-        () => door.remove('not a key'),
+        () => endpoint.add({ product: ids.pan }),
+        () => endpoint.add({ product: ids.kettle }),
+        () => endpoint.remove(key('pan')),
+        () => endpoint.remove(key('pan')),
+        () => endpoint.remove('not a key'),
       ]),
     outcome: [true, true, true, false, false],
     holds: [['kettle', 1]],
   },
   {
     name: 'the last line goes',
-    run: (door) => inTurn([() => door.add({ product: ids.pan }), () => door.remove(key('pan'))]),
+    run: (endpoint) => inTurn([() => endpoint.add({ product: ids.pan }), () => endpoint.remove(key('pan'))]),
     outcome: [true, true],
     holds: [],
   },
   {
     name: 'coupons: one, the same again, an unknown one',
-    run: (door) =>
+    run: (endpoint) =>
       inTurn([
-        () => door.add({ product: ids.pan }),
-        () => door.applyCoupon('ten'),
-        () => door.applyCoupon('TEN'),
-        () => door.applyCoupon('nope'),
+        () => endpoint.add({ product: ids.pan }),
+        () => endpoint.applyCoupon('ten'),
+        () => endpoint.applyCoupon('TEN'),
+        () => endpoint.applyCoupon('nope'),
       ]),
     outcome: [true, true, false, false],
     holds: [['pan', 1]],
   },
   {
     name: 'a coupon put in and taken out',
-    run: (door) =>
+    run: (endpoint) =>
       inTurn([
-        () => door.add({ product: ids.pan }),
-        () => door.applyCoupon('TEN'),
-        () => door.removeCoupon('TEN'),
-        () => door.removeCoupon('TEN'),
+        () => endpoint.add({ product: ids.pan }),
+        () => endpoint.applyCoupon('TEN'),
+        () => endpoint.removeCoupon('TEN'),
+        () => endpoint.removeCoupon('TEN'),
       ]),
     outcome: [true, true, true, false],
     holds: [['pan', 1]],
   },
   {
     name: 'two at once',
-    run: async (door) => {
-      const first = await door.add({ product: ids.pan });
-      return [first, ...(await Promise.all([2, 3].map((quantity) => door.add({ product: ids.pan, quantity }))))];
+    run: async (endpoint) => {
+      const first = await endpoint.add({ product: ids.pan });
+      return [first, ...(await Promise.all([2, 3].map((quantity) => endpoint.add({ product: ids.pan, quantity }))))];
     },
     outcome: [true, true, true],
     holds: [['pan', 6]],

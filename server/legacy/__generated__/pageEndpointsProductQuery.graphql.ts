@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2cf55f6eb35aec3f6c87585cbe6b886b>>
+ * @generated SignedSource<<e8e5b6741ec5601323d7792b6fbf68cd>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type pageDoorsProductQuery$variables = {
+export type pageEndpointsProductQuery$variables = {
   ids: ReadonlyArray<string>;
 };
-export type pageDoorsProductQuery$data = {
+export type pageEndpointsProductQuery$data = {
   readonly nodes: ReadonlyArray<{
     readonly name?: string;
     readonly product?: {
@@ -21,9 +21,9 @@ export type pageDoorsProductQuery$data = {
     readonly url?: string;
   } | null | undefined>;
 };
-export type pageDoorsProductQuery = {
-  response: pageDoorsProductQuery$data;
-  variables: pageDoorsProductQuery$variables;
+export type pageEndpointsProductQuery = {
+  response: pageEndpointsProductQuery$data;
+  variables: pageEndpointsProductQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -77,7 +77,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "pageDoorsProductQuery",
+    "name": "pageEndpointsProductQuery",
     "selections": [
       {
         "alias": null,
@@ -116,7 +116,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "pageDoorsProductQuery",
+    "name": "pageEndpointsProductQuery",
     "selections": [
       {
         "alias": null,
@@ -162,16 +162,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "526ffaa9ec20ed2a6180a21065c8b78f",
+    "cacheID": "2c8d4ccc7791401a9948a441856dc528",
     "id": null,
     "metadata": {},
-    "name": "pageDoorsProductQuery",
+    "name": "pageEndpointsProductQuery",
     "operationKind": "query",
-    "text": "query pageDoorsProductQuery(\n  $ids: [ID!]!\n) {\n  nodes(ids: $ids) {\n    __typename\n    ... on Product {\n      name\n      url\n    }\n    ... on ProductVariation {\n      product {\n        name\n        url\n        id\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query pageEndpointsProductQuery(\n  $ids: [ID!]!\n) {\n  nodes(ids: $ids) {\n    __typename\n    ... on Product {\n      name\n      url\n    }\n    ... on ProductVariation {\n      product {\n        name\n        url\n        id\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d2c53a31041a03ac23aab9ee8fbf5854";
+(node as any).hash = "cf3c90be4baad024c4bdfd6b72fac88e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<876c639f00cf5cb054dccd5062074770>>
- * @relayHash 59d8c83c9569bec7bf8bcf0804f03244
+ * @generated SignedSource<<b225576aa31ba9b9ea751a0ab9e6a3d5>>
+ * @relayHash a84a154182e2504ace1b1de6dff816d9
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b156e9ca04f40641e7b71fcfce97344d098b78abd17d7281e5fe9c96778aed58
+// @relayRequestID 190e36e6d4ce3a9e8f64cbfa13eeaad7aecff20c96b6d77a134ef283d42491dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type askEndedQuery$variables = {
+export type endedCouponQuery$variables = {
   ids: ReadonlyArray<string>;
 };
-export type askEndedQuery$data = {
+export type endedCouponQuery$data = {
   readonly nodes: ReadonlyArray<{
     readonly CouponButton_offer?: {
       readonly " $fragmentSpreads": FragmentRefs<"CouponButton_offer">;
@@ -24,9 +24,9 @@ export type askEndedQuery$data = {
     readonly isExpired?: boolean;
   } | null | undefined>;
 };
-export type askEndedQuery = {
-  response: askEndedQuery$data;
-  variables: askEndedQuery$variables;
+export type endedCouponQuery = {
+  response: endedCouponQuery$data;
+  variables: endedCouponQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -63,7 +63,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "askEndedQuery",
+    "name": "endedCouponQuery",
     "selections": [
       {
         "alias": null,
@@ -109,7 +109,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "askEndedQuery",
+    "name": "endedCouponQuery",
     "selections": [
       {
         "alias": null,
@@ -195,15 +195,15 @@ return {
     ]
   },
   "params": {
-    "id": "b156e9ca04f40641e7b71fcfce97344d098b78abd17d7281e5fe9c96778aed58",
+    "id": "190e36e6d4ce3a9e8f64cbfa13eeaad7aecff20c96b6d77a134ef283d42491dc",
     "metadata": {},
-    "name": "askEndedQuery",
+    "name": "endedCouponQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "f7ac010a191be63e1656fa086e9f1dd6";
+(node as any).hash = "6283b34a563d446ff6dd42144acb5178";
 
 export default node;

@@ -89,7 +89,7 @@ async function rowsOf(client: Client) {
 
 interface Scenario {
   name: string;
-  run(door: Driver): Promise<boolean[]>;
+  run(endpoint: Driver): Promise<boolean[]>;
   outcome: boolean[];
   /** Products compared afterwards, in the order in which they were added. */
   holds: () => number[];
@@ -102,67 +102,68 @@ const inTurn = async (wishes: (() => Promise<boolean>)[]) => {
 };
 
 const scenarios: Scenario[] = [
-  { name: 'one product', run: (door) => inTurn([() => door.add(ids.one)]), outcome: [true], holds: () => [ids.one] },
+  { name: 'one product', run: (endpoint) => inTurn([() => endpoint.add(ids.one)]), outcome: [true], holds: () => [ids.one] },
   {
     name: 'several, in the order of adding',
-    run: (door) => inTurn([ids.two, ids.pan, ids.one, ids.laptop].map((id) => () => door.add(id))),
+    run: (endpoint) => inTurn([ids.two, ids.pan, ids.one, ids.laptop].map((id) => () => endpoint.add(id))),
     outcome: [true, true, true, true],
     holds: () => [ids.two, ids.pan, ids.one, ids.laptop],
   },
   {
     name: 'the same again keeps its place',
-    run: (door) => inTurn([ids.one, ids.two, ids.one].map((id) => () => door.add(id))),
+    run: (endpoint) => inTurn([ids.one, ids.two, ids.one].map((id) => () => endpoint.add(id))),
     outcome: [true, true, true],
     holds: () => [ids.one, ids.two],
   },
   {
     name: 'a removal, the same again, and one that was never there',
-    run: (door) =>
+    run: (endpoint) =>
       inTurn([
-        ...[ids.one, ids.two, ids.three].map((id) => () => door.add(id)),
-        ...[ids.two, ids.two, ids.pan].map((id) => () => door.remove(id)),
+        ...[ids.one, ids.two, ids.three].map((id) => () => endpoint.add(id)),
+        ...[ids.two, ids.two, ids.pan].map((id) => () => endpoint.remove(id)),
       ]),
     outcome: [true, true, true, false, false, false],
     holds: () => [ids.one, ids.three],
   },
   {
     name: 'the last one goes',
-    run: (door) => inTurn([() => door.add(ids.one), () => door.remove(ids.one), () => door.remove(ids.one)]),
+    run: (endpoint) => inTurn([() => endpoint.add(ids.one), () => endpoint.remove(ids.one), () => endpoint.remove(ids.one)]),
     outcome: [true, false, false],
     holds: () => [],
   },
   {
     name: 'removed and added again, it is the last',
-    run: (door) => inTurn([() => door.add(ids.one), () => door.add(ids.two), () => door.remove(ids.one), () => door.add(ids.one)]),
+    run: (endpoint) =>
+      inTurn([() => endpoint.add(ids.one), () => endpoint.add(ids.two), () => endpoint.remove(ids.one), () => endpoint.add(ids.one)]),
     outcome: [true, true, false, true],
     holds: () => [ids.two, ids.one],
   },
   {
     name: 'a variation stands for its product',
-    run: (door) => inTurn([() => door.add(ids.red), () => door.add(ids.shirt)]),
+    run: (endpoint) => inTurn([() => endpoint.add(ids.red), () => endpoint.add(ids.shirt)]),
     outcome: [true, true],
     holds: () => [ids.shirt],
   },
   {
     name: 'what cannot be compared, and what is not there',
-    run: (door) => inTurn([ids.spade, ids.draft, 999_999].map((id) => () => door.add(id))),
+    run: (endpoint) => inTurn([ids.spade, ids.draft, 999_999].map((id) => () => endpoint.add(id))),
     outcome: [false, false, false],
     holds: () => [],
   },
   {
     name: 'eleven and twelve of a group are too many; another group has places',
-    run: (door) => inTurn([...many, ids.pan].map((id) => () => door.add(id))),
+    run: (endpoint) => inTurn([...many, ids.pan].map((id) => () => endpoint.add(id))),
     outcome: [...Array.from({ length: 10 }, () => true), false, false, true],
     holds: () => [...many.slice(0, 10), ids.pan],
   },
   {
     name: 'ten at once',
-    run: async (door) => {
-      await door.add(ids.pan);
-      const results = await Promise.all(many.slice(0, 10).map((id) => door.add(id)));
+    run: async (endpoint) => {
+      await endpoint.add(ids.pan);
+      const results = await Promise.all(many.slice(0, 10).map((id) => endpoint.add(id)));
       // The order of concurrent changes is unknown, so the following ones are sequential.
-      await Promise.all(many.slice(0, 10).map((id) => door.remove(id)));
-      return [...results, await door.add(ids.one)];
+      await Promise.all(many.slice(0, 10).map((id) => endpoint.remove(id)));
+      return [...results, await endpoint.add(ids.one)];
     },
     outcome: Array.from({ length: 11 }, () => true),
     holds: () => [ids.pan, ids.one],

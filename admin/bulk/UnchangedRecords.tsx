@@ -1,6 +1,6 @@
 import { countOf } from './jobTexts.ts';
 
-export interface LeftAloneProps {
+export interface UnchangedRecordsProps {
   problems: readonly { readonly databaseId: number; readonly name: string; readonly problem: string }[];
   subject: string;
 }
@@ -8,7 +8,7 @@ export interface LeftAloneProps {
 const mostTold = 50;
 
 /** The records that were skipped, each with its reason. */
-export function LeftAlone({ problems, subject }: LeftAloneProps) {
+export function UnchangedRecords({ problems, subject }: UnchangedRecordsProps) {
   if (problems.length === 0) return null;
   return (
     <details>

@@ -163,8 +163,8 @@ describe('[F88, F90, F139] the same through both doors', () => {
     for (const driverOf of [graphqlDriver, legacyDriver]) {
       await db.prisma.wishlist.deleteMany();
       const client = newClient(shop.app);
-      const door = driverOf(client);
-      for (const [operation, name] of steps) await door[operation](ids[name]);
+      const endpoint = driverOf(client);
+      for (const [operation, name] of steps) await endpoint[operation](ids[name]);
       const answer = (await refreshed(client)).json<Refreshed>();
       expect(answer).toEqual({ wishlistids: shown.map((name) => ids[name]).join(','), wishcounter: shown.length });
       outcomes.push({ rows: await rows(), counts: await counts(client), answer });

@@ -1,6 +1,6 @@
 import { fetchQuery, graphql } from 'react-relay/hooks.js';
 import type { IEnvironment } from 'relay-runtime';
-import type { askEndedQuery } from '../../__generated__/askEndedQuery.graphql.ts';
+import type { endedCouponQuery } from '../../__generated__/endedCouponQuery.graphql.ts';
 
 // Offers that were live when the page was rendered and have ended since. Many end at the same instant, mostly at midnight, and on the pages
 // of all visitors: a page batches its requests, and pages spread theirs over time.
@@ -22,10 +22,10 @@ async function askAll(environment: IEnvironment): Promise<void> {
   let ids = [...waiting].slice(0, maxIds);
   for (const id of ids) waiting.delete(id);
   for (let tries = 0; tries < maxTries && ids.length > 0; tries += 1) {
-    const data = await fetchQuery<askEndedQuery>(
+    const data = await fetchQuery<endedCouponQuery>(
       environment,
       graphql`
-        query askEndedQuery($ids: [ID!]!) {
+        query endedCouponQuery($ids: [ID!]!) {
           nodes(ids: $ids) {
             id
             ... on Offer {
@@ -48,7 +48,7 @@ async function askAll(environment: IEnvironment): Promise<void> {
  * @returns when that is done
  * @throws what the network throws
  */
-export function askEnded(environment: IEnvironment, id: string): Promise<void> {
+export function refetchEndedCoupon(environment: IEnvironment, id: string): Promise<void> {
   waiting.add(id);
   return (asking ??= askAll(environment));
 }

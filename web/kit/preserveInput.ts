@@ -6,7 +6,7 @@ const controls = 'input, select, textarea';
  * Records input and expanded elements of a part, before the part is replaced with the same contents.
  * @returns a function that restores them in the part at the same position
  */
-export function keepEntered(part: Element): () => void {
+export function preserveInput(part: Element): () => void {
   const all = [...part.querySelectorAll(controls)];
   const entered = takeEntered(part).map((entry) => ({ ...entry, index: all.indexOf(entry.control) }));
   const unfolded = [...part.querySelectorAll('details')].map(({ open }) => open);

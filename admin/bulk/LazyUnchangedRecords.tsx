@@ -1,26 +1,26 @@
 import { useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
-import type { LeftAloneLaterQuery, LeftAloneLaterQuery$data } from '../__generated__/LeftAloneLaterQuery.graphql.ts';
+import type { LazyUnchangedRecordsQuery, LazyUnchangedRecordsQuery$data } from '../__generated__/LazyUnchangedRecordsQuery.graphql.ts';
 import { faultOf } from '../kit/mutation/failure.ts';
 import { titleOf } from './jobTexts.ts';
 
-export interface LeftAloneLaterProps {
+export interface LazyUnchangedRecordsProps {
   job: { readonly id: string; readonly kind: string; readonly subject: string; readonly topic: string };
 }
 
-type Problems = NonNullable<LeftAloneLaterQuery$data['job']>['problems'];
+type Problems = NonNullable<LazyUnchangedRecordsQuery$data['job']>['problems'];
 
 /** The skipped records, loaded when the list is expanded. */
-export function LeftAloneLater({ job }: LeftAloneLaterProps) {
+export function LazyUnchangedRecords({ job }: LazyUnchangedRecordsProps) {
   const environment = useRelayEnvironment();
   const [problems, setProblems] = useState<Problems | null>(null);
   const [fault, setFault] = useState('');
 
   function load(): void {
-    fetchQuery<LeftAloneLaterQuery>(
+    fetchQuery<LazyUnchangedRecordsQuery>(
       environment,
       graphql`
-        query LeftAloneLaterQuery($id: ID!) {
+        query LazyUnchangedRecordsQuery($id: ID!) {
           job(id: $id) {
             problems {
               databaseId

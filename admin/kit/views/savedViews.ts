@@ -1,9 +1,9 @@
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { IEnvironment } from 'relay-runtime';
-import type { keptViewsQuery, keptViewsQuery$data } from '../../__generated__/keptViewsQuery.graphql.ts';
+import type { savedViewsQuery, savedViewsQuery$data } from '../../__generated__/savedViewsQuery.graphql.ts';
 
 const query = graphql`
-  query keptViewsQuery {
+  query savedViewsQuery {
     listViews {
       databaseId
       screen
@@ -14,7 +14,7 @@ const query = graphql`
 `;
 
 /** A saved view of a list. */
-export interface KeptView {
+export interface SavedView {
   id: number;
   /** The list: its path below /admin/. */
   screen: string;
@@ -23,18 +23,18 @@ export interface KeptView {
   search: string;
 }
 
-function keptViews(data: keptViewsQuery$data | undefined): readonly KeptView[] {
+function savedViews(data: savedViewsQuery$data | undefined): readonly SavedView[] {
   return (data?.listViews ?? []).map(({ databaseId, screen, name, search }) => ({ id: databaseId, screen, name, search }));
 }
 
 /** The person's saved views, and a function that reloads them. Suspends while they load for the first time. */
-export function useKeptViews(): { views: readonly KeptView[]; readAnew: () => void } {
+export function useSavedViews(): { views: readonly SavedView[]; readAnew: () => void } {
   const environment = useRelayEnvironment();
-  const data = useLazyLoadQuery<keptViewsQuery>(query, {}, { fetchPolicy: 'store-and-network' });
+  const data = useLazyLoadQuery<savedViewsQuery>(query, {}, { fetchPolicy: 'store-and-network' });
   return {
-    views: keptViews(data),
+    views: savedViews(data),
     // Components that show the views update from the store.
-    readAnew: () => void fetchQuery<keptViewsQuery>(environment, query, {}, { fetchPolicy: 'network-only' }).subscribe({}),
+    readAnew: () => void fetchQuery<savedViewsQuery>(environment, query, {}, { fetchPolicy: 'network-only' }).subscribe({}),
   };
 }
 
@@ -42,6 +42,6 @@ export function useKeptViews(): { views: readonly KeptView[]; readAnew: () => vo
  * Loads the saved views outside of a component.
  * @throws what the network throws
  */
-export async function readKeptViews(environment: IEnvironment): Promise<readonly KeptView[]> {
-  return keptViews(await fetchQuery<keptViewsQuery>(environment, query, {}, { fetchPolicy: 'store-or-network' }).toPromise());
+export async function readSavedViews(environment: IEnvironment): Promise<readonly SavedView[]> {
+  return savedViews(await fetchQuery<savedViewsQuery>(environment, query, {}, { fetchPolicy: 'store-or-network' }).toPromise());
 }

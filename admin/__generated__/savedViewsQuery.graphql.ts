@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31f336fd63474f846c2e4f256c7e3e60>>
- * @relayHash a49fc9e3bf3d5c1e665893ef23701bad
+ * @generated SignedSource<<8a0867d755ac53816d8ba60626f2cacd>>
+ * @relayHash d8fcdefe40fa04112f9ced4a0956ac4b
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33967387a8d2f30403d11cd400f501e1011ce4a1a39ff5487ab8ac10dc917e1c
+// @relayRequestID 216565a3efa4d6730d0d96657369079be53f1ef52f583dab92d38b5f55190cb6
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type keptViewsQuery$variables = Record<PropertyKey, never>;
-export type keptViewsQuery$data = {
+export type savedViewsQuery$variables = Record<PropertyKey, never>;
+export type savedViewsQuery$data = {
   readonly listViews: ReadonlyArray<{
     readonly databaseId: number;
     readonly name: string;
@@ -20,9 +20,9 @@ export type keptViewsQuery$data = {
     readonly search: string;
   }>;
 };
-export type keptViewsQuery = {
-  response: keptViewsQuery$data;
-  variables: keptViewsQuery$variables;
+export type savedViewsQuery = {
+  response: savedViewsQuery$data;
+  variables: savedViewsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -59,7 +59,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "keptViewsQuery",
+    "name": "savedViewsQuery",
     "selections": [
       {
         "alias": null,
@@ -84,7 +84,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "keptViewsQuery",
+    "name": "savedViewsQuery",
     "selections": [
       {
         "alias": null,
@@ -111,15 +111,15 @@ return {
     ]
   },
   "params": {
-    "id": "33967387a8d2f30403d11cd400f501e1011ce4a1a39ff5487ab8ac10dc917e1c",
+    "id": "216565a3efa4d6730d0d96657369079be53f1ef52f583dab92d38b5f55190cb6",
     "metadata": {},
-    "name": "keptViewsQuery",
+    "name": "savedViewsQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "ce00d143a100f77c658422679ddc7de4";
+(node as any).hash = "9f383231786418d0cb909cb4cea693f5";
 
 export default node;

@@ -6,7 +6,7 @@ import type { Shop } from '../platform/operation/shop.ts';
 // the message until then. It is signed, so that a page shows only the shop's own messages, and it is bound to one path.
 
 const cookieName = 'told_once';
-const keptSeconds = 60;
+const flashSeconds = 60;
 /** Browsers limit cookies to 4096 bytes. */
 const maxLength = 3_800;
 
@@ -17,7 +17,7 @@ interface Told {
   told: unknown;
 }
 
-interface Door {
+interface Endpoint {
   shop: Pick<Shop, 'keys' | 'now'>;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -32,17 +32,17 @@ const written = (signature: Buffer) => signature.toString('base64url');
  * @param location redirect target of the form's response
  * @param told any JSON; dropped if too long for a cookie
  */
-export function keepTold({ shop: { keys, now }, reply, isSecure }: Door, location: string, told: unknown): void {
+export function setFlash({ shop: { keys, now }, reply, isSecure }: Endpoint, location: string, told: unknown): void {
   const path = new URL(location, 'http://nowhere.invalid').pathname;
-  const kept: Told = { path, until: now.getTime() + keptSeconds * 1_000, told };
+  const kept: Told = { path, until: now.getTime() + flashSeconds * 1_000, told };
   const payload = Buffer.from(JSON.stringify(kept)).toString('base64url');
   const value = `${payload}.${written(keys.sign(signed(payload)))}`;
   if (value.length > maxLength) return;
-  reply.setCookie(cookieName, value, { path, sameSite: 'lax', secure: isSecure, httpOnly: true, maxAge: keptSeconds });
+  reply.setCookie(cookieName, value, { path, sameSite: 'lax', secure: isSecure, httpOnly: true, maxAge: flashSeconds });
 }
 
 /** Returns the flash message for the page at this path and deletes it; null if there is none, or if the shop didn't sign it. */
-export function takeTold({ shop: { keys, now }, request, reply, isSecure }: Door, path: string): unknown {
+export function consumeFlash({ shop: { keys, now }, request, reply, isSecure }: Endpoint, path: string): unknown {
   const value = request.cookies[cookieName];
   if (value === undefined) return null;
   reply.setCookie(cookieName, '0', { path, sameSite: 'lax', secure: isSecure, httpOnly: true, expires: new Date(0) });

@@ -12,7 +12,7 @@ function uncoverFocused(cover: HTMLElement): void {
 }
 
 /** Reserves as much space at the end of the page as an element covers there while it is shown (WCAG 2.4.11). */
-export function useRoomAtEnd(element: RefObject<HTMLElement | null>): void {
+export function useBottomSpacing(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const cover = element.current;
     if (!cover) return;

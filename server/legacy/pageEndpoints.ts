@@ -1,5 +1,5 @@
 import { html, type Html } from '../platform/markup/html.ts';
-import type { pageDoorsProductQuery } from './__generated__/pageDoorsProductQuery.graphql.ts';
+import type { pageEndpointsProductQuery } from './__generated__/pageEndpointsProductQuery.graphql.ts';
 import type { LegacyCall } from './call.ts';
 import { productNumber } from './form.ts';
 import { documentOf, graphql } from './graphqlTag.ts';
@@ -11,7 +11,7 @@ import { remove } from './rows/cart.ts';
 
 // Links of the old theme that work without scripts. They redirect to a page.
 
-export interface PageDoor {
+export interface PageEndpoint {
   readonly name: string;
   readonly methods: readonly ('GET' | 'POST')[];
   /** Whether only the shop's own pages may send the shopper here. Otherwise the request must at least be a navigation by the shopper. */
@@ -22,7 +22,7 @@ export interface PageDoor {
 }
 
 const productDocument = documentOf(graphql`
-  query pageDoorsProductQuery($ids: [ID!]!) {
+  query pageEndpointsProductQuery($ids: [ID!]!) {
     nodes(ids: $ids) {
       ... on Product {
         name
@@ -63,7 +63,7 @@ const wishFields = /^(add-to-cart|variation_id|attribute_[\w-]+|quantity(\[\d+\]
 
 async function refused(call: LegacyCall): Promise<LegacyReply> {
   const number = productNumber(call.form.get('add-to-cart'));
-  const { nodes } = await call.execute<pageDoorsProductQuery>(productDocument, { ids: [await productId(call, number)] });
+  const { nodes } = await call.execute<pageEndpointsProductQuery>(productDocument, { ids: [await productId(call, number)] });
   const product = nodes.map((node) => node?.product ?? node).find((node) => node?.url);
   const link = product?.url ? html`<a href="${product.url}">${product.name}</a>` : html`<a href="${shopPath}">Go to the shop</a>`;
   // A URL that was typed, or opened from an email, is the shopper's own request. A request from another page is refused, and its page links
@@ -82,7 +82,7 @@ async function refused(call: LegacyCall): Promise<LegacyReply> {
   );
 }
 
-export const addDoor: PageDoor = {
+export const addEndpoint: PageEndpoint = {
   name: 'add-to-cart',
   methods: ['GET', 'POST'],
   needsOwnPage: true,
@@ -97,7 +97,7 @@ export const addDoor: PageDoor = {
 };
 
 /** The target of a mini-cart's remove link. Its token is sufficient, since no other site can know it. A prefetch removes nothing. */
-const removeDoor: PageDoor = {
+const removeEndpoint: PageEndpoint = {
   name: 'remove-item',
   methods: ['GET'],
   needsOwnPage: false,
@@ -109,4 +109,4 @@ const removeDoor: PageDoor = {
   },
 };
 
-export const pageDoors: readonly PageDoor[] = [addDoor, removeDoor];
+export const pageEndpoints: readonly PageEndpoint[] = [addEndpoint, removeEndpoint];

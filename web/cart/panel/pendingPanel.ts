@@ -8,25 +8,25 @@ import { openCartPanel } from './cartPanel.ts';
 /** The specification's text for shops without the drawer (row 40). */
 export const addedToCart = 'Added to Cart';
 
-let owed: string | null = null;
+let pendingAnnouncement: string | null = null;
 
 /**
  * Remembers that the drawer must open after an add.
  * @param said message to show
  */
-export function owePanel(said: string): void {
-  owed = said;
+export function openPanelAfterNavigation(said: string): void {
+  pendingAnnouncement = said;
 }
 
 /** Cancels the opening, because another page is opened instead. */
 export function forgetPanel(): void {
-  owed = null;
+  pendingAnnouncement = null;
 }
 
 /** Called when an add has ended, in success or failure: opens the drawer if an opening is pending and no other add is running. */
-export function openOwedPanel(): void {
-  if (owed === null || unansweredAdds() > 0) return;
-  const said = owed;
-  owed = null;
+export function openPendingPanel(): void {
+  if (pendingAnnouncement === null || unansweredAdds() > 0) return;
+  const said = pendingAnnouncement;
+  pendingAnnouncement = null;
   openCartPanel(said).catch(() => showToast({ kind: 'success', text: addedToCart }));
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f372c9a3d29463f83929b815253a4ca2>>
- * @relayHash 4ccf6c271010ac7b857455abfd250a4c
+ * @generated SignedSource<<b1b33d1e8974e68caad46a85832db6cb>>
+ * @relayHash caf3a25b564a9adcd3141adb3f621eb8
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09f349cd6711e909f623c42cbdb012c063a47b3315649d5e703ba7c0137945f0
+// @relayRequestID 3d5120e38a9b4b99232effb6d8eab28604b5b1ccba33642e0b01754b4958253c
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type LeftAloneLaterQuery$variables = {
+export type LazyUnchangedRecordsQuery$variables = {
   id: string;
 };
-export type LeftAloneLaterQuery$data = {
+export type LazyUnchangedRecordsQuery$data = {
   readonly job: {
     readonly problems: ReadonlyArray<{
       readonly databaseId: number;
@@ -23,9 +23,9 @@ export type LeftAloneLaterQuery$data = {
     }>;
   } | null | undefined;
 };
-export type LeftAloneLaterQuery = {
-  response: LeftAloneLaterQuery$data;
-  variables: LeftAloneLaterQuery$variables;
+export type LazyUnchangedRecordsQuery = {
+  response: LazyUnchangedRecordsQuery$data;
+  variables: LazyUnchangedRecordsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -80,7 +80,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "LeftAloneLaterQuery",
+    "name": "LazyUnchangedRecordsQuery",
     "selections": [
       {
         "alias": null,
@@ -102,7 +102,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "LeftAloneLaterQuery",
+    "name": "LazyUnchangedRecordsQuery",
     "selections": [
       {
         "alias": null,
@@ -126,15 +126,15 @@ return {
     ]
   },
   "params": {
-    "id": "09f349cd6711e909f623c42cbdb012c063a47b3315649d5e703ba7c0137945f0",
+    "id": "3d5120e38a9b4b99232effb6d8eab28604b5b1ccba33642e0b01754b4958253c",
     "metadata": {},
-    "name": "LeftAloneLaterQuery",
+    "name": "LazyUnchangedRecordsQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "83f7988662dc152426c00084b1a9f710";
+(node as any).hash = "8ea6743262445e562d7ec01a8d2f07c0";
 
 export default node;
