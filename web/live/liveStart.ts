@@ -6,13 +6,13 @@ const whenIdle = (task: () => void) => ('requestIdleCallback' in window ? reques
  * Follows changes of the visitor's own data, once the page has been alive for a while and is idle.
  * @returns a function that stops following
  */
-export function listenLive(callback: (hashes: OwnHashes) => void): () => void {
+export function listenLive(onHashes: (hashes: OwnHashes) => void): () => void {
   let isGone = false;
   let close = () => undefined as void;
   const start = () => {
     import('./liveStream.ts').then(
       ({ openLiveStream }) => {
-        if (!isGone) close = openLiveStream(callback);
+        if (!isGone) close = openLiveStream(onHashes);
       },
       // Without a network there are no events; the page refetches its data when it is visible again.
       () => undefined,

@@ -53,7 +53,7 @@ export type AnswerListener = (operation: RequestParameters, answer: GraphQLRespo
  * @param carried pairs of operation key and response, as the server wrote them into the page
  * @param endpoint address of the API
  */
-export function browserNetwork(carried: [string, GraphQLResponse][], callback?: AnswerListener, endpoint = '/graphql'): FetchFunction {
+export function browserNetwork(carried: [string, GraphQLResponse][], onAnswer?: AnswerListener, endpoint = '/graphql'): FetchFunction {
   const ready = new Map(carried);
   return (operation, variables) =>
     Observable.create((sink) => {
@@ -66,7 +66,7 @@ export function browserNetwork(carried: [string, GraphQLResponse][], callback?: 
         (answer) => {
           if (sink.closed) return;
           sink.next(answer);
-          callback?.(operation, answer);
+          onAnswer?.(operation, answer);
           sink.complete();
         },
         (error: Error) => {
