@@ -74,8 +74,8 @@ async function start(): Promise<void> {
   });
   complain = (fault, message) => logFailure(app.log, fault, message);
   if (config.testPayments && !isDevelopment)
-    app.log.warn('The test card is offered: who orders with it pays nothing. SOUK_TEST_PAYMENTS=false takes it away.');
-  if (applied.length > 0) app.log.info({ applied }, 'The database was brought up to date');
+    app.log.warn('The test card is enabled. Orders paid with it are free. Set SOUK_TEST_PAYMENTS=false to disable it.');
+  if (applied.length > 0) app.log.info({ applied }, 'Database migrated');
   const prices = watchPrices(db, catalog, (fault) => complain(fault, 'Due prices could not be applied'));
 
   await app.listen({ host: config.host, port: config.port });

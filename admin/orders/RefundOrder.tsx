@@ -111,9 +111,11 @@ export function RefundOrder({ order: key, onClose }: { order: RefundOrder_order$
         onClose();
         void reload();
       },
-      // Somebody else may have refunded meanwhile: reload what is left.
-      onFailed: (_failure, result) => {
-        if (result) void reload();
+      onFailed: ({ code }) => {
+        // A declined refund is over: the next attempt is another one.
+        if (code === 'REFUND_REFUSED') idempotencyKey.current = crypto.randomUUID();
+        // Another member of staff, or this request without an answer, may have refunded in the meantime: reload what is left.
+        void reload();
       },
     });
   }

@@ -17,6 +17,7 @@ import { addCatalogueTables } from '../pages/catalogueTables.ts';
 import { addFiles } from '../pages/files.ts';
 import { addGraphqlRoute } from '../api/graphqlRoute.ts';
 import { addHealthRoutes } from '../pages/health.ts';
+import { hasNulField, refuseField } from '../platform/http/invalidFields.ts';
 import { loggedPath } from '../platform/http/loggedPath.ts';
 import { addOneClick } from '../pages/oneClick.ts';
 import { isOwnHost, type Origins } from '../platform/http/origin.ts';
@@ -62,7 +63,6 @@ const arrivalMs = 30_000;
 const arrivalCheckMs = 1_000;
 /** No text in the shop contains U+0000, and the database can't store it. */
 const encodedNul = /%00/;
-const hasNul = (value: unknown): boolean => (typeof value === 'string' ? value.includes('\0') : Array.isArray(value) && value.some(hasNul));
 
 /** The server's log: JSON lines, or readable text on a terminal in development. Never logs cookies or tokens. */
 function logger(config: Config) {
@@ -111,12 +111,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   app.addHook('preValidation', async ({ body }, reply) => {
     const isForm = typeof body === 'object' && body !== null && !Buffer.isBuffer(body);
-    if (isForm && Object.entries(body).some((field) => field.some(hasNul)))
-      return reply
-        .code(400)
-        .header('cache-control', 'no-store')
-        .type('text/plain; charset=utf-8')
-        .send('A field contains an invalid character.\n');
+    if (isForm && hasNulField(body)) return refuseField(reply);
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

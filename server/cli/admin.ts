@@ -88,7 +88,7 @@ async function readPassword(email: string): Promise<string> {
 
 function show(email: string, password: string): void {
   console.log(
-    `\n  Address:  ${email}\n  Password: ${password}\n\nIt is shown this once. The second factor is enrolled at the first signing in, at /admin/.`,
+    `\n  Email:    ${email}\n  Password: ${password}\n\nThe password is shown only once. Two-factor authentication is set up at first sign-in, at /admin/.`,
   );
 }
 

@@ -4,6 +4,7 @@ import { settleEffects } from '../pages/effects.ts';
 import { anonymousContext, publicContext, throughEndpoint, visitorContext, type Services } from '../pages/requestShop.ts';
 import { legacyPrefix } from './address.ts';
 import { legacyCall, type LegacyCall, type LegacyRow } from './call.ts';
+import { hasNulField, refuseField } from '../platform/http/invalidFields.ts';
 import { fieldsByName, Form, readForm, readFormOrJson } from './form.ts';
 import { sendGlobals } from './globals.ts';
 import { addEndpoint, pageEndpoints, type PageEndpoint } from './pageEndpoints.ts';
@@ -164,7 +165,9 @@ export function addLegacyEndpoints(app: FastifyInstance, services: LegacyService
         const form = await readForm(request.headers['content-type'], request.body);
         if (form.get('add-to-cart') !== undefined) return answerPageEndpoint(request, reply, addEndpoint);
         // Any other form belongs to the page, which reads the body like all pages.
-        request.body = Buffer.isBuffer(request.body) ? fieldsByName(request.body) : {};
+        const fields = Buffer.isBuffer(request.body) ? fieldsByName(request.body) : {};
+        if (hasNulField(fields)) return refuseField(reply);
+        request.body = fields;
         return reply.callNotFound();
       });
     }

@@ -42,8 +42,8 @@ describe('[F137] accounts of the staff', () => {
     // A role change ends all sessions of the account.
     expect(await isSignedIn(shopper)).toBe(false);
     expect((await listStaff(db)).map(({ id: _id, ...account }) => account)).toEqual([
-      { email, role: 'ADMINISTRATOR', rights: [], hasSecondFactor: false, sessions: 1 },
-      { email: 'ada@example.com', role: 'STAFF', rights: ['ORDERS'], hasSecondFactor: false, sessions: 0 },
+      { email, role: 'ADMINISTRATOR', rights: [], staffVersion: 0, hasSecondFactor: false, sessions: 1 },
+      { email: 'ada@example.com', role: 'STAFF', rights: ['ORDERS'], staffVersion: 1, hasSecondFactor: false, sessions: 0 },
     ]);
     expect(
       await db.prisma.auditEntry.findMany({ orderBy: { id: 'asc' }, select: { action: true, accountId: true, requestId: true } }),

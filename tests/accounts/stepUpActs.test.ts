@@ -12,6 +12,7 @@ import { openStaff } from './adminWalk.ts';
 
 const acts = [
   'adminRenewRecoveryCodes',
+  'createApiKey',
   'createIntegration',
   'deleteAllSubscribers',
   'deleteCustomer',
@@ -20,9 +21,11 @@ const acts = [
   'resetStaffAccount',
   'resumeJob',
   'revokeStaffAccount',
+  'rotateApiKey',
   'setActiveIntegrations',
   'setStaffAccount',
   'updateAnalyticsSettings',
+  'updateApiKey',
   'updateBankAccount',
   'updateIntegration',
   'updatePaymentMethod',

@@ -105,7 +105,7 @@ it('a category that somebody else has changed: the question stands over its dial
       .getByRole('row')
       .elements()
       .map((row) => [...row.children].map(({ textContent }) => textContent));
-  await expect.poll(rows).toContainEqual(['Name', 'Kitchen', 'Cooking', 'not changed: theirs stays']);
+  await expect.poll(rows).toContainEqual(['Name', 'Kitchen', 'Cooking', 'Not changed (theirs is kept)']);
   expect(rows()).toHaveLength(2);
   expect(await accessibilityProblems()).toEqual([]);
   await press('Keep editing');

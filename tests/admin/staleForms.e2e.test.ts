@@ -50,8 +50,8 @@ test('an attribute: the late window sees what is different, and saves its own fi
   await question(late).waitFor();
   expect((await rows(late)).map((row) => row.split('\t'))).toEqual([
     ['Field', 'Before', 'Theirs', 'Yours'],
-    ['Name', 'Colour', 'Shade', 'not changed: theirs stays'],
-    ['Values', 'Red, Blue', 'Red, Blue, Green', 'not changed: theirs stays'],
+    ['Name', 'Colour', 'Shade', 'Not changed (theirs is kept)'],
+    ['Values', 'Red, Blue', 'Red, Blue, Green', 'Not changed (theirs is kept)'],
   ]);
   expect(await accessibilityProblems(late)).toEqual([]);
   await press(late, 'Overwrite with my changes');
@@ -97,9 +97,9 @@ test('a marketplace and its shop: asked before they are saved over, and before t
   await press(late, 'Save shop');
   await question(late).waitFor();
   expect((await rows(late)).map((row) => row.split('\t')).slice(1)).toEqual([
-    ['Host', 'bazaar.example', 'www.bazaar.example', 'not changed: theirs stays'],
-    ['Availability source', 'None', 'A file', 'not changed: theirs stays'],
-    ['URL or file', '–', 'stock.json', 'not changed: theirs stays'],
+    ['Host', 'bazaar.example', 'www.bazaar.example', 'Not changed (theirs is kept)'],
+    ['Availability source', 'None', 'File', 'Not changed (theirs is kept)'],
+    ['URL or file', '–', 'stock.json', 'Not changed (theirs is kept)'],
   ]);
   await press(late, 'Overwrite with my changes');
   await late.getByText('Bazaar Ireland is saved.').waitFor();

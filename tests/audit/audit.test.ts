@@ -28,6 +28,7 @@ describe('[F103] the audit log', () => {
       requestId: 'request',
       network: '192.0.2.0/24',
       partOfId: null,
+      apiKeyId: null,
     });
   });
 

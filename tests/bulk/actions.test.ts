@@ -63,7 +63,7 @@ describe('reviews', () => {
     const wrong = await start(desk.who, 'Review', { action: 'SPAM', filter: { status: 'PENDING' }, expectedTotal: 249 });
     expect(wrong.issues?.[0]).toEqual({
       path: ['input', 'expectedTotal'],
-      message: 'This now affects 250 items, not 249. Review the list again.',
+      message: 'The number of affected items is now 250, not 249. Review the list again.',
     });
     expect(await db.prisma.bulkAction.count()).toBe(0);
     const { job } = await start(desk.who, 'Review', { action: 'SPAM', filter: { status: 'PENDING' }, expectedTotal: 250 });

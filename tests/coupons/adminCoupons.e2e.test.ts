@@ -108,7 +108,7 @@ test('two change the same coupon: the second sees what the first has changed, an
   await main(first).getByText('All changes saved.').waitFor();
   await button(second, 'Save').click();
   const dialog = second.getByRole('dialog', { name: 'Changed by someone else in the meantime' });
-  await dialog.getByRole('row', { name: 'Percent 10 15 not changed: theirs stays' }).waitFor();
+  await dialog.getByRole('row', { name: 'Percentage 10 15 Not changed (theirs is kept)' }).waitFor();
   expect(await accessibilityProblems(second)).toEqual([]);
   await dialog.getByRole('button', { name: 'Overwrite with my changes' }).click();
   await main(second).getByText('Used by 1 order of 50.').waitFor();

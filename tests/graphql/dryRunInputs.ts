@@ -106,6 +106,7 @@ const settingsInputs: Inputs = {
   updateAnalyticsSettings: { keepDays: 60, webhookUrl: 'https://sink.example/hook' },
   setStaffAccount: { email: 'new@shop.example', isAdministrator: false, rights: ['ORDERS'] },
   createIntegration: { kind: 'webhook', name: 'Ours', isEnabled: true, settings: [{ name: 'url', value: 'https://sink.example/hook' }] },
+  createApiKey: { name: 'ERP', scopes: ['ORDERS_READ'] },
   setListView: { screen: 'orders', name: 'Paid', search: 'status=PAID' },
 };
 
@@ -121,6 +122,10 @@ export async function savableInputs(db: Db): Promise<Inputs> {
       updatedAt: new Date(),
     },
   });
+  const key = await db.prisma.apiKey.create({
+    data: { name: 'ERP', publicId: 'dryrun', secretHash: 'none', scopes: ['ORDERS_READ'], createdAt: new Date() },
+  });
+  const updateApiKey = { id: key.id, name: 'Warehouse', scopes: ['ORDERS_READ', 'FULFILMENT_WRITE'] };
   const updateIntegration = { id, name: 'Ours too', isEnabled: false };
-  return { ...(await catalogueInputs(db)), ...(await sellingInputs(db)), ...settingsInputs, updateIntegration };
+  return { ...(await catalogueInputs(db)), ...(await sellingInputs(db)), ...settingsInputs, updateApiKey, updateIntegration };
 }

@@ -36,6 +36,7 @@ describe('[F137] a cursor that is none of the list', () => {
       'adminOffers',
       'adminProducts',
       'adminReviews',
+      'apiKeys',
       'adminVotes',
       'auditLog',
       'customers',

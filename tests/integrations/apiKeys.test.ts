@@ -115,7 +115,7 @@ describe('[I18] API keys', () => {
   ] as const)('change %s of a product only with the scope for it', async (_what, values, scope) => {
     const others = (['PRICES_WRITE', 'INVENTORY_WRITE', 'CATALOGUE_WRITE'] as const).filter((other) => other !== scope);
     const document = 'mutation ($input: UpdateProductInput!) { result: updateProduct(input: $input) { ... on UserError { code } } }';
-    const input = { databaseId: 999, expectedVersion: 1, ...values };
+    const input = { id: globalId('Product', 999), expectedVersion: 1, ...values };
     const [may, mayNot] = [await madeKey(boss, ['CATALOGUE_READ', scope]), await madeKey(boss, ['CATALOGUE_READ', ...others])];
     expect((await askWithKey(shop.app, may.token, document, { input })).data).toEqual({ result: { code: 'NOT_FOUND' } });
     expect((await askWithKey(shop.app, mayNot.token, document, { input })).data).toEqual({ result: { code: 'FORBIDDEN' } });

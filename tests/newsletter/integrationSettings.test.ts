@@ -283,15 +283,15 @@ describe('[F107] two editors of one integration', () => {
     const version = async () =>
       (await admin.ask<{ integrations: { version: number }[] }>('{ integrations { version } }')).integrations[0]?.version;
     const opened = await version();
-    const rename = (name: string, expectedVersion = opened) => save({ ...mailchimp, databaseId, name, expectedVersion });
+    const rename = (name: string, expectedVersion = opened) => save({ ...mailchimp, id: databaseId, name, expectedVersion });
     expect(await rename('First')).toMatchObject({ integration: { name: 'First' } });
     expect(await rename('Second')).toMatchObject({ __typename: 'StaleRecordError', path: ['input', 'expectedVersion'] });
     const now = await version();
     const both = await Promise.all([rename('Third', now), rename('Fourth', now)]);
-    expect(both.map(({ __typename }) => __typename).toSorted()).toEqual(['SaveIntegrationPayload', 'StaleRecordError']);
+    expect(both.map(({ __typename }) => __typename).toSorted()).toEqual(['StaleRecordError', 'UpdateIntegrationPayload']);
     // Also when it was switched off in the list.
     const last = await version();
-    await admin.ask('mutation { setActiveIntegrations(input: { databaseIds: [] }) { __typename } }');
+    await admin.ask('mutation { setActiveIntegrations(input: { ids: [] }) { __typename } }');
     expect(await rename('Fifth', last)).toMatchObject({ __typename: 'StaleRecordError' });
     expect(await db.prisma.integration.findMany({ select: { name: true, isEnabled: true } })).toMatchObject([{ isEnabled: false }]);
   });

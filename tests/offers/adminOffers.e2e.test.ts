@@ -123,7 +123,7 @@ test('of two who edit an offer the second sees what the first has changed, and s
   await other.main.getByLabel('Price', { exact: true }).fill('8.80');
   await other.main.getByRole('button', { name: 'Save' }).click();
   const dialog = other.page.getByRole('dialog', { name: 'Changed by someone else in the meantime' });
-  await dialog.getByRole('row', { name: 'Summary – Smoked for a year. not changed: theirs stays' }).waitFor();
+  await dialog.getByRole('row', { name: 'Summary – Smoked for a year. Not changed (theirs is kept)' }).waitFor();
   await dialog.getByRole('row', { name: 'Price – 9.90 8.80' }).waitFor();
   expect(await accessibilityProblems(other.page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Overwrite with my changes' }).click();

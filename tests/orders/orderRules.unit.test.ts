@@ -124,10 +124,14 @@ describe('[F44] what refunds of lines are worth', () => {
 
 describe('[F44] the history of an order', () => {
   it('tells each event in a sentence, and unknown ones by their name', () => {
-    expect(eventText('refunded', { amountMinor: 1_500, reason: 'A scratch.' })).toBe('€15.00 was refunded. A scratch.');
-    expect(eventText('cancelled', { by: 'shopper', reason: 'secret' })).toBe('The order was cancelled.');
-    expect(eventText('declined', null)).toBe('The payment failed.');
-    expect(eventText('exported', { to: 'elsewhere' })).toBe('exported');
-    expect(eventText('toString', {})).toBe('toString');
+    expect(eventText('refunded', { amountMinor: 1_500, reason: 'A scratch.' }, false)).toBe('€15.00 was refunded. A scratch.');
+    expect(eventText('cancelled', { by: 'shopper', reason: 'secret' }, false)).toBe('The order was cancelled.');
+    expect(eventText('declined', null, false)).toBe('The payment failed.');
+    const declined = { amountMinor: 1_500, reason: 'No funds at acct_1.' };
+    expect(eventText('refundRefused', declined, true)).toBe('The refund of €15.00 was declined. No funds at acct_1.');
+    // The provider's reason may concern the shop's account.
+    expect(eventText('refundRefused', declined, false)).toBe('The refund of €15.00 was declined.');
+    expect(eventText('exported', { to: 'elsewhere' }, false)).toBe('exported');
+    expect(eventText('toString', {}, false)).toBe('toString');
   });
 });

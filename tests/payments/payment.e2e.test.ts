@@ -63,13 +63,13 @@ describe.each([
     const bank = page.url();
     const answer = new URL(bank).searchParams;
     await page.goto(`/checkout/order-received/${answer.get('order')}/?key=${answer.get('key')}`);
-    await heading(page, 'Confirm your payment');
+    await heading(page, 'Complete your payment');
     // The cart still exists, but ordering it again would be a second order.
     await page.goto('/checkout/');
     await fillCheckout(page, { city: 'Potsdam' });
     await placeOrder(page);
     await page.getByRole('alert').getByRole('link', { name: 'View that order' }).click();
-    await page.getByRole('link', { name: 'Confirm payment' }).click();
+    await page.getByRole('link', { name: 'Continue to payment' }).click();
     await page.getByRole('button', { name: 'Approve' }).click();
     await page.waitForURL('**/checkout/order-received/**');
     await page.getByText('We’ve received your payment').waitFor();

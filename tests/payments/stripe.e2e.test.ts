@@ -44,7 +44,7 @@ test('[F44] staff enter the keys, copy the webhook address and test the connecti
   await settings.getByRole('button', { name: 'Save settings' }).click();
   await page.getByText('Settings for Card and more saved.').waitFor();
   expect(await settings.getByLabel('Webhook address').inputValue()).toBe(`${server.url}/payments/stripe/webhook`);
-  await settings.getByRole('button', { name: 'Test connection of Card and more' }).click();
+  await settings.getByRole('button', { name: 'Test connection: Card and more' }).click();
   await page.getByText('Stripe accepted the key, in test mode').waitFor();
   expect(await page.content()).not.toContain(secretKey);
   expect(await accessibilityProblems(page)).toEqual([]);
@@ -71,15 +71,15 @@ test.each([
     await page.getByLabel(/^Card and more/).check();
     await placeOrder(page);
     // Without script the order's page leads there: no form may lead to another site.
-    if (options === noScript) await page.getByRole('link', { name: 'Confirm payment' }).click();
+    if (options === noScript) await page.getByRole('link', { name: 'Continue to payment' }).click();
     await page.waitForURL(`${fake.url}/c/pay/**`);
     await payWith(page, '4000 0000 0000 0002');
     await page.getByRole('alert').filter({ hasText: 'declined' }).waitFor();
     await payWith(page, '4000 0027 6000 3184');
     await page.getByRole('button', { name: 'Fail' }).click();
     await page.getByRole('link', { name: 'Back to the shop' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Confirm your payment' }).waitFor();
-    await page.getByRole('link', { name: 'Confirm payment' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Complete your payment' }).waitFor();
+    await page.getByRole('link', { name: 'Continue to payment' }).click();
     await payWith(page, '4000 0027 6000 3184');
     await page.getByRole('button', { name: 'Complete' }).click();
     await page.waitForURL('**/checkout/order-received/**');

@@ -140,7 +140,9 @@ describe('attributes', () => {
     await act('updateAttribute', { id: weight, unit: 'hours', direction: 'NONE' });
     expect((await shown())[0]?.items).toEqual([{ attribute: { direction: 'NONE' }, text: '12 hours' }]);
     expect((await act('updateAttribute', { id: weight, kind: 'TEXT', unit: '' })).code).toBe('IN_USE');
-    expect((await act('deleteAttribute', { id: weight })).message).toBe('1 products use this attribute. Remove it from them first.');
+    expect((await act('deleteAttribute', { id: weight })).message).toBe(
+      'Products or variations use this attribute. Remove it from them first.',
+    );
   });
 
   it('have values that are renamed, ordered, added and taken away unless products have them', async () => {

@@ -241,7 +241,7 @@ it('what is no change is refused in words; the same key is the same edit; nobody
   expect((await start({ productIds: [999_999] }, price(1))).message).toBe('No products are affected.');
   expect((await start(garden, { categories: { mode: 'ADD', ids: [77] } })).message).toMatch(/no longer exist/);
   expect((await start(garden, price(100), { expectedTotal: 9 })).message).toBe(
-    'This now affects 2 products, not 9. Review the selection again.',
+    'The number of affected products is now 2, not 9. Review the selection again.',
   );
   const idempotencyKey = freshKey();
   const twice = await Promise.all([start(garden, price(100), { idempotencyKey }), start(garden, price(100), { idempotencyKey })]);

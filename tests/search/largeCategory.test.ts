@@ -33,7 +33,7 @@ async function act(mutation: string, input: object): Promise<Outcome> {
     ... on UserError { code message path } } }`;
   return (await staff.ask<{ result: Outcome }>(document, { input })).result;
 }
-const move = (parentId: number | null) => act('moveCategory', { databaseId: tools, parentId, position: 0 });
+const move = (parentId: number | null) => act('moveCategory', { id: tools, parentId, position: 0 });
 const waiting = async () => (await staff.ask<{ waitingProducts: number }>('{ waitingProducts }')).waitingProducts;
 const catalog = () => sharedRevision(db);
 const work = async (signal?: AbortSignal) => refreshWaiting({ db, catalog: await catalog() }, { now: testNow, ...(signal && { signal }) });
@@ -64,10 +64,10 @@ describe('a category of many products', () => {
   }, 60_000);
 
   it('is found by its new name, and is deleted into another', async () => {
-    await act('updateCategory', { databaseId: tools, name: 'Spades' });
+    await act('updateCategory', { id: tools, name: 'Spades' });
     await work();
     expect(await db.prisma.product.count({ where: { searchText: { contains: 'spades' } } })).toBe(total);
-    await act('deleteCategory', { databaseId: tools, productsToId: garden });
+    await act('deleteCategory', { id: tools, productsToId: garden });
     expect(await waiting()).toBe(total);
     const entry = await db.prisma.auditEntry.findFirstOrThrow({ where: { action: 'category.delete' } });
     expect(entry.details).toEqual({ name: 'Spades', productsTo: garden, products: total });

@@ -107,7 +107,7 @@ test('two change the VAT of a country: the second sees what the first has change
   await main(first).getByText('All changes saved.').waitFor();
   await button(second, 'Save').click();
   const dialog = second.getByRole('dialog', { name: 'Changed by someone else in the meantime' });
-  await dialog.getByRole('row', { name: 'Standard rate 19 % 16 % not changed: theirs stays' }).waitFor();
+  await dialog.getByRole('row', { name: 'Standard rate 19 % 16 % Not changed (theirs is kept)' }).waitFor();
   await dialog.getByRole('button', { name: 'Overwrite with my changes' }).click();
   await main(second).getByText('All changes saved.').waitFor();
   await main(second).getByRole('link', { name: 'VAT', exact: true }).click();

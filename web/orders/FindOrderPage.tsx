@@ -15,8 +15,9 @@ export const findOrderPageQuery = graphql`
 
 /** Finds an order by its number and email address, for buyers who have lost its link. */
 export function FindOrderPage() {
+  const answered = useActionData<FindOrderActionData>();
   const { answer, isSending, submit } = useFormAction<FindOrderActionData>(findOrderAction, (error) => ({ error }), {
-    answered: useActionData<FindOrderActionData>(),
+    answered,
     onAnswer: ({ isNumberWrong }) => isNumberWrong && document.getElementById('number')?.focus(),
   });
   return (
@@ -39,7 +40,7 @@ export function FindOrderPage() {
           inputMode="numeric"
           autoComplete="off"
           maxLength={20}
-          defaultValue={answer?.values?.number ?? ''}
+          defaultValue={answered?.values?.number ?? ''}
           problem={null}
         />
         <TextField
@@ -51,7 +52,7 @@ export function FindOrderPage() {
           pattern=".+@.+\..{2,}"
           title="An email address such as name@example.com"
           maxLength={254}
-          defaultValue={answer?.values?.email ?? ''}
+          defaultValue={answered?.values?.email ?? ''}
           problem={null}
         />
         <Button type="submit" isWide size="large" aria-disabled={isSending} aria-busy={isSending}>

@@ -65,7 +65,7 @@ export function OrderAddress({ order: key }: { order: OrderAddress_order$key }) 
         <Part title={order.shippingMethod ? 'Delivery address' : 'Ordered by'} lines={written(order)} />
         <Part title="Billing address" lines={order.billing ? written(order.billing) : ['Same address']} />
         <Part title="Contact" lines={[order.email, order.phone]} />
-        <Part title="Methods" lines={[order.shippingMethod?.name ?? 'No delivery needed', order.paymentMethod.name]} />
+        <Part title="Delivery and payment" lines={[order.shippingMethod?.name ?? 'No delivery needed', order.paymentMethod.name]} />
         {order.note && <Part title="Your note" lines={[order.note]} />}
       </div>
     </section>

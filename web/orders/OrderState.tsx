@@ -60,9 +60,9 @@ export function OrderState({ order: key }: { order: OrderState_order$key }) {
       <p className={styles.stateText}>{words.text}</p>
       {nextAction && (
         <p>
-          {/* The bank's page is outside of this shop. */}
+          {/* The provider's page is outside of this shop. */}
           <ButtonLink to={nextAction.url} reloadDocument size="large">
-            Confirm payment
+            Continue to payment
           </ButtonLink>
         </p>
       )}

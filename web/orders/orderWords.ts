@@ -27,12 +27,12 @@ const thanks = 'Thank you for your order';
 function pending(paymentState: PaymentState | null): Pick<OrderWords, 'heading' | 'text'> {
   if (paymentState === 'NEEDS_ACTION')
     return {
-      heading: 'Confirm your payment',
-      text: 'Your bank asks you to confirm the payment. We’ll hold the items for you for 50 minutes.',
+      heading: 'Complete your payment',
+      text: 'Your payment isn’t complete yet. We’ll hold the items for you for 50 minutes.',
     };
   return {
     heading: 'We’re waiting for your payment',
-    text: 'The bank hasn’t responded yet. You don’t need to pay again. This page updates automatically, and we’ll email you.',
+    text: 'We don’t know the result of your payment yet. Don’t pay a second time. This page updates automatically, and we’ll email you.',
   };
 }
 
@@ -55,7 +55,9 @@ function stateWords(facts: OrderStateFacts): OrderWords {
     case 'FAILED':
       return {
         heading: 'Your payment didn’t go through',
-        text: 'You haven’t been charged, and nothing will be shipped.',
+        text: facts.isPaid
+          ? 'Your payment arrived after the order was closed. Nothing will be shipped, and the timeline below shows your refund.'
+          : 'You haven’t been charged, and nothing will be shipped.',
         tone: 'over',
         status: 'Payment failed',
       };

@@ -59,7 +59,7 @@ export function ConflictDialog<Values extends FieldValues>({ form, what = 'this'
                   <th scope="row">{label}</th>
                   <td>{before || '–'}</td>
                   <td>{their || '–'}</td>
-                  <td>{mine === null ? 'not changed: theirs stays' : mine === their ? 'the same' : mine || '–'}</td>
+                  <td>{mine === null ? 'Not changed (theirs is kept)' : mine === their ? 'Same' : mine || '–'}</td>
                 </tr>
               ))}
             </tbody>

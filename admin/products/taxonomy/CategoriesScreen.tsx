@@ -58,7 +58,7 @@ export function CategoriesScreen() {
       >
         <p role="status">
           {waitingProducts > 0 &&
-            `${formatCount(waitingProducts, 'product')} of a large category still being moved. Until then, the shop shows them in their old place.`}
+            `A large category is still being moved: ${formatCount(waitingProducts, 'product')} to go. Until then, the shop shows its products in their old place.`}
         </p>
         <CategoryTree categories={categories} onEdit={setEditedId} />
       </Panel>

@@ -58,7 +58,7 @@ async function store(tx: Tx, shop: JobContext, { subject, action, target, expect
     INSERT INTO "BulkActionItem" ("bulkActionId", "targetId") SELECT ${id}::int, r."id" FROM (${targetSql(target)}) r`;
   if (total === 0) throw refuse('target', 'No items are affected.');
   if (expectedTotal !== null && total !== expectedTotal)
-    throw refuse('expectedTotal', `This now affects ${total} items, not ${expectedTotal}. Review the list again.`);
+    throw refuse('expectedTotal', `The number of affected items is now ${total}, not ${expectedTotal}. Review the list again.`);
   await tx.bulkAction.update({ where: { id }, data: { total }, select: { id: true } });
   const details = { subject, action, count: total };
   await recordAudit(tx, shop, actor, { action: 'work.start', targetType: 'BulkAction', targetIds: [id], details });

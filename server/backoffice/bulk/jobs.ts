@@ -96,6 +96,16 @@ const subjectsOf: Readonly<Record<JobKind, readonly Job['subject'][]>> = {
 };
 
 /**
+ * Returns the job that the caller has just started: whoever may start a job may see it, API keys too.
+ * @throws JobStateError
+ */
+export async function startedJob({ db, now }: Pick<JobContext, 'db' | 'now'>, { kind, id }: JobRef): Promise<Job> {
+  const found = await jobById(db, kind, id, now);
+  if (!found) throw new JobStateError('This job no longer exists. Reload the page.');
+  return found;
+}
+
+/**
  * Returns the job if the caller may control it.
  * @throws ForbiddenError, JobStateError
  */

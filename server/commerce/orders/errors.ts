@@ -71,6 +71,8 @@ export class RefundRefusedError extends ShopError {
   readonly code = 'REFUND_REFUSED';
 
   constructor() {
-    super('The payment provider declined the refund. Try again with a new key, or refund the amount manually.', ['input']);
+    super('The payment provider declined the refund. The order’s history has the reason. Try again, or refund the amount manually.', [
+      'input',
+    ]);
   }
 }

@@ -59,20 +59,21 @@ async function emitOrderEvent(tx: Tx, { orderId, kind, detail, at }: { orderId: 
 const sum = (detail: Record<string, unknown>) => formatMoney(Number(detail.amountMinor ?? 0));
 const words = (text: unknown) => (typeof text === 'string' && text !== '' ? ` ${text}` : '');
 
-const sentences: Readonly<Record<OrderEventKind, (detail: Record<string, unknown>) => string>> = {
+const sentences: Readonly<Record<OrderEventKind, (detail: Record<string, unknown>, isStaff: boolean) => string>> = {
   placed: () => 'The order was placed.',
   paid: (detail) => `${sum(detail)} was paid.`,
   paidLate: (detail) => `${sum(detail)} arrived after the order was closed and is being refunded.`,
   declined: (detail) => `The payment failed.${words(detail.reason)}`,
   cancelled: (detail) => (detail.by === 'shop' ? `The shop cancelled the order.${words(detail.reason)}` : 'The order was cancelled.'),
   refunded: (detail) => `${sum(detail)} was refunded.${words(detail.reason)}`,
-  refundRefused: (detail) => `The refund of ${sum(detail)} was declined.${words(detail.reason)}`,
+  // The provider's reason may concern the shop's account.
+  refundRefused: (detail, isStaff) => `The refund of ${sum(detail)} was declined.${isStaff ? words(detail.reason) : ''}`,
   completed: () => 'The order was shipped.',
   mailed: () => 'We sent an email about the order.',
 };
 
 /** Describes an event in a sentence, for everyone who may see the order. Kinds recorded by other modules are shown by name. */
-export function eventText(kind: string, detail: unknown): string {
+export function eventText(kind: string, detail: unknown, isStaff: boolean): string {
   const facts = typeof detail === 'object' && detail !== null ? (detail as Record<string, unknown>) : {};
-  return Object.hasOwn(sentences, kind) ? sentences[kind as OrderEventKind](facts) : kind;
+  return Object.hasOwn(sentences, kind) ? sentences[kind as OrderEventKind](facts, isStaff) : kind;
 }

@@ -1,4 +1,5 @@
-import { singleFlight, revisionCache } from '../../platform/cache/revisionCache.ts';
+import { LRUCache } from 'lru-cache';
+import { singleFlight } from '../../platform/cache/revisionCache.ts';
 import { TryAgainError } from '../../platform/database/overload.ts';
 import { timeLimit } from '../../platform/limits/timeLimit.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
@@ -42,7 +43,14 @@ async function ask(request: TaxRequest, settings: TaxSettings): Promise<TaxCalcu
   }
 }
 
-const cache = revisionCache<Promise<TaxCalculation>>(2_000);
+/** By the settings that answers were calculated with; each revision loads its own. */
+const answers = new WeakMap<TaxSettings, LRUCache<string, Promise<TaxCalculation>>>();
+
+function answersWith(settings: TaxSettings): LRUCache<string, Promise<TaxCalculation>> {
+  const known = answers.get(settings) ?? new LRUCache<string, Promise<TaxCalculation>>({ max: 2_000 });
+  answers.set(settings, known);
+  return known;
+}
 
 /**
  * Calculates taxes, once for equal requests.
@@ -50,7 +58,7 @@ const cache = revisionCache<Promise<TaxCalculation>>(2_000);
  */
 export async function taxesIfKnown(shop: Shop, request: TaxRequest, settings: TaxSettings): Promise<TaxCalculation | null> {
   try {
-    return await singleFlight(cache(shop), `${taxProvider().id} ${taxKey(request)}`, () => ask(request, settings));
+    return await singleFlight(answersWith(settings), `${taxProvider().id} ${taxKey(request)}`, () => ask(request, settings));
   } catch (error) {
     shop.logFault?.(error);
     return null;

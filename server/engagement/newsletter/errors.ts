@@ -74,7 +74,7 @@ export class CountChangedError extends ShopError {
   readonly count: number;
 
   constructor(count: number) {
-    super(`There are now ${count} subscribers. Review the list before you delete all of them.`, ['input', 'expectedCount']);
+    super(`The number of subscribers is now ${count}. Review the list before you delete all of them.`, ['input', 'expectedCount']);
     this.count = count;
   }
 }

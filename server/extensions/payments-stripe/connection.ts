@@ -9,7 +9,7 @@ export const stripeSettings = z.object({
   secretKey: setting(z.string().regex(/^(?:sk|rk)_(?:test|live)_\w{8,}$/, 'Enter a secret key. It begins with sk_ or rk_.'), {
     kind: 'secret',
     label: 'Secret key',
-    help: 'Stripe Dashboard, Developers, API keys. A restricted key needs write access to Checkout Sessions and to Charges and Refunds, and read access to PaymentIntents.',
+    help: 'Stripe Dashboard, Developers, API keys. With a test-mode key (sk_test_ or rk_test_), orders count as paid although no money moves: replace it before you sell. A restricted key needs write access to Checkout Sessions and to Charges and Refunds, and read access to PaymentIntents.',
   }),
   webhookSecret: setting(z.string().regex(/^$|^whsec_\S{8,}$/, 'Enter a signing secret. It begins with whsec_.'), {
     kind: 'secret',
@@ -23,6 +23,9 @@ export interface StripeOptions {
   /** Where Stripe's API is, for tests and demos; Stripe's own address when left out. */
   apiUrl?: string;
 }
+
+/** Whether a payment intent or a refund of Stripe was cancelled, by its status. */
+export const isCancelled = (status: string | null | undefined): boolean => status === 'canceled';
 
 const stripeApiUrl = 'https://api.stripe.com';
 

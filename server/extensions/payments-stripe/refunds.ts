@@ -1,12 +1,13 @@
 import { Stripe } from 'stripe';
 import type { RefundOutcome, RefundRequest } from '../../commerce/payments/payments.ts';
+import { isCancelled } from './connection.ts';
 import { findSession, intentOf, outcomeOf } from './sessions.ts';
 
 const refused = (reason: string): RefundOutcome => ({ state: 'REFUSED', reason });
 
 function refundOutcome({ status, failure_reason: failure }: Stripe.Refund): RefundOutcome {
   if (status === 'succeeded') return { state: 'SUCCEEDED' };
-  if (status === 'failed' || status === 'canceled') return refused(`Stripe could not refund: ${failure ?? status}.`);
+  if (status === 'failed' || isCancelled(status)) return refused(`Stripe could not refund: ${failure ?? status}.`);
   return { state: 'PENDING' };
 }
 

@@ -1,4 +1,5 @@
 import { Stripe } from 'stripe';
+import { isCancelled } from './connection.ts';
 import type { Charge, ChargeOutcome } from '../../commerce/payments/payments.ts';
 
 // A charge is a Checkout Session: Stripe's own page asks for the card and for 3-D Secure, so no card data reaches the shop, and no script of
@@ -112,6 +113,6 @@ export function outcomeOf(session: Session, { key, amountMinor, currency }: Char
     );
   }
   const status = intentOf(session)?.status;
-  if (status === 'canceled' || status === 'requires_payment_method') return { state: 'DECLINED', reason: 'The payment failed.', reference };
+  if (isCancelled(status) || status === 'requires_payment_method') return { state: 'DECLINED', reason: 'The payment failed.', reference };
   return { state: 'PENDING', reference };
 }

@@ -11,6 +11,12 @@ const id = 'stripe';
 const messageSettings = z.object({ webhookSecret: z.string() });
 const messageAgeSeconds = 300;
 
+/** Whether Stripe refused a request for good: it was not carried out, and repeating it changes nothing. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeAuthenticationError ||
+  error instanceof Stripe.errors.StripePermissionError ||
+  (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 400);
+
 /** What Stripe takes in one payment, in the smallest unit of most currencies. */
 const [leastMinor, mostMinor] = [50, 99_999_999];
 
@@ -55,7 +61,13 @@ export const stripe =
         return test(connect(values.secretKey, options, signal), values);
       },
       async begin(request, signal) {
-        return outcomeOf(await openSession(await client(signal), request), request);
+        try {
+          return outcomeOf(await openSession(await client(signal), request), request);
+        } catch (error) {
+          // No session exists, and repeating the request would not make one.
+          if (!isRefused(error)) throw error;
+          return { state: 'DECLINED', reason: 'This payment method isn’t available at the moment.' };
+        }
       },
       async find(charge, signal) {
         const session = await findSession(await client(signal), charge);

@@ -53,7 +53,8 @@ function isRefused({ code, permanent }: SmtpFailure): boolean {
 /** A mail with the logo that it shows. */
 async function composed(mail: Mail, { from, host, readLogo }: MailSettings): Promise<SendMailOptions> {
   const key = logoKeyOf(mail.html.toString());
-  const png = key && (await readLogo?.(key));
+  // An email without its logo is better than none.
+  const png = key && (await readLogo?.(key).catch(() => null));
   return composition(mail, from, host, key && png ? { part: logoPart(key), png } : null);
 }
 

@@ -10,7 +10,7 @@ import { OfferFilterInput } from '../../../engagement/offers/schema/admin/querie
 import { deskTargets as reviewTargets } from '../../../engagement/reviews/reviews.ts';
 import { ReviewFilterInput } from '../../../engagement/reviews/schema/admin/queries.ts';
 import { startAction, type ActionTarget } from '../actions.ts';
-import { currentJobs, findJob, type JobRef } from '../jobs.ts';
+import { currentJobs, startedJob, type JobRef } from '../jobs.ts';
 import { JobType } from './jobs.ts';
 
 // Mutations that start bulk actions on reviews, offers or coupons.
@@ -28,7 +28,7 @@ const payload = (name: string) =>
   builder.objectRef<JobRef>(name).implement({
     description: 'The bulk action has started and the first few records are processed.',
     fields: (t) => ({
-      job: t.field({ type: JobType, description: 'The started job.', resolve: (ref, _args, { shop }) => findJob(shop, ref) }),
+      job: t.field({ type: JobType, description: 'The started job.', resolve: (ref, _args, { shop }) => startedJob(shop, ref) }),
     }),
   });
 
@@ -112,7 +112,7 @@ builder.mutationFields((t) => ({
   startReviewAction: t.field({
     type: payload('StartReviewActionPayload'),
     authScopes: { staff: 'DEALS' },
-    description: `Starts a bulk action that moderates or deletes reviews. ${how} Requires the DEALS right.`,
+    description: `Starts a bulk action that moderates or deletes reviews. ${how} Requires the DEALS permission.`,
     errors: { types, union },
     args: { input: t.arg({ type: ReviewInput, required: true, description: 'Input for `startReviewAction`.' }) },
     resolve: async (_root, { input }, { shop }) => {
@@ -123,7 +123,7 @@ builder.mutationFields((t) => ({
   startOfferAction: t.field({
     type: payload('StartOfferActionPayload'),
     authScopes: { staff: 'DEALS' },
-    description: `Starts a bulk action that publishes, unpublishes, ends or deletes offers. ${how} Requires the DEALS right.`,
+    description: `Starts a bulk action that publishes, unpublishes, ends or deletes offers. ${how} Requires the DEALS permission.`,
     errors: { types, union },
     args: { input: t.arg({ type: OfferInput, required: true, description: 'Input for `startOfferAction`.' }) },
     resolve: async (_root, { input }, { shop }) => {
@@ -135,7 +135,7 @@ builder.mutationFields((t) => ({
     type: payload('StartCouponActionPayload'),
     authScopes: { staff: 'ORDERS' },
     apiScopes: ['PRICES_WRITE'],
-    description: `Starts a bulk action that enables or disables cart coupons. ${how} Requires the ORDERS right.`,
+    description: `Starts a bulk action that enables or disables cart coupons. ${how} Requires the ORDERS permission.`,
     errors: { types, union },
     args: { input: t.arg({ type: CouponInput, required: true, description: 'Input for `startCouponAction`.' }) },
     resolve: async (_root, { input }, { shop }) => {

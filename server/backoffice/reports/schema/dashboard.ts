@@ -94,7 +94,7 @@ const HotOfferType = builder.objectRef<HotOffer>('HotOffer').implement({
 });
 
 const DashboardType = builder.objectRef<Dashboard>('Dashboard').implement({
-  description: 'Shop performance in a period, compared with the previous period. Requires the REPORTS right.',
+  description: 'Shop performance in a period, compared with the previous period. Requires the REPORTS permission.',
   fields: (t) => ({
     period: t.expose('period', { type: PeriodType, description: 'The reported period.' }),
     previous: t.expose('previous', { type: PeriodType, description: 'The previous period, defined as for reports.' }),
@@ -159,7 +159,7 @@ builder.queryField('dashboard', (t) =>
   t.field({
     type: DashboardType,
     authScopes: { staff: 'REPORTS' },
-    description: 'Shop performance in a period. Requires the REPORTS right. Errors: INVALID_INPUT for a period that is not allowed.',
+    description: 'Shop performance in a period. Requires the REPORTS permission. Errors: INVALID_INPUT for a period that is not allowed.',
     args: { period: t.arg({ type: PeriodInput, required: true, description: 'Days to report on.' }) },
     resolve: (_root, { period }, { shop, markPrivate }) => {
       markPrivate();

@@ -73,7 +73,7 @@ export const RowType = builder.objectRef<RowShape>('ReportRow').implement({
 });
 
 const ReportType = builder.objectRef<Report>('Report').implement({
-  description: 'Sales and visits of a period by one dimension, compared with the previous period. Requires the REPORTS right.',
+  description: 'Sales and visits of a period by one dimension, compared with the previous period. Requires the REPORTS permission.',
   fields: (t) => ({
     dimension: t.expose('dimension', { type: DimensionType, description: 'Dimension that the report is broken down by.' }),
     touch: t.expose('touch', { type: TouchType, description: 'Visit that orders are attributed to; LAST for dimensions without a touch.' }),
@@ -110,7 +110,7 @@ builder.queryField('report', (t) =>
     type: ReportType,
     authScopes: { staff: 'REPORTS' },
     description:
-      'Sales and visits by one dimension. Requires the REPORTS right. Errors: INVALID_INPUT for a period or number of rows that is not allowed.',
+      'Sales and visits by one dimension. Requires the REPORTS permission. Errors: INVALID_INPUT for a period or number of rows that is not allowed.',
     args: {
       dimension: t.arg({ type: DimensionType, required: true, description: 'Dimension to break the report down by.' }),
       period: t.arg({ type: PeriodInput, required: true, description: 'Days to report on.' }),

@@ -52,7 +52,7 @@ builder.mutationFields((t) => ({
     authScopes,
     apiScopes: everyCatalogueScope,
     description:
-      'Starts a background job that imports a product file, or does a dry run of it, with the given column mapping. Products are matched by SKU and updated, or created. Requires the CATALOGUE right.',
+      'Starts a background job that imports a product file, or does a dry run of it, with the given column mapping. Products are matched by SKU and updated, or created. Requires the CATALOGUE permission.',
     errors: { types: [...types, InvalidInputError], union },
     args: { input: t.arg({ type: StartInput, required: true, description: inputDescription }) },
     resolve: async (_root, { input }, { shop }) => ({
@@ -63,7 +63,7 @@ builder.mutationFields((t) => ({
     type: payload('StopCatalogueImportPayload', 'The import stops after the current step.'),
     authScopes,
     apiScopes: everyCatalogueScope,
-    description: 'Stops an import. Rows already processed stay. Requires the CATALOGUE right.',
+    description: 'Stops an import. Rows already processed stay. Requires the CATALOGUE permission.',
     errors: { types, union },
     args: { input: t.arg({ type: idInput('StopCatalogueImportInput'), required: true, description: inputDescription }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await stopImport(shop, input.id) }),
@@ -73,7 +73,7 @@ builder.mutationFields((t) => ({
     authScopes,
     apiScopes: everyCatalogueScope,
     description:
-      'Resumes an import that was stopped or interrupted. Rows already processed are left as they are. Requires the CATALOGUE right.',
+      'Resumes an import that was stopped or interrupted. Rows already processed are left as they are. Requires the CATALOGUE permission.',
     errors: { types, union },
     args: { input: t.arg({ type: idInput('ResumeCatalogueImportInput'), required: true, description: inputDescription }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await resumeImport(shop, input.id) }),
@@ -87,7 +87,7 @@ builder.mutationFields((t) => ({
     }),
     authScopes,
     apiScopes: everyCatalogueScope,
-    description: 'Deletes a product file and its report. Imported products stay. Requires the CATALOGUE right.',
+    description: 'Deletes a product file and its report. Imported products stay. Requires the CATALOGUE permission.',
     errors: { types, union: { description: 'The deletion, or the error that prevented it.' } },
     args: { input: t.arg({ type: idInput('DeleteCatalogueImportInput'), required: true, description: inputDescription }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await discardImport(shop, input.id) }),

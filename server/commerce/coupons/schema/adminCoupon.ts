@@ -59,7 +59,7 @@ const extensions = { listLength: 10 };
 
 export const AdminCouponType = builder.objectRef<Coupon>('AdminCoupon').implement({
   interfaces: [VersionedRecord],
-  description: 'A cart coupon with its settings and usage. Requires the ORDERS right.',
+  description: 'A cart coupon with its settings and usage. Requires the ORDERS permission.',
   fields: (t) => ({
     id: t.id(ownId('AdminCoupon')),
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the coupon.' }),

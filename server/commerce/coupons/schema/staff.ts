@@ -100,7 +100,8 @@ builder.mutationFields((t) => ({
     hasDryRun: true,
     type: couponPayload('CreateCouponPayload', 'The coupon was created.'),
     authScopes,
-    description: 'Creates a cart coupon. Requires the ORDERS right.',
+    apiScopes: ['PRICES_WRITE'],
+    description: 'Creates a cart coupon. Requires the ORDERS permission.',
     errors: {
       types: [ForbiddenError, InvalidInputError, TryAgainError],
       union: { description: 'The created coupon, or the error that prevented it.' },
@@ -114,7 +115,7 @@ builder.mutationFields((t) => ({
     authScopes,
     apiScopes: ['PRICES_WRITE'],
     description:
-      'Replaces all settings of a cart coupon. The change takes effect immediately, including in carts that contain the coupon. If the coupon has changed since it was read, nothing is saved and the error contains the current state. Requires the ORDERS right.',
+      'Replaces all settings of a cart coupon. The change takes effect immediately, including in carts that contain the coupon. If the coupon has changed since it was read, nothing is saved and the error contains the current state. Requires the ORDERS permission.',
     errors: {
       types: [ForbiddenError, StaleRecordError, NotFoundError, InvalidInputError, TryAgainError],
       union: { description: 'The updated coupon, or the error that prevented it.' },
@@ -128,7 +129,7 @@ builder.mutationFields((t) => ({
     type: SetCouponsEnabledPayload,
     authScopes,
     apiScopes: ['PRICES_WRITE'],
-    description: 'Enables or disables cart coupons without changing anything else. Requires the ORDERS right.',
+    description: 'Enables or disables cart coupons without changing anything else. Requires the ORDERS permission.',
     errors: {
       types: [ForbiddenError, InvalidInputError, TryAgainError],
       union: { description: 'The number of changed coupons, or the error that prevented it.' },

@@ -43,7 +43,7 @@ builder.queryFields((t) => ({
     authScopes,
     apiScopes: ['PRICES_READ'],
     description:
-      'Cart coupons. Deep pages are as fast as the first. Requires the ORDERS right. Errors: INVALID_INPUT for a page size, cursor or search that is not allowed.',
+      'Cart coupons. Deep pages are as fast as the first. Requires the ORDERS permission. Errors: INVALID_INPUT for a page size, cursor or search that is not allowed.',
     args: {
       filter: t.arg({ type: CouponFilterInput, description: 'Filter of the list.' }),
       sort: t.arg({
@@ -61,7 +61,7 @@ builder.queryFields((t) => ({
     nullable: true,
     authScopes,
     apiScopes: ['PRICES_READ'],
-    description: 'A cart coupon by its numeric ID; null when it does not exist. Requires the ORDERS right.',
+    description: 'A cart coupon by its numeric ID; null when it does not exist. Requires the ORDERS permission.',
     args: { id: t.arg.rowId({ of: 'Coupon', required: true, description: 'Global ID of the coupon.' }) },
     resolve: (_root, { id }, { shop, markPrivate }) => {
       markPrivate();

@@ -30,7 +30,7 @@ export const OrderStatusEnum = builder.enumType('OrderStatus', {
 
 export const OrderNode = builder.prismaNode('Order', {
   description:
-    'An order as it was placed. Later changes to products and prices do not affect it. Visible to its visitor, the visitor’s account, staff with the ORDERS right, and holders of the link with the key; for others its ID resolves to null.',
+    'An order as it was placed. Later changes to products and prices do not affect it. Visible to its visitor, the visitor’s account, staff with the ORDERS permission, and holders of the link with the key; for others its ID resolves to null.',
   id: { field: 'id' },
   select: { id: true },
   nullable: true,

@@ -33,7 +33,7 @@ builder.prismaObjectField(OrderNode, 'notes', (t) =>
     nullable: true,
     authScopes: { staff: 'ORDERS' },
     unauthorizedResolver: () => null,
-    description: 'Staff notes on the order, newest first; the latest 100. Requires the ORDERS right; otherwise null.',
+    description: 'Staff notes on the order, newest first; the latest 100. Requires the ORDERS permission; otherwise null.',
     query: { orderBy: { id: 'desc' }, take: 100 },
   }),
 );
@@ -55,7 +55,7 @@ builder.prismaObjectField(OrderNode, 'acceptedTerms', (t) =>
     authScopes: { staff: 'ORDERS' },
     unauthorizedResolver: () => null,
     description:
-      'Terms of sale that the customer accepted; null if their text is not available. Requires the ORDERS right; otherwise null.',
+      'Terms of sale that the customer accepted; null if their text is not available. Requires the ORDERS permission; otherwise null.',
   }),
 );
 
@@ -66,7 +66,7 @@ const customer = {
   select: { accountId: true, account: { select: { role: true } } },
 } as const;
 const customerOf = 'of the customer account that the order belongs to';
-const noCustomer = 'null for guest orders and for orders placed by staff. Requires the ORDERS right; otherwise null.';
+const noCustomer = 'null for guest orders and for orders placed by staff. Requires the ORDERS permission; otherwise null.';
 
 builder.prismaObjectFields(OrderNode, (t) => ({
   customerId: t.id({
@@ -99,7 +99,7 @@ builder.mutationField('addOrderNote', (t) =>
     type: orderPayload('AddOrderNotePayload', 'The note was added to the order.'),
     authScopes: { staff: 'ORDERS' },
     description:
-      'Adds an internal note to an order, visible to staff only. Requires the ORDERS right. Errors: ForbiddenError, NotFoundError, IdempotencyMismatchError, InvalidInputError, TryAgainError.',
+      'Adds an internal note to an order, visible to staff only. Requires the ORDERS permission. Errors: ForbiddenError, NotFoundError, IdempotencyMismatchError, InvalidInputError, TryAgainError.',
     errors: {
       types: [ForbiddenError, NotFoundError, IdempotencyMismatchError, InvalidInputError, TryAgainError],
       union: { description: 'The order with its notes, or the error that prevented the note from being added.' },
@@ -139,7 +139,7 @@ builder.mutationField('resendOrderMail', (t) =>
     type: orderPayload('ResendOrderMailPayload', 'The email will be sent within seconds.'),
     authScopes: { staff: 'ORDERS' },
     description:
-      'Sends an order email again to the order’s email address, with the current state of the order. Repeated requests within a minute send it only once. Requires the ORDERS right. Errors: ForbiddenError, NotFoundError, InvalidInputError, MailNotDueError, TryAgainError.',
+      'Sends an order email again to the order’s email address, with the current state of the order. Repeated requests within a minute send it only once. Requires the ORDERS permission. Errors: ForbiddenError, NotFoundError, InvalidInputError, MailNotDueError, TryAgainError.',
     errors: {
       types: [ForbiddenError, NotFoundError, MailNotDueError, TryAgainError],
       union: { description: 'The order, or the error that prevented the email from being sent.' },

@@ -56,7 +56,7 @@ builder.queryField('orders', (t) =>
     type: OrderConnection,
     authScopes: { staff: 'ORDERS' },
     description:
-      'Orders of the shop. Requires the ORDERS right; others get the error FORBIDDEN. Deep pages are as fast as the first. Errors: INVALID_INPUT for an invalid page size, cursor or search term.',
+      'Orders of the shop. Requires the ORDERS permission; others get the error FORBIDDEN. Deep pages are as fast as the first. Errors: INVALID_INPUT for an invalid page size, cursor or search term.',
     args: {
       filter: t.arg({ type: OrderFilterInput, description: 'Filters the list of orders.' }),
       sort: t.arg({

@@ -77,14 +77,14 @@ const OrderEvent = builder.prismaObject('OrderEvent', {
     text: t.string({
       description: 'Description of the event, as a sentence.',
       select: { kind: true, detail: true },
-      resolve: ({ kind, detail }) => eventText(kind, detail),
+      resolve: async ({ kind, detail }, _args, { shop }) => eventText(kind, detail, await worksOnOrders(shop)),
     }),
     author: t.string({
       nullable: true,
       authScopes: { staff: 'ORDERS' },
       unauthorizedResolver: () => null,
       description:
-        'Email address of the staff member who caused the event; null if it was the customer, a provider or the shop itself. Requires the ORDERS right; otherwise null.',
+        'Email address of the staff member who caused the event; null if it was the customer, a provider or the shop itself. Requires the ORDERS permission; otherwise null.',
       select: { account: { select: { email: true } } },
       resolve: ({ account }) => account?.email ?? null,
     }),

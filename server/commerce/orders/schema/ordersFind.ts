@@ -36,7 +36,7 @@ builder.queryField('orderByNumber', (t) =>
     type: OrderNode,
     nullable: true,
     authScopes: { staff: 'ORDERS' },
-    description: 'Order with this number; null if none. Requires the ORDERS right; others get the error FORBIDDEN.',
+    description: 'Order with this number; null if none. Requires the ORDERS permission; others get the error FORBIDDEN.',
     args: { number: t.arg.int({ required: true, description: 'Order number.' }) },
     resolve: (query, _root, { number }, { shop, markPrivate }) => {
       markPrivate();

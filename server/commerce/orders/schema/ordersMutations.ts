@@ -23,7 +23,10 @@ builder.objectField(CancelOrderPayload, 'viewer', (t) =>
 const CancelOrderInput = builder.inputType('CancelOrderInput', {
   description: 'Input for `cancelOrder`: the order, by its global ID or by its number and the key in its link.',
   fields: (t) => ({
-    orderId: t.rowId({ of: 'Order', description: 'Global ID of an order of the caller. Staff with the ORDERS right may use any order.' }),
+    orderId: t.rowId({
+      of: 'Order',
+      description: 'Global ID of an order of the caller. Staff with the ORDERS permission may use any order.',
+    }),
     number: t.int({ description: 'Order number, if no ID is given.' }),
     key: t.string({ description: 'Key in the order link, for callers other than the visitor who placed the order.' }),
     reason: t.string({ description: 'Reason for the cancellation, for the order’s history; at most 500 characters.' }),
@@ -37,7 +40,7 @@ builder.mutationField('cancelOrder', (t) =>
     apiScopes: ['ORDERS_WRITE'],
     subGraphs: everyAudience,
     description:
-      'Cancels an order, releases its stock and coupons and emails the customer. Repeated requests have no further effect. Allowed for the visitor who placed the order, its account and anyone with its link while it is PENDING_PAYMENT or ON_HOLD; for staff with the ORDERS right also while it is PROCESSING and nothing has been paid. Errors: NotFoundError, OrderStateError (paid orders are refunded instead), InvalidInputError, TryAgainError.',
+      'Cancels an order, releases its stock and coupons and emails the customer. Repeated requests have no further effect. Allowed for the visitor who placed the order, its account and anyone with its link while it is PENDING_PAYMENT or ON_HOLD; for staff with the ORDERS permission also while it is PROCESSING and nothing has been paid. Errors: NotFoundError, OrderStateError (paid orders are refunded instead), InvalidInputError, TryAgainError.',
     errors: {
       types: [NotFoundError, OrderStateError, InvalidInputError, TryAgainError],
       union: { description: 'The cancelled order, or the error that prevented the cancellation.' },
@@ -57,7 +60,7 @@ builder.mutationField('markOrderPaid', (t) =>
     type: orderPayload('MarkOrderPaidPayload', 'The order is paid.'),
     authScopes: { staff: 'ORDERS' },
     description:
-      'Marks an order as paid by bank transfer or in cash and emails the customer. Has no effect if the order is already paid. Requires the ORDERS right. Errors: ForbiddenError, NotFoundError, InvalidInputError, OrderStateError (order is closed, or paid through a provider), TryAgainError.',
+      'Marks an order as paid by bank transfer or in cash and emails the customer. Has no effect if the order is already paid. Requires the ORDERS permission. Errors: ForbiddenError, NotFoundError, InvalidInputError, OrderStateError (order is closed, or paid through a provider), TryAgainError.',
     errors: {
       types: [ForbiddenError, NotFoundError, OrderStateError, TryAgainError],
       union: { description: 'The paid order, or the error that prevented the change.' },
@@ -73,7 +76,7 @@ builder.mutationField('completeOrder', (t) =>
     authScopes: { staff: 'ORDERS' },
     apiScopes: ['ORDERS_READ', 'FULFILMENT_WRITE'],
     description:
-      'Marks an order as shipped and emails the customer. Has no effect if the order is already completed. Requires the ORDERS right. Errors: ForbiddenError, NotFoundError, InvalidInputError, OrderStateError (unless the order is PROCESSING), TryAgainError.',
+      'Marks an order as shipped and emails the customer. Has no effect if the order is already completed. Requires the ORDERS permission. Errors: ForbiddenError, NotFoundError, InvalidInputError, OrderStateError (unless the order is PROCESSING), TryAgainError.',
     errors: {
       types: [ForbiddenError, NotFoundError, OrderStateError, TryAgainError],
       union: { description: 'The completed order, or the error that prevented the change.' },

@@ -59,7 +59,7 @@ builder.mutationField('refundOrder', (t) =>
     apiScopes: ['ORDERS_READ', 'REFUNDS_WRITE'],
     requiresStepUp: true,
     description:
-      'Refunds an amount or lines of an order and emails the customer. Concurrent refunds can never exceed the amount paid. Card payments are refunded to the card; refunds of bank transfers and cash are recorded as paid manually. Once the full amount is refunded, the order becomes REFUNDED. Requires the ORDERS right and re-authentication within the last ten minutes. Errors: ForbiddenError, StepUpRequiredError, NotFoundError, RefundTooHighError, RefundRefusedError, IdempotencyMismatchError, InvalidInputError, TryAgainError.',
+      'Refunds an amount or lines of an order and emails the customer. Concurrent refunds can never exceed the amount paid. Card payments are refunded to the card; refunds of bank transfers and cash are recorded as paid manually. Once the full amount is refunded, the order becomes REFUNDED. Requires the ORDERS permission and re-authentication within the last ten minutes. Errors: ForbiddenError, StepUpRequiredError, NotFoundError, RefundTooHighError, RefundRefusedError, IdempotencyMismatchError, InvalidInputError, TryAgainError.',
     errors: {
       types: [
         ForbiddenError,

@@ -10,7 +10,8 @@ import { analyticsFacts, updateAnalyticsSettings } from '../saveSettings.ts';
 import { analyticsSettings } from '../settings.ts';
 
 const SettingsType = builder.objectRef<AnalyticsSettings>('AnalyticsSettings').implement({
-  description: 'Analytics settings: what is collected from visitors who gave consent, and where it is sent. Requires the SETTINGS right.',
+  description:
+    'Analytics settings: what is collected from visitors who gave consent, and where it is sent. Requires the SETTINGS permission.',
   fields: (t) => ({
     blogId: t.exposeInt('blogId', { description: 'Value of `blog_id` in reported events.' }),
     storeId: t.exposeString('storeId', { description: 'Value of `store_id` in reported events.' }),
@@ -43,7 +44,7 @@ builder.queryField('analyticsSettings', (t) =>
   t.field({
     type: SettingsType,
     authScopes: { staff: 'SETTINGS' },
-    description: 'Analytics settings of the shop. Requires the SETTINGS right.',
+    description: 'Analytics settings of the shop. Requires the SETTINGS permission.',
     resolve: (_root, _args, { shop, markPrivate }) => {
       markPrivate();
       return analyticsSettings(shop.db);
@@ -83,7 +84,7 @@ builder.mutationField('updateAnalyticsSettings', (t) =>
     hasDryRun: true,
     type: SavePayload,
     authScopes: { staff: 'SETTINGS' },
-    description: 'Updates the analytics settings. A new webhook URL receives only events from then on. Requires the SETTINGS right.',
+    description: 'Updates the analytics settings. A new webhook URL receives only events from then on. Requires the SETTINGS permission.',
     errors: {
       types: [ForbiddenError, StepUpRequiredError, StaleRecordError, InvalidInputError, TryAgainError],
       union: { description: 'The updated settings, or the error that prevented the change.' },

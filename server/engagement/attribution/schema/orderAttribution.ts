@@ -66,6 +66,7 @@ builder.prismaObjectField(OrderNode, 'attribution', (t) =>
     authScopes: async (_order, _args, { shop }) =>
       (await mayUse(shop, 'ORDERS', ['ORDERS_READ'])) || mayUse(shop, 'REPORTS', ['REPORTS_READ']),
     unauthorizedResolver: () => null,
-    description: 'Where the customer came from. Requires the ORDERS or REPORTS right; otherwise null. Also null if no source is available.',
+    description:
+      'Where the customer came from. Requires the ORDERS or REPORTS permission; otherwise null. Also null if no source is available.',
   }),
 );

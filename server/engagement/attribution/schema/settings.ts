@@ -65,7 +65,7 @@ builder.queryField('attributionSettings', (t) =>
 );
 
 const StaffSettingsType = builder.objectRef<AttributionSettings>('AdminAttributionSettings').implement({
-  description: 'Attribution settings for editing. Requires the SETTINGS right.',
+  description: 'Attribution settings for editing. Requires the SETTINGS permission.',
   fields: (t) => ({
     settings: t.field({ type: SettingsType, description: 'Current settings.', resolve: (settings) => settings }),
     facts: t.field({
@@ -86,7 +86,7 @@ builder.queryField('adminAttributionSettings', (t) =>
   t.field({
     type: StaffSettingsType,
     authScopes: { staff: 'SETTINGS' },
-    description: 'Attribution settings, with the data needed for an edit form. Requires the SETTINGS right.',
+    description: 'Attribution settings, with the data needed for an edit form. Requires the SETTINGS permission.',
     resolve: (_root, _args, { shop, markPrivate }) => {
       markPrivate();
       return currentAttributionSettings(shop);
@@ -142,7 +142,7 @@ builder.mutationField('updateAttributionSettings', (t) =>
     type: SavePayload,
     authScopes: { staff: 'SETTINGS' },
     description:
-      'Updates the attribution settings, effective for each visitor from their next page view. Turning tracking off also deletes all tracker cookies. Requires the SETTINGS right.',
+      'Updates the attribution settings, effective for each visitor from their next page view. Turning tracking off also deletes all tracker cookies. Requires the SETTINGS permission.',
     errors: {
       types: [ForbiddenError, StaleRecordError, InvalidInputError, TryAgainError],
       union: { description: 'The updated settings, or the error that prevented the change.' },

@@ -17,7 +17,7 @@ builder.queryField('marketplaces', (t) =>
   t.field({
     type: [AdminMarketplaceType],
     authScopes,
-    description: 'All marketplaces, sorted by name. Requires the CATALOGUE right.',
+    description: 'All marketplaces, sorted by name. Requires the CATALOGUE permission.',
     extensions: { listLength: 10 },
     resolve: (_root, _args, { shop }) => shop.db.prisma.marketplace.findMany({ orderBy: { name: 'asc' } }),
   }),
@@ -28,7 +28,7 @@ builder.queryField('adminExternalShop', (t) =>
     type: StaffShopType,
     nullable: true,
     authScopes,
-    description: 'Marketplace shop with its configuration; null if none with this ID. Requires the CATALOGUE right.',
+    description: 'Marketplace shop with its configuration; null if none with this ID. Requires the CATALOGUE permission.',
     args: { id: t.arg.rowId({ of: 'ExternalShop', required: true, description: 'Global ID of the shop.' }) },
     resolve: (_root, { id }, { shop }) => shop.db.prisma.externalShop.findUnique({ where: { id } }),
   }),
@@ -131,7 +131,7 @@ builder.mutationFields((t) => ({
     hasDryRun: true,
     type: payload('CreateMarketplacePayload', 'marketplaceId', 'AdminMarketplace', 'The marketplace was created.'),
     authScopes,
-    description: 'Creates a marketplace. Requires the CATALOGUE right.',
+    description: 'Creates a marketplace. Requires the CATALOGUE permission.',
     errors: { types, union },
     args: { input: t.arg({ type: CreateMarketplaceInput, required: true, description }) },
     resolve: async (_root, { input }, { shop }) => ({ id: (await saveMarketplace(shop, await actorOf(shop), input)).marketplaceId }),
@@ -140,7 +140,7 @@ builder.mutationFields((t) => ({
     hasDryRun: true,
     type: payload('UpdateMarketplacePayload', 'marketplaceId', 'AdminMarketplace', 'The marketplace was updated.'),
     authScopes,
-    description: 'Replaces all data of a marketplace. Requires the CATALOGUE right.',
+    description: 'Replaces all data of a marketplace. Requires the CATALOGUE permission.',
     errors: { types: [...types, StaleRecordError], union },
     args: { input: t.arg({ type: UpdateMarketplaceInput, required: true, description }) },
     resolve: async (_root, { input }, { shop }) => ({ id: (await saveMarketplace(shop, await actorOf(shop), input)).marketplaceId }),
@@ -149,7 +149,7 @@ builder.mutationFields((t) => ({
     hasDryRun: true,
     type: payload('CreateExternalShopPayload', 'shopId', 'AdminExternalShop', 'The external shop was created.'),
     authScopes,
-    description: 'Creates a marketplace shop. Requires the CATALOGUE right.',
+    description: 'Creates a marketplace shop. Requires the CATALOGUE permission.',
     errors: { types, union },
     args: { input: t.arg({ type: CreateExternalShopInput, required: true, description }) },
     resolve: async (_root, { input }, { shop }) => ({
@@ -160,7 +160,7 @@ builder.mutationFields((t) => ({
     hasDryRun: true,
     type: payload('UpdateExternalShopPayload', 'shopId', 'AdminExternalShop', 'The external shop was updated.'),
     authScopes,
-    description: 'Replaces all data of a marketplace shop. Requires the CATALOGUE right.',
+    description: 'Replaces all data of a marketplace shop. Requires the CATALOGUE permission.',
     errors: { types: [...types, StaleRecordError], union },
     args: { input: t.arg({ type: UpdateExternalShopInput, required: true, description }) },
     resolve: async (_root, { input: { id, expectedVersion, ...input } }, { shop }) => ({
@@ -171,7 +171,7 @@ builder.mutationFields((t) => ({
     hasDryRun: true,
     type: payload('SetShopListingPayload', 'listingId', 'AdminShopListing', 'The listing was created or updated.'),
     authScopes,
-    description: 'Lists a product as sold by an external shop. Requires the CATALOGUE right.',
+    description: 'Lists a product as sold by an external shop. Requires the CATALOGUE permission.',
     errors: { types, union },
     args: { input: t.arg({ type: SetShopListingInput, required: true, description }) },
     resolve: async (_root, { input: { isMain, ...input } }, { shop }) => {
@@ -183,7 +183,7 @@ builder.mutationFields((t) => ({
     type: payload('RemoveShopListingPayload', 'removedId', 'AdminShopListing', 'The listing was removed.'),
     authScopes,
     description:
-      'Removes a listing, so that the external shop no longer sells the product. Another shop that lists the product takes over; without one, this shop sells it. Requires the CATALOGUE right.',
+      'Removes a listing, so that the external shop no longer sells the product. Another shop that lists the product takes over; without one, this shop sells it. Requires the CATALOGUE permission.',
     errors: { types, union },
     args: {
       input: t.arg({
@@ -200,7 +200,7 @@ builder.mutationFields((t) => ({
   deleteExternalShop: t.field({
     type: payload('DeleteExternalShopPayload', 'deletedId', 'AdminExternalShop', 'The external shop was deleted.'),
     authScopes,
-    description: 'Deletes an external shop that has no listings left. Requires the CATALOGUE right.',
+    description: 'Deletes an external shop that has no listings left. Requires the CATALOGUE permission.',
     errors: { types, union },
     args: {
       input: t.arg({
@@ -217,7 +217,7 @@ builder.mutationFields((t) => ({
   deleteMarketplace: t.field({
     type: payload('DeleteMarketplacePayload', 'deletedId', 'AdminMarketplace', 'The marketplace was deleted.'),
     authScopes,
-    description: 'Deletes a marketplace that has no shops. Requires the CATALOGUE right.',
+    description: 'Deletes a marketplace that has no shops. Requires the CATALOGUE permission.',
     errors: { types, union },
     args: {
       input: t.arg({

@@ -93,7 +93,7 @@ builder.mutationFields((t) => ({
     type: payload('DeleteSubscriberPayload', 'The subscriber is no longer in the list.'),
     authScopes: { staff: 'SUBSCRIBERS' },
     description:
-      'Deletes a subscriber from the list. Can be undone for ten minutes. Succeeds if the subscriber is already deleted. Requires the SUBSCRIBERS right. Legacy route: `sfba_delete_db_record`.',
+      'Deletes a subscriber from the list. Can be undone for ten minutes. Succeeds if the subscriber is already deleted. Requires the SUBSCRIBERS permission. Legacy route: `sfba_delete_db_record`.',
     errors: { types: [ForbiddenError, TryAgainError], union: { description: 'The deletion, or the error that prevented it.' } },
     args: { input: t.arg({ type: DeleteOneInput, required: true, description: inputDescription }) },
     resolve: async (_root, { input }, { shop }) => ({ deletion: await deleteSubscribers(shop, [input.id]) }),
@@ -102,7 +102,7 @@ builder.mutationFields((t) => ({
     type: payload('DeleteSubscribersPayload', 'The subscribers are no longer in the list.'),
     authScopes: { staff: 'SUBSCRIBERS' },
     description:
-      'Deletes the selected subscribers from the list, all or none. Can be undone for ten minutes. Requires the SUBSCRIBERS right.',
+      'Deletes the selected subscribers from the list, all or none. Can be undone for ten minutes. Requires the SUBSCRIBERS permission.',
     errors: {
       types: [ForbiddenError, TooManyPickedError, TryAgainError],
       union: { description: 'The deletion, or the error that prevented it.' },
@@ -129,7 +129,7 @@ builder.mutationFields((t) => ({
     type: payload('UndoSubscriberDeletionPayload', 'The subscribers are being restored.'),
     authScopes: { staff: 'SUBSCRIBERS' },
     description:
-      'Restores the subscribers of a deletion, with their IDs, consents and links. Subscribers who have signed up again in the meantime are not changed. Requires the SUBSCRIBERS right.',
+      'Restores the subscribers of a deletion, with their IDs, consents and links. Subscribers who have signed up again in the meantime are not changed. Requires the SUBSCRIBERS permission.',
     errors: {
       types: [ForbiddenError, CannotUndoError, TryAgainError],
       union: { description: 'The deletion, or the error that prevented it from being undone.' },
@@ -144,7 +144,7 @@ builder.mutationFields((t) => ({
     }),
     authScopes: { staff: 'SUBSCRIBERS' },
     description:
-      'Permanently erases a subscriber’s data at the person’s request. Takes effect immediately and cannot be undone. A hash of the address is retained so that the address is never emailed or imported again; connected services are instructed to erase the data too. Requires the SUBSCRIBERS right.',
+      'Permanently erases a subscriber’s data at the person’s request. Takes effect immediately and cannot be undone. A hash of the address is retained so that the address is never emailed or imported again; connected services are instructed to erase the data too. Requires the SUBSCRIBERS permission.',
     errors: { types: [ForbiddenError, TryAgainError], union: { description: 'Result of the erasure, or the error that prevented it.' } },
     args: { input: t.arg({ type: EraseInput, required: true, description: inputDescription }) },
     resolve: async (_root, { input }, { shop }) => ({ isErased: await deleteSubscriberData(shop, input.id) }),
@@ -156,7 +156,7 @@ builder.queryFields((t) => ({
     type: DeletionType,
     nullable: true,
     authScopes: { staff: 'SUBSCRIBERS' },
-    description: 'Deletion with this ID, to follow its progress; null if none. Requires the SUBSCRIBERS right.',
+    description: 'Deletion with this ID, to follow its progress; null if none. Requires the SUBSCRIBERS permission.',
     args: { id: t.arg.rowId({ of: 'SubscriberDeletion', required: true, description: 'Global ID of the deletion.' }) },
     resolve: (_root, { id }, { shop, markPrivate }) => {
       markPrivate();
@@ -166,7 +166,7 @@ builder.queryFields((t) => ({
   subscriberDeletions: t.field({
     type: [DeletionType],
     authScopes: { staff: 'SUBSCRIBERS' },
-    description: 'The last twenty deletions, newest first. Requires the SUBSCRIBERS right.',
+    description: 'The last twenty deletions, newest first. Requires the SUBSCRIBERS permission.',
     extensions: { listLength: 20 },
     resolve: (_root, _args, { shop, markPrivate }) => {
       markPrivate();

@@ -62,7 +62,7 @@ builder.queryFields((t) => ({
     nullable: true,
     authScopes: { staff: 'SUBSCRIBERS' },
     description:
-      'Import with this ID, to follow its progress; null if none. Upload files of at most 64 MB with a POST request to /admin/subscribers/import. Requires the SUBSCRIBERS right.',
+      'Import with this ID, to follow its progress; null if none. Upload files of at most 64 MB with a POST request to /admin/subscribers/import. Requires the SUBSCRIBERS permission.',
     args: { id: t.arg.rowId({ of: 'SubscriberImport', required: true, description: 'Global ID of the import.' }) },
     resolve: (_root, { id }, { shop, markPrivate }) => {
       markPrivate();
@@ -72,7 +72,7 @@ builder.queryFields((t) => ({
   subscriberImports: t.field({
     type: [ImportType],
     authScopes: { staff: 'SUBSCRIBERS' },
-    description: 'The last twenty imports, newest first. Requires the SUBSCRIBERS right.',
+    description: 'The last twenty imports, newest first. Requires the SUBSCRIBERS permission.',
     extensions: { listLength: 20 },
     resolve: (_root, _args, { shop, markPrivate }) => {
       markPrivate();

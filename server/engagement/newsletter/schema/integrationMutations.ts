@@ -112,7 +112,7 @@ builder.mutationFields((t) => ({
     type: savedPayload('CreateIntegrationPayload', 'The integration was created.'),
     authScopes,
     apiScopes: null,
-    description: 'Creates an integration. Requires the SUBSCRIBERS right and re-authentication within the last ten minutes.',
+    description: 'Creates an integration. Requires the SUBSCRIBERS permission and re-authentication within the last ten minutes.',
     errors: {
       types: [ForbiddenError, StepUpRequiredError, InvalidInputError],
       union: { description: 'The created integration, or the error that prevented the change.' },
@@ -125,7 +125,7 @@ builder.mutationFields((t) => ({
     type: savedPayload('UpdateIntegrationPayload', 'The integration was updated.'),
     authScopes,
     apiScopes: null,
-    description: 'Updates an integration. Requires the SUBSCRIBERS right and re-authentication within the last ten minutes.',
+    description: 'Updates an integration. Requires the SUBSCRIBERS permission and re-authentication within the last ten minutes.',
     errors: {
       types: [ForbiddenError, StepUpRequiredError, StaleRecordError, NotFoundError, InvalidInputError],
       union: { description: 'The updated integration, or the error that prevented the change.' },
@@ -138,7 +138,7 @@ builder.mutationFields((t) => ({
     authScopes,
     apiScopes: null,
     description:
-      'Deletes an integration and its delivery log. Succeeds if the integration is already deleted. Requires the SUBSCRIBERS right and re-authentication within the last ten minutes.',
+      'Deletes an integration and its delivery log. Succeeds if the integration is already deleted. Requires the SUBSCRIBERS permission and re-authentication within the last ten minutes.',
     errors: {
       types: [ForbiddenError, StepUpRequiredError],
       union: { description: 'Result of the deletion, or the error that prevented it.' },
@@ -160,7 +160,7 @@ builder.mutationFields((t) => ({
     authScopes,
     apiScopes: null,
     description:
-      'Enables the given integrations and disables all others. Requires the SUBSCRIBERS right and re-authentication within the last ten minutes.',
+      'Enables the given integrations and disables all others. Requires the SUBSCRIBERS permission and re-authentication within the last ten minutes.',
     errors: {
       types: [ForbiddenError, StepUpRequiredError],
       union: { description: 'All integrations, or the error that prevented the change.' },
@@ -173,7 +173,7 @@ builder.mutationFields((t) => ({
     authScopes,
     apiScopes: null,
     description:
-      'Checks with the service whether the key and the list are valid; a webhook receives a message of type "test". Takes at most five seconds. Requires the SUBSCRIBERS right.',
+      'Checks with the service whether the key and the list are valid; a webhook receives a message of type "test". Takes at most five seconds. Requires the SUBSCRIBERS permission.',
     errors: { types: [ForbiddenError, NotFoundError], union: { description: 'The test result, or the error that prevented the test.' } },
     args: {
       input: t.arg({
@@ -188,7 +188,7 @@ builder.mutationFields((t) => ({
     type: RetryPayload,
     authScopes,
     apiScopes: null,
-    description: 'Retries a failed message. Requires the SUBSCRIBERS right.',
+    description: 'Retries a failed message. Requires the SUBSCRIBERS permission.',
     errors: {
       types: [ForbiddenError],
       union: { description: 'Whether the message is queued again, or the error that prevented the retry.' },

@@ -101,14 +101,14 @@ builder.queryFields((t) => ({
     type: [ServiceType],
     authScopes: { staff: 'SUBSCRIBERS' },
     apiScopes: null,
-    description: 'Mailing services that integrations can be created for, with their form fields. Requires the SUBSCRIBERS right.',
+    description: 'Mailing services that integrations can be created for, with their form fields. Requires the SUBSCRIBERS permission.',
     resolve: () => [...mailingServices.participants],
   }),
   integrations: t.field({
     type: [IntegrationType],
     authScopes: { staff: 'SUBSCRIBERS' },
     apiScopes: null,
-    description: 'All integrations, as offered in the ‘Integrations list’ multi-select. Requires the SUBSCRIBERS right.',
+    description: 'All integrations, as offered in the ‘Integrations list’ multi-select. Requires the SUBSCRIBERS permission.',
     resolve: (_root, _args, { shop, markPrivate }) => {
       markPrivate();
       return listIntegrations(shop.db);
@@ -119,7 +119,7 @@ builder.queryFields((t) => ({
     authScopes: { staff: 'SUBSCRIBERS' },
     apiScopes: null,
     description:
-      'Messages sent to integrations in the last 30 days. Requires the SUBSCRIBERS right. Errors: INVALID_INPUT for an invalid page size or cursor.',
+      'Messages sent to integrations in the last 30 days. Requires the SUBSCRIBERS permission. Errors: INVALID_INPUT for an invalid page size or cursor.',
     args: {
       integrationId: t.arg.rowId({ of: 'Integration', description: 'Returns only messages to the integration with this global ID.' }),
       status: t.arg({ type: DeliveryStatusType, description: 'Returns only messages with this status.' }),

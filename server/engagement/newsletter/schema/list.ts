@@ -54,7 +54,7 @@ builder.queryFields((t) => ({
     type: SubscriberConnection,
     authScopes: { staff: 'SUBSCRIBERS' },
     description:
-      'Subscribers of the newsletter. Requires the SUBSCRIBERS right. Deep pages are as fast as the first. Errors: INVALID_INPUT for an invalid page size, cursor or search term.',
+      'Subscribers of the newsletter. Requires the SUBSCRIBERS permission. Deep pages are as fast as the first. Errors: INVALID_INPUT for an invalid page size, cursor or search term.',
     args: {
       filter: t.arg({ type: FilterInput, description: 'Filters the subscriber list.' }),
       sort: t.arg({
@@ -71,7 +71,7 @@ builder.queryFields((t) => ({
     type: SubscriberType,
     nullable: true,
     authScopes: { staff: 'SUBSCRIBERS' },
-    description: 'Subscriber with this ID; null if none. Requires the SUBSCRIBERS right.',
+    description: 'Subscriber with this ID; null if none. Requires the SUBSCRIBERS permission.',
     args: { id: t.arg.rowId({ of: 'Subscriber', required: true, description: 'Global ID of the subscriber.' }) },
     resolve: (_root, { id }, { shop, markPrivate }) => {
       markPrivate();
@@ -82,7 +82,7 @@ builder.queryFields((t) => ({
     type: CountsType,
     authScopes: { staff: 'SUBSCRIBERS' },
     description:
-      'Number of subscribers for each status. Cheap to query, regardless of the size of the list. Requires the SUBSCRIBERS right.',
+      'Number of subscribers for each status. Cheap to query, regardless of the size of the list. Requires the SUBSCRIBERS permission.',
     resolve: (_root, _args, { shop, markPrivate }) => {
       markPrivate();
       return statusCounts(shop.db.prisma);

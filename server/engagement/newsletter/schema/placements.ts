@@ -22,7 +22,7 @@ builder.queryFields((t) => ({
   newsletterPlacements: t.field({
     type: [PlacementType],
     authScopes: { staff: 'SETTINGS' },
-    description: 'All places with their newsletter forms. Requires the SETTINGS right.',
+    description: 'All places with their newsletter forms. Requires the SETTINGS permission.',
     extensions: { listLength: 4 },
     resolve: (_root, _args, { shop, markPrivate }) => {
       markPrivate();
@@ -32,7 +32,7 @@ builder.queryFields((t) => ({
   newsletterPlacementsEdit: t.field({
     type: SettingsEditType,
     authScopes: { staff: 'SETTINGS' },
-    description: 'Who last changed the placements. Requires the SETTINGS right.',
+    description: 'Who last changed the placements. Requires the SETTINGS permission.',
     resolve: (_root, _args, { shop, markPrivate }) => {
       markPrivate();
       return settingsEdit(shop, 'NEWSLETTER');
@@ -80,7 +80,7 @@ builder.mutationFields((t) => ({
       fields: (f) => ({ placement: f.expose('placement', { type: PlacementType, description: 'The updated placement.' }) }),
     }),
     authScopes: { staff: 'SETTINGS' },
-    description: 'Sets which newsletter form is shown at a place. Takes effect immediately. Requires the SETTINGS right.',
+    description: 'Sets which newsletter form is shown at a place. Takes effect immediately. Requires the SETTINGS permission.',
     errors: {
       types: [ForbiddenError, TryAgainError],
       union: { description: 'The updated placement, or the error that prevented the change.' },
@@ -96,7 +96,7 @@ builder.mutationFields((t) => ({
     type: SavePlacementsPayload,
     authScopes: { staff: 'SETTINGS' },
     description:
-      'Sets which newsletter forms are shown at several places, all or none. Nothing is changed if a placement was changed by someone else in the meantime. Requires the SETTINGS right.',
+      'Sets which newsletter forms are shown at several places, all or none. Nothing is changed if a placement was changed by someone else in the meantime. Requires the SETTINGS permission.',
     errors: {
       types: [ForbiddenError, StaleRecordError, TryAgainError],
       union: { description: 'The updated placements, or the error that prevented the change.' },

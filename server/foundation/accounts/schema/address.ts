@@ -5,7 +5,7 @@ import { CountryType } from './country.ts';
 import type { Address } from '../../../generated/prisma/client.ts';
 
 export const SavedAddressType = builder.objectRef<Address>('SavedAddress').implement({
-  description: 'An address in an address book. Visible to its owner and to staff with the ORDERS right. Not a node.',
+  description: 'An address in an address book. Visible to its owner and to staff with the ORDERS permission. Not a node.',
   fields: (t) => ({
     id: t.id(ownId('SavedAddress')),
     databaseId: t.exposeInt('id', { description: 'The number behind the global id.' }),

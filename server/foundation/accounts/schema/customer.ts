@@ -21,7 +21,7 @@ const sessionCountOf = batched(async ({ shop }, ids) => {
 });
 
 export const CustomerType = builder.objectRef<Customer>('Customer').implement({
-  description: 'A customer: a person with an account who is not staff. Requires the ORDERS right.',
+  description: 'A customer: a person with an account who is not staff. Requires the ORDERS permission.',
   fields: (t) => ({
     id: t.id(ownId('Customer')),
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the customer.' }),

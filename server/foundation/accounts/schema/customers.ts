@@ -50,7 +50,7 @@ builder.queryFields((t) => ({
     authScopes: { staff: 'ORDERS' },
     apiScopes: ['CUSTOMERS_READ'],
     description:
-      'All people with an account who are not staff. Requires the ORDERS right. Deep pages are as fast as the first. Errors: INVALID_INPUT for an invalid page size, cursor or search.',
+      'All people with an account who are not staff. Requires the ORDERS permission. Deep pages are as fast as the first. Errors: INVALID_INPUT for an invalid page size, cursor or search.',
     args: {
       filter: t.arg({ type: CustomerFilterInput, description: 'Filters for the list.' }),
       sort: t.arg({
@@ -68,7 +68,7 @@ builder.queryFields((t) => ({
     nullable: true,
     authScopes: { staff: 'ORDERS' },
     apiScopes: ['CUSTOMERS_READ'],
-    description: 'A customer by ID; null if not found or if the account is a staff account. Requires the ORDERS right.',
+    description: 'A customer by ID; null if not found or if the account is a staff account. Requires the ORDERS permission.',
     args: { id: t.arg.rowId({ of: 'Customer', required: true, description: 'Global ID of the customer.' }) },
     resolve: (_root, { id }, { shop, markPrivate }) => {
       markPrivate();

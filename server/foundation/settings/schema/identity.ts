@@ -82,7 +82,7 @@ builder.queryField('shop', (t) =>
 
 const AdminShopDetailsType = builder.objectRef<ShopIdentity>('AdminShopDetails').implement({
   description:
-    'Name, appearance and legal details of the shop, for editing. Requires the SETTINGS right. Storefront pages use `shop` instead.',
+    'Name, appearance and legal details of the shop, for editing. Requires the SETTINGS permission. Storefront pages use `shop` instead.',
   fields: (t) => ({
     details: t.field({ type: ShopDetailsType, description: 'Current shop details.', resolve: (identity) => identity }),
     edit: t.field({
@@ -97,7 +97,7 @@ builder.queryField('adminShopDetails', (t) =>
   t.field({
     type: AdminShopDetailsType,
     authScopes: { staff: 'SETTINGS' },
-    description: 'The shop details, with what a form needs to edit them. Requires the SETTINGS right.',
+    description: 'The shop details, with what a form needs to edit them. Requires the SETTINGS permission.',
     resolve: (_root, _args, { shop, markPrivate }) => {
       markPrivate();
       return readIdentity(shop.db);
@@ -155,7 +155,7 @@ builder.mutationField('updateShopDetails', (t) =>
     type: UpdatePayload,
     authScopes: { staff: 'SETTINGS' },
     description:
-      'Updates the name, appearance and legal details of the shop. Nothing is changed if another user has saved them in the meantime. Requires the SETTINGS right and re-authentication within the last ten minutes.',
+      'Updates the name, appearance and legal details of the shop. Nothing is changed if another user has saved them in the meantime. Requires the SETTINGS permission and re-authentication within the last ten minutes.',
     errors: {
       types: [ForbiddenError, InvalidInputError, StaleRecordError, TryAgainError],
       union: { description: 'The updated details, or the error that prevented the change.' },

@@ -8,7 +8,7 @@ import { SettingsEditType } from './edit.ts';
 
 const AdminNoticesType = builder.objectRef<Notices>('AdminNotices').implement({
   description:
-    'Store notice and header text shown on every page, for editing. Requires the CONTENT right. Storefront pages use `shopSettings` instead.',
+    'Store notice and header text shown on every page, for editing. Requires the CONTENT permission. Storefront pages use `shopSettings` instead.',
   fields: (t) => ({
     storeNotice: t.exposeString('storeNotice', {
       description: 'Store notice as plain text, shown until a visitor dismisses it; "" for none.',
@@ -29,7 +29,7 @@ builder.queryField('adminNotices', (t) =>
   t.field({
     type: AdminNoticesType,
     authScopes: { staff: 'CONTENT' },
-    description: 'The store notices, with what a form needs to edit them. Requires the CONTENT right.',
+    description: 'The store notices, with what a form needs to edit them. Requires the CONTENT permission.',
     resolve: (_root, _args, { shop, markPrivate }) => {
       markPrivate();
       return shopNotices(shop);
@@ -65,7 +65,7 @@ builder.mutationField('updateStoreNotices', (t) =>
     type: SavePayload,
     authScopes: { staff: 'CONTENT' },
     description:
-      'Updates the store notice, the text at the very top, and whether the shop is coming soon. A changed notice is shown again to visitors who dismissed the previous one. Nothing is changed if another user has saved the notices in the meantime. Requires the CONTENT right.',
+      'Updates the store notice, the text at the very top, and whether the shop is coming soon. A changed notice is shown again to visitors who dismissed the previous one. Nothing is changed if another user has saved the notices in the meantime. Requires the CONTENT permission.',
     errors: {
       types: [ForbiddenError, StaleRecordError, InvalidInputError, TryAgainError],
       union: { description: 'The updated notices, or the error that prevented the change.' },

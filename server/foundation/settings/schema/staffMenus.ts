@@ -32,7 +32,7 @@ ItemType.implement({
 });
 
 const MenuType = builder.objectRef<MenuPlace>('AdminMenu').implement({
-  description: 'A header menu, for editing. Requires the CONTENT right.',
+  description: 'A header menu, for editing. Requires the CONTENT permission.',
   fields: (t) => ({
     items: t.field({
       type: [ItemType],
@@ -52,7 +52,7 @@ builder.queryField('adminMenu', (t) =>
   t.field({
     type: MenuType,
     authScopes: { staff: 'CONTENT' },
-    description: 'A header menu, with what a form needs to edit it. Requires the CONTENT right. Storefront pages use `menu` instead.',
+    description: 'A header menu, with what a form needs to edit it. Requires the CONTENT permission. Storefront pages use `menu` instead.',
     args: { place: t.arg({ type: MenuPlaceEnum, required: true, description: 'Menu to return.' }) },
     resolve: (_root, { place }, { markPrivate }) => {
       markPrivate();
@@ -107,7 +107,7 @@ builder.mutationField('updateMenu', (t) =>
     type: SavePayload,
     authScopes: { staff: 'CONTENT' },
     description:
-      'Replaces all links of a header menu. Nothing is changed if another user has saved the menu in the meantime. Requires the CONTENT right.',
+      'Replaces all links of a header menu. Nothing is changed if another user has saved the menu in the meantime. Requires the CONTENT permission.',
     errors: {
       types: [ForbiddenError, StaleRecordError, InvalidInputError, TryAgainError],
       union: { description: 'The updated menu, or the error that prevented the change.' },

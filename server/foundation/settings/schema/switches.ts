@@ -22,7 +22,8 @@ const descriptions: Readonly<Record<keyof ShopSwitches, string>> = {
 };
 
 const AdminShopSettingsType = builder.objectRef<ShopSwitches>('AdminShopSettings').implement({
-  description: 'Storefront settings of the shop, for editing. Requires the SETTINGS right. Storefront pages use `shopSettings` instead.',
+  description:
+    'Storefront settings of the shop, for editing. Requires the SETTINGS permission. Storefront pages use `shopSettings` instead.',
   fields: (t) => ({
     cartRedirectAfterAdd: t.exposeBoolean('cartRedirectAfterAdd', { description: descriptions.cartRedirectAfterAdd }),
     slidingCart: t.exposeBoolean('slidingCart', { description: descriptions.slidingCart }),
@@ -51,7 +52,7 @@ builder.queryField('adminShopSettings', (t) =>
   t.field({
     type: AdminShopSettingsType,
     authScopes: { staff: 'SETTINGS' },
-    description: 'The storefront settings, with what a form needs to edit them. Requires the SETTINGS right.',
+    description: 'The storefront settings, with what a form needs to edit them. Requires the SETTINGS permission.',
     resolve: (_root, _args, { shop, markPrivate }) => {
       markPrivate();
       return shopSwitches(shop);
@@ -93,7 +94,7 @@ builder.mutationField('updateShopSettings', (t) =>
     type: SavePayload,
     authScopes: { staff: 'SETTINGS' },
     description:
-      'Updates the given storefront settings only. Nothing is changed if another user has saved the settings in the meantime. Requires the SETTINGS right.',
+      'Updates the given storefront settings only. Nothing is changed if another user has saved the settings in the meantime. Requires the SETTINGS permission.',
     errors: {
       types: [ForbiddenError, InvalidInputError, StaleRecordError, TryAgainError],
       union: { description: 'The updated settings, or the error that prevented the change.' },

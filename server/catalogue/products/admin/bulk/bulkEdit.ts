@@ -124,7 +124,7 @@ export async function startBulkEdit(
       const total = await insertItems(tx, id, target, kind);
       if (total === 0) throw refuse('target', 'No products are affected.');
       if (expectedTotal !== null && total !== expectedTotal)
-        throw refuse('expectedTotal', `This now affects ${total} products, not ${expectedTotal}. Review the selection again.`);
+        throw refuse('expectedTotal', `The number of affected products is now ${total}, not ${expectedTotal}. Review the selection again.`);
       await tx.bulkEdit.update({ where: { id }, data: { total }, select: { id: true } });
       await recordAudit(tx, shop, actor, {
         action: 'product.bulk-edit-start',

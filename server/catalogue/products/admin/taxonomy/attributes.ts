@@ -205,7 +205,7 @@ export function deleteAttribute(shop: StaffShop, { id: databaseId }: { id: numbe
     const { name } = await locked(tx, databaseId);
     const products = await tx.productAttribute.count({ where: { attributeId: databaseId } });
     const options = await tx.variationOption.count({ where: { attributeId: databaseId } });
-    if (products + options > 0) throw new InUseError(`${products + options} products use this attribute. Remove it from them first.`);
+    if (products + options > 0) throw new InUseError('Products or variations use this attribute. Remove it from them first.');
     if ((await tx.compareGroup.count({ where: { unitPriceAttributeId: databaseId } })) > 0)
       throw new InUseError('This attribute is used for unit prices in a compare group.');
     await tx.attribute.delete({ where: { id: databaseId }, select: { id: true } });

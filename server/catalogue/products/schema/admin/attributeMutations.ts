@@ -62,7 +62,7 @@ const DeleteInput = builder.inputType('DeleteAttributeInput', {
 
 const authScopes = { staff: 'CATALOGUE' } as const;
 const args = 'The mutation’s input.';
-const end = 'Requires the CATALOGUE right.';
+const end = 'Requires the CATALOGUE permission.';
 const union = { description: 'The ID of the attribute, or the error that prevented the change.' };
 
 builder.mutationFields((t) => ({

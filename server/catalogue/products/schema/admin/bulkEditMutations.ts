@@ -34,7 +34,7 @@ builder.queryField('bulkEditPreview', (t) =>
     type: BulkPreviewType,
     authScopes,
     description:
-      'Previews a bulk edit without changing anything. Requires the CATALOGUE right. Errors: INVALID_INPUT for a change that is not allowed.',
+      'Previews a bulk edit without changing anything. Requires the CATALOGUE permission. Errors: INVALID_INPUT for a change that is not allowed.',
     args: { input: t.arg({ type: BulkPreviewInput, required: true, description: args }) },
     resolve: (_root, { input }, { shop, markPrivate }) => {
       markPrivate();
@@ -49,7 +49,7 @@ builder.mutationFields((t) => ({
     authScopes,
     apiScopes: scopesOfChange,
     description:
-      'Starts a background job that edits many products. Products that cannot take the change are skipped, with the reason. Requires the CATALOGUE right.',
+      'Starts a background job that edits many products. Products that cannot take the change are skipped, with the reason. Requires the CATALOGUE permission.',
     errors: { types: [ForbiddenError, InvalidInputError], union },
     args: { input: t.arg({ type: StartBulkEditInput, required: true, description: args }) },
     resolve: async (_root, { input: { target, change, expectedTotal, idempotencyKey } }, { shop }) => ({
@@ -65,7 +65,7 @@ builder.mutationFields((t) => ({
     type: payload('StopBulkEditPayload', 'The bulk edit stops after the current step.'),
     authScopes,
     apiScopes: everyCatalogueScope,
-    description: 'Stops a bulk edit. Changes already made stay. Requires the CATALOGUE right.',
+    description: 'Stops a bulk edit. Changes already made stay. Requires the CATALOGUE permission.',
     errors: { types: [ForbiddenError, NotFoundError, CannotUndoEditError], union },
     args: { input: t.arg({ type: idInput('StopBulkEditInput'), required: true, description: args }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await stopBulkEdit(shop, input.id) }),
@@ -75,7 +75,7 @@ builder.mutationFields((t) => ({
     authScopes,
     apiScopes: everyCatalogueScope,
     description:
-      'Starts a background job that restores the previous values of a bulk edit, within 30 days. Products changed since then are skipped. Requires the CATALOGUE right.',
+      'Starts a background job that restores the previous values of a bulk edit, within 30 days. Products changed since then are skipped. Requires the CATALOGUE permission.',
     errors: { types: [ForbiddenError, NotFoundError, CannotUndoEditError], union },
     args: { input: t.arg({ type: idInput('UndoBulkEditInput'), required: true, description: args }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await undoBulkEdit(shop, input.id) }),

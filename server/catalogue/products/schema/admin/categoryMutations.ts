@@ -62,7 +62,7 @@ const PictureInput = builder.inputType('SetCategoryPictureInput', {
 
 const authScopes = { staff: 'CATALOGUE' } as const;
 const args = 'The mutation’s input.';
-const end = 'Requires the CATALOGUE right.';
+const end = 'Requires the CATALOGUE permission.';
 const types = [ForbiddenError, NotFoundError, InvalidInputError, TryAgainError];
 const union = { description: 'The ID of the category, or the error that prevented the change.' };
 

@@ -39,7 +39,7 @@ builder.queryField('failedPictures', (t) =>
   t.field({
     type: FailedPicturesType,
     authScopes,
-    description: `${description} Requires the CATALOGUE right.`,
+    description: `${description} Requires the CATALOGUE permission.`,
     resolve: (_root, _args, { shop, markPrivate }) => {
       markPrivate();
       return failedPictures(shop.db);
@@ -62,7 +62,7 @@ builder.mutationField('retryFailedPictures', (t) =>
       }),
     }),
     authScopes,
-    description: 'Retries image downloads of imports that failed. Does nothing when there are none. Requires the CATALOGUE right.',
+    description: 'Retries image downloads of imports that failed. Does nothing when there are none. Requires the CATALOGUE permission.',
     errors: { types: [ForbiddenError], union: { description: 'The number of queued images, or the error that prevented it.' } },
     args: { input: t.arg({ type: RetryInput, required: true, description: 'Input for `retryFailedPictures`.' }) },
     resolve: async (_root, _args, { shop }) => ({ count: await retryPictures(shop) }),

@@ -17,8 +17,8 @@ function scopesOf(inputs: readonly object[]): ApiScope[] {
   const found = inputs.flatMap((input) =>
     Object.entries(input).flatMap(([field, value]) => (value === undefined ? [] : (scopeOf(field) ?? []))),
   );
-  // The payload is the product.
-  return [...new Set<ApiScope>(['CATALOGUE_READ', ...found])];
+  // The payload is the product. A mutation that names no change still writes a new version.
+  return [...new Set<ApiScope>(['CATALOGUE_READ', ...(found.length > 0 ? found : (['CATALOGUE_WRITE'] as const))])];
 }
 
 /** Of `updateProduct`. */

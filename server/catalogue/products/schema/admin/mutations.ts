@@ -58,7 +58,7 @@ builder.mutationFields((t) => ({
     authScopes,
     apiScopes: scopesOfNewProduct,
     description:
-      'Creates a product, as a draft unless another status is given. The price is recorded in the price ledger once the product is published. Requires the CATALOGUE right.',
+      'Creates a product, as a draft unless another status is given. The price is recorded in the price ledger once the product is published. Requires the CATALOGUE permission.',
     errors: {
       types: [ForbiddenError, InvalidInputError, TryAgainError],
       union: { description: 'The created product, or the error that prevented it.' },
@@ -74,7 +74,7 @@ builder.mutationFields((t) => ({
     authScopes,
     apiScopes: scopesOfProduct,
     description:
-      'Updates the given fields of a product and no others. If the product has changed since it was read, nothing is updated and the error contains the current state. Price changes are recorded in the price ledger, which the prior price shown to shoppers is computed from. Requires the CATALOGUE right.',
+      'Updates the given fields of a product and no others. If the product has changed since it was read, nothing is updated and the error contains the current state. Price changes are recorded in the price ledger, which the prior price shown to shoppers is computed from. Requires the CATALOGUE permission.',
     errors: {
       types: [ForbiddenError, StaleRecordError, NotFoundError, InvalidInputError, TryAgainError],
       union: { description: 'The updated product, or the error that prevented it.' },
@@ -87,7 +87,7 @@ builder.mutationFields((t) => ({
     authScopes,
     apiScopes: ['CATALOGUE_WRITE', 'PRICES_WRITE'],
     description:
-      'Creates a draft copy of a product with its variations and images, without its SKU, GTIN, sales and stock. Requires the CATALOGUE right.',
+      'Creates a draft copy of a product with its variations and images, without its SKU, GTIN, sales and stock. Requires the CATALOGUE permission.',
     errors: {
       types: [ForbiddenError, NotFoundError, InvalidInputError, TryAgainError],
       union: { description: 'The copy, or the error that prevented it.' },
@@ -106,7 +106,7 @@ builder.mutationFields((t) => ({
     }),
     authScopes,
     description:
-      'Deletes a product and its variations permanently. A product that has ever been ordered can’t be deleted; archive it instead. Requires the CATALOGUE right.',
+      'Deletes a product and its variations permanently. A product that has ever been ordered can’t be deleted; archive it instead. Requires the CATALOGUE permission.',
     errors: {
       types: [ForbiddenError, StaleRecordError, NotFoundError, InUseError, TryAgainError],
       union: { description: 'The deletion, or the error that prevented it.' },
@@ -119,7 +119,7 @@ builder.mutationFields((t) => ({
     authScopes,
     apiScopes: ['CATALOGUE_WRITE', 'PRICES_WRITE'],
     description:
-      'Creates the variations that a product’s options allow and that do not exist yet, as drafts. Repeating the mutation creates no duplicates. Requires the CATALOGUE right.',
+      'Creates the variations that a product’s options allow and that do not exist yet, as drafts. Repeating the mutation creates no duplicates. Requires the CATALOGUE permission.',
     errors: {
       types: [ForbiddenError, NotFoundError, InvalidInputError, TryAgainError],
       union: { description: 'The product with its variations, or the error that prevented the change.' },
@@ -135,7 +135,7 @@ builder.mutationFields((t) => ({
     authScopes,
     apiScopes: scopesOfVariations,
     description:
-      'Updates variations of a product. Either all are saved or none; the path of an error names the row. Requires the CATALOGUE right.',
+      'Updates variations of a product. Either all are saved or none; the path of an error names the row. Requires the CATALOGUE permission.',
     errors: {
       types: [ForbiddenError, StaleRecordError, NotFoundError, InvalidInputError, TryAgainError],
       union: { description: 'The updated product, or the error that prevented it.' },
@@ -148,7 +148,7 @@ builder.mutationFields((t) => ({
   deleteVariation: t.field({
     type: productPayload('DeleteVariationPayload', 'The variation was deleted. `product` is the product without it.'),
     authScopes,
-    description: 'Deletes a variation permanently, unless it has ever been ordered. Requires the CATALOGUE right.',
+    description: 'Deletes a variation permanently, unless it has ever been ordered. Requires the CATALOGUE permission.',
     errors: {
       types: [ForbiddenError, NotFoundError, InUseError, TryAgainError],
       union: { description: 'The product without the variation, or the error that prevented the deletion.' },
@@ -162,7 +162,7 @@ builder.mutationFields((t) => ({
     authScopes,
     apiScopes: ['CATALOGUE_READ', 'INVENTORY_WRITE'],
     description:
-      'Adjusts the stock of a product or variation and records the reason. Stock is tracked from then on. Sales continue during the adjustment. Requires the CATALOGUE right.',
+      'Adjusts the stock of a product or variation and records the reason. Stock is tracked from then on. Sales continue during the adjustment. Requires the CATALOGUE permission.',
     errors: {
       types: [ForbiddenError, NotFoundError, InvalidInputError, TryAgainError],
       union: { description: 'The updated product, or the error that prevented the adjustment.' },

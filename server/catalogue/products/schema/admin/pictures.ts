@@ -69,7 +69,7 @@ builder.mutationField('updateProductPictures', (t) =>
     type: productPayload('UpdateProductPicturesPayload', 'The images were updated. `product` is the product with its images.'),
     authScopes: { staff: 'CATALOGUE' },
     description:
-      'Sets the order and alternative texts of a product’s images and removes those missing from the list. Requires the CATALOGUE right.',
+      'Sets the order and alternative texts of a product’s images and removes those missing from the list. Requires the CATALOGUE permission.',
     errors: {
       types: [ForbiddenError, NotFoundError, StaleRecordError, InvalidInputError, TryAgainError],
       union: { description: 'The updated product, or the error that prevented it.' },

@@ -40,7 +40,7 @@ builder.queryFields((t) => ({
     type: AdminProductConnection,
     authScopes: { staff: 'CATALOGUE' },
     description:
-      'Products of the shop in any state. Deep pages are as fast as the first. Requires the CATALOGUE right. Errors: INVALID_INPUT for a page size, cursor or search that is not allowed.',
+      'Products of the shop in any state. Deep pages are as fast as the first. Requires the CATALOGUE permission. Errors: INVALID_INPUT for a page size, cursor or search that is not allowed.',
     args: {
       filter: t.arg({ type: StaffFilterInput, description: 'Filter of the list.' }),
       sort: t.arg({
@@ -60,7 +60,7 @@ builder.queryFields((t) => ({
     nullable: true,
     authScopes: { staff: 'CATALOGUE' },
     description:
-      'A product in any state; null when it does not exist. Variations are returned with their parent product. Requires the CATALOGUE right.',
+      'A product in any state; null when it does not exist. Variations are returned with their parent product. Requires the CATALOGUE permission.',
     args: { id: t.arg.rowId({ of: productTypes, required: true, description: 'Global ID of the product.' }) },
     resolve: (query, _root, { id }, { shop, markPrivate }) => {
       markPrivate();

@@ -45,7 +45,7 @@ builder.queryField('adminAttributes', (t) =>
   t.field({
     type: [AttributeType],
     authScopes: { staff: 'CATALOGUE' },
-    description: 'All product attributes, in the shop’s order. Requires the CATALOGUE right.',
+    description: 'All product attributes, in the shop’s order. Requires the CATALOGUE permission.',
     extensions: { listLength: 100 },
     resolve: async (_root, _args, { shop, markPrivate }) => {
       markPrivate();
@@ -59,7 +59,7 @@ builder.queryField('adminAttribute', (t) =>
     type: AttributeType,
     nullable: true,
     authScopes: { staff: 'CATALOGUE' },
-    description: 'An attribute by its ID; null when it does not exist. Requires the CATALOGUE right.',
+    description: 'An attribute by its ID; null when it does not exist. Requires the CATALOGUE permission.',
     args: { id: t.arg.rowId({ of: 'Attribute', required: true, description: 'Global ID of the attribute.' }) },
     resolve: async (_root, { id }, { shop, markPrivate }) => {
       markPrivate();
@@ -96,7 +96,7 @@ builder.queryField('adminCategories', (t) =>
   t.field({
     type: [CategoryType],
     authScopes: { staff: 'CATALOGUE' },
-    description: 'All categories in tree order, each followed by its subcategories. Requires the CATALOGUE right.',
+    description: 'All categories in tree order, each followed by its subcategories. Requires the CATALOGUE permission.',
     extensions: { listLength: 100 },
     resolve: async (_root, _args, { shop, markPrivate }) => {
       markPrivate();
@@ -109,7 +109,7 @@ builder.queryField('waitingProducts', (t) =>
   t.int({
     authScopes: { staff: 'CATALOGUE' },
     description:
-      'Number of products still listed in the old place after a category with many products was renamed, moved or deleted. They are updated within minutes. Requires the CATALOGUE right.',
+      'Number of products still listed in the old place after a category with many products was renamed, moved or deleted. They are updated within minutes. Requires the CATALOGUE permission.',
     resolve: (_root, _args, { shop, markPrivate }) => {
       markPrivate();
       return countWaitingProducts(shop.db);

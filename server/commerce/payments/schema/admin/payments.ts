@@ -22,7 +22,7 @@ const authScopes = { staff: 'SETTINGS' } as const;
 const description = 'The mutation’s input.';
 
 const PaymentChoiceType = builder.objectRef<PaymentChoice>('AdminPaymentMethod').implement({
-  description: 'Payment method with its settings. Requires the SETTINGS right.',
+  description: 'Payment method with its settings. Requires the SETTINGS permission.',
   fields: (t) => ({
     code: t.exposeString('code', { description: 'ID of the payment method, such as "BANK_TRANSFER".' }),
     name: t.exposeString('name', { description: 'Name shown to shoppers.' }),
@@ -77,7 +77,7 @@ const PaymentChoiceType = builder.objectRef<PaymentChoice>('AdminPaymentMethod')
 });
 
 const BankAccountType = builder.objectRef<PaymentSettings>('ShopBankAccount').implement({
-  description: 'Bank account that receives bank transfers. Requires the SETTINGS right; shoppers see it with their orders.',
+  description: 'Bank account that receives bank transfers. Requires the SETTINGS permission; shoppers see it with their orders.',
   fields: (t) => ({
     accountName: t.string({ description: 'Name of the account holder.', resolve: ({ bank }) => bank.accountName }),
     iban: t.string({ description: 'International bank account number, in groups of four.', resolve: ({ bank }) => bank.iban }),
@@ -96,7 +96,7 @@ builder.queryFields((t) => ({
   adminPaymentMethods: t.field({
     type: [PaymentChoiceType],
     authScopes,
-    description: 'All payment methods of the shop, in display order. Requires the SETTINGS right.',
+    description: 'All payment methods of the shop, in display order. Requires the SETTINGS permission.',
     extensions: { listLength: 10 },
     resolve: async (_root, _args, { shop, markPrivate }) => {
       markPrivate();
@@ -106,7 +106,7 @@ builder.queryFields((t) => ({
   shopBankAccount: t.field({
     type: BankAccountType,
     authScopes,
-    description: 'Bank account that receives bank transfers. Requires the SETTINGS right.',
+    description: 'Bank account that receives bank transfers. Requires the SETTINGS permission.',
     resolve: (_root, _args, { shop, markPrivate }) => {
       markPrivate();
       return readPaymentSettings(shop.db, shop.payments);
@@ -200,7 +200,7 @@ builder.mutationFields((t) => ({
     type: payload('UpdatePaymentMethodPayload', 'The payment method was updated.'),
     authScopes,
     description:
-      'Updates the name and description of a payment method and whether it is offered. At least one method must stay enabled. The checkout reflects the change within a second. Requires the SETTINGS right and re-authentication within the last ten minutes.',
+      'Updates the name and description of a payment method and whether it is offered. At least one method must stay enabled. The checkout reflects the change within a second. Requires the SETTINGS permission and re-authentication within the last ten minutes.',
     errors,
     args: { input: t.arg({ type: UpdatePaymentMethodInput, required: true, description }) },
     resolve: async (_root, { input: { expectedVersion: version, ...input } }, { shop }) => {
@@ -215,7 +215,7 @@ builder.mutationFields((t) => ({
     type: payload('UpdatePaymentSettingsPayload', 'The payment provider’s settings were updated.'),
     authScopes,
     description:
-      'Updates the settings of a payment method’s provider, such as API keys. Secrets are stored encrypted and never returned. Requires the SETTINGS right and re-authentication within the last ten minutes.',
+      'Updates the settings of a payment method’s provider, such as API keys. Secrets are stored encrypted and never returned. Requires the SETTINGS permission and re-authentication within the last ten minutes.',
     errors,
     args: { input: t.arg({ type: UpdatePaymentSettingsInput, required: true, description }) },
     resolve: async (_root, { input: { code, expectedVersion: version, settings } }, { shop }) => {
@@ -227,7 +227,7 @@ builder.mutationFields((t) => ({
     type: TestPaymentSettingsPayload,
     authScopes,
     description:
-      'Checks the stored settings of a payment method with its provider. Moves no money and takes at most five seconds. Requires the SETTINGS right.',
+      'Checks the stored settings of a payment method with its provider. Moves no money and takes at most five seconds. Requires the SETTINGS permission.',
     errors: {
       types: [ForbiddenError, InvalidInputError],
       union: { description: 'The test result, or the error that prevented the test.' },
@@ -238,7 +238,7 @@ builder.mutationFields((t) => ({
   reorderPaymentMethods: t.field({
     type: payload('ReorderPaymentMethodsPayload', 'The payment methods were reordered.'),
     authScopes,
-    description: 'Reorders the payment methods as shown to shoppers. Requires the SETTINGS right.',
+    description: 'Reorders the payment methods as shown to shoppers. Requires the SETTINGS permission.',
     errors,
     args: { input: t.arg({ type: ReorderPaymentMethodsInput, required: true, description }) },
     resolve: async (_root, { input: { codes } }, { shop }) => {
@@ -252,7 +252,7 @@ builder.mutationFields((t) => ({
     type: payload('UpdateBankAccountPayload', 'The bank account was updated.'),
     authScopes,
     description:
-      'Updates the bank account that receives bank transfers. Pages and emails of orders that still await their transfer show the new account from then on. Requires the SETTINGS right and re-authentication within the last ten minutes.',
+      'Updates the bank account that receives bank transfers. Pages and emails of orders that still await their transfer show the new account from then on. Requires the SETTINGS permission and re-authentication within the last ten minutes.',
     errors,
     args: { input: t.arg({ type: UpdateBankAccountInput, required: true, description }) },
     resolve: async (_root, { input: { expectedVersion: version, ...input } }, { shop }) => {

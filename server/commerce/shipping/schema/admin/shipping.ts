@@ -68,7 +68,7 @@ builder.queryFields((t) => ({
   shippingZones: t.field({
     type: [ZoneType],
     authScopes,
-    description: 'All shipping zones, in order of priority. Requires the SETTINGS right.',
+    description: 'All shipping zones, in order of priority. Requires the SETTINGS permission.',
     extensions: { listLength: 5 },
     resolve: (_root, _args, { shop, markPrivate }) => {
       markPrivate();
@@ -79,7 +79,7 @@ builder.queryFields((t) => ({
     type: ZoneType,
     nullable: true,
     authScopes,
-    description: 'Shipping zone with this ID; null if none. Requires the SETTINGS right.',
+    description: 'Shipping zone with this ID; null if none. Requires the SETTINGS permission.',
     args: { id: t.arg.rowId({ of: 'ShippingZone', required: true, description: 'Global ID of the zone.' }) },
     resolve: (_root, { id }, { shop, markPrivate }) => {
       markPrivate();
@@ -89,7 +89,7 @@ builder.queryFields((t) => ({
   knownCountries: t.field({
     type: [CountryType],
     authScopes,
-    description: 'Countries whose postcode formats the shop knows, which can be added to zones. Requires the SETTINGS right.',
+    description: 'Countries whose postcode formats the shop knows, which can be added to zones. Requires the SETTINGS permission.',
     extensions: { listLength: countryByCode.size },
     resolve: () => [...countries],
   }),
@@ -181,7 +181,7 @@ builder.mutationFields((t) => ({
     hasDryRun: true,
     type: payload('CreateShippingZonePayload', 'zoneId', 'The shipping zone was created.'),
     authScopes,
-    description: 'Creates a shipping zone after the existing ones. Carts use its rates within a second. Requires the SETTINGS right.',
+    description: 'Creates a shipping zone after the existing ones. Carts use its rates within a second. Requires the SETTINGS permission.',
     errors: { types: [...types], union },
     args: { input: t.arg({ type: CreateShippingZoneInput, required: true, description }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await saveZone(shop, {}, zoneOf(input)) }),
@@ -191,7 +191,7 @@ builder.mutationFields((t) => ({
     type: payload('UpdateShippingZonePayload', 'zoneId', 'The shipping zone was updated.'),
     authScopes,
     description:
-      'Replaces all data of a shipping zone. Carts use the new rates within a second; existing orders keep their shipping cost. Requires the SETTINGS right.',
+      'Replaces all data of a shipping zone. Carts use the new rates within a second; existing orders keep their shipping cost. Requires the SETTINGS permission.',
     errors,
     args: { input: t.arg({ type: UpdateShippingZoneInput, required: true, description }) },
     resolve: async (_root, { input: { id, expectedVersion, ...input } }, { shop }) => ({
@@ -202,7 +202,7 @@ builder.mutationFields((t) => ({
     type: payload('DeleteShippingZonePayload', 'deletedId', 'The shipping zone was deleted.'),
     authScopes,
     description:
-      'Deletes a shipping zone. Its countries fall to the next zone that lists them, or are no longer delivered to. Requires the SETTINGS right.',
+      'Deletes a shipping zone. Its countries fall to the next zone that lists them, or are no longer delivered to. Requires the SETTINGS permission.',
     errors,
     args: { input: t.arg({ type: DeleteShippingZoneInput, required: true, description }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await removeZone(shop, input) }),
@@ -218,7 +218,7 @@ builder.mutationFields((t) => ({
       }),
     }),
     authScopes,
-    description: 'Reorders the shipping zones. A country belongs to the first zone that lists it. Requires the SETTINGS right.',
+    description: 'Reorders the shipping zones. A country belongs to the first zone that lists it. Requires the SETTINGS permission.',
     errors: { ...errors, union: { description: 'The order of the zones, or the error that prevented the change.' } },
     args: { input: t.arg({ type: ReorderShippingZonesInput, required: true, description }) },
     resolve: async (_root, { input: { ids } }, { shop }) => {

@@ -24,7 +24,7 @@ builder.queryFields((t) => ({
   taxRates: t.field({
     type: [CountryTaxesType],
     authScopes,
-    description: 'VAT rates of every country known to the shop, sorted by name. Requires the SETTINGS right.',
+    description: 'VAT rates of every country known to the shop, sorted by name. Requires the SETTINGS permission.',
     extensions: { listLength: countries.length },
     resolve: (_root, _args, { shop, markPrivate }) => {
       markPrivate();
@@ -35,7 +35,7 @@ builder.queryFields((t) => ({
     type: CountryTaxesType,
     nullable: true,
     authScopes,
-    description: 'VAT rates of a country; null if the shop does not know the country. Requires the SETTINGS right.',
+    description: 'VAT rates of a country; null if the shop does not know the country. Requires the SETTINGS permission.',
     args: { country: t.arg.string({ required: true, description: 'Country code, such as DE.' }) },
     resolve: (_root, { country }, { shop, markPrivate }) => {
       markPrivate();
@@ -65,7 +65,7 @@ builder.mutationField('updateTaxRates', (t) =>
     type: UpdateTaxRatesPayload,
     authScopes,
     description:
-      'Sets the VAT rates of a country. Prices include VAT, so the amounts that shoppers pay stay the same; existing orders keep the rates they were placed with. Carts use the new rates within a second. Requires the SETTINGS right.',
+      'Sets the VAT rates of a country. Prices include VAT, so the amounts that shoppers pay stay the same; existing orders keep the rates they were placed with. Carts use the new rates within a second. Requires the SETTINGS permission.',
     errors: {
       types: [ForbiddenError, StaleRecordError, InvalidInputError, TryAgainError],
       union: { description: 'The country whose rates were saved, or the error that prevented the change.' },

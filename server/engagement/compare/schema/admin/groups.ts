@@ -17,7 +17,7 @@ import { groupUrl } from '../../rules.ts';
 
 const authScopes = { staff: 'DEALS' } as const;
 const onlyArgument = 'The mutation’s input.';
-const forStaff = 'Requires the DEALS right.';
+const forStaff = 'Requires the DEALS permission.';
 
 const attributesOf = batched(({ shop }, ids) => groupAttributes(shop.db, ids));
 
@@ -86,7 +86,7 @@ builder.queryFields((t) => ({
   adminCompareGroups: t.prismaField({
     type: [AdminCompareGroup],
     authScopes,
-    description: 'All groups of comparable products, in display order. The list is short. Requires the DEALS right.',
+    description: 'All groups of comparable products, in display order. The list is short. Requires the DEALS permission.',
     extensions: { listLength: 20 },
     resolve: (query, _root, _args, { shop, markPrivate }) => {
       markPrivate();
@@ -97,7 +97,7 @@ builder.queryFields((t) => ({
     type: AdminCompareGroup,
     nullable: true,
     authScopes,
-    description: 'Group of comparable products with this ID; null if none. Requires the DEALS right.',
+    description: 'Group of comparable products with this ID; null if none. Requires the DEALS permission.',
     args: { id: t.arg.rowId({ of: 'CompareGroup', required: true, description: 'Global ID of the group.' }) },
     resolve: (query, _root, { id }, { shop, markPrivate }) => {
       markPrivate();
@@ -107,7 +107,7 @@ builder.queryFields((t) => ({
   adminCompareNumbers: t.field({
     type: [CompareAttribute],
     authScopes,
-    description: 'Numeric attributes that can be used for unit prices, in display order. Requires the DEALS right.',
+    description: 'Numeric attributes that can be used for unit prices, in display order. Requires the DEALS permission.',
     extensions: { listLength: 50 },
     resolve: async (_root, _args, { shop, markPrivate }) => {
       markPrivate();

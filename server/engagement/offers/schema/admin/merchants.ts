@@ -12,7 +12,7 @@ import { AdminMerchantType } from './merchant.ts';
 
 const authScopes = { staff: 'DEALS' } as const;
 const onlyArgument = 'The mutation’s input.';
-const forStaff = 'Requires the DEALS right.';
+const forStaff = 'Requires the DEALS permission.';
 const types = [ForbiddenError, StaleRecordError, NotFoundError, InvalidInputError, TryAgainError];
 const union = { description: 'The merchant, or the error that prevented the change.' };
 
@@ -28,7 +28,7 @@ builder.queryFields((t) => ({
     type: AdminMerchantConnection,
     authScopes,
     description:
-      'All merchants, sorted by name. Requires the DEALS right. Errors: INVALID_INPUT for an invalid page size, cursor or search.',
+      'All merchants, sorted by name. Requires the DEALS permission. Errors: INVALID_INPUT for an invalid page size, cursor or search.',
     args: {
       search: t.arg.string({ description: 'Part of the name, slug or URL.' }),
       ...pageArguments(),
@@ -42,7 +42,7 @@ builder.queryFields((t) => ({
     type: AdminMerchantType,
     nullable: true,
     authScopes,
-    description: 'A merchant by ID; null if not found. Requires the DEALS right.',
+    description: 'A merchant by ID; null if not found. Requires the DEALS permission.',
     args: { id: t.arg.rowId({ of: 'Merchant', required: true, description: 'Global ID of the merchant.' }) },
     resolve: (query, _root, { id }, { shop, markPrivate }) => {
       markPrivate();

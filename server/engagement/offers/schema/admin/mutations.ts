@@ -11,7 +11,7 @@ import './queries.ts';
 
 const authScopes = { staff: 'DEALS' } as const;
 const onlyArgument = 'The mutation’s input.';
-const forStaff = 'Requires the DEALS right.';
+const forStaff = 'Requires the DEALS permission.';
 const newTypes = [ForbiddenError, InvalidInputError, TryAgainError] as const;
 const types = [ForbiddenError, StaleRecordError, NotFoundError, InvalidInputError, TryAgainError];
 const union = { description: 'The offer, or the error that prevented the change.' };

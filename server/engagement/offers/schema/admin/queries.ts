@@ -44,7 +44,8 @@ builder.queryFields((t) => ({
   adminOffers: t.field({
     type: AdminOfferConnection,
     authScopes,
-    description: 'All offers, in any state. Requires the DEALS right. Errors: INVALID_INPUT for an invalid page size, cursor or search.',
+    description:
+      'All offers, in any state. Requires the DEALS permission. Errors: INVALID_INPUT for an invalid page size, cursor or search.',
     args: {
       filter: t.arg({ type: OfferFilterInput, description: 'Filters for the list.' }),
       sort: t.arg({ type: SortEnum, defaultValue: 'NEWEST', description: 'Sort order of the list.' }),
@@ -59,7 +60,7 @@ builder.queryFields((t) => ({
     type: AdminOfferType,
     nullable: true,
     authScopes,
-    description: 'An offer in any state, by ID; null if not found. Requires the DEALS right.',
+    description: 'An offer in any state, by ID; null if not found. Requires the DEALS permission.',
     args: { id: t.arg.rowId({ of: 'Offer', required: true, description: 'Global ID of the offer.' }) },
     resolve: (query, _root, { id }, { shop, markPrivate }) => {
       markPrivate();

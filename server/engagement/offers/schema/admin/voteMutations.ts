@@ -8,7 +8,7 @@ import './votes.ts';
 
 const authScopes = { staff: 'DEALS' } as const;
 const onlyArgument = 'The mutation’s input.';
-const forStaff = 'Requires the DEALS right.';
+const forStaff = 'Requires the DEALS permission.';
 const types = [ForbiddenError, NotFoundError, InvalidInputError, TryAgainError];
 const union = { description: 'The offer, or the error that prevented the change.' };
 

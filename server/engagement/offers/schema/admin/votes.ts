@@ -91,7 +91,8 @@ builder.queryField('adminVotes', (t) =>
   t.field({
     type: AdminVoteConnection,
     authScopes: { staff: 'DEALS' },
-    description: 'Votes on an offer, newest first. Requires the DEALS right. Errors: INVALID_INPUT for an invalid page size or cursor.',
+    description:
+      'Votes on an offer, newest first. Requires the DEALS permission. Errors: INVALID_INPUT for an invalid page size or cursor.',
     args: {
       offerId: t.arg.rowId({ of: 'Offer', required: true, description: 'Global ID of the offer.' }),
       ...pageArguments(),

@@ -66,7 +66,7 @@ builder.mutationFields((t) => ({
       }),
     }),
     authScopes,
-    description: 'Approves or rejects reviews, marks them as spam, or returns them to pending. Requires the DEALS right.',
+    description: 'Approves or rejects reviews, marks them as spam, or returns them to pending. Requires the DEALS permission.',
     errors: { types, union: { description: 'The applied decisions, or the error that prevented them.' } },
     args: { input: t.arg({ type: ModerateReviewsInput, required: true, description: 'Input for `moderateReviews`.' }) },
     resolve: (_root, { input }, { shop }) =>
@@ -87,7 +87,7 @@ builder.mutationFields((t) => ({
     }),
     authScopes,
     description:
-      'Deletes reviews permanently, including their scores and votes. Their authors may write new ones. Requires the DEALS right.',
+      'Deletes reviews permanently, including their scores and votes. Their authors may write new ones. Requires the DEALS permission.',
     errors: { types, union: { description: 'The IDs of the deleted reviews, or the error that prevented the deletion.' } },
     args: { input: t.arg({ type: DeleteReviewsInput, required: true, description: 'Input for `deleteReviews`.' }) },
     resolve: async (_root, { input }, { shop }) => ({ ids: await deleteReviews(shop, input.ids) }),

@@ -43,7 +43,7 @@ builder.queryFields((t) => ({
     type: AdminReviewConnection,
     authScopes,
     description:
-      'All reviews, with any status. Requires the DEALS right. Errors: INVALID_INPUT for an invalid page size, cursor or search.',
+      'All reviews, with any status. Requires the DEALS permission. Errors: INVALID_INPUT for an invalid page size, cursor or search.',
     args: {
       filter: t.arg({ type: ReviewFilterInput, description: 'Filters for the list.' }),
       sort: t.arg({ type: SortEnum, defaultValue: 'NEWEST', description: 'Sort order of the list.' }),
@@ -58,7 +58,7 @@ builder.queryFields((t) => ({
     type: AdminReviewType,
     nullable: true,
     authScopes,
-    description: 'A review with any status, by ID; null if not found. Requires the DEALS right.',
+    description: 'A review with any status, by ID; null if not found. Requires the DEALS permission.',
     args: { id: t.arg.rowId({ of: 'Review', required: true, description: 'Global ID of the review.' }) },
     resolve: (query, _root, { id }, { shop, markPrivate }) => {
       markPrivate();
