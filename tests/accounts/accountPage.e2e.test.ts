@@ -155,7 +155,7 @@ describe('[F142] addresses on the account page', () => {
     await add('Bonn');
     await page.getByRole('button', { name: /^Make default: .*Bonn$/ }).click();
     await notice(page, 'Default address changed. Checkout now starts with this address.').waitFor();
-    await page.getByRole('link', { name: /^Change .*Bonn$/ }).click();
+    await page.getByRole('link', { name: /^Edit .*Bonn$/ }).click();
     await page.getByRole('heading', { name: 'Edit address' }).waitFor();
     await page.getByLabel('Phone').fill('+49 228 1');
     await page.getByRole('button', { name: 'Save address' }).click();

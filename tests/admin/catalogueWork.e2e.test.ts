@@ -145,9 +145,9 @@ test('products are linked with others; a group takes its members by name', async
   const page = await open('/products?q=tea');
   await page.getByRole('link', { name: 'Tea set' }).click();
   await page.getByLabel('Add to the group').fill('cup');
-  await page.getByRole('list', { name: 'Found for: Add to the group' }).getByRole('button', { name: 'Cup' }).click();
+  await page.getByRole('list', { name: 'Results for Add to the group' }).getByRole('button', { name: 'Cup' }).click();
   await page.getByLabel('Add a cross-sell').fill('pot');
-  await page.getByRole('list', { name: 'Found for: Add a cross-sell' }).getByRole('button', { name: 'Pot' }).click();
+  await page.getByRole('list', { name: 'Results for Add a cross-sell' }).getByRole('button', { name: 'Pot' }).click();
   await page.getByRole('button', { name: 'Save links' }).click();
   await page.getByText('Links saved.').waitFor();
   await page.reload();

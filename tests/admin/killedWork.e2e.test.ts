@@ -67,7 +67,7 @@ test('killed in the middle of a change of thousands and of its undoing: each goe
     .getByRole('checkbox', { name: /^Select / })
     .nth(1)
     .check();
-  await page.getByRole('button', { name: /^Change all 4,000/ }).click();
+  await page.getByRole('button', { name: /^Edit all 4,000/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('What to change').selectOption({ label: 'Price' });
   await dialog.getByLabel('Percentage').fill('-10');

@@ -114,7 +114,7 @@ test('[F137] what was paid in another window is not cancelled: the late one is t
   await yes(first, 'Mark as paid').click();
   await isNow(first, 'Being prepared');
   await yes(late, 'Cancel order').click();
-  await late.getByText(/^This order cannot be cancelled: .* Refund the order instead\.$/).waitFor();
+  await late.getByText(/^This order can’t be cancelled: .* Refund the order instead\.$/).waitFor();
   await isNow(late, 'Being prepared');
   expect(await button(late, 'Cancel order').count()).toBe(0);
   const [cup, returns, order] = await after((db) => facts(db, cupId));

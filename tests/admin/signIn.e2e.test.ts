@@ -104,7 +104,7 @@ test('[F137] what needs the password again asks for it, and goes on with it', as
   const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Password of second@shop.example' }).waitFor();
+  await page.getByRole('heading', { name: 'Password for second@shop.example' }).waitFor();
   await page.getByRole('cell', { name: 'second@shop.example', exact: true }).waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.goto('/admin/audit?area=account.');

@@ -79,13 +79,13 @@ test('a marketplace and its shop: asked before they are saved over, and before t
   await form(late).getByLabel('Line template').fill('article={id}&n={quantity}');
   await form(early).getByLabel('Name').fill('Bazaars');
   await press(early, 'Save');
-  await early.getByText('Bazaars is saved.').waitFor();
+  await early.getByText('Bazaars saved.').waitFor();
   await late.getByRole('link', { name: 'Bazaar Ireland' }).click();
   await late.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
   await press(late, 'Save');
   await question(late).waitFor();
   await press(late, 'Overwrite with my changes');
-  await late.getByText('Bazaars is saved.').waitFor();
+  await late.getByText('Bazaars saved.').waitFor();
   await late.getByRole('link', { name: 'Bazaar Ireland' }).click();
   const second = await open(`/marketplaces/shops/${shopId}`);
   await late.getByLabel('Tag').fill('souk-1');
@@ -93,7 +93,7 @@ test('a marketplace and its shop: asked before they are saved over, and before t
   await second.getByLabel('Availability source').selectOption({ label: 'A file' });
   await second.getByLabel('URL or file').fill('stock.json');
   await press(second, 'Save shop');
-  await second.getByText('Bazaar Ireland is saved.').waitFor();
+  await second.getByText('Bazaar Ireland saved.').waitFor();
   await press(late, 'Save shop');
   await question(late).waitFor();
   expect((await rows(late)).map((row) => row.split('\t')).slice(1)).toEqual([
@@ -102,7 +102,7 @@ test('a marketplace and its shop: asked before they are saved over, and before t
     ['URL or file', '–', 'stock.json', 'Not changed (theirs is kept)'],
   ]);
   await press(late, 'Overwrite with my changes');
-  await late.getByText('Bazaar Ireland is saved.').waitFor();
+  await late.getByText('Bazaar Ireland saved.').waitFor();
   await second.reload();
   expect([await second.getByLabel('Tag').inputValue(), await second.getByLabel('Host').inputValue()]).toEqual([
     'souk-1',

@@ -73,7 +73,7 @@ test('coupons are found and narrowed down by the address, one is copied, and its
   const { page, problems } = await open('/coupons?q=friends');
   await main(page).getByRole('link', { name: 'WELCOME' }).click();
   await heading(page, 'WELCOME').waitFor();
-  await main(page).getByText('Used by 1 order.').waitFor();
+  await main(page).getByText('Used in 1 order.').waitFor();
   expect(await main(page).getByRole('table', { name: 'Orders with WELCOME' }).getByRole('row').count()).toBe(2);
   await main(page).getByRole('link', { name: 'Duplicate' }).click();
   await heading(page, 'New coupon').waitFor();
@@ -111,7 +111,7 @@ test('two change the same coupon: the second sees what the first has changed, an
   await dialog.getByRole('row', { name: 'Percentage 10 15 Not changed (theirs is kept)' }).waitFor();
   expect(await accessibilityProblems(second)).toEqual([]);
   await dialog.getByRole('button', { name: 'Overwrite with my changes' }).click();
-  await main(second).getByText('Used by 1 order of 50.').waitFor();
+  await main(second).getByText('Used in 1 of 50 orders.').waitFor();
   expect(await main(second).getByLabel('Percentage').inputValue()).toBe('15');
 });
 

@@ -31,7 +31,7 @@ test('a marketplace, its shop and what it sells are set up, and a wrong template
   await fresh.getByText('The address must start with https://{host}/.').waitFor();
   await fresh.getByLabel('Cart URL').fill('https://{host}/cart?tag={tag}&{lines}');
   await fresh.getByRole('button', { name: 'Add marketplace' }).click();
-  const newShop = page.getByRole('region', { name: 'New shop of Bazaar' });
+  const newShop = page.getByRole('region', { name: 'New shop on Bazaar' });
   await newShop.getByLabel('Name', { exact: true }).fill('Bazaar DE');
   await newShop.getByLabel('Country').fill('DE');
   await newShop.getByLabel('Host').fill('de.bazaar.example');

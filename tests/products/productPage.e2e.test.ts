@@ -85,7 +85,7 @@ test('[F12] a choice changes the URL and is there again after a reload', async (
 test('[F12] the small pictures show the large ones, by keyboard too', async () => {
   const { page } = await openPage();
   await page.goto(await productWith(/Select options/));
-  const second = page.getByRole('link', { name: /^Picture 2 of/ });
+  const second = page.getByRole('link', { name: /^Image 2 of/ });
   await second.focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => second.getAttribute('aria-current')).toBe('true');

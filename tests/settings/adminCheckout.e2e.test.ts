@@ -129,11 +129,11 @@ test('a way to pay is called something else and one is switched off; the account
   const transfer = main(page).getByRole('region', { name: 'Bank transfer' });
   await transfer.getByLabel('Title').fill('Money order');
   await transfer.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('Money order is saved.').waitFor();
+  await page.getByText('Money order saved.').waitFor();
   const cash = main(page).getByRole('region', { name: 'Cash on delivery' });
   await cash.getByLabel('Offered at checkout').uncheck();
   await cash.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('Cash on delivery is saved.').waitFor();
+  await page.getByText('Cash on delivery saved.').waitFor();
   await main(page).getByRole('button', { name: 'Up Test card' }).click();
   await page.getByText('Sort order saved.').waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
