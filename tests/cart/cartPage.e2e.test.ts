@@ -84,7 +84,7 @@ test('[F30] what is no quantity is told, several quick changes are one request, 
   // The button is removed with its line, and the focus moves to the heading.
   await page.getByRole('button', { name: /^Remove/ }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('status').filter({ hasText: 'has been removed' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'removed from your cart' }).waitFor();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   expect(problems).toEqual([]);
 });

@@ -66,7 +66,7 @@ test('[F61] without script all details are there', async () => {
   const region = page.locator('#offer-details');
   expect(await region.isVisible()).toBe(true);
   const said = (await region.innerText()).replace(/\s+/g, ' ');
-  expect(said).toMatch(/Delivery \+ €4.95 shipping Ships to Austria, Germany Posted .* UTC Valid until .* UTC Leads to hafen.example/);
+  expect(said).toMatch(/Delivery \+ €4.95 shipping Ships to Austria, Germany Posted .* UTC Valid until .* UTC Links to hafen.example/);
   expect(await region.getByRole('link', { name: 'Deals in Lamps' }).getAttribute('href')).toBe('/deals/?category=lamps');
 });
 
