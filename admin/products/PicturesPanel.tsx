@@ -67,7 +67,7 @@ export function PicturesPanel({ product }: { product: PicturesPanel_product$key 
   );
 
   function save(next: readonly { databaseId: number; alt: string }[], text: string): void {
-    const sent = (list: typeof next) => list.map(({ databaseId: id, alt }) => ({ id: globalId('Image', id), alt }));
+    const sent = (list: typeof next) => list.map(({ databaseId: id, alt }) => ({ id: globalId('Picture', id), alt }));
     run({
       variables: { input: { id: globalId('Product', databaseId), pictures: sent(next), seen: sent(pictures) } },
       onDone: () => showToast({ kind: 'success', text }),

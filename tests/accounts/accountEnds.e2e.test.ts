@@ -80,7 +80,7 @@ describe('[F142] devices on the account page', () => {
     const [{ page }, other] = [await openAs(shop.url, email), await openAs(shop.url, email)];
     await page.goto('/account/settings/');
     await signOutOthers(other.page);
-    await page.getByLabel('Name').fill('Nobody');
+    await page.getByRole('main').getByRole('textbox', { name: /^Name/ }).fill('Nobody');
     await page.getByRole('button', { name: 'Save name' }).click();
     await page.waitForURL('**/account/sign-in/?from=%2Faccount%2Fsettings%2F');
     expect(await accountOf(other.page)).toMatchObject({ name: 'out' });

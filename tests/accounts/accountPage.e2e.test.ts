@@ -194,11 +194,11 @@ describe('[F142] the newsletter on the account page', () => {
     const { page } = await openAs(shop.url, `news${index}@example.com`, options);
     await page.goto('/account/newsletter/');
     await page.getByRole('main').getByText('When you subscribe, Souk sends you e-mails').waitFor();
-    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click();
     await notice(page, 'You’re subscribed to the newsletter.').waitFor();
     await page.getByText(/^You’re subscribed to our newsletter since/).waitFor();
     expect(await accountOf(page)).toMatchObject({ newsletter: { isSubscribed: true } });
-    await page.getByRole('button', { name: 'Unsubscribe' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Unsubscribe' }).click();
     await notice(page, 'You’re unsubscribed from the newsletter.').waitFor();
     expect(await accountOf(page)).toMatchObject({ newsletter: { isSubscribed: false } });
   });
@@ -209,16 +209,16 @@ describe('[F142] name, address and password on the account page', () => {
     const email = `name${index}@example.com`;
     const [{ page }, other] = [await openAs(shop.url, email, options), await openAs(shop.url, email)];
     await page.goto('/account/settings/');
-    await page.getByLabel('Name').fill('Countess');
+    await page.getByRole('main').getByRole('textbox', { name: /^Name/ }).fill('Countess');
     await page.getByRole('button', { name: 'Save name' }).click();
     await notice(page, 'Name saved.').waitFor();
-    expect(await page.getByLabel('Name').inputValue()).toBe('Countess');
+    expect(await page.getByRole('main').getByRole('textbox', { name: /^Name/ }).inputValue()).toBe('Countess');
 
     const form = page.getByRole('region', { name: 'Email address' });
     const change = async (given: string) => {
       await form.getByLabel('New email address').fill(`new-${email}`);
       await form.getByLabel('Your password').fill(given);
-      await form.getByRole('button', { name: 'Edit address' }).click();
+      await form.getByRole('button', { name: 'Change email address' }).click();
     };
     await change('wrong password');
     await form.getByText('Incorrect password.').waitFor();

@@ -54,12 +54,12 @@ describe.each(bothWays)('[F142] %s', (_name, options) => {
   test('what was done is told once and the address stays; the goodbye leads to the account; signing out is told where it leads to', async () => {
     const { page, problems } = await openAs(shop.url, email, options);
     await page.goto('/account/settings/?from=mail');
-    await page.getByLabel('Name').fill('told');
+    await page.getByRole('main').getByRole('textbox', { name: /^Name/ }).fill('told');
     await page.getByRole('button', { name: 'Save name' }).click();
     await notice(page, 'Name saved.').waitFor();
     expect(new URL(page.url()).search).toBe('?from=mail');
     await page.reload();
-    await page.getByLabel('Name').waitFor();
+    await page.getByRole('main').getByRole('textbox', { name: /^Name/ }).waitFor();
     expect(await notice(page, 'Name saved.').count()).toBe(0);
 
     await page.goto('/account/goodbye/');

@@ -91,7 +91,7 @@ describe.each(variants)('%s', (_name, options, suffix) => {
     expect(new Set(said).size).toBe(1);
     expect(await axeProblems(page, isScripted)).toEqual([]);
 
-    const throttled = page.getByRole('alert').filter({ hasText: /try again in \d+ (second|minute)s?\./ });
+    const throttled = page.getByRole('alert').filter({ hasText: /Try again in \d+ (second|minute)s?\./ });
     // The delays grow: even the right password is rejected until they are over.
     await expect
       .poll(async () => {

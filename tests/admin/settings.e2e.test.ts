@@ -79,7 +79,7 @@ test('[F129] a menu gets a link to a category, by keys in another order; a scrip
   const fresh = rows.last();
   await fresh.getByLabel('Label').fill('Presents');
   await fresh.getByLabel('Link to').selectOption({ label: 'Custom address' });
-  await fresh.getByLabel('Address').fill('javascript:alert(1)');
+  await fresh.getByLabel('URL').fill('javascript:alert(1)');
   await save(page);
   await fresh.getByText('Enter a path such as /shop/, or a URL that starts with https://.').last().waitFor();
   await page.getByText('Fix these fields: link 4.').waitFor();
@@ -127,7 +127,7 @@ test('two who change the same settings: the second sees what is different, and n
   await save(mine.page);
   const dialog = mine.page.getByRole('dialog', { name: 'Changed by someone else in the meantime' });
   await dialog.getByText('Ada has saved this').waitFor();
-  await dialog.getByRole('row', { name: /Session length 30 45 not changed/ }).waitFor();
+  await dialog.getByRole('row', { name: /Session length 30 45 not changed/i }).waitFor();
   // The dialog's text has padding.
   expect(await dialog.evaluate((node) => Number.parseFloat(getComputedStyle(node).paddingInline))).toBeGreaterThanOrEqual(16);
   expect(await accessibilityProblems(mine.page)).toEqual([]);
@@ -167,7 +167,7 @@ test('[F16] the shop is renamed: header, titles and the administration follow at
   await field(page, 'Imprint').fill('## Disputes {#disputes}\n\nWrite to us **first**, see [terms](/terms/). <script>alert(1)</script>');
   await save(page);
   await page.getByText('Shop details saved. Changes are live on every page and in every email.').waitFor();
-  await page.getByRole('link', { name: 'Corner shop admin, first page' }).waitFor();
+  await page.getByRole('link', { name: 'Corner shop admin, dashboard' }).waitFor();
   expect(await page.title()).toBe('Shop details – Corner shop admin');
   expect(await accessibilityProblems(page)).toEqual([]);
   expect(problems).toEqual([]);

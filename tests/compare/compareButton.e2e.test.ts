@@ -43,7 +43,7 @@ test('[F6] there is a compare button on each card whose product can be compared,
   expect(new Set(nodes.map(({ compareGroup }) => compareGroup === null))).toEqual(new Set([true, false]));
   for (const { name, compareGroup } of nodes) {
     const card = page.locator('main article').filter({ has: page.getByRole('link', { name, exact: true }) });
-    expect(await card.getByRole('button', { name: /^Find .* to compare$/ }).count(), name).toBe(compareGroup ? 1 : 0);
+    expect(await card.getByRole('button', { name: /^Compare: / }).count(), name).toBe(compareGroup ? 1 : 0);
   }
 });
 
@@ -135,7 +135,7 @@ test('[F70] all buttons of a product change together: card, quick view, live sea
 
   await page.getByRole('button', { name: `Quick view of ${product.name}` }).click();
   const popup = page.getByRole('dialog', { name: `Quick view of ${product.name}` });
-  await popup.getByRole('button', { name: /^Find .* to compare$/ }).click();
+  await popup.getByRole('button', { name: /^Compare: / }).click();
   await expect.poll(states, patient).toEqual(['comparing', 'comparing']);
   await page.keyboard.press('Escape');
 

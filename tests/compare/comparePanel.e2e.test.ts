@@ -92,7 +92,7 @@ test('[F76] what is compared elsewhere appears in the open panel; an answer that
   await other.goto('/?product_cat=headphones');
   await other.locator('html[data-alive]').waitFor({ state: 'attached' });
   await other
-    .getByRole('button', { name: /^Find .* to compare$/ })
+    .getByRole('button', { name: /^Compare: / })
     .first()
     .click();
   await waitForBadge(other, 3);

@@ -13,7 +13,7 @@ export const quietPage = '/delivery/';
 
 /** Locates the compare buttons of the page's cards. */
 export function cardButtons(page: Page): Locator {
-  return page.locator('main article').getByRole('button', { name: /^Find .* to compare$/ });
+  return page.locator('main article').getByRole('button', { name: /^Compare: / });
 }
 
 /** Locates all compare buttons of a product. */
