@@ -129,7 +129,7 @@ describe('[F142] privacy on the account page', () => {
     const other = await openAs(shop.url, email);
     await page.goto('/account/privacy/');
     const box = page.getByRole('region', { name: 'Delete your account' });
-    expect(await box.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['Deleted', 'Kept without your name', 'Saved']);
+    expect(await box.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['Deleted', 'Kept without your name', 'Kept']);
     const orders = box.getByRole('listitem').filter({ hasText: '1 order' });
     expect(await orders.textContent()).toContain('Tax law requires us to keep sales records');
     await box.getByRole('listitem').filter({ hasText: '2 signed-in devices' }).waitFor();

@@ -70,7 +70,7 @@ test('5,000 rows: the columns are mapped, checked and imported with progress, an
   await page.getByRole('button', { name: 'Check file' }).click();
   await page.getByRole('progressbar').waitFor();
   await page
-    .getByText(/Nothing was changed\. It would be: 4,997 new, 0 changed, 0 as they were, 3 rejected\./)
+    .getByText(/Nothing was changed\. Expected result: 4,997 new, 0 changed, 0 as they were, 3 rejected\./)
     .waitFor({ timeout: 180_000 });
   await page.getByRole('cell', { name: 'The name is missing.' }).waitFor();
   await page.getByRole('button', { name: 'Import', exact: true }).click();

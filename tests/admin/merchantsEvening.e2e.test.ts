@@ -104,7 +104,7 @@ test('5,000 rows of the supplier are imported with progress; three rejected ones
   await page.getByRole('heading', { level: 1, name: 'supplier.csv' }).waitFor();
   await page.getByRole('button', { name: 'Check file' }).click();
   await page
-    .getByText(/Nothing was changed\. It would be: 4,996 new, 1 changed, 0 as they were, 3 rejected\./)
+    .getByText(/Nothing was changed\. Expected result: 4,996 new, 1 changed, 0 as they were, 3 rejected\./)
     .waitFor({ timeout: 240_000 });
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   const bar = page.getByRole('progressbar', { name: 'Importing' });

@@ -93,7 +93,7 @@ test('[F141] an order tells first and last touch, the rule, the consent and what
   // The heading stays the same element when switching between orders.
   await goWithin(page, '/account');
   await goWithin(page, `/orders/${unknown}`);
-  await panel.getByText('Nothing is known').waitFor();
+  await panel.getByText('No data.').waitFor();
   expect(problems).toEqual([]);
 });
 
@@ -112,8 +112,8 @@ test('[F109] an address and a referrer are tested, the test is in the page’s a
   const looked = main.getByRole('list', { name: 'Signals considered' }).getByRole('listitem');
   expect(await looked.allTextContents()).toEqual([
     `Decidedutm_term=${markup}Campaign parameters in the URL take precedence.`,
-    'Ignoredreferrer https://www.google.com/search?q=lampA campaign comes first.',
-    'IgnoredfbclidIt names no search advertisement, so the referrer decides.',
+    'Ignoredreferrer https://www.google.com/search?q=lampA campaign takes precedence.',
+    'IgnoredfbclidDoesn’t identify a search ad, so the referrer decides.',
   ]);
   expect(await accessibilityProblems(page)).toEqual([]);
   await main.getByLabel('Landing URL').fill('shop.example');

@@ -66,7 +66,7 @@ describe.each([
     await fillCart(page, { listing: '/shop/?in_stock=1&min_price=40&max_price=70' });
     await page.goto('/cart/');
     await apply(page, 'no-such-code');
-    await refusal(page, /There is no coupon “NO-SUCH-CODE”/);
+    await refusal(page, /The coupon “NO-SUCH-CODE” doesn’t exist/);
     const field = page.getByLabel('Coupon code');
     expect(await field.inputValue()).toBe('no-such-code');
     expect(await field.getAttribute('aria-invalid')).toBe('true');

@@ -19,11 +19,11 @@ test('[F85, F86] a pasted link compares what it names, in its order; without pro
   expect(response?.status()).toBe(200);
   expect(await columns(page)).toEqual([c.name, a.name, b.name]);
   expect(await page.title()).toBe(`${c.name} vs ${a.name} vs ${b.name} – Souk`);
-  expect(await page.getByText('left out').count()).toBe(0);
+  expect(await page.getByText('not shown').count()).toBe(0);
 
   await page.goto(untidy([b.databaseId, a.databaseId], phone.databaseId));
   expect(await columns(page)).toEqual([b.name, a.name]);
-  expect(await page.getByText('4 entries of this link are left out').isVisible()).toBe(true);
+  expect(await page.getByText('4 products in this link are not shown').isVisible()).toBe(true);
 
   await page.goto('/compare/phones/');
   expect(await page.title()).toContain('Compare Phones');
@@ -50,14 +50,14 @@ describe('as it is served, for those without script and for everybody alike', ()
     expect(html).toMatch(/<meta name="robots" content="[^"]*noindex/);
     const canonical = new URL(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '');
     expect(canonical.pathname + canonical.search).toBe(address);
-    expect(text).not.toContain('left out');
+    expect(text).not.toContain('not shown');
     expect(headers.get('cache-control')).toContain('public');
     expect(headers.getSetCookie()).toEqual([]);
     expect((await served(address)).html).toBe(html);
 
     const tidied = await served(untidy([b.databaseId, a.databaseId], phone.databaseId));
     expect(servedColumns(tidied.html)).toEqual([b.name, a.name]);
-    expect(tidied.text).toContain('4 entries of this link are left out');
+    expect(tidied.text).toContain('4 products in this link are not shown');
   });
 
   test('[F85, F86] 3,000 ids are no error, and neither is nothing at all; a group that does not exist is a 404 in the shop’s look', async () => {

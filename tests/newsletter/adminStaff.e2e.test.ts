@@ -121,10 +121,10 @@ test('[F103] files that cannot be taken are refused with the reason, and one tha
     input.files = files.files;
   });
   await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await page.getByText('The file has 64.1 MB; at most 64 MB can be sent.').waitFor();
+  await page.getByText('The file is 64.1 MB. The limit is 64 MB.').waitFor();
   expect(requests).not.toContain('/admin/subscribers/import');
   await send(page, 'list.xlsx', Buffer.from('PK\x03\x04\x14\0\x06\0'));
-  await page.getByText('Nothing was imported: This is not a text file.').waitFor();
+  await page.getByText('Nothing was imported: This isn’t a text file.').waitFor();
   await page.getByLabel('Source of consent').fill('fair');
   await send(page, 'old.csv', Buffer.from('email;name\nzoe@example.com;Zoë\nbad;x\n', 'latin1'));
   await page.getByText('Read as Windows-1252').waitFor();

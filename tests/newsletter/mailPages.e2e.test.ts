@@ -77,7 +77,7 @@ describe('[F102] the page of one’s own choices', () => {
     const { page, problems } = await openPage({ baseURL: shop.url });
     await page.goto(preferences('choices'));
     await page.getByRole('heading', { name: 'Your newsletter' }).waitFor();
-    await page.getByText('We know you as A…').waitFor();
+    await page.getByText('Saved name: A…').waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
 
     await page.getByLabel('Your name').fill('Grace');
@@ -110,7 +110,7 @@ describe('[F102] the page of one’s own choices', () => {
   test('of somebody who has not confirmed says so', async () => {
     const { page } = await openPage({ baseURL: shop.url, javaScriptEnabled: false });
     await page.goto(preferences('waiting'));
-    await page.getByText('waits to be confirmed').waitFor();
+    await page.getByText('isn’t confirmed yet').waitFor();
     expect(await page.getByRole('button', { name: 'Unsubscribe' }).count()).toBe(0);
   });
 });

@@ -98,7 +98,7 @@ test('[F12] a product that is new in the shop says so, and is not called reduced
   expect([young.priorPrice, young.discountPercent]).toEqual([null, null]);
   await opened.page.goto(young.url);
   await section(opened)
-    .getByText(/^New in our shop since \d+ \w+ \d{4}: lowest price since then €/)
+    .getByText(/^New in our shop since \d+ \w+ \d{4}\. Lowest price since then: €/)
     .waitFor();
 });
 

@@ -88,7 +88,7 @@ describe.each([
     await page.getByRole('button', { name: isScripted ? 'Review your order' : 'Place order and pay' }).click();
     await page
       .getByRole('alert')
-      .getByRole('link', { name: /postcode of Germany/ })
+      .getByRole('link', { name: /postcode for Germany/ })
       .waitFor();
     expect(await page.locator('#billingPostcode').getAttribute('aria-invalid')).toBe('true');
     expect(await page.locator('#postcode').getAttribute('aria-invalid')).toBeNull();

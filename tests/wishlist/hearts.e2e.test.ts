@@ -45,11 +45,11 @@ test('[F6, F88] adding: loading while it runs, then wished, count and badge 1 hi
   await third.focus();
   await page.keyboard.press('Enter');
   await waitForHeart(third, true);
-  await message(page, 'success', `“${thirdName}” is on your wishlist`).getByRole('status').waitFor();
+  await message(page, 'success', `“${thirdName}” added to your wishlist`).getByRole('status').waitFor();
   expect(await page.getByRole('button', { name: new RegExp(`^On your wishlist ?: ${thirdName}, wishes: \\d+$`) }).count()).toBe(1);
   await page.keyboard.press('Space');
   await waitForHeart(third, false);
-  await message(page, 'danger', `“${thirdName}” is off your wishlist`).getByRole('alert').waitFor();
+  await message(page, 'danger', `“${thirdName}” removed from your wishlist`).getByRole('alert').waitFor();
   expect(problems).toEqual([]);
 });
 
