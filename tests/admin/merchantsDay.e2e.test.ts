@@ -69,7 +69,7 @@ test('[F12] a product with variations is made, pictured by dropping and by choos
   await page.getByRole('button', { name: 'Save variations' }).click();
   await page.getByText('Variations saved.').waitFor();
   for (const name of ['Matt', 'Gloss']) {
-    await page.getByRole('button', { name: `Not counted: move the stock of ${name}` }).click();
+    await page.getByRole('button', { name: `Not tracked: move the stock of ${name}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Adjust stock' });
     await dialog.getByLabel('Counted quantity').fill('5');
     await dialog.getByRole('button', { name: 'Adjust', exact: true }).click();

@@ -29,7 +29,7 @@ async function openForm(page: Page): Promise<void> {
   const isReact = () =>
     page.evaluate(() => Object.keys(document.getElementById('write-review') ?? {}).some((key) => key.startsWith('__react')));
   await expect.poll(isReact, patience).toBe(true);
-  await section(page).getByText('Write a review').click();
+  await section(page).getByText('Write a review', { exact: true }).click();
 }
 
 test('[F67] guests may review from now on: the shop follows at once, a review waits, is published, and everybody reads it', async () => {

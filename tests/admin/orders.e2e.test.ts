@@ -151,7 +151,7 @@ test('[F137] what is held is cancelled with a reason, and its mail can be sent a
 
 test('an order that does not exist is said to be none, and axe finds nothing on list, order and dialog, wide, narrow and dark', async () => {
   const { page } = await openDesk('/orders/999999');
-  await page.getByText('There is nothing at this address').waitFor();
+  await page.getByText('This page doesn’t exist or has been removed').waitFor();
   await goWithin(page, '/account');
   await goWithin(page, '/orders');
   await heading(page, 'Orders').waitFor();

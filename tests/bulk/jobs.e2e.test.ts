@@ -61,7 +61,7 @@ test('all offers of a list are taken back after a question, told on the list, an
   await page.keyboard.press('Space');
   await main.getByRole('checkbox', { name: /^all 3 of the list/ }).check();
   await main.getByRole('button', { name: 'Unpublish' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Take back 3 offers?' });
+  const dialog = page.getByRole('dialog', { name: 'Unpublish 3 offers?' });
   expect(await accessibilityProblems(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Unpublish' }).click();
   await main.getByText('3 offers unpublished.').waitFor();
@@ -100,7 +100,7 @@ test('failed work tells its reference, on a narrow dark screen too; who may do n
   const { page } = await open('/jobs', boss, { viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
   const row = page.getByRole('row').filter({ hasText: 'Products: prices' });
   await row.getByText('Stopped by an error on our side (reference ab12cd34). 4 products changed of 10 so far.').waitFor();
-  for (const name of ['Go on Products: prices', 'Undo Products: prices']) await row.getByRole('button', { name }).waitFor();
+  for (const name of ['Resume Products: prices', 'Undo Products: prices']) await row.getByRole('button', { name }).waitFor();
   expect(await row.getByRole('button').count()).toBe(2);
   expect(await fits(page)).toBe(true);
   expect(await accessibilityProblems(page)).toEqual([]);

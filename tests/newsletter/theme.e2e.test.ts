@@ -50,7 +50,7 @@ describe('[F102] a theme’s form', () => {
     const { page, sent } = await openTheme('newsletter');
     const form = page.getByRole('form', { name: 'First' });
     await form.getByLabel('Name').fill('Ada');
-    await form.getByLabel('Email').fill('first@example.com');
+    await form.getByLabel('E-mail').fill('first@example.com');
     await form.getByRole('button', { name: 'Subscribe' }).click();
     await form.getByText('Thank you for subscribing.').waitFor();
     expect(sent.map((fields) => fields.map(([name]) => name))).toEqual([
@@ -66,17 +66,17 @@ describe('[F102] a theme’s form', () => {
     const { page, sent } = await openTheme('newsletter');
     const form = page.getByRole('form', { name: 'Second' });
     const button = form.getByRole('button', { name: 'Subscribe' });
-    await form.getByLabel('Email').fill('second@example.com');
+    await form.getByLabel('E-mail').fill('second@example.com');
     await button.click();
     await form.getByText('Agree first.').waitFor();
     await form.getByLabel('I agree').check();
-    await form.getByLabel('Email').fill('');
+    await form.getByLabel('E-mail').fill('');
     await button.click();
     await form.getByText('Enter an address.').waitFor();
     expect(await form.getByText('Agree first.').isVisible()).toBe(false);
     expect(sent).toEqual([]);
 
-    await form.getByLabel('Email').fill('second@example.com');
+    await form.getByLabel('E-mail').fill('second@example.com');
     await button.click();
     await form.getByText('Thank you for subscribing.').waitFor();
     expect(sent.map((fields) => fields.map(([name]) => name))).toEqual([
@@ -88,8 +88,8 @@ describe('[F102] a theme’s form', () => {
   test('[F101] thanks somebody who is in the list as well, and writes them nothing', async () => {
     const { page } = await openTheme('newsletter');
     const form = page.getByRole('form', { name: 'First' });
-    await form.getByLabel('Email').fill('known@example.com');
-    await form.getByLabel('Email').press('Enter');
+    await form.getByLabel('E-mail').fill('known@example.com');
+    await form.getByLabel('E-mail').press('Enter');
     await form.getByText('Thank you for subscribing.').waitFor();
     expect(mailsTo(shop.dataDir, 'confirm', 'known@example.com')).toBe(0);
   });
@@ -98,7 +98,7 @@ describe('[F102] a theme’s form', () => {
     const { page } = await openTheme('newsletter');
     await page.evaluate('window.the_ajax_script.ajax_nonce = "old"');
     const form = page.getByRole('form', { name: 'First' });
-    await form.getByLabel('Email').fill('late@example.com');
+    await form.getByLabel('E-mail').fill('late@example.com');
     await form.getByRole('button', { name: 'Subscribe' }).click();
     await page.getByText('sfba_403').waitFor();
     expect(await form.getByText('Thank you for subscribing.').isVisible()).toBe(false);

@@ -108,7 +108,7 @@ describe('[F67] the reviews of a product', () => {
       reducedMotion: 'reduce',
     });
     await page.goto(shop.reviewed);
-    await section(page).getByText('Write a review').click();
+    await section(page).getByText('Write a review', { exact: true }).click();
     await section(page).getByRole('form', { name: 'Write a review' }).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

@@ -27,7 +27,7 @@ async function openForm(page: Page): Promise<void> {
   const isReact = () =>
     page.evaluate(() => Object.keys(document.getElementById('write-review') ?? {}).some((key) => key.startsWith('__react')));
   await expect.poll(isReact, patience).toBe(true);
-  await section(page).getByText('Write a review').click();
+  await section(page).getByText('Write a review', { exact: true }).click();
   await form(page).waitFor();
 }
 
@@ -76,7 +76,7 @@ describe('[F67] writing a review', () => {
     // On the next visit, the shopper's own review replaces the form.
     await page.goto(shop.fresh);
     await page.evaluate(() => document.getElementById('write-review')?.scrollIntoView());
-    await section(page).getByText('Write a review').click();
+    await section(page).getByText('Write a review', { exact: true }).click();
     await expect.poll(() => section(page).getByText('You’ve already reviewed this product.').count(), patience).toBe(1);
     expect(problems).toEqual([]);
   });
@@ -103,7 +103,7 @@ describe('[F67] writing a review', () => {
       await route.continue();
     });
     await page.goto(shop.fresh);
-    await section(page).getByText('Write a review').click();
+    await section(page).getByText('Write a review', { exact: true }).click();
     await score(page, 'Quality', 7).check();
     await form(page).getByLabel('Your review').fill('Typed early.');
     await form(page).getByLabel('Your name').focus();
@@ -125,7 +125,7 @@ describe('[F67] writing a review without script', () => {
     const { page } = await openPage({ baseURL: shop.url, javaScriptEnabled: false });
     await shop.beBuyer(page.context(), 1);
     await page.goto(shop.fresh);
-    await section(page).getByText('Write a review').click();
+    await section(page).getByText('Write a review', { exact: true }).click();
     await fill(page, { name: '\u200b', body: 'Without any script at all.' });
     const answered = page.waitForResponse((response) => response.request().method() === 'POST');
     await send(page);
@@ -146,7 +146,7 @@ describe('[F67] writing a review without script', () => {
     await shop.beBuyer(page.context(), 2);
     for (let times = 0; times < 2; times += 1) {
       await page.goto(shop.fresh);
-      await section(page).getByText('Write a review').click();
+      await section(page).getByText('Write a review', { exact: true }).click();
       await fill(page, { name: 'Twice' });
       await send(page);
       if (times === 0) await thanks(page).waitFor();

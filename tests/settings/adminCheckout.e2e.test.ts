@@ -82,7 +82,7 @@ test('a zone is made, moved and deleted', async () => {
     .getByRole('row', { name: /Alps.*Austria \(served by a zone above\)/ })
     .waitFor();
   for (const index of [3, 2]) {
-    await button(page, 'Up Alps').click();
+    await button(page, 'Move up Alps').click();
     await main(page).getByRole('row').nth(index).getByRole('link', { name: 'Alps' }).waitFor();
   }
   await main(page)
@@ -134,7 +134,7 @@ test('a way to pay is called something else and one is switched off; the account
   await cash.getByLabel('Offered at checkout').uncheck();
   await cash.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Cash on delivery saved.').waitFor();
-  await main(page).getByRole('button', { name: 'Up Test card' }).click();
+  await main(page).getByRole('button', { name: 'Move up Test card' }).click();
   await page.getByText('Sort order saved.').waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
   const shopper = await checkout();
