@@ -68,7 +68,7 @@ function Submenu({ entry, isHere, onBack }: { entry: MenuEntry; isHere: boolean;
     <nav className={styles.level} data-place={isHere ? 'here' : 'after'} aria-label={entry.label}>
       <button ref={back} type="button" className={styles.back} onClick={onBack}>
         <Icon name="chevronLeft" />
-        Back
+        back
       </button>
       <MenuLink url={entry.url} className={`${styles.link} ${styles.parent}`}>
         {entry.label}
