@@ -1,7 +1,7 @@
 import { fetchQuery, graphql } from 'react-relay/hooks.js';
 import type { IEnvironment } from 'relay-runtime';
 import { setShopZone } from '../../shared/clock/shopClock.ts';
-import { setCurrencyDisplay } from '../../shared/money/money.ts';
+import { setCurrencyDisplay } from '../../shared/money/display.ts';
 import type { sessionStepQuery } from '../__generated__/sessionStepQuery.graphql.ts';
 import type { sessionQuery, sessionQuery$data } from '../__generated__/sessionQuery.graphql.ts';
 import { setShopName } from '../kit/shopName.ts';

@@ -69,7 +69,7 @@ export function PaymentConnection({ method: key, isDirty }: { method: PaymentCon
       {canBeTested && (
         <Button kind="secondary" size="small" disabled={isBusy || isDirty} onClick={test}>
           {isBusy ? 'Testing…' : isDirty ? 'Save to test' : 'Test connection'}
-          <span className="visually-hidden">: {label}</span>
+          <span className="visually-hidden"> ({label})</span>
         </Button>
       )}
     </>

@@ -1,7 +1,8 @@
 /* oxlint-disable relay/unused-fields -- the form reads them by their names */
 import { graphql } from 'react-relay/hooks.js';
 import { check, object, overwrite, refine, string } from 'zod/mini';
-import { currencyDisplays, setCurrencyDisplay } from '../../shared/money/money.ts';
+import { setCurrencyDisplay } from '../../shared/money/display.ts';
+import { currencyDisplays } from '../../shared/money/money.ts';
 import { colourProblem } from '../../shared/shopColours.ts';
 import type { ShopDetailsScreenQuery } from '../__generated__/ShopDetailsScreenQuery.graphql.ts';
 import type { ShopDetailsScreenSaveMutation } from '../__generated__/ShopDetailsScreenSaveMutation.graphql.ts';

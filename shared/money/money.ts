@@ -1,6 +1,8 @@
 // How amounts are written, for server and browsers alike. The display is a setting of the shop. The server reads it with the shop's details, and
 // pages and the administration get it with their first data.
 
+import { namedDisplay } from './display.ts';
+
 /** The only currency. */
 export const currencyCode = 'EUR';
 
@@ -13,16 +15,15 @@ export const currencyDisplays = [
 
 export type CurrencyDisplay = (typeof currencyDisplays)[number]['value'];
 
-let display: CurrencyDisplay = 'SYMBOL';
-
 /** Whether a text names one of the displays. */
 export function isCurrencyDisplay(name: string): name is CurrencyDisplay {
   return currencyDisplays.some(({ value }) => value === name);
 }
 
-/** How amounts are written from now on. @param next one that this version doesn't know changes nothing */
-export function setCurrencyDisplay(next: string): void {
-  if (isCurrencyDisplay(next)) display = next;
+/** Returns the display that amounts are written in. */
+function currentDisplay(): CurrencyDisplay {
+  const name = namedDisplay();
+  return isCurrencyDisplay(name) ? name : 'SYMBOL';
 }
 
 const locale = 'en-IE';
@@ -52,7 +53,7 @@ export interface MoneyFormat {
 }
 
 /** Writes an amount of euros, such as a unit price that is less than a cent. */
-export function formatAmount(amount: number, { as = display, digits = 2 }: MoneyFormat = {}): string {
+export function formatAmount(amount: number, { as = currentDisplay(), digits = 2 }: MoneyFormat = {}): string {
   const text = formatOf(as, digits).format(amount);
   // A no-break space, as before a unit.
   return as === 'SYMBOL_AFTER' ? `${text}\u00a0${symbol ?? currencyCode}` : text;

@@ -90,7 +90,7 @@ test('a marketplace and its shop: asked before they are saved over, and before t
   const second = await open(`/marketplaces/shops/${shopId}`);
   await late.getByLabel('Tag').fill('souk-1');
   await second.getByLabel('Host').fill('www.bazaar.example');
-  await second.getByLabel('Availability source').selectOption({ label: 'A file' });
+  await second.getByLabel('Availability source').selectOption({ label: 'File' });
   await second.getByLabel('URL or file').fill('stock.json');
   await press(second, 'Save shop');
   await second.getByText('Bazaar Ireland saved.').waitFor();

@@ -59,7 +59,7 @@ test('all offers of a list are taken back after a question, told on the list, an
   const main = page.getByRole('main');
   await main.getByRole('checkbox', { name: 'Select Iron pan' }).focus();
   await page.keyboard.press('Space');
-  await main.getByRole('checkbox', { name: /^all 3 of the list/ }).check();
+  await main.getByRole('checkbox', { name: /^Select all 3/ }).check();
   await main.getByRole('button', { name: 'Unpublish' }).click();
   const dialog = page.getByRole('dialog', { name: 'Unpublish 3 offers?' });
   expect(await accessibilityProblems(page)).toEqual([]);

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { currencyDisplays, formatAmount, formatMoney, setCurrencyDisplay } from '../../shared/money/money.ts';
+import { setCurrencyDisplay } from '../../shared/money/display.ts';
+import { currencyDisplays, formatAmount, formatMoney } from '../../shared/money/money.ts';
 
 afterEach(() => setCurrencyDisplay('SYMBOL'));
 

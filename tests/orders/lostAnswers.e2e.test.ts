@@ -64,7 +64,7 @@ test('[F44] an order that never arrived is sent again after a reload, with the k
   });
   await page.route('**/graphql', (route) => (isOrder(route.request().postData()) ? route.abort('internetdisconnected') : route.fallback()));
   await placeOrder(page);
-  await page.getByRole('alert').filter({ hasText: 'You are probably offline. We do not know whether your order reached us.' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'You are probably offline. We don’t know if your order reached us.' }).waitFor();
   await page.unroute('**/graphql');
   await page.reload();
   await page.locator('html[data-alive]').waitFor({ state: 'attached' });

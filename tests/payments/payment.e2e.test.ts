@@ -49,7 +49,7 @@ describe.each([
     const { page } = await openPage(options);
     await openCheckout(page);
     await payWith(page, 'Confirmation required on the bank’s page');
-    await page.getByRole('button', { name: 'Decline' }).click();
+    await page.getByRole('button', { name: 'Refuse' }).click();
     await page.waitForURL('**/checkout/order-received/**');
     await heading(page, 'Your payment didn’t go through');
     await page.getByRole('link', { name: 'Try again' }).click();
@@ -84,7 +84,7 @@ test('[F44] the test card says that it is a test, with choices while it is chose
   expect(await page.locator('#paymentToken').isVisible()).toBe(false);
   await page.getByLabel(/^Test card/).check();
   expect(await page.locator('#paymentToken').isVisible()).toBe(true);
-  await page.getByText('no money moves').first().waitFor();
+  await page.getByText('no money is charged').first().waitFor();
   expect(problems).toEqual([]);
 
   await payWith(page, 'Response times out');

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { setCurrencyDisplay } from '../../shared/money/money.ts';
+import { setCurrencyDisplay } from '../../shared/money/display.ts';
 import { readAccountMail, renderAccountMail } from '../../server/foundation/accounts/accounts.ts';
 import { readOrderMail, renderOrderMail } from '../../server/commerce/orders/orders.ts';
 import type { Db } from '../../server/platform/database/db.ts';

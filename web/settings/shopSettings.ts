@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { setShopZone } from '../../shared/clock/shopClock.ts';
-import { setCurrencyDisplay } from '../../shared/money/money.ts';
+import { setCurrencyDisplay } from '../../shared/money/display.ts';
 import type { shopSettings_query$data, shopSettings_query$key } from '../__generated__/shopSettings_query.graphql.ts';
 
 /** Shop-wide settings. Null on a page that came without data: the defaults apply then. */

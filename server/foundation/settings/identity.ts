@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { colourProblem } from '../../../shared/shopColours.ts';
-import { isCurrencyDisplay, setCurrencyDisplay } from '../../../shared/money/money.ts';
+import { setCurrencyDisplay } from '../../../shared/money/display.ts';
+import { isCurrencyDisplay } from '../../../shared/money/money.ts';
 import type { ShopIdentity } from '../../generated/prisma/client.ts';
 import { singleFlight, revisionCache } from '../../platform/cache/revisionCache.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
