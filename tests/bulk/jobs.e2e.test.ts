@@ -69,13 +69,13 @@ test('all offers of a list are taken back after a question, told on the list, an
 
   await page.goto('/admin/jobs');
   await main.getByRole('heading', { name: 'Background jobs', level: 1 }).waitFor();
-  const row = main.getByRole('row').filter({ hasText: 'Offers: take back' });
+  const row = main.getByRole('row').filter({ hasText: 'Offers: unpublish' });
   await row.getByText('dealer@shop.example').waitFor();
   await row.getByText(/^You can undo this until/).waitFor();
   // This staff member has no permission for prices.
   expect(await main.getByText('Products: prices').count()).toBe(0);
   expect(await accessibilityProblems(page)).toEqual([]);
-  await row.getByRole('button', { name: 'Undo Offers: take back' }).click();
+  await row.getByRole('button', { name: 'Undo Offers: unpublish' }).click();
   await row.getByText('Undone: 3 of 3 offers reverted.').waitFor();
   await page.goto('/admin/offers?state=LIVE');
   await main.getByText('3 in all').waitFor();
