@@ -1,7 +1,7 @@
 import type { GraphQLResponse, RequestParameters } from 'relay-runtime';
 
 // The response of a mutation that changed nothing contains the current records, while forms were filled from earlier versions. If the store
-// merged them, the new version would be taken for the one that a form was opened with, and the next save would overwrite what somebody else
+// merged them, the new version would be taken for the one that a form was opened with, and the next save would overwrite what someone else
 // has saved. So they get ids of their own, and only the reader of the response sees them.
 
 let refusals = 0;

@@ -56,7 +56,7 @@ export function useJobActions() {
     `,
     'UndoJobPayload',
   );
-  // Reloads after a refusal too, because the job has changed meanwhile.
+  // Reloads after a refusal too, because the job has changed in the meantime.
   const change = ({ id }: JobRef, text?: string) => ({
     variables: { input: { id } },
     onDone: () => {

@@ -46,7 +46,7 @@ export interface StockDialogProps {
   onClose: () => void;
 }
 
-/** Changes a stock level by a difference, or to a counted number. Sales made meanwhile are not lost. */
+/** Changes a stock level by a difference, or to a counted number. Sales made in the meantime are not lost. */
 export function StockDialog({ databaseId, name, stock, isCounted, counted, onClose }: StockDialogProps) {
   const id = useId();
   const [key] = useState(newKey);

@@ -51,7 +51,7 @@ export async function loadFound<T extends OperationType>(
   return loaded;
 }
 
-/** Thrown by a loader whose address names no record (any more). */
+/** Thrown by a loader whose address names no record (any longer). */
 export class NotFound extends Error {
   constructor() {
     super('This page doesn’t exist or has been removed.');

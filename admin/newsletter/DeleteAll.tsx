@@ -45,7 +45,7 @@ export function DeleteAll({ count, onExport, onBegun, onFailed }: DeleteAllProps
       variables: { input: { expectedCount: count } },
       onDone: onBegun,
       onFailed: (failure) => {
-        // The list has changed meanwhile: the next confirmation asks for the current number.
+        // The list has changed in the meantime: the next confirmation asks for the current number.
         if (failure.code === 'COUNT_CHANGED') onBegun();
         return onFailed(failure);
       },

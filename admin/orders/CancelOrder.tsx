@@ -47,7 +47,7 @@ export function CancelOrder({ orderId, onClose }: { orderId: string; onClose: ()
         onClose();
         void reload();
       },
-      // The order has changed meanwhile, for example because it was paid. Its current state is shown.
+      // The order has changed in the meantime, for example because it was paid. Its current state is shown.
       onFailed: ({ fields }, result) => {
         if (!result || Object.keys(fields).length > 0) return;
         onClose();

@@ -84,7 +84,7 @@ export function RefundOrder({ order: key, onClose }: { order: RefundOrder_order$
   const left = order.lines
     .map((line) => ({ ...line, left: line.quantity - line.refundedQuantity, paidMinor: line.lineTotal.amount - line.discount.amount }))
     .filter((line) => line.left > 0);
-  // Items that somebody else has refunded meanwhile are no longer offered.
+  // Items that someone else has refunded in the meantime are no longer offered.
   const lines = chosenLines(pieces).filter(({ lineId }) => left.some(({ id }) => id === lineId));
   const minor = amountOf(amount);
   const hasFault = Number.isNaN(minor) || left.some(({ id }) => piecesFault(pieces[id] ?? '') !== undefined);

@@ -71,7 +71,7 @@ export function PicturesPanel({ product }: { product: PicturesPanel_product$key 
     run({
       variables: { input: { id: globalId('Product', databaseId), pictures: sent(next), seen: sent(pictures) } },
       onDone: () => showToast({ kind: 'success', text }),
-      // An image was added or removed meanwhile: show it first.
+      // An image was added or removed in the meantime: show it first.
       onFailed: ({ code }) => {
         if (code !== 'STALE' && code !== 'NOT_FOUND') return false;
         void reload();

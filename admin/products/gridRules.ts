@@ -83,7 +83,7 @@ const headings: Readonly<Record<Field, string>> = {
 };
 const told = (value: string | boolean | number | undefined) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : value || 'none');
 
-/** What somebody else has changed in a row since it was loaded, and how to resolve it. */
+/** What someone else has changed in a row since it was loaded, and how to resolve it. */
 export function staleWords(row: RowFacts, before: GridValues, theirs: GridValues): string {
   const changes = changedFields(row, before, theirs).map((field) => {
     const name = cellName(row.databaseId, field);

@@ -43,7 +43,7 @@ export function wishlistLoaders(environment: IEnvironment) {
       if (after !== null && loaded.data.viewer.wishlist.items.edges.length === 0) throw redirect(wishlistPath);
       return { loaded, origin: pageOrigin(request.url), after };
     },
-    /** A shared list; one that is not shared (any more) gets status 404. */
+    /** A shared list; one that is not shared (any longer) gets status 404. */
     async loadShared({ request, params }: LoaderFunctionArgs) {
       const listKey = params.key ?? '';
       const after = afterOf(request);

@@ -15,7 +15,7 @@ export interface PressedHeart extends Pick<HeartFacts, 'mayWish' | 'isWished' | 
 /** Handles a click on a heart. While its change is running, further clicks do nothing; after a failure the next one retries (row 95). */
 export function pressHeart({ id, environment, navigate, ...facts }: PressedHeart): void {
   if (isChanging(id) || repeatFailed(environment, id)) return;
-  // The code is loaded, so nothing is pending any more.
+  // The code is loaded, so nothing is pending any longer.
   setHeartWait(id, null);
   const isFavouritesPage = isWishlistPath(window.location.pathname);
   const step = heartStep({ ...facts, isWishedHere: wishedInThisTab.has(id), isFavouritesPage });

@@ -59,7 +59,7 @@ const columns: readonly Column<Row>[] = [
 export function StaffScreen() {
   const { staffAccounts } = useScreenQuery<StaffScreenQuery>(query);
   const [opened, setOpened] = useState<Row | null>(null);
-  // As it is now: somebody else may have changed it since, or removed it.
+  // As it is now: someone else may have changed it since, or removed it.
   const edited = staffAccounts.find(({ databaseId }) => databaseId === opened?.databaseId) ?? opened;
   const [confirming, setConfirming] = useState<{ act: 'reset' | 'revoke'; email: string } | null>(null);
   const [made, setMade] = useState<{ email: string; password: string } | null>(null);

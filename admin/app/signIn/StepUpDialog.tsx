@@ -15,7 +15,7 @@ export interface StepUpDialogProps {
   onEnd: (wasShown: boolean) => void;
 }
 
-/** Asks for the password or a code again, before actions that must not be available to somebody who finds an open page. */
+/** Asks for the password or a code again, before actions that must not be available to anyone who finds an open page. */
 export function StepUpDialog({ isOpen, email, onEnd }: StepUpDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={() => onEnd(false)} labelledBy="step-up" className={styles.dialog} closesOnBackdrop={false}>

@@ -14,7 +14,7 @@ export interface ConflictDialogProps<Values extends FieldValues> {
   editedBy?: string | null;
 }
 
-/** Somebody else has saved meanwhile: shows their changes beside the form's values. Nothing is overwritten without asking. */
+/** Someone else has saved in the meantime: shows their changes beside the form's values. Nothing is overwritten without asking. */
 export function ConflictDialog<Values extends FieldValues>({ form, what = 'this', ...props }: ConflictDialogProps<Values>) {
   const id = useId();
   const back = useRef<HTMLButtonElement>(null);

@@ -47,7 +47,7 @@ export interface AdminFormOptions<Values extends FieldValues, T extends DryRunna
   savedWords?: string | ((values: Values) => string);
   /** Called right after a save. */
   onDone?: (payload: Payload<T, Name>) => void;
-  /** Address of a created record, which opens after the save, with input typed meanwhile as unsaved changes. */
+  /** Address of a created record, which opens after the save, with input typed in the meantime as unsaved changes. */
   createdPath?: (payload: Payload<T, Name>) => string;
   /** Called once everything is saved, instead of reloading the screen. */
   onSaved?: (payload: Payload<T, Name>, values: Values) => void;
@@ -61,7 +61,7 @@ export interface AdminFormState<Values extends FieldValues> {
   values: Values;
   /** The record that a save replaces. */
   base: ReadRecord<Values>;
-  /** The record that somebody else has saved meanwhile, until the conflict is resolved. */
+  /** The record that someone else has saved in the meantime, until the conflict is resolved. */
   theirs: ReadRecord<Values> | null;
   isNew: boolean;
   isDirty: boolean;
@@ -76,7 +76,7 @@ export interface AdminFormState<Values extends FieldValues> {
   errorOf: (name: string) => string | undefined;
   change: (changes: Partial<Values>) => void;
   save: () => void;
-  /** Saves the changes made here over those of somebody else. */
+  /** Saves the changes made here over those of someone else. */
   saveOver: () => void;
   acceptTheirs: () => void;
   closeConflict: () => void;

@@ -47,7 +47,7 @@ export function faultOf(error: Error): Failure {
   return { code, message, fields: {}, correlationId, isTimedOut: isAborted(error) };
 }
 
-/** Requests aborted by the caller report nothing any more: those that get here have timed out. */
+/** Requests aborted by the caller report nothing any longer: those that get here have timed out. */
 function isAborted(error: Error): boolean {
   return error instanceof NetworkError && error.cause instanceof Error && error.cause.name === 'AbortError';
 }

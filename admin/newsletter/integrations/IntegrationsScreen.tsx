@@ -90,7 +90,7 @@ function Known({ integrations, services }: { integrations: readonly Row[]; servi
   return (
     <>
       <Panel title="Active integrations">
-        {/* Remounts if somebody else has enabled or disabled any. */}
+        {/* Remounts if someone else has enabled or disabled any. */}
         <Choice key={integrations.map(({ databaseId, isEnabled }) => `${databaseId}${isEnabled}`).join(' ')} integrations={integrations} />
       </Panel>
       <ListPanel

@@ -96,7 +96,7 @@ const subjectsOf: Readonly<Record<JobKind, readonly Job['subject'][]>> = {
 };
 
 /**
- * Returns the job that the caller has just started: whoever may start a job may see it, API keys too.
+ * Returns the job that the caller has just started: anyone who may start a job may see it, API keys too.
  * @throws JobStateError
  */
 export async function startedJob({ db, now }: Pick<JobContext, 'db' | 'now'>, { kind, id }: JobRef): Promise<Job> {

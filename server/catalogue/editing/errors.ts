@@ -15,7 +15,7 @@ const recordTypes = {
   variation: 'ProductVariation',
 } as const;
 
-/** A record named in the input doesn't exist (any more). */
+/** A record named in the input doesn't exist (any longer). */
 export class UnknownRecordError extends NotFoundError {
   constructor(thing: keyof typeof recordTypes, path: readonly string[] = ['input', 'id']) {
     super(recordTypes[thing], `This ${thing} no longer exists. Reload the page.`, path);
@@ -31,7 +31,7 @@ export class InUseError extends ShopError {
   }
 }
 
-/** A bulk edit that can't be undone (any more). */
+/** A bulk edit that can't be undone (any longer). */
 export class CannotUndoEditError extends ShopError {
   readonly code = 'CANNOT_UNDO';
 

@@ -55,7 +55,7 @@ export class CouponNotInCartError extends ShopError {
   }
 }
 
-/** The coupon doesn't exist (any more). */
+/** The coupon doesn't exist (any longer). */
 export class CouponGoneError extends NotFoundError {
   constructor() {
     super('Coupon', 'This coupon no longer exists. Reload the page.', ['input', 'id']);

@@ -88,7 +88,7 @@ interface Cancelling {
 
 /**
  * Cancels an order in the caller's transaction.
- * @throws OrderStateError when it may not be cancelled (any more)
+ * @throws OrderStateError when it may not be cancelled (any longer)
  */
 export async function cancelLocked(
   tx: Tx,

@@ -15,7 +15,7 @@ export interface Held {
 /**
  * Locks the ordered cart, if there is one, then the order's products, in the same order as all other transactions. The caller then uses a
  * conditional update to ensure that only one transaction releases them.
- * @param cartId null when the cart isn't involved (any more)
+ * @param cartId null when the cart isn't involved (any longer)
  */
 export async function lockHeld(tx: Tx, orderId: number, cartId: number | null): Promise<Held> {
   if (cartId !== null) await lockOrderedCart(tx, cartId);

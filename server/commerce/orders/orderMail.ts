@@ -38,7 +38,7 @@ function readOrder(db: Db, id: number) {
 /**
  * Reads all data of the email.
  * @param publicUrl the shop's URL, for the link to the order
- * @returns null when the order doesn't exist (any more), or there is nothing to send
+ * @returns null when the order doesn't exist (any longer), or there is nothing to send
  */
 export async function readOrderMail(
   { db, payments }: { db: Db; payments: Payments },

@@ -45,7 +45,7 @@ export async function readSettings<Schema extends SettingsSchema>(
 export async function sealPaymentSecrets({ prisma }: Db, keys: SecretBox): Promise<void> {
   for (const { method, secrets } of await prisma.paymentMethodSettings.findMany({ select: { method: true, secrets: true } })) {
     const sealed = resealedSecrets({ secrets }, paymentKeys(keys));
-    // Secrets that staff have changed meanwhile already use the newest key.
+    // Secrets that staff have changed in the meantime already use the newest key.
     if (sealed)
       await prisma.paymentMethodSettings.updateMany({ where: { method, secrets: { equals: secrets ?? {} } }, data: { secrets: sealed } });
   }

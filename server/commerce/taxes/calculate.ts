@@ -65,14 +65,14 @@ export async function taxesIfKnown(shop: Shop, request: TaxRequest, settings: Ta
   }
 }
 
-/** The same, where nothing can go on without them. @throws TryAgainError */
+/** Calculates taxes for callers that can’t continue without them. @throws TryAgainError */
 export async function calculateTaxes(...args: Parameters<typeof taxesIfKnown>): Promise<TaxCalculation> {
   const taxes = await taxesIfKnown(...args);
   if (!taxes) throw new TryAgainError('Taxes can’t be calculated at the moment. Nothing was changed. Try again.');
   return taxes;
 }
 
-/** The same for equal requests alone. */
+/** The cache key of a request: equal requests have equal taxes. */
 export function taxKey(request: TaxRequest): string {
   return JSON.stringify(request);
 }

@@ -42,7 +42,7 @@ export function confirmationLink(shop: Reader, text: string): Promise<Confirmati
   return readLink(shop, text);
 }
 
-/** @throws SubscriptionLinkError for a link that can't confirm (any more) */
+/** @throws SubscriptionLinkError for a link that can't confirm (any longer) */
 export async function findByConfirmationKey(shop: Reader, text: string): Promise<{ subscriber: Subscriber; request: SubscriberRequest }> {
   const { fault, subscriber, request } = await readLink(shop, text);
   if (fault !== null || subscriber === null || request === null) throw new SubscriptionLinkError(fault ?? 'UNKNOWN');

@@ -32,7 +32,7 @@ async function deletionRow(shop: Caller) {
 
 /**
  * Deletes selected subscribers immediately.
- * @returns the deletion; null when none of them exists (any more)
+ * @returns the deletion; null when none of them exists (any longer)
  * @throws TooManyPickedError, TryAgainError
  */
 export async function deleteSubscribers(shop: Caller, ids: readonly number[]): Promise<SubscriberDeletion | null> {

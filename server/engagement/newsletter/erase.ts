@@ -16,7 +16,7 @@ export interface ErasedAddress {
 /**
  * Erases an address from the newsletter (SAFETY 1.12): its subscriber, deleted records that could still be restored, rows of running
  * imports, and pending deliveries to other services, which are told to erase it too. The consent ledger retains only an ID that belongs to
- * no record any more. Also works for an address that isn't in the list, which is then never imported or emailed.
+ * no record any longer. Also works for an address that isn't in the list, which is then never imported or emailed.
  * @param tx of the whole erasure, such as that of an account
  * @returns the former ID of the subscriber; null if there was none
  */

@@ -46,7 +46,7 @@ const linkWords: Record<LinkFault, string> = {
   USED: 'This link has already been used. There is nothing more to confirm.',
 };
 
-/** A link in a newsletter email that isn't valid (any more). */
+/** A link in a newsletter email that isn't valid (any longer). */
 export class SubscriptionLinkError extends ShopError {
   readonly code = 'SUBSCRIPTION_LINK';
   readonly reason: LinkFault;

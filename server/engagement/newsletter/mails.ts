@@ -11,7 +11,7 @@ import { isSuppressed } from './suppression.ts';
 /**
  * Reads all data of a newsletter email at the time of sending.
  * @param publicUrl the shop's URL, for links
- * @returns null when the email must not be sent (any more): confirmed addresses aren't asked again, and unsubscribed or erased ones get no
+ * @returns null when the email must not be sent (any longer): confirmed addresses aren't asked again, and unsubscribed or erased ones get no
  * email
  */
 export async function readNewsletterMail(

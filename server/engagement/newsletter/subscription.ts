@@ -45,7 +45,7 @@ export async function confirmSubscription(shop: Caller & Pick<Shop, 'keys'>, key
 
 /**
  * Finds the subscriber of a link key. Links of deleted subscribers stay valid while the deletion can be undone, so that an undo doesn't
- * restore anyone who has unsubscribed meanwhile.
+ * restore anyone who has unsubscribed in the meantime.
  * @throws SubscriptionLinkError for an unknown key
  */
 export async function findByLinkKey({ db: { prisma } }: Pick<Shop, 'db'>, text: string): Promise<Subscriber> {

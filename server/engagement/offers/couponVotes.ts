@@ -10,7 +10,7 @@ import { checkMayVote, countVote, type VoteTry } from './voting.ts';
 // Votes on whether a code worked: one vote per person, and the last one counts. Votes on a coupon are serialised by the lock on its offer,
 // as hot votes are, so that merging two people never misses a vote that isn't written yet.
 
-/** @returns false when the offer has no code to vote on (any more) */
+/** @returns false when the offer has no code to vote on (any longer) */
 async function writeVote({ db, now }: Shop, offerId: number, worked: boolean, { owner, networkHash }: VoteTry): Promise<boolean> {
   const { accountId, visitorId } = owner;
   const voter = accountId === null ? Prisma.sql`"visitorId"` : Prisma.sql`"accountId"`;

@@ -118,7 +118,7 @@ async function addOnce(shop: Shop, productId: number): Promise<WishlistProduct> 
 /**
  * Removes a product from the caller's wishlist. Removing a product that is not on the list has no effect. Guests may remove products even
  * when the shop allows wishlists for accounts only, since they may have added them before.
- * @returns null when the product doesn't exist (any more)
+ * @returns null when the product doesn't exist (any longer)
  * @throws TryAgainError
  */
 export async function removeFromWishlist(shop: Shop, { productId }: { productId: number }): Promise<Wished | null> {

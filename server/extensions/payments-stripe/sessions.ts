@@ -87,7 +87,7 @@ export async function expireSession(stripe: Stripe, session: Session): Promise<S
     return await stripe.checkout.sessions.expire(session.id, { expand });
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-    // It was paid, or ended by somebody else, meanwhile.
+    // It was paid, or ended by someone else, meanwhile.
     return readSession(stripe, session.id);
   }
 }

@@ -96,7 +96,7 @@ export async function holdAccountMail(db: Db, requestId: number): Promise<Accoun
 /**
  * Reads the content of a request's email.
  * @param publicUrl the shop's address, for links
- * @returns null when there is nothing to send (any more)
+ * @returns null when there is nothing to send (any longer)
  */
 export async function readAccountMail(db: Db, requestId: number, publicUrl: string, now: Date): Promise<AccountMail | null> {
   const request = await db.prisma.accountRequest.findUnique({ where: { id: requestId } });

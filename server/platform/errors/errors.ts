@@ -59,7 +59,7 @@ export class StaleRecordError extends ShopError {
   }
 }
 
-/** The record doesn't exist (any more), or the caller may not know of it: the two can't be distinguished. */
+/** The record doesn't exist (any longer), or the caller may not know of it: the two can't be distinguished. */
 export class NotFoundError extends ShopError {
   readonly code = 'NOT_FOUND';
   /** Type that was looked up, such as Order. */

@@ -47,7 +47,7 @@ export async function hasAdministratorRole(shop: Pick<Shop, 'admin' | 'visitor'>
 }
 
 /**
- * For what must not be done by somebody who finds an open page: deleting everything, exporting, changing integrations.
+ * For what must not be done by anyone who finds an open page: deleting everything, exporting, changing integrations.
  * An API key needs no confirmation: it was confirmed when it got its scopes.
  * @throws StepUpRequiredError when password or code were not shown within ten minutes
  */

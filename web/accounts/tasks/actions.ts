@@ -22,7 +22,7 @@ import { describeFailure, type FailedResult } from './failure.ts';
 import { emailFields, passwordFields, readAccountForm, registerFields, signInFields, type AccountValues } from './formValues.ts';
 import { welcomePath } from './welcomeAddress.ts';
 
-// The documents. By most of them the visitor becomes somebody else: cart and lists of the guest join those of the account.
+// The documents. By most of them the visitor becomes someone else: cart and lists of the guest join those of the account.
 
 const signInMutation = graphql`
   mutation actionsSignInMutation($input: SignInInput!) {
@@ -227,7 +227,7 @@ const toSignIn = (news: SignInNews) => redirectTelling(taskPath('sign-in'), flas
 const failed = (values: AccountValues, result: FailedResult, fields: readonly string[]) =>
   shownAgain(values, { failure: describeFailure(result, fields) });
 
-/** Runs a mutation by which the visitor becomes somebody else. */
+/** Runs a mutation by which the visitor becomes someone else. */
 const changeVisitor = <T extends ResultMutation>(environment: IEnvironment, mutation: GraphQLTaggedNode, variables: T['variables']) =>
   runInTurn<T>(environment, mutation, variables, becomeSomebodyElse);
 

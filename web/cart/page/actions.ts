@@ -53,7 +53,7 @@ async function change(environment: IEnvironment, wish: CartIntent | ExternalInte
   switch (wish.intent) {
     case 'remove': {
       const result = await runInTurn<useRemoveCartLineMutation>(environment, removeMutation, { input: { key: wish.key }, country });
-      // Somebody else may have been faster, such as another tab: it is gone as it was to be.
+      // Someone else may have been faster, such as another tab: it is gone as it was to be.
       const isGone = result.__typename === 'RemoveCartLinePayload' || result.__typename === 'UnknownLineError';
       return isGone ? null : cartFailed(result.message, { lineKey: wish.key });
     }

@@ -93,7 +93,7 @@ export async function answerLinkForm(environment: IEnvironment, request: Request
   const input = { key: keyOf(request.url), ...(act === 'rename' && { name: typeof name === 'string' ? name : '' }) };
   const result = await runMutation<ResultMutation>(environment, mutations[act], { input });
   const isDone = result.__typename.endsWith('Payload');
-  // The current page cannot be opened any more.
+  // The current page cannot be opened any longer.
   if (act === 'erase' && isDone) throw redirect(forgottenPath);
   return { act, failure: isDone ? null : (result.message ?? '') };
 }

@@ -24,7 +24,7 @@ export interface LiveSearch {
   type(sought: Sought): void;
   /** Searches at once. */
   seek(sought: Sought): void;
-  /** Clears the results; running requests have no effect any more. */
+  /** Clears the results; running requests have no effect any longer. */
   clear(): void;
 }
 

@@ -20,7 +20,7 @@ export function messageOf(failure: RefreshFailure): string {
 
 /**
  * Refetches an operation; the store, and with it the page, updates from the response. Until then, and if it fails, the page stays as it is.
- * @param signal aborts the request, if its response would be older than a change made meanwhile
+ * @param signal aborts the request, if its response would be older than a change made in the meantime
  * @returns whether there was a response
  * @throws RefreshTimeoutError after five seconds, or what the network throws
  */

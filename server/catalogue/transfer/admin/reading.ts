@@ -50,7 +50,7 @@ export async function leftImports({ pool }: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Deletes old imports, and files that belong to no import (any more). */
+/** Deletes old imports, and files that belong to no import (any longer). */
 export async function removeOldCatalogueFiles({ prisma }: Db, files: FileStorage, now: Date): Promise<void> {
   const before = new Date(now.getTime() - retentionDays * 24 * 60 * 60 * 1_000);
   await prisma.catalogueImport.deleteMany({ where: { requestedAt: { lt: before }, status: { not: 'RUNNING' } } });

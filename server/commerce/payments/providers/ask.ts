@@ -41,7 +41,7 @@ export async function askIfRegistered<Answer>(...args: Parameters<typeof askProv
   }
 }
 
-/** @throws Error when the shop doesn't offer this method's provider (any more) */
+/** @throws Error when the shop doesn't offer this method's provider (any longer) */
 function providerOf(payments: Payments, method: string): OnlinePaymentProvider {
   const provider = offeredProviders(payments).find(({ id }) => id === method);
   if (provider?.flow !== 'ONLINE')

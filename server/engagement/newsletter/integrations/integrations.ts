@@ -74,7 +74,7 @@ export async function saveIntegration(shop: Caller, input: IntegrationInput): Pr
     const [saved] = before
       ? await tx.integration.updateManyAndReturn({ where: { id: before.id, version }, data: { ...data, version: { increment: 1 } } })
       : [await tx.integration.create({ data: { ...data, createdAt: shop.now } })];
-    // Somebody else was faster by a moment.
+    // Someone else was faster by a moment.
     if (!saved) throw new StaleRecordError({ name: before?.name });
     const details = { kind, isEnabled, isSecretNew };
     await recordAudit(tx, shop, actor, { action: 'integration.save', targetType: 'Integration', targetIds: [saved.id], details });

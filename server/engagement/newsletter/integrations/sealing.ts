@@ -14,7 +14,7 @@ export function integrationKeys(keys: SecretBox): SettingsKeys {
 export async function sealIntegrationSecrets({ prisma }: Db, keys: SecretBox): Promise<void> {
   for (const { id, secrets } of await prisma.integration.findMany({ select: { id: true, secrets: true } })) {
     const sealed = resealedSecrets({ secrets }, integrationKeys(keys));
-    // Secrets that staff have changed meanwhile already use the newest key.
+    // Secrets that staff have changed in the meantime already use the newest key.
     if (sealed) await prisma.integration.updateMany({ where: { id, secrets: { equals: secrets ?? {} } }, data: { secrets: sealed } });
   }
 }

@@ -17,7 +17,7 @@ export async function followAnchor(target: HTMLElement, hash: string, navigate: 
   // A part of the page that hydrates on the way is replaced (kit/latePart.tsx).
   const now = () => (target.isConnected ? target : anchorTarget(hash)) ?? target;
   const isThere = await scrollPage(() => window.scrollY + now().getBoundingClientRect().top - anchorOffset, anchorDurationMs);
-  // A navigation has happened meanwhile.
+  // A navigation has happened in the meantime.
   if (!isThere || !now().isConnected || location.href !== address) return;
   focusOn(now());
   const reached = window.scrollY;

@@ -88,7 +88,7 @@ function checkedTerms(terms: readonly TermForm[]): { id: number | null; label: s
 async function writeTerms(tx: Tx, attributeId: number, form: readonly TermForm[]): Promise<void> {
   const current = await tx.attributeTerm.findMany({ where: { attributeId } });
   const named = new Set(form.flatMap(({ id: databaseId }) => databaseId ?? []));
-  // A term with the same label that another user or an import has added meanwhile counts as the same term.
+  // A term with the same label that another user or an import has added in the meantime counts as the same term.
   const idOf = (label: string) =>
     current.find((term) => !named.has(term.id) && term.label.toLowerCase() === label.toLowerCase())?.id ?? null;
   const terms = checkedTerms(form).map((term) => ({ ...term, id: term.id ?? idOf(term.label) }));
