@@ -140,7 +140,7 @@ export function ReviewsScreen() {
       defaultSort="NEWEST"
       selection={selection}
       selectLabel={({ databaseId }) => `Select review ${databaseId}`}
-      empty="No reviews awaiting moderation."
+      empty="Nothing to moderate."
       noMatch="No reviews match."
     />
   );

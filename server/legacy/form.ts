@@ -52,8 +52,7 @@ export async function readForm(contentType: string | undefined, body: unknown): 
 /** Returns the fields of a form as pages read them: with all values of duplicate names, in their order. */
 export function fieldsByName(body: Buffer): Record<string, string[]> {
   const fields: Record<string, string[]> = Object.create(null) as Record<string, string[]>;
-  // U+0000 is removed, as for legacy calls.
-  for (const [name, value] of new URLSearchParams(body.toString('utf8'))) (fields[name] ??= []).push(value.replaceAll('\0', ''));
+  for (const [name, value] of new URLSearchParams(body.toString('utf8'))) (fields[name] ??= []).push(value);
   return fields;
 }
 

@@ -8,7 +8,8 @@ import { visitorContext } from '../../server/pages/requestShop.ts';
 import { localBus } from '../../server/platform/events/bus.ts';
 import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';
-import { newVisitor, sharedRevision, testKeys, testPayments } from '../support/shopDriver.ts';
+import { newVisitor, testKeys, testPayments } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 import { addWish, signedIn } from '../wishlist/wishlistDocuments.ts';
 
 // Notifications of a merge, at an endpoint that stands in for sign-in: each endpoint settles a request's effects alike.

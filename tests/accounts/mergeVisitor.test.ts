@@ -10,7 +10,8 @@ import { addToCart, filledCartOf } from '../cart/cartDocuments.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { globalId, makeProduct } from '../support/products.ts';
-import { newVisitor, sharedRevision, testKeys, testNow, testPayments, type Visitor } from '../support/shopDriver.ts';
+import { newVisitor, testKeys, testNow, testPayments, type Visitor } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 import { addWish, nodesOf, removeWish, shareWishes, signedIn, wishlistOf } from '../wishlist/wishlistDocuments.ts';
 
 // When a guest signs in, their cart, compare list and wishlist are merged into the account's. Sign-in itself is not tested here.

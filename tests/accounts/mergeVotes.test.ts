@@ -9,7 +9,8 @@ import { shownReview, storeReview, voteHelpful } from '../reviews/helpfulDocumen
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { makeProduct } from '../support/products.ts';
-import { newVisitor, sharedRevision, testKeys, testNow, testPayments, type Visitor } from '../support/shopDriver.ts';
+import { newVisitor, testKeys, testNow, testPayments, type Visitor } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 import { signedIn } from '../wishlist/wishlistDocuments.ts';
 
 // When a guest signs in, their votes move to the account, and no shopper is counted twice. Sign-in itself is not tested here.

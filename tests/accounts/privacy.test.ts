@@ -6,7 +6,8 @@ import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { plainOrder } from '../support/plainOrder.ts';
 import { globalId, makeProduct } from '../support/products.ts';
-import { newVisitor, sharedRevision, testNow, type Visitor } from '../support/shopDriver.ts';
+import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 import { addWish } from '../wishlist/wishlistDocuments.ts';
 import { act, isSignedIn, makeAccount, password, signIn } from './accountDocuments.ts';
 

@@ -5,7 +5,8 @@ import { addToCart, filledCartOf } from '../cart/cartDocuments.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { globalId, makeProduct } from '../support/products.ts';
-import { newVisitor, sharedRevision, testNow, type Visitor } from '../support/shopDriver.ts';
+import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 import { addWish, wishlistOf } from '../wishlist/wishlistDocuments.ts';
 import { isSignedIn, makeAccount, password, signIn, signOut } from './accountDocuments.ts';
 

@@ -13,7 +13,8 @@ import { freshDb } from '../support/db.ts';
 import { plainOrder } from '../support/plainOrder.ts';
 import { signedInToken } from '../support/preparedShop.ts';
 import { makeProduct } from '../support/products.ts';
-import { sharedRevision, testKeys, testNow, testPayments } from '../support/shopDriver.ts';
+import { testKeys, testNow, testPayments } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 
 const granted = `granted.${cookieWordings[0].version}`;
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148';

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { bumpRevision } from '../../server/platform/cache/revision.ts';
 import type { Db } from '../../server/platform/database/db.ts';
-import { sharedRevision } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 
 /** Turns the shop's tracking setting on or off. */
 export async function setTracking(db: Db, allowTracking: boolean): Promise<void> {

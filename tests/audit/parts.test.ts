@@ -9,7 +9,8 @@ import { makeCoupon } from '../coupons/coupons.ts';
 import { countStatements } from '../support/countStatements.ts';
 import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';
-import { sharedRevision, testNow } from '../support/shopDriver.ts';
+import { testNow } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 
 // A bulk action is one entry of the audit log, with its steps nested below it.
 

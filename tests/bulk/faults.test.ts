@@ -9,7 +9,8 @@ import { day, later } from '../offers/offerShop.ts';
 import { makeSubscriber } from '../newsletter/newsletter.ts';
 import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';
-import { sharedRevision, testNow } from '../support/shopDriver.ts';
+import { testNow } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 import { recentJobs, verb } from './jobDriver.ts';
 
 // A job that repeatedly meets server errors ends as failed, with a reference to the log. Staff can resume or undo it.

@@ -1,6 +1,7 @@
 import { globalId } from '../../shared/globalId.ts';
 import type { Db } from '../../server/platform/database/db.ts';
-import { sharedRevision, testNow, type Visitor } from '../support/shopDriver.ts';
+import { testNow, type Visitor } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 import { runBulkAction } from '../../server/backoffice/bulk/actionRun.ts';
 
 // Jobs as requested by staff.

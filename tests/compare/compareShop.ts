@@ -2,7 +2,8 @@ import { refreshProducts } from '../../server/catalogue/projection/refresh.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import type { Prisma } from '../../server/generated/prisma/client.ts';
 import { globalId, makeProduct } from '../support/products.ts';
-import { sharedRevision, testNow, type Visitor } from '../support/shopDriver.ts';
+import { testNow, type Visitor } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 
 // A shop with compare groups, and queries of its visitors.
 

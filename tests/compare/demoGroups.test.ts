@@ -5,7 +5,8 @@ import { importRecords } from '../../server/catalogue/transfer/import/write.ts';
 import { compareGroups } from '../../server/engagement/compare/groups.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
-import { newVisitor, sharedRevision, testNow } from '../support/shopDriver.ts';
+import { newVisitor, testNow } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 import { newRevision } from './compareShop.ts';
 
 // Compare groups of the demo catalogue: each has products to compare, and some are nested.

@@ -3,7 +3,8 @@ import { compareGroups } from '../../server/engagement/compare/groups.ts';
 import { mergeCompareWithin } from '../../server/engagement/compare/merge.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
-import { newVisitor, sharedRevision, testNow, type Visitor } from '../support/shopDriver.ts';
+import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 import { add, change, listOf, makeCompareShop, makeIn, makeSeveral, signIn, type CompareShop } from './compareShop.ts';
 
 let db: Db;

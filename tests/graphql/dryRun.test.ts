@@ -6,7 +6,8 @@ import type { Effects } from '../../server/platform/operation/shop.ts';
 import { openStaff } from '../accounts/adminWalk.ts';
 import { countStatements } from '../support/countStatements.ts';
 import { freshDb } from '../support/db.ts';
-import { sharedRevision, type Visitor } from '../support/shopDriver.ts';
+import { type Visitor } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 import { savableInputs, type Inputs } from './dryRunInputs.ts';
 import { rootFields } from './schemaWalk.ts';
 

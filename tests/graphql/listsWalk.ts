@@ -19,7 +19,8 @@ import { importRecords } from '../../server/catalogue/transfer/import/write.ts';
 import { refreshProducts } from '../../server/catalogue/projection/refresh.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { plainOrder } from '../support/plainOrder.ts';
-import { sharedRevision, testNow } from '../support/shopDriver.ts';
+import { testNow } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 import { makeSubscriber } from '../newsletter/newsletter.ts';
 import { rootFields, valueOf } from './schemaWalk.ts';
 

@@ -4,7 +4,8 @@ import { bumpRevision } from '../../server/platform/cache/revision.ts';
 import { openStaff } from '../accounts/adminWalk.ts';
 import { importCsv } from '../support/catalogue.ts';
 import { freshDb } from '../support/db.ts';
-import { sharedRevision, type Visitor } from '../support/shopDriver.ts';
+import { type Visitor } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 
 // Forms that two staff members have open at once: the later save doesn't overwrite unseen changes.
 

@@ -1,7 +1,8 @@
 import { refreshProducts } from '../../server/catalogue/projection/refresh.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import type { Prisma } from '../../server/generated/prisma/client.ts';
-import { newVisitor, sharedRevision, testNow } from '../support/shopDriver.ts';
+import { newVisitor, testNow } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 
 // A small catalogue with one product of each kind that lists must distinguish.
 

@@ -10,7 +10,8 @@ import { httpSource } from '../../server/engagement/marketplace/availability/htt
 import { checkAvailability } from '../../server/engagement/marketplace/availability/run.ts';
 import type { AvailabilitySource } from '../../server/engagement/marketplace/availability/source.ts';
 import { freshDb } from '../support/db.ts';
-import { newVisitor, sharedRevision, testNow } from '../support/shopDriver.ts';
+import { newVisitor, testNow } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 import { makeExternal, makeExternalShop, makeMarketplace } from './marketShop.ts';
 
 // Availability reported by external shops, and how long it counts (row 51).

@@ -5,7 +5,8 @@ import { cartOf } from '../cart/cartDocuments.ts';
 import { freshDb } from '../support/db.ts';
 import { plainOrder } from '../support/plainOrder.ts';
 import { globalId, makeProduct, makeStocked, makeVariable, variationId } from '../support/products.ts';
-import { newVisitor, sharedRevision, testNow, type Visitor } from '../support/shopDriver.ts';
+import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 
 // Products bought together, counted from orders, and added to the cart at once (row 52).
 

@@ -3,7 +3,8 @@ import type { ExternalShopInput } from '../../server/engagement/marketplace/inpu
 import { saveListing } from '../../server/engagement/marketplace/listings.ts';
 import { saveExternalShop, saveMarketplace } from '../../server/engagement/marketplace/staff.ts';
 import { makeProduct } from '../support/products.ts';
-import { sharedRevision, testNow, type Visitor } from '../support/shopDriver.ts';
+import { testNow, type Visitor } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 
 // A marketplace with shops, and queries about them.
 

@@ -41,7 +41,7 @@ async function openShop(width: number, colorScheme: 'light' | 'dark') {
   return { page, problems, sums, add, openPanel };
 }
 
-const split = ['Sold by this shop', '€20.00', 'Paid at Bazaar DE, about', '€30.00'];
+const split = ['Sold by this shop', '€20.00', 'Paid at Bazaar DE, approx.', '€30.00'];
 
 test('[F30] [F32] [F36] the panel and the mini-cart split the subtotal', async () => {
   const { page, problems, sums, add, openPanel } = await openShop(1280, 'light');

@@ -5,7 +5,8 @@ import { coverPath, processCover, takeUpForgottenCovers } from '../../server/eng
 import { testApp, type TestApp } from '../http/testApp.ts';
 import { adminWithSession } from '../support/adminSession.ts';
 import { freshDb } from '../support/db.ts';
-import { newVisitor, sharedRevision, testNow } from '../support/shopDriver.ts';
+import { newVisitor, testNow } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 import { later, makeMerchant, makeOffer, minute, offerGlobalId } from './offerShop.ts';
 import { memoryFiles } from '../extending/memoryFiles.ts';
 import { storedKeys } from '../../server/platform/storage/storage.ts';

@@ -5,7 +5,8 @@ import type { Db } from '../../server/platform/database/db.ts';
 import { countStatements } from '../support/countStatements.ts';
 import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';
-import { newVisitor, sharedRevision, testNow } from '../support/shopDriver.ts';
+import { newVisitor, testNow } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 import { hour, later, makeMerchant, makeOffer } from './offerShop.ts';
 
 // Database queries of the deals pages.

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 import { globalId, makeProduct } from '../support/products.ts';
-import { newVisitor, sharedRevision } from '../support/shopDriver.ts';
+import { newVisitor } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 import { day, hour, later, makeMerchant, makeOffer, minute } from './offerShop.ts';
 
 // Lists of offers: filters, sort orders, and pagination in both directions.

@@ -2,7 +2,8 @@ import type { Db } from '../../server/platform/database/db.ts';
 import type { MerchantInput, OfferInput } from '../../server/engagement/offers/input.ts';
 import { saveMerchant } from '../../server/engagement/offers/merchants.ts';
 import { updateOffer, type StaffShop } from '../../server/engagement/offers/operations.ts';
-import { sharedRevision, testNow } from '../support/shopDriver.ts';
+import { testNow } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 
 // Merchants and offers as created by staff.
 

@@ -10,7 +10,8 @@ import { removeOffer, updateOffer, unpublishOffer } from '../../server/engagemen
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { makeProduct, makeVariable, variationId } from '../support/products.ts';
-import { newVisitor, sharedRevision, testNow } from '../support/shopDriver.ts';
+import { newVisitor, testNow } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 import { day, hour, later, makeMerchant, makeOffer, staff } from './offerShop.ts';
 
 // Changes of offers by staff, and derived data.

@@ -6,7 +6,8 @@ import type { Db } from '../../server/platform/database/db.ts';
 import { hasStarted, isOver } from '../../server/engagement/offers/rules.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
-import { newVisitor, sharedRevision } from '../support/shopDriver.ts';
+import { newVisitor } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 
 // Merchants, offers and coupons of the demo shop.
 

@@ -5,7 +5,8 @@ import { offerList, offerOrder, pageSql, type OfferFilter, type OfferSort } from
 import { pageRequest, type PageArguments } from '../../server/platform/graphql/keyset.ts';
 import { countStatements } from '../support/countStatements.ts';
 import { freshDb } from '../support/db.ts';
-import { newVisitor, sharedRevision, testNow } from '../support/shopDriver.ts';
+import { newVisitor, testNow } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 import { staff } from './offerShop.ts';
 
 // Ten thousand offers, of which five in seven have ended: the cost of a page is read from the database's query plan.

@@ -1,5 +1,6 @@
 import type { Db } from '../../server/platform/database/db.ts';
-import { sharedRevision, type Visitor } from '../support/shopDriver.ts';
+import { type Visitor } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 import { offerGlobalId } from './offerShop.ts';
 
 export interface VotedOffer {

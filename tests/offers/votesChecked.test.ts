@@ -5,7 +5,8 @@ import { approveVotes } from '../../server/engagement/offers/admin/votes.ts';
 import { quickVotes } from '../../server/engagement/offers/voteRules.ts';
 import { noEffects, type Shop } from '../../server/platform/operation/shop.ts';
 import { freshDb } from '../support/db.ts';
-import { newVisitor, sharedRevision, testKeys, testNow, testPayments } from '../support/shopDriver.ts';
+import { newVisitor, testKeys, testNow, testPayments } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 import { later, makeMerchant, makeOffer, minute } from './offerShop.ts';
 import { voteHot, votedOffer } from './voteDocuments.ts';
 

@@ -5,7 +5,8 @@ import { addToCart, cartOf } from '../cart/cartDocuments.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { globalId, makeProduct, makeStocked, makeVariable, variationId } from '../support/products.ts';
-import { newVisitor, sharedRevision, testNow } from '../support/shopDriver.ts';
+import { newVisitor, testNow } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 import { details, detailsFor, place, placed, quoteOf, shopper, type OrderResult } from './checkoutDocuments.ts';
 
 let db: Db;

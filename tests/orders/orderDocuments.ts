@@ -5,7 +5,8 @@ import type { Db } from '../../server/platform/database/db.ts';
 import type { Payments } from '../../server/commerce/payments/payments.ts';
 import { noEffects } from '../../server/platform/operation/shop.ts';
 import { globalId, makeStocked } from '../support/products.ts';
-import { newVisitor, sharedRevision, testNow, testPayments, type Visitor } from '../support/shopDriver.ts';
+import { newVisitor, testNow, testPayments, type Visitor } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 import { addToCart } from '../cart/cartDocuments.ts';
 import { detailsFor } from './checkoutDocuments.ts';
 

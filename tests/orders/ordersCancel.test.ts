@@ -5,7 +5,8 @@ import { filledCartOf } from '../cart/cartDocuments.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { globalId, makeStocked, makeVariable, variationId } from '../support/products.ts';
-import { newVisitor, sharedRevision, testPayments } from '../support/shopDriver.ts';
+import { newVisitor, testPayments } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 import { detailsFor, placed, shopper } from './checkoutDocuments.ts';
 import { act, administrator, cardShopper, kinds, mails, orderNow, orderOf, ordered, stockOf, sweep } from './orderDocuments.ts';
 

@@ -8,7 +8,8 @@ import { addToCart, filledCartOf } from '../cart/cartDocuments.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { globalId, makeStocked, makeVariable } from '../support/products.ts';
-import { newVisitor, sharedRevision, testBank, testNow, testPayments } from '../support/shopDriver.ts';
+import { newVisitor, testBank, testNow, testPayments } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 import { detailsFor } from './checkoutDocuments.ts';
 import { act, cardShopper, kinds, mails, orderNow, orderOf, stockOf, sweep } from './orderDocuments.ts';
 

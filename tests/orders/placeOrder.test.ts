@@ -3,7 +3,8 @@ import type { Db } from '../../server/platform/database/db.ts';
 import { addToCart, cartOf } from '../cart/cartDocuments.ts';
 import { freshDb } from '../support/db.ts';
 import { globalId, makeProduct, makeStocked, makeVariable, variationId } from '../support/products.ts';
-import { newVisitor, sharedRevision, testNow } from '../support/shopDriver.ts';
+import { newVisitor, testNow } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 import { details, detailsFor, keyOf, orderByLink, place, placed, shopper } from './checkoutDocuments.ts';
 
 let db: Db;

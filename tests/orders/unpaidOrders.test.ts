@@ -6,7 +6,8 @@ import { addToCart } from '../cart/cartDocuments.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { globalId, makeProduct, makeStocked } from '../support/products.ts';
-import { sharedRevision, testNow, testPayments } from '../support/shopDriver.ts';
+import { testNow, testPayments } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 import { detailsFor, place, placed, shopper } from './checkoutDocuments.ts';
 
 let db: Db;

@@ -3,7 +3,8 @@ import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 import { importCsv } from '../support/catalogue.ts';
 import { globalId } from '../support/products.ts';
-import { newVisitor, sharedRevision } from '../support/shopDriver.ts';
+import { newVisitor } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 
 // A product without a price can't be bought, and every surface says so in the same way.
 

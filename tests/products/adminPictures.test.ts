@@ -9,7 +9,8 @@ import { testApp, type TestApp } from '../http/testApp.ts';
 import { adminWithSession } from '../support/adminSession.ts';
 import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';
-import { sharedRevision, testNow, type Visitor } from '../support/shopDriver.ts';
+import { testNow, type Visitor } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 import { keeper, made, readStaffProduct } from './adminDriver.ts';
 
 // Pictures uploaded by staff: checked by content, resized by a job, or rejected without a trace.

@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
 import { countStatements } from '../support/countStatements.ts';
 import { freshDb } from '../support/db.ts';
-import { newVisitor, sharedRevision, type Visitor } from '../support/shopDriver.ts';
+import { newVisitor, type Visitor } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 import { change, freshKey, keeper, made, readStaffProduct, type Outcome } from './adminDriver.ts';
 
 // Creating and editing products as staff, through the API on a real database.

@@ -4,7 +4,8 @@ import { runBulkEdit, unfinishedBulkEdits } from '../../server/catalogue/product
 import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
-import { newVisitor, sharedRevision, testNow, type Visitor } from '../support/shopDriver.ts';
+import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 import { change as changeProduct, freshKey, keeper, readStaffProduct } from './adminDriver.ts';
 import { openShopFloor } from '../inventory/shopFloor.ts';
 

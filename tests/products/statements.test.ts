@@ -6,7 +6,8 @@ import { categorySlugs, knownProduct, writeCatalogue } from '../bench/catalogue.
 import { countStatements } from '../support/countStatements.ts';
 import { freshDb } from '../support/db.ts';
 import { globalId } from '../support/products.ts';
-import { newVisitor, sharedRevision, testNow } from '../support/shopDriver.ts';
+import { newVisitor, testNow } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 
 // Number of SQL statements per query. A number that grows here means a slower page; one that grows with the length of a list is a bug.
 

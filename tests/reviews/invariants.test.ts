@@ -4,7 +4,7 @@ import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { makeProduct, makeVariable } from '../support/products.ts';
-import { sharedRevision } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 import { knownVisitor, order, scoresOf, write } from './reviewDocuments.ts';
 
 // The operators' check script finds inconsistent ratings, as tests/orders/invariants.test.ts shows for orders.

@@ -4,7 +4,8 @@ import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { makeProduct } from '../support/products.ts';
-import { newVisitor, sharedRevision, type Visitor } from '../support/shopDriver.ts';
+import { newVisitor, type Visitor } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 import { signedIn } from '../wishlist/wishlistDocuments.ts';
 import { knownVisitor, order, scoresOf, shownReviews, write } from './reviewDocuments.ts';
 

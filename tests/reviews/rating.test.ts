@@ -4,7 +4,8 @@ import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { makeProduct } from '../support/products.ts';
-import { newVisitor, sharedRevision, testNow, type Visitor } from '../support/shopDriver.ts';
+import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 import { crowd, decide, knownVisitor, order, scoresOf, shownReviews, write } from './reviewDocuments.ts';
 
 // A product's rating always equals the average of its approved reviews, even with concurrent writes.

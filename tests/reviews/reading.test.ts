@@ -3,7 +3,8 @@ import type { Db } from '../../server/platform/database/db.ts';
 import { countStatements } from '../support/countStatements.ts';
 import { freshDb } from '../support/db.ts';
 import { globalId, makeProduct } from '../support/products.ts';
-import { newVisitor, sharedRevision, testNow, type Visitor } from '../support/shopDriver.ts';
+import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 import { crowd, decide, knownVisitor, order, reviewFields, scoresOf, shownReviews, write } from './reviewDocuments.ts';
 
 let db: Db;

@@ -2,7 +2,8 @@ import { visitorIdentity } from '../../server/foundation/accounts/visitor.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import type { OrderStatus } from '../../server/generated/prisma/client.ts';
 import { noEffects, type Shop } from '../../server/platform/operation/shop.ts';
-import { sharedRevision, testKeys, testNow, testPayments } from '../support/shopDriver.ts';
+import { testKeys, testNow, testPayments } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 
 // Creates rows for review tests without GraphQL: known visitors, and their orders.
 

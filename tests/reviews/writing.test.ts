@@ -5,7 +5,8 @@ import type { Db } from '../../server/platform/database/db.ts';
 import { textLimits } from '../../server/engagement/reviews/rules.ts';
 import { freshDb } from '../support/db.ts';
 import { globalId, makeProduct, makeVariable, variationId } from '../support/products.ts';
-import { newVisitor, sharedRevision, testNow, type Visitor } from '../support/shopDriver.ts';
+import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 import { signedIn } from '../wishlist/wishlistDocuments.ts';
 import { crowd, knownVisitor, order, plainReview, scoresOf, shownReviews, write } from './reviewDocuments.ts';
 

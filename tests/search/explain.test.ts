@@ -2,7 +2,8 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
 import { encodeCursor } from '../../server/platform/graphql/keyset.ts';
 import { freshDb } from '../support/db.ts';
-import { newVisitor, sharedRevision } from '../support/shopDriver.ts';
+import { newVisitor } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 
 // In a large catalogue, every list query uses an index. The plans are those of the statements actually sent. (tests/bench/large.ts measures
 // the same with 100,000 products.)

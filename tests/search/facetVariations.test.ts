@@ -4,7 +4,8 @@ import type { Db } from '../../server/platform/database/db.ts';
 import { refreshProducts } from '../../server/catalogue/projection/refresh.ts';
 import { countStatements } from '../support/countStatements.ts';
 import { freshDb } from '../support/db.ts';
-import { newVisitor, sharedRevision, testNow } from '../support/shopDriver.ts';
+import { newVisitor, testNow } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 
 // Option, price, stock and discount filters must match one and the same variation: in the list, in the counts, and in the displayed price.
 

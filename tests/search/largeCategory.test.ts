@@ -3,7 +3,8 @@ import { refreshProducts } from '../../server/catalogue/projection/refresh.ts';
 import { refreshWaiting } from '../../server/catalogue/products/waiting.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
-import { newVisitor, sharedRevision, testNow, type Visitor } from '../support/shopDriver.ts';
+import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 import { keeper, type Outcome } from '../products/adminDriver.ts';
 
 // A category with more products than are refreshed in the same transaction: the others follow in batches, and end up correct whatever

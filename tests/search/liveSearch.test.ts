@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
 import { countStatements } from '../support/countStatements.ts';
 import { freshDb } from '../support/db.ts';
-import { newVisitor, sharedRevision } from '../support/shopDriver.ts';
+import { newVisitor } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 import { openShopFloor } from '../inventory/shopFloor.ts';
 
 // Suggestions while typing (the overlay of the header's search).

@@ -4,7 +4,8 @@ import type { Db } from '../../server/platform/database/db.ts';
 import { refreshProducts } from '../../server/catalogue/projection/refresh.ts';
 import { foldText } from '../../server/platform/i18n/foldText.ts';
 import { freshDb } from '../support/db.ts';
-import { newVisitor, sharedRevision, testNow } from '../support/shopDriver.ts';
+import { newVisitor, testNow } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 
 // A product is found by its name, in any script and however it was typed.
 

@@ -4,7 +4,8 @@ import type { Role } from '../../server/generated/prisma/client.ts';
 import { countStatements } from '../support/countStatements.ts';
 import { freshDb } from '../support/db.ts';
 import { signedInToken } from '../support/preparedShop.ts';
-import { newVisitor, sharedRevision } from '../support/shopDriver.ts';
+import { newVisitor } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 
 // The reminder that the shop isn't open yet: for administrators, until each of them dismisses it.
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { freshDb } from '../support/db.ts';
-import { newVisitor, sharedRevision } from '../support/shopDriver.ts';
+import { newVisitor } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 
 const document = '{ shopSettings { cartRedirectAfterAdd slidingCart } }';
 

@@ -8,7 +8,8 @@ import { openStaff } from '../accounts/adminWalk.ts';
 import { details, detailsFor, placed, quoteOf, shopper } from '../orders/checkoutDocuments.ts';
 import { freshDb } from '../support/db.ts';
 import { makeStocked } from '../support/products.ts';
-import { newVisitor, sharedRevision, testNow, type Visitor, testPayments } from '../support/shopDriver.ts';
+import { newVisitor, testNow, type Visitor, testPayments } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 
 // The shop's name, appearance and texts are one group of settings.
 

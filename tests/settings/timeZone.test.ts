@@ -11,7 +11,8 @@ import { addToCart } from '../cart/cartDocuments.ts';
 import { freshDb } from '../support/db.ts';
 import { globalId, makeProduct } from '../support/products.ts';
 import { plainOrder } from '../support/plainOrder.ts';
-import { newVisitor, sharedRevision, testPayments, type Visitor } from '../support/shopDriver.ts';
+import { newVisitor, testPayments, type Visitor } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 
 // The shop's time zone is a setting that determines the days of reports, emails and deals.
 

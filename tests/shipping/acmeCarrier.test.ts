@@ -8,7 +8,7 @@ import { act, orderOf } from '../orders/orderDocuments.ts';
 import { shop } from '../../shop.config.ts';
 import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';
-import { sharedRevision } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 import { acmeCarrier } from './acmeCarrier.ts';
 import { describeCarrier } from './carrierContract.ts';
 

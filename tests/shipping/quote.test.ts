@@ -5,7 +5,8 @@ import { cartOf } from '../cart/cartDocuments.ts';
 import { countStatements } from '../support/countStatements.ts';
 import { freshDb } from '../support/db.ts';
 import { makeProduct, makeVariable, variationId } from '../support/products.ts';
-import { newVisitor, sharedRevision } from '../support/shopDriver.ts';
+import { newVisitor } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 import { quoteOf, shopper } from '../orders/checkoutDocuments.ts';
 
 let db: Db;

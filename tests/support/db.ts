@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { inject } from 'vitest';
 import { openDb, type Db } from '../../server/platform/database/db.ts';
 import { postgresCopyUrl, usualKind } from './databases.ts';
+import { sharedRevision } from './sharedRevision.ts';
 
 // One migrated database per worker, emptied for each caller, because files of one worker run sequentially.
 
@@ -78,7 +79,8 @@ export async function emptyDb(db: Db): Promise<void> {
   for (const table of defaults) await db.pool.query(`insert into "${table}" select * from defaults."${table}"`);
   // Rows added by tests get ids after these.
   for (const table of numbered) await db.pool.query(`select setval(pg_get_serial_sequence('"${table}"', 'id'), max("id")) from "${table}"`);
-  // Cached data of a previous file's revision must not be mistaken for this one's.
+  // Cached data of a previous file's revision, such as its payment methods, must not be mistaken for this one's.
   emptied += 1;
   await db.pool.query(`insert into "CatalogState" ("id", "revision") values (1, $1)`, [emptied * 1_000]);
+  await (await sharedRevision(db)).reload();
 }

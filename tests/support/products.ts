@@ -1,7 +1,8 @@
 import { refreshProducts } from '../../server/catalogue/projection/refresh.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import type { Prisma } from '../../server/generated/prisma/client.ts';
-import { sharedRevision, testNow } from './shopDriver.ts';
+import { testNow } from './shopDriver.ts';
+import { sharedRevision } from './sharedRevision.ts';
 
 // Creates products of every kind directly in the database.
 

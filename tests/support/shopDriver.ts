@@ -1,7 +1,6 @@
 import { parse, validate, type DocumentNode } from 'graphql';
 import { adminIdentity } from '../../server/foundation/accounts/adminIdentity.ts';
 import { visitorIdentity } from '../../server/foundation/accounts/visitor.ts';
-import { catalogRevision, type CatalogRevision } from '../../server/platform/cache/revision.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { executeInProcess } from '../../server/api/executeInProcess.ts';
 import { openPayments, type OnlinePaymentProvider, type Payments } from '../../server/commerce/payments/payments.ts';
@@ -12,6 +11,7 @@ import { shop as definition } from '../../shop.config.ts';
 import { schema } from '../../server/api/schema.ts';
 import { assumedAdmin } from './assumedAdmin.ts';
 import { withGlobalIds } from './rowIds.ts';
+import { sharedRevision } from './sharedRevision.ts';
 
 // A visitor who uses GraphQL with their own cookie and a frozen clock. The request's context is created as by the server; only HTTP is left
 // out.
@@ -72,18 +72,6 @@ function parsed(text: string): DocumentNode {
     documents.set(text, document);
   }
   return document;
-}
-
-const revisions = new WeakMap<Db, Promise<CatalogRevision>>();
-
-/**
- * Returns the revision shared by all visitors of this database, as in one server process. Call `reload` after a test has created products
- * itself.
- */
-export function sharedRevision(db: Db): Promise<CatalogRevision> {
-  let revision = revisions.get(db);
-  if (!revision) revisions.set(db, (revision = catalogRevision(db)));
-  return revision;
 }
 
 export interface VisitorOptions {

@@ -9,7 +9,7 @@ import { detailsFor, place, placed, quoteOf, shopper } from '../orders/checkoutD
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { globalId, makeProduct } from '../support/products.ts';
-import { sharedRevision } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 import { acmeService, type AcmeService } from './acmeService.ts';
 import { acmeTax } from './acmeTax.ts';
 import { describeTaxProvider } from './taxProviderContract.ts';

@@ -4,7 +4,8 @@ import { runCatalogueImport } from '../../server/catalogue/transfer/admin/import
 import type { Db } from '../../server/platform/database/db.ts';
 import type { StaffRight } from '../../server/generated/prisma/client.ts';
 import type { TestApp } from '../http/testApp.ts';
-import { sharedRevision, testNow, type Visitor } from '../support/shopDriver.ts';
+import { testNow, type Visitor } from '../support/shopDriver.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
 import { member } from '../newsletter/newsletter.ts';
 
 // Product imports by staff, through the actual endpoints.
