@@ -17,7 +17,7 @@ The products shown in the shop are an invitation to order. You place a binding o
 
 ## 3. Prices {#prices}
 
-All prices are in euros and include the VAT of the country of delivery. Shipping costs are shown separately before you order. A crossed-out price is the lowest price in the 30 days before the reduction.
+All prices are in euros and include the VAT of the country of delivery. Shipping costs are shown separately before you order. A struck-through price is the lowest price in the 30 days before the reduction.
 
 ## 4. Payment and delivery {#payment}
 

@@ -27,8 +27,8 @@ export function claimPort({ host, port }: Config): Promise<void> {
     probe.once('error', (error: NodeJS.ErrnoException) => {
       const reasons: Record<string, string> = {
         EADDRINUSE: 'is in use',
-        EACCES: 'may not be used by this user',
-        EADDRNOTAVAIL: 'is not on this machine',
+        EACCES: 'is not permitted for this user',
+        EADDRNOTAVAIL: 'is not an address of this machine',
       };
       reject(
         new ConfigError(
@@ -41,12 +41,12 @@ export function claimPort({ host, port }: Config): Promise<void> {
 }
 
 const databaseReasons: Record<string, string> = {
-  ECONNREFUSED: 'nothing listens there',
-  ENOTFOUND: 'its host name is not known',
-  ETIMEDOUT: 'it does not answer',
-  '28P01': 'it refuses the password',
-  '28000': 'it refuses the user',
-  '3D000': 'it has no database of that name',
+  ECONNREFUSED: 'the connection was refused',
+  ENOTFOUND: 'the host name wasn’t found',
+  ETIMEDOUT: 'the server didn’t respond',
+  '28P01': 'the password was rejected',
+  '28000': 'the user was rejected',
+  '3D000': 'there is no database with this name',
 };
 
 /** The message for a known startup error, or null when only the stack trace helps. */

@@ -77,7 +77,7 @@ const price = (formatted: string) => html`<span class="woocommerce-Price-amount 
 function stepper({ key, name, quantity, quantityRule }: LineView): Html | null {
   if (quantityRule.max <= 1) return null;
   return html`<div class="quantity rh-custom-quantity">
-    <input type="button" value="-" class="minus-quantity" aria-label="One less of ${name}" /><input
+    <input type="button" value="-" class="minus-quantity" aria-label="Decrease quantity of ${name}" /><input
       type="number"
       id="quantity_${key}"
       class="input-text qty text"
@@ -89,7 +89,7 @@ function stepper({ key, name, quantity, quantityRule }: LineView): Html | null {
       aria-label="Quantity of ${name}"
       inputmode="numeric"
       autocomplete="off"
-    /><input type="button" value="+" class="plus-quantity" aria-label="One more of ${name}" />
+    /><input type="button" value="+" class="plus-quantity" aria-label="Increase quantity of ${name}" />
   </div>`;
 }
 

@@ -55,7 +55,7 @@ export function compareListView(list: compareView_list$key): CompareListView {
 /** Returns the row of a product in the side panel. The scripts treat the parent of its close button as the row. */
 function item({ databaseId, name, url, cover }: CompareProduct): Html {
   return html`<div class="re-compare-item compare-item-${databaseId}" data-compareid="${databaseId}">
-    <button type="button" class="re-compare-new-close" aria-label="Take ${name} out of the comparison">×</button>
+    <button type="button" class="re-compare-new-close" aria-label="Remove ${name} from comparison">×</button>
     <div class="re-compare-img">
       ${cover && html`<a href="${url}"><img src="${cover.basePath}/160.webp" alt="${cover.alt}" width="160" height="160" /></a>`}
     </div>

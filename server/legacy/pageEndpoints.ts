@@ -92,7 +92,7 @@ export const addEndpoint: PageEndpoint = {
     const added = (await addGroup(call)) ?? (await add(call, 'add-to-cart'));
     if (added.isAdded) return seeOther(cartPath);
     if (added.productUrl !== false) return seeOther(added.productUrl);
-    return smallPage(404, 'There is no such product', html`<p><a href="${shopPath}">Go to the shop</a></p>`);
+    return smallPage(404, 'Product not found', html`<p><a href="${shopPath}">Go to the shop</a></p>`);
   },
 };
 

@@ -1,7 +1,7 @@
 /** Stock labels in the old theme's markup. */
 export const stockWords: Readonly<Record<string, string>> = {
   IN_STOCK: 'In stock',
-  LOW_STOCK: 'Few left',
-  ON_BACKORDER: 'Can be ordered, follows later',
+  LOW_STOCK: 'Only a few left',
+  ON_BACKORDER: 'Available on backorder',
   OUT_OF_STOCK: 'Out of stock',
 };

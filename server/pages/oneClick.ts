@@ -38,7 +38,7 @@ export function addOneClick(app: FastifyInstance, services: Services): void {
         try {
           const { key } = request.query;
           await unsubscribe(shop, typeof key === 'string' ? key : '', 'ONE_CLICK');
-          return say(200, 'You are unsubscribed.');
+          return say(200, 'You’re unsubscribed.');
         } catch (error) {
           if (!(error instanceof SubscriptionLinkError)) throw error;
           return say(404, error.message);

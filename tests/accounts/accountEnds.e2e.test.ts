@@ -145,7 +145,7 @@ describe('[F142] privacy on the account page', () => {
     await page.getByRole('heading', { name: 'Your account has been deleted' }).waitFor();
     expect(index === 0 ? await accessibilityProblems(page) : []).toEqual([]);
     await page.reload();
-    await page.getByRole('heading', { name: 'You are not signed in' }).waitFor();
+    await page.getByRole('heading', { name: 'You’re not signed in' }).waitFor();
     for (const who of [page, other.page]) await expectSignedOut(who);
     // Without scripts, a wrong password is answered with a page of status 422.
     expect(problems.filter((problem) => !problem.includes('422'))).toEqual([]);

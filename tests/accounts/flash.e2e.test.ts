@@ -21,7 +21,7 @@ const email = 'told@example.com';
 const forged = [
   ['/account/settings/?done=password', 'Password changed'],
   ['/account/addresses/?done=removed', 'Address removed'],
-  ['/account/welcome/?new=1&cart=99&wished=3', 'merged'],
+  ['/account/welcome/?new=1&cart=99&wished=3', 'items added'],
   ['/account/welcome/?new=1', 'Your account is ready'],
 ] as const;
 
@@ -41,7 +41,7 @@ test('[F142] an address that claims something is not believed, in what the shop 
   const guest = await openPage({ baseURL: shop.url });
   for (const [path, said] of [
     ['/account/sign-in/?news=password-set', 'Good to see you again.'],
-    ['/account/goodbye/?done=erase', 'You are not signed in'],
+    ['/account/goodbye/?done=erase', 'You’re not signed in'],
   ] as const) {
     expect(mainOf(await (await guest.page.request.get(path)).text())).toContain(said);
     await guest.page.goto(path);

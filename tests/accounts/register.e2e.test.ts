@@ -61,7 +61,7 @@ describe.each(variants)('%s', (_name, options, suffix) => {
     expect((await own(page, shop)).isSignedIn).toBe(false);
     await page.getByRole('button', { name: 'Confirm email address' }).click();
     await heading(page, 'Your account is ready').waitFor();
-    await page.getByText('1 item merged, in your cart.').waitFor();
+    await page.getByText('1 item added to your cart.').waitFor();
     expect(await own(page, shop)).toMatchObject({ account: { email: emailOf('ada'), name: 'Ada Lovelace' }, cart: { itemCount: 2 } });
     expect([await isSignedInBy(shop, guest), await isSignedInBy(shop, await tokenOf(page.context()))]).toEqual([false, true]);
     if (isScripted) await signedInLink(page).waitFor();

@@ -53,7 +53,7 @@ describe.each(variants)('%s', (_name, options, suffix) => {
     await accountLink(page).click();
     await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
     await fillSignIn(page, emailOf(`merge${suffix}`).toUpperCase(), password);
-    const told = page.getByText('3 items merged: 2 in your cart, 1 on your wishlist.');
+    const told = page.getByText('3 items added: 2 to your cart, 1 to your wishlist.');
     await told.waitFor();
     if (!isScripted) await page.getByRole('link', { name: 'Continue shopping' }).click();
     await page.waitForURL('**/product/rug/');
@@ -173,7 +173,7 @@ test('[F137] the wishlist leads a guest to signing in, and back to what it needs
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
   await fillSignIn(page, emailOf('wisher'), password);
-  await page.getByText('1 item merged, on your wishlist.').waitFor();
+  await page.getByText('1 item added to your wishlist.').waitFor();
   await page.waitForURL('**/wishlist/');
   await page.getByRole('heading', { level: 1, name: 'Your wishlist' }).waitFor();
   expect(await mails.isEnabled()).toBe(true);

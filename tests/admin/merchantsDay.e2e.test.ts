@@ -137,7 +137,7 @@ test('[F12] it is put on sale, and what was sold before tells the prior price th
   const price = main.locator('[data-reduced=true]').first();
   await expect
     .poll(() => price.textContent())
-    .toMatch(/€21\.00.*Lowest price in the 30 days before the reduction: €30\.00.*30 per cent less/);
+    .toMatch(/€21\.00.*Lowest price in the 30 days before the reduction: €30\.00.*30 per cent off/);
   expect(problems).toEqual([]);
 });
 

@@ -25,7 +25,7 @@ describe.each([
     const first = lines.first();
     const name = (await first.getByRole('link').textContent()) ?? '';
     expect(await first.getByRole('link').getAttribute('href')).toMatch(/^\/product\//);
-    for (const word of ['Subtotal (2 items)', 'Shipping (estimate)', 'Total']) await page.getByText(word).first().waitFor();
+    for (const word of ['Subtotal (2 items)', 'Delivery (estimate)', 'Total']) await page.getByText(word).first().waitFor();
 
     const quantity = first.locator('[name=quantity]');
     await quantity.evaluate((input: HTMLInputElement) => input.removeAttribute('max'));
@@ -75,7 +75,7 @@ test('[F30] what is no quantity is told, several quick changes are one request, 
   }
   expect(requests).toEqual([]);
 
-  const more = page.getByRole('button', { name: /^More/ });
+  const more = page.getByRole('button', { name: /^Increase/ });
   for (let click = 0; click < 4; click += 1) await more.click();
   await cartLink(page).filter({ hasText: '5 items' }).waitFor();
   await page.getByRole('status').filter({ hasText: 'is now 5.' }).waitFor();
@@ -107,7 +107,7 @@ test('[F27, F30] the cart page made for a visitor asks for nothing after it came
   // Changes the cart without involving the page: neither its tabs nor its storage are updated.
   const form = { intent: 'remove', key };
   await page.request.post('/cart/', { form, headers: { origin: new URL(page.url()).origin } });
-  await gone.getByRole('button', { name: /^More/ }).click();
+  await gone.getByRole('button', { name: /^Increase/ }).click();
   // The message disappears by itself after some seconds.
   await page.getByRole('alert').filter({ hasText: 'is no longer in your cart.' }).waitFor();
   await page.getByText('Subtotal (1 item)').waitFor();

@@ -37,12 +37,12 @@ test('[F36] it opens from the cart’s icon, keeps the focus and gives it back; 
   expect(await field.getAttribute('min')).toBe('0');
   await field.fill(String(most));
   // At the maximum the button is marked as disabled, but can still be pressed.
-  await line.getByRole('button', { name: /^More/ }).dispatchEvent('click');
+  await line.getByRole('button', { name: /^Increase/ }).dispatchEvent('click');
   expect(await field.inputValue()).toBe(String(most));
   await waitForCount(page, most + 1);
   const other = panelLines(page).nth(1);
   const name = (await other.getByRole('link').first().textContent()) ?? '';
-  await other.getByRole('button', { name: /^Less/ }).click();
+  await other.getByRole('button', { name: /^Decrease/ }).click();
   await expect.poll(() => panelLines(page).count()).toBe(1);
   await page
     .getByRole('alert')
@@ -69,13 +69,13 @@ test('[F36, F37, F38, F53] five quick clicks are one request 500 ms after the la
   const [first, second] = [panelLines(page).first(), panelLines(page).nth(1)];
   const created = await page.evaluate(() => sessionStorage.getItem('wc_cart_created'));
   const hash = await page.evaluate(() => sessionStorage.getItem('wc_cart_hash_souk'));
-  const more = first.getByRole('button', { name: /^More/ });
+  const more = first.getByRole('button', { name: /^Increase/ });
   for (let click = 0; click < 5; click += 1) {
     await more.click();
     await page.clock.runFor(100);
   }
   // Each line has its own delay.
-  await second.getByRole('button', { name: /^More/ }).click();
+  await second.getByRole('button', { name: /^Increase/ }).click();
   await page.clock.runFor(399);
   expect(changes).toEqual([]);
   await page.clock.runFor(1);

@@ -53,7 +53,7 @@ test('[F19] twenty quick clicks on plus, minus and remove end in the shop’s st
   await page.goto('/cart/');
   const lines = page.getByRole('list', { name: 'In your cart' }).getByRole('listitem');
   for (let click = 0; click < 18; click += 1) {
-    const name = click % 3 === 2 ? /^Less/ : /^More/;
+    const name = click % 3 === 2 ? /^Decrease/ : /^Increase/;
     await lines
       .nth(click % 2)
       .getByRole('button', { name })
@@ -63,7 +63,7 @@ test('[F19] twenty quick clicks on plus, minus and remove end in the shop’s st
     .nth(2)
     .getByRole('button', { name: /^Remove/ })
     .click();
-  await lines.first().getByRole('button', { name: /^More/ }).click();
+  await lines.first().getByRole('button', { name: /^Increase/ }).click();
   await page.waitForFunction(() => document.querySelectorAll('ul[aria-label="In your cart"] > li').length === 2);
   // Nine clicks on each line: six up, three down; then another one up on the first.
   await waitForCount(page, 2 + 3 + 1 + (2 + 3));

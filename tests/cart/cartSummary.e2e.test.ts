@@ -90,7 +90,7 @@ describe.each([
     await apply(page, 'SPRING15');
     await chips(page).filter({ hasText: '−€15.00' }).waitFor();
     await change('1');
-    await chips(page).filter({ hasText: 'does not count now' }).waitFor();
+    await chips(page).filter({ hasText: 'doesn’t apply right now' }).waitFor();
     await page.getByText('Fix these before you order:').waitFor();
     expect(await amountOf(page, /^Discount/).count()).toBe(0);
   });

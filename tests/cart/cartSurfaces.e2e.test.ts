@@ -28,13 +28,13 @@ test('[F19, F37] twenty quick clicks on plus, minus and remove, some of which fa
   for (let click = 0; click < 18; click += 1)
     await panelLines(page)
       .nth(click % 2)
-      .getByRole('button', { name: click % 3 === 2 ? /^Less/ : /^More/ })
+      .getByRole('button', { name: click % 3 === 2 ? /^Decrease/ : /^Increase/ })
       .dispatchEvent('click');
   await panelLines(page)
     .nth(2)
     .getByRole('link', { name: /^Remove/ })
     .dispatchEvent('click');
-  await panelLines(page).nth(1).getByRole('button', { name: /^More/ }).dispatchEvent('click');
+  await panelLines(page).nth(1).getByRole('button', { name: /^Increase/ }).dispatchEvent('click');
   // The removal is sent first and fails: the browser then follows its link, after the other changes.
   await page.waitForURL('**/cart/');
   const lines = page.getByRole('list', { name: 'In your cart' }).getByRole('listitem');
@@ -55,7 +55,7 @@ test('[F19, F36] twenty quick clicks in the panel end in the shop’s state, and
   for (let click = 0; click < 19; click += 1)
     await panelLines(page)
       .nth(click % 2)
-      .getByRole('button', { name: click % 3 === 2 ? /^Less/ : /^More/ })
+      .getByRole('button', { name: click % 3 === 2 ? /^Decrease/ : /^Increase/ })
       .dispatchEvent('click');
   await panelLines(page)
     .nth(2)
@@ -70,8 +70,8 @@ test('[F19, F36] twenty quick clicks in the panel end in the shop’s state, and
   await page.route('**/graphql', (route) =>
     isChange(route) && route.request().postData()?.includes('"quantity":7') ? route.abort() : route.continue(),
   );
-  await panelLines(page).first().getByRole('button', { name: /^More/ }).click();
-  await panelLines(page).nth(1).getByRole('button', { name: /^More/ }).click();
+  await panelLines(page).first().getByRole('button', { name: /^Increase/ }).click();
+  await panelLines(page).nth(1).getByRole('button', { name: /^Increase/ }).click();
   await panelLines(page).first().getByRole('alert').filter({ hasText: 'You are probably offline.' }).waitFor();
   await waitForCount(page, 12);
   // The field keeps the requested quantity.
@@ -89,7 +89,7 @@ test('[F36, F120] when a quantity gets no answer, it says why once, keeps what w
   let had = 2;
   for (const [name, message, answer] of noAnswers) {
     await page.route('**/graphql', (route) => (isChange(route) ? answer(route) : route.continue()));
-    await line.getByRole('button', { name: /^More/ }).click();
+    await line.getByRole('button', { name: /^Increase/ }).click();
     const again = line.getByRole('alert').filter({ hasText: message }).getByRole('button', { name: 'Try again' });
     await again.waitFor();
     expect(await line.getByRole('spinbutton').inputValue(), name).toBe(String(had + 1));
@@ -113,7 +113,7 @@ test('[F36, F118] without a network the line says so, the panel does not say it 
   const refreshed = page.waitForRequest((request) => request.postData()?.includes('"variables":{}') ?? false);
   await page.route('**/graphql', (route) => route.abort());
   const line = panelLines(page).first();
-  await line.getByRole('button', { name: /^More/ }).click();
+  await line.getByRole('button', { name: /^Increase/ }).click();
   await refreshed;
   await line.getByRole('alert').waitFor();
   await expect.poll(() => cartPanel(page).locator('[aria-busy=true]').count()).toBe(0);
@@ -139,14 +139,14 @@ test('[F36, F118] a quantity that is never answered is told of after 30 seconds,
     return changes === 1 ? undefined : route.continue();
   });
   const line = panelLines(page).first();
-  await line.getByRole('button', { name: /^More/ }).click();
+  await line.getByRole('button', { name: /^Increase/ }).click();
   await page.clock.runFor(500);
   await expect.poll(() => changes).toBe(1);
   await page.clock.runFor(29_999);
   expect(await line.getByRole('alert').count()).toBe(0);
   await page.clock.runFor(1);
   await line.getByRole('alert').filter({ hasText: 'An unknown error occurred.' }).waitFor();
-  await line.getByRole('button', { name: /^More/ }).click();
+  await line.getByRole('button', { name: /^Increase/ }).click();
   await page.clock.runFor(500);
   await waitForCount(page, 3);
 });
@@ -169,7 +169,7 @@ test('[F27, F32, F36] what another tab does is seen in the open mini-cart and in
   await page.bringToFront();
   await openPanel(page);
   const line = panelLines(page).first();
-  await line.getByRole('button', { name: /^More/ }).click();
+  await line.getByRole('button', { name: /^Increase/ }).click();
   await waitForCount(page, 3);
   await mini.bringToFront();
   await waitForCount(mini, 3);

@@ -146,7 +146,7 @@ test('[F70] all buttons of a product change together: card, quick view, live sea
     .click();
   await page.getByRole('combobox', { name: 'Search the shop' }).fill(product.name);
   const kept = page
-    .getByRole('list', { name: 'Save search results' })
+    .getByRole('list', { name: 'Compare search results' })
     .getByRole('button', { name: `Compare: ${product.name}`, exact: true });
   await waitForState(kept, 'comparing');
   await kept.click();

@@ -48,7 +48,7 @@ describe('[F84] the overview', () => {
     ).toEqual({
       Price: ['€10.00', '€10.00 – €19.00', '', '€10.00', '€10.00', '€10.00'],
       'Price before discount': ['€15.00', '', '', '', '', ''],
-      Availability: ['In stock', 'In stock', 'Out of stock', 'On backorder', 'Out of stock', 'Out of stock'],
+      Availability: ['In stock', 'In stock', 'Out of stock', 'Available on backorder', 'Out of stock', 'Out of stock'],
       Rating: ['4.5 of 5 (12)', '', '', '', '', ''],
       Brand: ['Halvane', '', '', '', '', ''],
       'Delivery weight': ['950 g', '12.35 kg', '', '', '', ''],

@@ -274,7 +274,7 @@ describe('[F44] the bank’s page', () => {
     ];
     for (const query of wrong) {
       const answer = await get(`/payments/test-card/confirm?${new URLSearchParams(query)}`);
-      expect([answer.statusCode, answer.body.includes('No such payment')]).toEqual([404, true]);
+      expect([answer.statusCode, answer.body.includes('Payment not found')]).toEqual([404, true]);
       expect(answer.body).not.toContain('<script');
       expect((await post({ ...query, decision: 'approve' })).statusCode).toBe(404);
     }

@@ -183,7 +183,7 @@ describe('[F44] the old checkout', () => {
     const refused = await submit(client, await formOf(client));
     expect(refused).toMatchObject({ result: 'failure', refresh: false, reload: false });
     const { number, accessKey } = await orderOf(open);
-    expect(refused.messages).toContain(`<a href="/checkout/order-received/${number}/?key=${accessKey}">See your order</a>`);
+    expect(refused.messages).toContain(`<a href="/checkout/order-received/${number}/?key=${accessKey}">View your order</a>`);
   });
 
   it('does not order at another total than the page has shown', async () => {

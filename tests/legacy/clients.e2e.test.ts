@@ -43,7 +43,7 @@ describe('[F139] a theme’s page', () => {
     expect(await page.locator(badge).textContent()).toBe('1');
 
     await page.goto('/cart/');
-    await page.getByRole('button', { name: /^More/ }).click();
+    await page.getByRole('button', { name: /^Increase/ }).click();
     await page.getByText('Subtotal (2 items)').waitFor();
     await page.goto('/legacy-test/shop.html');
     await raised('wc_fragments_refreshed');

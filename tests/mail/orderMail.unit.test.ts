@@ -23,7 +23,7 @@ describe('[F44] the mail about an order', () => {
       expect(form).toContain('Hello Ada,');
       expect(form).toMatch(/2 [×x] Mug Colour: Blue · No\. MUG-1 €24\.00|2 [×x] Mug €24\.00 Colour: Blue · No\. MUG-1/);
       expect(form).toMatch(/Steel pan €1,234\.50/);
-      expect(form).toContain('Subtotal €1,258.50 Discount (SPRING) -€8.50 Shipping: Standard delivery €4.90 Total €1,254.90');
+      expect(form).toContain('Subtotal €1,258.50 Discount (SPRING) -€8.50 Delivery: Standard delivery €4.90 Total €1,254.90');
       expect(form).toContain('Includes 19 % VAT €200.36 Includes 7 % VAT €0.12');
       expect(form).toMatch(/Recipient:? Souk Demo Shop IBAN:? DE89 3704 0044 0532 0130 00 BIC:? COBADEFFXXX Reference:? SOUK-1001/);
       expect(form).toContain('Order 1001, placed on 1 March 2026');

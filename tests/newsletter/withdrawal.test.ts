@@ -61,7 +61,7 @@ describe('[F102, F104] leaving while a deletion can be undone', () => {
     const url = withKey(unsubscribePath, linkKey);
     for (let press = 0; press < 2; press += 1) {
       const answer = await shop.app.inject({ method: 'POST', url, headers, payload: 'List-Unsubscribe=One-Click' });
-      expect([answer.statusCode, answer.body]).toEqual([200, 'You are unsubscribed.\n']);
+      expect([answer.statusCode, answer.body]).toEqual([200, 'You’re unsubscribed.\n']);
     }
     await shop.app.close();
     expect([await listed(db), await ledger(), await told()]).toEqual([[], ['WITHDRAWN ONE_CLICK'], ['subscriber.unsubscribed']]);

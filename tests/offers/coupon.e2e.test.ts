@@ -192,12 +192,12 @@ test('[F12] offers of other shops stand by their total, the best is marked, and 
   expect(first).toMatch(/Hafen & Co[^]*€82\.90[^]*Free[^]*€82\.90[^]*Lowest total[^]*Only a few left[^]*All countries/);
   expect(second).toMatch(/Nordlicht[^]*€79\.90[^]*€4\.95[^]*€84\.85[^]*In stock[^]*Austria, Germany/);
   // Shipping costs are unknown, and so is the total.
-  expect(third).toMatch(/Nordlicht[^]*€89\.90[^]*Not stated[^]*€89\.90 \+ shipping/);
+  expect(third).toMatch(/Nordlicht[^]*€89\.90[^]*Not stated[^]*€89\.90 \+ delivery/);
   expect(fourth).toMatch(/Hafen & Co[^]*€5 for new customers[^]*See shop/);
   expect(await rows(page).count()).toBe(4);
   expect(await table(page).getByText('Lowest total').count()).toBe(1);
   const text = await table(page).innerText();
-  expect(text).toContain('Here at Souk it costs €89.00, plus shipping.');
+  expect(text).toContain('Here at Souk it costs €89.00, plus delivery.');
   expect(text).toContain('We may earn a commission when you buy through links to other shops.');
   const out = rows(page)
     .nth(1)

@@ -82,7 +82,7 @@ test('[F44] refunds are told with their state and the shop’s words, which are 
     'Includes €0.80 19 % VAT.',
     'Broken &lt;handle&gt;',
     'is on its way back',
-    'could not be refunded yet',
+    'couldn’t be refunded yet',
     'Together €8.',
   ])
     expect(markup).toContain(text);

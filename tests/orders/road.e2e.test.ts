@@ -45,7 +45,7 @@ describe.each([
 
     // Changes the quantity to two.
     const line = page.getByRole('list', { name: 'In your cart' }).getByRole('listitem').filter({ hasText: name });
-    if (isScripted) await line.getByRole('button', { name: /^More/ }).click();
+    if (isScripted) await line.getByRole('button', { name: /^Increase/ }).click();
     else {
       await line.locator('[name=quantity]').fill('2');
       await line.getByRole('button', { name: 'Update' }).click();

@@ -15,7 +15,7 @@ describe('bank account numbers', () => {
     ['DE89 3704 0044 0532 0130', 'An IBAN from DE must have 22 letters and digits. This one has 20.'],
     ['DE89 3704 0044 0532 0130 01', 'The check digits of this IBAN are wrong. Check for typos.'],
     ['DE98 3704 0044 0532 0130 00', 'The check digits of this IBAN are wrong. Check for typos.'],
-    ['XX89 3704 0044 0532 0130 00', 'XX isn’t a country that takes part in euro transfers.'],
+    ['XX89 3704 0044 0532 0130 00', 'XX isn’t a SEPA country. Enter an IBAN from a country that is.'],
   ])('%s is none', (text, fault) => {
     expect(ibanFault(plainIban(text))).toBe(fault);
   });

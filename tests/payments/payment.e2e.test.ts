@@ -49,7 +49,7 @@ describe.each([
     const { page } = await openPage(options);
     await openCheckout(page);
     await payWith(page, 'Confirmation required on the bank’s page');
-    await page.getByRole('button', { name: 'Refuse' }).click();
+    await page.getByRole('button', { name: 'Decline' }).click();
     await page.waitForURL('**/checkout/order-received/**');
     await heading(page, 'Your payment didn’t go through');
     await page.getByRole('link', { name: 'Try again' }).click();

@@ -57,7 +57,7 @@ test('[F118, F120] a list that is none is told, and another page that cannot be 
   await page.getByRole('banner').waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('status').filter({ hasText: 'The page still couldn’t be loaded.' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'The page still won’t load. Try again later.' }).waitFor();
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('heading', { level: 1, name }).waitFor();

@@ -9,18 +9,18 @@ export interface MergedCounts {
 
 const items = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 
-/** @returns for example "2 items merged: 1 in your cart, 1 on your wishlist."; null when nothing was merged */
+/** @returns for example "2 items added: 1 to your cart, 1 to your wishlist."; null when nothing was merged */
 export function mergedWords({ cart, compared, wished }: MergedCounts): string | null {
   const total = cart + compared + wished;
   if (total === 0) return null;
   const parts = [
-    { count: cart, place: 'in your cart' },
-    { count: compared, place: 'to compare' },
-    { count: wished, place: 'on your wishlist' },
+    { count: cart, place: 'to your cart' },
+    { count: compared, place: 'to your comparison' },
+    { count: wished, place: 'to your wishlist' },
   ].filter(({ count }) => count > 0);
   const [only] = parts;
   const where = parts.length === 1 && only ? only.place : parts.map(({ count, place }) => `${count} ${place}`).join(', ');
-  return parts.length === 1 ? `${items(total)} merged, ${where}.` : `${items(total)} merged: ${where}.`;
+  return parts.length === 1 ? `${items(total)} added ${where}.` : `${items(total)} added: ${where}.`;
 }
 
 /** Returns whether anything was merged. */

@@ -18,7 +18,7 @@ export function ErrorPage() {
     <>
       <PageHead title={title} isHidden />
       <Message title={title}>
-        <p>This page couldn’t be shown. Try again in a moment. Your cart is safe.</p>
+        <p>We couldn’t load this page. Try again in a moment. Your cart is safe.</p>
       </Message>
     </>
   );
@@ -55,8 +55,8 @@ function NoNetwork({ reason }: { reason: string }) {
           </Button>
         }
       >
-        <p>This page couldn’t be loaded. Your cart is safe.</p>
-        <div role="status">{failures > 0 && <p key={failures}>The page still couldn’t be loaded.</p>}</div>
+        <p>We couldn’t load this page. Your cart is safe.</p>
+        <div role="status">{failures > 0 && <p key={failures}>The page still won’t load. Try again later.</p>}</div>
       </Message>
     </>
   );

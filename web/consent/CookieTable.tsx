@@ -14,7 +14,7 @@ const needed: [name: string, purpose: string, until: string][] = [
   ],
   ['told_once', 'The result of an account form that you submitted, shown on the next page.', 'Next page, or one minute'],
   [`${noticeCookie}…`, 'That you dismissed a shop notice.', 'One year'],
-  ['cookie_consent', 'Your answer to the question above.', 'Half a year'],
+  ['cookie_consent', 'Your answer to the question above.', 'Six months'],
 ];
 
 const measuring: [name: string, purpose: string, until: string][] = [
@@ -60,8 +60,8 @@ export function CookieTable() {
       <Rows id="cookies-needed" caption="Necessary cookies" rows={needed} />
       <Rows id="cookies-measuring" caption="Measurement cookies, only with your consent" rows={measuring} />
       <p>
-        Measurement cookies are kept for as long as the shop has set, otherwise until you close the browser. When you decline, they are
-        deleted at once. Only this shop reads these cookies.
+        We keep measurement cookies for the period set by the shop, or until you close your browser if none is set. If you decline, we delete
+        them right away. Only this shop reads them.
       </p>
     </>
   );

@@ -68,7 +68,7 @@ export function CookiesPage() {
           </div>
         </form>
       ) : (
-        <p className={styles.choice}>This shop doesn’t measure visits, so there is nothing to choose.</p>
+        <p className={styles.choice}>This shop doesn’t measure visits, so there’s nothing to choose.</p>
       )}
       <CookieTable />
     </article>

@@ -46,7 +46,7 @@ export function CouponChip({ coupon, onRemoved, onFailed }: CouponChipProps) {
     <li className={styles.chip} data-applicable={isApplicable}>
       <Icon name="tag" size={16} />
       <span className={styles.chipText}>
-        <strong>{code}</strong> <span className={styles.saving}>{isApplicable ? saving : 'does not count now'}</span>
+        <strong>{code}</strong> <span className={styles.saving}>{isApplicable ? saving : 'doesn’t apply right now'}</span>
         {description && <span className={styles.description}>{description}</span>}
       </span>
       <form method="post" action={address} onSubmit={submit}>

@@ -26,7 +26,7 @@ export function BoughtElsewhere({ cart, action }: { cart: BoughtElsewhere_cart$k
   const canTakeOut = !states.includes('PENDING') && states.includes('DONE');
   return (
     <div className={styles.elsewhere}>
-      <p>Everything in your cart is sold by other shops, so there is nothing to pay here.</p>
+      <p>Everything in your cart is sold by other shops, so there’s nothing to pay here.</p>
       {canTakeOut && (
         <form method="post" action={action} onSubmit={submit}>
           <Button type="submit" name="intent" value={takeOutIntent} size="large" isWide aria-disabled={isSending}>

@@ -62,7 +62,7 @@ export function DealsHead({ url, origin, merchant: merchantKey, category: catego
     <>
       <PageHead
         title={title}
-        description={merchant?.description || `${title}: prices with shipping, codes that work, and proven discounts.`}
+        description={merchant?.description || `${title}: prices with delivery, codes that work, and proven discounts.`}
         origin={origin}
         canonical={canonical}
         isHidden={isUnknown || isRepeated}

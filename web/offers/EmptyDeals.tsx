@@ -8,7 +8,7 @@ export function EmptyDeals({ url }: { url: DealsUrl }) {
   const isPart = isNarrowed(url) || url.order.value === 'ending';
   return (
     <div className={styles.empty}>
-      <p>{isPart ? 'No deals here at the moment.' : 'There are no deals at the moment.'} New deals are added every day.</p>
+      <p>{isPart ? 'No deals here at the moment.' : 'No deals at the moment.'} New deals are added every day.</p>
       <ButtonLink to={isPart ? dealsPath : '/shop/'}>{isPart ? 'All deals' : 'Go to the shop'}</ButtonLink>
     </div>
   );

@@ -45,7 +45,7 @@ export function Component({ data }: { data: Preloaded<HotDealsQuery> }) {
       <div className={styles.head}>
         <h2 id="hot-deals">Hot deals</h2>
         <p className={styles.ways}>
-          <Link to={hottest}>The hottest</Link>
+          <Link to={hottest}>View hottest deals</Link>
           <Link to={dealsPath}>All deals and coupons</Link>
         </p>
       </div>

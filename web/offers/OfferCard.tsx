@@ -67,7 +67,7 @@ export function OfferCard({ offer: key, guestsMayVote, priority, heading: Headin
           {discountPercent != null && discountPercent > 0 && (
             <p className={styles.badge}>
               <span aria-hidden="true">−{discountPercent} %</span>
-              <span className="visually-hidden">{`${discountPercent} per cent less`}</span>
+              <span className="visually-hidden">{`${discountPercent} per cent off`}</span>
             </p>
           )}
         </div>

@@ -73,7 +73,7 @@ export function OfferDetails({ offer: key, folded: { isOpen, region } }: { offer
   const { details, shipsTo, startsAt, endsAt, publishedAt, merchant, category, destinationHost } = offer;
   const facts: [term: string, text: ReactNode][] = [
     ['Delivery', <Shipping key="shipping" offer={offer} />],
-    ['Ships to', countryWords(shipsTo)],
+    ['Delivers to', countryWords(shipsTo)],
     ['Posted', shownInstant(publishedAt)],
     ...(startsAt == null ? [] : [['Valid from', shownInstant(startsAt)] as [string, string]]),
     ['Valid until', endsAt == null ? 'No end date' : lastMoment(Date.parse(endsAt))],

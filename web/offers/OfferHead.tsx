@@ -52,7 +52,7 @@ export function OfferHead({ offer: key, origin }: { offer: OfferHead_offer$key; 
     <>
       <PageHead
         title={`${title} at ${merchant.name}`}
-        description={offer.summary || `${title} at ${merchant.name}: price with shipping, validity and what other shoppers think.`}
+        description={offer.summary || `${title} at ${merchant.name}: price with delivery, validity and what other shoppers think.`}
         origin={origin}
         canonical={url}
         picture={cover?.basePath}

@@ -14,6 +14,6 @@ export function Shipping({ offer }: { offer: Shipping_offer$key }) {
     `,
     offer,
   );
-  if (!shipping) return 'plus shipping';
-  return shipping.amount === 0 ? 'free shipping' : `+ ${shipping.formatted} shipping`;
+  if (!shipping) return 'plus delivery';
+  return shipping.amount === 0 ? 'free delivery' : `+ ${shipping.formatted} delivery`;
 }

@@ -26,7 +26,7 @@ export function availabilityWords(availability: OfferAvailability, left?: number
     case 'PREORDER':
       return { text: 'Available for pre-order', mark: 'few' };
     case 'OUT_OF_STOCK':
-      return { text: 'Sold out', mark: 'none' };
+      return { text: 'Out of stock', mark: 'none' };
     default:
       return { text: 'In stock', mark: 'good' };
   }

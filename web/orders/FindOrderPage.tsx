@@ -60,7 +60,7 @@ export function FindOrderPage() {
         </Button>
       </form>
       <p className={styles.hint}>
-        Find out more under <Link to="/delivery/">delivery, payment and returns</Link>.
+        For more information, see <Link to="/delivery/">delivery, payment and returns</Link>.
       </p>
     </div>
   );

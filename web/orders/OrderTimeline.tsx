@@ -78,5 +78,5 @@ export function OrderTimeline({ order }: { order: OrderTimeline_order$key }) {
 const refundStates: Readonly<Record<string, string>> = {
   PENDING: 'is on its way back to you.',
   SUCCEEDED: 'was refunded.',
-  FAILED: 'could not be refunded yet. We are looking into it.',
+  FAILED: 'couldn’t be refunded yet. We’re looking into it.',
 };

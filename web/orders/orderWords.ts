@@ -75,7 +75,7 @@ function stateWords(facts: OrderStateFacts): OrderWords {
     case 'CANCELLED':
       return {
         heading: 'This order is cancelled',
-        text: 'Nothing will be shipped, and there is nothing to pay.',
+        text: 'Nothing will be shipped, and there’s nothing to pay.',
         tone: 'over',
         status: 'Cancelled',
       };

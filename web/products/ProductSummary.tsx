@@ -114,7 +114,7 @@ export function ProductSummary({ product: key, choice, place = 'page' }: Product
           isLarge
         />
         {place === 'page' && shown.priorPrice && <ReductionTrigger />}
-        <p className={styles.vat}>incl. VAT, plus shipping{isMany && `; ${minimumWords(shown.quantityRule.min).toLowerCase()}`}</p>
+        <p className={styles.vat}>incl. VAT, plus delivery{isMany && `; ${minimumWords(shown.quantityRule.min).toLowerCase()}`}</p>
         <StockWord stock={shown.stock} />
       </div>
       {product.shortDescription !== '' && <p className={styles.short}>{product.shortDescription}</p>}

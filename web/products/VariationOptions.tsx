@@ -68,7 +68,7 @@ export function VariationOptions({ product: key, choice: state }: { product: Var
                     />
                     {term.swatch != null && <Swatch colour={term.swatch} />}
                     <span>{term.label}</span>
-                    {isHydrated && overall === 'soldOut' && <span className="visually-hidden"> (sold out)</span>}
+                    {isHydrated && overall === 'soldOut' && <span className="visually-hidden"> (out of stock)</span>}
                     {isElsewhere && <span className="visually-hidden"> (changes another option)</span>}
                   </label>
                 );

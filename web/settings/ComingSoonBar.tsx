@@ -15,7 +15,7 @@ export function ComingSoonBar({ onOver }: ComingSoonBarProps) {
   return (
     <aside ref={passFocusOn} className={styles.bar} aria-label="Coming soon">
       <p>
-        <strong>Coming soon.</strong> Your shop has not opened yet. Only administrators see this reminder.
+        <strong>Coming soon.</strong> Your shop isn’t open yet. Only administrators see this reminder.
       </p>
       <Button kind="secondary" size="small" aria-disabled={isDismissing} onClick={() => isDismissing || dismiss()}>
         {isDismissing ? progressWords.closing : 'Dismiss'}

@@ -60,7 +60,7 @@ export function ibanFault(iban: string): string | null {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban)) return 'An IBAN starts with two letters and two digits, such as DE89 3704 …';
   const country = iban.slice(0, 2);
   const length = lengths[country];
-  if (length === undefined) return `${country} isn’t a country that takes part in euro transfers.`;
+  if (length === undefined) return `${country} isn’t a SEPA country. Enter an IBAN from a country that is.`;
   if (iban.length !== length) return `An IBAN from ${country} must have ${length} letters and digits. This one has ${iban.length}.`;
   const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
   return BigInt(digits) % 97n === 1n ? null : 'The check digits of this IBAN are wrong. Check for typos.';

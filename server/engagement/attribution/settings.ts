@@ -46,7 +46,7 @@ const source = z.object({
   name,
   parameter: parameter.nullish().transform((text) => text ?? ''),
 });
-const sources = z.array(source).max(200, 'Add at most 200 sources of your own.');
+const sources = z.array(source).max(200, 'Add at most 200 custom sources.');
 
 const settingsInput = z.object({
   allowTracking: z.boolean().nullish(),

@@ -29,8 +29,8 @@ export const overviewKeys = { price: 'price', unitPrice: 'unitPrice', rating: 'r
 
 const stockTexts: Record<StockStatus, string> = {
   IN_STOCK: 'In stock',
-  LOW_STOCK: 'Few left',
-  ON_BACKORDER: 'On backorder',
+  LOW_STOCK: 'Only a few left',
+  ON_BACKORDER: 'Available on backorder',
   OUT_OF_STOCK: 'Out of stock',
 };
 

@@ -42,8 +42,8 @@ export type LinkFault = 'UNKNOWN' | 'EXPIRED' | 'USED';
 
 const linkWords: Record<LinkFault, string> = {
   UNKNOWN: 'This link doesn’t work. Copy all of it from the email.',
-  EXPIRED: 'This link is older than two days. Subscribe again to get a new one.',
-  USED: 'This link has already been used. There is nothing more to confirm.',
+  EXPIRED: 'This link has expired. Subscribe again to get a new one.',
+  USED: 'This link has already been used. There’s nothing more to confirm.',
 };
 
 /** A link in a newsletter email that isn't valid (any longer). */

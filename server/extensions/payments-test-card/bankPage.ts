@@ -71,7 +71,7 @@ export function confirmPage({ action, fields, orderNumber, amountMinor, merchant
       <form method="post" action="${action}">
         ${hidden}
         <button type="submit" name="decision" value="approve">Approve</button>
-        <button type="submit" name="decision" value="refuse">Refuse</button>
+        <button type="submit" name="decision" value="refuse">Decline</button>
       </form>`,
   );
 }
@@ -80,8 +80,8 @@ export function confirmPage({ action, fields, orderNumber, amountMinor, merchant
 export function noPaymentPage(): string {
   return bankPage(
     'Payment not found – Test bank',
-    html`<h1>No such payment</h1>
-      <p>This address belongs to no payment. Please go back to your order and open the link there.</p>
-      <p><a href="/">To the shop</a></p>`,
+    html`<h1>Payment not found</h1>
+      <p>This link doesn’t match any payment. Go back to your order and open the payment page from there.</p>
+      <p><a href="/">Go to the shop</a></p>`,
   );
 }

@@ -106,7 +106,7 @@ const fields = {
   email,
   phone,
   defaultCountry: country,
-  currencyDisplay: z.string().refine(isCurrencyDisplay, 'Choose one of the ways to write amounts.'),
+  currencyDisplay: z.string().refine(isCurrencyDisplay, 'Choose a currency format.'),
   terms: text,
   privacy: text,
   imprint: text,

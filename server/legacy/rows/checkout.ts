@@ -185,7 +185,7 @@ export const checkoutRow: LegacyRow = {
     if (issues) return failure(issues.map((issue) => ({ message: issue.message, field: fieldOf(issue.path, recipient) })));
     if (__typename === 'EmptyCartError') return nothingToOrder(call, message);
     // That order can only be paid or cancelled on its own page, and the old pages have no link to it.
-    if (openOrder) return failure([{ message: html`${message} <a href="${openOrder.url}">See your order</a>` }]);
+    if (openOrder) return failure([{ message: html`${message} <a href="${openOrder.url}">View your order</a>` }]);
     return failure([{ message }], refreshing.has(__typename));
   },
 };

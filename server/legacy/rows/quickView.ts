@@ -90,7 +90,7 @@ function quantityInput({ name, quantityRule, variations }: Given): Html {
   const [min, max] = [Math.min(...rules.map((rule) => rule.min)), Math.max(...rules.map((rule) => rule.max))];
   if (max <= 1) return html`<input type="hidden" name="quantity" value="1" />`;
   return html`<div class="quantity rh-custom-quantity">
-    <input type="button" value="-" class="minus-quantity" aria-label="One less of ${name}" /><input
+    <input type="button" value="-" class="minus-quantity" aria-label="Decrease quantity of ${name}" /><input
       type="number"
       class="input-text qty text"
       name="quantity"
@@ -101,7 +101,7 @@ function quantityInput({ name, quantityRule, variations }: Given): Html {
       aria-label="Quantity of ${name}"
       inputmode="numeric"
       autocomplete="off"
-    /><input type="button" value="+" class="plus-quantity" aria-label="One more of ${name}" />
+    /><input type="button" value="+" class="plus-quantity" aria-label="Increase quantity of ${name}" />
   </div>`;
 }
 

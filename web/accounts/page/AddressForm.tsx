@@ -79,7 +79,7 @@ export function AddressForm({ address: key, checkout: checkoutKey, isFirst }: Ad
         autoComplete="shipping tel"
         maxLength={30}
         isOptional
-        hint="Only for questions about the delivery."
+        hint="We only use it for questions about your delivery."
         defaultValue={valueOf('phone')}
         problem={problemOf('phone')}
       />

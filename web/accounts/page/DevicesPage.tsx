@@ -39,7 +39,7 @@ export function DevicesPage() {
       title="Devices"
       lead={
         <p>
-          You are signed in on these devices. Sign out any you don’t recognise, then{' '}
+          You’re signed in on these devices. Sign out any you don’t recognise, then{' '}
           <Link to={accountPaths.settings}>change your password</Link>.
         </p>
       }

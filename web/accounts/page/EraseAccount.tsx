@@ -28,7 +28,7 @@ export function EraseAccount({ preview }: { preview: EraseAccount_preview$key })
   return (
     <section className={eraseStyles.box} aria-labelledby="erase-title">
       <h2 id="erase-title">Delete your account</h2>
-      <p>All of the following happens at once. This can’t be undone.</p>
+      <p>Here’s what happens to your data. Deletion is immediate and can’t be undone.</p>
       {erasureGroups.map(({ fate, title }) => {
         const group = there.filter((part) => part.fate === (fate satisfies ErasureFate));
         if (group.length === 0) return null;
@@ -64,7 +64,7 @@ export function EraseAccount({ preview }: { preview: EraseAccount_preview$key })
           isWhole
           className={styles.form}
           button="Delete my account permanently"
-          busyButton="Erasing…"
+          busyButton="Deleting…"
           buttonClassName={eraseStyles.button}
         >
           <PasswordInput form="erase" name="password" label="Your password" />

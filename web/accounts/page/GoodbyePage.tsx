@@ -41,7 +41,7 @@ export function GoodbyePage() {
         </>
       ) : (
         <>
-          <h1 tabIndex={-1}>You are not signed in</h1>
+          <h1 tabIndex={-1}>You’re not signed in</h1>
           <p>To delete an account, sign in and go to Privacy.</p>
           <ButtonLink to={taskPath('sign-in')}>Sign in</ButtonLink>
         </>

@@ -3,7 +3,7 @@
 export const doneWords = {
   name: 'Name saved.',
   email:
-    'We’ve sent an email to the new address. Open its link while you’re signed in here. Until then, your current address stays in use.',
+    'We’ve sent an email to the new address. Open the link in it while you’re signed in here. Until then, we’ll keep using your current address.',
   password: 'Password changed. All other devices are signed out.',
   saved: 'Address saved.',
   removed: 'Address removed.',

@@ -37,7 +37,7 @@ async function loadPart<TQuery extends AccountQuery>(
   const loaded = await preloadOwn<TQuery>(environment, query, variables);
   if (loaded.data.viewer.account) return loaded;
   // A missing account despite sign-in is a fault; signing in would only redirect back here.
-  if (await isSignedIn(environment)) throw new Error('Couldn’t load the account.');
+  if (await isSignedIn(environment)) throw new Error('Couldn’t load your account.');
   throw toSignIn(request);
 }
 

@@ -10,7 +10,7 @@ export function SignOutTask({ email }: TaskProps) {
       icon="lock"
       intro={
         <p>
-          You are signed in as <strong>{email}</strong>. Your cart and your lists stay saved in your account.
+          You’re signed in as <strong>{email}</strong>. Your cart and your lists stay saved in your account.
         </p>
       }
     >

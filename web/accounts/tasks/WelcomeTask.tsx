@@ -15,7 +15,7 @@ export function WelcomeTask({ answered, from, email }: TaskProps) {
       intro={
         <>
           <p>
-            You are signed in as <strong>{email}</strong>.
+            You’re signed in as <strong>{email}</strong>.
           </p>
           {merged && hasMerged(merged) && <p role="status">{mergedWords(merged)}</p>}
         </>

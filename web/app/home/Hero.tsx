@@ -42,7 +42,7 @@ export function Hero({ products }: { products: Hero_products$key }) {
         <h1 tabIndex={-1} className={styles.title}>
           Good things, honestly priced
         </h1>
-        <p className={styles.lead}>Things made to be used: for the kitchen, the home and on the way. Every discount is real.</p>
+        <p className={styles.lead}>Everyday things for kitchen, home and travel, made to be used. Every discount is real.</p>
         <p className={styles.buttons}>
           <ButtonLink to="/shop/" size="large">
             Browse the shop

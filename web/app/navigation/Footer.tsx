@@ -18,7 +18,7 @@ const promises: { icon: IconName; title: string; text: string; to: string }[] = 
     text: 'A struck-through price is the lowest price of the previous 30 days.',
     to: '/terms/#prices',
   },
-  { icon: 'lock', title: 'Your data stays here', text: 'Nothing is shared with advertisers.', to: '/privacy/' },
+  { icon: 'lock', title: 'Your data stays with us', text: 'We share nothing with advertisers.', to: '/privacy/' },
 ];
 
 const ways: { id: string; title: string; links: [label: string, to: string][] }[] = [

@@ -48,7 +48,7 @@ export function QuantityStepper({
       <button
         className={styles.button}
         type="button"
-        aria-label={`Less: ${label}`}
+        aria-label={`Decrease: ${label}`}
         aria-controls={id}
         aria-disabled={isAtMinimum}
         disabled={isDisabled}
@@ -78,7 +78,7 @@ export function QuantityStepper({
       <button
         className={styles.button}
         type="button"
-        aria-label={`More: ${label}`}
+        aria-label={`Increase: ${label}`}
         aria-controls={id}
         aria-disabled={isAtMaximum}
         disabled={isDisabled}

@@ -110,7 +110,7 @@ export function CartTotals({ cart: cartKey, checkout: checkoutKey, country }: Ca
         )}
         {quote?.needsShipping && quote.isDeliverable && (
           <div>
-            <dt>Shipping (estimate)</dt>
+            <dt>Delivery (estimate)</dt>
             <dd>{quote.shipping.amount === 0 ? 'Free' : quote.shipping.formatted}</dd>
           </div>
         )}
@@ -126,7 +126,7 @@ export function CartTotals({ cart: cartKey, checkout: checkoutKey, country }: Ca
         <dl className={styles.grandTotal}>
           <div className={styles.total}>
             <dt>
-              {isSplit ? 'Total here' : 'Total'} <span className={styles.vat}>incl. VAT</span>
+              {isSplit ? 'Total at this shop' : 'Total'} <span className={styles.vat}>incl. VAT</span>
             </dt>
             <dd>{quote.total.formatted}</dd>
           </div>

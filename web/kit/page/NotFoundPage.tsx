@@ -7,7 +7,7 @@ export function NotFoundPage() {
     <>
       <PageHead title="Page not found" isHidden />
       <Message title="Page not found">
-        <p>There is nothing at this address. The page may have moved, or the product may no longer be sold.</p>
+        <p>We couldn’t find this page. It may have moved, or the product may no longer be sold.</p>
       </Message>
     </>
   );

@@ -95,7 +95,7 @@ function Used({ email, isSubscribed, hasJustConfirmed }: { email: string; isSubs
   return (
     <LinkPage title={hasJustConfirmed ? 'You’re subscribed' : 'You’re already subscribed'}>
       <p role="status">
-        {hasJustConfirmed ? 'Thank you. From now on, ' : 'There is nothing more to confirm: '}
+        {hasJustConfirmed ? 'Thank you. From now on, ' : 'There’s nothing more to confirm: '}
         <strong>{email}</strong> gets our emails about offers and new products. The first email has links to manage your preferences and to
         unsubscribe.
       </p>

@@ -72,12 +72,12 @@ export function OfferRow({ offer: key, isBest, onEnd }: OfferRowProps) {
           )}
           {price?.formatted ?? 'See shop'}
         </Fact>
-        <Fact name="Shipping">{!shipping ? 'Not stated' : shipping.amount === 0 ? 'Free' : shipping.formatted}</Fact>
+        <Fact name="Delivery">{!shipping ? 'Not stated' : shipping.amount === 0 ? 'Free' : shipping.formatted}</Fact>
         <Fact name="Total">
           {totalPrice ? (
             <>
               <b className={styles.sum}>{totalPrice.formatted}</b>
-              {!shipping && ' + shipping'}
+              {!shipping && ' + delivery'}
             </>
           ) : (
             'See shop'

@@ -17,7 +17,7 @@ export function load(environment: IEnvironment, variables: OffersTableQuery['var
   return preload<OffersTableQuery>(environment, query, variables);
 }
 
-const columns = ['Shop', 'Price', 'Shipping', 'Total', 'Availability', 'Delivers to'] as const;
+const columns = ['Shop', 'Price', 'Delivery', 'Total', 'Availability', 'Delivers to'] as const;
 
 /**
  * Other shops' offers of the product, the lowest total first (row 12). Offers that end meanwhile are removed. Renders nothing without any.
@@ -79,7 +79,7 @@ export function Component({ data }: { data: Preloaded<OffersTableQuery> }) {
         {product.isPurchasable && (
           <p>
             Here at {name} it costs {max.amount > min.amount && 'from '}
-            {min.formatted}, plus shipping.
+            {min.formatted}, plus delivery.
           </p>
         )}
       </div>

@@ -88,7 +88,7 @@ export function AddressFields({ checkout, state, isBilling = false, isRequired =
         label="Flat or floor"
         isOptional
         isRequired={false}
-        description="Anything that helps the carrier find your door: floor, flat, entrance, or the name on the bell."
+        description="Anything that helps the carrier find your door: floor, flat, entrance, or the name on the doorbell."
       />
       <TextField
         {...props('postcode', 'postal-code', 20)}

@@ -124,7 +124,7 @@ export function LiveResults({ found: key, sought, id, active, isOld, onChoose }:
           )}
       </div>
       {products.length > 0 && (
-        <ul role="list" aria-label="Save search results" className={styles.keep}>
+        <ul role="list" aria-label="Compare search results" className={styles.keep}>
           {products.map((product) => (
             <li key={product.id}>
               <CompareButton product={product} />

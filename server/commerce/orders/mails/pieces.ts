@@ -56,7 +56,7 @@ export function sums(order: OrderMailFacts): Sum[] {
     sum('Subtotal', formatMoney(subtotalMinor)),
     ...(discountMinor > 0 || codes !== '' ? [sum(`Discount${codes}`, formatMoney(-discountMinor))] : []),
     ...(needsShipping
-      ? [sum(shippingName ? `Shipping: ${shippingName}` : 'Shipping', shippingMinor === 0 ? 'Free' : formatMoney(shippingMinor))]
+      ? [sum(shippingName ? `Delivery: ${shippingName}` : 'Delivery', shippingMinor === 0 ? 'Free' : formatMoney(shippingMinor))]
       : []),
     sum('Total', formatMoney(totalMinor), true),
     ...taxes.map(({ label, amountMinor }) => sum(`Includes ${label}`, formatMoney(amountMinor))),

@@ -84,7 +84,7 @@ export function paymentSentence({ kind, payment }: OrderMailFacts): string | nul
     case 'nothing-to-pay':
       return 'There’s nothing to pay. We’re preparing your order now.';
     case 'over':
-      return 'The order has changed since. See its page for the current status.';
+      return 'Your order has been updated since. See the order page for its current status.';
   }
 }
 

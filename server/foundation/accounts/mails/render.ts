@@ -67,7 +67,7 @@ const wordsOf = (shopName: string): Readonly<Record<AccountMailKind, Words>> => 
     subject: 'Your password was changed',
     lines: ['Your password was changed and all other devices were signed out.'],
     button: 'Go to your account',
-    otherwise: 'If this wasn’t you, reset your password right away with “Forgotten your password?” on the sign-in page.',
+    otherwise: 'If this wasn’t you, reset your password right away with “Forgot your password?” on the sign-in page.',
   },
 });
 
