@@ -3,15 +3,15 @@ import type { Prisma } from '../../server/generated/prisma/client.ts';
 
 /** Coupons to try the demo shop with: one of each kind, and one that is over. */
 const demoCoupons = [
-  { code: 'WELCOME10', kind: 'PERCENT', percentBasisPoints: 1_000, description: '10 % off everything' },
-  { code: 'SPRING15', kind: 'FIXED', amountMinor: 1_500, minimumMinor: 7_500, description: '€15.00 off from €75.00' },
-  { code: 'FREESHIP', kind: 'FREE_SHIPPING', minimumMinor: 2_000, description: 'Free shipping from €20.00' },
+  { code: 'WELCOME10', kind: 'PERCENT', percentBasisPoints: 1_000, description: '10% off everything' },
+  { code: 'SPRING15', kind: 'FIXED', amountMinor: 1_500, minimumMinor: 7_500, description: '€15.00 off orders from €75.00' },
+  { code: 'FREESHIP', kind: 'FREE_SHIPPING', minimumMinor: 2_000, description: 'Free delivery on orders from €20.00' },
   {
     code: 'OPENING20',
     kind: 'PERCENT',
     percentBasisPoints: 2_000,
     endsAt: new Date('2026-01-31T00:00:00Z'),
-    description: '20 % off, to open the shop',
+    description: '20% off to celebrate our opening',
   },
 ] as const satisfies Prisma.CouponCreateManyInput[];
 

@@ -59,8 +59,7 @@ function answerKnown({ method, path }: RestRequest, call: LegacyCall, isKnown: b
  * @param call null for another site's page
  */
 export async function answerRest(request: RestRequest, call: LegacyCall | null): Promise<RestAnswer> {
-  if (!call)
-    return { reply: restError(403, 'rest_forbidden', 'This request came from another site and was blocked.'), twin: 'none' };
+  if (!call) return { reply: restError(403, 'rest_forbidden', 'This request came from another site and was blocked.'), twin: 'none' };
   const header = call.headers['x-wp-nonce'];
   const given = (typeof header === 'string' ? header : undefined) ?? call.form.get('_wpnonce');
   if (given === undefined) return answerKnown(request, call, false);

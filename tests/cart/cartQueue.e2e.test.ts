@@ -63,7 +63,10 @@ test('[F19] twenty quick clicks on plus, minus and remove end in the shop’s st
     .nth(2)
     .getByRole('button', { name: /^Remove/ })
     .click();
-  await lines.first().getByRole('button', { name: /^Increase/ }).click();
+  await lines
+    .first()
+    .getByRole('button', { name: /^Increase/ })
+    .click();
   await page.waitForFunction(() => document.querySelectorAll('ul[aria-label="In your cart"] > li').length === 2);
   // Nine clicks on each line: six up, three down; then another one up on the first.
   await waitForCount(page, 2 + 3 + 1 + (2 + 3));

@@ -34,7 +34,10 @@ test('[F19, F37] twenty quick clicks on plus, minus and remove, some of which fa
     .nth(2)
     .getByRole('link', { name: /^Remove/ })
     .dispatchEvent('click');
-  await panelLines(page).nth(1).getByRole('button', { name: /^Increase/ }).dispatchEvent('click');
+  await panelLines(page)
+    .nth(1)
+    .getByRole('button', { name: /^Increase/ })
+    .dispatchEvent('click');
   // The removal is sent first and fails: the browser then follows its link, after the other changes.
   await page.waitForURL('**/cart/');
   const lines = page.getByRole('list', { name: 'In your cart' }).getByRole('listitem');
@@ -70,8 +73,14 @@ test('[F19, F36] twenty quick clicks in the panel end in the shop’s state, and
   await page.route('**/graphql', (route) =>
     isChange(route) && route.request().postData()?.includes('"quantity":7') ? route.abort() : route.continue(),
   );
-  await panelLines(page).first().getByRole('button', { name: /^Increase/ }).click();
-  await panelLines(page).nth(1).getByRole('button', { name: /^Increase/ }).click();
+  await panelLines(page)
+    .first()
+    .getByRole('button', { name: /^Increase/ })
+    .click();
+  await panelLines(page)
+    .nth(1)
+    .getByRole('button', { name: /^Increase/ })
+    .click();
   await panelLines(page).first().getByRole('alert').filter({ hasText: 'You are probably offline.' }).waitFor();
   await waitForCount(page, 12);
   // The field keeps the requested quantity.

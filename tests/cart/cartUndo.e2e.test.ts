@@ -74,11 +74,17 @@ test('[F36] a line that another tab took out is told of until the cart changes',
       .getByRole('link', { name: /^Remove/ })
       .getAttribute('href')) ?? '',
   );
-  await panelLines(page).first().getByRole('button', { name: /^Increase/ }).click();
+  await panelLines(page)
+    .first()
+    .getByRole('button', { name: /^Increase/ })
+    .click();
   const gone = cartPanel(page).getByRole('alert').filter({ hasText: 'is no longer in your cart.' });
   await gone.waitFor();
   expect(await panelLines(page).count()).toBe(1);
-  await panelLines(page).first().getByRole('button', { name: /^Increase/ }).click();
+  await panelLines(page)
+    .first()
+    .getByRole('button', { name: /^Increase/ })
+    .click();
   await gone.waitFor({ state: 'detached' });
 });
 
@@ -86,7 +92,11 @@ test('[F36, F37] a change that waits arrives when the page is loaded again', asy
   const { page } = await openPage();
   await openPanel(page);
   await stopClock(page);
-  for (let click = 0; click < 3; click += 1) await panelLines(page).first().getByRole('button', { name: /^Increase/ }).click();
+  for (let click = 0; click < 3; click += 1)
+    await panelLines(page)
+      .first()
+      .getByRole('button', { name: /^Increase/ })
+      .click();
   await page.unrouteAll();
   await page.reload();
   await expect.poll(() => countOnServer(page)).toBe(5);

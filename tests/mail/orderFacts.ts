@@ -36,8 +36,8 @@ export function orderFacts(more: Partial<OrderMailFacts> = {}): OrderMailFacts {
     totalMinor: 125_490,
     paidMinor: 0,
     taxes: [
-      { label: '19 % VAT', amountMinor: 20_036 },
-      { label: '7 % VAT', amountMinor: 12 },
+      { label: '19% VAT', amountMinor: 20_036 },
+      { label: '7% VAT', amountMinor: 12 },
     ],
     paymentName: 'Bank transfer',
     payment: {

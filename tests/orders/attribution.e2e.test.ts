@@ -64,7 +64,7 @@ test('[F45, F46] with script too they are there, and what scripts write into the
   expect(await attributionInputs(page)).toEqual(unknown);
   await page.locator('[name=wc_order_attribution_utm_source]').evaluate((input: HTMLInputElement) => (input.value = 'newsletter'));
   await page.locator('#country').selectOption('AT');
-  await page.getByText('Includes 20 % VAT').or(page.getByText('Includes 10 % VAT')).first().waitFor();
+  await page.getByText('Includes 20% VAT').or(page.getByText('Includes 10% VAT')).first().waitFor();
   await page.locator('#postcode').fill('1010');
   const [extension, ...others] = await orderedExtensions(page);
   expect(others).toEqual([]);

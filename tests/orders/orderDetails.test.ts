@@ -43,8 +43,8 @@ describe('[F44] what an order keeps', () => {
         { lineTotal: { amount: 1_000 }, discount: { amount: 143 }, tax: { basisPoints: 2_000, amount: { amount: 143 } } },
       ],
       taxes: [
-        { label: '20 % VAT', amount: { amount: 143 + 19 } },
-        { label: '10 % VAT', amount: { amount: 467 + 62 } },
+        { label: '20% VAT', amount: { amount: 143 + 19 } },
+        { label: '10% VAT', amount: { amount: 467 + 62 } },
       ],
       shippingMethod: { code: 'standard', name: 'Standard delivery', price: { amount: 790 } },
     });

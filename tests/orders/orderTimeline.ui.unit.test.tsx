@@ -43,7 +43,7 @@ function markupOf({ events, refunds, refunded }: History): string {
       const piece = made(store, `piece-${index}`, 'RefundLine', { quantity: mugs ?? 0 });
       piece.setLinkedRecord(made(store, `line-${index}`, 'OrderLine', { id: `line-${index}`, name: 'Mug' }), 'line');
       refund.setLinkedRecords(mugs === undefined ? [] : [piece], 'lines');
-      const tax = made(store, `tax-${index}`, 'TaxLine', { label: '19 % VAT' });
+      const tax = made(store, `tax-${index}`, 'TaxLine', { label: '19% VAT' });
       tax.setLinkedRecord(made(store, `vat-${index}`, 'Money', { formatted: vat ?? '' }), 'amount');
       refund.setLinkedRecords(vat === undefined ? [] : [tax], 'taxes');
       return refund;
@@ -79,7 +79,7 @@ test('[F44] refunds are told with their state and the shop’s words, which are 
   const markup = markupOf({ events: ['Order placed.'], refunds, refunded: 800 });
   for (const text of [
     '<strong>€5.00</strong> was refunded. For 1 × Mug.',
-    'Includes €0.80 19 % VAT.',
+    'Includes 19% VAT of €0.80.',
     'Broken &lt;handle&gt;',
     'is on its way back',
     'couldn’t be refunded yet',

@@ -89,8 +89,8 @@ describe('[F44] paying back', () => {
     const [line] = order.lines;
     expect(await orderNow(db, order.number)).toMatchObject({ isPartiallyRefunded: false, refundedTaxes: [] });
     await refund(order.id, { lines: [{ lineId: line?.id, quantity: 1 }] });
-    // 20.00 include 19 % VAT.
-    const vat = [{ label: '19 % VAT', amount: { amount: 319 } }];
+    // 20.00 include 19% VAT.
+    const vat = [{ label: '19% VAT', amount: { amount: 319 } }];
     const partly = {
       lines: [{ quantity: 3, refundedQuantity: 1 }],
       isPartiallyRefunded: true,

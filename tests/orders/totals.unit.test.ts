@@ -34,7 +34,7 @@ describe('[F31] VAT in a gross amount', () => {
   });
 
   it('is named by its rate, and added up by rate with the highest first', () => {
-    expect([1_900, 550, 2_550].map(taxLabel)).toEqual(['19 % VAT', '5.5 % VAT', '25.5 % VAT']);
+    expect([1_900, 550, 2_550].map(taxLabel)).toEqual(['19% VAT', '5.5% VAT', '25.5% VAT']);
     const taxed = [
       { vatBasisPoints: 700, vatMinor: 7 },
       { vatBasisPoints: 1_900, vatMinor: 19 },

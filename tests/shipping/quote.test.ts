@@ -33,7 +33,7 @@ describe('[F30] what a cart would cost', () => {
       discount: { amount: 0 },
       shipping: { amount: 490 },
       total: { amount: 2_490 },
-      taxes: [{ label: '19 % VAT', basisPoints: 1_900, amount: { amount: 319 + 78 } }],
+      taxes: [{ label: '19% VAT', basisPoints: 1_900, amount: { amount: 319 + 78 } }],
     });
     expect(await cartOf(visitor)).toMatchObject({ shipping: { amount: 490 }, total: { amount: 2_490 } });
   });
@@ -47,8 +47,8 @@ describe('[F30] what a cart would cost', () => {
       shipping: { amount: 2_490 },
       total: { amount: 4_490 },
       taxes: [
-        { label: '20 % VAT', amount: { amount: 167 + 208 } },
-        { label: '5.5 % VAT', amount: { amount: 52 + 65 } },
+        { label: '20% VAT', amount: { amount: 167 + 208 } },
+        { label: '5.5% VAT', amount: { amount: 52 + 65 } },
       ],
     });
     expect(codes((await quoteOf(visitor, { country: 'IE' }))?.shippingMethods)).toEqual(['standard']);

@@ -55,8 +55,8 @@ describe('[F44] a tax provider of the shop', () => {
     const visitor = await shopper(db, { [book]: 1, [lamp]: 2 });
     const quote = await quoteOf(visitor, { country: 'DE', postcode: '10115', city: 'Berlin' });
     expect(quote?.taxes.map(({ label, amount }) => [label, amount.amount])).toEqual([
-      ['10 % VAT', 200 + 45],
-      ['4 % VAT', 40],
+      ['10% VAT', 200 + 45],
+      ['4% VAT', 40],
     ]);
     const order = await placed(visitor, await detailsFor(visitor));
     expect(order).toMatchObject({ taxes: [{ amount: { amount: 245 } }, { amount: { amount: 40 } }] });

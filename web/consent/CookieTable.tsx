@@ -60,8 +60,8 @@ export function CookieTable() {
       <Rows id="cookies-needed" caption="Necessary cookies" rows={needed} />
       <Rows id="cookies-measuring" caption="Measurement cookies, only with your consent" rows={measuring} />
       <p>
-        We keep measurement cookies for the period set by the shop, or until you close your browser if none is set. If you decline, we delete
-        them right away. Only this shop reads them.
+        We keep measurement cookies for the period set by the shop, or until you close your browser if none is set. If you decline, we
+        delete them right away. Only this shop reads them.
       </p>
     </>
   );

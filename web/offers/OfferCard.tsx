@@ -66,7 +66,7 @@ export function OfferCard({ offer: key, guestsMayVote, priority, heading: Headin
           <OfferCover offer={offer} sizes="8rem" priority={priority} />
           {discountPercent != null && discountPercent > 0 && (
             <p className={styles.badge}>
-              <span aria-hidden="true">−{discountPercent} %</span>
+              <span aria-hidden="true">−{discountPercent}%</span>
               <span className="visually-hidden">{`${discountPercent} per cent off`}</span>
             </p>
           )}

@@ -61,7 +61,7 @@ export function OrderTimeline({ order }: { order: OrderTimeline_order$key }) {
                 {lines.length > 0 && ` For ${lines.map(({ quantity, line }) => `${quantity} × ${line.name}`).join(', ')}.`}
                 {taxes.length > 0 && (
                   <span className={styles.hint}>
-                    {` Includes ${taxes.map(({ label, amount: vat }) => `${vat.formatted} ${label}`).join(', ')}.`}
+                    {` Includes ${taxes.map(({ label, amount: vat }) => `${label} of ${vat.formatted}`).join(', ')}.`}
                   </span>
                 )}
                 {reason && <span className={styles.hint}> {reason}</span>}

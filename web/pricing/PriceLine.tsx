@@ -32,7 +32,7 @@ export function PriceLine({ price, prior, discountPercent, isLowest = false, isL
         <>
           {' '}
           <span className={styles.badge}>
-            <span aria-hidden="true">−{discountPercent} %</span>
+            <span aria-hidden="true">−{discountPercent}%</span>
             <span className="visually-hidden">{`${discountPercent} per cent off`}</span>
           </span>
         </>

@@ -76,7 +76,7 @@ export function ProductCard({ product: key, match = null, priority, heading: Hea
         {product.cover ? <Picture image={product.cover} sizes={sizes} priority={priority} alt="" /> : <div className={styles.noPicture} />}
         {discountPercent != null && discountPercent > 0 && (
           <p className={styles.badge} aria-hidden="true">
-            −{discountPercent} %
+            −{discountPercent}%
           </p>
         )}
       </div>

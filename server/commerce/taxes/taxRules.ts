@@ -30,7 +30,7 @@ export function taxShares(taxed: readonly { vatBasisPoints: number; vatMinor: nu
   return [...byRate].map(([basisPoints, amountMinor]) => ({ basisPoints, amountMinor })).toSorted((a, b) => b.basisPoints - a.basisPoints);
 }
 
-/** @returns a label such as "19 % VAT" or "5.5 % VAT" */
+/** @returns a label such as "19% VAT" or "5.5% VAT" */
 export function taxLabel(basisPoints: number): string {
-  return `${basisPoints / 100} % VAT`;
+  return `${basisPoints / 100}% VAT`;
 }

@@ -35,9 +35,7 @@ async function test(stripe: Stripe, { secretKey, webhookSecret }: z.output<typeo
     if (!isKeyRefused) throw error;
     return { isOk: false, message: 'Stripe rejected the secret key. Check the key and its permissions in the Stripe Dashboard.' };
   }
-  const mode = secretKey.includes('_test_')
-    ? 'Stripe accepted the key. Test mode: no money moves.'
-    : 'Stripe accepted the key. Live mode.';
+  const mode = secretKey.includes('_test_') ? 'Stripe accepted the key. Test mode: no money moves.' : 'Stripe accepted the key. Live mode.';
   return { isOk: true, message: webhookSecret === '' ? `${mode} Webhooks are rejected until you set the signing secret.` : mode };
 }
 

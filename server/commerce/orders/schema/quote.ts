@@ -13,7 +13,7 @@ import { ShippingMethodType } from './parts.ts';
 export const TaxLine = builder.objectRef<TaxShare>('TaxLine').implement({
   description: 'VAT included in an amount at one rate.',
   fields: (t) => ({
-    label: t.string({ description: 'Label shown to shoppers, such as "19 % VAT".', resolve: ({ basisPoints }) => taxLabel(basisPoints) }),
+    label: t.string({ description: 'Label shown to shoppers, such as "19% VAT".', resolve: ({ basisPoints }) => taxLabel(basisPoints) }),
     basisPoints: t.exposeInt('basisPoints', { description: 'VAT rate in hundredths of a percent: 1900 is 19 %.' }),
     amount: t.field({
       type: Money,
