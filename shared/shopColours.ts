@@ -14,7 +14,7 @@ export const initialColours: ShopColours = { accent: '#0f5c4d', sale: '#b42318' 
 
 const white = '#ffffff';
 const black = '#000000';
-/** The darkest ground of the light theme, and the lightest of the dark one, on which coloured text stands (tokens.css). */
+/** Darkest background of coloured text in the light theme, and the lightest in the dark theme (tokens.css). */
 const lightGround = '#f4f2ed';
 const darkGround = '#1f2624';
 /** WCAG 2.2, level AA. */

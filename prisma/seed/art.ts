@@ -1,13 +1,13 @@
 // Pictures of the demo catalogue, composed from vector art. A picture's name says everything about it:
 //   object.tone[+tone…].palette.view-stage[.prop+prop]     such as  headphone.black.stone.front-arch
-// so the same name always gives the same picture and the catalogue only stores names.
+// so a name always gives the same picture, and the catalogue stores only names.
 import { artObject, type ArtObject } from './art/icons.ts';
 import { PALETTES } from './art/palettes.ts';
 import { GROUND, SIZE, isStage, lift, stage, stageDefs } from './art/stages.ts';
 import { toneFilter } from './art/tones.ts';
 import { drawPlaced, isView, placeProduct, placeProps } from './art/views.ts';
 
-/** The picture of that name as SVG, or null when any part of the name is unknown. */
+/** The picture with this name as SVG; null if any part of the name is unknown. */
 export function demoArt(name: string): string | null {
   const [objectName = '', toneNames = '', paletteName = '', viewAndStage = '', propNames = '', ...rest] = name.split('.');
   const [view = '', stageName = ''] = viewAndStage.split('-');
@@ -44,7 +44,7 @@ function frame(defs: string, scene: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${SIZE} ${SIZE}"><defs>${defs}</defs>${scene}</svg>`;
 }
 
-/** The object in its tone, and for things that lie also its blurred outline as a shadow. */
+/** The object in its tone. Lying objects also have their blurred outline as a shadow. */
 function define(id: string, object: ArtObject, tone: string): string | null {
   const filter = toneFilter(`${id}-tone`, tone, object.lum);
   if (filter === null) return null;
@@ -56,7 +56,7 @@ function define(id: string, object: ArtObject, tone: string): string | null {
   return `${filter}<g id="${id}-body">${object.body}</g><g id="${id}" filter="url(#${id}-tone)"><use href="#${id}-body"/></g>${shade}`;
 }
 
-/** Company for the product: `object` or `object~tone`. */
+/** Props next to the product: `object` or `object~tone`. */
 function defineProp(id: string, name: string): { href: string; object: ArtObject; defs: string } | null {
   const [objectName = '', tone = 'natural'] = name.split('~');
   const object = artObject(objectName);

@@ -1,4 +1,4 @@
-// The demo catalogue: records for the importer, and what its products have behind them (sales, age).
+// The demo catalogue: records for the importer, and the products' history (sales, age).
 import type { AttributeDefinition, ProductRecord } from '../../server/catalogue/products/batch/record.ts';
 import { demoDefinitions } from './definitions.ts';
 import { demoProducts, type DemoProduct } from './demoProduct.ts';
@@ -8,7 +8,7 @@ import { recordsOf } from './records.ts';
 const DAY_MS = 86_400_000;
 const OLDEST_DAYS = 425;
 
-/** What a shop knows about a product that has been on sale for a while. */
+/** Data that a shop has about a product after some time. */
 export interface DemoFacts {
   totalSales: number;
   createdAt: Date;
@@ -17,7 +17,7 @@ export interface DemoFacts {
 export interface DemoCatalogue {
   definitions: AttributeDefinition[];
   records: ProductRecord[];
-  /** By SKU, for all products but variations. */
+  /** By SKU, for all products except variations. */
   facts: Map<string, DemoFacts>;
 }
 
@@ -31,7 +31,7 @@ export function demoRecords(now: Date): DemoCatalogue {
 }
 
 function factsOf({ sku, tags, sale }: DemoProduct, now: Date): DemoFacts {
-  // What is reduced has been at its regular price for at least two months.
+  // Products on sale were at their regular price for at least two months before.
   const ageDays = sale ? 90 + pick(`${sku} age`, OLDEST_DAYS - 90) : 2 + pick(`${sku} age`, OLDEST_DAYS - 2);
   const perMonth = tags.includes('bestseller') ? 18 + pick(`${sku} pace`, 40) : 1 + pick(`${sku} pace`, 12);
   const totalSales = Math.round((ageDays / 30) * perMonth);

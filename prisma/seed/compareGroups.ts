@@ -9,7 +9,7 @@ interface DemoGroup {
   unitPrice?: string;
 }
 
-/** In the shop's order. Laptops, headphones and coffee have groups of their own below those of computers, audio and groceries. */
+/** In the shop's order. Laptops, headphones and coffee have their own groups below computers, audio and groceries. */
 const demoGroups: readonly DemoGroup[] = [
   { slug: 'phones', name: 'Phones', categories: ['phones'], unitPrice: 'storage' },
   { slug: 'laptops-tablets', name: 'Laptops & Tablets', categories: ['laptops-and-tablets'], unitPrice: 'storage' },
@@ -29,7 +29,7 @@ const demoGroups: readonly DemoGroup[] = [
   { slug: 'groceries', name: 'Groceries', categories: ['groceries'], unitPrice: 'net-weight' },
 ];
 
-/** Groups that are there already stay as they are. */
+/** Leaves existing groups unchanged. */
 export async function writeDemoCompareGroups({ prisma }: Db): Promise<void> {
   await prisma.$transaction(async (tx) => {
     for (const [position, { slug, name, categories, unitPrice }] of demoGroups.entries()) {

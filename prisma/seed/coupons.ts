@@ -1,7 +1,7 @@
 import type { Db } from '../../server/platform/database/db.ts';
 import type { Prisma } from '../../server/generated/prisma/client.ts';
 
-/** Coupons to try the demo shop with: one of each kind, and one that is over. */
+/** Sample coupons of the demo shop: one of each kind, and an expired one. */
 const demoCoupons = [
   { code: 'WELCOME10', kind: 'PERCENT', percentBasisPoints: 1_000, description: '10% off everything' },
   { code: 'SPRING15', kind: 'FIXED', amountMinor: 1_500, minimumMinor: 7_500, description: '€15.00 off orders from €75.00' },
@@ -15,7 +15,7 @@ const demoCoupons = [
   },
 ] as const satisfies Prisma.CouponCreateManyInput[];
 
-/** Coupons that are there already stay as they are. */
+/** Leaves existing coupons unchanged. */
 export async function writeDemoCoupons({ prisma }: Db, now: Date): Promise<void> {
   await prisma.coupon.createMany({ data: demoCoupons.map((coupon) => ({ ...coupon, createdAt: now })), skipDuplicates: true });
 }

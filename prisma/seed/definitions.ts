@@ -68,7 +68,7 @@ const BOOLEANS: Record<string, string> = {
   Polarised: 'Details',
 };
 
-/** Free texts: worth reading and comparing, not worth filtering by. */
+/** Free text: useful to read and compare, but not to filter by. */
 const TEXTS: Record<string, string> = { Processor: 'Performance', Resolution: 'Display', Video: 'Camera' };
 
 const LISTS: Record<string, string> = {
@@ -114,7 +114,7 @@ export function demoDefinitions(products: readonly DemoProduct[]): AttributeDefi
   ];
 }
 
-/** Only options that are colours of the product itself have swatches; a scent or a strength has none. */
+/** Only options that are colours of the product have swatches; scents and strengths don't. */
 function swatchesOf(option: string, products: readonly DemoProduct[]): Record<string, string> | undefined {
   if (!['Colour', 'Finish', 'Wood'].includes(option)) return undefined;
   const swatches: Record<string, string> = {};

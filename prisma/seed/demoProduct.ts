@@ -1,4 +1,4 @@
-// The form in which the demo catalogue is written down, one file per department under data/.
+// Format of the demo catalogue's files: one per department under data/.
 import { z } from 'zod';
 import audio from './data/audio.json' with { type: 'json' };
 import bath from './data/bath.json' with { type: 'json' };
@@ -27,7 +27,7 @@ const DemoProduct = z.strictObject({
   type: z.enum(['EXTERNAL', 'GROUPED']).optional(),
   /** Cents; the price of the cheapest variation. */
   price: z.int(),
-  /** Percent off, and the days from today on which the reduction starts and ends. */
+  /** Percent off, and the days from today on which the sale starts and ends. */
   sale: z.tuple([z.int(), z.int(), z.int()]).optional(),
   short: z.string(),
   text: z.string(),
@@ -40,7 +40,7 @@ const DemoProduct = z.strictObject({
   look: z.string(),
   palette: z.string().optional(),
   stock: z.int().optional(),
-  /** The shop does not count it. */
+  /** The shop doesn't track its stock. */
   uncounted: z.boolean().optional(),
   backorders: z.enum(['NOTIFY', 'YES']).optional(),
   single: z.boolean().optional(),
@@ -56,7 +56,7 @@ const DemoProduct = z.strictObject({
   /** Options and their values; every combination that is not in `skip` is sold. */
   options: z.record(z.string(), names).optional(),
   skip: z.array(names).optional(),
-  /** What an option's value costs more than the base price, in cents. */
+  /** Surcharge of an option's value on the base price, in cents. */
   add: z.record(z.string(), z.int()).optional(),
   /** Stock of the variations with this value, or with these values joined by `/`. */
   stockBy: z.record(z.string(), z.int()).optional(),
@@ -66,7 +66,7 @@ const DemoProduct = z.strictObject({
 
 const DemoFile = z.strictObject({ palette: z.string(), props: names.min(3), products: z.array(DemoProduct) });
 
-/** A product as written down, with the surroundings of its department's pictures. */
+/** A product from the file, with the palette of its department's pictures. */
 export type DemoProduct = z.infer<typeof DemoProduct> & { palette: string; props: string[] };
 
 /** All products of the demo catalogue. */

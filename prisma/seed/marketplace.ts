@@ -1,8 +1,8 @@
 import type { Db } from '../../server/platform/database/db.ts';
 import type { Prisma } from '../../server/generated/prisma/client.ts';
 
-// A marketplace with two shops to try the demo shop with. Its products are found by the search and stand in no listing, so that they are in
-// the way of nobody who came for the shop's own.
+// A sample marketplace with two shops. Its products appear in search results but not in listings, so that listings show only the shop's own
+// products.
 
 const host = 'fairmarket.example';
 
@@ -17,7 +17,7 @@ const products = [
   { sku: 'FM-2001', name: 'Fairmarket walnut tray', regularPriceMinor: 4_900, country: 'AT', isAvailable: true },
 ] as const;
 
-/** What is there already stays as it is. */
+/** Leaves existing records unchanged. */
 export async function writeDemoMarketplace({ prisma }: Db, now: Date): Promise<void> {
   const marketplace = await prisma.marketplace.upsert({
     where: { name: 'Fairmarket' },

@@ -7,7 +7,7 @@ import { pick } from './random.ts';
 const COVER_STAGES = ['plain', 'podium', 'arch', 'disc', 'panel'] as const;
 const OTHER_STAGES = ['panel', 'plain', 'disc', 'arch'] as const;
 
-/** Two to four pictures: a cover, then what fits of its colours, several of it, another angle, a detail and a setting. */
+/** Two to four pictures: a cover, then a suitable choice of colours, several pieces, another angle, a detail and a setting. */
 export function picturesOf(product: DemoProduct, members: readonly DemoProduct[]): ImageRecord[] {
   const { name, sku } = product;
   const [object = '', tone = ''] = product.look.split('.');
@@ -37,7 +37,7 @@ function image({ look, palette }: DemoProduct, tone: string, view: string, alt: 
   return { source: `art:${[object, tone, palette, view, ...(props ? [props] : [])].join('.')}`, alt };
 }
 
-/** The members of a group stand beside each other; other products have some company from their department. */
+/** Group members are shown side by side; other products with props from their department. */
 function propsOf({ sku, look, props }: DemoProduct, members: readonly DemoProduct[]): string {
   if (members.length > 0)
     return members
@@ -45,7 +45,7 @@ function propsOf({ sku, look, props }: DemoProduct, members: readonly DemoProduc
       .map((member) => member.look.replace('.', '~'))
       .join('+');
   const [object = ''] = look.split('.');
-  // What stands keeps company with what stands: the picture has one point of view.
+  // Standing objects only get standing props, because the picture has a single point of view.
   const kind = objectKind(object);
   const fitting = props.filter((prop) => prop.split('~')[0] !== object && objectKind(prop.split('~')[0] ?? '') === kind);
   const start = pick(`${sku} props`, Math.max(1, fitting.length));

@@ -1,4 +1,4 @@
-// What the demo products cost in the last months, so that every "was" price and deal badge has something to stand on.
+// Prices of the demo products in the last months, so that every "was" price and discount badge is based on real data.
 import type { ProductRecord } from '../../server/catalogue/products/batch/record.ts';
 import type { PriceRow } from '../../server/catalogue/pricing/priceLedger.ts';
 import { pick } from './random.ts';
@@ -8,13 +8,13 @@ const HISTORY_DAYS = 120;
 
 /**
  * The ledger of a product since it came into the shop, at most 120 days back, oldest entry first. The last one is the
- * price in effect now. Empty for products without a price of their own.
+ * price in effect now. Empty for products without their own price.
  */
 export function demoPriceHistory(now: Date, record: ProductRecord, createdAt?: Date): PriceRow[] {
   const { regularPriceMinor: regular, salePriceMinor: sale, saleStartsAt, saleEndsAt } = record;
   if (regular === undefined) return [];
   const start = Math.max(now.getTime() - HISTORY_DAYS * DAY_MS, createdAt?.getTime() ?? 0);
-  // The variations of a product move together.
+  // All variations of a product change price at the same time.
   const seed = record.parent ?? record.sku ?? record.name;
   const points = earlier(now, start, regular, seed);
   if (sale !== undefined && saleStartsAt && saleEndsAt) {
@@ -27,7 +27,7 @@ export function demoPriceHistory(now: Date, record: ProductRecord, createdAt?: D
   return past.filter((point, index) => point.priceMinor !== past[index - 1]?.priceMinor);
 }
 
-/** Before the current sale: some products became a little dearer or cheaper, some were reduced for a week. */
+/** Before the current sale: some products went up or down a little, some were on sale for a week. */
 function earlier(now: Date, start: number, regular: number, seed: string): PriceRow[] {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const mood = pick(`${seed} mood`, 6);

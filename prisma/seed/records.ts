@@ -1,4 +1,4 @@
-// Turns the catalogue as written down into records for the importer.
+// Turns the catalogue files into records for the importer.
 import { blankRecord, type AttributeRecord, type ProductRecord } from '../../server/catalogue/products/batch/record.ts';
 import type { DemoProduct } from './demoProduct.ts';
 import { coverOf, picturesOf } from './pictures.ts';
@@ -44,7 +44,7 @@ export function recordsOf(product: DemoProduct, now: Date, bySku: ReadonlyMap<st
     crossSells: product.cross ?? [],
     externalUrl: product.url,
     buttonText: product.button,
-    // The front pages of the shop open with what is featured, and mix the departments.
+    // The first pages of listings start with featured products and mix the departments.
     position: (product.featured ? 0 : 1000) + pick(`${product.sku} position`, 1000),
     attributes: [...optionsOf(product, combinations), ...specsOf(product)],
   };
@@ -132,13 +132,13 @@ function pricesOf({ sale }: DemoProduct, regularPriceMinor: number, now: Date): 
   };
 }
 
-/** Reduced prices end in 90 cents, or in whole ten cents when they are small. */
+/** Sale prices end in 90 cents, or in whole ten cents if they are small. */
 function reduced(price: number, percent: number): number {
   const exact = (price * (100 - percent)) / 100;
   return exact >= 1000 ? Math.round(exact / 100) * 100 - 10 : Math.round(exact / 10) * 10 - 1;
 }
 
-/** A GTIN-13 from the number range that is free for use inside a shop, so that it is nobody's real product. */
+/** A GTIN-13 from the range reserved for internal use, so that it never belongs to a real product. */
 function gtin13(sku: string): string {
   const digits = `20${String(pick(`${sku} gtin`, 2 ** 31)).padStart(10, '0')}`;
   const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);

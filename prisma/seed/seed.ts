@@ -1,4 +1,4 @@
-// Fills an empty shop with the demo catalogue. Every step may be interrupted and is done again by the next run.
+// Fills an empty shop with the demo catalogue. Every step may be interrupted; the next run repeats it.
 import '../../server/app/participants.ts';
 import { importRecords } from '../../server/catalogue/transfer/import/write.ts';
 import { sqlOf } from '../../server/platform/database/sql.ts';
@@ -24,15 +24,15 @@ export interface SeedOptions {
   db: Db;
   files: FileStorage;
   now: Date;
-  /** Told a line of text after each step. */
+  /** Called with a progress message for each step. */
   onProgress?: (text: string) => void;
   signal?: AbortSignal;
 }
 
-/** The size in which listings show covers; the other sizes are made when a page first asks for them. */
+/** The cover size in listings. Other sizes are created on first request. */
 const EAGER_WIDTH = 320;
 
-/** Does nothing in a shop that has products, unless they are a demo catalogue that was interrupted. */
+/** Does nothing in a shop that has products, unless an earlier run was interrupted. */
 export async function seedDemo({ db, files, now, onProgress, signal }: SeedOptions): Promise<void> {
   if (!(await isWanted(db))) return;
   const catalogue = demoRecords(now);
@@ -66,7 +66,7 @@ export async function seedDemo({ db, files, now, onProgress, signal }: SeedOptio
   onProgress?.('The demo catalogue is ready');
 }
 
-/** Pictures are settled last, so pending ones in a shop with products tell of an interrupted run. */
+/** Pictures are processed last, so pending ones in a shop with products mean that a run was interrupted. */
 async function isWanted({ prisma }: Db): Promise<boolean> {
   const [product, unfinished] = [
     await prisma.product.findFirst({ select: { id: true } }),
@@ -75,7 +75,7 @@ async function isWanted({ prisma }: Db): Promise<boolean> {
   return product === null || unfinished !== null;
 }
 
-/** Sales and age, as if the shop had been open for a year. What products cost meanwhile is written with them. */
+/** Writes sales and age as if the shop had been open for a year, with the prices during that time. */
 async function writePast(db: Db, { facts }: DemoCatalogue): Promise<void> {
   const rows = [...facts].map(([sku, fact]) => ({ sku, ...fact, createdAt: fact.createdAt.toISOString() }));
   await db.prisma.$transaction(async (tx) => {
@@ -95,7 +95,7 @@ async function makeCovers({ prisma }: Db, files: FileStorage, signal?: AbortSign
     select: { coverKey: true },
     orderBy: { position: 'asc' },
   });
-  // A few at a time, so that stopping does not have to wait for all of them.
+  // A few at a time, so that the process can stop without waiting for all of them.
   for (let start = 0; start < covers.length; start += 8) {
     signal?.throwIfAborted();
     await Promise.all(

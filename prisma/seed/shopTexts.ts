@@ -1,4 +1,4 @@
-// What the demo shop's information pages say. Its company is invented; a real shop writes its own texts.
+// Information pages of the demo shop. The company is invented; a real shop writes its own texts.
 
 const sampleNote =
   '> This is a demo shop: nothing is sold or shipped. If you run a real shop, replace this text with your own and have a lawyer review it.';
@@ -17,15 +17,15 @@ The products shown in the shop are an invitation to order. You place a binding o
 
 ## 3. Prices {#prices}
 
-All prices are in euros and include the VAT of the country of delivery. Shipping costs are shown separately before you order. A struck-through price is the lowest price in the 30 days before the reduction.
+All prices are in euros and include the VAT of the country of delivery. Delivery costs are shown separately before you order. A struck-through price is the lowest price in the 30 days before the reduction.
 
 ## 4. Payment and delivery {#payment}
 
-Payment methods and shipping costs are listed under [delivery, payment and returns](/delivery/) and, for your order, at checkout. The goods remain our property until they are paid for in full.
+Payment methods and delivery costs are listed under [delivery, payment and returns](/delivery/) and, for your order, at checkout. The goods remain our property until they are paid for in full.
 
 ## 5. Right of withdrawal {#withdrawal}
 
-As a consumer, you may withdraw from the contract within 14 days of receiving the goods without giving a reason. A clear statement by letter or email to the address in the imprint is enough. We refund all payments, including standard shipping, within 14 days to your original payment method. Return the goods within 14 days of your statement; you bear the direct cost of returning them. Goods made to your specifications and sealed goods opened for hygiene reasons are excluded. The full [instructions](/withdrawal/) include a form you may use.
+As a consumer, you may withdraw from the contract within 14 days of receiving the goods without giving a reason. A clear statement by letter or email to the address in the imprint is enough. We refund all payments, including standard delivery, within 14 days to your original payment method. Return the goods within 14 days of your statement; you bear the direct cost of returning them. Goods made to your specifications and sealed goods opened for hygiene reasons are excluded. The full [instructions](/withdrawal/) include a form you may use.
 
 ## 6. Faulty goods {#defects}
 
@@ -39,7 +39,7 @@ const privacy = `${sampleNote}
 
 ## When you browse
 
-We store nothing. Pages are built without knowing who you are and set no cookie. If you dismiss a shop notice, a cookie remembers that for a year.
+We don’t store anything. Pages don’t identify you and don’t set cookies. If you dismiss a shop notice, a cookie remembers that for a year.
 
 ## When you add something to your cart
 
@@ -60,7 +60,7 @@ We store your email address, your name if you enter one, and when, on which page
 
 ## When you order
 
-We store your addresses, email address, what you bought and how you paid, because contract and tax law require it, for as long as tax law says. The carrier receives the delivery address. The payment provider receives the amount and the order number.
+We store your addresses, email address, what you bought and how you paid, because contract and tax law require it. We keep this data for as long as tax law requires. The carrier receives the delivery address. The payment provider receives the amount and the order number.
 
 ## How you found us
 
@@ -72,11 +72,11 @@ You may request access to your data, have it corrected or deleted, receive a cop
 
 const delivery = `## Where we deliver {#countries}
 
-We deliver to every country in the European Union. Shipping costs depend on the country and the weight. Your [cart](/cart/) shows them, and the order value for free shipping, before you enter an address.
+We deliver to every country in the European Union. Delivery costs depend on the country and the weight. Your [cart](/cart/) shows them, and the order value for free delivery, before you enter an address.
 
 ## Payment methods {#payment}
 
-- **Bank transfer:** we ship your order when your payment arrives. The reference is in your order confirmation.
+- **Bank transfer:** we ship your order once your payment arrives. You’ll find the payment reference in your order confirmation.
 - **Cash on delivery:** in Germany, for orders up to €500.00.
 - **Test card:** for demos only. It works like a card, but no money moves.
 
@@ -100,7 +100,7 @@ Send us a clear statement, for example by letter or email, to the address in the
 
 ## What happens next
 
-- We refund all your payments, including the cost of our standard shipping, within 14 days of your statement to your original payment method.
+- We refund all your payments, including the cost of our standard delivery, within 14 days of your statement to your original payment method.
 - We may wait for the goods to arrive, or for proof that you sent them, before we refund you.
 - Return the goods within 14 days of your statement. You bear the direct cost of returning them.
 - You pay for a loss in value only if it results from handling the goods more than is necessary to test them.
@@ -113,5 +113,5 @@ Ordered on / received on: …\\
 Name and address: …\\
 Date, and signature if on paper: …`;
 
-/** Texts in Markdown, by their pages. */
+/** Texts in Markdown, by page. */
 export const demoTexts = { terms, privacy, imprint: sampleNote, delivery, withdrawal };

@@ -77,7 +77,7 @@ async function shopColours({ shop }: Context): Promise<ShopColours> {
   return { accent: accentColour, sale: saleColour };
 }
 
-/** Answers every URL without a route of its own with a page rendered on the server. */
+/** Serves every URL without its own route with a page rendered on the server. */
 export function addPages(app: FastifyInstance, services: PageServices): void {
   const { isBuilt } = services.renderer;
   const cache = new PageCache();

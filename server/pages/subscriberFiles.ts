@@ -87,7 +87,7 @@ export function addSubscriberFiles(app: FastifyInstance, services: Services): vo
     );
     scope.post<{ Querystring: Record<string, unknown>; Body: Readable }>(
       importPath,
-      // The limit is checked below, with a message of its own.
+      // The limit is checked below, with its own message.
       { bodyLimit: Number.MAX_SAFE_INTEGER },
       async (request, reply) => {
         const shop = await staffContext(request, reply, 'NEWSLETTER_WRITE');

@@ -65,7 +65,7 @@ export function seePage(record: TrafficRecord, page: SeenPage): TrafficRecord {
   const extra = { fd: fireDate(now), ep: addressText(landing.url), rf: addressText(landing.referrer) };
   const isNew = rule !== 'KEPT';
   const visits = count(record.user?.vst);
-  // Counts the landing page too, which only the referrer tells of.
+  // Counts the landing page too, which is only known from the referrer.
   const pages = landing.url === page.url ? 1 : 2;
   return {
     current: source,

@@ -130,6 +130,6 @@ test('[F1] every badge of the sale says what the ledger says', async () => {
     const prior = Math.min(...before.map(({ price }) => price.amount));
     const price = points.at(-1)?.price.amount ?? Number.NaN;
     expect([url, product?.priorPrice?.amount]).toEqual([url, prior]);
-    expect(await card.getByText(/^−\d+ %$/).textContent()).toBe(`−${Math.floor(((prior - price) * 100) / prior)} %`);
+    expect(await card.getByText(/^−\d+%$/).textContent()).toBe(`−${Math.floor(((prior - price) * 100) / prior)}%`);
   }
 });

@@ -19,9 +19,9 @@ export async function loadNotFound(environment: IEnvironment) {
 }
 
 /**
- * Asks the server, which alone knows the former addresses, where it leads from an address that was not found.
- * @param hash what the new address is to end with
- * @returns a redirect; null when it leads nowhere, or the server does not answer
+ * Asks the server where an address that was not found redirects to; only the server knows former addresses.
+ * @param hash fragment to append to the new address
+ * @returns a redirect; null if there is no redirect, or the server doesn't respond
  */
 export async function movedAddress({ url, signal }: Request, hash: string): Promise<Response | null> {
   const answer = await fetch(url, { method: 'HEAD', signal }).catch(() => null);

@@ -27,7 +27,7 @@ const measuring: [name: string, purpose: string, until: string][] = [
 
 function Rows({ id, caption, rows }: { id: string; caption: string; rows: typeof needed }) {
   return (
-    // A finger or the keyboard scrolls it where it does not fit.
+    // Scrollable by touch and keyboard on narrow screens.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
     <div className={styles.scroll} role="region" aria-labelledby={id} tabIndex={0}>
       <table className={styles.table}>

@@ -45,7 +45,7 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
         // The toast's retry button would no longer work.
         takeBack?.();
       };
-      // Asked for anew, it is fetched anew.
+      // A new request fetches it again.
       // oxlint-disable-next-line react/exhaustive-effect-dependencies
     }, [Loaded, props.asked]);
     return Loaded ? createElement(Loaded, props) : waiting;

@@ -4,11 +4,11 @@ import styles from './splitSums.module.css';
 
 export interface SplitSumsProps {
   cart: SplitSums_cart$key;
-  /** Whether the totals of what is sold here stand beside it. */
+  /** Whether it is shown next to the totals of this shop's own items. */
   isBesideTotals?: boolean;
 }
 
-/** How a cart's subtotal is split between this shop and others, where it is not paid here. Nothing where all of it is sold here. */
+/** How a cart's subtotal is split between this shop and external shops. Renders nothing if this shop sells everything. */
 export function SplitSums({ cart, isBesideTotals = false }: SplitSumsProps) {
   const { subtotalHere, externalShops } = useFragment(
     graphql`

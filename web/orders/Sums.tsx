@@ -35,7 +35,7 @@ export function Sums({ rows, total, taxes }: SumsProps) {
   );
 }
 
-/** Said in place of the VAT while it can't be calculated. */
+/** Shown instead of the VAT while it can't be calculated. */
 export const taxesUnknown = 'We can’t calculate the VAT in this total at the moment. Try again in a few minutes.';
 
 /**

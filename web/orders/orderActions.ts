@@ -49,12 +49,12 @@ export function orderAction(environment: IEnvironment) {
 /** What the page /find-order/ gets when its form found nothing. */
 export interface FindOrderActionData {
   error: string;
-  /** Whether the number is none, so that its field has the focus. */
+  /** Whether the number is invalid, so that its field gets the focus. */
   isNumberWrong?: boolean;
   values?: { number: string; email: string };
 }
 
-/** The number as people copy it: with # or with the beginning of a transfer's reference. Null for what is none. */
+/** Parses a number as people copy it: with # or with the prefix of a transfer reference. Null if invalid. */
 export function orderNumberOf(text: string): number | null {
   const number = positiveInteger(text.replace(/^(#|[A-Z0-9]{1,12}-)\s*/i, ''));
   return number !== null && number > 0 ? number : null;

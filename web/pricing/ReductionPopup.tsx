@@ -2,7 +2,7 @@ import { Popup, PopupTrigger } from '../kit/popup/Popup.tsx';
 
 const name = 'reductions';
 
-/** Opens the explanation of struck-through prices; placed beside one. */
+/** Opens the explanation of struck-through prices; placed next to one. */
 export function ReductionTrigger() {
   return <PopupTrigger name={name}>How discounts are calculated</PopupTrigger>;
 }

@@ -55,7 +55,7 @@ export function Gallery({ product: key, variationId }: GalleryProps) {
     // An image that the shopper scrolled to before hydration stays.
     if (isEarly && strip.current && strip.current.scrollLeft > 0) return;
     if (strip.current && chosenIndex >= 0) scrollToPicture(strip.current, chosenIndex, 'instant');
-    // What is chosen now has no picture of its own: the one of another variation would pass for it.
+    // The selected variation has no image, and another variation's image would be mistaken for it.
     else if (strip.current && before >= 0 && shownIn(strip.current) === before) scrollToPicture(strip.current, 0, 'instant');
   }, [chosenIndex]);
 

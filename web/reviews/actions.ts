@@ -22,7 +22,7 @@ import { writeReviewId, writtenParameter, type Written } from './reviewsAddress.
 /** What the product page gets when one of these forms has something to say. */
 export interface ReviewActionData {
   review?: { failure: ReviewFailure; values: ReviewValues };
-  /** What is said beside a review's vote; `isHelpful` is the vote that counts, absent when none was taken. */
+  /** Message shown next to a review's vote; `isHelpful` is the vote that counts, absent if none was accepted. */
   helpful?: { reviewId: string; text: string; isHelpful?: boolean };
 }
 

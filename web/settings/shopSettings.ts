@@ -45,7 +45,7 @@ export function useShopData(query: shopSettings_query$key | null): Pick<shopSett
     `,
     query,
   );
-  // The same for the whole page, and for every page of the shop: what is below tells times and amounts by it (shared/clock, shared/money).
+  // The same for the whole page, and for every page of the shop: everything below formats times and amounts with it (shared/clock, shared/money).
   if (data) {
     setShopZone(data.shopSettings.timeZone);
     setCurrencyDisplay(data.shop.currencyDisplay);

@@ -3,7 +3,7 @@ import { AnnounceContext } from './announcement.ts';
 
 /**
  * A live region for changes (row 29): announces what the components inside report. While a dialog is open everything behind it is inert, so
- * a dialog has an announcer of its own.
+ * a dialog has its own announcer.
  */
 export function Announcer({ children }: { children?: ReactNode }) {
   const [{ text, number }, setSaid] = useState({ text: '', number: 0 });

@@ -39,7 +39,7 @@ export function runInTurn<T extends ResultMutation>(...change: Parameters<typeof
   return cartQueue(environment).enqueue(async () => {
     try {
       const result = await runMutation<T>(...change);
-      // A refusal leaves everything as it was; without an answer nobody knows what became of the change.
+      // A rejected change has no effect; without a response, the result is unknown.
       if (!result.__typename.endsWith('Payload')) cartWarnings.tell(false);
       return result;
     } catch (error) {

@@ -31,7 +31,7 @@ export function ShareBox({ wishlist, origin }: { wishlist: ShareBox_wishlist$key
   const url = shareUrl == null ? null : origin + shareUrl;
 
   const { isSending, submit } = useFormAction<WishlistActionData>(wishlistAction, (error) => ({ error }), {
-    // The button goes; who used the keyboard goes on from here.
+    // The button disappears, so keyboard focus moves here.
     onDone: () => heading.current?.focus(),
     onAnswer: ({ error }) => showToast({ kind: 'danger', text: error }),
   });

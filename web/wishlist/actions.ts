@@ -21,7 +21,7 @@ function failed(error: string | undefined) {
   return data<WishlistActionData>({ error: error ?? networkMessages.unknown_error }, { status: 422 });
 }
 
-/** For the wishlist's route: what its forms do, by script too, and those of hearts where there is none. */
+/** Action of the wishlist's route: for its forms, with or without script, and for hearts without script. */
 export function wishlistAction(environment: IEnvironment) {
   return async ({ request }: Pick<FormArgs, 'request'>) => {
     const wish = readWishlistForm(await request.formData());

@@ -119,7 +119,7 @@ function end(id: string): void {
   setHeartWait(id, null);
 }
 
-// A failed change may have been made, with only its response lost: any response with the list tells.
+// A failed change may have been made, with only its response lost; any later response with the list shows it.
 ownAnswers.listen(({ viewer }) => {
   const { wishlist } = viewer as { wishlist?: { products?: readonly { id: string }[] } };
   if (!wishlist?.products) return;

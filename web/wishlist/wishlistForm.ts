@@ -1,6 +1,6 @@
 import { textsOf } from '../kit/forms/fieldText.ts';
 
-/** What a form of the wishlist requests. Each of its buttons has a name of its own, so that a heart needs no hidden fields. */
+/** What a form of the wishlist requests. Each button has its own name, so that a heart needs no hidden fields. */
 export type WishlistIntent =
   | { intent: 'add' | 'remove'; productId: string }
   | { intent: 'share'; isShared: boolean }

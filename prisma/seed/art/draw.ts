@@ -1,5 +1,5 @@
 // Objects that the icon set lacks, drawn by this project in the same manner: 32 units square, light from the upper left.
-// They are grey; their tone gives them their colour.
+// They are grey; the tone adds the colour.
 
 export interface Drawing {
   kind: 'stand' | 'flat';

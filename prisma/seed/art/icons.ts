@@ -36,12 +36,12 @@ const MEASURED: ReadonlyMap<string, ObjectFacts> = new Map(
 
 let bodies: ReadonlyMap<string, string> | undefined;
 
-/** Whether the object stands or lies; null when there is no object of that name. */
+/** Whether the object stands or lies; null if no object has this name. */
 export function objectKind(name: string): ObjectFacts['kind'] | null {
   return DRAWN.get(name)?.kind ?? MEASURED.get(name)?.kind ?? null;
 }
 
-/** The object of that name, with ids that no other object of the same picture has; null when there is none. */
+/** The object with this name, with ids that are unique in the picture; null if no object has this name. */
 export function artObject(name: string): ArtObject | null {
   const own = DRAWN.get(name);
   if (own) return { ...own, body: scoped(own.body, name) };
@@ -54,7 +54,7 @@ export function artObject(name: string): ArtObject | null {
 }
 
 /**
- * The drawings of the measured icons. The file has 100 MB, of which we need two: it is read line by line (a name, then its
+ * The drawings of the measured icons. The file has 100 MB, and we need only two: it is read line by line (a name, then its
  * body) instead of parsed, so that the server does not keep the memory of all of it.
  */
 function readBodies(path: string): Map<string, string> {

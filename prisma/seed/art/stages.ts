@@ -3,7 +3,7 @@
 import type { Palette } from './palettes.ts';
 
 export const SIZE = 1200;
-/** Where things stand. */
+/** Where objects stand. */
 export const GROUND = 930;
 
 export const STAGES = ['plain', 'podium', 'arch', 'disc', 'panel', 'table'] as const;

@@ -1,4 +1,4 @@
-// Where the object and its company are placed in a picture, and the shadow that each throws.
+// Where the object and its props are placed in a picture, and the shadows they cast.
 import type { ArtObject } from './icons.ts';
 import type { Palette } from './palettes.ts';
 import { SIZE } from './stages.ts';
@@ -14,14 +14,14 @@ export function isView(name: string): name is View {
 export interface Placement {
   href: string;
   object: ArtObject;
-  /** Centre of what stands on the ground, or of what lies. */
+  /** Centre of the base of a standing object, or of a lying object. */
   x: number;
   y: number;
   /** Longest edge in the picture's units. */
   size: number;
   turn?: number;
   mirrored?: boolean;
-  /** Company is quieter than the product. */
+  /** Props are less prominent than the product. */
   isProp?: boolean;
 }
 
@@ -61,7 +61,7 @@ export function placeProduct(view: View, object: ArtObject, tones: readonly stri
   return [at(600, 1)];
 }
 
-/** Things beside the product, smaller and quieter. */
+/** Props next to the product, smaller and less prominent. */
 export function placeProps(kind: 'stand' | 'flat', props: readonly { href: string; object: ArtObject }[], ground: number): Placement[] {
   const standing = [
     { x: 985, y: ground - 62, size: 300 },
@@ -79,7 +79,7 @@ export function placeProps(kind: 'stand' | 'flat', props: readonly { href: strin
   });
 }
 
-/** Things that are long one way look larger than round ones of the same length, and need less room in depth. */
+/** Long objects look larger than round ones of the same length, and need less depth. */
 function shapeFactor(object: ArtObject): number {
   const [, , width, height] = object.box;
   const ratio = Math.max(width, height) / Math.min(width, height);
@@ -91,7 +91,7 @@ function placedHeight(object: ArtObject, size: number): number {
   return (height * size) / Math.max(width, height);
 }
 
-/** The placed thing with its shadow. */
+/** The placed object with its shadow. */
 export function drawPlaced(placed: Placement, palette: Palette): string {
   const [left, top, width, height] = placed.object.box;
   const scale = placed.size / Math.max(width, height);

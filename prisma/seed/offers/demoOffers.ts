@@ -1,10 +1,10 @@
-// What merchants offer in the demo shop: the shop's own products for prices around its own, and things that stand alone.
+// Merchants' offers in the demo shop: the shop's own products at similar prices, and offers without a product.
 import type { OfferInput } from '../../../server/engagement/offers/input.ts';
 import data from '../data/offers.json' with { type: 'json' };
 
-/** What is written down of an offer beside its merchant and its price. */
+/** Optional data of an offer. */
 export interface DemoFacts {
-  /** So many days ago it became cheaper; before, it cost this (a price, or per cent of ours). */
+  /** Days since the price dropped, and the price before (in cents, or as a percentage of ours). */
   was?: number[];
   availability?: string;
   shipsTo?: string[];
@@ -12,19 +12,19 @@ export interface DemoFacts {
   masked?: boolean;
   /** Hours before now. */
   published?: number;
-  /** Hours from now; negative ones are over. */
+  /** Hours from now; negative values are in the past. */
   starts?: number;
   ends?: number;
-  /** Hot and cold ones. */
+  /** Numbers of hot and cold votes. */
   votes?: number[];
-  /** Of so many who tried the code this week, for how many it worked: [worked, all]. */
+  /** Reports on the code this week: [worked, all]. */
   worked?: number[];
 }
 
-/** The merchant's slug; per cent of our price, none for an offer of our own; what shipping costs, null when unknown. */
+/** Merchant slug; percentage of our price, absent for our own offer; shipping cost, null if unknown. */
 type OfProduct = [merchant: string, percent?: number, shippingMinor?: number | null, facts?: DemoFacts];
 
-/** An offer that stands alone, in a category by its slug. */
+/** An offer without a product, in a category given by slug. */
 interface Other extends DemoFacts {
   slug: string;
   merchant: string;
@@ -36,10 +36,10 @@ interface Other extends DemoFacts {
   shipping?: number;
 }
 
-// TypeScript reads the rows of a JSON file as lists of any length, and they are tuples; seed.test.ts saves every one of them.
+// TypeScript infers arrays instead of tuples for the rows of a JSON file; seed.test.ts saves all of them.
 const written = data as unknown as { products: { sku: string; at: OfProduct[] }[]; others: Other[] };
 
-/** An offer of the demo: what to save, and what it cost before. */
+/** A demo offer: the input to save, and the earlier price. */
 export interface DemoOffer {
   input: OfferInput;
   was: { at: Date; priceMinor: number } | null;
@@ -49,10 +49,10 @@ export interface DemoOffer {
 /** An hour in milliseconds. */
 export const hourMs = 3_600_000;
 
-/** The products that are offered. */
+/** SKUs of the products with offers. */
 export const offeredSkus = data.products.map(({ sku }) => sku);
 
-/** A product of the shop that is offered. */
+/** A product with offers. */
 export interface DemoProduct {
   id: number;
   sku: string | null;
@@ -67,7 +67,7 @@ function timed(now: Date, facts: DemoFacts): Pick<OfferInput, 'startsAt' | 'ends
   return {
     startsAt: fromNow(facts.starts),
     endsAt: fromNow(facts.ends),
-    // A price that has fallen is news of that day.
+    // A price drop is published on the day it happened.
     publishedAt: published ?? (facts.was?.[0] === undefined ? undefined : (fromNow(-24 * facts.was[0]) ?? undefined)),
   };
 }
@@ -81,7 +81,7 @@ function described(facts: DemoFacts) {
   };
 }
 
-/** As prices are written in shops: ending on 90, or on 9 below ten euros. */
+/** Rounds to a typical shop price: ending in 90, or in 9 below ten euros. */
 function priceTag(minor: number): number {
   return minor >= 1_000 ? Math.round(minor / 100) * 100 - 10 : Math.max(1, Math.round(minor / 10) * 10 - 1);
 }
@@ -94,7 +94,7 @@ function pastPrice(now: Date, was: number[] | undefined, price: (value: number) 
 /** Merchants by their slugs. */
 export type MerchantIds = ReadonlyMap<string, { id: number; homepage: string }>;
 
-/** Offers of our products; those that the shop does not have are left out. */
+/** Offers for our products; products that the shop doesn't have are omitted. */
 export function offersOfProducts(now: Date, products: readonly DemoProduct[], merchantIds: MerchantIds): DemoOffer[] {
   return written.products.flatMap(({ sku, at }, line) => {
     const product = products.find((candidate) => candidate.sku === sku);
@@ -102,7 +102,7 @@ export function offersOfProducts(now: Date, products: readonly DemoProduct[], me
     return at.flatMap(([slug, percent, shippingMinor = null, more = {}], place): DemoOffer[] => {
       const merchant = merchantIds.get(slug);
       if (!merchant) return [];
-      // Without a time of their own they have come one after the other.
+      // Offers without a time are published one after another.
       const facts: DemoFacts = { published: more.was ? undefined : 9 + 31 * place + 23 * line, ...more };
       const tag = (value: number) => priceTag((product.priceMinor * value) / 100);
       const isOwn = percent === undefined;
@@ -117,7 +117,7 @@ export function offersOfProducts(now: Date, products: readonly DemoProduct[], me
             title: product.name,
             destinationUrl: isOwn ? null : `${merchant.homepage}p/${product.slug}`,
             priceMinor: isOwn ? null : tag(percent),
-            // What delivery within Germany costs here.
+            // Our delivery cost within Germany.
             shippingMinor: isOwn ? (product.priceMinor >= 5_000 ? 0 : 490) : shippingMinor,
             ...described(facts),
             ...timed(now, facts),
@@ -128,7 +128,7 @@ export function offersOfProducts(now: Date, products: readonly DemoProduct[], me
   });
 }
 
-/** Offers that stand alone. */
+/** Offers without a product. */
 export function otherOffers(now: Date, categoryIds: ReadonlyMap<string, number>, merchantIds: MerchantIds): DemoOffer[] {
   return written.others.flatMap((offer): DemoOffer[] => {
     const merchant = merchantIds.get(offer.merchant);

@@ -1,5 +1,5 @@
-// Merchants, their offers and their coupons, as if the deals had been open for some months. Every reduction among them follows from a
-// ledger that was written in the order of time.
+// Merchants, their offers and coupons, as if the deals had been online for some months. Every discount is computed from a ledger that was
+// written in chronological order.
 import { sqlOf } from '../../../server/platform/database/sql.ts';
 import type { Db, Tx } from '../../../server/platform/database/db.ts';
 import { saveMerchantWithin } from '../../../server/engagement/offers/merchants.ts';
@@ -7,10 +7,10 @@ import { updateOfferWithin } from '../../../server/engagement/offers/operations.
 import merchants from '../data/merchants.json' with { type: 'json' };
 import { hourMs, offeredSkus, offersOfProducts, otherOffers, type DemoFacts, type DemoOffer } from './demoOffers.ts';
 
-/** A ledger has to know thirty days before a reduction; this many are enough for it and for a picture of its prices. */
+/** A discount needs thirty days of history before it; this is enough for that and for a price chart. */
 const knownDaysBefore = 60;
 
-/** First as it was before its reduction, then as it is: so the ledger has what it is reduced from. */
+/** Saves the earlier price first, then the current one, so that the ledger contains the price before the discount. */
 async function writeOffer(tx: Tx, { input, was, facts }: DemoOffer, now: Date): Promise<void> {
   let known: { offerId: number } | null = null;
   if (was) {
@@ -22,7 +22,7 @@ async function writeOffer(tx: Tx, { input, was, facts }: DemoOffer, now: Date): 
   await writeVotes(tx, offerId, facts, now);
 }
 
-/** Votes of people whom nobody remembers, and the sums that go with them. */
+/** Votes without voters, and the matching totals. */
 async function writeVotes(tx: Tx, offerId: number, { votes = [], worked = [] }: DemoFacts, now: Date): Promise<void> {
   const sql = sqlOf(tx);
   const [hot = 0, cold = 0] = votes;
@@ -41,7 +41,7 @@ async function writeVotes(tx: Tx, offerId: number, { votes = [], worked = [] }: 
   );
 }
 
-/** What is there already stays as it is. Each offer is written as a whole, so that an interrupted run goes on where it ended. */
+/** Leaves existing records unchanged. Each offer is written as a whole, so that an interrupted run can continue. */
 export async function writeDemoOffers({ prisma }: Db, now: Date, signal?: AbortSignal): Promise<void> {
   const known = await prisma.merchant.findMany({ select: { slug: true } });
   for (const merchant of merchants) {

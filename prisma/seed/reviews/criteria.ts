@@ -1,4 +1,4 @@
-/** What only products of one department are rated by, besides what every shop asks for. */
+/** Review criteria of single departments, in addition to the general ones. */
 export interface DemoCriterion {
   slug: string;
   name: string;

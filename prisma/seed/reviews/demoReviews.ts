@@ -1,14 +1,14 @@
-// What customers of the demo shop say about its products: always the same for the same product.
+// Reviews by customers of the demo shop: always the same for the same product.
 import type { DemoCatalogue } from '../catalogue.ts';
 import { pick } from '../random.ts';
 import { demoTexts, kindOf, type DemoKind, type DemoMood } from './texts.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
-/** So many people have voted on what others wrote. */
+/** Number of visitors who voted on reviews. */
 export const demoVoters = 24;
 
-/** A product as far as its reviews depend on it. */
+/** The product data that its reviews depend on. */
 export interface ReviewedDemoProduct {
   sku: string;
   /** Its category and its name, written `A > B > name`. */
@@ -25,13 +25,13 @@ export interface DemoReview {
   isVerifiedBuyer: boolean;
   status: 'APPROVED' | 'PENDING';
   createdAt: Date;
-  /** From 1 to 10, before what a criterion adds or takes. */
+  /** From 1 to 10, before the adjustment by a criterion. */
   points: number;
-  /** Who of the voters found it helpful, and who did not, each by a number from 0. */
+  /** Voters who found it helpful, and those who didn't, each as a number from 0. */
   votes: { voter: number; isHelpful: boolean }[];
 }
 
-/** What is bought here as it is: what is sold elsewhere, or in parts, is not reviewed here. */
+/** Only products sold here as a whole have reviews; external and grouped products don't. */
 export function reviewedProducts({ records, facts }: Pick<DemoCatalogue, 'records' | 'facts'>): ReviewedDemoProduct[] {
   return records.flatMap(({ sku, type, name, categories }) => {
     const fact = sku === undefined ? undefined : facts.get(sku);
@@ -40,7 +40,7 @@ export function reviewedProducts({ records, facts }: Pick<DemoCatalogue, 'record
   });
 }
 
-/** All of them in an order that is always the same for the same text. */
+/** Shuffles the list; the order is always the same for the same text. */
 function shuffled<T>(items: readonly T[], seed: string): T[] {
   return items
     .map((item, index) => ({ item, place: pick(`${seed} ${index}`, 1_000_000) }))
@@ -48,7 +48,7 @@ function shuffled<T>(items: readonly T[], seed: string): T[] {
     .map(({ item }) => item);
 }
 
-/** From few sales come few reviews; what is new or sells badly has none. */
+/** Products with few sales have few reviews; new products and slow sellers have none. */
 function countOf({ sku, totalSales }: ReviewedDemoProduct): number {
   if (totalSales < 4 || pick(`${sku} silent`, 14) === 0) return 0;
   return Math.min(4 + pick(`${sku} reviews`, 9), Math.ceil(totalSales / 3));
@@ -62,7 +62,7 @@ function moodOf(sku: string, index: number): DemoMood {
   return mood < content + ((100 - content) * 3) / 4 ? 'mixed' : 'bad';
 }
 
-/** Sentences that have not been used of this product yet. */
+/** Sentences not yet used for this product. */
 function talkOf({ sku }: ReviewedDemoProduct) {
   const left = new Map<string, string[]>();
   return (name: string, all: readonly string[]): string => {
@@ -81,7 +81,7 @@ function bodyOf(seed: string, mood: DemoMood, kind: DemoKind, talk: ReturnType<t
   const closer = shape > 0 && shape < 5 ? talk(`${mood} closers`, closers) : '';
   const parts = mood === 'mixed' ? [opener, also, matter, closer] : [opener, matter, also, closer];
   const said = parts.filter((part) => part !== '');
-  // Longer ones have a paragraph of their own for the end.
+  // Longer reviews end with a separate paragraph.
   return said.length > 3 ? `${said.slice(0, -1).join(' ')}\n\n${said.at(-1)}` : said.join(' ');
 }
 
@@ -111,7 +111,7 @@ function votesOf(seed: string, ageDays: number, isHelpful: boolean): DemoReview[
     .map((voter, index) => ({ voter, isHelpful: pick(`${seed} vote ${index}`, 10) < (isHelpful ? 9 : 6) }));
 }
 
-/** The reviews of a product, the oldest first; none of products that nobody writes about. */
+/** The reviews of a product, oldest first; empty for products without reviews. */
 export function demoReviews(product: ReviewedDemoProduct, now: Date): DemoReview[] {
   const kind = kindOf(product.path);
   if (!kind) return [];
@@ -126,7 +126,7 @@ export function demoReviews(product: ReviewedDemoProduct, now: Date): DemoReview
     const createdAt = dateOf(seed, product, now);
     const ageDays = (now.getTime() - createdAt.getTime()) / DAY_MS;
     const isVerifiedBuyer = pick(`${seed} bought`, 10) < 7;
-    // The latest of those who did not buy here still wait for somebody to look at them.
+    // The latest reviews by people who didn't buy here are still pending.
     const waits = !isVerifiedBuyer && ageDays < 4;
     return {
       sku,
@@ -144,7 +144,7 @@ export function demoReviews(product: ReviewedDemoProduct, now: Date): DemoReview
     .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
 }
 
-/** What a review gives for one criterion: near what it gives as a whole. */
+/** A review's points for one criterion: close to its overall rating. */
 export function demoPoints({ sku, authorName, points }: DemoReview, criterion: string): number {
   const chance = pick(`${sku} ${authorName} ${criterion}`, 5);
   const off = chance === 0 ? -1 : chance === 4 ? 1 : 0;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import file from './texts.json' with { type: 'json' };
 
-// What the demo shop's customers write. All of it is invented. What is said of a product fits everything of its kind.
+// Review texts of the demo shop. All of them are invented, and each fits every product of its kind.
 
 const sentences = z.array(z.string()).min(1);
 const Mood = z.strictObject({ titles: sentences, openers: sentences, closers: sentences });
@@ -12,7 +12,7 @@ const Texts = z.strictObject({
   good: Mood,
   mixed: Mood,
   bad: Mood,
-  /** The first kind fits that names the beginning of a product's path: its category and its name, written `A > B > name`. */
+  /** Prefixes of product paths (category and name, written `A > B > name`). The first kind that matches is used. */
   kinds: z.array(z.strictObject({ in: sentences, praise: sentences, gripe: sentences })),
 });
 
@@ -20,7 +20,7 @@ export const demoTexts = Texts.parse(file);
 export type DemoMood = 'good' | 'mixed' | 'bad';
 export type DemoKind = (typeof demoTexts.kinds)[number];
 
-/** @param path a product's category and name @returns null when nobody writes about such things */
+/** @param path a product's category and name @returns null if such products have no reviews */
 export function kindOf(path: string): DemoKind | null {
   return demoTexts.kinds.find((kind) => kind.in.some((start) => path.startsWith(start))) ?? null;
 }

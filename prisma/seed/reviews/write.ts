@@ -6,11 +6,11 @@ import { averageOf } from '../../../server/engagement/reviews/rules.ts';
 import { demoCriteria } from './criteria.ts';
 import { demoPoints, demoReviews, demoVoters, type DemoReview, type ReviewedDemoProduct } from './demoReviews.ts';
 
-// Writes the reviews of the demo shop in a few statements. Ratings are then computed from them, as they are in a shop that lives.
+// Writes the reviews of the demo shop in a few statements. Ratings are then computed from them, as in a real shop.
 
 const json = (rows: unknown) => [JSON.stringify(rows)];
 
-/** Criteria that are there already stay as they are. */
+/** Leaves existing criteria unchanged. */
 async function writeCriteria(sql: SqlClient): Promise<void> {
   await sql.query(
     `insert into "ReviewCriterion" ("slug", "name", "position", "categoryId")
@@ -20,7 +20,7 @@ async function writeCriteria(sql: SqlClient): Promise<void> {
   );
 }
 
-/** What each product is rated by: slugs by SKU. */
+/** Review criteria of each product: slugs by SKU. */
 async function criteriaBySku(sql: SqlClient, skus: readonly string[]): Promise<Map<string, string[]>> {
   const { rows } = await sql.query<{ sku: string; slugs: string[] }>(
     `select p."sku", array_agg(c."slug") as slugs from "Product" p
@@ -39,7 +39,7 @@ async function newIds(sql: SqlClient, count: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Visitors whom nobody can be: their tokens are thrown away. */
+/** Creates visitors that no one can act as, because their tokens are discarded. */
 async function writeVoters(sql: SqlClient, now: Date): Promise<number[]> {
   const hashes = Array.from({ length: demoVoters }, () => createHash('sha256').update(randomBytes(32)).digest('hex'));
   const { rows } = await sql.query<{ id: number }>(
@@ -95,7 +95,7 @@ async function insertVotes(sql: SqlClient, reviews: readonly NumberedReview[], v
   );
 }
 
-/** Writes them once: in a shop that has reviews nothing happens. */
+/** Does nothing in a shop that already has reviews. */
 export async function writeDemoReviews({ prisma }: Db, products: readonly ReviewedDemoProduct[], now: Date): Promise<void> {
   await prisma.$transaction(async (tx) => {
     if (await tx.review.findFirst({ select: { id: true } })) return;

@@ -11,12 +11,12 @@ function refundOutcome({ status, failure_reason: failure }: Stripe.Refund): Refu
   return { state: 'PENDING' };
 }
 
-/** Pays back, once for each key. */
+/** Refunds once per key. */
 export async function refundCharge(stripe: Stripe, { key, charge, amountMinor }: RefundRequest): Promise<RefundOutcome> {
   const session = await findSession(stripe, charge);
   const intent = session && outcomeOf(session, charge).state === 'SUCCEEDED' ? intentOf(session) : null;
   if (!intent) return refused('Stripe hasn’t collected a payment for this order.');
-  // Idempotency keys are forgotten after a day, and replayed answers are old: first look whether the refund is there.
+  // Idempotency keys expire after a day, and replayed responses are outdated: first check whether the refund exists.
   for await (const refund of stripe.refunds.list({ payment_intent: intent.id, limit: 100 }))
     if (refund.metadata?.refund === key) return refundOutcome(refund);
   try {
@@ -25,7 +25,7 @@ export async function refundCharge(stripe: Stripe, { key, charge, amountMinor }:
       await stripe.refunds.create({ payment_intent: intent.id, amount: amountMinor, metadata }, { idempotencyKey: key }),
     );
   } catch (error) {
-    // A conflict is worth asking again; anything else that is wrong with the request stays wrong.
+    // Conflicts are worth a retry; other invalid requests stay invalid.
     if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 400) return refused(error.message);
     throw error;
   }

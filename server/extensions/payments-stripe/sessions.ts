@@ -70,7 +70,7 @@ function isReplayed({ headers }: Stripe.Response<object>['lastResponse']): boole
 
 const readSession = (stripe: Stripe, id: string) => stripe.checkout.sessions.retrieve(id, { expand });
 
-/** The session of a charge, also before the shop has stored its reference; null when there is none. */
+/** The session of a charge, even before the shop has stored its reference; null if there is none. */
 export async function findSession(stripe: Stripe, { key, reference, openedAt }: Charge): Promise<Session | null> {
   if (reference !== '') return readSession(stripe, reference);
   const opened = openedAt.getTime();
@@ -80,7 +80,7 @@ export async function findSession(stripe: Stripe, { key, reference, openedAt }: 
   return null;
 }
 
-/** Ends a session that nobody has paid. @returns the session as it is then; it may be paid after all */
+/** Expires an unpaid session. @returns the session afterwards; it may have been paid in the meantime */
 export async function expireSession(stripe: Stripe, session: Session): Promise<Session> {
   if (session.status !== 'open') return session;
   try {

@@ -10,7 +10,7 @@ import { textOf } from '../../kit/forms/fieldText.ts';
 export interface AccountForms {
   /** Null before the first submission. */
   answer: FormAnswer | null;
-  /** The form being submitted: its name, and what its button stands for; null if none is. */
+  /** The form being submitted: its name and its button's value; null if none. */
   sending: string | null;
   submit: (event: SubmitEvent<HTMLFormElement>) => void;
 }

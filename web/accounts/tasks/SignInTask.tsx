@@ -24,7 +24,7 @@ export function SignInTask({ answered, from }: TaskProps) {
     task: 'sign-in',
     answered,
     fields: signInFields,
-    // Over the page that they wanted, instead of on one of its own.
+    // Announced on the requested page instead of a separate one.
     onDone(told) {
       const { welcome } = (told ?? {}) as Partial<AccountAnswer>;
       if (welcome) announceMerge(welcome.merged);

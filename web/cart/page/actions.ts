@@ -14,8 +14,8 @@ import { readExternalForm, type ExternalIntent } from '../../marketplace/shopInt
 import type { FormArgs } from '../../kit/forms/useFormAction.ts';
 import { runInTurn, runMutation } from '../../visitor/runMutation.ts';
 
-// What the cart's forms do where script does not: the same mutations, run on the server as the visitor. What is taken out
-// goes by these functions with script too; quantities and added coupons have ways of their own there, because more is said of them.
+// Actions of the cart's forms without script: the same mutations, run on the server as the visitor. Removals use these functions with script
+// too; quantities and added coupons have separate code there, because they announce more.
 
 /** Data for a page whose form failed; AddToCartAlert and the cart page show it. */
 export interface CartActionData {

@@ -9,7 +9,7 @@ import { useCompareSearch } from './useCompareSearch.ts';
 import { useOverflowMode } from './useOverflowMode.ts';
 
 /**
- * Field and results (row 80). Mounted anew with each opening, so that closing clears both.
+ * Field and results (row 80). Mounted each time it opens, so that closing clears both.
  * @param group slug of the searched group; empty for all groups
  */
 export function CompareSearchArea({ group }: { group: string }) {

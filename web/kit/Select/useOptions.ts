@@ -47,7 +47,7 @@ export function useOptions(source: OptionSource | undefined, query: string | nul
       clearTimeout(timer);
       asking.current?.abort();
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `ask` is made anew with each rendering and reads nothing but its arguments and the source
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `ask` is created in each rendering and reads only its arguments and the source
   }, [source, query]);
 
   return {

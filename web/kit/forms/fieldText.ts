@@ -1,4 +1,4 @@
-/** What a field of a form says; '' when it is not there. */
+/** Text of a form field; '' if it is missing. */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';

@@ -8,7 +8,7 @@ import { flashState, flashOf } from '../flash.ts';
 /** What an action gets, from the router where no script runs and from useFormAction() elsewhere. */
 export type FormArgs = Pick<ActionFunctionArgs, 'request' | 'params'>;
 
-/** A redirect when the form did what it is for, otherwise what the page shows beside it. */
+/** A redirect on success, otherwise the data that the page shows with the form. */
 export type FormOutcome<T> = Response | ReturnType<typeof data<T>>;
 
 export type FormAction<T> = (environment: IEnvironment) => (args: FormArgs) => Promise<FormOutcome<T>>;
@@ -18,7 +18,7 @@ export interface FormOptions<T> {
   answered?: T | null;
   /** Where the page stays when all is done; otherwise the action's redirect is followed. Gets what the next page is told (kit/flash.ts). */
   onDone?: (told: unknown) => unknown;
-  /** For what the page does besides showing the answer. */
+  /** Called in addition to showing the answer. */
   onAnswer?: (answer: T, form: HTMLFormElement) => void;
   /** Whether the page that the action leads to takes the place of this one in the history. */
   replace?: boolean;

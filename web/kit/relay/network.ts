@@ -16,7 +16,7 @@ function isAnswer(body: unknown): body is GraphQLResponse {
 
 /**
  * Whether the server was overloaded. No data of a query is used then, because a field that could not be read would look as if it were
- * missing. The response of a mutation that ran is used all the same.
+ * missing. The response of a mutation that ran is still used.
  */
 function isBusy(operation: RequestParameters, body: unknown): boolean {
   const { errors } = (body ?? {}) as { errors?: { extensions?: { code?: unknown } }[] };

@@ -13,7 +13,7 @@ function lacksPart(data: unknown, path: Path): boolean {
 
 /**
  * The API returns the siblings of a failed field. A page needs everything that it requested: a response that lacks a part because of an
- * error has no data here, so that a field that could not be read is not taken for missing.
+ * error has no data here, so that a field that failed isn't mistaken for a missing one.
  */
 export function wholeAnswer<Answer extends GraphQLResponse>(answer: Answer): Answer {
   const { data, errors } = answer as { data?: unknown; errors?: { path?: Path }[] };

@@ -18,7 +18,7 @@ export function ToastCard({ toast: { key, kind, text, action } }: { toast: Toast
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears keys of the buttons inside of it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles keys of the buttons inside it
     <li ref={stackCard} className={styles.toast} data-kind={kind} onKeyDown={dismissByKey}>
       <span className={styles.icon} aria-hidden="true">
         {kind === 'success' ? <Icon name="check" size={14} /> : '!'}

@@ -5,7 +5,7 @@ import query, { type ForgottenPageQuery } from '../../__generated__/ForgottenPag
 import { preload, type Preloaded } from '../../kit/relay/preload.ts';
 import { LinkPage } from './LinkPage.tsx';
 
-/** Loads only header and footer: nobody is left to show data about. */
+/** Loads only header and footer, because the subscriber no longer exists. */
 export async function loadForgotten(environment: IEnvironment) {
   return { loaded: await preload<ForgottenPageQuery>(environment, query, {}) };
 }

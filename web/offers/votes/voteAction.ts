@@ -20,7 +20,7 @@ function voteOf(value: FormDataEntryValue | null): HotVote | null {
 
 /**
  * Action of an offer's own route, which the arrows of all pages post to without script. Renders the page in the response, because the
- * cached page for everyone has nobody's vote.
+ * cached page for everyone has no one's vote.
  */
 export async function voteAction(environment: IEnvironment, { request, params }: ActionFunctionArgs) {
   const answer = (status: number, message: string, vote: HotVote | null = null, hasVoted = false) =>

@@ -24,7 +24,7 @@ export const AttributionInputs = memo(function AttributionInputs() {
     };
   }, []);
   const inputs = attributionFields.map((field) => <input key={field} type="hidden" name={attributionInputName(field)} defaultValue="" />);
-  // A ref of an element that JSX does not know by name is passed all the same.
+  // A ref of an element that JSX does not know by name is passed anyway.
   // oxlint-disable-next-line react/refs -- createElement only hands it on
   return createElement('wc-order-attribution-inputs', { hidden: true, ref: element }, inputs);
 });

@@ -22,7 +22,7 @@ export interface HoverIntent {
 
 /**
  * Checks every 100 ms whether the pointer rests, and gives it 120 ms to return.
- * @param open shows a menu, in place of the open one
+ * @param open shows a menu instead of the open one
  * @param close hides a menu, if it is the open one
  */
 export function createHoverIntent(open: (key: string) => void, close: (key: string) => void): HoverIntent {
