@@ -9,13 +9,13 @@ test('[F86] what a link compares is kept in its order, on demand', async () => {
   if (!a || !b || !c) throw new Error('There are too few to compare');
   await page.goto(chartAddress('cookware', [c, a]));
   await page.getByRole('button', { name: 'Add all to comparison' }).click();
-  await page.getByText('On your compare list').waitFor();
+  await page.getByText('In your comparison').waitFor();
   expect(await comparedIds(page)).toEqual([c.databaseId, a.databaseId]);
   // The button is hidden if all products are on the list already, and shown otherwise.
   await page.goto(chartAddress('cookware', [a, b]));
   await page.getByRole('button', { name: 'Add all to comparison' }).waitFor();
   await page.goto(chartAddress('cookware', [a, c]));
-  await page.getByText('On your compare list').waitFor();
+  await page.getByText('In your comparison').waitFor();
   expect(await layoutShift(page)).toBe(0);
   expect(problems).toEqual([]);
 });

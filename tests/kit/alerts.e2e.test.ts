@@ -47,11 +47,11 @@ test('[F125] who is entering something is not torn out of it', async () => {
 test('[F125] scrolling to a notice leaves 100 px above it and takes 1000 ms; the visitor’s own wheel ends it, and without motion it is there at once', async () => {
   const { page } = await openPage();
   await page.goto('/style-guide/');
-  await page.getByRole('button', { name: 'Show a notice' }).click();
+  await page.getByRole('button', { name: 'Show notice' }).click();
   const top = () => page.locator('#notices [role=alert]').evaluate((notice) => Math.round(notice.getBoundingClientRect().top));
   const scroll = async () => {
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    await page.getByRole('button', { name: 'Scroll to the notice' }).evaluate((button: HTMLButtonElement) => button.click());
+    await page.getByRole('button', { name: 'Scroll to notice' }).evaluate((button: HTMLButtonElement) => button.click());
   };
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);

@@ -3,9 +3,9 @@ import { page, userEvent } from 'vitest/browser';
 import { FieldSection } from '../../web/app/styleGuide/FieldSection.tsx';
 import { accessibilityProblems, emulateMedia, pressOn, renderOnPage } from '../support/componentHarness.tsx';
 
-const toggle = page.getByRole('button', { name: 'About Name on the bell' });
-const text = page.getByText('The carrier rings where this name stands.');
-const bell = page.getByRole('textbox', { name: 'Name on the bell' });
+const toggle = page.getByRole('button', { name: 'About Name on the doorbell' });
+const text = page.getByText('The carrier looks for this name at your door.');
+const bell = page.getByRole('textbox', { name: 'Name on the doorbell' });
 
 const byId = (id: string) => {
   const element = document.getElementById(id);

@@ -24,24 +24,24 @@ function contentSize() {
 describe('[F134] the lightbox', () => {
   test('shows a gallery by Next and Prev, arrow keys, and round from the last to the first', async () => {
     const { problems } = await renderOnPage(<LightboxSection />);
-    await marked('A small picture').click();
-    await expect.poll(caption).toMatch(/1\s*\/?\s*of\s*3[\s\S]*A small picture|1 \/ 3[\s\S]*A small picture/);
+    await marked('A small image').click();
+    await expect.poll(caption).toMatch(/1\s*\/?\s*of\s*3[\s\S]*A small image|1 \/ 3[\s\S]*A small image/);
     await lightbox.getByRole('button', { name: 'Next' }).click();
-    await expect.poll(caption).toContain('A wide picture');
+    await expect.poll(caption).toContain('A wide image');
     await key('ArrowRight');
-    await expect.poll(caption).toContain('A high picture');
+    await expect.poll(caption).toContain('A tall image');
     await key('ArrowRight');
-    await expect.poll(caption).toContain('A small picture');
+    await expect.poll(caption).toContain('A small image');
     await lightbox.getByRole('button', { name: 'Prev' }).click();
-    await expect.poll(caption).toContain('A high picture');
+    await expect.poll(caption).toContain('A tall image');
     await key('ArrowLeft');
-    await expect.poll(caption).toContain('A wide picture');
+    await expect.poll(caption).toContain('A wide image');
     expect(problems).toEqual([]);
   });
 
   test('fits pictures into the window minus 150 px, and again when the window changes', async () => {
     await renderOnPage(<LightboxSection />);
-    await marked('A small picture').click();
+    await marked('A small image').click();
     await expect.poll(pictureSize).toEqual([300, 200]);
     await key('ArrowRight');
     await expect.poll(pictureSize).toEqual([1130, 376]);
@@ -54,7 +54,7 @@ describe('[F134] the lightbox', () => {
   test('turns by swiping, and not by a finger that moves up', async () => {
     await setViewport(390, 844);
     await renderOnPage(<LightboxSection />);
-    await marked('A small picture').click();
+    await marked('A small image').click();
     await expect.poll(pictureSize).not.toBeNull();
     const swipe = (across: number, along: number) => {
       const image = document.querySelector('dialog img');
@@ -66,15 +66,15 @@ describe('[F134] the lightbox', () => {
     swipe(-60, 90);
     swipe(-50, 0);
     // Only one of the swipes changed the picture.
-    await expect.poll(caption).toContain('A wide picture');
+    await expect.poll(caption).toContain('A wide image');
     await expect.poll(pictureSize).not.toBeNull();
     swipe(50, 0);
-    await expect.poll(caption).toContain('A small picture');
+    await expect.poll(caption).toContain('A small image');
   });
 
   test('shows an element of the page, 630 by 440 without a size of its own', async () => {
     await renderOnPage(<LightboxSection />);
-    await marked('An element of the page').click();
+    await marked('A page element').click();
     await expect.element(lightbox.getByText('shown again in the lightbox')).toBeVisible();
     expect(contentSize()).toEqual([630, 440]);
     await expect.element(lightbox.getByRole('button', { name: 'Next' })).not.toBeInTheDocument();
@@ -86,7 +86,7 @@ describe('[F134] the lightbox', () => {
     ['a click on the background', () => userEvent.click(lightbox, { position: { x: 150, y: 450 } })],
   ])('closes by %s and gives the focus back', async (_name, close) => {
     await renderOnPage(<LightboxSection />);
-    const link = marked('A small picture');
+    const link = marked('A small image');
     (link.element() as HTMLElement).focus();
     await key('Enter');
     await expect.poll(pictureSize).not.toBeNull();
@@ -97,7 +97,7 @@ describe('[F134] the lightbox', () => {
 
   test('is axe clean in both themes', async () => {
     await renderOnPage(<LightboxSection />);
-    await marked('A small picture').click();
+    await marked('A small image').click();
     await expect.poll(pictureSize).not.toBeNull();
     expect(await problemsInBothThemes()).toEqual([]);
   });

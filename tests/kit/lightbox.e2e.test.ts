@@ -26,14 +26,14 @@ describe('[F134] the lightbox', () => {
       const box = await lightbox(page).locator('[data-kind=inline], [data-kind=iframe]').boundingBox();
       return [box?.width, box?.height];
     };
-    await openMarked(page, 'An element of the page');
+    await openMarked(page, 'A page element');
     await lightbox(page).getByText('shown again in the lightbox').waitFor();
     expect(await sizeOfContent()).toEqual([630, 440]);
     expect(await lightbox(page).getByRole('button', { name: 'Next' }).count()).toBe(0);
     await page.keyboard.press('Escape');
     await lightbox(page).waitFor({ state: 'hidden' });
     await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>A film</p>' }));
-    await openMarked(page, 'A page in a frame');
+    await openMarked(page, 'A page in an iframe');
     await lightbox(page).frameLocator('iframe').getByText('A film').waitFor();
     expect(await sizeOfContent()).toEqual([630, 440]);
     await page.keyboard.press('Escape');
@@ -43,7 +43,7 @@ describe('[F134] the lightbox', () => {
     await page.route('**/no-such-picture.webp', (route) => {
       answer = () => void route.fulfill({ status: 404, body: '' });
     });
-    await openMarked(page, 'A picture that is missing');
+    await openMarked(page, 'A missing image');
     await lightbox(page).getByRole('status').getByText('Loading...', { exact: true }).waitFor();
     answer();
     expect(await lightbox(page).getByRole('alert').textContent()).toBe('An error has occured. Please try again in a few moments.');
@@ -62,14 +62,14 @@ describe('[F134] the lightbox', () => {
     await page.route(/Lightbox/, (route) => (route.request().resourceType() === 'script' ? route.abort() : route.continue()));
     await page.goto('/style-guide/');
     await page.clock.pauseAt(new Date('2026-11-21T10:00:00Z'));
-    await openMarked(page, 'A small picture');
+    await openMarked(page, 'A small image');
     const toast = page.getByRole('region', { name: /^Messages/ }).getByRole('alert');
     await toast.getByText('An error has occured. Please try again in a few moments.').waitFor();
     await page.mouse.move(20, 880);
     await page.clock.runFor(4000);
     expect(await toast.count()).toBe(0);
     await page.unroute(/Lightbox/);
-    await openMarked(page, 'A small picture');
+    await openMarked(page, 'A small image');
     expect(await sizeOf(page)).toEqual([300, 200]);
   });
 
@@ -79,7 +79,7 @@ describe('[F134] the lightbox', () => {
     await page.goto('/style-guide/');
     await page.route('https://www.youtube-nocookie.com/**', () => undefined);
     await page.clock.pauseAt(new Date('2026-11-21T10:00:00Z'));
-    await openMarked(page, 'A page in a frame');
+    await openMarked(page, 'A page in an iframe');
     const [waiting, failure] = [lightbox(page).getByRole('status'), lightbox(page).getByRole('alert')];
     await waiting.waitFor();
     await page.clock.runFor(14_999);
@@ -96,7 +96,7 @@ describe('[F134] the lightbox', () => {
     await page.keyboard.press('Escape');
     await lightbox(page).waitFor({ state: 'hidden' });
 
-    const link = page.locator('#lightbox').getByRole('link', { name: 'A page in a frame' });
+    const link = page.locator('#lightbox').getByRole('link', { name: 'A page in an iframe' });
     await link.evaluate((element) => element.setAttribute('href', 'data:text/html,<p>No page</p>'));
     await link.click();
     await lightbox(page).waitFor();

@@ -127,8 +127,8 @@ test('[F53] the words of progress end in three dots', async () => {
 });
 
 test.each([
-  ['Fail by the network', '[F120]', 'You are probably offline.'],
-  ['Fail by a defect', '[F117]', failure],
+  ['Simulate network failure', '[F120]', 'You are probably offline.'],
+  ['Simulate render error', '[F117]', failure],
 ])('%s: %s a part of a page that fails says why, the rest lives on, and trying again works', async (name, _row, text) => {
   await setViewport(390, 300);
   await renderOnPage(

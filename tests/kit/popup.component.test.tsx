@@ -8,7 +8,7 @@ beforeEach(() => emulateMedia({ reducedMotion: 'reduce' }));
 
 test('[F132] an open popup holds the page still and has the focus, which goes back to the trigger; axe clean in both themes', async () => {
   await renderOnPage(<DialogSection />);
-  const trigger = page.getByRole('button', { name: 'Open the popup' });
+  const trigger = page.getByRole('button', { name: 'Open popup' });
   const popup = page.getByRole('dialog', { name: 'A popup' });
   const overflow = () => getComputedStyle(document.documentElement).overflowY;
   for (const close of [() => userEvent.keyboard('{Escape}'), () => popup.getByRole('button', { name: 'Close' }).click()]) {

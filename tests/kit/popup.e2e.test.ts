@@ -7,7 +7,7 @@ async function expectOpensAndCloses(page: Page): Promise<void> {
   const popup = page.locator('#popup-sample');
   expect(await popup.isVisible()).toBe(false);
   for (const close of [() => popup.getByRole('button', { name: 'Close' }).click(), () => page.keyboard.press('Escape')]) {
-    await page.getByRole('button', { name: 'Open the popup' }).click();
+    await page.getByRole('button', { name: 'Open popup' }).click();
     await popup.waitFor();
     expect(await popup.getByRole('heading', { name: 'A popup' }).isVisible()).toBe(true);
     await close();
@@ -28,8 +28,8 @@ test('[F126, F132] without script popups open and close too, a long table is who
   await expectOpensAndCloses(page);
   expect(await page.getByRole('table', { name: 'A long table' }).getByRole('row').count()).toBe(14);
   expect(await page.getByRole('button', { name: /^Show all/ }).count()).toBe(0);
-  expect(await page.getByText('The carrier rings where this name stands.').isVisible()).toBe(true);
-  expect(await page.getByRole('button', { name: 'About Name on the bell' }).isVisible()).toBe(false);
+  expect(await page.getByText('The carrier looks for this name at your door.').isVisible()).toBe(true);
+  expect(await page.getByRole('button', { name: 'About Name on the doorbell' }).isVisible()).toBe(false);
   expect(problems).toEqual([]);
 });
 

@@ -132,9 +132,9 @@ describe('[F136] toasts', () => {
     stopClock();
     await renderOnPage(<DialogSection />);
     await button('drawer-end').click();
-    const say = dialog.getByRole('button', { name: 'Say something' });
+    const say = dialog.getByRole('button', { name: 'Show toast' });
     await say.click();
-    await expect.element(dialog.getByText('Said over the dialog')).toBeVisible();
+    await expect.element(dialog.getByText('Toast above the dialog')).toBeVisible();
     await userEvent.keyboard('{F6}');
     await userEvent.keyboard('{Escape}');
     await expect.element(cards).toHaveLength(0);

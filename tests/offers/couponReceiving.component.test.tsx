@@ -104,7 +104,7 @@ test('[F57] where the clipboard is forbidden the old way is tried, and where not
   await expect.element(dialog.getByRole('status').filter({ hasText: 'copied.' })).toBeInTheDocument();
   old.mockReturnValue(false);
   await dialog.getByRole('button', { name: 'Copied' }).click();
-  await expect.element(page.getByText('Couldn’t copy the code. The code is selected: copy it yourself.')).toBeVisible();
+  await expect.element(page.getByText('Couldn’t copy the code. It’s selected, so you can copy it manually.')).toBeVisible();
   const input = field.element() as HTMLInputElement;
   expect(input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0)).toBe(code);
 });

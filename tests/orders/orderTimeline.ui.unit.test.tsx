@@ -83,7 +83,7 @@ test('[F44] refunds are told with their state and the shop’s words, which are 
     'Broken &lt;handle&gt;',
     'is on its way back',
     'couldn’t be refunded yet',
-    'Together €8.',
+    'Total refunded: €8.',
   ])
     expect(markup).toContain(text);
 });

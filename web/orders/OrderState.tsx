@@ -79,8 +79,8 @@ export function OrderState({ order: key }: { order: OrderState_order$key }) {
         {words.status}
       </p>
       <p className={styles.hint}>
-        Save the address of this page to open your order at any time. Lost it? <Link to="/find-order/">Find your order</Link> again with the
-        order number and {order.email}.
+        Bookmark this page to open your order at any time. Lost the link? <Link to="/find-order/">Find your order</Link> with the order
+        number and {order.email}.
       </p>
     </header>
   );

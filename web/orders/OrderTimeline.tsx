@@ -68,7 +68,7 @@ export function OrderTimeline({ order }: { order: OrderTimeline_order$key }) {
               </li>
             ))}
           </ul>
-          {refunded.amount > 0 && <p className={styles.hint}>Together {refunded.formatted}.</p>}
+          {refunded.amount > 0 && <p className={styles.hint}>Total refunded: {refunded.formatted}</p>}
         </>
       )}
     </section>

@@ -54,7 +54,7 @@ export function EmptyListing({ url, category: selectedKey, categories: keys }: E
         {hasFilters && <ButtonLink to={plain}>Clear all filters</ButtonLink>}
         {url.search !== null && selected && (
           <ButtonLink to={listingHref({ ...withoutFilters(url), category: null })} kind="secondary">
-            Search outside {selected.name}
+            Search all categories
           </ButtonLink>
         )}
         <ButtonLink to={shopUrl} kind={hasFilters ? 'secondary' : 'primary'}>

@@ -44,7 +44,7 @@ export function ShareBox({ wishlist, origin }: { wishlist: ShareBox_wishlist$key
       // The visitor dismissed the share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       field.current?.select();
-      showToast({ kind: 'danger', text: 'Couldn’t copy the link. The link is selected: copy it yourself.' });
+      showToast({ kind: 'danger', text: 'Couldn’t copy the link. It’s selected, so you can copy it manually.' });
     }
   }
 

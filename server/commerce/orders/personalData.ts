@@ -57,7 +57,7 @@ export const orderPersonalData: PersonalData = {
         subject: 'guestOrders',
         count: ofGuests,
         fate: 'KEPT',
-        reason: `Guest orders placed with your email address that are still in progress. They are no longer linked to your account, continue for the person who placed them, and are anonymised ${guestOrderDays} days after they are closed.`,
+        reason: `Guest orders with your email address that are still in progress. They’ll be completed, but no longer linked to your account. We anonymise them ${guestOrderDays} days after they’re closed.`,
       },
     ];
   },

@@ -109,8 +109,6 @@ export class AddressErasedError extends ShopError {
   readonly code = 'ADDRESS_ERASED';
 
   constructor() {
-    super(
-      'You asked us to delete this address and never write to it again. Use another address, or tell us that you’ve changed your mind.',
-    );
+    super('You asked us to delete this address and never email it again. Use another address, or contact us if you’ve changed your mind.');
   }
 }

@@ -34,7 +34,7 @@ export const newsletterPersonalData: PersonalData = {
         subject: 'suppression',
         count: isKept ? 0 : 1,
         fate: 'KEPT',
-        reason: 'A keyed hash of your address, which can’t be read, so that we never write to the address or import it again.',
+        reason: 'A keyed hash of your address, which can’t be reversed, so that we never email the address or import it again.',
       },
     ];
   },

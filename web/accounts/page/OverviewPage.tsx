@@ -99,10 +99,10 @@ export function OverviewPage() {
             ? 'Your wishlist is empty. Select the heart on a product to save it here.'
             : `${wishlist.totalCount === 1 ? '1 product' : `${wishlist.totalCount} products`} on your wishlist.`}
         </Tile>
-        <Tile title="Newsletter" to={accountPaths.newsletter} action="Change">
+        <Tile title="Newsletter" to={accountPaths.newsletter} action="Manage emails">
           {account.newsletter.isSubscribed ? `You’re subscribed with ${account.email}.` : 'You’re not subscribed to our newsletter.'}
         </Tile>
-        <Tile title="Profile" to={accountPaths.settings} action="Change">
+        <Tile title="Profile" to={accountPaths.settings} action="Edit profile">
           {account.isEmailVerified ? 'Your email address is confirmed.' : 'Your email address isn’t confirmed yet.'}
         </Tile>
         <Tile title="Devices" to={accountPaths.devices} action="Manage devices">

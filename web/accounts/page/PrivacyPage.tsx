@@ -35,8 +35,9 @@ export function PrivacyPage() {
       title="Privacy"
       lead={
         <p>
-          See how we use your data under <Link to="/privacy/">privacy</Link>. Choose what we may measure about your visits under{' '}
-          <Link to={cookiesPath}>cookies</Link>, and which emails we send you under <Link to={accountPaths.newsletter}>newsletter</Link>.
+          Our <Link to="/privacy/">privacy policy</Link> explains how we use your data. Choose what we may measure in your{' '}
+          <Link to={cookiesPath}>cookie settings</Link>, and which emails we send you in your{' '}
+          <Link to={accountPaths.newsletter}>email preferences</Link>.
         </p>
       }
     >

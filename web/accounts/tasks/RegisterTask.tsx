@@ -46,7 +46,7 @@ export function RegisterTask({ answered, from }: TaskProps) {
             Already have an account? <Link to={signInPath(from)}>Sign in</Link>
           </p>
           <p>
-            Find out what data we store, why, and for how long under <Link to="/privacy/">privacy</Link>.
+            Our <Link to="/privacy/">privacy policy</Link> explains what data we store, why, and for how long.
           </p>
         </>
       }

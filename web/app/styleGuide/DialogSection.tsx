@@ -11,8 +11,8 @@ import styles from './StyleGuidePage.module.css';
 const modals: [string, ModalSource][] = [
   ['From a page', { url: '/terms/' }],
   ['From an element', { element: 'style-guide-element' }],
-  ['Given content', { content: <p>Whatever the shop renders, with everything that it needs to know.</p> }],
-  ['From a page that is missing', { url: '/no-such-page/' }],
+  ['Given content', { content: <p>Content rendered by the shop, with its own data.</p> }],
+  ['From a missing page', { url: '/no-such-page/' }],
 ];
 
 const kinds: DialogKind[] = ['modal', 'drawer-start', 'drawer-end', 'fullscreen'];
@@ -49,17 +49,17 @@ export function DialogSection() {
         ))}
       </div>
       <Dialog isOpen={kind !== null} onClose={close} kind={shownKind} labelledBy="style-guide-dialog">
-        <DialogHead id="style-guide-dialog" title={`A dialog of kind ${shownKind}`} onClose={close} />
+        <DialogHead id="style-guide-dialog" title={`Dialog: ${shownKind}`} onClose={close} />
         <div className={styles.padded}>
-          <p>The page behind it can be neither used nor scrolled.</p>
-          <Button onClick={() => showToast({ kind: 'success', text: 'Said over the dialog' })}>Say something</Button>
+          <p>The page behind the dialog is inert and doesn’t scroll.</p>
+          <Button onClick={() => showToast({ kind: 'success', text: 'Toast above the dialog' })}>Show toast</Button>
         </div>
       </Dialog>
       <div className={styles.row}>
-        <PopupTrigger name="sample">Open the popup</PopupTrigger>
+        <PopupTrigger name="sample">Open popup</PopupTrigger>
       </div>
       <Popup name="sample" title="A popup">
-        <p>It is part of the page and opens by any trigger that names it, with script or without.</p>
+        <p>This popup is part of the page. Any trigger with its name opens it, with or without script.</p>
       </Popup>
     </>
   );

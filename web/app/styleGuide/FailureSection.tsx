@@ -16,10 +16,10 @@ export function FailureSection() {
     <>
       <div className={styles.row}>
         <Button kind="secondary" onClick={() => setFailure(new NetworkError('fetch_error'))}>
-          Fail by the network
+          Simulate network failure
         </Button>
-        <Button kind="secondary" onClick={() => setFailure(new Error('For the log, not for shoppers'))}>
-          Fail by a defect
+        <Button kind="secondary" onClick={() => setFailure(new Error('Log message, not shown to shoppers'))}>
+          Simulate render error
         </Button>
       </div>
       <ErrorBoundary onRetry={() => setFailure(null)}>

@@ -10,10 +10,10 @@ export function FieldSection() {
       <div>
         <DescribedLabel>
           <label className={field.label} htmlFor="guide-text">
-            Name on the bell
+            Name on the doorbell
           </label>
-          <FieldDescription id="guide-text-description" about="Name on the bell">
-            The carrier rings where this name stands.
+          <FieldDescription id="guide-text-description" about="Name on the doorbell">
+            The carrier looks for this name at your door.
           </FieldDescription>
         </DescribedLabel>
         <input className={field.input} id="guide-text" aria-describedby="guide-text-description" />

@@ -11,10 +11,10 @@ export function NoticeSection() {
     <>
       <div className={styles.row}>
         <Button kind="secondary" onClick={() => setShown(!isShown)}>
-          {isShown ? 'Take the notice away' : 'Show a notice'}
+          {isShown ? 'Hide notice' : 'Show notice'}
         </Button>
         <Button kind="secondary" disabled={!isShown} onClick={() => notice.current && void scrollToNotice(notice.current)}>
-          Scroll to the notice
+          Scroll to notice
         </Button>
       </div>
       {isShown && (

@@ -51,7 +51,7 @@ export function KeepForm({ comparison, group: { slug, url } }: KeepFormProps) {
     // One after the other, so that the list has the order of the chart.
     for (const { id } of missing) failure ??= await addCompared(environment, id);
     setKeeping(false);
-    if (failure === null) announce('Added to your compare list.');
+    if (failure === null) announce('Added to your comparison.');
     else showToast({ kind: 'danger', text: failure });
   }
 
@@ -76,7 +76,7 @@ export function KeepForm({ comparison, group: { slug, url } }: KeepFormProps) {
       {isKept ? (
         <p ref={note} className={styles.kept} tabIndex={-1}>
           <Icon name="check" size={16} />
-          On your compare list
+          In your comparison
         </p>
       ) : (
         <button type="submit" className={buttonClass({ kind: 'secondary', size: 'small' })} aria-disabled={isKeeping} aria-busy={isKeeping}>

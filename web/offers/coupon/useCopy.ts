@@ -21,7 +21,7 @@ export function useCopy(field: () => HTMLElement | null): [copy: (code: string) 
     const isDone = await copyText(code, field());
     clearTimeout(timer.current);
     setCopied(isDone);
-    if (!isDone) return void showToast({ kind: 'danger', text: 'Couldn’t copy the code. The code is selected: copy it yourself.' });
+    if (!isDone) return void showToast({ kind: 'danger', text: 'Couldn’t copy the code. It’s selected, so you can copy it manually.' });
     announce(`Code ${code} copied.`);
     timer.current = setTimeout(() => setCopied(false), saidForMs);
   }

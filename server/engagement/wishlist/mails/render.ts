@@ -7,7 +7,7 @@ import type { MailedWish, WishlistMailFacts } from './facts.ts';
 /** Maximum number of products named in an email; the rest is only counted, and the wishlist page shows all. */
 const maxNamed = 20;
 
-const why = 'You receive this email at most once a day because you turned on wishlist updates.';
+const why = 'You’re receiving this email because you turned on price alerts. We send at most one a day.';
 
 /** @returns for example "Back in stock, €2.00 cheaper" */
 function newsWords({ isBack, lessMinor }: MailedWish): string {
