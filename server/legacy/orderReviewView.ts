@@ -18,7 +18,7 @@ const row = (name: string, heading: string | Html, amount: string | Html) =>
 
 /** Each shipping method is a radio button; a single one is preselected. */
 function deliveryRow({ shippingMethods, shippingMethod, isDeliverable }: Quote): Html {
-  if (!isDeliverable || shippingMethods.length === 0) return row('shipping', 'Shipping', 'This cart cannot be delivered to this address.');
+  if (!isDeliverable || shippingMethods.length === 0) return row('shipping', 'Shipping', 'This cart can’t be delivered to this address.');
   const choices = shippingMethods.map(({ code, name, price }) => {
     const id = `shipping_method_0_${code}`;
     const isChosen = code === shippingMethod?.code;
@@ -65,7 +65,7 @@ function couponRow({ code, discount }: Cart['coupons'][number]): Html {
  */
 export function reviewTable(cart: Cart): Html {
   const { lines, coupons, externalShops, subtotalHere, quote } = cart;
-  const noDelivery = row('shipping', 'Shipping', 'We do not deliver to this country.');
+  const noDelivery = row('shipping', 'Shipping', 'We don’t deliver to this country.');
   return html`<table class="shop_table woocommerce-checkout-review-order-table">
     <thead>
       <tr>

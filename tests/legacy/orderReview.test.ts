@@ -61,7 +61,7 @@ describe('[F44] update_order_review and the coupons beside it', () => {
       '';
     const totalOf = (text: string) => /order-total">.*?<strong>([^<]*)/.exec(text)?.[1];
     expect(totalOf(await table({ 'shipping_method[0]': 'express' }))).not.toBe(totalOf(await table({})));
-    expect(await table({ s_country: 'ZZ' })).toContain('We do not deliver to this country.');
+    expect(await table({ s_country: 'ZZ' })).toContain('We don’t deliver to this country.');
   });
 
   it('says it of an empty cart; a wrong token is 403 and -1', async () => {

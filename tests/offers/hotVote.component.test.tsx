@@ -7,7 +7,7 @@ import { fragmentKey, heldBack, mockShop, noAnswers, ownViewer, refusal, type An
 
 // The vote arrows beside the temperature, in each of their states (rows 64 and 65).
 
-const already = 'You have already voted';
+const already = 'You’ve already voted';
 const signIn = 'Sign in to vote on deals.';
 const hot = page.getByRole('button', { name: /^Hot/ });
 const cold = page.getByRole('button', { name: /^Cold/ });
@@ -73,7 +73,7 @@ test.each(noAnswers)('[F65] when %s that is told, and the vote can be given agai
 
 test('[F65] a vote that was given elsewhere is refused, told, and locks both', async () => {
   const { shop } = await openArrows();
-  shop.answer('castVoteMutation', refusal('AlreadyVotedError', 'You have already voted on this offer.'));
+  shop.answer('castVoteMutation', refusal('AlreadyVotedError', 'You’ve already voted on this offer.'));
   await hot.click();
   await expect.element(toasts.filter({ hasText: already })).toBeVisible();
   await expectArrows(already, null);

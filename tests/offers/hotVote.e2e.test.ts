@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const already = 'You have already voted';
+const already = 'You’ve already voted';
 const open = (options: Parameters<typeof openPage>[0] = {}) => openPage({ baseURL: shop.url, ...options });
 const arrow = (place: Locator | Page, way: 'Hot' | 'Cold') => place.getByRole('button', { name: new RegExp(`^${way}`) });
 const score = (place: Locator) => place.locator('[data-heat]').textContent();

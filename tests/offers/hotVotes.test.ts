@@ -41,7 +41,7 @@ describe('[F65] one vote of everybody', () => {
     expect(await voteHot(me, offerId, second)).toEqual({
       __typename: 'AlreadyVotedError',
       code: 'ALREADY_VOTED',
-      message: 'You have already voted on this offer. A vote can’t be changed.',
+      message: 'You’ve already voted on this offer. Votes can’t be changed.',
       path: ['input', 'offerId'],
     });
     expect(await votedOffer(me, offerId)).toMatchObject({ score: 1, voteCount: 1, myHotVote: 'HOT' });

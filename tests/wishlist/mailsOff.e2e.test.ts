@@ -27,8 +27,8 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 const path = (key: string) => `/wishlist/mails/off/?key=${key}`;
-const question = 'Unsubscribe from wishlist emails?';
-const ended = 'You’re unsubscribed from wishlist emails';
+const question = 'Unsubscribe from price alerts?';
+const ended = 'You’re unsubscribed from price alerts';
 
 /** Returns the setting from the API, without a cookie. */
 async function writesMails(key: string): Promise<boolean | null> {

@@ -103,7 +103,7 @@ function checkBounds({ minPrice, maxPrice, brands, attributes, slugs, ids }: Pro
   if (minPrice != null && minPrice < 0) throw refuse('minPrice', 'The price must be 0 or more.');
   if (maxPrice != null && maxPrice < 0) throw refuse('maxPrice', 'The price must be 0 or more.');
   if (minPrice != null && maxPrice != null && minPrice > maxPrice)
-    throw refuse('minPrice', 'The lowest price must not be above the highest price.');
+    throw refuse('minPrice', 'The minimum price can’t be higher than the maximum price.');
   if ((brands?.length ?? 0) > maxValues) throw refuse('brands', `Enter at most ${maxValues} brands.`);
   if ((slugs?.length ?? 0) > maxValues) throw refuse('slugs', `Enter at most ${maxValues} slugs.`);
   if ((ids?.length ?? 0) > maxValues) throw refuse('ids', `Enter at most ${maxValues} IDs.`);

@@ -14,8 +14,8 @@ function refuse(message: string): InvalidInputError {
 function checkChosen(chosen: Options, choices: Offered['choices']): void {
   for (const [slug, term] of Object.entries(chosen)) {
     const offered = choices.filter(({ attribute }) => attribute === slug);
-    if (offered.length === 0) throw refuse(`“${slug}” is not an option of this product.`);
-    if (!offered.some((choice) => choice.term === term)) throw refuse(`“${term}” is not a value of “${slug}” of this product.`);
+    if (offered.length === 0) throw refuse(`“${slug}” isn’t an option of this product.`);
+    if (!offered.some((choice) => choice.term === term)) throw refuse(`“${term}” isn’t a value of “${slug}” of this product.`);
   }
 }
 
@@ -52,7 +52,7 @@ export function choose(
   const meant = isNamed ? [product] : variations.filter(({ options }) => options.every(({ attribute }) => chosen[attribute] !== undefined));
   const open = isNamed ? [product] : variations;
   if (Object.keys(chosen).length > 0 && !open.some(({ options }) => fits(options, chosen))) {
-    throw new NotPurchasableError(name, `“${name}” is not available in this combination.`);
+    throw new NotPurchasableError(name, `“${name}” isn’t available in this combination.`);
   }
   const fitting = meant.filter(({ options }) => fits(options, chosen));
   const found = fitting.find((variation) => canSell(variation, 1, now)) ?? fitting[0];

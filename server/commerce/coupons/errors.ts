@@ -18,7 +18,7 @@ export function refusalMessage(code: string, reason: CouponRefusal, { minimumMin
     case 'USED_UP':
       return `${coupon} has reached its usage limit.`;
     case 'USED_UP_BY_CUSTOMER':
-      return `You have already used the coupon “${code}” the maximum number of times.`;
+      return `You’ve already used the coupon “${code}” the maximum number of times.`;
     case 'BELOW_MINIMUM':
       return `${coupon} requires eligible products worth at least ${formatMoney(minimumMinor ?? 0)}.`;
     case 'NOT_FOR_THESE_PRODUCTS':

@@ -134,7 +134,7 @@ async function refundAmount(tx: Tx, { orderId, amount, lines }: RefundDetails): 
     return lineRefundMinor({ ...line, refundedQuantity }, quantity);
   });
   const total = amount ?? amounts.reduce((sum, part) => sum + part, 0);
-  if (total < 1) throw wrong(['lines'], 'These lines cost nothing, so there is nothing to refund.');
+  if (total < 1) throw wrong(['lines'], 'These lines cost nothing, so there’s nothing to refund.');
   return total;
 }
 

@@ -70,7 +70,7 @@ export async function voteHot(shop: Shop, { offerId, value }: { offerId: number;
     await vote.forgive();
     // The offer ended or was deleted since the check.
     if (!isThere) await checkVotable(shop, offerId);
-    throw new AlreadyVotedError('You have already voted on this offer. A vote can’t be changed.', ['input', 'offerId']);
+    throw new AlreadyVotedError('You’ve already voted on this offer. Votes can’t be changed.', ['input', 'offerId']);
   }
   if (!isFlagged && voteCount > Math.min(quickVotes.max, quickVotes.maxOfNetwork)) await flagQuickVotes(shop, offerId, vote.networkHash);
   shop.effects.offersChanged([offerId]);

@@ -16,6 +16,6 @@ export class UnknownMailLinkError extends ShopError {
   readonly code = 'UNKNOWN_MAIL_LINK';
 
   constructor() {
-    super('Invalid link. Copy the full link from the email, or turn off these emails on your wishlist.', ['input', 'key']);
+    super('Invalid link. Copy the full link from the email, or turn off price alerts on your wishlist.', ['input', 'key']);
   }
 }

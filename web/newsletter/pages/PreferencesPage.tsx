@@ -56,7 +56,7 @@ export function PreferencesPage() {
         <summary>Delete your address</summary>
         <p>
           We delete the record with your address and name. We keep a fingerprint of the address, from which the address can’t be read, so
-          that we never write to it again, no matter who enters it. This can’t be undone.
+          that we never email it again, no matter who enters it. This can’t be undone.
         </p>
         <LinkForm act="erase" kind="secondary" size="small">
           Delete my address

@@ -24,7 +24,7 @@ export function MailsOffPage() {
   );
   return (
     <div className={styles.page}>
-      <PageHead title="Wishlist emails" isHidden />
+      <PageHead title="Price alerts" isHidden />
       {/* The address holds the key: other sites must not receive it as the referrer of a link. */}
       <meta name="referrer" content="same-origin" />
       {wishlistMails === null || wishlistMails === undefined ? <Unknown /> : wishlistMails.mailsChanges ? <Question /> : <Ended />}
@@ -35,7 +35,7 @@ export function MailsOffPage() {
 function Question() {
   return (
     <>
-      <h1 tabIndex={-1}>Unsubscribe from wishlist emails?</h1>
+      <h1 tabIndex={-1}>Unsubscribe from price alerts?</h1>
       <p>
         We email you at most once a day when an item on your wishlist drops in price or is back in stock. Unsubscribing doesn’t change your
         wishlist.
@@ -56,9 +56,9 @@ function Question() {
 function Ended() {
   return (
     <>
-      <h1 tabIndex={-1}>You’re unsubscribed from wishlist emails</h1>
+      <h1 tabIndex={-1}>You’re unsubscribed from price alerts</h1>
       <p role="status">
-        We no longer email you about your wishlist. You can turn these emails on again on <Link to={wishlistPath}>your wishlist</Link>.
+        We no longer email you about your wishlist. You can turn on price alerts again on <Link to={wishlistPath}>your wishlist</Link>.
       </p>
     </>
   );
@@ -69,7 +69,7 @@ function Unknown() {
     <>
       <h1 tabIndex={-1}>This link doesn’t work</h1>
       <p>
-        Part of the link may be missing: copy all of it from the email. If you’re signed in, you can also turn the emails off on{' '}
+        Part of the link may be missing: copy all of it from the email. If you’re signed in, you can also turn off price alerts on{' '}
         <Link to={wishlistPath}>your wishlist</Link>.
       </p>
     </>
