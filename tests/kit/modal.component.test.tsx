@@ -30,7 +30,7 @@ describe('[F133] a modal', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog).not.toBeInTheDocument();
     await trigger('Given content').click();
-    await expect.element(dialog.getByText('Whatever the shop renders')).toBeVisible();
+    await expect.element(dialog.getByText('Content rendered by the shop')).toBeVisible();
   });
 
   test('is 500 px wide at most, and within a phone', async () => {
