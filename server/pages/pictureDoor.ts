@@ -23,7 +23,7 @@ export interface PictureEndpoint {
   right: StaffRight;
   /** The scope that API keys need; null if no key may upload here. */
   scope: ApiScope | null;
-  /** @returns what is answered, such as the number of what was taken @throws MediaRefused, ShopError */
+  /** @returns the response body, such as the uploaded image's ID @throws MediaRefused, ShopError */
   receive(shop: Shop, picture: SentPicture): Promise<{ databaseId: number } | { path: string }>;
 }
 

@@ -19,7 +19,7 @@ export interface LazyPart<P> {
  * A part of the page whose code is loaded when it is first shown. If the code can't be loaded, a toast offers a retry, and the page works
  * without it (row 117).
  * @param load imports the component
- * @param waiting shown in its place meanwhile
+ * @param waiting placeholder while it loads
  */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>, waiting: ReactNode = null): LazyPart<P> {
   let known: ComponentType<P> | null = null;

@@ -4,7 +4,7 @@ import { failuresAfter, waitBeforeNext } from './liveRules.ts';
  * Follows an event stream while the page is visible. Hidden pages do not: a browser has six connections per host for all its tabs, and an
  * open one keeps a page out of the back/forward cache. A stream that ends is reopened after a delay.
  * @param address called before each opening
- * @param hear called with the text of each event
+ * @param callback called with the text of each event
  * @returns a function that stops following
  */
 export function followStream(address: () => string, callback: (text: unknown) => void): () => void {

@@ -22,7 +22,7 @@ const address = () => `/graphql?id=${getRequest(subscription).params.id}`;
 
 /**
  * Follows the stream while the page is visible.
- * @param hear called with the server's hashes, immediately and after each change
+ * @param callback called with the server's hashes, immediately and after each change
  * @returns a function that stops following
  */
 export function openLiveStream(callback: (hashes: OwnHashes) => void): () => void {

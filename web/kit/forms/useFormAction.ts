@@ -16,7 +16,7 @@ export type FormAction<T> = (environment: IEnvironment) => (args: FormArgs) => P
 export interface FormOptions<T> {
   /** What the page got when the form was sent without script. */
   answered?: T | null;
-  /** Where the page stays when all is done; otherwise the action's redirect is followed. Gets what the next page is told (kit/flash.ts). */
+  /** If given, the page stays after success instead of following the redirect. Receives the next page's flash message (kit/flash.ts). */
   onDone?: (told: unknown) => unknown;
   /** Called in addition to showing the answer. */
   onAnswer?: (answer: T, form: HTMLFormElement) => void;
@@ -60,7 +60,7 @@ export function useFormAction<T>(action: FormAction<T>, failed: (message: string
     event.preventDefault();
     if (isSending) return;
     setSending(true);
-    // What was said before is said again by being new.
+    // Cleared first, so that the same message is announced again.
     setAnswer(null);
     void send(event.currentTarget, event.nativeEvent.submitter).finally(() => setSending(false));
   }

@@ -87,7 +87,7 @@ function Frame({ item, onShown, onFailed }: { item: LightboxItem } & PartProps) 
   }
   return (
     isPage && (
-      // Players need their script and their own storage; who may be framed at all is said by the page's policy.
+      // Players need scripts and their own storage. The page's Content-Security-Policy limits which sites can be framed.
       // oxlint-disable-next-line react/iframe-missing-sandbox
       <iframe src={item.source} title={item.caption || 'Embedded page'} allow="fullscreen" onLoad={load} />
     )
