@@ -12,16 +12,16 @@ export interface Targets {
 /** Labels of target types; other types are shown by their name, split into words. */
 const types: Readonly<Record<string, string>> = {
   ApiKey: 'API key',
-  AnalyticsSettings: 'measured visits',
-  BulkEdit: 'change of many products',
-  CatalogueImport: 'import',
+  AnalyticsSettings: 'analytics settings',
+  BulkEdit: 'bulk edit',
+  CatalogueImport: 'product import',
   IntegrationDelivery: 'message',
-  PaymentMethod: 'ways to pay',
+  PaymentMethod: 'payment methods',
   ShippingZone: 'delivery zone',
   ShopIdentity: 'shop details',
   ShopSettings: 'shop',
   ShopListing: 'listing',
-  SubscriberImport: 'import of subscribers',
+  SubscriberImport: 'subscriber import',
   TaxRate: 'VAT',
 };
 

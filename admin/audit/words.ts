@@ -34,7 +34,7 @@ export const areas = [
   { value: 'paymentMethod.', label: 'Payment methods' },
   { value: 'bankAccount.', label: 'Bank account' },
   { value: 'newsletter.', label: 'Newsletter forms' },
-  { value: 'analytics.', label: 'Measured visits' },
+  { value: 'analytics.', label: 'Analytics' },
   { value: 'report.', label: 'Reports' },
   { value: 'marketplace.', label: 'Marketplaces' },
   { value: 'externalShop.', label: 'External shops' },

@@ -7,7 +7,7 @@ import type { ReadRecord } from '../kit/form/record.ts';
 
 export const groupLabels = {
   name: 'Name',
-  slug: 'Address',
+  slug: 'Slug',
   position: 'Position',
   categoryIds: 'Categories',
   unitPriceAttributeId: 'Price per',

@@ -69,7 +69,7 @@ function Fields({ form, actions, submitLabel }: { form: AdminFormState<Values>; 
   const error = form.errorOf('access');
   return (
     <RecordForm form={form} submitLabel={submitLabel} actions={actions}>
-      <FormText form={form} name="name" autoComplete="off" hint="Say what uses the key, such as “Warehouse system”." />
+      <FormText form={form} name="name" autoComplete="off" hint="What the key is for, such as “Warehouse system”." />
       <fieldset aria-describedby={error === undefined ? undefined : 'api-key-access-error'}>
         <legend className={styles.legend}>Access</legend>
         <div className={styles.areas}>

@@ -14,17 +14,17 @@ interface ScopeArea {
 /** The areas, in the order of the form. */
 export const scopeAreas: readonly ScopeArea[] = [
   { area: 'CATALOGUE', label: 'Catalogue', hint: 'Products with prices and stock, categories, attributes.', reads: true, writes: true },
-  { area: 'PRICES', label: 'Prices', hint: 'Coupons; with writing, also prices of products.', reads: true, writes: true },
-  { area: 'INVENTORY', label: 'Inventory', hint: 'Change stock. Needs to read the catalogue.', reads: false, writes: true },
+  { area: 'PRICES', label: 'Prices', hint: 'Coupons. With write access, also product prices.', reads: true, writes: true },
+  { area: 'INVENTORY', label: 'Inventory', hint: 'Adjust stock. Requires read access to the catalogue.', reads: false, writes: true },
   {
     area: 'ORDERS',
     label: 'Orders',
-    hint: 'With names and addresses. Writing: payments, cancellations, notes.',
+    hint: 'Includes names and addresses. With write access, also payments, cancellations and notes.',
     reads: true,
     writes: true,
   },
-  { area: 'FULFILMENT', label: 'Fulfilment', hint: 'Complete orders. Needs to read orders.', reads: false, writes: true },
-  { area: 'REFUNDS', label: 'Refunds', hint: 'Pay money back. Needs to read orders.', reads: false, writes: true },
+  { area: 'FULFILMENT', label: 'Fulfilment', hint: 'Complete orders. Requires read access to orders.', reads: false, writes: true },
+  { area: 'REFUNDS', label: 'Refunds', hint: 'Refund orders. Requires read access to orders.', reads: false, writes: true },
   { area: 'CUSTOMERS', label: 'Customers', hint: 'Accounts and their addresses.', reads: true, writes: false },
   { area: 'NEWSLETTER', label: 'Newsletter', hint: 'Subscribers, imports and exports.', reads: true, writes: true },
   { area: 'DEALS', label: 'Deals', hint: 'Offers, merchants, reviews, votes.', reads: true, writes: true },

@@ -89,7 +89,7 @@ function Problems({ problems, label }: { problems: readonly Problem[]; label: st
       caption={label}
       columns={[
         { heading: 'Line', cell: ({ line }) => line, isTitle: true },
-        { heading: 'Address', cell: ({ email }) => email || '–' },
+        { heading: 'Email', cell: ({ email }) => email || '–' },
         { heading: 'Problem', cell: ({ problem }) => problem },
       ]}
       rows={problems}
@@ -151,10 +151,10 @@ function ImportForm() {
 function ImportReport({ report, children }: { report: Import; children: ReactNode }) {
   const counts = [
     [report.addedCount, 'added'],
-    [report.knownCount, 'known already'],
+    [report.knownCount, 'already on the list'],
     [report.updatedCount, 'unsubscribed'],
-    [report.suppressedCount, 'erased before, not taken in again'],
-    [report.invalidCount, 'could not be read'],
+    [report.suppressedCount, 'skipped because they were erased'],
+    [report.invalidCount, 'rejected'],
   ] as const;
   return (
     <ProgressPanel

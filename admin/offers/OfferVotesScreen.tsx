@@ -94,7 +94,7 @@ export function OfferVotesScreen() {
       <OfferHead offer={offer} />
       <Panel
         title="Score"
-        description="From one network, the first three votes within 30 days count in full. Later votes count less and less, and from the 21st on not at all. Votes that count in part count in full after 30 days."
+        description="The first three votes from a network within 30 days count in full. Later votes count less, and from the 21st on they don’t count. After 30 days, votes that counted in part count in full."
         actions={
           votesFlaggedAt != null && (
             <Button kind="secondary" size="small" disabled={actions.isBusy} onClick={actions.approve}>

@@ -107,7 +107,7 @@ export function OffersScreen() {
         </ButtonLink>
       }
       above={<JobPanels job={offerJobs} />}
-      searchLabel="Search by title, address or code"
+      searchLabel="Search by title, URL or code"
       filters={
         <>
           <FilterSelect

@@ -9,8 +9,8 @@ export const merchantLabels = {
   slug: 'Slug',
   homepage: 'Website',
   description: 'Description',
-  isAffiliate: 'We’re paid when someone buys there',
-  isOwnShop: 'The merchant is this shop',
+  isAffiliate: 'We earn a commission on purchases',
+  isOwnShop: 'This merchant is our own shop',
 } as const;
 
 /** Values of a merchant's fields. */

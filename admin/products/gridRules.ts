@@ -76,7 +76,7 @@ export const rowName = ({ options, name }: Pick<RowFacts, 'options' | 'name'>): 
   options.map(({ label }) => label ?? 'any').join(', ') || name;
 
 const headings: Readonly<Record<Field, string>> = {
-  isPublished: 'on sale here',
+  isPublished: 'published',
   sku: 'SKU',
   regularPriceMinor: 'price',
   salePriceMinor: 'sale price',

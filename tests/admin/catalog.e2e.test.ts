@@ -144,7 +144,7 @@ test('variations are made of an attribute and saved in the grid; the stock is mo
   await page.getByRole('button', { name: 'Generate missing variations' }).click();
   await page.getByLabel('Price of Pale', { exact: true }).fill('10');
   await page.getByLabel('Price of Dark', { exact: true }).fill('12.50');
-  await page.getByLabel('Pale is on sale here').check();
+  await page.getByLabel('Pale is published').check();
   await page.getByRole('button', { name: 'Save variations' }).click();
   await page.getByText('Variations saved.').waitFor();
   await page.getByRole('button', { name: 'Move the stock of Pale' }).click();

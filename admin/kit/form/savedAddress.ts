@@ -4,5 +4,5 @@
  * @param former the slug before; an empty field keeps it
  */
 export function savedAddress(saved: string, former: string): (values: { slug: string }) => string {
-  return ({ slug }) => (['', former].includes(slug.trim().toLowerCase()) ? saved : `${saved} The old address redirects to the new one.`);
+  return ({ slug }) => (['', former].includes(slug.trim().toLowerCase()) ? saved : `${saved} The old URL redirects to the new one.`);
 }

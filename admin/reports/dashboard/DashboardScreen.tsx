@@ -135,7 +135,7 @@ export function DashboardScreen() {
           value={totals.conversion == null ? null : formatPercent(totals.conversion)}
           now={totals.conversion}
           before={before.conversion}
-          detail={`of ${formatCount(totals.visits, 'visit')} that may be counted`}
+          detail={`of ${formatCount(totals.visits, 'visit')} with consent`}
         />
         <Figure
           title="Awaiting payment"

@@ -96,7 +96,7 @@ export async function updateOffer(shop: StaffShop, input: OfferInput): Promise<{
     // If a referenced record is deleted concurrently, the retry no longer finds it.
     return await changeOffers(shop, (tx) => updateOfferWithin(tx, input, shop.now));
   } catch (error) {
-    if (isUniqueViolation(error, 'Offer_slug_key')) throw refuse('slug', 'Another offer already uses this address.');
+    if (isUniqueViolation(error, 'Offer_slug_key')) throw refuse('slug', 'Another offer already uses this slug.');
     throw error;
   }
 }
