@@ -100,11 +100,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const result = environment.safeParse(given);
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new ConfigError(`These environment variables cannot be used:\n${lines.join('\n')}`);
+    throw new ConfigError(`These environment variables are invalid:\n${lines.join('\n')}`);
   }
   const values = result.data;
   // A made-up sender would be refused by the first mail server that cares, after the orders were placed.
-  if (values.SMTP_URL && !values.MAIL_FROM) throw new ConfigError('SMTP_URL needs MAIL_FROM beside it, such as orders@shop.example.');
+  if (values.SMTP_URL && !values.MAIL_FROM) throw new ConfigError('SMTP_URL also requires MAIL_FROM, such as orders@shop.example.');
   const dataDir = path.resolve(values.DATA_DIR);
   const { origin, hostname } = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`);
   return {

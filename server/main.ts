@@ -40,10 +40,10 @@ async function start(): Promise<void> {
   // Until there is a log.
   let complain = (fault: unknown, message: string) => console.error(message, fault);
   // Wrapped, because a refused connection is the database's elsewhere, and no fault.
-  const redisIsAway = (cause: unknown) => complain(new Error('No connection to Redis', { cause }), 'Redis cannot be reached');
+  const redisIsAway = (cause: unknown) => complain(new Error('No connection to Redis', { cause }), 'Could not connect to Redis');
   const bus = config.redisUrl ? redisBus(config.redisUrl, redisIsAway) : localBus();
   const revision = await catalogRevision(db);
-  const catalog = sharedRevision(revision, bus, (fault) => complain(fault, 'The catalogue’s revision could not be read'));
+  const catalog = sharedRevision(revision, bus, (fault) => complain(fault, 'Could not read the catalogue revision'));
   // How amounts are written, before the first of them is.
   await applyIdentity(db);
   const secrets = await loadSecretBox(config.secretsKeys, config.secretsKeyFile);
@@ -67,7 +67,7 @@ async function start(): Promise<void> {
     apis: createApis({
       root,
       isDevelopment,
-      logFault: (fault, correlationId) => logFailure(app.log, fault, 'A request failed', { correlationId }),
+      logFault: (fault, correlationId) => logFailure(app.log, fault, 'Request failed', { correlationId }),
     }),
     isStopping: () => isStopping,
     addDevelopment: development?.addVite,
@@ -76,7 +76,7 @@ async function start(): Promise<void> {
   if (config.testPayments && !isDevelopment)
     app.log.warn('The test card is enabled. Orders paid with it are free. Set SOUK_TEST_PAYMENTS=false to disable it.');
   if (applied.length > 0) app.log.info({ applied }, 'Database migrated');
-  const prices = watchPrices(db, catalog, (fault) => complain(fault, 'Due prices could not be applied'));
+  const prices = watchPrices(db, catalog, (fault) => complain(fault, 'Could not apply scheduled prices'));
 
   await app.listen({ host: config.host, port: config.port });
   app.log.info({ ms: Math.round(performance.now() - began), database: db.kind }, `The shop is open at ${config.publicUrl}`);
@@ -89,7 +89,7 @@ async function start(): Promise<void> {
   async function stop(signal: string): Promise<void> {
     if (isStopping) return;
     isStopping = true;
-    app.log.info({ signal }, 'Closing: no new requests, those under way are finished');
+    app.log.info({ signal }, 'Shutting down: finishing requests in progress');
     const timer = setTimeout(() => process.exit(1), drainMs);
     timer.unref();
     prices.stop();

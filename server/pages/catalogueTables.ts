@@ -129,7 +129,7 @@ export function addCatalogueTables(app: FastifyInstance, services: Services, fil
     const shop = await staffShop(request, reply, ['CATALOGUE_READ']);
     if (!shop) return reply;
     const found = await readCatalogueImport(shop.db, numberOf(request.query.import) ?? 0);
-    if (!found) return refuse(reply, refusal(404, 'NOT_FOUND', 'This import is gone. Reload the page.'));
+    if (!found) return refuse(reply, refusal(404, 'NOT_FOUND', 'This import no longer exists. Reload the page.'));
     return sendFile(reply, `rejected-rows-${found.id}.csv`, (output, signal) => exportRejected(found, files, output, signal));
   });
 

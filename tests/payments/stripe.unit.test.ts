@@ -151,15 +151,15 @@ describe('[F44] Stripe', () => {
     const { provider } = await start();
     expect(await provider.testConnection?.(patience())).toEqual({
       isOk: true,
-      message: 'Stripe accepted the key, in test mode: no money moves.',
+      message: 'Connected to Stripe in test mode. No money moves.',
     });
     const { provider: wrong } = await start({ secretKey: 'sk_test_another_key', webhookSecret });
     expect(await wrong.testConnection?.(patience())).toMatchObject({
       isOk: false,
-      message: expect.stringContaining('refused the secret key'),
+      message: expect.stringContaining('rejected the secret key'),
     });
     const { provider: mute } = await start({ secretKey, webhookSecret: '' });
-    expect(await mute.testConnection?.(patience())).toMatchObject({ isOk: true, message: expect.stringContaining('Webhooks are refused') });
+    expect(await mute.testConnection?.(patience())).toMatchObject({ isOk: true, message: expect.stringContaining('Webhooks are rejected') });
     const now = new Date();
     await expect(mute.readMessage?.({ ...signedEvent(event('ch'), webhookSecret, now), now }, patience())).rejects.toThrow('not set');
   });

@@ -9,12 +9,12 @@ export const stripeSettings = z.object({
   secretKey: setting(z.string().regex(/^(?:sk|rk)_(?:test|live)_\w{8,}$/, 'Enter a secret key. It begins with sk_ or rk_.'), {
     kind: 'secret',
     label: 'Secret key',
-    help: 'Stripe Dashboard, Developers, API keys. With a test-mode key (sk_test_ or rk_test_), orders count as paid although no money moves: replace it before you sell. A restricted key needs write access to Checkout Sessions and to Charges and Refunds, and read access to PaymentIntents.',
+    help: 'Stripe Dashboard, Developers, API keys. With a test-mode key (sk_test_ or rk_test_), orders count as paid, but no money moves. Replace it before you start selling. A restricted key needs write access to Checkout Sessions and to Charges and Refunds, and read access to PaymentIntents.',
   }),
   webhookSecret: setting(z.string().regex(/^$|^whsec_\S{8,}$/, 'Enter a signing secret. It begins with whsec_.'), {
     kind: 'secret',
     label: 'Webhook signing secret',
-    help: 'Stripe Dashboard, Developers, Webhooks: add the webhook address of this shop for the checkout.session events. Without it, payments of shoppers who close the page are noticed up to a minute later.',
+    help: 'Stripe Dashboard, Developers, Webhooks: add this shop’s webhook address for the checkout.session events. Without the secret, payments by shoppers who close the page are recorded up to a minute later.',
   }),
 });
 

@@ -109,7 +109,7 @@ export function outcomeOf(session: Session, { key, amountMinor, currency }: Char
     if (isAsOrdered) return { state: 'SUCCEEDED', reference };
     const collected = `${session.amount_total} ${session.currency}`;
     throw new Error(
-      `Stripe: ${reference} collected ${collected} in place of ${amountMinor} ${currency.toLowerCase()}. Look at it in the Stripe Dashboard.`,
+      `Stripe: ${reference} collected ${collected} instead of ${amountMinor} ${currency.toLowerCase()}. Check it in the Stripe Dashboard.`,
     );
   }
   const status = intentOf(session)?.status;

@@ -33,12 +33,12 @@ async function test(stripe: Stripe, { secretKey, webhookSecret }: z.output<typeo
   } catch (error) {
     const isKeyRefused = error instanceof Stripe.errors.StripeAuthenticationError || error instanceof Stripe.errors.StripePermissionError;
     if (!isKeyRefused) throw error;
-    return { isOk: false, message: 'Stripe refused the secret key. Check it, and its permissions, in the Stripe Dashboard.' };
+    return { isOk: false, message: 'Stripe rejected the secret key. Check the key and its permissions in the Stripe Dashboard.' };
   }
   const mode = secretKey.includes('_test_')
-    ? 'Stripe accepted the key, in test mode: no money moves.'
-    : 'Stripe accepted the key, in live mode.';
-  return { isOk: true, message: webhookSecret === '' ? `${mode} Webhooks are refused until their signing secret is set.` : mode };
+    ? 'Connected to Stripe in test mode. No money moves.'
+    : 'Connected to Stripe in live mode.';
+  return { isOk: true, message: webhookSecret === '' ? `${mode} Webhooks are rejected until you enter the signing secret.` : mode };
 }
 
 /** Cards, wallets and other methods on the payment page of Stripe. */
@@ -54,7 +54,7 @@ export const stripe =
       flow: 'ONLINE',
       name: 'Card and more',
       description: 'Pay by card, Apple Pay, Google Pay and other methods on the secure page of Stripe.',
-      note: 'Which methods are offered is set in the Stripe Dashboard under Payment methods. Those whose money arrives days later, such as SEPA direct debit, are left out.',
+      note: 'Choose the methods to offer in the Stripe Dashboard, under Payment methods. Methods that confirm a payment days later, such as SEPA direct debit, aren’t offered.',
       accepts: ({ totalMinor }) => totalMinor >= leastMinor && totalMinor <= mostMinor,
       async testConnection(signal) {
         const values = await readSettings(id, stripeSettings);
@@ -85,13 +85,13 @@ export const stripe =
       async readMessage({ headers, body, now }) {
         const { webhookSecret } = await readSettings(id, messageSettings);
         const signature = headers['stripe-signature'];
-        if (webhookSecret === '') throw new MessageRefusedError('The signing secret of webhooks is not set.');
-        if (typeof signature !== 'string') throw new MessageRefusedError('Send the header Stripe-Signature once.');
+        if (webhookSecret === '') throw new MessageRefusedError('The webhook signing secret is not set.');
+        if (typeof signature !== 'string') throw new MessageRefusedError('Send exactly one Stripe-Signature header.');
         try {
           return messagesOf(Stripe.webhooks.constructEvent(body, signature, webhookSecret, messageAgeSeconds, undefined, now.getTime()));
         } catch (error) {
           if (error instanceof Stripe.errors.StripeSignatureVerificationError)
-            throw new MessageRefusedError('Wrong signature, or too old.');
+            throw new MessageRefusedError('Invalid signature or expired timestamp.');
           if (error instanceof SyntaxError) throw new MessageRefusedError('The body is not JSON.');
           throw error;
         }

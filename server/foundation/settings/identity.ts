@@ -106,7 +106,7 @@ const fields = {
   email,
   phone,
   defaultCountry: country,
-  currencyDisplay: z.string().refine(isCurrencyDisplay, 'Choose one of the ways to write amounts.'),
+  currencyDisplay: z.string().refine(isCurrencyDisplay, 'Choose how prices are displayed.'),
   terms: text,
   privacy: text,
   imprint: text,

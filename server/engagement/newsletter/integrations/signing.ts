@@ -38,7 +38,7 @@ const maxUrl = 2_000;
 
 /** Error message for a URL that `isCallable` rejects. */
 export const callableMessage =
-  'Enter the address to send messages to: https, a public host, no user name or password, at most 2,000 characters.';
+  'Enter an HTTPS URL on a public host, without a user name or password, of at most 2,000 characters.';
 
 /** Whether messages may be sent to this URL, without resolving its host: that is checked before each call. */
 export function isCallable(text: string): boolean {
