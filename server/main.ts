@@ -37,14 +37,14 @@ async function start(): Promise<void> {
   const definition = await loadShopDefinition(config.shopConfig);
   const files = definition.storage(config.filesDir);
   await seedDemoCatalogue(db, config, files);
-  // Until there is a log.
+  // Used until the log exists.
   let complain = (fault: unknown, message: string) => console.error(message, fault);
-  // Wrapped, because a refused connection is the database's elsewhere, and no fault.
+  // Wrapped, because elsewhere a refused connection means the database and isn't logged as an error.
   const redisIsAway = (cause: unknown) => complain(new Error('No connection to Redis', { cause }), 'Could not connect to Redis');
   const bus = config.redisUrl ? redisBus(config.redisUrl, redisIsAway) : localBus();
   const revision = await catalogRevision(db);
   const catalog = sharedRevision(revision, bus, (fault) => complain(fault, 'Could not read the catalogue revision'));
-  // How amounts are written, before the first of them is.
+  // Sets the currency display before any amount is formatted.
   await applyIdentity(db);
   const secrets = await loadSecretBox(config.secretsKeys, config.secretsKeyFile);
   await sealSecrets(db, secrets);

@@ -54,7 +54,7 @@ const pages: Readonly<Record<string, string>> = {
   ShippingZone: '/settings/delivery/',
 };
 
-/** Address of a single target's screen; null for several, for one without a page of its own, and for a deleted one. */
+/** Address of a single target's screen; null for several targets, for a type without screens, and for a deleted record. */
 export function targetPath({ targetType, targetIds, targetNames }: Targets): string | null {
   const [[id, ...others], name] = [targetIds, targetNames[0] ?? ''];
   if (id === undefined || others.length > 0 || name === '') return null;

@@ -107,7 +107,7 @@ function Fields({ form, actions, submitLabel }: { form: AdminFormState<Values>; 
   );
 }
 
-/** Creates a key. @param onCreated gets the whole key, which is shown this once */
+/** Creates a key. @param onCreated called with the whole key, which is shown only once */
 export function NewKeyForm({ onCreated }: { onCreated: (name: string, token: string) => void }) {
   const mutation = useAdminMutation<ApiKeyFormCreateMutation, 'CreateApiKeyPayload'>(
     graphql`

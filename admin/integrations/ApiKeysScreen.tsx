@@ -56,7 +56,7 @@ const looks: Readonly<Record<string, { tone: BadgeTone; label: string }>> = {
 };
 const stateOptions = states.map((value) => ({ value, label: looks[value]?.label ?? value }));
 
-/** Loads the page of the list that the address names. */
+/** Loads the page of the list in the URL. */
 export const loadApiKeys = listLoader<ApiKeysScreenQuery>(query, (url) => ({ filter: { state: oneOf(url, 'state', states) } }));
 
 type Row = ApiKeysScreenQuery$data['apiKeys']['edges'][number]['node'];
@@ -86,7 +86,7 @@ const overlaps = [
   { value: '168', label: '7 days' },
 ];
 
-/** The keys that programs open the Admin API with. */
+/** The API keys of the Admin API. */
 export function ApiKeysScreen() {
   const { apiKeys } = useScreenQuery<ApiKeysScreenQuery>(query);
   const reload = useReload();

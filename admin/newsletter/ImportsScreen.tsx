@@ -45,7 +45,7 @@ const query = graphql`
   }
 `;
 
-/** Loads the latest imports, and the rejected rows of the one that the address names. */
+/** Loads the latest imports, and the rejected rows of the one in the URL. */
 export function loadImports({ environment, url }: ScreenArgs) {
   const report = Number(url.searchParams.get('report') ?? '');
   const hasReport = Number.isSafeInteger(report) && report > 0;
@@ -82,7 +82,7 @@ export function ImportsScreen() {
 
 type Problem = NonNullable<ImportsScreenQuery$data['subscriberImport']>['problems'][number];
 
-/** The first rows that could not be read, at most 100. */
+/** The first rejected rows, at most 100. */
 function Problems({ problems, label }: { problems: readonly Problem[]; label: string }) {
   return (
     <DataTable

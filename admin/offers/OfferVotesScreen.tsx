@@ -1,4 +1,4 @@
-// oxlint-disable relay/unused-fields -- its panels are given them as they are
+// oxlint-disable relay/unused-fields -- passed on to its panels
 import { globalId } from '../../shared/globalId.ts';
 import { graphql } from 'react-relay/hooks.js';
 import type { OfferVotesScreenQuery, OfferVotesScreenQuery$data } from '../__generated__/OfferVotesScreenQuery.graphql.ts';
@@ -59,7 +59,7 @@ const query = graphql`
   }
 `;
 
-/** Loads the votes of the offer that the address names. */
+/** Loads the votes of the offer in the URL. */
 export function loadOfferVotes(args: ScreenArgs) {
   return loadFound<OfferVotesScreenQuery>(
     args.environment,

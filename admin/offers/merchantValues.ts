@@ -1,4 +1,4 @@
-// oxlint-disable relay/unused-fields -- the form takes them as they are
+// oxlint-disable relay/unused-fields -- passed on to the form
 import { graphql } from 'react-relay/hooks.js';
 import { readInlineData } from 'relay-runtime';
 import type { merchantValues_merchant$key } from '../__generated__/merchantValues_merchant.graphql.ts';

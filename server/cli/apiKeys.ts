@@ -45,7 +45,7 @@ function show({ key, token }: IssuedKey): void {
 
 /**
  * Runs a command.
- * @returns what is wrong with it; null when it was done
+ * @returns an error message; null if it succeeded
  * @throws InvalidInputError, NotFoundError
  */
 export async function runKeyCommand(db: Db, [name = '', subject = '']: readonly string[], options: KeyOptions): Promise<string | null> {

@@ -50,7 +50,7 @@ const query = graphql`
 `;
 
 /**
- * Loads the customer that the address names.
+ * Loads the customer in the URL.
  * @throws NotFound
  */
 export async function loadCustomer({ environment, params }: ScreenArgs) {

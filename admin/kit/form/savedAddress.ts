@@ -1,6 +1,6 @@
 /**
- * The success message of a record with an address of its own, whose former addresses redirect to the current one.
- * @param saved such as "The product is saved."
+ * The success message of a record with its own URL, whose former URLs redirect to the current one.
+ * @param saved such as "Product saved."
  * @param former the slug before; an empty field keeps it
  */
 export function savedAddress(saved: string, former: string): (values: { slug: string }) => string {

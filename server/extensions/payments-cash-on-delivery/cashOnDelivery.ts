@@ -20,7 +20,7 @@ export const cashOnDelivery =
       formName: 'cod',
       flow: 'ON_DELIVERY',
       name: 'Cash on delivery',
-      // Written anew each time: how amounts are written is a setting.
+      // Formatted each time, because the currency display is a setting.
       get description() {
         return `Pay the carrier on delivery. Available in ${places}, for orders up to ${formatMoney(maxMinor)}.`;
       },

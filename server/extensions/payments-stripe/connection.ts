@@ -2,7 +2,7 @@ import { Stripe } from 'stripe';
 import { z } from 'zod';
 import { setting } from '../../platform/forms/settingsForm.ts';
 
-// What staff set of Stripe, and a client with it.
+// Settings of the Stripe extension, and the API client.
 
 /** Settings of the extension. */
 export const stripeSettings = z.object({
@@ -18,9 +18,9 @@ export const stripeSettings = z.object({
   }),
 });
 
-/** What a developer sets in shop.config.ts. */
+/** Options in shop.config.ts. */
 export interface StripeOptions {
-  /** Where Stripe's API is, for tests and demos; Stripe's own address when left out. */
+  /** URL of Stripe's API, for tests and demos; defaults to Stripe's own. */
   apiUrl?: string;
 }
 

@@ -11,7 +11,7 @@ const id = 'stripe';
 const messageSettings = z.object({ webhookSecret: z.string() });
 const messageAgeSeconds = 300;
 
-/** Whether Stripe refused a request for good: it was not carried out, and repeating it changes nothing. */
+/** Whether Stripe permanently refused a request: it was not carried out, and a retry would fail too. */
 const isRefused = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeAuthenticationError ||
   error instanceof Stripe.errors.StripePermissionError ||
@@ -35,9 +35,7 @@ async function test(stripe: Stripe, { secretKey, webhookSecret }: z.output<typeo
     if (!isKeyRefused) throw error;
     return { isOk: false, message: 'Stripe rejected the secret key. Check the key and its permissions in the Stripe Dashboard.' };
   }
-  const mode = secretKey.includes('_test_')
-    ? 'Connected to Stripe in test mode. No money moves.'
-    : 'Connected to Stripe in live mode.';
+  const mode = secretKey.includes('_test_') ? 'Connected to Stripe in test mode. No money moves.' : 'Connected to Stripe in live mode.';
   return { isOk: true, message: webhookSecret === '' ? `${mode} Webhooks are rejected until you enter the signing secret.` : mode };
 }
 
@@ -75,7 +73,7 @@ export const stripe =
       },
       async cancel(charge, signal) {
         const api = await client(signal);
-        // A charge that Stripe has not heard of is opened and ended, so that a request for it that is still on its way finds it ended.
+        // A charge unknown to Stripe is opened and expired, so that a delayed request for it finds it expired.
         const session = (await findSession(api, charge)) ?? (await openSession(api, charge));
         return outcomeOf(await expireSession(api, session), charge);
       },
