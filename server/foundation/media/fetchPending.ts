@@ -92,7 +92,7 @@ async function load(options: SettleOptions, source: string): Promise<{ bytes: Ui
   }
   if (/^https?:\/\//i.test(source)) {
     if (!options.allowNetwork) throw new MediaRefused('downloads from the internet are turned off');
-    if (!URL.canParse(source)) throw new MediaRefused('not a valid address');
+    if (!URL.canParse(source)) throw new MediaRefused('invalid URL');
     return { bytes: await download(source, options.signal), trustedSvg: false };
   }
   return { bytes: await readInside(options.baseDir, source), trustedSvg: false };
