@@ -260,8 +260,8 @@ describe('[F107] where calls may go (SSRF)', () => {
   });
 
   it('nothing but https, without a user in it', async () => {
-    await expect(call(`${base}/`)).rejects.toThrow('Only https');
-    await expect(call('file:///etc/passwd')).rejects.toThrow('Only https');
+    await expect(call(`${base}/`)).rejects.toThrow('Only HTTPS');
+    await expect(call('file:///etc/passwd')).rejects.toThrow('Only HTTPS');
     await expect(call('https://user:password@hooks.example/')).rejects.toThrow('can’t contain a user name');
     await expect(call('no address')).rejects.toThrow('Invalid URL.');
     expect(asked).toEqual([]);
