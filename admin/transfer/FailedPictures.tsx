@@ -69,7 +69,9 @@ export function FailedPictures({ pictures: key }: { pictures: FailedPictures_pic
         <>
           <ul
             className={styles.pictures}
-            aria-label={first.length < count ? `The first ${first.length} that couldn’t be downloaded` : 'Images that couldn’t be downloaded'}
+            aria-label={
+              first.length < count ? `The first ${first.length} that couldn’t be downloaded` : 'Images that couldn’t be downloaded'
+            }
           >
             {first.map(({ source, reason, productDatabaseId, productName }) => (
               <li key={source}>

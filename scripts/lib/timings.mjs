@@ -17,12 +17,7 @@ export function timingLines(file, setup) {
   const ends = [...projects]
     .map(([project, rows]) => [project, Math.max(...rows.map(({ endedAt }) => endedAt))])
     .sort((a, b) => a[1] - b[1]);
-  lines.push(
-    '',
-    'Elapsed seconds',
-    `${seconds(setup)}  install, generate, build`,
-    `${seconds(globalSetup)}  templates, seed, servers`,
-  );
+  lines.push('', 'Elapsed seconds', `${seconds(setup)}  install, generate, build`, `${seconds(globalSetup)}  templates, seed, servers`);
   let before = globalSetup;
   for (const [project, end] of ends) {
     lines.push(`${seconds(end - before)}  ${project}`);

@@ -70,8 +70,7 @@ async function importFile(db: Db, file: string, signal: AbortSignal, mode: Impor
     console.log(
       `${isInterrupted ? 'Interrupted after' : 'Read'} ${rows} rows: ${created} created, ${updated} updated, ${unchanged} unchanged, ${mode === 'CREATE_AND_UPDATE' ? '' : `${skipped} skipped, `}${rejectedCount} rejected.`,
     );
-    if (isInterrupted)
-      console.log('All rows read so far are imported. Run the command again to import the rest and to link products.');
+    if (isInterrupted) console.log('All rows read so far are imported. Run the command again to import the rest and to link products.');
     return report;
   } catch (error) {
     progress.stop();

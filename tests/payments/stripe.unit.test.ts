@@ -159,7 +159,10 @@ describe('[F44] Stripe', () => {
       message: expect.stringContaining('rejected the secret key'),
     });
     const { provider: mute } = await start({ secretKey, webhookSecret: '' });
-    expect(await mute.testConnection?.(patience())).toMatchObject({ isOk: true, message: expect.stringContaining('Webhooks are rejected') });
+    expect(await mute.testConnection?.(patience())).toMatchObject({
+      isOk: true,
+      message: expect.stringContaining('Webhooks are rejected'),
+    });
     const now = new Date();
     await expect(mute.readMessage?.({ ...signedEvent(event('ch'), webhookSecret, now), now }, patience())).rejects.toThrow('not set');
   });

@@ -80,8 +80,7 @@ export function productProblems(draft: ProductDraft, path: readonly string[] = [
   stockProblems(draft, refuse);
   if (draft.type === 'EXTERNAL' && draft.status === 'PUBLISHED' && !draft.externalUrl)
     refuse('externalUrl', 'Enter the URL at the other shop before you publish this product.');
-  if (draft.externalUrl && !isWebAddress(draft.externalUrl))
-    refuse('externalUrl', 'Enter a URL that starts with https:// or http://.');
+  if (draft.externalUrl && !isWebAddress(draft.externalUrl)) refuse('externalUrl', 'Enter a URL that starts with https:// or http://.');
   if (draft.tags.length > 50 || draft.tags.some((tag) => tag.length > 100 || unstorable.test(tag)))
     refuse('tags', 'Enter at most 50 tags with up to 100 characters each.');
   if (!Number.isInteger(draft.position) || Math.abs(draft.position) > maxInt) refuse('position', 'The position must be a whole number.');
