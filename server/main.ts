@@ -79,8 +79,8 @@ async function start(): Promise<void> {
   const prices = watchPrices(db, catalog, (fault) => complain(fault, 'Could not apply scheduled prices'));
 
   await app.listen({ host: config.host, port: config.port });
-  app.log.info({ ms: Math.round(performance.now() - began), database: db.kind }, `The shop is open at ${config.publicUrl}`);
-  if (process.stdout.isTTY) console.log(`\n  The shop is open at ${config.publicUrl}\n`);
+  app.log.info({ ms: Math.round(performance.now() - began), database: db.kind }, `The shop is running at ${config.publicUrl}`);
+  if (process.stdout.isTTY) console.log(`\n  The shop is running at ${config.publicUrl}\n`);
   const { publicUrl, availabilityDir } = config;
   const mailer = openMailer({ ...config.mail, readLogo: (key) => readAsPng(files, key) });
   const tools = { db, catalog, payments, keys, mailer, files, publicUrl, availabilityDir, log: app.log };
