@@ -5,7 +5,7 @@ import { relayArtifacts } from '../scripts/viteRelay.ts';
 
 const root = import.meta.dirname;
 
-/** Asks for the letters with the page: a font that comes later waits for the next page (web/kit/fonts.css). */
+/** Preloads the font with the page: a font that arrives later is only used on the next page (web/kit/fonts.css). */
 const preloadedFont: Plugin = {
   name: 'preloaded-font',
   transformIndexHtml(_html, { bundle }) {

@@ -10,8 +10,8 @@ generatePrisma();
 const texts = ['README.md', 'CHANGELOG.md', 'docs/**/*.md', 'schema.graphql'];
 
 const checks = [
-  ['schema.graphql and its parts are what the code prints', ['--import', 'tsx', 'server/cli/printSchema.ts', '--check']],
-  ['Relay artifacts and persisted documents are current', [program('relay-compiler', 'relay-compiler'), '--validate']],
+  ['schema.graphql and its parts are up to date', ['--import', 'tsx', 'server/cli/printSchema.ts', '--check']],
+  ['Relay artifacts and persisted documents are up to date', [program('relay-compiler', 'relay-compiler'), '--validate']],
   ['prisma/schema matches the migrations', ['--import', 'tsx', 'server/cli/migration.ts', 'check']],
   ['Format', [program('oxfmt'), '--check', '.']],
   ['Lint', [program('oxlint'), '--type-aware', '--deny-warnings']],

@@ -43,7 +43,7 @@ const results = readResults(output);
 if (chosen.length === 0) {
   const unproven = unprovenRows(results.tests);
   if (unproven.length > 0) {
-    console.error(`docs/features.md calls these rows done, but no passing test names them: ${unproven.join(', ')}`);
+    console.error(`docs/features.md marks these rows as done, but no passing test names them: ${unproven.join(', ')}`);
     status ||= 1;
   }
 }

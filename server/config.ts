@@ -5,7 +5,7 @@ import type { MailSettings } from './platform/mail/mailer.ts';
 
 const flag = z.stringbool().optional();
 
-/** An address or network that a proxy speaks from, as CIDR or one of proxy-addr's names. */
+/** An address or network of a proxy, as CIDR or one of proxy-addr's names. */
 const proxy = /^(loopback|linklocal|uniquelocal|[\d.]+(\/\d{1,2})?|[\da-f:]+(\/\d{1,3})?)$/i;
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`;
@@ -58,36 +58,36 @@ export interface Config {
   port: number;
   /** Origin of absolute links; when absent it is made from host and port. */
   publicUrl: string;
-  /** Whether PUBLIC_URL was given; without it the shop answers under every loopback name. */
+  /** Whether PUBLIC_URL is set. If not, the shop responds to every loopback name. */
   isPublicUrlSet: boolean;
   databaseUrl: string | undefined;
   databasePoolSize: number;
-  /** Where the instances of a shop tell each other of changes; alone, none is needed. */
+  /** Redis, which instances of a shop notify each other of changes through; not needed for a single instance. */
   redisUrl: string | undefined;
   /** Directory of the embedded database. */
   databaseDir: string;
   /** Where the shop's files are stored, unless shop.config.ts says otherwise. */
   filesDir: string;
-  /** Where external shops' files of availability lie. */
+  /** Directory of the external shops' availability files. */
   availabilityDir: string;
   logLevel: string;
-  /** Addresses of reverse proxies whose forwarding headers count; none by default. */
+  /** Addresses of reverse proxies whose forwarding headers are trusted; none by default. */
   trustProxy: string[] | false;
-  /** What secrets are encrypted with, the newest first; none for a key of its own in `secretsKeyFile`. */
+  /** Keys that secrets are encrypted with, newest first. If empty, a generated key in `secretsKeyFile` is used. */
   secretsKeys: readonly string[];
   secretsKeyFile: string;
-  /** A module that defines the shop in place of shop.config.ts. */
+  /** A module that defines the shop instead of shop.config.ts. */
   shopConfig: string | undefined;
   /** Whether an empty shop is filled with the demo catalogue. */
   seedsDemo: boolean;
-  /** Whether the test card is offered: a way to pay with which no money moves. */
+  /** Whether the test card is offered, which moves no money. */
   testPayments: boolean;
-  /** Whether /style-guide/ shows what the pages are made of, for those who work on them. */
+  /** Whether /style-guide/ shows the design system. */
   styleGuide: boolean;
   mail: MailSettings;
 }
 
-/** Thrown for a setting that cannot be used; the message names it and what is allowed. */
+/** Thrown for an invalid setting; the message names it and the allowed values. */
 export class ConfigError extends Error {}
 
 /**
@@ -100,11 +100,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const result = environment.safeParse(given);
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new ConfigError(`These environment variables cannot be used:\n${lines.join('\n')}`);
+    throw new ConfigError(`These environment variables are invalid:\n${lines.join('\n')}`);
   }
   const values = result.data;
-  // A made-up sender would be refused by the first mail server that cares, after the orders were placed.
-  if (values.SMTP_URL && !values.MAIL_FROM) throw new ConfigError('SMTP_URL needs MAIL_FROM beside it, such as orders@shop.example.');
+  // A default sender would be rejected by strict mail servers, after orders were placed.
+  if (values.SMTP_URL && !values.MAIL_FROM) throw new ConfigError('SMTP_URL also requires MAIL_FROM, such as orders@shop.example.');
   const dataDir = path.resolve(values.DATA_DIR);
   const { origin, hostname } = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`);
   return {

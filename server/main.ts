@@ -37,14 +37,14 @@ async function start(): Promise<void> {
   const definition = await loadShopDefinition(config.shopConfig);
   const files = definition.storage(config.filesDir);
   await seedDemoCatalogue(db, config, files);
-  // Until there is a log.
+  // Used until the log exists.
   let complain = (fault: unknown, message: string) => console.error(message, fault);
-  // Wrapped, because a refused connection is the database's elsewhere, and no fault.
-  const redisIsAway = (cause: unknown) => complain(new Error('No connection to Redis', { cause }), 'Cannot reach Redis');
+  // Wrapped, because elsewhere a refused connection means the database and isn't logged as an error.
+  const redisIsAway = (cause: unknown) => complain(new Error('No connection to Redis', { cause }), 'Could not connect to Redis');
   const bus = config.redisUrl ? redisBus(config.redisUrl, redisIsAway) : localBus();
   const revision = await catalogRevision(db);
   const catalog = sharedRevision(revision, bus, (fault) => complain(fault, 'Could not read the catalogue revision'));
-  // How amounts are written, before the first of them is.
+  // Sets the currency display before any amount is formatted.
   await applyIdentity(db);
   const secrets = await loadSecretBox(config.secretsKeys, config.secretsKeyFile);
   await sealSecrets(db, secrets);
@@ -67,7 +67,7 @@ async function start(): Promise<void> {
     apis: createApis({
       root,
       isDevelopment,
-      logFault: (fault, correlationId) => logFailure(app.log, fault, 'A request failed', { correlationId }),
+      logFault: (fault, correlationId) => logFailure(app.log, fault, 'Request failed', { correlationId }),
     }),
     isStopping: () => isStopping,
     addDevelopment: development?.addVite,
@@ -79,8 +79,8 @@ async function start(): Promise<void> {
   const prices = watchPrices(db, catalog, (fault) => complain(fault, 'Could not apply scheduled prices'));
 
   await app.listen({ host: config.host, port: config.port });
-  app.log.info({ ms: Math.round(performance.now() - began), database: db.kind }, `The shop is open at ${config.publicUrl}`);
-  if (process.stdout.isTTY) console.log(`\n  The shop is open at ${config.publicUrl}\n`);
+  app.log.info({ ms: Math.round(performance.now() - began), database: db.kind }, `The shop is running at ${config.publicUrl}`);
+  if (process.stdout.isTTY) console.log(`\n  The shop is running at ${config.publicUrl}\n`);
   const { publicUrl, availabilityDir } = config;
   const mailer = openMailer({ ...config.mail, readLogo: (key) => readAsPng(files, key) });
   const tools = { db, catalog, payments, keys, mailer, files, publicUrl, availabilityDir, log: app.log };
@@ -89,7 +89,7 @@ async function start(): Promise<void> {
   async function stop(signal: string): Promise<void> {
     if (isStopping) return;
     isStopping = true;
-    app.log.info({ signal }, 'Shutting down: finishing open requests');
+    app.log.info({ signal }, 'Shutting down: finishing requests in progress');
     const timer = setTimeout(() => process.exit(1), drainMs);
     timer.unref();
     prices.stop();

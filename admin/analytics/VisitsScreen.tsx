@@ -92,7 +92,7 @@ export function VisitsScreen() {
   const shared = { form, facts };
   return (
     <>
-      <SettingsHead title="Measured visits" description="What is counted for visitors who have consented, and where events are sent." />
+      <SettingsHead title="Analytics" description="What is measured for visitors who have consented, and where events are sent." />
       {secret !== null && (
         <Panel title="New secret" description="Messages are signed with this secret. It’s shown only once, so copy it now.">
           <p role="status" className={styles.secret}>
@@ -129,7 +129,7 @@ export function VisitsScreen() {
             )}
           </div>
         </Panel>
-        <Panel title="Shop IDs in themes">
+        <Panel title="Shop IDs for theme scripts">
           <FactList
             facts={[
               ['blog_id', read.blogId],

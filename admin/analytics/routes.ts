@@ -3,7 +3,7 @@ import type { AdminScreen } from '../kit/screen.ts';
 export const analyticsScreens: readonly AdminScreen[] = [
   {
     path: 'settings/visits',
-    title: 'Measured visits',
+    title: 'Analytics',
     right: 'SETTINGS',
     words: 'analytics webhook events sinks retention days secret',
     open: async () => {

@@ -72,7 +72,7 @@ const whoWords = ({ email, accountDatabaseId, apiKeyId, apiKeyName, requestId }:
   email ??
   (accountDatabaseId == null ? (requestId === 'console' ? 'Console' : 'System') : `Account ${accountDatabaseId}`);
 
-/** The targets of an action; those that still exist and have a page of their own are links. */
+/** The targets of an action; those that still exist and have their own screen are links. */
 function Targets({ row: { targetType, targetIds, targetNames, targetCount } }: { row: Row }) {
   const targets = { targetType, targetIds, targetNames, targetCount };
   const [path, words] = [targetPath(targets), targetWords(targets)];

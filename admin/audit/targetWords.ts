@@ -12,16 +12,16 @@ export interface Targets {
 /** Labels of target types; other types are shown by their name, split into words. */
 const types: Readonly<Record<string, string>> = {
   ApiKey: 'API key',
-  AnalyticsSettings: 'measured visits',
-  BulkEdit: 'change of many products',
-  CatalogueImport: 'import',
+  AnalyticsSettings: 'analytics settings',
+  BulkEdit: 'bulk edit',
+  CatalogueImport: 'product import',
   IntegrationDelivery: 'message',
-  PaymentMethod: 'ways to pay',
+  PaymentMethod: 'payment methods',
   ShippingZone: 'delivery zone',
   ShopIdentity: 'shop details',
   ShopSettings: 'shop',
   ShopListing: 'listing',
-  SubscriberImport: 'import of subscribers',
+  SubscriberImport: 'subscriber import',
   TaxRate: 'VAT',
 };
 
@@ -54,7 +54,7 @@ const pages: Readonly<Record<string, string>> = {
   ShippingZone: '/settings/delivery/',
 };
 
-/** Address of a single target's screen; null for several, for one without a page of its own, and for a deleted one. */
+/** Address of a single target's screen; null for several targets, for a type without screens, and for a deleted record. */
 export function targetPath({ targetType, targetIds, targetNames }: Targets): string | null {
   const [[id, ...others], name] = [targetIds, targetNames[0] ?? ''];
   if (id === undefined || others.length > 0 || name === '') return null;

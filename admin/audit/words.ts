@@ -34,7 +34,7 @@ export const areas = [
   { value: 'paymentMethod.', label: 'Payment methods' },
   { value: 'bankAccount.', label: 'Bank account' },
   { value: 'newsletter.', label: 'Newsletter forms' },
-  { value: 'analytics.', label: 'Measured visits' },
+  { value: 'analytics.', label: 'Analytics' },
   { value: 'report.', label: 'Reports' },
   { value: 'marketplace.', label: 'Marketplaces' },
   { value: 'externalShop.', label: 'External shops' },
@@ -54,6 +54,7 @@ const labels: Readonly<Record<string, string>> = {
   bic: 'BIC',
   iban: 'IBAN',
   isEnabled: 'enabled',
+  rights: 'permissions',
   topContent: 'top bar text',
   webhookUrl: 'webhook URL',
 };
@@ -86,7 +87,7 @@ function factWords(name: string, value: unknown): string {
 const shownElsewhere = new Set(['order']);
 
 /**
- * Further details, such as "role: STAFF · rights: ORDERS"; of changes "keep days: 90 → 30".
+ * Further details, such as "role: STAFF · permissions: ORDERS"; of changes "keep days: 90 → 30".
  * @param details JSON
  */
 export function detailWords(details: string): string {

@@ -121,7 +121,7 @@ export function outcomeOf(job: ReportedJob): string {
   return `${text}${rejected}${status === 'STOPPED' ? ', then stopped' : ''}${status === 'RUNNING' ? ' so far' : ''}.`;
 }
 
-/** Address of a job's report, below /admin/; null if it has none of its own. */
+/** Address of a job's report, below /admin/; null if it has no report. */
 export function reportOf({ kind, databaseId }: { kind: string; databaseId: number }): string | null {
   if (kind === 'CATALOGUE_IMPORT') return `/products/imports/${databaseId}`;
   return kind === 'SUBSCRIBER_IMPORT' ? '/subscribers/imports' : null;

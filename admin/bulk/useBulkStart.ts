@@ -17,7 +17,7 @@ interface BulkMutation<Action extends string, Filter> {
 }
 
 /**
- * Begins the same act on many of a list, once however often it is asked for. The list follows, and shows how far it is.
+ * Starts a bulk action on records of a list, only once even if the request is repeated. The list reloads and shows the progress.
  * @param type of the records
  */
 export function useBulkStart<Action extends string, Filter>({ run, isBusy }: BulkMutation<Action, Filter>, type: string) {

@@ -1,4 +1,4 @@
-// oxlint-disable relay/unused-fields -- its form is given it as it is
+// oxlint-disable relay/unused-fields -- passed on to its form
 import { globalId } from '../../shared/globalId.ts';
 import { graphql } from 'react-relay/hooks.js';
 import type { CompareGroupScreenQuery, CompareGroupScreenQuery$data } from '../__generated__/CompareGroupScreenQuery.graphql.ts';
@@ -54,7 +54,7 @@ const query = graphql`
   }
 `;
 
-/** Loads the group that the address names. */
+/** Loads the group in the URL. */
 export function loadCompareGroup(args: ScreenArgs) {
   return loadFound<CompareGroupScreenQuery>(
     args.environment,

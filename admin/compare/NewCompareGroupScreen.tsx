@@ -1,4 +1,4 @@
-// oxlint-disable relay/unused-fields -- what can be chosen is read by words.ts
+// oxlint-disable relay/unused-fields -- words.ts reads the options
 import { graphql } from 'react-relay/hooks.js';
 import type { NewCompareGroupScreenQuery } from '../__generated__/NewCompareGroupScreenQuery.graphql.ts';
 import { categoryOptions } from '../offers/words.ts';

@@ -1,4 +1,4 @@
-// oxlint-disable relay/unused-fields -- the form takes them as they are
+// oxlint-disable relay/unused-fields -- passed on to the form
 import { globalId, numberIn } from '../../shared/globalId.ts';
 import { graphql } from 'react-relay/hooks.js';
 import { readInlineData } from 'relay-runtime';
@@ -7,7 +7,7 @@ import type { ReadRecord } from '../kit/form/record.ts';
 
 export const groupLabels = {
   name: 'Name',
-  slug: 'Address',
+  slug: 'Slug',
   position: 'Position',
   categoryIds: 'Categories',
   unitPriceAttributeId: 'Price per',

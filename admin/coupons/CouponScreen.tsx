@@ -45,7 +45,7 @@ const query = graphql`
 `;
 
 /**
- * Loads the coupon that the address names.
+ * Loads the coupon in the URL.
  * @throws NotFound
  */
 export async function loadCoupon({ environment, params }: ScreenArgs) {

@@ -1,4 +1,4 @@
-// oxlint-disable relay/unused-fields -- couponValues.ts is given the coupon as it is
+// oxlint-disable relay/unused-fields -- passed on to couponValues.ts
 import { globalId } from '../../shared/globalId.ts';
 import { graphql } from 'react-relay/hooks.js';
 import { readInlineData } from 'relay-runtime';

@@ -69,7 +69,7 @@ function Fields({ form, actions, submitLabel }: { form: AdminFormState<Values>; 
   const error = form.errorOf('access');
   return (
     <RecordForm form={form} submitLabel={submitLabel} actions={actions}>
-      <FormText form={form} name="name" autoComplete="off" hint="Say what uses the key, such as “Warehouse system”." />
+      <FormText form={form} name="name" autoComplete="off" hint="What the key is for, such as “Warehouse system”." />
       <fieldset aria-describedby={error === undefined ? undefined : 'api-key-access-error'}>
         <legend className={styles.legend}>Access</legend>
         <div className={styles.areas}>
@@ -107,7 +107,7 @@ function Fields({ form, actions, submitLabel }: { form: AdminFormState<Values>; 
   );
 }
 
-/** Creates a key. @param onCreated gets the whole key, which is shown this once */
+/** Creates a key. @param onCreated called with the whole key, which is shown only once */
 export function NewKeyForm({ onCreated }: { onCreated: (name: string, token: string) => void }) {
   const mutation = useAdminMutation<ApiKeyFormCreateMutation, 'CreateApiKeyPayload'>(
     graphql`

@@ -56,7 +56,7 @@ const looks: Readonly<Record<string, { tone: BadgeTone; label: string }>> = {
 };
 const stateOptions = states.map((value) => ({ value, label: looks[value]?.label ?? value }));
 
-/** Loads the page of the list that the address names. */
+/** Loads the page of the list in the URL. */
 export const loadApiKeys = listLoader<ApiKeysScreenQuery>(query, (url) => ({ filter: { state: oneOf(url, 'state', states) } }));
 
 type Row = ApiKeysScreenQuery$data['apiKeys']['edges'][number]['node'];
@@ -64,7 +64,7 @@ type Row = ApiKeysScreenQuery$data['apiKeys']['edges'][number]['node'];
 const columns: readonly Column<Row>[] = [
   { heading: 'Name', cell: ({ name }) => name, isTitle: true },
   {
-    heading: 'State',
+    heading: 'Status',
     cell: ({ state }) => {
       const { tone, label } = looks[state] ?? { tone: 'neutral', label: state };
       return <StatusBadge tone={tone}>{label}</StatusBadge>;
@@ -80,13 +80,13 @@ const columns: readonly Column<Row>[] = [
 ];
 
 const overlaps = [
-  { value: '0', label: 'None: the old key stops now' },
+  { value: '0', label: 'None (the old key stops working now)' },
   { value: '1', label: '1 hour' },
   { value: '24', label: '24 hours' },
   { value: '168', label: '7 days' },
 ];
 
-/** The keys that programs open the Admin API with. */
+/** The API keys of the Admin API. */
 export function ApiKeysScreen() {
   const { apiKeys } = useScreenQuery<ApiKeysScreenQuery>(query);
   const reload = useReload();
@@ -166,7 +166,7 @@ export function ApiKeysScreen() {
       title="API keys"
       description="Keys for programs that use the Admin API. Each key can only do what its access allows."
       above={made && <NewKey key={made.token} {...made} onDone={() => setMade(null)} />}
-      filters={<FilterSelect name="state" label="State" all="All states" options={stateOptions} />}
+      filters={<FilterSelect name="state" label="Status" all="All statuses" options={stateOptions} />}
       list={apiKeys}
       columns={columns}
       rowActions={(row) =>
@@ -185,7 +185,7 @@ export function ApiKeysScreen() {
         )
       }
       empty="No API keys yet."
-      noMatch="No API keys in this state."
+      noMatch="No API keys match."
     >
       <div id={formId}>
         <Panel title={edited ? `Edit ${edited.name}` : 'Create API key'}>

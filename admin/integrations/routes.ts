@@ -1,6 +1,6 @@
 import type { AdminScreen } from '../kit/screen.ts';
 
-/** How programs of others work with the shop. */
+/** Screen of the API keys. */
 export const integrationScreens: readonly AdminScreen[] = [
   {
     path: 'api-keys',

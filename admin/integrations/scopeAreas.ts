@@ -1,12 +1,12 @@
 import type { ApiScope } from '../__generated__/ApiKeysScreenQuery.graphql.ts';
 
-/** An area that keys may work in: what its scopes are, and what they open. */
+/** An area of the Admin API, with its scopes and what they allow. */
 interface ScopeArea {
-  /** Begins the names of its scopes. */
+  /** Prefix of its scopes. */
   area: string;
   label: string;
   hint: string;
-  /** Whether it can be read without being changed, and changed. */
+  /** Whether there is a READ and a WRITE scope. */
   reads: boolean;
   writes: boolean;
 }
@@ -14,17 +14,17 @@ interface ScopeArea {
 /** The areas, in the order of the form. */
 export const scopeAreas: readonly ScopeArea[] = [
   { area: 'CATALOGUE', label: 'Catalogue', hint: 'Products with prices and stock, categories, attributes.', reads: true, writes: true },
-  { area: 'PRICES', label: 'Prices', hint: 'Coupons; with writing, also prices of products.', reads: true, writes: true },
-  { area: 'INVENTORY', label: 'Inventory', hint: 'Change stock. Needs to read the catalogue.', reads: false, writes: true },
+  { area: 'PRICES', label: 'Prices', hint: 'Coupons. With write access, also product prices.', reads: true, writes: true },
+  { area: 'INVENTORY', label: 'Inventory', hint: 'Adjust stock. Requires read access to the catalogue.', reads: false, writes: true },
   {
     area: 'ORDERS',
     label: 'Orders',
-    hint: 'With names and addresses. Writing: payments, cancellations, notes.',
+    hint: 'Includes names and addresses. With write access, also payments, cancellations and notes.',
     reads: true,
     writes: true,
   },
-  { area: 'FULFILMENT', label: 'Fulfilment', hint: 'Complete orders. Needs to read orders.', reads: false, writes: true },
-  { area: 'REFUNDS', label: 'Refunds', hint: 'Pay money back. Needs to read orders.', reads: false, writes: true },
+  { area: 'FULFILMENT', label: 'Fulfilment', hint: 'Complete orders. Requires read access to orders.', reads: false, writes: true },
+  { area: 'REFUNDS', label: 'Refunds', hint: 'Refund orders. Requires read access to orders.', reads: false, writes: true },
   { area: 'CUSTOMERS', label: 'Customers', hint: 'Accounts and their addresses.', reads: true, writes: false },
   { area: 'NEWSLETTER', label: 'Newsletter', hint: 'Subscribers, imports and exports.', reads: true, writes: true },
   { area: 'DEALS', label: 'Deals', hint: 'Offers, merchants, reviews, votes.', reads: true, writes: true },
@@ -32,17 +32,17 @@ export const scopeAreas: readonly ScopeArea[] = [
   { area: 'REPORTS', label: 'Reports', hint: 'Reports and the dashboard.', reads: true, writes: false },
 ];
 
-/** How far a key may go in an area. */
+/** Access of a key to an area. */
 export type Access = '' | 'READ' | 'WRITE';
 
-/** The choices of an area. */
+/** The options of an area. */
 export const accessOptions = ({ reads, writes }: ScopeArea): { value: Access; label: string }[] => [
   { value: '', label: 'No access' },
   ...(reads ? [{ value: 'READ' as const, label: 'Read' }] : []),
   ...(writes ? [{ value: 'WRITE' as const, label: reads ? 'Read and write' : 'Write' }] : []),
 ];
 
-/** How far scopes go in each area. */
+/** The access that scopes give to each area. */
 export function accessOf(scopes: readonly ApiScope[]): Record<string, Access> {
   const has = (scope: string) => scopes.some((given) => given === scope);
   return Object.fromEntries(
@@ -50,7 +50,7 @@ export function accessOf(scopes: readonly ApiScope[]): Record<string, Access> {
   ) as Record<string, Access>;
 }
 
-/** The scopes of such choices. The server adds the READ of each WRITE. */
+/** The scopes for the chosen access. The server adds READ to each WRITE. */
 export function scopesOf(access: Readonly<Record<string, Access>>): ApiScope[] {
   // The form offers no combination that is not a scope.
   return scopeAreas.flatMap(({ area }) => (access[area] ? [`${area}_${access[area]}` as ApiScope] : []));

@@ -103,7 +103,7 @@ export function StockDialog({ databaseId, name, stock, isCounted, counted, onClo
     <GuardedDialog onClose={onClose} labelledBy={id} className={styles.dialog}>
       <h2 id={id}>Adjust stock</h2>
       <p>
-        {name}: {isCounted ? `${formatNumber(stock)} in stock` : 'not counted so far'}.
+        {name}: {isCounted ? `${formatNumber(stock)} in stock` : 'stock not tracked yet'}.
       </p>
       <RecordForm
         form={form}

@@ -7,7 +7,7 @@ export interface Tab {
   title: string;
 }
 
-/** Links between the screens of one record. Each has an address of its own. */
+/** Links between the screens of one record. Each has its own URL. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <nav className={styles.tabs} aria-label={label}>

@@ -15,7 +15,7 @@ export function loadScreen<T extends OperationType>(
 }
 
 /**
- * The loader of a list: the page that the address names.
+ * The loader of a list: the page in the URL.
  * @param variablesOf filter and sort order in the address
  */
 export function listLoader<T extends OperationType>(query: GraphQLTaggedNode, variablesOf: (url: URL) => T['variables']) {

@@ -2,7 +2,7 @@ import { networkMessages } from '../../web/kit/relay/networkError.ts';
 
 const unknownProblem = 'Couldn’t upload the image. Try again.';
 
-/** What the server answered to a picture: its body, or why the picture wasn't accepted. */
+/** The server's response to an uploaded image: its body, or why the image was rejected. */
 export type PictureAnswer = { body: Readonly<Record<string, unknown>>; problem: null } | { body: null; problem: string };
 
 /** Posts a picture to an address of the server's picture routes. */
@@ -10,7 +10,7 @@ export async function sendPicture(address: string, file: File): Promise<PictureA
   try {
     const headers = { 'content-type': 'application/octet-stream' };
     const answer = await fetch(address, { method: 'POST', headers, body: file });
-    // What is no JSON is not ours: a proxy's page, for instance.
+    // Not a response of the shop, but a proxy's page, for instance.
     const body: unknown = await answer.json().catch(() => null);
     const isObject = typeof body === 'object' && body !== null;
     if (answer.status === 202 && isObject) return { body: { ...body }, problem: null };

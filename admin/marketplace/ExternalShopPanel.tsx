@@ -14,7 +14,7 @@ import { ShopForm } from './ShopForm.tsx';
 const tones: Readonly<Record<string, BadgeTone>> = { DONE: 'good', FAILED: 'bad', RUNNING: 'waiting' };
 
 function availabilityText(isAvailable: boolean | null | undefined, checkedAt: string | null | undefined): string {
-  if (isAvailable == null || !checkedAt) return 'not known';
+  if (isAvailable == null || !checkedAt) return 'unknown';
   return `${isAvailable ? 'available' : 'not available'}, ${formatDateTime(checkedAt)}`;
 }
 

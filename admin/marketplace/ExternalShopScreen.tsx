@@ -16,7 +16,7 @@ const query = graphql`
   }
 `;
 
-/** Loads the shop that the address names. */
+/** Loads the shop in the URL. */
 export function loadExternalShop({ environment, params }: ScreenArgs) {
   const number = Number(params.number);
   if (!Number.isInteger(number) || number < 1 || number > 2_147_483_647) throw new NotFound();

@@ -34,7 +34,7 @@ export function RemoveListing({ listing: { databaseId, productName }, onClose }:
     run({
       variables: { input: { id: globalId('ShopListing', databaseId) } },
       onDone: () => {
-        showToast({ kind: 'success', text: `${productName} is no longer sold there.` });
+        showToast({ kind: 'success', text: `${productName} removed from the external shop.` });
         onClose();
         void reload();
       },

@@ -113,7 +113,7 @@ export function ShopForm({ shop: key, marketplaceId, onDirty }: ShopFormProps) {
       <FormText form={form} name="name" />
       <FormText form={form} name="country" maxLength={2} hint="Two letters, such as DE." />
       <FormText form={form} name="host" hint="Such as www.shop.example." />
-      <FormText form={form} name="tag" hint="Identifies us to the shop." />
+      <FormText form={form} name="tag" hint="Identifies your shop as a partner." />
       <FormText form={form} name="position" type="number" min={0} />
       <FormSelect form={form} name="source" options={Object.entries(sources).map(([value, label]) => ({ value, label }))} />
       <FormText form={form} name="sourceAddress" hint="An HTTPS URL, or the name of a .json file in the availability files directory." />

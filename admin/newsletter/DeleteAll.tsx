@@ -15,7 +15,7 @@ export interface DeleteAllProps {
   onFailed: (failure: Failure) => boolean;
 }
 
-/** Deletes every record (row 105). The number of records must be typed, so that nobody does it by accident. */
+/** Deletes every record (row 105). The number of records must be typed to prevent accidents. */
 export function DeleteAll({ count, onExport, onBegun, onFailed }: DeleteAllProps) {
   const [isAsked, setAsked] = useState(false);
   const [typed, setTyped] = useState('');

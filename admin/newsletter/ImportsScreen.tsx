@@ -45,7 +45,7 @@ const query = graphql`
   }
 `;
 
-/** Loads the latest imports, and the rejected rows of the one that the address names. */
+/** Loads the latest imports, and the rejected rows of the one in the URL. */
 export function loadImports({ environment, url }: ScreenArgs) {
   const report = Number(url.searchParams.get('report') ?? '');
   const hasReport = Number.isSafeInteger(report) && report > 0;
@@ -82,14 +82,14 @@ export function ImportsScreen() {
 
 type Problem = NonNullable<ImportsScreenQuery$data['subscriberImport']>['problems'][number];
 
-/** The first rows that could not be read, at most 100. */
+/** The first rejected rows, at most 100. */
 function Problems({ problems, label }: { problems: readonly Problem[]; label: string }) {
   return (
     <DataTable
       caption={label}
       columns={[
         { heading: 'Line', cell: ({ line }) => line, isTitle: true },
-        { heading: 'Address', cell: ({ email }) => email || '–' },
+        { heading: 'Email', cell: ({ email }) => email || '–' },
         { heading: 'Problem', cell: ({ problem }) => problem },
       ]}
       rows={problems}
@@ -151,10 +151,10 @@ function ImportForm() {
 function ImportReport({ report, children }: { report: Import; children: ReactNode }) {
   const counts = [
     [report.addedCount, 'added'],
-    [report.knownCount, 'known already'],
+    [report.knownCount, 'already on the list'],
     [report.updatedCount, 'unsubscribed'],
-    [report.suppressedCount, 'erased before, not taken in again'],
-    [report.invalidCount, 'could not be read'],
+    [report.suppressedCount, 'skipped because they were erased'],
+    [report.invalidCount, 'rejected'],
   ] as const;
   return (
     <ProgressPanel

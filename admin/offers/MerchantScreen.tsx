@@ -1,4 +1,4 @@
-// oxlint-disable relay/unused-fields -- its form is given it as it is
+// oxlint-disable relay/unused-fields -- passed on to its form
 import { globalId } from '../../shared/globalId.ts';
 import { graphql } from 'react-relay/hooks.js';
 import { Link } from 'react-router';
@@ -39,7 +39,7 @@ const query = graphql`
   }
 `;
 
-/** Loads the merchant that the address names. */
+/** Loads the merchant in the URL. */
 export function loadMerchant(args: ScreenArgs) {
   return loadFound<MerchantScreenQuery>(args.environment, query, { id: globalId('Merchant', numberIn(args)) }, ({ merchant }) => merchant);
 }

@@ -61,7 +61,7 @@ export function MerchantsScreen() {
           New merchant
         </ButtonLink>
       }
-      searchLabel="Search by name or address"
+      searchLabel="Search by name, slug or website"
       list={merchants}
       columns={columns}
       empty="No merchants yet."

@@ -1,4 +1,4 @@
-// oxlint-disable relay/unused-fields -- what can be chosen is read by words.ts
+// oxlint-disable relay/unused-fields -- words.ts reads the options
 import { globalId } from '../../shared/globalId.ts';
 import { graphql } from 'react-relay/hooks.js';
 import type { NewOfferScreenMutation } from '../__generated__/NewOfferScreenMutation.graphql.ts';
@@ -42,7 +42,7 @@ const query = graphql`
   }
 `;
 
-/** Loads the options of the form, and the merchant that the address names. */
+/** Loads the options of the form, and the merchant in the URL. */
 export function loadNewOffer({ environment, url }: ScreenArgs) {
   const merchant = Number(url.searchParams.get('merchant'));
   const isNamed = Number.isInteger(merchant) && merchant > 0 && merchant < 2 ** 31;

@@ -83,7 +83,7 @@ export function OfferFields({ form, merchants, categories, productName }: OfferF
             label={offerLabels.startsAt}
             bound={values.startsAt}
             error={errorOf('startsAt')}
-            hint="Leave empty to start on publication."
+            hint="Leave empty to start when published."
             onChange={(startsAt) => change({ startsAt })}
           />
           <BoundFields

@@ -1,4 +1,4 @@
-// oxlint-disable relay/unused-fields -- its panels are given them as they are
+// oxlint-disable relay/unused-fields -- passed on to its panels
 import { globalId } from '../../shared/globalId.ts';
 import { graphql } from 'react-relay/hooks.js';
 import type { OfferScreenQuery, OfferScreenQuery$data } from '../__generated__/OfferScreenQuery.graphql.ts';
@@ -68,7 +68,7 @@ const query = graphql`
   }
 `;
 
-/** Loads the offer that the address names. */
+/** Loads the offer in the URL. */
 export function loadOffer(args: ScreenArgs) {
   return loadFound<OfferScreenQuery>(args.environment, query, { id: globalId('Offer', numberIn(args)) }, ({ offer }) => offer);
 }

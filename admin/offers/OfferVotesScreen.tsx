@@ -1,4 +1,4 @@
-// oxlint-disable relay/unused-fields -- its panels are given them as they are
+// oxlint-disable relay/unused-fields -- passed on to its panels
 import { globalId } from '../../shared/globalId.ts';
 import { graphql } from 'react-relay/hooks.js';
 import type { OfferVotesScreenQuery, OfferVotesScreenQuery$data } from '../__generated__/OfferVotesScreenQuery.graphql.ts';
@@ -59,7 +59,7 @@ const query = graphql`
   }
 `;
 
-/** Loads the votes of the offer that the address names. */
+/** Loads the votes of the offer in the URL. */
 export function loadOfferVotes(args: ScreenArgs) {
   return loadFound<OfferVotesScreenQuery>(
     args.environment,
@@ -94,7 +94,7 @@ export function OfferVotesScreen() {
       <OfferHead offer={offer} />
       <Panel
         title="Score"
-        description="From one network, the first three votes within 30 days count in full. Later votes count less and less, and from the 21st on not at all. Votes that count in part count in full after 30 days."
+        description="The first three votes from a network within 30 days count in full. Later votes count less, and from the 21st on they don’t count. After 30 days, votes that counted in part count in full."
         actions={
           votesFlaggedAt != null && (
             <Button kind="secondary" size="small" disabled={actions.isBusy} onClick={actions.approve}>

@@ -1,4 +1,4 @@
-// oxlint-disable relay/unused-fields -- offerColumns.tsx reads the rows, words.ts what can be chosen
+// oxlint-disable relay/unused-fields -- offerColumns.tsx reads the rows, words.ts the options
 import { graphql } from 'react-relay/hooks.js';
 import { ButtonLink } from '../../web/kit/Button.tsx';
 import type { OffersScreenQuery } from '../__generated__/OffersScreenQuery.graphql.ts';
@@ -107,7 +107,7 @@ export function OffersScreen() {
         </ButtonLink>
       }
       above={<JobPanels job={offerJobs} />}
-      searchLabel="Search by title, address or code"
+      searchLabel="Search by title, URL or code"
       filters={
         <>
           <FilterSelect

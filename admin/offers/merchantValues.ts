@@ -1,4 +1,4 @@
-// oxlint-disable relay/unused-fields -- the form takes them as they are
+// oxlint-disable relay/unused-fields -- passed on to the form
 import { graphql } from 'react-relay/hooks.js';
 import { readInlineData } from 'relay-runtime';
 import type { merchantValues_merchant$key } from '../__generated__/merchantValues_merchant.graphql.ts';
@@ -9,8 +9,8 @@ export const merchantLabels = {
   slug: 'Slug',
   homepage: 'Website',
   description: 'Description',
-  isAffiliate: 'We’re paid when someone buys there',
-  isOwnShop: 'The merchant is this shop',
+  isAffiliate: 'We earn a commission on purchases',
+  isOwnShop: 'This merchant is our own shop',
 } as const;
 
 /** Values of a merchant's fields. */

@@ -12,7 +12,7 @@ export const availabilities = ['IN_STOCK', 'LIMITED', 'PREORDER', 'OUT_OF_STOCK'
 /** Labels of the fields, for use without the form. */
 export const offerLabels = {
   title: 'Title',
-  slug: 'Address',
+  slug: 'Slug',
   merchantId: 'Merchant',
   productId: 'Product',
   categoryId: 'Category',

@@ -1,4 +1,4 @@
-// oxlint-disable relay/unused-fields -- the form takes them as they are
+// oxlint-disable relay/unused-fields -- passed on to the form
 import { graphql } from 'react-relay/hooks.js';
 import { readInlineData } from 'relay-runtime';
 import type { offerValues_offer$key } from '../__generated__/offerValues_offer.graphql.ts';

@@ -61,7 +61,7 @@ export function CancelOrder({ orderId, onClose }: { orderId: string; onClose: ()
       isOpen
       title="Cancel this order?"
       confirmLabel="Cancel order"
-      cancelLabel="Keep it"
+      cancelLabel="Keep order"
       isDanger
       isBusy={isBusy}
       onConfirm={confirm}

@@ -63,8 +63,8 @@ export function CompleteOrder({ orderId, needsShipping, onClose }: CompleteOrder
     >
       <p>
         {needsShipping
-          ? 'The order is completed, and the customer gets an email that it’s on its way.'
-          : 'The order is completed, and the customer gets an email that it’s complete.'}
+          ? 'The order is marked as completed, and the customer gets an email saying it’s on its way.'
+          : 'The order is marked as completed, and the customer gets an email.'}
       </p>
     </ConfirmDialog>
   );

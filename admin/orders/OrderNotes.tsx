@@ -82,7 +82,7 @@ export function OrderNotes({ order: key }: { order: OrderNotes_order$key }) {
           {(notes ?? []).map(({ at, text: written, author }) => (
             <li key={`${at} ${written}`}>
               <p className={styles.text}>{written}</p>
-              <p className={styles.when}>{`${formatDateTime(at)} · ${author ?? 'somebody who has left'}`}</p>
+              <p className={styles.when}>{`${formatDateTime(at)} · ${author ?? 'former staff member'}`}</p>
             </li>
           ))}
         </ul>

@@ -32,7 +32,7 @@ const query = graphql`
   }
 `;
 
-/** Loads the order that the address names. */
+/** Loads the order in the URL. */
 export function loadOrder({ environment, params }: ScreenArgs) {
   const number = Number(params.number);
   if (!Number.isInteger(number) || number < 1 || number > 2_147_483_647) throw new NotFound();

@@ -45,7 +45,9 @@ export function PaymentConnection({ method: key, isDirty }: { method: PaymentCon
   async function copy(): Promise<void> {
     const isCopied = await copyText(webhookUrl ?? '', address.current);
     showToast(
-      isCopied ? { kind: 'success', text: 'Webhook address copied.' } : { kind: 'danger', text: 'Couldn’t copy. Copy it by hand.' },
+      isCopied
+        ? { kind: 'success', text: 'Webhook address copied.' }
+        : { kind: 'danger', text: 'Couldn’t copy. Select the address and copy it.' },
     );
   }
 

@@ -1,4 +1,4 @@
-// oxlint-disable relay/unused-fields -- SettingFields.tsx is given the values as they are
+// oxlint-disable relay/unused-fields -- passed on to SettingFields.tsx
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { PaymentSettingsForm_method$key } from '../__generated__/PaymentSettingsForm_method.graphql.ts';
 import type { PaymentSettingsFormMutation } from '../__generated__/PaymentSettingsFormMutation.graphql.ts';

@@ -16,7 +16,7 @@ import { array, custom, object, pipe, transform, type input } from 'zod/mini';
 
 const lists = [
   { name: 'groupedIds', title: 'Grouped products', label: 'Add to the group' },
-  { name: 'upsellIds', title: 'Up-sells: better alternatives, shown on the product page', label: 'Add an up-sell' },
+  { name: 'upsellIds', title: 'Upsells: better alternatives, shown on the product page', label: 'Add an upsell' },
   { name: 'crossSellIds', title: 'Cross-sells: shown in the cart', label: 'Add a cross-sell' },
 ] as const;
 
@@ -28,14 +28,14 @@ const links = pipe(
 const schema = object({ groupedIds: links, upsellIds: links, crossSellIds: links });
 type Lists = input<typeof schema>;
 
-const labels = { groupedIds: 'Grouped products', upsellIds: 'Up-sells', crossSellIds: 'Cross-sells' } as const;
+const labels = { groupedIds: 'Grouped products', upsellIds: 'Upsells', crossSellIds: 'Cross-sells' } as const;
 const told = (name: keyof Lists, values: Lists) => values[name].map((product) => product.name).join(', ');
 const linkOf = ({ productId, name }: { readonly productId: string; readonly name: string }): PickedProduct => ({
   databaseId: numberIn(productId),
   name,
 });
 
-/** Linked products: grouped products, up-sells and cross-sells. Saved separately. */
+/** Linked products: grouped products, upsells and cross-sells. Saved separately. */
 export function LinksPanel({ product, onDirty }: { product: LinksPanel_product$key; onDirty: (isDirty: boolean) => void }) {
   const { databaseId, version, editedBy, type, ...read } = useFragment(
     graphql`

@@ -31,7 +31,7 @@ export function PictureCard({ picture, place, count, isBusy, onMove, onText, onR
       <div>
         <TextField label={`Alt text for image ${place}`} maxLength={500} value={alt} onChange={({ target }) => setAlt(target.value)} />
         <div className={styles.buttons}>
-          <DragHandle name={`picture ${place}`} {...handle} />
+          <DragHandle name={`image ${place}`} {...handle} />
           <Button
             kind="quiet"
             size="small"

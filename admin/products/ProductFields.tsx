@@ -91,7 +91,7 @@ export function SellingPanel({ form }: { form: AdminFormState<Values> }) {
         {type === 'EXTERNAL' && (
           <div className={styles.pair}>
             <FormText form={form} name="externalUrl" type="url" />
-            <FormText form={form} name="buttonText" hint="Leave empty for “Buy product”." />
+            <FormText form={form} name="buttonText" hint="Leave empty to use “Buy product”." />
           </div>
         )}
         {(type === 'SIMPLE' || type === 'VARIABLE') && (

@@ -1,4 +1,4 @@
-// oxlint-disable relay/unused-fields -- its panels are given them as they are
+// oxlint-disable relay/unused-fields -- passed on to its panels
 import { globalId } from '../../shared/globalId.ts';
 import { graphql } from 'react-relay/hooks.js';
 import type { ProductScreenQuery, ProductScreenQuery$data } from '../__generated__/ProductScreenQuery.graphql.ts';
@@ -65,7 +65,7 @@ const query = graphql`
 `;
 
 /**
- * Loads the product that the address names.
+ * Loads the product in the URL.
  * @throws NotFound
  */
 export async function loadProduct({ environment, params }: ScreenArgs) {

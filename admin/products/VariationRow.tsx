@@ -29,7 +29,7 @@ export function VariationRow({ form, row, onStock }: VariationRowProps) {
       <td>
         <input
           type="checkbox"
-          aria-label={`${name} is on sale here`}
+          aria-label={`${name} is published`}
           checked={published.value === true}
           onChange={({ target }) => published.onChange(target.checked)}
         />
@@ -40,7 +40,7 @@ export function VariationRow({ form, row, onStock }: VariationRowProps) {
         </td>
       ))}
       <td>
-        <Button kind="quiet" size="small" aria-label={`${shownStock}: move the stock of ${name}`} onClick={onStock}>
+        <Button kind="quiet" size="small" aria-label={`${shownStock}: adjust stock of ${name}`} onClick={onStock}>
           {shownStock}
         </Button>
       </td>

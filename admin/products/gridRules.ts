@@ -54,7 +54,7 @@ export const changedRows = <Row extends RowFacts>(rows: readonly Row[], before: 
   rows.filter((row) => changedFields(row, before, now).length > 0);
 
 /**
- * The mutation's input for a row: only its changes. A variation that is taken off sale is hidden; one that never was on sale keeps its
+ * The mutation's input for a row: only its changes. A variation that is unpublished becomes hidden; one that was never published keeps its
  * status.
  */
 export function patchOf(row: RowFacts, before: GridValues, now: GridValues) {
@@ -76,7 +76,7 @@ export const rowName = ({ options, name }: Pick<RowFacts, 'options' | 'name'>): 
   options.map(({ label }) => label ?? 'any').join(', ') || name;
 
 const headings: Readonly<Record<Field, string>> = {
-  isPublished: 'on sale here',
+  isPublished: 'published',
   sku: 'SKU',
   regularPriceMinor: 'price',
   salePriceMinor: 'sale price',

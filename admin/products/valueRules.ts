@@ -73,7 +73,7 @@ export type Values = input<typeof productSchema>;
 /** Field labels for use outside the form. */
 export const labels: Readonly<Record<keyof Values, string>> = {
   name: 'Name',
-  slug: 'Address',
+  slug: 'Slug',
   sku: 'SKU',
   gtin: 'GTIN',
   type: 'Type',

@@ -1,5 +1,5 @@
-// The theme that somebody has chosen in this browser: light, dark, or nothing for what the system says. It is read before the page is painted, and
-// kept when shell/theme/ThemeField.tsx tells of another; other tabs follow.
+// The theme chosen in this browser: light, dark, or none to follow the system. Read before the first paint, and updated when
+// admin/app/theme/ThemeField.tsx or another tab changes it.
 (() => {
   const name = 'admin_theme';
   const root = document.documentElement;
@@ -7,7 +7,7 @@
     try {
       return localStorage.getItem(name);
     } catch {
-      // Storage is forbidden: the choice lasts as long as the page.
+      // The browser blocks storage: the choice lasts as long as the page.
       return null;
     }
   };

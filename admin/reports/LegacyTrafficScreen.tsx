@@ -41,7 +41,7 @@ export function LegacyTrafficScreen() {
     <>
       <ScreenHead
         title="Legacy traffic"
-        description="Legacy URLs that scripts of the old theme still call, and the API operation that answers them. URLs that are no longer called can be removed."
+        description="Legacy URLs that the old theme’s scripts still call, and the API operation behind each one. You can remove URLs that are no longer called."
       />
       <PeriodPicker />
       <Panel isFlush>

@@ -151,7 +151,7 @@ export function ReportsScreen() {
       />
       <PeriodPicker />
       {report.waitingDays > 0 && (
-        <p role="status">{formatCount(report.waitingDays, 'day')} with changes not included yet. Check again in a minute.</p>
+        <p role="status">Changes from {formatCount(report.waitingDays, 'day')} aren’t included yet. Check again in a minute.</p>
       )}
       <Panel title={`Revenue by ${name.toLowerCase()}`} description={totalsText(totals, { awaitingOrders, awaiting })}>
         <BarList

@@ -123,7 +123,7 @@ export function ReviewScreen() {
             ['Verified buyer', review.isVerifiedBuyer ? 'Yes' : 'No'],
             ['Has an account', review.isCustomer ? 'Yes' : 'No'],
             ['Written', formatDateTime(review.createdAt)],
-            ['Decided', review.decidedAt == null ? null : formatDateTime(review.decidedAt)],
+            ['Moderated', review.decidedAt == null ? null : formatDateTime(review.decidedAt)],
           ]}
         />
       </Panel>

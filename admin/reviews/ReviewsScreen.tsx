@@ -116,7 +116,7 @@ export function ReviewsScreen() {
           <FilterSelect
             name="status"
             label="Status"
-            all="Waiting"
+            all="Pending"
             options={[
               ...statuses.filter((one) => one !== 'PENDING').map((value) => ({ value, label: statusWords(value).label })),
               { value: 'ALL', label: 'All statuses' },

@@ -3,7 +3,7 @@ import { Button } from '../../web/kit/Button.tsx';
 import { sendPicture } from '../kit/sendPicture.ts';
 import styles from './settings.module.css';
 
-/** Where the server takes the logo (server/foundation/settings/logo.ts). */
+/** The server's upload endpoint for the logo (server/foundation/settings/logo.ts). */
 const uploadPath = '/admin/settings/logo';
 
 interface LogoFieldProps {

@@ -50,7 +50,7 @@ const saving = graphql`
 const labels = {
   storeNotice: 'Store notice',
   topContent: 'Top bar text',
-  isComingSoon: 'Opening soon',
+  isComingSoon: 'Coming soon',
 } as const;
 
 /** Loads the notices shown on every page. */
@@ -106,7 +106,7 @@ export function NoticesScreen() {
           <FormFlag
             form={form}
             name="isComingSoon"
-            hint="Administrators see a reminder on every page until they dismiss it. Visitors see no difference, and nothing is closed."
+            hint="Administrators see a reminder on every page until they dismiss it. Visitors don’t see it, and the shop stays open."
           />
         </Panel>
       </SettingsForm>

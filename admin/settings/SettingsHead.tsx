@@ -5,7 +5,7 @@ const tabs = [
   { path: '/settings', title: 'Shop' },
   { path: '/settings/details', title: 'Shop details' },
   { path: '/settings/tracking', title: 'Tracking' },
-  { path: '/settings/visits', title: 'Measured visits' },
+  { path: '/settings/visits', title: 'Analytics' },
 ];
 
 /** Header of each settings screen. */

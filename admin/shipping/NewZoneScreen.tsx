@@ -26,7 +26,11 @@ export function NewZoneScreen() {
   const { knownCountries } = useScreenQuery<NewZoneScreenQuery>(query);
   return (
     <>
-      <ScreenHead title="New zone" description="It comes after the other zones." back={{ path: '/settings/delivery', title: 'Delivery' }} />
+      <ScreenHead
+        title="New zone"
+        description="It’s added after the existing zones."
+        back={{ path: '/settings/delivery', title: 'Delivery' }}
+      />
       <ZoneEditor databaseId={null} read={blank} countries={knownCountries} />
     </>
   );

@@ -1,4 +1,4 @@
-// oxlint-disable relay/unused-fields -- zoneValues.ts is given the zone as it is
+// oxlint-disable relay/unused-fields -- passed on to zoneValues.ts
 import { globalId } from '../../shared/globalId.ts';
 import { graphql } from 'react-relay/hooks.js';
 import { readInlineData } from 'relay-runtime';

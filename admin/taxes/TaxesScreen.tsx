@@ -33,7 +33,7 @@ export function TaxesScreen() {
     <>
       <ScreenHead
         title="VAT"
-        description="Prices include VAT. The rate depends on the country of delivery, and delivery follows the rates of the goods. Places outside the EU’s VAT area have no VAT."
+        description="Prices include VAT. The rate depends on the delivery country. Delivery is taxed at the rates of the goods. No VAT applies outside the EU VAT area."
       />
       <Panel isFlush>
         <DataTable

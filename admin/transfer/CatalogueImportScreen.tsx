@@ -67,7 +67,7 @@ function outcomeOf(found: Import): string {
   if (status === 'FAILED') return found.rows > 0 && !isDryRun ? `${failure} So far: ${countsText(found)}` : failure;
   if (status === 'CHECKED') return `Nothing was changed. ${countsText(found)}`;
   if (status === 'STOPPED') return `Stopped after ${formatNumber(found.rows)} rows: ${countsText(found)}`;
-  if (status === 'DONE') return `${countsText(found)} Images with URLs are being fetched.`;
+  if (status === 'DONE') return `${countsText(found)} Images are being downloaded.`;
   return `${formatNumber(found.rows)} rows read. ${countsText(found)}`;
 }
 

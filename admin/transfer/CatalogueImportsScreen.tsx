@@ -77,7 +77,7 @@ export function CatalogueImportsScreen() {
       />
       <Panel
         title="Upload a file"
-        description="CSV in UTF-8, at most 64 MB: WooCommerce’s product file, or any table with a column for the SKU or the name."
+        description="CSV in UTF-8, at most 64 MB: a WooCommerce product export, or any table with a column for the SKU or the name."
       >
         <UploadForm />
       </Panel>

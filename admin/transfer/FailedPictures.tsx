@@ -52,7 +52,7 @@ export function FailedPictures({ pictures: key }: { pictures: FailedPictures_pic
     run({
       variables: { input: {} },
       onDone: ({ count: tried }) => {
-        showToast({ kind: 'success', text: `${formatCount(tried, 'image')} will be fetched again.` });
+        showToast({ kind: 'success', text: `${formatCount(tried, 'image')} will be downloaded again.` });
         void reload();
       },
     });
@@ -62,14 +62,16 @@ export function FailedPictures({ pictures: key }: { pictures: FailedPictures_pic
   return (
     <Panel title="Images from imports">
       <p role="status">
-        {pendingCount > 0 && `${formatCount(pendingCount, 'image')} still to be fetched. `}
-        {count > 0 && `${formatCount(count, 'image')} could not be fetched.`}
+        {pendingCount > 0 && `${formatCount(pendingCount, 'image')} still to be downloaded. `}
+        {count > 0 && `${formatCount(count, 'image')} couldn’t be downloaded.`}
       </p>
       {count > 0 && (
         <>
           <ul
             className={styles.pictures}
-            aria-label={first.length < count ? `The first ${first.length} that couldn’t be fetched` : 'Images that couldn’t be fetched'}
+            aria-label={
+              first.length < count ? `The first ${first.length} that couldn’t be downloaded` : 'Images that couldn’t be downloaded'
+            }
           >
             {first.map(({ source, reason, productDatabaseId, productName }) => (
               <li key={source}>

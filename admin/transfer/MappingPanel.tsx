@@ -82,7 +82,7 @@ export function MappingPanel({ found, targets, actions, isChecked }: MappingPane
                 <th scope="row">{heading || `Column ${index + 1}`}</th>
                 <td>
                   <SelectField
-                    label={`What “${heading || `Column ${index + 1}`}” is`}
+                    label={`Field for “${heading || `Column ${index + 1}`}”`}
                     isLabelHidden
                     value={mapping[index] ?? ''}
                     error={problems[`mapping.${index}`]}

@@ -41,9 +41,9 @@ export const importModes = [
 
 export type ImportMode = (typeof importModes)[number]['value'];
 
-/** Summarises an import, such as "12 new, 3 changed, 5,000 as they were, 2 skipped, 1 rejected". */
+/** Summarises an import, such as "12 new, 3 changed, 5,000 unchanged, 2 skipped, 1 rejected". */
 export function countsText({ isDryRun, created, updated, unchanged, skipped, rejectedCount, warningCount }: ImportCounts): string {
-  const parts = [`${formatNumber(created)} new`, `${formatNumber(updated)} changed`, `${formatNumber(unchanged)} as they were`];
+  const parts = [`${formatNumber(created)} new`, `${formatNumber(updated)} changed`, `${formatNumber(unchanged)} unchanged`];
   if (skipped > 0) parts.push(`${formatNumber(skipped)} skipped`);
   const counts = [...parts, `${formatNumber(rejectedCount)} rejected`].join(', ');
   const warnings = warningCount === 0 ? '' : ` ${formatCount(warningCount, 'warning')}.`;

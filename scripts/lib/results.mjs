@@ -36,7 +36,7 @@ export function failures({ tests }) {
     .filter(({ status, firstFailure }) => status === 'failed' || (status === 'passed' && firstFailure !== null))
     .map(
       ({ status, file, title, firstFailure }) =>
-        `${status === 'failed' ? 'FAILED' : 'passed when tried again'}: ${file} > ${title}\n    ${firstFailure}`,
+        `${status === 'failed' ? 'FAILED' : 'passed on retry'}: ${file} > ${title}\n    ${firstFailure}`,
     );
 }
 

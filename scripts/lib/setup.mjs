@@ -8,7 +8,7 @@ const stampDir = 'node_modules/.cache/souk-stamps';
 const [major, minor] = process.versions.node.split('.').map(Number);
 
 if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`Souk needs Node 20.19 or newer; this is ${process.versions.node}.`);
+  console.error(`Souk requires Node 20.19 or newer. This is ${process.versions.node}.`);
   process.exit(1);
 }
 

@@ -12,6 +12,8 @@ export async function seedDemoCatalogue(db: Db, config: Config, files: FileStora
   const { seedDemo } = await import('../../prisma/seed/seed.ts');
   await seedDemo({ db, files, now: new Date(), onProgress: (text: string) => console.log(text) });
   await firstAdministrator(db, new Date(), (email, password) =>
-    console.log(`\n  The administrator of this demo shop, shown this once:\n\n    Address:  ${email}\n    Password: ${password}\n`),
+    console.log(
+      `\n  Administrator of this demo shop (the password is shown only once):\n\n    Email:    ${email}\n    Password: ${password}\n`,
+    ),
   );
 }

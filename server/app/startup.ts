@@ -27,12 +27,12 @@ export function claimPort({ host, port }: Config): Promise<void> {
     probe.once('error', (error: NodeJS.ErrnoException) => {
       const reasons: Record<string, string> = {
         EADDRINUSE: 'is in use',
-        EACCES: 'is not permitted for this user',
+        EACCES: 'can’t be used without more privileges',
         EADDRNOTAVAIL: 'is not an address of this machine',
       };
       reject(
         new ConfigError(
-          `${host}:${port} ${reasons[error.code ?? ''] ?? `cannot be used (${error.code})`}. Set PORT and HOST to another address.`,
+          `${host}:${port} ${reasons[error.code ?? ''] ?? `can’t be used (${error.code})`}. Set PORT and HOST to another address.`,
         ),
       );
     });
@@ -41,12 +41,12 @@ export function claimPort({ host, port }: Config): Promise<void> {
 }
 
 const databaseReasons: Record<string, string> = {
-  ECONNREFUSED: 'the connection was refused',
-  ENOTFOUND: 'the host name wasn’t found',
-  ETIMEDOUT: 'the server didn’t respond',
-  '28P01': 'the password was rejected',
-  '28000': 'the user was rejected',
-  '3D000': 'there is no database with this name',
+  ECONNREFUSED: 'connection refused',
+  ENOTFOUND: 'unknown host name',
+  ETIMEDOUT: 'connection timed out',
+  '28P01': 'wrong password',
+  '28000': 'user not allowed',
+  '3D000': 'database does not exist',
 };
 
 /** The message for a known startup error, or null when only the stack trace helps. */
@@ -57,7 +57,7 @@ export function explainedFailure(error: unknown): string | null {
   if (isExplained) return (error as Error).message;
   const { code = '', message }: NodeJS.ErrnoException = error instanceof Error ? error : new Error(String(error));
   const reason = databaseReasons[code];
-  if (reason) return `Cannot use the database in DATABASE_URL: ${reason} (${code}).`;
-  if (['EEXIST', 'ENOTDIR', 'EACCES', 'EROFS', 'ENOSPC'].includes(code)) return `Cannot use the directory in DATA_DIR: ${message}`;
+  if (reason) return `Can’t use the database in DATABASE_URL: ${reason} (${code}).`;
+  if (['EEXIST', 'ENOTDIR', 'EACCES', 'EROFS', 'ENOSPC'].includes(code)) return `Can’t use the directory in DATA_DIR: ${message}`;
   return null;
 }

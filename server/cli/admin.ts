@@ -9,21 +9,21 @@ import { openDb, type Db } from '../platform/database/db.ts';
 import { ShopError } from '../platform/errors/errors.ts';
 import { StaffRight } from '../generated/prisma/client.ts';
 
-const usage = `Usage: npm run admin -- create EMAIL [--staff RIGHT,RIGHT] [--ask]
+const usage = `Usage: npm run admin -- create EMAIL [--staff PERMISSION,PERMISSION] [--ask]
        npm run admin -- reset EMAIL [--ask]
        npm run admin -- revoke EMAIL
        npm run admin -- list
 ${keyUsage}
 
-create   makes an administrator, or with --staff somebody with rights in some areas: ${Object.values(StaffRight).join(', ')}.
-         An account that there is keeps its password and gets the role; all of its sessions end.
-reset    a new password for somebody who has lost theirs, or the second factor, which is enrolled anew at the next signing in.
-revoke   takes the role away; the account is a customer's from then on.
-list     everybody who works for the shop.
+create   Create an administrator, or with --staff a staff member with some of these permissions: ${Object.values(StaffRight).join(', ')}.
+         An existing account keeps its password and gets the role. All its sessions end.
+reset    Set a new password and remove two-factor authentication, which is set up again at the next sign-in. All sessions end.
+revoke   Remove an account from staff. It becomes a customer account, and all its sessions end.
+list     List all staff accounts.
 ${keyHelp}
 
-A new password is generated and printed once. With --ask it is read from standard input instead.
-The shop's database is DATABASE_URL, or the embedded one below DATA_DIR (stop the server first: only one process can use it).
+New passwords are generated and printed once. With --ask, the password is read from standard input instead.
+Uses the database in DATABASE_URL, or the embedded database below DATA_DIR (stop the server first: only one process can use it).
 Exit status: 0 done, 1 failed.`;
 
 interface Command {
@@ -102,8 +102,8 @@ async function run(db: Db, { name, email, staff, asks, key }: Command): Promise<
   if (name === 'list') {
     const accounts = await listStaff(db);
     for (const { email: address, role, rights, hasSecondFactor, sessions } of accounts) {
-      const areas = role === 'STAFF' ? ` (${rights.join(', ') || 'no rights'})` : '';
-      console.log(`${address}  ${role}${areas}  ${hasSecondFactor ? 'second factor' : 'no second factor yet'}  ${sessions} open sessions`);
+      const areas = role === 'STAFF' ? ` (${rights.join(', ') || 'no permissions'})` : '';
+      console.log(`${address}  ${role}${areas}  ${hasSecondFactor ? 'two-factor on' : 'two-factor not set up'}  ${sessions} open sessions`);
     }
     if (accounts.length === 0) console.log('No staff accounts yet. Create one: npm run admin -- create EMAIL');
     return;
@@ -115,7 +115,7 @@ async function run(db: Db, { name, email, staff, asks, key }: Command): Promise<
   const given = asks ? await readPassword(email) : undefined;
   if (name === 'reset') {
     const password = await resetStaff(db, { email, password: given }, now);
-    console.log(`${email} has a new password and no second factor. All sessions have ended.`);
+    console.log(`${email} has a new password. Two-factor authentication must be set up at the next sign-in. All sessions have ended.`);
     return asks ? undefined : show(email, password);
   }
   const role = staff === undefined ? 'ADMINISTRATOR' : 'STAFF';

@@ -19,11 +19,11 @@ export const keyUsage = `       npm run admin -- key create NAME --scopes SCOPE,
        npm run admin -- key list`;
 
 /** What they do. */
-export const keyHelp = `key create   creates an API key with these scopes: ${apiScopes.join(', ')}.
+export const keyHelp = `key create   Create an API key with some of these scopes: ${apiScopes.join(', ')}.
              A WRITE scope includes READ. TIME is ISO 8601, such as 2027-01-31T00:00:00Z.
-key rotate   gives a key a new secret. The old one still works for HOURS: 24 unless given, 0 after a leak.
-key revoke   ends a key immediately.
-key list     lists the keys with their IDs.`;
+key rotate   Replace a key. The old key works for HOURS more (default: 24). Use 0 if it has leaked.
+key revoke   Revoke a key immediately.
+key list     List all keys with their IDs.`;
 
 /** Options of the commands. */
 export interface KeyOptions {
@@ -45,7 +45,7 @@ function show({ key, token }: IssuedKey): void {
 
 /**
  * Runs a command.
- * @returns what is wrong with it; null when it was done
+ * @returns an error message; null if it succeeded
  * @throws InvalidInputError, NotFoundError
  */
 export async function runKeyCommand(db: Db, [name = '', subject = '']: readonly string[], options: KeyOptions): Promise<string | null> {

@@ -18,17 +18,18 @@ import { showProgress, stopOnSignals } from './progress.ts';
 
 const usage = `Usage: npm run import -- FILE [--update-only | --create-only] [--offline] [--retry-pictures]
 
-Imports products from WooCommerce's product CSV (comma, semicolon or tab) or from JSON. Products are found by SKU and updated,
-or created; running it again changes nothing. Ctrl-C stops after the current batch; run it again to do the rest.
-A CSV file with SKU and a few other columns changes only those. Columns that are not understood are named.
+Imports products from a WooCommerce or Shopify product CSV file, or from JSON. Products with a known SKU are
+updated, others are created. Importing the same file again changes nothing. Ctrl-C stops after the current batch; run the
+command again to import the rest. A CSV file with the SKU and a few other columns changes only those columns. Columns that
+are not recognised are listed.
 
-  --update-only      change products that the shop has; skip rows of others
-  --create-only      create new products; skip rows of those that the shop has
-  --offline          do not fetch pictures from the internet; they stay to be fetched
-  --retry-pictures   try once more to fetch the pictures that failed before
+  --update-only      Only update existing products; skip new ones.
+  --create-only      Only create new products; skip existing ones.
+  --offline          Don't download images from the internet. They stay pending.
+  --retry-pictures   Retry images that failed to download.
 
-The shop's database is DATABASE_URL, or the embedded one below DATA_DIR (stop the server first: only one process can use it).
-Exit status: 0 every row was taken, 2 some rows were rejected, 130 interrupted, 1 failed.`;
+Uses the database in DATABASE_URL, or the embedded database below DATA_DIR (stop the server first: only one process can use it).
+Exit status: 0 all rows imported, 2 some rows were rejected, 130 interrupted, 1 failed.`;
 
 await runFileCommand({
   usage,
@@ -69,8 +70,7 @@ async function importFile(db: Db, file: string, signal: AbortSignal, mode: Impor
     console.log(
       `${isInterrupted ? 'Interrupted after' : 'Read'} ${rows} rows: ${created} created, ${updated} updated, ${unchanged} unchanged, ${mode === 'CREATE_AND_UPDATE' ? '' : `${skipped} skipped, `}${rejectedCount} rejected.`,
     );
-    if (isInterrupted)
-      console.log('All rows read so far are imported; links between products follow with the rest. Run the command again.');
+    if (isInterrupted) console.log('All rows read so far are imported. Run the command again to import the rest and to link products.');
     return report;
   } catch (error) {
     progress.stop();
@@ -82,7 +82,7 @@ async function importPictures(db: Db, files: FileStorage, file: string, allowNet
   const pending = await db.prisma.media.count({ where: { state: 'PENDING' } });
   if (pending === 0) return;
   const { demoArt } = await import('../../prisma/seed/art.ts');
-  const progress = showProgress('Pictures');
+  const progress = showProgress('Images');
   try {
     const failures = await settlePictures(
       db,

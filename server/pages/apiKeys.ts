@@ -10,7 +10,7 @@ export const apiKeyOf = (request: FastifyRequest): ApiKeyCaller | undefined => c
 
 /**
  * Verifies the API keys of requests to the Admin API and its file endpoints, before anything else of them is read. A key that isn't accepted
- * has its own error, so that the response isn't mistaken for that of a caller without a key.
+ * gets its own error, so that the response isn't mistaken for that of a caller without a key.
  */
 export function addApiKeys(app: FastifyInstance, db: Db): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -10,7 +10,7 @@ const flushIntervalMs = 5_000;
  */
 export function countLegacyCalls(app: FastifyInstance, db: Db): (call: LegacyCallRecord) => void {
   const counter = legacyCounter(db);
-  const flush = () => counter.flush().catch((err: unknown) => app.log.warn({ err }, 'Legacy call counts could not be saved yet'));
+  const flush = () => counter.flush().catch((err: unknown) => app.log.warn({ err }, 'Could not save legacy call counts; retrying'));
   const timer = setInterval(() => void flush(), flushIntervalMs).unref();
   app.addHook('onClose', async () => {
     clearInterval(timer);

@@ -4,7 +4,7 @@ import { addPictureEndpoint } from './pictureDoor.ts';
 import type { FileStorage } from '../platform/storage/storage.ts';
 import type { Services } from './requestShop.ts';
 
-/** Upload endpoint for the logo, for staff with the SETTINGS permission. */
+/** Uploads of the logo by staff with the SETTINGS permission. */
 export function addSettingsFiles(app: FastifyInstance, services: Services, files: FileStorage): void {
   addPictureEndpoint(app, services, {
     path: logoUploadPath,

@@ -140,13 +140,13 @@ export function classify(arrival: Arrival, sources: readonly TrafficSource[] = [
     }
     if (referrer !== '') found.push({ signal: shown(`referrer ${referrer}`), ...judgeReferrer(rule) });
     if (hasSession)
-      found.push({ signal: 'a visit under way', isDecisive: false, reason: 'Referring sites don’t count again during a visit.' });
+      found.push({ signal: 'a visit in progress', isDecisive: false, reason: 'Referring sites don’t count again during a visit.' });
     if (current) {
       const isDecisive = rule === 'KEPT';
       const reason = isDecisive ? 'No new source, so the earlier source is kept.' : 'A new source was found.';
       found.push({ signal: shown(`earlier ${current.typ} ${current.src}`), isDecisive, reason });
     }
-    if (rule === 'TYPEIN') found.push({ signal: 'nothing else', isDecisive: true, reason: 'No known source.' });
+    if (rule === 'TYPEIN') found.push({ signal: 'no other signals', isDecisive: true, reason: 'No known source.' });
     return found;
   }
 

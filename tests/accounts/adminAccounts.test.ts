@@ -125,7 +125,7 @@ describe('npm run admin', () => {
     expect((await run(dataDir, ['create', 'x@shop.example', '--staff', 'everything'])).output).toContain('Unknown permission: EVERYTHING');
     expect((await run(dataDir, ['create', 'x@shop.example', '--ask'], 'short\n')).output).toContain('at least 10 characters');
     const list = await run(dataDir, ['list']);
-    expect(list.output).toContain(`${email}  ADMINISTRATOR  no second factor yet`);
+    expect(list.output).toContain(`${email}  ADMINISTRATOR  two-factor not set up`);
     expect(list.output).toContain('sue@shop.example  STAFF (ORDERS, DEALS)');
     expect(await run(dataDir, ['revoke', email])).toMatchObject({
       status: 1,

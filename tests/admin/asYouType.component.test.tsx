@@ -101,14 +101,14 @@ it('a new coupon’s form tells of a code that is taken, one question at a time,
 
 it('the dialog of a category tells of an address that is taken, within the dialog', async () => {
   const { shop } = askedShop({ waitingProducts: 0, 'AdminCategory.name': 'Pans' }, ({ input }) =>
-    input.slug === 'pots' ? invalid('slug', 'Another category already uses this address.') : null,
+    input.slug === 'pots' ? invalid('slug', 'Another category already uses this slug.') : null,
   );
   await openAdminPage('/categories', shop);
   await page.getByRole('button', { name: 'Pans', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Pans' });
-  await dialog.getByLabelText('Address', { exact: true }).fill('pots');
-  await expect.element(dialog.getByRole('status').filter({ hasText: 'Another category already uses this address.' })).toBeInTheDocument();
-  await expectTold('Address', 'pots', 'Another category already uses this address.');
+  await dialog.getByLabelText('Slug', { exact: true }).fill('pots');
+  await expect.element(dialog.getByRole('status').filter({ hasText: 'Another category already uses this slug.' })).toBeInTheDocument();
+  await expectTold('Slug', 'pots', 'Another category already uses this slug.');
   expect(await accessibilityProblems()).toEqual([]);
 });
 

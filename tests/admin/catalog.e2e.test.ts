@@ -123,7 +123,7 @@ test('[F121] pictures are sent with progress, described and moved by keys; an SV
   await page.getByRole('img', { name: 'From the front' }).waitFor();
   await page.getByRole('button', { name: 'Move image 1 back' }).press('Enter');
   await page.getByText('Image moved to position 2.').waitFor();
-  await page.getByRole('button', { name: 'Drag picture 2' }).dragTo(page.getByLabel('Alt text for image 1'), { steps: 5 });
+  await page.getByRole('button', { name: 'Drag image 2' }).dragTo(page.getByLabel('Alt text for image 1'), { steps: 5 });
   await page.getByText('Image moved to position 1.').waitFor();
   const svg = path.join(directory, 'evil.svg');
   writeFileSync(svg, '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
@@ -144,7 +144,7 @@ test('variations are made of an attribute and saved in the grid; the stock is mo
   await page.getByRole('button', { name: 'Generate missing variations' }).click();
   await page.getByLabel('Price of Pale', { exact: true }).fill('10');
   await page.getByLabel('Price of Dark', { exact: true }).fill('12.50');
-  await page.getByLabel('Pale is on sale here').check();
+  await page.getByLabel('Pale is published').check();
   await page.getByRole('button', { name: 'Save variations' }).click();
   await page.getByText('Variations saved.').waitFor();
   await page.getByRole('button', { name: 'Move the stock of Pale' }).click();

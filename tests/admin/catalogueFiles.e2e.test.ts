@@ -57,9 +57,9 @@ test('5,000 rows: the columns are mapped, checked and imported with progress, an
   expect(await accessibilityProblems(page)).toEqual([]);
   await send(page, written('big.csv', table(5_000)));
   await page.getByRole('heading', { level: 1, name: 'big.csv' }).waitFor();
-  const title = page.getByRole('combobox', { name: 'What “Title” is' });
+  const title = page.getByRole('combobox', { name: 'Field for “Title”' });
   expect(await title.inputValue()).toBe('Name');
-  const sku = page.getByRole('combobox', { name: 'What “SKU” is' });
+  const sku = page.getByRole('combobox', { name: 'Field for “SKU”' });
   await title.selectOption('');
   await sku.selectOption('');
   await page.getByRole('button', { name: 'Check file' }).click();
@@ -70,12 +70,12 @@ test('5,000 rows: the columns are mapped, checked and imported with progress, an
   await page.getByRole('button', { name: 'Check file' }).click();
   await page.getByRole('progressbar').waitFor();
   await page
-    .getByText(/Nothing was changed\. Expected result: 4,997 new, 0 changed, 0 as they were, 3 rejected\./)
+    .getByText(/Nothing was changed\. Expected result: 4,997 new, 0 changed, 0 unchanged, 3 rejected\./)
     .waitFor({ timeout: 180_000 });
   await page.getByRole('cell', { name: 'The name is missing.' }).waitFor();
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await page.getByRole('progressbar', { name: 'Importing' }).waitFor();
-  await page.getByText(/4,997 new, 0 changed, 0 as they were, 3 rejected\./).waitFor({ timeout: 180_000 });
+  await page.getByText(/4,997 new, 0 changed, 0 unchanged, 3 rejected\./).waitFor({ timeout: 180_000 });
   await page.getByText('Imported', { exact: true }).waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download rejected rows' }).click()]);
@@ -99,13 +99,13 @@ test('what the list shows is exported, with progress, and the file names it', as
 test('the screens fit a phone', async () => {
   const page = await open('/products/imports', { viewport: { width: 390, height: 844 } });
   await send(page, written('small.csv', 'SKU,Name,Strange\nP-1,Phone thing,x\n'));
-  await page.getByRole('combobox', { name: 'What “Strange” is' }).waitFor();
+  await page.getByRole('combobox', { name: 'Field for “Strange”' }).waitFor();
   await page.getByText(/^1 column not recognised: “Strange”\./).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.getByRole('combobox', { name: 'What to import' }).selectOption('Only update existing products');
   await page.getByRole('button', { name: 'Check file' }).click();
-  await page.getByText('Expected result: 0 new, 0 changed, 0 as they were, 1 skipped, 0 rejected. 1 warning.').waitFor();
+  await page.getByText('Expected result: 0 new, 0 changed, 0 unchanged, 1 skipped, 0 rejected. 1 warning.').waitFor();
   await page.getByText(/^Unrecognised columns: “Strange”\./).waitFor();
   await page.getByRole('button', { name: 'Discard file' }).click();
   await page.getByRole('heading', { level: 1, name: 'Import products' }).waitFor();

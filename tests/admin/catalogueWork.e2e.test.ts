@@ -93,7 +93,7 @@ test('categories are made, moved by keys and by dragging, named and deleted', as
   await page.getByRole('button', { name: 'Move Office up' }).press('Enter');
   await page.getByText('Office is now number 2 at the top.').waitFor();
   await expect.poll(names).toEqual(['Kitchen', 'Office', 'Garden', 'Herbs']);
-  await page.getByRole('button', { name: 'Move Office into the one before' }).press('Enter');
+  await page.getByRole('button', { name: 'Move Office into the previous category' }).press('Enter');
   await page.getByText('Office is now number 1 below Kitchen.').waitFor();
   const row = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('button', { name, exact: true }) });
   await page.getByRole('button', { name: 'Drag Herbs' }).dragTo(row('Kitchen'), { steps: 5 });

@@ -41,12 +41,12 @@ it('pictures of imports that could not be had are told with their reason, and tr
   };
   await openAdminPage('/products/imports', shop);
   const panel = page.getByRole('region', { name: 'Images from imports' });
-  await expect.element(panel.getByText('1 image could not be fetched.')).toBeVisible();
+  await expect.element(panel.getByText('1 image couldn’t be downloaded.')).toBeVisible();
   await expect.element(panel.getByText('not a public address')).toBeVisible();
   expect(await accessibilityProblems()).toEqual([]);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   await panel.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(page.getByText('1 image will be fetched again.')).toBeVisible();
+  await expect.element(page.getByText('1 image will be downloaded again.')).toBeVisible();
 });
 
 it('leaving a form with changes that are not saved is asked about', async () => {

@@ -64,16 +64,16 @@ test('[F12] a product with variations is made, pictured by dropping and by choos
   ] as const) {
     await page.getByLabel(`Price of ${name}`, { exact: true }).fill(price);
     await page.getByLabel(`SKU of ${name}`).fill(`DAY-${name.toUpperCase()}`);
-    await page.getByLabel(`${name} is on sale here`).check();
+    await page.getByLabel(`${name} is published`).check();
   }
   await page.getByRole('button', { name: 'Save variations' }).click();
   await page.getByText('Variations saved.').waitFor();
   for (const name of ['Matt', 'Gloss']) {
-    await page.getByRole('button', { name: `Not tracked: move the stock of ${name}` }).click();
+    await page.getByRole('button', { name: `Not tracked: adjust stock of ${name}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Adjust stock' });
     await dialog.getByLabel('Counted quantity').fill('5');
     await dialog.getByRole('button', { name: 'Adjust', exact: true }).click();
-    await page.getByRole('button', { name: `5: move the stock of ${name}` }).waitFor();
+    await page.getByRole('button', { name: `5: adjust stock of ${name}` }).waitFor();
   }
   await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption({ label: 'Published' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -192,8 +192,8 @@ test('[F44] a shopper orders two, the merchant takes the money, sends them, and 
   expect(problems).toEqual([]);
   await page.goto('/admin/products?q=day');
   await page.getByRole('link', { name: 'Day jug' }).click();
-  await page.getByRole('button', { name: '4: move the stock of Matt' }).waitFor();
-  await page.getByRole('button', { name: '5: move the stock of Gloss' }).waitFor();
+  await page.getByRole('button', { name: '4: adjust stock of Matt' }).waitFor();
+  await page.getByRole('button', { name: '5: adjust stock of Gloss' }).waitFor();
 
   await guest.goto(orderPath);
   await guest.getByRole('main').getByText('Its handle was loose.').first().waitFor();

@@ -104,13 +104,13 @@ test('5,000 rows of the supplier are imported with progress; three rejected ones
   await page.getByRole('heading', { level: 1, name: 'supplier.csv' }).waitFor();
   await page.getByRole('button', { name: 'Check file' }).click();
   await page
-    .getByText(/Nothing was changed\. Expected result: 4,996 new, 1 changed, 0 as they were, 3 rejected\./)
+    .getByText(/Nothing was changed\. Expected result: 4,996 new, 1 changed, 0 unchanged, 3 rejected\./)
     .waitFor({ timeout: 240_000 });
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   const bar = page.getByRole('progressbar', { name: 'Importing' });
   await bar.waitFor();
   await expect.poll(() => bar.getAttribute('value'), { timeout: 120_000 }).not.toBe('0');
-  await page.getByText('4,996 new, 1 changed, 0 as they were, 3 rejected.').waitFor({ timeout: 240_000 });
+  await page.getByText('4,996 new, 1 changed, 0 unchanged, 3 rejected.').waitFor({ timeout: 240_000 });
   await page.getByText('Imported', { exact: true }).waitFor();
   const report = page.getByRole('table', { name: 'Rejected rows and warnings' }).getByRole('row');
   expect((await report.allInnerTexts()).slice(1).map((text) => text.split(/\s+/).slice(0, 2).join(' '))).toEqual([

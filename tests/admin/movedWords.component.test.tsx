@@ -17,12 +17,12 @@ async function openCategory(): Promise<void> {
 describe.each([
   ['/products/1', 'UpdateProductPayload', 'Product saved.'],
   ['/categories', 'UpdateCategoryPayload', 'Category saved.'],
-  ['/offers/1', 'UpdateOfferPayload', 'Offer saved.', 'Address', 'Title'],
+  ['/offers/1', 'UpdateOfferPayload', 'Offer saved.', 'Slug', 'Title'],
   ['/merchants/1', 'UpdateMerchantPayload', 'Merchant saved.', 'Slug'],
-  ['/compare/1', 'UpdateCompareGroupPayload', 'Group saved.', 'Address', 'Name'],
-])('the form at %s', (path, payload, words, address = 'Address', other = 'Description') => {
+  ['/compare/1', 'UpdateCompareGroupPayload', 'Group saved.', 'Slug', 'Name'],
+])('the form at %s', (path, payload, words, address = 'Slug', other = 'Description') => {
   it.each([
-    [address, 'another', `${words} The old address redirects to the new one.`],
+    [address, 'another', `${words} The old URL redirects to the new one.`],
     [other, 'Another', words],
   ])('with another %s', async (field, value, told) => {
     await openAdminPage(path, { fields: { currency: 'EUR', kind: 'TEXT', parentId: null }, answer: saves(payload) });

@@ -146,7 +146,7 @@ test('a secret is told once, and screens fit into a telephone', async () => {
   expect(await accessibilityProblems(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.reload();
-  await page.getByRole('heading', { level: 1, name: 'Measured visits' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Analytics' }).waitFor();
   expect(await page.getByText(/whsec_/).count()).toBe(0);
 });
 

@@ -109,6 +109,6 @@ test('[F137] what needs the password again asks for it, and goes on with it', as
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.goto('/admin/audit?area=account.');
   await page.getByRole('cell', { name: 'Account created' }).first().waitFor();
-  expect(await page.getByRole('cell', { name: /role: STAFF · rights: ORDERS/ }).count()).toBe(1);
+  expect(await page.getByRole('cell', { name: /role: STAFF · permissions: ORDERS/ }).count()).toBe(1);
   expect(problems).toEqual([]);
 });

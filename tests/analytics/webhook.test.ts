@@ -191,17 +191,17 @@ describe('[F116] the webhook', () => {
     await happened(1);
     status = 302;
     expect(await feedWebhook(db, after(20), { reach })).toBe(0);
-    expect([asked.length, (await settings()).webhookFailure]).toEqual([1, 'The address redirects (302), and redirects aren’t followed.']);
+    expect([asked.length, (await settings()).webhookFailure]).toEqual([1, 'The URL redirects (302), and redirects aren’t followed.']);
   });
 
   it.each([
-    ['https://127.0.0.1/in', 'The address is not on the public internet.'],
-    ['https://[::1]/in', 'The address is not on the public internet.'],
-    ['https://169.254.169.254/latest/meta-data/', 'The address is not on the public internet.'],
-    ['https://10.0.0.8/in', 'The address is not on the public internet.'],
-    ['https://[::ffff:10.0.0.8]/in', 'The address is not on the public internet.'],
-    ['https://localhost/in', 'The address is not on the public internet.'],
-    ['https://who:secret@hooks.example/in', 'The address must not contain a user name or password.'],
+    ['https://127.0.0.1/in', 'The URL isn’t on the public internet.'],
+    ['https://[::1]/in', 'The URL isn’t on the public internet.'],
+    ['https://169.254.169.254/latest/meta-data/', 'The URL isn’t on the public internet.'],
+    ['https://10.0.0.8/in', 'The URL isn’t on the public internet.'],
+    ['https://[::ffff:10.0.0.8]/in', 'The URL isn’t on the public internet.'],
+    ['https://localhost/in', 'The URL isn’t on the public internet.'],
+    ['https://who:secret@hooks.example/in', 'The URL can’t contain a user name or password.'],
   ])('is never called at %s', async (to, failure) => {
     await sendHere();
     // An administrator can't enter this URL, but a host name may resolve to it later.

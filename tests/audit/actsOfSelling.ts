@@ -126,7 +126,7 @@ export const actsOfSelling: StaffActs = {
   },
   setStaffAccount: {
     leaves: ['account.create', 'Account'],
-    says: 'role: STAFF · rights: ORDERS',
+    says: 'role: STAFF · permissions: ORDERS',
     prepare: () => ({ input: { email: `${fresh('new')}@shop.example`, isAdministrator: false, rights: ['ORDERS'] } }),
   },
   resetStaffAccount: {

@@ -49,7 +49,7 @@ describe('reviews', () => {
       status: 'UNDONE',
       undone: 2,
       canUndo: false,
-      problems: [{ name: 'Author 0', problem: 'Changed in the meantime, so it was left as is.' }],
+      problems: [{ name: 'Author 0', problem: 'Changed in the meantime, so it was skipped.' }],
     });
     expect(await Promise.all(ids.map(statusOf))).toEqual(['SPAM', 'PENDING', 'PENDING']);
     expect(await ratingOf(productId)).toBe(0);

@@ -93,7 +93,7 @@ describe('a group of comparable products', () => {
     const good = { name: 'Garden', categoryIds: [shop.categories.garden] };
     const refusals: [object, string, string][] = [
       [{ name: '' }, 'name', 'This field is required.'],
-      [{ slug: 'phones' }, 'slug', 'Another group already uses this address.'],
+      [{ slug: 'phones' }, 'slug', 'Another group already uses this slug.'],
       [{ slug: 'No Slug' }, 'slug', 'Use lowercase letters'],
       [{ position: -1 }, 'position', 'Enter 0 or more.'],
       [{ categoryIds: [] }, 'categoryIds', 'Choose at least one category.'],

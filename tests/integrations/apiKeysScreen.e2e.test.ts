@@ -42,7 +42,7 @@ test('[I18] an administrator creates, rotates and revokes an API key, which is s
 
   await main.getByRole('button', { name: 'Rotate Warehouse' }).click();
   const question = page.getByRole('dialog', { name: 'Rotate the key for Warehouse?' });
-  await question.getByLabel('Overlap').selectOption({ label: 'None: the old key stops now' });
+  await question.getByLabel('Overlap').selectOption({ label: 'None (the old key stops working now)' });
   await question.getByRole('button', { name: 'Rotate key' }).click();
   await token.waitFor();
   const second = await token.innerText();

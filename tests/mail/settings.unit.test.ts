@@ -15,7 +15,7 @@ describe('[F44] the settings of mails', () => {
   it('take a mail server with its sender, and refuse what cannot work', () => {
     const given = { SMTP_URL: 'smtps://user:p%40ss@mail.example:465', MAIL_FROM: 'Souk <hello@shop.example>' };
     expect(readConfig(given).mail).toMatchObject({ smtpUrl: given.SMTP_URL, from: { name: 'Souk', address: 'hello@shop.example' } });
-    expect(() => readConfig({ SMTP_URL: given.SMTP_URL })).toThrow('SMTP_URL needs MAIL_FROM beside it');
+    expect(() => readConfig({ SMTP_URL: given.SMTP_URL })).toThrow('SMTP_URL also requires MAIL_FROM');
     for (const SMTP_URL of ['mail.example', 'http://mail.example', 'file:///etc/passwd']) {
       expect(() => readConfig({ ...given, SMTP_URL })).toThrow(/SMTP_URL: a mail server/);
     }

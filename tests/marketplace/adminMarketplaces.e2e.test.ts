@@ -28,7 +28,7 @@ test('a marketplace, its shop and what it sells are set up, and a wrong template
   await fresh.getByLabel('Name', { exact: true }).fill('Bazaar');
   await fresh.getByLabel('Cart URL').fill('http://evil.example/?{lines}');
   await fresh.getByRole('button', { name: 'Add marketplace' }).click();
-  await fresh.getByText('The address must start with https://{host}/.').waitFor();
+  await fresh.getByText('The URL must start with https://{host}/.').waitFor();
   await fresh.getByLabel('Cart URL').fill('https://{host}/cart?tag={tag}&{lines}');
   await fresh.getByRole('button', { name: 'Add marketplace' }).click();
   const newShop = page.getByRole('region', { name: 'New shop on Bazaar' });

@@ -174,7 +174,7 @@ describe('[F51] the source that is asked by https', () => {
     const saying = (id: string) => ({ status: 200, body: JSON.stringify({ items: [{ id, available: true }] }) });
     next = [saying('PAN'), { status: 503, body: '' }, saying('MORE-220'), { status: 500, body: '' }];
     expect(await check(hours(1), source)).toEqual({ runs: 1, failed: 0 });
-    const message = '2 of 4 calls were not answered. The server answered with status 503.';
+    const message = '2 of 4 requests got no response. The server answered with status 503.';
     expect(await lastRun()).toMatchObject({ state: 'DONE', asked: 301, heard: 2, changed: 2, message });
     expect(await shown('pan', hours(1))).toMatchObject([{ isAvailable: true, checkedAt: hours(1).toISOString() }]);
     // After three failures in a row the shop counts as down, and isn't queried a fourth time.
@@ -184,7 +184,7 @@ describe('[F51] the source that is asked by https', () => {
     expect(bodies.length).toBe(before + 3);
     expect(await lastRun()).toMatchObject({
       state: 'FAILED',
-      message: '4 of 4 calls were not answered. The server answered with status 500.',
+      message: '4 of 4 requests got no response. The server answered with status 500.',
     });
   });
 
@@ -196,7 +196,7 @@ describe('[F51] the source that is asked by https', () => {
     [
       'a way to a private address',
       { status: 307, body: '', location: 'http://169.254.169.254/' },
-      'The address redirects (307), and redirects aren’t followed.',
+      'The URL redirects (307), and redirects aren’t followed.',
     ],
     ['ten megabytes', { status: 200, body: `{"items":[],"x":"${'x'.repeat(10_000_000)}"}` }, 'The response is larger than 1 MB.'],
     ['a hundred thousand brackets', { status: 200, body: '['.repeat(100_000) }, 'The response isn’t valid JSON.'],
@@ -219,8 +219,8 @@ describe('[F51] the source that is asked by https', () => {
     answer = { status: 302, body: '', location: 'https://elsewhere.example/' };
     await expect(ask(['A'])).rejects.toThrow('redirects');
     const before = bodies.length;
-    await expect(httpSource(url).ask(['A'], open)).rejects.toThrow('Only https addresses are allowed.');
-    await expect(httpSource(url.replace('http:', 'https:')).ask(['A'], open)).rejects.toThrow('not on the public internet');
+    await expect(httpSource(url).ask(['A'], open)).rejects.toThrow('Only HTTPS URLs are allowed.');
+    await expect(httpSource(url.replace('http:', 'https:')).ask(['A'], open)).rejects.toThrow('isn’t on the public internet');
     expect(bodies.length).toBe(before);
   });
 });

@@ -94,7 +94,7 @@ test('paths that lead out of the directory, unknown art and the network when it 
   ]);
   expect(rows.every((row) => row.state === 'FAILED')).toBe(true);
   expect(failures.map((failure) => failure.reason).toSorted()).toEqual([
-    'fetching from the network is off',
+    'downloads from the internet are turned off',
     'no such file',
     'no such file',
     'no such file',

@@ -61,12 +61,12 @@ test('[F107] services are chosen in a multi-select with its placeholder', async 
 test('[F107] a service is set up, refused by its fields, tested and removed; a webhook’s secret is shown once', async () => {
   const { page } = await opened();
   await page.getByRole('link', { name: 'Webhook' }).click();
-  await page.getByLabel('Address').fill('http://192.168.1.4/hook');
+  await page.getByLabel('URL').fill('http://192.168.1.4/hook');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.locator('[aria-invalid="true"]').waitFor();
-  expect(await page.getByLabel('Address').getAttribute('aria-invalid')).toBe('true');
+  expect(await page.getByLabel('URL').getAttribute('aria-invalid')).toBe('true');
   expect(await accessibilityProblems(page)).toEqual([]);
-  await page.getByLabel('Address').fill('https://shop.invalid/hook');
+  await page.getByLabel('URL').fill('https://shop.invalid/hook');
   await page.getByRole('button', { name: 'Save' }).click();
   await page
     .getByRole('region', { name: 'Signing secret' })

@@ -136,7 +136,7 @@ test('[F103] the list is exported, and a file imported with its report', async (
   await page.getByLabel('Source of consent').fill('Sign-up sheet of the fair');
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   const report = page.getByRole('region', { name: /^Import 1,/ });
-  await report.getByText('1 added, 1 known already, 1 could not be read').waitFor();
+  await report.getByText('1 added, 1 already on the list, 1 rejected').waitFor();
   await report.getByRole('link', { name: 'Show rejected rows' }).click();
   await report.getByRole('cell', { name: 'nobody' }).waitFor();
   await page.goto('/admin/subscribers?q=new@example.com');

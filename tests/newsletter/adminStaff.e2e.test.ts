@@ -128,7 +128,7 @@ test('[F103] files that cannot be taken are refused with the reason, and one tha
   await page.getByLabel('Source of consent').fill('fair');
   await send(page, 'old.csv', Buffer.from('email;name\nzoe@example.com;Zoë\nbad;x\n', 'latin1'));
   await page.getByText('Read as Windows-1252').waitFor();
-  await page.getByText('1 added, 1 could not be read').waitFor();
+  await page.getByText('1 added, 1 rejected').waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 

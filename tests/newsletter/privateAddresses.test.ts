@@ -84,7 +84,7 @@ async function tryOut(url: string): Promise<{ isOk: boolean; message: string }> 
   return result;
 }
 
-const refused = { isOk: false, message: 'The address is not on the public internet.' };
+const refused = { isOk: false, message: 'The URL isn’t on the public internet.' };
 
 describe('[F107] private addresses', () => {
   it.each([
@@ -146,7 +146,7 @@ describe('[F107] private addresses', () => {
     });
     await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
     const url = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`;
-    await expect(callOut({ method: 'GET', url, headers: {} }, { allowsPrivate: true })).rejects.toThrow('The address redirects (302)');
+    await expect(callOut({ method: 'GET', url, headers: {} }, { allowsPrivate: true })).rejects.toThrow('The URL redirects (302)');
     expect(visits).toBe(0);
     elsewhere.close();
     // Proves that the listener can be reached at all.

@@ -52,7 +52,7 @@ test('a merchant and an offer are made, refused where they are wrong, published,
   await main.getByLabel('Name').fill('Olive & Co');
   await main.getByLabel('Website').fill('http://olive.example');
   await main.getByRole('button', { name: 'Add merchant' }).click();
-  await main.getByText('Enter an https address with a host and without a user name or password.').first().waitFor();
+  await main.getByText('Enter an HTTPS URL with a host and without a user name or password.').first().waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
   await main.getByLabel('Website').fill('https://olive.example');
   await main.getByRole('button', { name: 'Add merchant' }).click();

@@ -189,7 +189,7 @@ describe('[F137] a mail that is sent once more', () => {
     const { order } = await ordered(db);
     expect(await resend(order.id, 'SENT')).toMatchObject({
       code: 'MAIL_NOT_DUE',
-      message: 'This order hasn’t been shipped yet, so there’s no email to resend.',
+      message: 'This order hasn’t been shipped yet, so there is no email to resend.',
     });
     await act(desk.who, 'completeOrder', { orderId: order.id });
     expect((await resend(order.id, 'SENT')).code).toBeUndefined();

@@ -151,7 +151,7 @@ describe('[F44] Stripe', () => {
     const { provider } = await start();
     expect(await provider.testConnection?.(patience())).toEqual({
       isOk: true,
-      message: 'Stripe accepted the key. Test mode: no money moves.',
+      message: 'Connected to Stripe in test mode. No money moves.',
     });
     const { provider: wrong } = await start({ secretKey: 'sk_test_another_key', webhookSecret });
     expect(await wrong.testConnection?.(patience())).toMatchObject({

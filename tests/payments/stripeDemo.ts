@@ -14,7 +14,8 @@ server.on('exit', (code, signal) => {
   process.exitCode = signal ? 1 : (code ?? 1);
   void fake.close();
 });
-process.stdout.write(`A test of Stripe runs at ${fake.url}. In the administration under Settings > Payment, enter for "Card and more":
+process.stdout
+  .write(`A stand-in for Stripe runs at ${fake.url}. In the administration, open Settings > Payment and enter these under "Card and more":
   Secret key              ${secretKey}
   Webhook signing secret  ${secret}
 Cards: 4242424242424242 pays, 4000002760003184 asks for 3-D Secure, 4000000000000002 is declined.

@@ -104,7 +104,7 @@ describe('[F44] Stripe is set up in the administration', () => {
     });
     expect(await test()).toMatchObject({ isOk: true });
     fake.faults.push('slow');
-    expect(await test()).toMatchObject({ isOk: false, message: expect.stringContaining('did not answer') });
+    expect(await test()).toMatchObject({ isOk: false, message: expect.stringContaining('didn’t respond') });
   });
 
   it('before that its messages are refused, and its key is in no answer, log or table afterwards', async () => {

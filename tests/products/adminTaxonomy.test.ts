@@ -80,7 +80,7 @@ describe('categories', () => {
     expect((await act('createCategory', { name: ' ' })).message).toBe('Enter a name.');
     expect((await act('createCategory', { name: 'kitchen', parentId: 1 })).message).toBe('A category “Kitchen” already exists there.');
     expect((await act('updateCategory', { id: 2, slug: 'Not An Address' })).path).toEqual(['input', 'slug']);
-    expect((await act('updateCategory', { id: 2, slug: 'garden' })).message).toBe('Another category already uses this address.');
+    expect((await act('updateCategory', { id: 2, slug: 'garden' })).message).toBe('Another category already uses this slug.');
     expect((await act('updateCategory', { id: 99, name: 'x' })).code).toBe('NOT_FOUND');
     expect((await newVisitor(db).gql('mutation { createCategory(input: { name: "x" }) { __typename } }', {})).errors).toBeDefined();
   });

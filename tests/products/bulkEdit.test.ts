@@ -147,7 +147,7 @@ describe('taking back', () => {
     expect([(await bySlug('garden-hose')).regularPriceMinor, (await bySlug('watering-can')).regularPriceMinor]).toEqual([2_500, 1_999]);
     expect(await readEdit(priced)).toMatchObject({
       undone: 1,
-      problems: [{ name: 'Watering Can', problem: 'Changed in the meantime, so it was left as is.' }],
+      problems: [{ name: 'Watering Can', problem: 'Changed in the meantime, so it was skipped.' }],
     });
 
     const stocked = await made(garden, { stock: { setTo: 20 } });

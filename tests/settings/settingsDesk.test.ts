@@ -111,7 +111,7 @@ describe('zones', () => {
       { ...step, maxWeightGrams: 1_000 },
     ];
     expect(faults(await act('createShippingZone', { name: 'A', countries: ['DE'], rates: overlapping }))).toEqual([
-      'rates.0.minWeightGrams: Another rate of this shipping method already covers these weights.',
+      'rates.0.minWeightGrams: Another rate of this delivery method already covers these weights.',
     ]);
     expect(faults(await act('createShippingZone', { name: 'A', countries: ['US'], rates: [] }))).toEqual([
       'countries.0: Enter a supported country code, such as DE.',

@@ -123,7 +123,7 @@ describe('notices', () => {
   });
 });
 
-describe('tracking and measured visits', () => {
+describe('tracking and analytics', () => {
   it('[F111] numbers out of their range are refused beside their field, with the range', async () => {
     const wrong = { expectedVersion: 0, trackingMonths: 121, sessionMinutes: 0 };
     expect(await save('updateAttributionSettings', wrong)).toMatchObject({

@@ -83,7 +83,9 @@ test.each([
 });
 
 test('a date that can mean two days is not guessed', () => {
-  expect(parseInstant('03/04/2026', 'start', 'UTC')).toEqual({ problem: '"03/04/2026" can mean two days; write it like 2026-11-27' });
+  expect(parseInstant('03/04/2026', 'start', 'UTC')).toEqual({
+    problem: '"03/04/2026" is ambiguous (day or month first); use a format such as 2026-11-27',
+  });
 });
 
 test('dates: a day counts whole, a time without zone is one of the shop’s clock', () => {

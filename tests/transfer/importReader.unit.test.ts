@@ -37,7 +37,7 @@ test('each row that makes no sense is rejected with its line and what to do', as
     7: 'The stock is negative although backorders are not allowed.',
     8: 'The sale ends before it starts.',
     9: 'The sale price is higher than the regular price.',
-    12: 'The external URL "javascript:alert(1)" is not an http(s) address.',
+    12: 'The external URL "javascript:alert(1)" is not an http(s) URL.',
     13: 'Tax class: "luxury" is unknown; use one of standard, reduced-rate, reduced, zero-rate, zero, parent.',
     14: 'The variation has no Parent.',
     15: 'Published: "2" is unknown; use one of 0, 1, -1.',

@@ -50,7 +50,7 @@ const query = graphql`
 `;
 
 /**
- * Loads the customer that the address names.
+ * Loads the customer in the URL.
  * @throws NotFound
  */
 export async function loadCustomer({ environment, params }: ScreenArgs) {
@@ -71,9 +71,9 @@ const columns: readonly Column<Row>[] = [
 ];
 
 const newsletterWords: Readonly<Record<string, string>> = {
-  PENDING: 'signed up, not confirmed',
-  CONFIRMED: 'gets it',
-  UNSUBSCRIBED: 'has left',
+  PENDING: 'Pending',
+  CONFIRMED: 'Subscribed',
+  UNSUBSCRIBED: 'Unsubscribed',
 };
 
 /** One customer: details, orders, and actions for the account. */
@@ -105,7 +105,7 @@ export function CustomerScreen() {
             ['Spent', customer.spent.formatted],
             ['Signed in on', customer.sessionCount === 1 ? '1 device' : `${customer.sessionCount} devices`],
             ...(seesNewsletter
-              ? [['Newsletter', newsletter == null ? 'not in its list' : (newsletterWords[newsletter] ?? newsletter)] as const]
+              ? [['Newsletter', newsletter == null ? 'Not subscribed' : (newsletterWords[newsletter] ?? newsletter)] as const]
               : []),
             ...(lockedAt == null ? [] : [['Locked', formatDateTime(lockedAt)] as const]),
           ]}

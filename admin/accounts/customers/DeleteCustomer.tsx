@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
 import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
 import styles from './DeleteCustomer.module.css';
 
-const fates: Readonly<Record<string, string>> = { DELETED: 'deleted', PSEUDONYMISED: 'kept without a name', KEPT: 'kept' };
+const fates: Readonly<Record<string, string>> = { DELETED: 'deleted', PSEUDONYMISED: 'kept anonymously', KEPT: 'kept' };
 
 const titled = (subject: string) => `${subject.charAt(0).toUpperCase()}${subject.slice(1)}`;
 

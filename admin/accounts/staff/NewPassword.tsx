@@ -5,7 +5,7 @@ export function NewPassword({ email, password }: { email: string; password: stri
   return (
     <Panel
       title={`Password for ${email}`}
-      description="Share it with its owner securely. It won’t be shown again. Two-factor authentication is set up at first sign-in."
+      description="Share it securely with the account’s owner. It won’t be shown again. Two-factor authentication is set up at first sign-in."
     >
       <p role="status">
         <code>{password}</code>

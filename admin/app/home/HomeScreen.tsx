@@ -12,7 +12,7 @@ export function HomeScreen() {
   const shown = screens.filter(({ right, path }) => path !== '' && mayOpen(person, right));
   return (
     <>
-      <ScreenHead title="Home" description={`You are signed in as ${person.email}.`} />
+      <ScreenHead title="Home" description={`You’re signed in as ${person.email}.`} />
       <div className={styles.groups}>
         {screenGroups.map((group) => {
           const links = shown.filter((screen) => screen.group === group);

@@ -34,7 +34,7 @@ export function Enrolment({ onEnrolled, onLost }: EnrolmentProps) {
     'AdminEnrolTotpPayload',
   );
   const enrol = () => run({ variables: {}, onDone: setGiven, onFailed: () => true });
-  // The server gives the same secret however often it is asked.
+  // Repeated requests return the same secret.
   // oxlint-disable-next-line react/exhaustive-deps -- once, when the step begins
   useEffect(enrol, []);
 

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import styles from './signIn.module.css';
 
-/** A QR code, rendered in the browser: its text is a secret and is sent to nobody. */
+/** A QR code, rendered in the browser: its text is a secret that isn't sent anywhere. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   // A quiet zone of four modules, which scanners need.
   const { size, data } = encode(text, { ecc: 'M', border: 4 });

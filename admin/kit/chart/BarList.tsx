@@ -10,7 +10,7 @@ export interface Bar {
   shown: string;
   /** Further details beside the value. */
   detail?: string;
-  /** A remainder that is not a value of its own is drawn in grey. */
+  /** Whether the bar is the sum of all smaller values, which is drawn in grey. */
   isRest?: boolean;
 }
 

@@ -1,8 +1,8 @@
 /**
- * The success message of a record with an address of its own, whose former addresses redirect to the current one.
- * @param saved such as "The product is saved."
+ * The success message of a record with its own URL, whose former URLs redirect to the current one.
+ * @param saved such as "Product saved."
  * @param former the slug before; an empty field keeps it
  */
 export function savedAddress(saved: string, former: string): (values: { slug: string }) => string {
-  return ({ slug }) => (['', former].includes(slug.trim().toLowerCase()) ? saved : `${saved} The old address redirects to the new one.`);
+  return ({ slug }) => (['', former].includes(slug.trim().toLowerCase()) ? saved : `${saved} The old URL redirects to the new one.`);
 }

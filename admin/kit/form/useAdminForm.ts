@@ -182,7 +182,7 @@ export function useAdminForm<Values extends FieldValues, T extends DryRunnable, 
   /** @param sent the form's values when it was sent; later input stays */
   function start(record: ReadRecord<Values>, sent: Values = form.getValues()): void {
     const now = changedOver(record.values, sent, form.getValues());
-    // Resetting a field array's values creates its rows anew: a focused row would lose the focus.
+    // Resetting a field array's values recreates its rows, so a focused row would lose the focus.
     const isHeld = differingFields(now, form.getValues()).length === 0;
     form.reset(record.values, { keepValues: isHeld });
     if (!isHeld && differingFields(record.values, now).length > 0) form.reset(now, { keepDefaultValues: true });

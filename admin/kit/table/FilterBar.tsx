@@ -103,7 +103,7 @@ export interface FilterSelectProps {
   name: string;
   label: string;
   options: readonly FilterOption[];
-  /** Label of the option without a filter, such as "All states". */
+  /** Label of the option without a filter, such as "All statuses". */
   all: string;
 }
 

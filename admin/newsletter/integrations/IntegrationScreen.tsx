@@ -86,7 +86,11 @@ export function IntegrationScreen() {
         }
       />
       {secrets.map(({ label, value }) => (
-        <Panel key={label} title={label} description="Enter it where the messages are received. It won’t be shown again.">
+        <Panel
+          key={label}
+          title={label}
+          description="Enter this secret in the service that receives the messages. It won’t be shown again."
+        >
           <p>
             <code>{value}</code>
           </p>

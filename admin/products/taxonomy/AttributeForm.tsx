@@ -56,7 +56,7 @@ export function SavedAttributeForm({ attribute }: { attribute: AttributeFacts })
         isOpen={isAsking}
         title={`Delete “${attribute.name}”?`}
         confirmLabel="Delete"
-        cancelLabel="Keep it"
+        cancelLabel="Keep attribute"
         isDanger
         onConfirm={remove}
         onCancel={() => setAsking(false)}

@@ -1,4 +1,4 @@
-// oxlint-disable relay/unused-fields -- attributeValues.ts is given the attribute as it is
+// oxlint-disable relay/unused-fields -- passed on to attributeValues.ts
 import { globalId } from '../../../shared/globalId.ts';
 import { graphql } from 'react-relay/hooks.js';
 import { useParams } from 'react-router';

@@ -1,4 +1,4 @@
-// oxlint-disable relay/unused-fields -- CategoryTree.tsx and CategoryDialog.tsx are given the rows as they are
+// oxlint-disable relay/unused-fields -- passed on to CategoryTree.tsx and CategoryDialog.tsx
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import type { CategoriesScreenMutation } from '../../__generated__/CategoriesScreenMutation.graphql.ts';

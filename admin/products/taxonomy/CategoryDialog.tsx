@@ -25,7 +25,7 @@ interface CategoryDialogProps {
   onClose: () => void;
 }
 
-const labels = { name: 'Name', slug: 'Address', description: 'Description' } as const;
+const labels = { name: 'Name', slug: 'Slug', description: 'Description' } as const;
 
 /** Dialog for one category: its texts, picture and deletion. */
 export function CategoryDialog({ category, categories, onClose }: CategoryDialogProps) {
@@ -119,7 +119,7 @@ export function CategoryDialog({ category, categories, onClose }: CategoryDialog
         }
       >
         <FormText form={form} name="name" />
-        <FormText form={form} name="slug" hint="Used in links to its product list. Old links redirect to the new address." />
+        <FormText form={form} name="slug" hint="The last part of its product list’s URL. Old URLs redirect to the new one." />
         <FormArea form={form} name="description" rows={3} />
       </RecordForm>
       <section className={styles.part} aria-label="Image">

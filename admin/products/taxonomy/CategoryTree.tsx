@@ -26,8 +26,8 @@ import { dropped, stepped, type Direction, type Place, type Zone } from './treeR
 const steps: readonly { direction: Direction; sign: string; words: string }[] = [
   { direction: 'up', sign: '↑', words: 'up' },
   { direction: 'down', sign: '↓', words: 'down' },
-  { direction: 'out', sign: '←', words: 'out of the one above' },
-  { direction: 'in', sign: '→', words: 'into the one before' },
+  { direction: 'out', sign: '←', words: 'to the level above' },
+  { direction: 'in', sign: '→', words: 'into the previous category' },
 ];
 
 interface Over {

@@ -107,8 +107,7 @@ export function DashboardScreen() {
       <PeriodPicker />
       {dashboard.waitingDays > 0 && (
         <p className={styles.notice} role="status">
-          {formatCount(dashboard.waitingDays, 'day')} with changes {dashboard.waitingDays === 1 ? 'is' : 'are'} still being added up. Check
-          again in a minute.
+          Changes from {formatCount(dashboard.waitingDays, 'day')} aren’t included yet. Check again in a minute.
         </p>
       )}
       <dl className={styles.figures}>
@@ -135,7 +134,7 @@ export function DashboardScreen() {
           value={totals.conversion == null ? null : formatPercent(totals.conversion)}
           now={totals.conversion}
           before={before.conversion}
-          detail={`of ${formatCount(totals.visits, 'visit')} that may be counted`}
+          detail={`of ${formatCount(totals.visits, 'visit')} with consent`}
         />
         <Figure
           title="Awaiting payment"

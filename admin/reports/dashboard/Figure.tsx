@@ -12,8 +12,8 @@ export interface FigureProps {
 }
 
 function changeText(now: number, before: number): string {
-  if (now === before) return 'as before';
-  if (before === 0) return 'nothing before';
+  if (now === before) return 'no change';
+  if (before === 0) return 'previously 0';
   const share = (now - before) / before;
   return `${share > 0 ? '▲' : '▼'} ${formatPercent(Math.abs(share))}`;
 }

@@ -78,7 +78,7 @@ function maintenanceJobs({ db, catalog, payments, log }: JobTools): Record<strin
       everySeconds: minute,
       async run(_payload, { now, signal }) {
         const shop = { db, now, catalog, payments, effects: noEffects };
-        const logFault = (err: unknown) => log.warn({ err, job: 'open-payments' }, 'Payment or refund is still open');
+        const logFault = (err: unknown) => log.warn({ err, job: 'open-payments' }, 'Payment or refund is still pending');
         let hasMore = true;
         while (hasMore && !signal.aborted) ({ hasMore } = await sweepPayments(shop, logFault));
       },
@@ -134,7 +134,7 @@ function maintenanceJobs({ db, catalog, payments, log }: JobTools): Record<strin
       everySeconds: hour,
       async run(_payload, { now, signal }) {
         const offers = await confirmAgedVotes(db, now, signal);
-        if (offers > 0) log.info({ offers }, 'Aged votes now count in full');
+        if (offers > 0) log.info({ offers }, 'Older votes now count in full');
       },
     },
     'left-overs': {

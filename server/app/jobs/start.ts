@@ -29,7 +29,7 @@ export function startJobs({ db, jobs, log }: { db: Db; jobs: ReadonlyMap<string,
         return;
       } catch (err) {
         if (closing.signal.aborted) return;
-        logFailure(log, err, 'Cannot open the queue; jobs are waiting');
+        logFailure(log, err, 'Could not open the job queue; retrying');
         await sleep(openPauseMs, undefined, { ref: false, signal: closing.signal }).catch(() => undefined);
       }
     }

@@ -17,5 +17,5 @@ export function jobRef(value: string, path: string[]): JobRef {
   const kind = jobKinds.find((known) => known === name);
   const id = rowId(digits);
   if (kind && id > 0) return { kind, id };
-  throw new InvalidInputError([{ path, message: 'This is not an id of type Job.' }]);
+  throw new InvalidInputError([{ path, message: 'Expected an ID of type Job.' }]);
 }

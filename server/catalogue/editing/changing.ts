@@ -92,7 +92,7 @@ async function refusingTaken<T>(work: () => Promise<T>): Promise<T> {
 
 const takenMessages = {
   sku: 'Another product already uses this SKU.',
-  slug: 'Another product already uses this address.',
+  slug: 'Another product already uses this slug.',
 } as const;
 
 /** The error for a number or URL that another product already has. */

@@ -48,7 +48,7 @@ export class MailNotDueError extends ShopError {
 
   /** @param mail kind of the email, such as 'completed' */
   constructor(mail: string) {
-    super(`This order hasn’t ${mailCauses[mail] ?? 'reached this stage'} yet, so there’s no email to resend.`, ['input', 'mail']);
+    super(`This order hasn’t ${mailCauses[mail] ?? 'reached this stage'} yet, so there is no email to resend.`, ['input', 'mail']);
   }
 }
 

@@ -54,7 +54,7 @@ export const externalShopInput = z
   })
   .superRefine(({ source, sourceAddress }, issues) => {
     const refuse = (message: string) => issues.addIssue({ code: 'custom', path: ['sourceAddress'], message });
-    if (source === 'HTTP' && !isAskable(sourceAddress)) refuse('Enter an https address without a user name or password.');
+    if (source === 'HTTP' && !isAskable(sourceAddress)) refuse('Enter an HTTPS URL without a user name or password.');
     if (source === 'FILE' && !/^[a-z0-9][\w-]{0,60}\.json$/i.test(sourceAddress))
       refuse('Enter the name of a .json file: letters, digits, hyphens and underscores.');
   });

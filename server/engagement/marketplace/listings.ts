@@ -48,7 +48,7 @@ export async function saveListing(shop: StaffShop, actor: Actor, input: ListingI
     });
   } catch (error) {
     if (isUniqueViolation(error, 'ShopListing_shopId_externalId_key'))
-      throw refuse('externalId', 'Another product already uses this item of the shop.');
+      throw refuse('externalId', 'Another product already uses this external ID.');
     if (isForeignKeyViolation(error)) throw refuse('shopId', 'Shop not found.');
     throw error;
   }

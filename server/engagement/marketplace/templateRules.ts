@@ -36,18 +36,18 @@ function faultOf(text: string, allowed: readonly string[], required: readonly st
   if (missing !== undefined) return `“{${missing}}” is missing.`;
   // Replace placeholders with a character rather than nothing: “%{n}41” isn't %41.
   const rest = text.replace(/\{[^{}]*\}/g, '-');
-  if (/[{}]/.test(rest)) return 'A brace is missing its counterpart.';
-  return plainText.test(rest) ? null : 'Use only characters allowed in an address. Encode others as %XX.';
+  if (/[{}]/.test(rest)) return 'A “{” or “}” is missing.';
+  return plainText.test(rest) ? null : 'Use only characters allowed in a URL. Encode others as %XX.';
 }
 
 /** @returns the problem with a cart URL template, for staff; null if there is none */
 export function cartUrlFault(template: string): string | null {
-  if (!template.startsWith(addressStart)) return `The address must start with ${addressStart}.`;
+  if (!template.startsWith(addressStart)) return `The URL must start with ${addressStart}.`;
   const fault = faultOf(template, ['host', 'tag', 'lines'], ['host', 'lines']);
   if (fault !== null) return fault;
   const [path = '', query, ...more] = template.slice(addressStart.length).split('?');
   if (placeholders(path).length > 0) return 'Placeholders must come after the question mark.';
-  if (query === undefined || more.length > 0) return 'The address needs one question mark, followed by {lines}.';
+  if (query === undefined || more.length > 0) return 'The URL needs one question mark, followed by {lines}.';
   const [host, ...others] = placeholders(template);
   if (host !== 'host' || others.includes('host')) return 'Use {host} once, at the beginning.';
   if (others.filter((name) => name === 'lines').length !== 1) return 'Use {lines} exactly once.';
@@ -58,7 +58,7 @@ export function cartUrlFault(template: string): string | null {
 export function lineFault(template: string): string | null {
   const fault = faultOf(template, ['n', 'id', 'quantity'], ['id', 'quantity']);
   if (fault !== null) return fault;
-  return template.includes('?') ? 'Put the question mark in the cart address instead.' : null;
+  return template.includes('?') ? 'Put the question mark in the cart URL instead.' : null;
 }
 
 const hostForm = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;

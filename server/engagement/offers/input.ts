@@ -37,7 +37,7 @@ const httpsAddress = z
   .string()
   .trim()
   .max(2_000, 'Use at most 2,000 characters.')
-  .refine(isDestination, 'Enter an https address with a host and without a user name or password.')
+  .refine(isDestination, 'Enter an HTTPS URL with a host and without a user name or password.')
   .transform((text) => new URL(text).href);
 
 const minor = z.int('Enter whole minor units.').min(0, 'Enter 0 or more.').max(maxMinor, `Enter at most ${maxMinor}.`);

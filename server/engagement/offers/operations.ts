@@ -30,9 +30,9 @@ async function offeredProductId(tx: Tx, productId: number | null): Promise<numbe
 async function checkMerchant(tx: Tx, { merchantId, productId, destinationUrl, priceMinor }: OfferFacts): Promise<void> {
   const merchant = await tx.merchant.findUnique({ where: { id: merchantId }, select: { isOwnShop: true } });
   if (!merchant) throw refuse('merchantId', 'Merchant not found.');
-  if (!merchant.isOwnShop && destinationUrl === null) throw refuse('destinationUrl', 'Enter the address of the offer.');
+  if (!merchant.isOwnShop && destinationUrl === null) throw refuse('destinationUrl', 'Enter the URL of the offer.');
   if (merchant.isOwnShop && destinationUrl !== null)
-    throw refuse('destinationUrl', 'An offer of this shop links to its own pages. Remove the address.');
+    throw refuse('destinationUrl', 'An offer of this shop links to its own pages. Remove the destination URL.');
   if (merchant.isOwnShop && productId !== null && priceMinor !== null) {
     throw refuse('priceMinor', 'An offer of this shop uses the price of its product. Remove the price.');
   }
@@ -96,7 +96,7 @@ export async function updateOffer(shop: StaffShop, input: OfferInput): Promise<{
     // If a referenced record is deleted concurrently, the retry no longer finds it.
     return await changeOffers(shop, (tx) => updateOfferWithin(tx, input, shop.now));
   } catch (error) {
-    if (isUniqueViolation(error, 'Offer_slug_key')) throw refuse('slug', 'Another offer already uses this address.');
+    if (isUniqueViolation(error, 'Offer_slug_key')) throw refuse('slug', 'Another offer already uses this slug.');
     throw error;
   }
 }

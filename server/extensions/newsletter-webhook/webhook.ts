@@ -16,7 +16,7 @@ import { setting } from '../../platform/forms/settingsForm.ts';
 const settings = z.object({
   url: setting(z.string().refine(isCallable, callableMessage), {
     kind: 'url',
-    label: 'Address',
+    label: 'URL',
     help: 'An HTTPS URL on a public host. Messages are signed (Standard Webhooks).',
   }),
   secret: setting(z.string().min(16, 'Use at least 16 characters.'), {

@@ -20,7 +20,7 @@ export const cashOnDelivery =
       formName: 'cod',
       flow: 'ON_DELIVERY',
       name: 'Cash on delivery',
-      // Formatted each time, because the format of amounts is a setting.
+      // Formatted each time, because the currency display is a setting.
       get description() {
         return `Pay the carrier on delivery. Available in ${places}, for orders up to ${formatMoney(maxMinor)}.`;
       },

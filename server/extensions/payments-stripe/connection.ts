@@ -2,25 +2,25 @@ import { Stripe } from 'stripe';
 import { z } from 'zod';
 import { setting } from '../../platform/forms/settingsForm.ts';
 
-// What staff set of Stripe, and a client with it.
+// Settings of the Stripe extension, and the API client.
 
 /** Settings of the extension. */
 export const stripeSettings = z.object({
   secretKey: setting(z.string().regex(/^(?:sk|rk)_(?:test|live)_\w{8,}$/, 'Enter a secret key. It begins with sk_ or rk_.'), {
     kind: 'secret',
     label: 'Secret key',
-    help: 'Stripe Dashboard, Developers, API keys. With a test-mode key (sk_test_ or rk_test_), orders are marked as paid but no money moves. Replace it before you start selling. A restricted key needs write access to Checkout Sessions and to Charges and Refunds, and read access to PaymentIntents.',
+    help: 'Stripe Dashboard, Developers, API keys. With a test-mode key (sk_test_ or rk_test_), orders count as paid, but no money moves. Replace it before you start selling. A restricted key needs write access to Checkout Sessions and to Charges and Refunds, and read access to PaymentIntents.',
   }),
   webhookSecret: setting(z.string().regex(/^$|^whsec_\S{8,}$/, 'Enter a signing secret. It begins with whsec_.'), {
     kind: 'secret',
     label: 'Webhook signing secret',
-    help: 'Stripe Dashboard, Developers, Webhooks: add the webhook address of this shop for the checkout.session events. Without it, it can take a minute to detect payments by shoppers who close the page.',
+    help: 'Stripe Dashboard, Developers, Webhooks: add this shop’s webhook address for the checkout.session events. Without the secret, payments by shoppers who close the page are recorded up to a minute later.',
   }),
 });
 
-/** What a developer sets in shop.config.ts. */
+/** Options in shop.config.ts. */
 export interface StripeOptions {
-  /** Where Stripe's API is, for tests and demos; Stripe's own address when left out. */
+  /** URL of Stripe's API, for tests and demos; defaults to Stripe's own. */
   apiUrl?: string;
 }
 

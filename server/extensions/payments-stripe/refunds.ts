@@ -7,7 +7,7 @@ const refused = (reason: string): RefundOutcome => ({ state: 'REFUSED', reason }
 
 function refundOutcome({ status, failure_reason: failure }: Stripe.Refund): RefundOutcome {
   if (status === 'succeeded') return { state: 'SUCCEEDED' };
-  if (status === 'failed' || isCancelled(status)) return refused(`Stripe couldn’t refund: ${failure ?? status}.`);
+  if (status === 'failed' || isCancelled(status)) return refused(`Stripe couldn’t make the refund: ${failure ?? status}.`);
   return { state: 'PENDING' };
 }
 
@@ -15,8 +15,8 @@ function refundOutcome({ status, failure_reason: failure }: Stripe.Refund): Refu
 export async function refundCharge(stripe: Stripe, { key, charge, amountMinor }: RefundRequest): Promise<RefundOutcome> {
   const session = await findSession(stripe, charge);
   const intent = session && outcomeOf(session, charge).state === 'SUCCEEDED' ? intentOf(session) : null;
-  if (!intent) return refused('Stripe hasn’t collected a payment for this order.');
-  // Idempotency keys expire after a day, and replayed responses are outdated: first check whether the refund exists.
+  if (!intent) return refused('Stripe collected no payment for this order.');
+  // Idempotency keys are forgotten after a day, and replayed answers are old: first look whether the refund is there.
   for await (const refund of stripe.refunds.list({ payment_intent: intent.id, limit: 100 }))
     if (refund.metadata?.refund === key) return refundOutcome(refund);
   try {

@@ -25,7 +25,7 @@ const delayedMethods = [
 ];
 
 const minute = 60_000;
-// Later than the shop gives up and cancels, in case that the shop is away then.
+// Later than the shop cancels the payment itself, in case the shop is down at that time.
 const lifetimeMs = 60 * minute;
 // Clocks differ, and a request may be sent again.
 const searchBeforeMs = 5 * minute;
@@ -55,7 +55,7 @@ function sessionOf({ key, amountMinor, currency, order, email, openedAt, returnU
   };
 }
 
-/** Makes the session of a charge, or finds the one of its key, as it is now. */
+/** Creates the session of a charge, or returns the existing session of its key in its current state. */
 export async function openSession(stripe: Stripe, charge: Charge): Promise<Session> {
   const session = await stripe.checkout.sessions.create(sessionOf(charge), { idempotencyKey: charge.key });
   // What Stripe answers again is how the session was at first.
@@ -80,7 +80,7 @@ export async function findSession(stripe: Stripe, { key, reference, openedAt }: 
   return null;
 }
 
-/** Expires an unpaid session. @returns the session afterwards; it may have been paid in the meantime */
+/** Expires an unpaid session. @returns the session afterwards, which may have been paid in the meantime */
 export async function expireSession(stripe: Stripe, session: Session): Promise<Session> {
   if (session.status !== 'open') return session;
   try {

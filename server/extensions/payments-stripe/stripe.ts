@@ -11,7 +11,7 @@ const id = 'stripe';
 const messageSettings = z.object({ webhookSecret: z.string() });
 const messageAgeSeconds = 300;
 
-/** Whether Stripe refused a request for good: it was not carried out, and repeating it changes nothing. */
+/** Whether Stripe permanently refused a request: it was not carried out, and a retry would fail too. */
 const isRefused = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeAuthenticationError ||
   error instanceof Stripe.errors.StripePermissionError ||
@@ -35,8 +35,8 @@ async function test(stripe: Stripe, { secretKey, webhookSecret }: z.output<typeo
     if (!isKeyRefused) throw error;
     return { isOk: false, message: 'Stripe rejected the secret key. Check the key and its permissions in the Stripe Dashboard.' };
   }
-  const mode = secretKey.includes('_test_') ? 'Stripe accepted the key. Test mode: no money moves.' : 'Stripe accepted the key. Live mode.';
-  return { isOk: true, message: webhookSecret === '' ? `${mode} Webhooks are rejected until you set the signing secret.` : mode };
+  const mode = secretKey.includes('_test_') ? 'Connected to Stripe in test mode. No money moves.' : 'Connected to Stripe in live mode.';
+  return { isOk: true, message: webhookSecret === '' ? `${mode} Webhooks are rejected until you enter the signing secret.` : mode };
 }
 
 /** Cards, wallets and other methods on the payment page of Stripe. */
@@ -52,7 +52,7 @@ export const stripe =
       flow: 'ONLINE',
       name: 'Card and more',
       description: 'Pay by card, Apple Pay, Google Pay and other methods on the secure page of Stripe.',
-      note: 'Choose the payment methods to offer in the Stripe Dashboard, under Payment methods. Methods that take days to pay out, such as SEPA direct debit, aren’t offered.',
+      note: 'Choose the methods to offer in the Stripe Dashboard, under Payment methods. Methods that confirm a payment days later, such as SEPA direct debit, aren’t offered.',
       accepts: ({ totalMinor }) => totalMinor >= leastMinor && totalMinor <= mostMinor,
       async testConnection(signal) {
         const values = await readSettings(id, stripeSettings);
@@ -73,7 +73,7 @@ export const stripe =
       },
       async cancel(charge, signal) {
         const api = await client(signal);
-        // A charge that Stripe has not heard of is opened and ended, so that a request for it that is still on its way finds it ended.
+        // A charge unknown to Stripe is opened and expired, so that a delayed request for it finds it expired.
         const session = (await findSession(api, charge)) ?? (await openSession(api, charge));
         return outcomeOf(await expireSession(api, session), charge);
       },
@@ -84,12 +84,12 @@ export const stripe =
         const { webhookSecret } = await readSettings(id, messageSettings);
         const signature = headers['stripe-signature'];
         if (webhookSecret === '') throw new MessageRefusedError('The webhook signing secret is not set.');
-        if (typeof signature !== 'string') throw new MessageRefusedError('Send the header Stripe-Signature once.');
+        if (typeof signature !== 'string') throw new MessageRefusedError('Send exactly one Stripe-Signature header.');
         try {
           return messagesOf(Stripe.webhooks.constructEvent(body, signature, webhookSecret, messageAgeSeconds, undefined, now.getTime()));
         } catch (error) {
           if (error instanceof Stripe.errors.StripeSignatureVerificationError)
-            throw new MessageRefusedError('Invalid or expired signature.');
+            throw new MessageRefusedError('Invalid signature or expired timestamp.');
           if (error instanceof SyntaxError) throw new MessageRefusedError('The body is not JSON.');
           throw error;
         }

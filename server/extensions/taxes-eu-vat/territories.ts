@@ -72,7 +72,7 @@ export function exportPostcodePattern(code: string): string {
     .join('|');
 }
 
-/** Where goods go, as far as it is known. */
+/** Destination of the goods, as far as known. */
 export interface Destination {
   /** Code of the country. */
   country: string;

@@ -22,7 +22,7 @@ export interface ErasurePreview {
 async function obstaclesOf(tx: Tx, { id, role }: Pick<Account, 'id' | 'role'>): Promise<string[]> {
   const found: string[] = [];
   for (const { obstacles } of personalData.participants) found.push(...((await obstacles?.(tx, id)) ?? []));
-  if (role !== 'CUSTOMER') found.push('This is a staff account. Ask an administrator to remove its staff role first.');
+  if (role !== 'CUSTOMER') found.push('This is a staff account. Ask an administrator to remove you from staff first.');
   return found;
 }
 

@@ -48,4 +48,4 @@ export const notFoundOutcome: ItemOutcome = { changed: false, problem: 'No longe
 export const sameOutcome: ItemOutcome = { changed: false, problem: '' };
 
 /** The outcome for a record that was changed after the action. */
-export const changedSinceOutcome: ItemOutcome = { changed: false, problem: 'Changed in the meantime, so it was left as is.' };
+export const changedSinceOutcome: ItemOutcome = { changed: false, problem: 'Changed in the meantime, so it was skipped.' };

@@ -48,7 +48,7 @@ async function follow(start: URL, stop: AbortSignal): Promise<Uint8Array> {
 }
 
 async function get(url: URL, stop: AbortSignal): Promise<IncomingMessage> {
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new MediaRefused('only http and https addresses');
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new MediaRefused('only http and https URLs are allowed');
   const target = await resolvePublic(url.hostname);
   stop.throwIfAborted();
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;

@@ -91,8 +91,8 @@ async function load(options: SettleOptions, source: string): Promise<{ bytes: Ui
     return { bytes: Buffer.from(svg), trustedSvg: true };
   }
   if (/^https?:\/\//i.test(source)) {
-    if (!options.allowNetwork) throw new MediaRefused('fetching from the network is off');
-    if (!URL.canParse(source)) throw new MediaRefused('not a valid address');
+    if (!options.allowNetwork) throw new MediaRefused('downloads from the internet are turned off');
+    if (!URL.canParse(source)) throw new MediaRefused('invalid URL');
     return { bytes: await download(source, options.signal), trustedSvg: false };
   }
   return { bytes: await readInside(options.baseDir, source), trustedSvg: false };

@@ -102,7 +102,7 @@ async function decode<T>(step: () => Promise<T>): Promise<T> {
   try {
     return await step();
   } catch (error) {
-    throw new MediaRefused(`damaged picture: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'unreadable'}`);
+    throw new MediaRefused(`damaged image: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'unreadable'}`);
   }
 }
 

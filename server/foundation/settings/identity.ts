@@ -106,7 +106,7 @@ const fields = {
   email,
   phone,
   defaultCountry: country,
-  currencyDisplay: z.string().refine(isCurrencyDisplay, 'Choose a currency format.'),
+  currencyDisplay: z.string().refine(isCurrencyDisplay, 'Choose how prices are displayed.'),
   terms: text,
   privacy: text,
   imprint: text,

@@ -9,7 +9,7 @@ export const logoUploadPath = '/admin/settings/logo';
 /**
  * Stores a picture in all sizes, so that it can be the logo. What the shop shows changes when the shop's details are saved with its address.
  * @returns its address, for `logoPath`
- * @throws MediaRefused in words for whoever has sent it
+ * @throws MediaRefused with a message for the uploader
  */
 export async function receiveLogo({ db, now }: StaffShop, files: FileStorage, bytes: Uint8Array): Promise<string> {
   await inspectUpload(bytes);

@@ -46,7 +46,7 @@ builder.objectType(NotFoundError, {
 
 builder.objectType(ForbiddenError, {
   name: 'ForbiddenError',
-  description: 'Returned when the caller lacks the right to perform the action.',
+  description: 'Returned when the caller does not have permission to perform the action.',
   interfaces: [UserErrorInterface],
 });
 

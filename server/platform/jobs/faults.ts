@@ -21,7 +21,7 @@ export async function notingFaults(
     if (signal?.aborted || error instanceof LaterError) throw error;
     const reference = newReference();
     await note(reference).catch(() => undefined);
-    throw new Error(`A background job failed, reference ${reference}`, { cause: error });
+    throw new Error(`Background job failed, reference ${reference}`, { cause: error });
   }
 }
 

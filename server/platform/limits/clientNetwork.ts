@@ -10,9 +10,9 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * Whom limits count as one client: an IPv4 address, or the /64 network of an IPv6 address, since whoever has one such network has
- * more addresses than could ever be counted.
- * @returns such as "192.0.2.7" or "2001:db8:0:1::/64"; what is no IPv6 address comes back as it is
+ * Returns what rate limits count as one client: an IPv4 address, or the /64 network of an IPv6 address, because a client with such a network
+ * has a practically unlimited number of addresses.
+ * @returns such as "192.0.2.7" or "2001:db8:0:1::/64"; anything but an IPv6 address is returned unchanged
  */
 export function clientNetwork(address: string): string {
   const [bare = ''] = address.split('%');

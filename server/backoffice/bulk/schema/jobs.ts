@@ -122,7 +122,7 @@ builder.queryField('job', (t) =>
     nullable: true,
     authScopes: { adminSession: true },
     description:
-      'A background job, visible to staff with the right for its area. Errors: FORBIDDEN without the right, JOB_STATE if there is no such job, INVALID_INPUT for an ID that is not of a job.',
+      'A background job. Requires the permission for its area. Errors: FORBIDDEN without the permission, JOB_STATE if the job does not exist, INVALID_INPUT for an ID of another type.',
     args: { id: t.arg.id({ required: true, description: 'Global ID of the job.' }) },
     resolve: (_root, { id }, { shop, markPrivate }) => {
       markPrivate();
@@ -136,7 +136,7 @@ builder.queryField('recentJobs', (t) =>
     type: [JobType],
     authScopes: { adminSession: true },
     description:
-      'Background jobs of the last 30 days in the areas that the caller has rights for, newest first, at most 50. Staff only. Empty for staff without rights.',
+      'Background jobs of the last 30 days in the areas that the caller has permission for, newest first, at most 50. Staff only. Empty for staff without permissions.',
     extensions: { listLength: 50 },
     resolve: (_root, _args, { shop, markPrivate }) => {
       markPrivate();

@@ -41,7 +41,7 @@ const types = [
 ];
 const union = { description: 'The updated job, or the error that prevented the operation.' };
 const description = 'The mutation’s input.';
-const forStaff = 'Requires the right for the area of the job.';
+const forStaff = 'Requires the permission for the area of the job.';
 
 builder.mutationFields((t) => ({
   stopJob: t.field({

@@ -154,7 +154,7 @@ builder.queryFields((t) => {
       type: [JobType],
       authScopes: { staff: right },
       apiScopes,
-      description: `${currentDescription(what)} Requires the ${right} right.`,
+      description: `${currentDescription(what)} Requires the ${right} permission.`,
       extensions: { listLength: 5 },
       resolve: (_root, _args, { shop, markPrivate }) => {
         markPrivate();

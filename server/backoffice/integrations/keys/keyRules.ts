@@ -42,7 +42,7 @@ export const tokenStart = (publicId: string): string => `souk_${publicId}_…`;
 /** Why a key is refused. */
 export type KeyRefusal = 'UNKNOWN' | 'ROTATED' | 'REVOKED' | 'EXPIRED' | 'FOREIGN_NETWORK';
 
-/** What a caller is told. A caller with the secret may know why it is refused. */
+/** Error messages. A caller with the secret may know why it is refused. */
 export const refusalWords: Readonly<Record<KeyRefusal, string>> = {
   UNKNOWN: 'Unknown API key. Check that it is complete.',
   ROTATED: 'This API key was rotated. Use the new one.',

@@ -134,7 +134,7 @@ export async function rotateApiKey(
   return { key, token: tokenOf(key.publicId, secret) };
 }
 
-/** Ends a key for good. Repeated calls change nothing. @throws NotFoundError */
+/** Revokes a key permanently. Repeated calls have no effect. @throws NotFoundError */
 export async function revokeApiKey({ db, now, actor }: KeyShop, id: number): Promise<ApiKey> {
   return db.prisma.$transaction(async (tx) => {
     const before = await keyOf(tx, id);

@@ -18,7 +18,7 @@ const ApiKeyStateEnum = describedEnum<KeyState>('ApiKeyState', 'Whether an API k
 });
 
 const ApiKeyType = builder.objectRef<ApiKey>('ApiKey').implement({
-  description: 'Key that a program opens the Admin API and its file endpoints with. Administrators only. Not a node.',
+  description: 'Key that gives a program access to the Admin API and its file endpoints. Administrators only. Not a node.',
   fields: (t) => ({
     id: t.id(ownId('ApiKey')),
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the key, as in the audit log.' }),
@@ -143,7 +143,7 @@ const RotateInput = builder.inputType('RotateApiKeyInput', {
     id: t.rowId(id),
     overlapHours: t.int({
       required: true,
-      description: 'Hours that the former secret still works, 0 to 168. Use 0 if the key has leaked.',
+      description: 'Hours for which the old secret keeps working, 0 to 168. Use 0 if the key has leaked.',
     }),
   }),
 });
@@ -185,7 +185,7 @@ builder.mutationFields((t) => ({
     type: issuedPayload('RotateApiKeyPayload', 'The API key has a new secret.'),
     authScopes,
     description:
-      'Gives an API key a new secret. Its former one works during the overlap. Administrators only; requires re-authentication within the last ten minutes.',
+      'Gives an API key a new secret. The old secret keeps working during the overlap. Administrators only; requires re-authentication within the last ten minutes.',
     errors: { types: [ForbiddenError, NotFoundError, InvalidInputError], union },
     args: { input: t.arg({ type: RotateInput, required: true, description: input }) },
     resolve: async (_root, args, { shop }) => rotateApiKey(await keyShop(shop), args.input),
@@ -193,7 +193,7 @@ builder.mutationFields((t) => ({
   revokeApiKey: t.field({
     type: keyPayload('RevokeApiKeyPayload', 'The API key no longer works.'),
     authScopes,
-    description: 'Ends an API key permanently and immediately. Administrators only. Repeating the mutation has no effect.',
+    description: 'Revokes an API key permanently, with immediate effect. Administrators only. Repeating the mutation has no effect.',
     errors: { types: [ForbiddenError, NotFoundError], union },
     args: { input: t.arg({ type: RevokeInput, required: true, description: input }) },
     resolve: async (_root, args, { shop }) => ({ key: await revokeApiKey(await keyShop(shop), args.input.id) }),

@@ -52,7 +52,8 @@ export const RowType = builder.objectRef<RowShape>('ReportRow').implement({
   fields: (t) => ({
     kind: t.expose('kind', { type: KindType, description: 'What the row stands for.' }),
     value: t.exposeString('value', {
-      description: 'Stored value: a text, a coupon code, or the numeric ID of a deal or product. Empty when the kind says it all.',
+      description:
+        'Stored value: a text, a coupon code, or the numeric ID of a deal or product. Empty for rows that do not stand for a single value.',
     }),
     label: t.exposeString('label', { description: 'Display label of the value.' }),
     figures: t.field({

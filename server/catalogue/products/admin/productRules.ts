@@ -44,13 +44,13 @@ const maxInt = 2_147_483_647;
 
 const longest = {
   name: [250, 'name'],
-  slug: [100, 'address'],
+  slug: [100, 'slug'],
   sku: [100, 'SKU'],
   gtin: [60, 'GTIN'],
   shortDescription: [10_000, 'short description'],
   description: [100_000, 'description'],
-  buttonText: [100, 'text of the button'],
-  externalUrl: [2_000, 'address of the other shop'],
+  buttonText: [100, 'button text'],
+  externalUrl: [2_000, 'URL at the other shop'],
 } as const;
 
 const counts = {
@@ -75,13 +75,12 @@ export function productProblems(draft: ProductDraft, path: readonly string[] = [
     if (unstorable.test(value)) refuse(field, `The ${word} contains invalid characters.`);
   }
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(draft.slug))
-    refuse('slug', 'Use only lowercase letters, digits and single hyphens in the address, such as blue-lamp.');
+    refuse('slug', 'Use only lowercase letters, digits and single hyphens in the slug, such as blue-lamp.');
   priceProblems(draft, refuse);
   stockProblems(draft, refuse);
   if (draft.type === 'EXTERNAL' && draft.status === 'PUBLISHED' && !draft.externalUrl)
-    refuse('externalUrl', 'Enter the other shop’s address before you publish this product.');
-  if (draft.externalUrl && !isWebAddress(draft.externalUrl))
-    refuse('externalUrl', 'Enter an address that starts with https:// or http://.');
+    refuse('externalUrl', 'Enter the URL at the other shop before you publish this product.');
+  if (draft.externalUrl && !isWebAddress(draft.externalUrl)) refuse('externalUrl', 'Enter a URL that starts with https:// or http://.');
   if (draft.tags.length > 50 || draft.tags.some((tag) => tag.length > 100 || unstorable.test(tag)))
     refuse('tags', 'Enter at most 50 tags with up to 100 characters each.');
   if (!Number.isInteger(draft.position) || Math.abs(draft.position) > maxInt) refuse('position', 'The position must be a whole number.');

@@ -126,7 +126,7 @@ export async function deleteVariation(shop: StaffShop, { id: databaseId }: { id:
   return changeCatalogue(shop, async (tx) => {
     const variation = await lockProduct(tx, databaseId, null, { isVariation: true });
     const ordered = await tx.orderLine.findFirst({ where: { productId: databaseId }, select: { id: true } });
-    if (ordered) throw new InUseError('This variation has been ordered, so it can’t be deleted. Take it off sale instead.');
+    if (ordered) throw new InUseError('This variation has been ordered, so it can’t be deleted. Unpublish it instead.');
     await tx.product.delete({ where: { id: databaseId }, select: { id: true } });
     const parentId = variation.parentId ?? 0;
     const details = { name: variation.name, product: parentId };

@@ -93,7 +93,7 @@ export function mappingProblems(headings: readonly string[], mapping: readonly s
 
 /** A Shopify export is read by Shopify's own headings: columns can only be omitted. */
 function shopifyProblems(headings: readonly string[], mapping: readonly string[]): InputIssue[] {
-  const message = 'This is a Shopify export. Keep the column as it is, or skip it.';
+  const message = 'This is a Shopify export. Keep the column unchanged, or skip it.';
   const changed = mapping.flatMap((target, index) => (target === '' || target === plainHeading(headings[index] ?? '') ? [] : [index]));
   if (changed.length > 0) return changed.map((index) => ({ path: ['input', 'mapping', String(index)], message }));
   if (isShopifyTable(mapping)) return [];

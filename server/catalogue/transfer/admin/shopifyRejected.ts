@@ -2,10 +2,10 @@ import { ShopifyRow } from '../import/shopifyRow.ts';
 import { readShopifyHeader, type ShopifyHeader, type ShopifyKey } from '../import/shopifyHeader.ts';
 import type { CsvRecord } from '../../../platform/csv/csvRecords.ts';
 
-// Rejected rows of a Shopify file, so that they can be sent again without the rest of their product: that would count the stock of its
-// other variants anew.
+// Rejected rows of a Shopify file, so that they can be uploaded again without the rest of their product, which would overwrite the stock of its
+// other variants.
 
-/** What the first row of a product says of the product; variants that are sent alone say nothing of it. */
+/** Columns that describe the product itself. They are left out when variants are uploaded on their own. */
 const ofProduct: readonly ShopifyKey[] = [
   'title',
   'body',

@@ -52,7 +52,7 @@ function offsetMs(zone: string): number | null {
  * @param timeZone the shop's time zone
  */
 export function parseInstant(text: string, side: 'start' | 'end', timeZone: string): Parsed<string> {
-  const problem = { problem: `"${text}" is not a date; write it like 2026-11-27 or 2026-11-27 10:00` };
+  const problem = { problem: `"${text}" is not a date; use a format such as 2026-11-27 or 2026-11-27 10:00` };
   const bare = text.trim();
   const [isoOrder, ownOrder] = [yearFirst.exec(bare), yearLast.exec(bare)];
   const match = isoOrder ?? ownOrder;
@@ -62,7 +62,7 @@ export function parseInstant(text: string, side: 'start' | 'end', timeZone: stri
   const day = isoOrder
     ? { year: Number(one), month: Number(two), day: Number(three) }
     : dayOf(Number(one), Number(two), Number(three), separator);
-  if (day === 'TWO') return { problem: `"${text}" can mean two days; write it like 2026-11-27` };
+  if (day === 'TWO') return { problem: `"${text}" is ambiguous (day or month first); use a format such as 2026-11-27` };
   const midnight = midnightOf(day);
   const inDay = sinceMidnight(clock);
   const zone = clock[5];

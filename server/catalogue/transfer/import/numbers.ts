@@ -37,11 +37,11 @@ export function parsePrice(text: string, { pointIsDecimal = false } = {}): Parse
     return { problem: `"${text}" is not a number; use a format such as 45.90` };
   }
   const onlySeparator = pointIsDecimal ? /^[1-9]\d{0,2},\d{3}$/ : /^[1-9]\d{0,2}[.,]\d{3}$/;
-  if (onlySeparator.test(bare)) return { problem: `"${text}" is ambiguous (thousands or decimals); write it with two decimals` };
+  if (onlySeparator.test(bare)) return { problem: `"${text}" is ambiguous (thousands or decimals); use two decimals` };
   const fraction = parts.fraction.replace(/0+$/, '');
   const rounding = fraction.length > 2 && (fraction[2] ?? '0') >= '5' ? 1 : 0;
   const minor = Number(`${parts.whole || '0'}${fraction.slice(0, 2).padEnd(2, '0')}`) + rounding;
-  if (minor > maxPriceMinor) return { problem: `"${text}" is higher than any price the shop can hold` };
+  if (minor > maxPriceMinor) return { problem: `"${text}" is above the maximum price` };
   return fraction.length > 2 ? { value: minor, note: `"${text}" was rounded to ${formatPrice(minor)}` } : { value: minor };
 }
 

@@ -27,7 +27,7 @@ const attribute = z
     default: z.string().optional(),
   })
   .refine(({ values, number, boolean }) => [values.length > 0, number !== undefined, boolean !== undefined].filter(Boolean).length <= 1, {
-    message: 'give values, a number or a boolean, only one of them',
+    message: 'give only one of values, number and boolean',
   });
 
 const product = z.strictObject({

@@ -89,7 +89,7 @@ function typeProblem(record: ProductRecord): string | null {
   if (record.type === 'VARIATION' && !record.parent) return 'The variation has no Parent.';
   if (record.type !== 'VARIATION' && record.taxClass === 'PARENT') return 'Only a variation can have the tax class of its parent.';
   if (record.externalUrl !== undefined && !isWebAddress(record.externalUrl))
-    return `The external URL "${record.externalUrl}" is not an http(s) address.`;
+    return `The external URL "${record.externalUrl}" is not an http(s) URL.`;
   if (record.slug !== undefined && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(record.slug))
     return `The slug "${record.slug}" can only contain a-z, 0-9 and single hyphens.`;
   return null;
@@ -108,7 +108,7 @@ function listProblem(record: ProductRecord): string | null {
     if (list.length > maxList) return `A list has more than ${maxList} values.`;
   }
   for (const { source } of record.images) {
-    if (!isPictureSource(source)) return `The image "${source}" is neither an http(s) address nor a path below the file.`;
+    if (!isPictureSource(source)) return `The image "${source}" is neither an http(s) URL nor a path below the file.`;
   }
   for (const { name, values, number } of record.attributes) {
     if (name.trim() === '') return 'An attribute has no name.';

@@ -29,7 +29,7 @@ export interface KnownTaxes {
   calculation: TaxCalculation;
 }
 
-/** The transaction is given up: the order's taxes must be calculated first, or anew because the cart has changed. */
+/** Aborts the transaction: the order's taxes must be calculated first, or recalculated because the cart has changed. */
 export class TaxesMissing extends Error {
   readonly request: TaxRequest;
 

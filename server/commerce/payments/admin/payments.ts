@@ -82,7 +82,7 @@ export async function testPaymentSettings(shop: Shop, code: string): Promise<Con
   } catch (error) {
     if (!(error instanceof ProviderUnavailableError)) throw error;
     shop.logFault?.(error);
-    return { isOk: false, message: 'The provider did not answer. Try again in a minute. The server’s log has the reason.' };
+    return { isOk: false, message: 'The provider didn’t respond. Try again in a minute. The server log has the reason.' };
   }
 }
 

@@ -45,7 +45,7 @@ export const zoneInput = z
         return code === step.code && isEarlier;
       });
       if (before && (before.maxWeightGrams === null || before.maxWeightGrams > step.minWeightGrams)) {
-        const message = 'Another rate of this shipping method already covers these weights.';
+        const message = 'Another rate of this delivery method already covers these weights.';
         issues.addIssue({ code: 'custom', path: ['rates', step.index, 'minWeightGrams'], message });
       }
     }

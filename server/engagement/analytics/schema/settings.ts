@@ -61,7 +61,7 @@ const SaveInput = builder.inputType('UpdateAnalyticsSettingsInput', {
     isEnabled: t.boolean({ description: 'Whether to collect analytics.' }),
     keepDays: t.int({ description: 'Number of days that visits and events are stored: 7 to 396.' }),
     webhookUrl: t.string({ description: 'URL that events are sent to: https and a public host; "" for none.' }),
-    renewsSecret: t.boolean({ description: 'Whether to sign messages with a new secret from now on.' }),
+    renewsSecret: t.boolean({ description: 'Whether to generate a new secret for signing messages.' }),
   }),
 });
 

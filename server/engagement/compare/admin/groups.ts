@@ -118,7 +118,7 @@ export async function saveCompareGroup(shop: CompareDesk, { id: databaseId, expe
       return { value: id, act: { action, targetType: 'CompareGroup', targetIds: [id] } };
     });
   } catch (error) {
-    if (isUniqueViolation(error, 'CompareGroup_slug_key')) throw refuse('slug', 'Another group already uses this address.');
+    if (isUniqueViolation(error, 'CompareGroup_slug_key')) throw refuse('slug', 'Another group already uses this slug.');
     if (isUniqueViolation(error, 'CompareGroupCategory_pkey'))
       throw refuse('categoryIds', 'One of the categories is already in another group.');
     throw error;

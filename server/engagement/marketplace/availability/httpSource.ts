@@ -39,7 +39,7 @@ export function httpSource(url: string, reach: Reach = {}): AvailabilitySource {
       const [fault] = faults;
       if (fault === undefined) return heard;
       const unanswered = faults.length + calls - made;
-      throw new SourceError(calls === 1 ? fault : `${unanswered} of ${calls} calls were not answered. ${fault}`, heard);
+      throw new SourceError(calls === 1 ? fault : `${unanswered} of ${calls} requests got no response. ${fault}`, heard);
     },
   };
 }

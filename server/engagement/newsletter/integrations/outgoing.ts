@@ -48,14 +48,13 @@ const refused = (message: string) => new OutgoingError(message, { isWorthRetry: 
 
 /** @throws OutgoingError for a URL that must not be called */
 async function resolve(url: URL, { allowsPrivate = false }: Reach): Promise<{ address: string; family: number }> {
-  if (url.protocol !== 'https:' && !allowsPrivate) throw refused('Only https addresses are allowed.');
-  if (url.username !== '' || url.password !== '') throw refused('The address must not contain a user name or password.');
+  if (url.protocol !== 'https:' && !allowsPrivate) throw refused('Only HTTPS URLs are allowed.');
+  if (url.username !== '' || url.password !== '') throw refused('The URL can’t contain a user name or password.');
   const found = await lookup(url.hostname.replace(/^\[|\]$/g, ''), { all: true }).catch(() => []);
   const [first] = found;
-  if (!first) throw new OutgoingError('The host was not found.', { isWorthRetry: true });
+  if (!first) throw new OutgoingError('The host wasn’t found.', { isWorthRetry: true });
   // All addresses must be public: a name with one public and one private address could bypass the check.
-  if (!allowsPrivate && !found.every(({ address }) => isPublicAddress(address)))
-    throw refused('The address is not on the public internet.');
+  if (!allowsPrivate && !found.every(({ address }) => isPublicAddress(address))) throw refused('The URL isn’t on the public internet.');
   return first;
 }
 
@@ -74,7 +73,7 @@ async function read(answer: IncomingMessage): Promise<string> {
 }
 
 async function send({ method, url: text, headers, body = '' }: OutgoingCall, reach: Reach, stop: AbortSignal): Promise<OutgoingAnswer> {
-  if (!URL.canParse(text)) throw refused('Invalid address.');
+  if (!URL.canParse(text)) throw refused('Invalid URL.');
   const own = new URL(text);
   const url = reach.origin === undefined ? own : new URL(`${own.pathname}${own.search}`, reach.origin);
   const target = await resolve(url, reach);
@@ -105,7 +104,7 @@ async function send({ method, url: text, headers, body = '' }: OutgoingCall, rea
   const status = answer.statusCode ?? 0;
   if (status >= 300 && status < 400) {
     answer.destroy();
-    throw refused(`The address redirects (${status}), and redirects aren’t followed.`);
+    throw refused(`The URL redirects (${status}), and redirects aren’t followed.`);
   }
   return { status, body: await read(answer) };
 }
@@ -123,7 +122,7 @@ export async function callOut(call: OutgoingCall, reach: Reach = {}, signal?: Ab
     if (error instanceof OutgoingError) throw error;
     if (limit.isOver()) throw new OutgoingError('No answer within 5 seconds.', { isWorthRetry: true });
     const { code, message }: NodeJS.ErrnoException = error instanceof Error ? error : new Error('unknown');
-    throw new OutgoingError(`The address can’t be reached (${code ?? message}).`, { isWorthRetry: true });
+    throw new OutgoingError(`The URL can’t be reached (${code ?? message}).`, { isWorthRetry: true });
   } finally {
     limit.clear();
   }

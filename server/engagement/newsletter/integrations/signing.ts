@@ -37,8 +37,7 @@ export function signedCall({ url, secret }: { url: string; secret: string }, id:
 const maxUrl = 2_000;
 
 /** Error message for a URL that `isCallable` rejects. */
-export const callableMessage =
-  'Enter the address to send messages to: https, a public host, no user name or password, at most 2,000 characters.';
+export const callableMessage = 'Enter an HTTPS URL on a public host, without a user name or password, of at most 2,000 characters.';
 
 /** Whether messages may be sent to this URL, without resolving its host: that is checked before each call. */
 export function isCallable(text: string): boolean {

@@ -30,7 +30,7 @@ const ImportType = builder.objectRef<SubscriberImport>('SubscriberImport').imple
     status: t.expose('status', { type: StatusType, description: 'Status of the import.' }),
     requestedAt: t.expose('requestedAt', { type: 'DateTime', description: 'When the file was received.' }),
     finishedAt: t.expose('finishedAt', { type: 'DateTime', nullable: true, description: 'When the import finished; null before then.' }),
-    consentNote: t.exposeString('consentNote', { description: 'Source of the consents, as stated by the operator.' }),
+    consentNote: t.exposeString('consentNote', { description: 'Source of the consents, as stated by the person who uploaded the file.' }),
     total: t.exposeInt('total', { description: 'Number of rows in the file.' }),
     done: t.exposeInt('done', { description: 'Number of rows processed so far.' }),
     addedCount: t.exposeInt('addedCount', { description: 'Number of rows added to the list.' }),
@@ -41,7 +41,7 @@ const ImportType = builder.objectRef<SubscriberImport>('SubscriberImport').imple
       description: 'Number of existing subscribers who were unsubscribed as stated in the file.',
     }),
     suppressedCount: t.exposeInt('suppressedCount', { description: 'Number of rows not imported because the address was erased earlier.' }),
-    invalidCount: t.exposeInt('invalidCount', { description: 'Number of rows that could not be read.' }),
+    invalidCount: t.exposeInt('invalidCount', { description: 'Number of rejected rows.' }),
     encoding: t.exposeString('encoding', {
       description:
         'Encoding of the file: UTF-8, UTF-16 or Windows-1252, which is assumed if it is neither of the others; "" before it is detected.',
@@ -49,7 +49,7 @@ const ImportType = builder.objectRef<SubscriberImport>('SubscriberImport').imple
     failure: t.exposeString('failure', { description: 'Why nothing, or not everything, was imported; "" otherwise.' }),
     problems: t.field({
       type: [ProblemType],
-      description: 'First rows that could not be read, at most 100.',
+      description: 'First rejected rows, at most 100.',
       extensions: { listLength: 100 },
       resolve: ({ id }, _args, { shop }) => importProblems(shop.db, id),
     }),

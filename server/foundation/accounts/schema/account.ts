@@ -13,7 +13,7 @@ export const RoleEnum = builder.enumType('Role', {
   description: 'Role of an account. The server checks permissions on every change; a displayed role grants nothing.',
   values: {
     CUSTOMER: { description: 'Can shop.' },
-    STAFF: { description: 'Works for the shop, in the areas of the account’s rights.' },
+    STAFF: { description: 'Works for the shop, in the areas that the account has permissions for.' },
     ADMINISTRATOR: { description: 'Manages the shop, with access to all areas.' },
   } as const,
 });
@@ -38,7 +38,7 @@ export const AccountType = builder.objectRef<Account>('Account').implement({
   description: 'The caller’s account. Visible only to its owner. Not a node.',
   fields: (t) => ({
     email: t.exposeString('email', { description: 'Email address, in lower case.' }),
-    name: t.exposeString('name', { description: 'Name that the owner wants to be called by; may be empty.' }),
+    name: t.exposeString('name', { description: 'Display name; may be empty.' }),
     isEmailVerified: t.boolean({
       description: 'Whether the owner has confirmed the email address.',
       resolve: ({ emailVerifiedAt }) => emailVerifiedAt !== null,

@@ -59,7 +59,7 @@ const AdminAccount = builder.objectRef<Account>('AdminAccount').implement({
     id: t.id(ownId('AdminAccount')),
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the account, as in the audit log.' }),
     email: t.exposeString('email', { description: 'Email address of the account.' }),
-    name: t.exposeString('name', { description: 'Name that the owner wants to be called by; may be empty.' }),
+    name: t.exposeString('name', { description: 'Display name; may be empty.' }),
     role: t.expose('role', { type: RoleEnum, description: 'Role of the account: STAFF or ADMINISTRATOR.' }),
   }),
 });

@@ -26,7 +26,7 @@ export const CustomerType = builder.objectRef<Customer>('Customer').implement({
     id: t.id(ownId('Customer')),
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the customer.' }),
     email: t.exposeString('email', { description: 'Email address, in lower case.' }),
-    name: t.exposeString('name', { description: 'Name that the customer wants to be called by; may be empty.' }),
+    name: t.exposeString('name', { description: 'Display name; may be empty.' }),
     isEmailVerified: t.boolean({
       description: 'Whether the customer has confirmed the email address.',
       resolve: ({ emailVerifiedAt }) => emailVerifiedAt !== null,

@@ -85,7 +85,7 @@ builder.mutationField('confirmEmailChange', (t) =>
 const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
   description: 'Input for `updateProfile`.',
   fields: (t) => ({
-    name: t.string({ required: true, description: 'Name that the caller wants to be called by, at most 100 characters; may be empty.' }),
+    name: t.string({ required: true, description: 'Display name, at most 100 characters; may be empty.' }),
   }),
 });
 
@@ -93,7 +93,7 @@ builder.mutationField('updateProfile', (t) =>
   t.field({
     type: viewerPayload('UpdateProfilePayload', 'The profile was updated.'),
     authScopes: { public: true },
-    description: 'Updates the name that the caller wants to be called by. Errors: SignInRequiredError, InvalidInputError.',
+    description: 'Updates the caller’s display name. Errors: SignInRequiredError, InvalidInputError.',
     errors: {
       types: [SignInRequiredError, InvalidInputError],
       union: { description: 'The caller, or the error that prevented the change.' },

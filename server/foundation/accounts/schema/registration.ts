@@ -29,7 +29,7 @@ const RegisterInput = builder.inputType('RegisterInput', {
   fields: (t) => ({
     email: t.string({ required: true, description: 'Single email address, at most 254 characters; the verification email is sent to it.' }),
     password: t.string({ required: true, description: passwordRule }),
-    name: t.string({ description: 'Name that the customer wants to be called by, at most 100 characters.' }),
+    name: t.string({ description: 'Display name of the customer, at most 100 characters.' }),
   }),
 });
 

@@ -29,7 +29,7 @@ const StaffAccountType = builder.objectRef<StaffAccount>('StaffAccount').impleme
     email: t.exposeString('email', { description: 'Email address of the account.' }),
     role: t.expose('role', { type: RoleEnum, description: 'Role of the account: STAFF or ADMINISTRATOR.' }),
     rights: t.expose('rights', { type: [StaffRightEnum], description: 'For STAFF: areas that the account has access to.' }),
-    version: t.exposeInt('staffVersion', { description: 'Version of role and rights, for `expectedVersion`.' }),
+    version: t.exposeInt('staffVersion', { description: 'Version of the role and permissions, for `expectedVersion`.' }),
     hasSecondFactor: t.exposeBoolean('hasSecondFactor', {
       description: 'Whether a second factor is set up. False until the first sign-in.',
     }),
@@ -68,7 +68,7 @@ builder.queryField('staffAccounts', (t) =>
 );
 
 const SaveInput = builder.inputType('SetStaffAccountInput', {
-  description: 'Input for `setStaffAccount`: the role and rights of an account.',
+  description: 'Input for `setStaffAccount`: the role and permissions of an account.',
   fields: (t) => ({
     email: t.string({ required: true, description: 'Email address of the account. An existing account keeps its password.' }),
     isAdministrator: t.boolean({ required: true, description: 'Whether the account has full access as an administrator.' }),
@@ -105,7 +105,7 @@ builder.mutationFields((t) => ({
     type: staffPayload('SetStaffAccountPayload', 'The staff account was created or changed, as requested.'),
     authScopes,
     description:
-      'Creates a staff account, or changes the role and rights of an existing one, which ends all of its sessions. Administrators only; requires re-authentication within the last ten minutes.',
+      'Creates a staff account, or changes the role and permissions of an existing one, which ends all of its sessions. Administrators only; requires re-authentication within the last ten minutes.',
     errors: {
       types: [...common, StaleRecordError, LastAdministratorError, BusyError],
       union: { description: 'The staff accounts, or the error that prevented the change.' },

@@ -34,7 +34,7 @@ interface Step {
 }
 
 const gone = 'No longer exists.';
-const changedSince = 'Changed in the meantime, so it was left as is.';
+const changedSince = 'Changed in the meantime, so it was skipped.';
 
 async function makeOne({ tx, edit, change, now }: Step, found: BulkProduct): Promise<Done> {
   const { kind } = change;

@@ -78,8 +78,8 @@ async function freeSlug(tx: Tx, name: string): Promise<string> {
 function checkedSlug(tree: readonly Category[], given: string, own: number): string {
   const slug = given.trim().toLowerCase();
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || slug.length > 100)
-    throw refuse('slug', 'Use only lowercase letters, digits and single hyphens in the address, such as garden-tools.');
-  if (tree.some((other) => other.slug === slug && other.id !== own)) throw refuse('slug', 'Another category already uses this address.');
+    throw refuse('slug', 'Use only lowercase letters, digits and single hyphens in the slug, such as garden-tools.');
+  if (tree.some((other) => other.slug === slug && other.id !== own)) throw refuse('slug', 'Another category already uses this slug.');
   return slug;
 }
 

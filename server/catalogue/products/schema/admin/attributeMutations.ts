@@ -79,7 +79,7 @@ builder.mutationFields((t) => ({
     hasDryRun: true,
     type: idPayload('UpdateAttributePayload', 'attributeId', 'AdminAttribute', 'The attribute was updated.'),
     authScopes,
-    description: `Updates an attribute and its values. Values used by products are retained. ${end}`,
+    description: `Updates an attribute and its values. Values that products use can’t be deleted. ${end}`,
     errors: { types: [ForbiddenError, NotFoundError, InUseError, StaleRecordError, InvalidInputError, TryAgainError], union },
     args: { input: t.arg({ type: SaveInput, required: true, description: args }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await updateAttribute(shop, input) }),

@@ -49,7 +49,7 @@ builder.mutationFields((t) => ({
     authScopes,
     apiScopes: scopesOfChange,
     description:
-      'Starts a background job that edits many products. Products that cannot take the change are skipped, with the reason. Requires the CATALOGUE permission.',
+      'Starts a background job that edits many products. Products that can’t be changed in this way are skipped, with the reason. Requires the CATALOGUE permission.',
     errors: { types: [ForbiddenError, InvalidInputError], union },
     args: { input: t.arg({ type: StartBulkEditInput, required: true, description: args }) },
     resolve: async (_root, { input: { target, change, expectedTotal, idempotencyKey } }, { shop }) => ({

@@ -16,7 +16,7 @@ const authScopes = { staff: 'SETTINGS' } as const;
 const description = 'The mutation’s input.';
 
 const RateType = builder.objectRef<ShippingRate>('ShippingStep').implement({
-  description: 'Shipping rate of a method for a range of parcel weights. Steps with the same code belong to one method.',
+  description: 'Shipping rate of a method for a range of parcel weights. Rates with the same code belong to one method.',
   fields: (t) => ({
     code: t.exposeString('code', { description: 'Short code of the shipping method, saved with orders.' }),
     name: t.exposeString('name', { description: 'Name shown to shoppers.' }),
@@ -101,7 +101,7 @@ const StepInput = builder.inputType('ShippingStepInput', {
     code: t.string({
       required: true,
       description:
-        'Short code of the shipping method: lowercase letters, digits and hyphens, at most 30 characters. The same for all steps of a method.',
+        'Short code of the shipping method: lowercase letters, digits and hyphens, at most 30 characters. The same for all rates of a method.',
     }),
     name: t.string({ required: true, description: 'Name shown to shoppers; at most 60 characters.' }),
     description: t.string({ description: 'Delivery time, shown to shoppers; at most 200 characters.' }),
@@ -202,7 +202,7 @@ builder.mutationFields((t) => ({
     type: payload('DeleteShippingZonePayload', 'deletedId', 'The shipping zone was deleted.'),
     authScopes,
     description:
-      'Deletes a shipping zone. Its countries fall to the next zone that lists them, or are no longer delivered to. Requires the SETTINGS permission.',
+      'Deletes a shipping zone. Its countries then belong to the next zone that lists them. Countries in no other zone are no longer delivered to. Requires the SETTINGS permission.',
     errors,
     args: { input: t.arg({ type: DeleteShippingZoneInput, required: true, description }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await removeZone(shop, input) }),

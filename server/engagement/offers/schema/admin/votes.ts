@@ -16,7 +16,7 @@ const VoteDiscardType = builder.objectRef<VoteDiscard>('VoteDiscard').implement(
   description: 'A group of votes that staff excluded from a score. Staff only.',
   fields: (t) => ({
     id: t.id(ownId('VoteDiscard')),
-    databaseId: t.exposeInt('id', { description: 'Numeric ID of the discard.' }),
+    databaseId: t.exposeInt('id', { description: 'Numeric ID of the rejection.' }),
     at: t.expose('at', { type: 'DateTime', description: 'When the votes were rejected.' }),
     by: t.string({
       nullable: true,
