@@ -89,7 +89,7 @@ export function testMailingService(service: MailingService, { settings, refused,
   const names = Object.keys(acts) as (keyof typeof acts)[];
 
   describe(`the mailing service ${service.id}`, () => {
-    it('has an id that can be stored and be in an address, and words for staff', () => {
+    it('has a valid id and labels for staff', () => {
       expect(service.id).toMatch(/^[a-z][a-z0-9-]{0,39}$/);
       expect(service.label).not.toBe('');
       for (const { name, label, kind, options } of formOf(service.settings)) {
@@ -98,14 +98,14 @@ export function testMailingService(service: MailingService, { settings, refused,
       }
     });
 
-    it('takes good settings, and names each that is wrong', () => {
+    it('accepts valid settings and reports each invalid one', () => {
       expect(problemsOf(service.settings, settings)).toEqual([]);
       for (const [name, value] of Object.entries(refused)) {
         expect(problemsOf(service.settings, { ...settings, [name]: value }), name).toMatchObject([{ name, message: /./ }]);
       }
     });
 
-    it.each(names)('%s calls https, shows no secret in an address, and is taken', async (name) => {
+    it.each(names)('%s uses https, contains no secret in a URL, and succeeds', async (name) => {
       wanted.length = 0;
       expect(isTaken(await acts[name]())).toBe(true);
       expect(wanted.length).toBeGreaterThan(0);
@@ -116,7 +116,7 @@ export function testMailingService(service: MailingService, { settings, refused,
       }
     });
 
-    it.each(['subscribe', 'unsubscribe', 'erase'] as const)('%s does the same when it comes twice', async (name) => {
+    it.each(['subscribe', 'unsubscribe', 'erase'] as const)('%s sends the same when repeated', async (name) => {
       await acts[name]();
       const first = asked;
       asked = [];
@@ -124,7 +124,7 @@ export function testMailingService(service: MailingService, { settings, refused,
       expect(asked.map(({ call, body }) => [call, body])).toEqual(first.map(({ call, body }) => [call, body]));
     });
 
-    it('tells the name of who subscribes, and of who is erased no more than the address', async () => {
+    it('sends the name when subscribing, and only the address when erasing', async () => {
       await acts.subscribe();
       expect(asked.some(({ body }) => body.includes('Ada'))).toBe(true);
       asked = [];
@@ -132,7 +132,7 @@ export function testMailingService(service: MailingService, { settings, refused,
       expect(JSON.stringify(asked)).not.toContain('Ada');
     });
 
-    it.each(names)('%s says what the service refused, and what may be tried again', async (name) => {
+    it.each(names)('%s reports a rejection, and whether it can be retried', async (name) => {
       status = 401;
       const refusal = await acts[name]();
       expect([isTaken(refusal), isWorthRetry(refusal)]).toEqual([false, false]);
@@ -141,7 +141,7 @@ export function testMailingService(service: MailingService, { settings, refused,
     });
 
     it.each(service.keepsHistory === true ? [] : (['unsubscribe', 'erase'] as const))(
-      '%s is done when the service does not know the address',
+      '%s succeeds if the service doesn’t know the address',
       async (name) => {
         status = 404;
         expect(isTaken(await acts[name]())).toBe(true);
