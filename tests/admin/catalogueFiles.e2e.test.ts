@@ -48,7 +48,7 @@ function table(rows: number): string {
   return ['SKU,Title,Price', ...Array.from({ length: rows }, (_, index) => row(index + 2))].join('\n');
 }
 
-test('5,000 rows: the columns are mapped, checked and imported with progress, and three rejected rows are downloaded', async () => {
+test('a file of 5,000 rows is mapped, checked and imported with progress, and its rejected rows can be downloaded', async () => {
   const page = await open('/products', { viewport: { width: 1280, height: 900 }, acceptDownloads: true });
   await page.getByRole('link', { name: 'Import', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Import products' }).waitFor();
@@ -85,7 +85,7 @@ test('5,000 rows: the columns are mapped, checked and imported with progress, an
   await page.getByText('4,997 in all').waitFor();
 }, 400_000);
 
-test('what the list shows is exported, with progress, and the file names it', async () => {
+test('the filtered product list is exported', async () => {
   const page = await open('/products?q=E-12', { acceptDownloads: true });
   await page.getByText('in all').waitFor();
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export results' }).click()]);
@@ -96,7 +96,7 @@ test('what the list shows is exported, with progress, and the file names it', as
   await page.getByText(/ downloaded\.$/).waitFor();
 });
 
-test('the screens fit a phone', async () => {
+test('the import screens fit a phone’s screen', async () => {
   const page = await open('/products/imports', { viewport: { width: 390, height: 844 } });
   await send(page, written('small.csv', 'SKU,Name,Strange\nP-1,Phone thing,x\n'));
   await page.getByRole('combobox', { name: 'What “Strange” is' }).waitFor();

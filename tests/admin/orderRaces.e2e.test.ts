@@ -62,7 +62,7 @@ const facts = (db: Db, cupId: number) =>
     db.prisma.orderEvent.findMany({ where: { kind: { in: ['refunded', 'cancelled'] } }, select: { kind: true } }),
   ]);
 
-test('[F137] two windows pay the same cups back: once; the late one is told, and what is gone is not sent again', async () => {
+test('[F137] refunding the same items in two windows refunds them once, and the late window shows what remains', async () => {
   const { cupId, window, after } = await desk({ status: 'PROCESSING', paidMinor: 2_500 });
   const [first, late] = [await window(), await window()];
   for (const page of [first, late]) {
@@ -94,7 +94,7 @@ test('[F137] two windows pay the same cups back: once; the late one is told, and
   expect(events).toHaveLength(2);
 });
 
-test('[F137] two windows cancel the same order at the same moment: its pieces go back once', async () => {
+test('[F137] cancelling an order in two windows simultaneously restocks its items once', async () => {
   const { cupId, window, after } = await desk({ status: 'ON_HOLD' });
   const both = [await window(), await window()];
   for (const page of both) await button(page, 'Cancel order').click();
@@ -106,7 +106,7 @@ test('[F137] two windows cancel the same order at the same moment: its pieces go
   expect(events).toEqual([{ kind: 'cancelled' }]);
 });
 
-test('[F137] what was paid in another window is not cancelled: the late one is told, and sees the order as it is', async () => {
+test('[F137] an order paid in another window isn’t cancelled, and the late window shows its state', async () => {
   const { cupId, window, after } = await desk({ status: 'ON_HOLD' });
   const [first, late] = [await window(), await window()];
   await button(late, 'Cancel order').click();

@@ -58,7 +58,7 @@ async function expectCleanEverywhere(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
-test('[F137] orders are found by name, the address keeps the search, and one is opened', async () => {
+test('[F137] orders are found by name, and the URL keeps the search', async () => {
   const { page, problems } = await openDesk('/orders');
   await heading(page, 'Orders').waitFor();
   await page.getByRole('searchbox').fill('hop');
@@ -77,7 +77,7 @@ test('[F137] orders are found by name, the address keeps the search, and one is 
   expect(problems).toEqual([]);
 });
 
-test('[F137] a transfer has come, the goods go out, and a part is paid back: each step is in the history with its author', async () => {
+test('[F137] an order is paid, shipped and partially refunded, each recorded in the history with its author', async () => {
   const { page, problems } = await openDesk('/orders/?q=Byron');
   await page.getByRole('row').nth(1).getByRole('link').click();
   await page.locator('h1 + *', { hasText: 'Awaiting payment' }).waitFor();
@@ -109,7 +109,7 @@ test('[F137] a transfer has come, the goods go out, and a part is paid back: eac
   expect(problems).toEqual([]);
 });
 
-test('[F137] a note stays when leaving is refused, and is written once', async () => {
+test('[F137] a note survives a cancelled navigation and is saved once', async () => {
   const { page } = await openDesk('/orders/?q=Noether');
   await page.getByRole('row').nth(1).getByRole('link').click();
   await page.getByLabel('New note').fill('Call before\ndelivery.');
@@ -122,7 +122,7 @@ test('[F137] a note stays when leaving is refused, and is written once', async (
   expect(await page.getByLabel('New note').inputValue()).toBe('');
 });
 
-test('[F137] an order leads to its customer, and the customer to the order; a guest has no page', async () => {
+test('[F137] an order and its customer link to each other, and a guest order has no customer page', async () => {
   const { page, problems } = await openDesk('/orders/?q=Noether');
   await page.getByRole('row').nth(1).getByRole('link').click();
   const number = await page.getByRole('heading', { level: 1, name: /^Order #/ }).innerText();
@@ -136,7 +136,7 @@ test('[F137] an order leads to its customer, and the customer to the order; a gu
   expect(problems).toEqual([]);
 });
 
-test('[F137] what is held is cancelled with a reason, and its mail can be sent again', async () => {
+test('[F137] an order on hold is cancelled with a reason, and its email can be resent', async () => {
   const { page } = await openDesk('/orders/?q=Hopper');
   await page.getByRole('row').nth(1).getByRole('link').click();
   await button(page, 'Cancel order').click();
@@ -149,7 +149,7 @@ test('[F137] what is held is cancelled with a reason, and its mail can be sent a
   expect(await button(page, 'Cancel order').count()).toBe(0);
 });
 
-test('an order that does not exist is said to be none, and axe finds nothing on list, order and dialog, wide, narrow and dark', async () => {
+test('an unknown order is not found, and the order screens have no accessibility violations or overflow', async () => {
   const { page } = await openDesk('/orders/999999');
   await page.getByText('This page doesn’t exist or has been removed').waitFor();
   await goWithin(page, '/account');

@@ -48,7 +48,7 @@ test.each([
   await expect.poll(() => score(query)).not.toBe(first);
 });
 
-test('responses without votes are cached until the catalog changes', async () => {
+test('responses without votes are cached until the catalogue changes', async () => {
   const query = '{ offers(first: 1) { edges { node { title } } } }';
   const first = await score(query);
   await db.pool.query('update "Offer" set "title" = $1', ['Something else']);
