@@ -14,11 +14,11 @@ import { password } from './accountDocuments.ts';
 
 let shop: ServerProcess;
 let boss: AdminWithSession;
-let desk: AdminWithSession;
+let clerk: AdminWithSession;
 
 async function prepare(db: Db): Promise<void> {
   boss = await adminWithSession(db, { isSteppedUp: true });
-  desk = await adminWithSession(db, { role: 'STAFF', rights: ['ORDERS'] });
+  clerk = await adminWithSession(db, { role: 'STAFF', rights: ['ORDERS'] });
   const facts = { passwordHash: await hashPassword(password), emailVerifiedAt: new Date() };
   const ada = await db.prisma.account.create({ data: { ...facts, email: 'ada@example.com', name: 'Ada Byron' } });
   const emmy = await db.prisma.account.create({ data: { ...facts, email: 'emmy@example.com', name: 'Emmy Noether' } });
@@ -57,7 +57,7 @@ async function signInAnswer(): Promise<string> {
 }
 
 test('staff find a customer by name in the list and by address in the command palette', async () => {
-  const { page, problems } = await open('/customers', desk);
+  const { page, problems } = await open('/customers', clerk);
   await heading(page, 'Customers').waitFor();
   await main(page).getByRole('searchbox').fill('byron');
   await page.waitForURL(/q=byron/);

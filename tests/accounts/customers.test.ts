@@ -10,12 +10,12 @@ import { openStaff, type Staff } from './adminWalk.ts';
 // The customer list as seen by staff, and the actions of administrators.
 
 let db: Db;
-let desk: Staff;
+let clerk: Staff;
 let boss: Staff;
 
 beforeEach(async () => {
   db = await freshDb();
-  desk = await openStaff(db, 'STAFF', ['ORDERS']);
+  clerk = await openStaff(db, 'STAFF', ['ORDERS']);
   boss = await openStaff(db, 'ADMINISTRATOR', [], { address: '192.0.2.7' });
 });
 
@@ -40,7 +40,7 @@ interface Page {
 const listing = `query ($filter: CustomerFilter, $sort: CustomerSort, $first: Int, $after: String, $last: Int, $before: String) {
   customers(filter: $filter, sort: $sort, first: $first, after: $after, last: $last, before: $before) {
     totalCount isTotalExact edges { cursor node { databaseId email orderCount spent { amount } } } pageInfo { hasNextPage hasPreviousPage } } }`;
-const list = async (variables: object = {}) => (await desk.who.ask<{ customers: Page }>(listing, { first: 20, ...variables })).customers;
+const list = async (variables: object = {}) => (await clerk.who.ask<{ customers: Page }>(listing, { first: 20, ...variables })).customers;
 const emails = async (variables: object = {}) => (await list(variables)).edges.map(({ node }) => node.email.split('@')[0]);
 const found = (filter: object) => emails({ filter });
 
@@ -114,7 +114,7 @@ describe('the customer list', () => {
     const few = await countStatements(db, list);
     expect((await list()).edges.map(({ node }) => [node.orderCount, node.spent.amount])).toEqual([[2, 1_500]]);
     expect(
-      (await desk.who.ask<{ orders: Page }>(`{ orders(first: 9, filter: { customerId: ${ada} }) { totalCount } }`)).orders.totalCount,
+      (await clerk.who.ask<{ orders: Page }>(`{ orders(first: 9, filter: { customerId: ${ada} }) { totalCount } }`)).orders.totalCount,
     ).toBe(3);
     for (const name of ['bea', 'cyd', 'dee']) await make(name);
     expect((await countStatements(db, list)).count).toBeLessThanOrEqual(few.count);
@@ -140,7 +140,7 @@ describe('a customer', () => {
   it('is visible to staff, the erasure preview to administrators, the newsletter state with permission only', async () => {
     const id = await make('ada');
     await signIn(newVisitor(db));
-    const seen = await read(id, desk.who);
+    const seen = await read(id, clerk.who);
     expect(seen).toMatchObject({ email: 'ada@example.com', sessionCount: 1, newsletter: null, erasure: null });
     await db.prisma.order.create({ data: plainOrder({ accountId: id, status: 'PROCESSING' }) });
     const erasure = (await read(id, boss.who))?.erasure;
@@ -188,7 +188,7 @@ describe('a customer', () => {
     expect(await db.prisma.order.findUniqueOrThrow({ where: { id: orderId } })).toMatchObject({ email: '', lastName: '', accountId: null });
     expect(await acts()).toEqual([['account.erase', [id]]]);
     for (const name of ['deleteCustomer', 'sendCustomerPasswordReset'])
-      expect((await act(name, { id: desk.accountId })).code).toBe('NOT_FOUND');
+      expect((await act(name, { id: clerk.accountId })).code).toBe('NOT_FOUND');
     expect((await act('deleteCustomer', { id })).code).toBe('NOT_FOUND');
   });
 });

@@ -51,7 +51,7 @@ async function order(status: 'COMPLETED' | 'PROCESSING', email = `${mark}@exampl
 }
 
 /** Creates some data of each kind. */
-async function live() {
+async function createPersonalData() {
   await addToCart(ada, { productId: globalId('Product', product), quantity: 1 });
   await addWish(ada, product);
   await act(ada, 'createAddress', { firstName: mark, lastName: mark, address1: mark, postcode: '10115', city: 'Berlin', country: 'DE' });
@@ -101,7 +101,7 @@ const preview = async (who: Visitor) =>
 
 describe('[F142] the data export', () => {
   it('contains all of the customer’s data and no secrets', async () => {
-    await live();
+    await createPersonalData();
     const { json = '' } = await act(ada, 'exportMyData', {}, 'json');
     const data = JSON.parse(json) as Record<string, unknown>;
     expect(data).toMatchObject({
@@ -132,7 +132,7 @@ describe('[F142] the data export', () => {
 
 describe('[F142] account deletion', () => {
   it('deletes what the preview lists and keeps only what the law requires, without the name', async () => {
-    await live();
+    await createPersonalData();
     const { parts, obstacles } = await preview(ada);
     expect(obstacles).toEqual([]);
     expect(Object.fromEntries(parts.map(({ subject, count, fate }) => [subject, `${count} ${fate}`]))).toEqual({
@@ -196,7 +196,7 @@ describe('[F142] account deletion', () => {
   });
 
   it('is atomic', async () => {
-    await live();
+    await createPersonalData();
     await db.pool.query(`create function refuse() returns trigger language plpgsql as $$ begin raise 'gone'; end $$`);
     await db.pool.query(`create trigger crash before delete on "Account" for each row execute function refuse()`);
     try {

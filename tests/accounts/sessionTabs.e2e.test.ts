@@ -39,7 +39,8 @@ async function post(page: Page, mutation: string, input: object = {}): Promise<v
 }
 
 /** Simulates a page restored from the back/forward cache. */
-const comeBack = (page: Page) => page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+const restoreFromCache = (page: Page) =>
+  page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
 describe('[F142] other tabs of a browser', () => {
   test('leave the account pages at sign-out, even hidden ones, and no longer show the account as signed in', async () => {
@@ -83,7 +84,7 @@ describe('[F142] an account page', () => {
     await page.goto('/account/settings/');
     await isAlive(page);
     await post(page, 'signOut');
-    await comeBack(page);
+    await restoreFromCache(page);
     await page.waitForURL('**/account/sign-in/?from=%2Faccount%2Fsettings%2F');
   });
 
@@ -92,7 +93,7 @@ describe('[F142] an account page', () => {
     await page.goto('/account/settings/');
     await page.getByRole('main').getByText('one@example.com').first().waitFor();
     await post(page, 'signIn', { email: 'two@example.com', password });
-    await comeBack(page);
+    await restoreFromCache(page);
     await page.getByRole('main').getByText('two@example.com').first().waitFor();
     expect(await page.getByText('one@example.com').count()).toBe(0);
   });

@@ -30,7 +30,7 @@ afterAll(() => shop.stop());
 const open = (options: object = {}) => openPage({ baseURL: shop.url, ...options });
 
 /** Adds products to the cart and wishlist through the API. */
-async function gather(page: Page, { cart, wished }: { cart: number; wished: number }): Promise<void> {
+async function addProducts(page: Page, { cart, wished }: { cart: number; wished: number }): Promise<void> {
   const add = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }';
   const wish = 'mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) { __typename } }';
   for (const productId of productIds.slice(0, cart)) await ask(page, shop, add, { input: { productId } });
@@ -47,7 +47,7 @@ describe.each(variants)('%s', (_name, options, suffix) => {
 
   test('[F137] a guest signs in, sees what was merged, and returns to the page with a new session', async () => {
     const { page, problems } = await open(options);
-    await gather(page, { cart: 2, wished: 1 });
+    await addProducts(page, { cart: 2, wished: 1 });
     const guest = await tokenOf(page.context());
     await page.goto('/product/rug/');
     await accountLink(page).click();
@@ -166,7 +166,7 @@ test('[F137] cross-site requests can’t sign anyone in or out', async () => {
 
 test('[F137] the wishlist links to sign-in and enables email afterwards', async () => {
   const { page } = await open();
-  await gather(page, { cart: 0, wished: 1 });
+  await addProducts(page, { cart: 0, wished: 1 });
   await page.goto('/wishlist/');
   const mails = page.getByRole('switch', { name: 'Email me' });
   expect(await mails.isDisabled()).toBe(true);

@@ -30,7 +30,7 @@ async function open(address: string, options: Record<string, unknown> = {}): Pro
   return page;
 }
 
-function written(name: string, text: string | Buffer): string {
+function writeFile(name: string, text: string | Buffer): string {
   const file = path.join(directory, name);
   writeFileSync(file, text);
   return file;
@@ -52,10 +52,10 @@ test('a file of 5,000 rows is mapped, checked and imported with progress, and it
   const page = await open('/products', { viewport: { width: 1280, height: 900 }, acceptDownloads: true });
   await page.getByRole('link', { name: 'Import', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Import products' }).waitFor();
-  await send(page, written('latin.csv', Buffer.from('SKU,Name\nA,K\u00e4se\n', 'latin1')));
+  await send(page, writeFile('latin.csv', Buffer.from('SKU,Name\nA,K\u00e4se\n', 'latin1')));
   await page.getByText(/^The file isn’t UTF-8/).waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
-  await send(page, written('big.csv', table(5_000)));
+  await send(page, writeFile('big.csv', table(5_000)));
   await page.getByRole('heading', { level: 1, name: 'big.csv' }).waitFor();
   const title = page.getByRole('combobox', { name: 'What “Title” is' });
   expect(await title.inputValue()).toBe('Name');
@@ -98,7 +98,7 @@ test('the filtered product list is exported', async () => {
 
 test('the import screens fit a phone’s screen', async () => {
   const page = await open('/products/imports', { viewport: { width: 390, height: 844 } });
-  await send(page, written('small.csv', 'SKU,Name,Strange\nP-1,Phone thing,x\n'));
+  await send(page, writeFile('small.csv', 'SKU,Name,Strange\nP-1,Phone thing,x\n'));
   await page.getByRole('combobox', { name: 'What “Strange” is' }).waitFor();
   await page.getByText(/^1 column not recognised: “Strange”\./).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);

@@ -23,19 +23,19 @@ const shirt = { ...products, kind: 'TEXT', 'AdminProduct.type': 'VARIABLE', vari
 const payloadOf = (mutation: string) => `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Payload`;
 
 /** A shop that saves everything, except what `refuse` rejects. */
-function savingShop(fields: AdminShop['fields'], refuse: (asked: Asked) => ReturnType<AdminShop['answer']> | null = () => null) {
+function savingShop(fields: AdminShop['fields'], refuse: (request: Asked) => ReturnType<AdminShop['answer']> | null = () => null) {
   const saved: Record<string, unknown>[] = [];
   const shop: AdminShop = {
     fields,
-    answer: (asked) => {
-      if (!asked.isDryRun) saved.push(asked.input);
-      return refuse(asked) ?? { __typename: asked.isDryRun ? 'DryRunPassed' : payloadOf(asked.mutation) };
+    answer: (request) => {
+      if (!request.isDryRun) saved.push(request.input);
+      return refuse(request) ?? { __typename: request.isDryRun ? 'DryRunPassed' : payloadOf(request.mutation) };
     },
   };
   return { shop, saved };
 }
 
-const isTaken = ({ input }: Asked) => (input.sku === 'PAN' ? invalid('sku', 'Another product already uses this SKU.') : null);
+const refuseTakenSku = ({ input }: Asked) => (input.sku === 'PAN' ? invalid('sku', 'Another product already uses this SKU.') : null);
 
 describe('invalid input', () => {
   it('in a product’s price is reported, and its field is focused', async () => {
@@ -86,7 +86,7 @@ describe('invalid input', () => {
 
 describe('a server error', () => {
   it('doesn’t regain the focus after another error is fixed', async () => {
-    const { shop } = savingShop(products, isTaken);
+    const { shop } = savingShop(products, refuseTakenSku);
     await openAdminPage('/products/1', shop);
     await field('SKU').fill('PAN');
     await press('Save');
@@ -102,7 +102,9 @@ describe('a server error', () => {
   });
 
   it('doesn’t take the focus from a field that is being typed in', async () => {
-    const { shop } = savingShop(products, (asked) => (asked.input.name === '' ? invalid('name', 'Enter a name.') : isTaken(asked)));
+    const { shop } = savingShop(products, (request) =>
+      request.input.name === '' ? invalid('name', 'Enter a name.') : refuseTakenSku(request),
+    );
     await openAdminPage('/products/new', shop);
     await field('SKU').fill('PAN');
     await press('Create draft');

@@ -90,7 +90,7 @@ function legacyDriver(office: Client): Driver {
 }
 
 /** Returns everything written by the APIs, without values that differ between runs. */
-async function left() {
+async function storedState() {
   for (const id of await unfinishedDeletions(db)) await runDeletion(db, id, { now: new Date() });
   const people = await db.prisma.subscriber.findMany({
     orderBy: { email: 'asc' },
@@ -162,7 +162,7 @@ describe('[F102, F104, F105] the GraphQL and legacy APIs', () => {
         else answers.push(await driver.deleteAll());
       }
       expect(answers).toEqual(accepted);
-      outcomes.push(await left());
+      outcomes.push(await storedState());
       await expectInvariants(db);
     }
     expect(outcomes[0]).toEqual(outcomes[1]);
@@ -273,7 +273,7 @@ describe('[F104, F105, F137] sfba_delete_db_record and sfba_delete_db_data', () 
     expect(entries.map(({ details }) => details)).toEqual([{ code: 'STEP_UP_REQUIRED' }, { code: 'STEP_UP_REQUIRED' }]);
     expect(entries[0]?.accountId).toBe(accountId);
     const done = await call(office, 'sfba_delete_db_data', { wpnonce });
-    expect([done.status, done.body, (await left()).people]).toEqual([200, '', []]);
+    expect([done.status, done.body, (await storedState()).people]).toEqual([200, '', []]);
   });
 
   it.each(['0', '-1', 'abc', '1.5', '99999999999', ''])('succeed for the invalid id %j', async (id) => {

@@ -54,7 +54,7 @@ const upload = (payload: string, { token = adminToken, note = 'List of the fair'
   });
 
 /** Uploads and imports a file. */
-async function take(payload: string) {
+async function importFile(payload: string) {
   const { databaseId } = (await upload(payload)).json<{ databaseId: number }>();
   await runImport(db, databaseId, { now: after(60) });
   const { subscriberImport } = await admin.ask<{ subscriberImport: Record<string, unknown> }>(
@@ -135,7 +135,7 @@ describe('[F103] an imported CSV file', () => {
     await makeSubscriber(db, { email: 'gone@example.com', status: 'UNSUBSCRIBED' });
     const hash = (await suppressionHash(db))('erased@example.com');
     await db.prisma.suppressedAddress.create({ data: { hash, createdAt: after(0) } });
-    const report = await take(
+    const report = await importFile(
       [
         '\ufeffStatus;E-Mail;Name;Confirmed_at',
         ';New@Example.com;"Müller; Jo";2025-05-04',
@@ -191,10 +191,10 @@ describe('[F103] an imported CSV file', () => {
     await makeSubscriber(db, { email: 'b@example.com', status: 'UNSUBSCRIBED' });
     const { body } = await download();
     const before = await listed(db);
-    expect(await take(body)).toMatchObject({ total: 2, knownCount: 2, addedCount: 0, updatedCount: 0, invalidCount: 0 });
+    expect(await importFile(body)).toMatchObject({ total: 2, knownCount: 2, addedCount: 0, updatedCount: 0, invalidCount: 0 });
     expect(await listed(db)).toEqual(before);
     await db.prisma.subscriber.deleteMany();
-    expect(await take(body)).toMatchObject({ addedCount: 2 });
+    expect(await importFile(body)).toMatchObject({ addedCount: 2 });
     expect(await listed(db)).toEqual(before);
   });
 
@@ -202,7 +202,7 @@ describe('[F103] an imported CSV file', () => {
     ['without content', '', 'The file is empty.'],
     ['without an email column', 'a,b\n1,2', 'The first line must be a header row that names the columns, including "email".'],
   ])('%s fails with a reason', async (_name, payload, failure) => {
-    expect(await take(payload)).toMatchObject({ status: 'FAILED', failure, total: 0, addedCount: 0 });
+    expect(await importFile(payload)).toMatchObject({ status: 'FAILED', failure, total: 0, addedCount: 0 });
     expect(await db.prisma.subscriberImportRow.count()).toBe(0);
   });
 

@@ -48,7 +48,7 @@ const upload = (payload: string | Buffer | Readable) =>
   });
 
 /** Uploads and imports a file. */
-async function take(payload: string | Buffer | Readable) {
+async function importFile(payload: string | Buffer | Readable) {
   const { databaseId } = (await upload(payload)).json<{ databaseId: number }>();
   await runImport(db, databaseId, { now: after(60) });
   const { subscriberImport } = await admin.ask<{ subscriberImport: Record<string, unknown> }>(
@@ -70,7 +70,7 @@ describe('[F103] an address in several rows', () => {
     ['unsubscribed, and subscribed many rows later', ['a@example.com,unsubscribed', ...fillers, 'a@example.com,confirmed']],
     ['pending, unsubscribed and subscribed', ['a@example.com,pending', 'a@example.com,unsubscribed', 'a@example.com,subscribed']],
   ])('stays unsubscribed if any row unsubscribes it: %s', async (_name, rows) => {
-    expect(await take(['email,status', ...rows].join('\n'))).toMatchObject({ status: 'DONE', invalidCount: 0, total: rows.length });
+    expect(await importFile(['email,status', ...rows].join('\n'))).toMatchObject({ status: 'DONE', invalidCount: 0, total: rows.length });
     expect((await listed(db)).slice(0, 1)).toEqual(['a@example.com UNSUBSCRIBED']);
     await expectInvariants(db);
   });
@@ -79,9 +79,9 @@ describe('[F103] an address in several rows', () => {
     'that is %s can be unsubscribed but not resubscribed by a file',
     async (status) => {
       await makeSubscriber(db, { email: 'a@example.com', status });
-      await take('email,status\na@example.com,confirmed\na@example.com,unsubscribed\na@example.com,confirmed');
+      await importFile('email,status\na@example.com,confirmed\na@example.com,unsubscribed\na@example.com,confirmed');
       expect(await listed(db)).toEqual(['a@example.com UNSUBSCRIBED']);
-      await take('email,status\na@example.com,confirmed');
+      await importFile('email,status\na@example.com,confirmed');
       expect(await listed(db)).toEqual(['a@example.com UNSUBSCRIBED']);
     },
   );
@@ -98,7 +98,7 @@ describe('[F103] an address in several rows', () => {
       'c@example.com,Cy,unsubscribed,',
       'd@example.com,Di,pending,',
     ];
-    const report = await take(['email,name,status,confirmed_at', ...rows].join('\n'));
+    const report = await importFile(['email,name,status,confirmed_at', ...rows].join('\n'));
     expect(report).toMatchObject({ total: 4, addedCount: 2, updatedCount: 1, knownCount: 1, invalidCount: 0 });
     const { id } = await db.prisma.subscriberImport.findFirstOrThrow();
     const words = { placement: `import ${id}`, variant: '', pageLink: '' };
@@ -126,7 +126,7 @@ describe('[F103] an address in several rows', () => {
     ['in the next row', []],
     ['many rows below', fillers],
   ])('is confirmed by a later row, %s', async (_name, between) => {
-    await take(
+    await importFile(
       ['email,name,status', 'a@example.com,,pending', ...between.map((row) => `${row},`), 'a@example.com,Ada,confirmed'].join('\n'),
     );
     expect(await db.prisma.subscriber.findUnique({ where: { email: 'a@example.com' } })).toMatchObject({
@@ -136,7 +136,7 @@ describe('[F103] an address in several rows', () => {
   });
 
   it('gets no confirmation time that the file doesn’t contain', async () => {
-    await take('email,status,confirmed_at\na@example.com,unsubscribed,\nb@example.com,confirmed,\nc@example.com,pending,2025-01-01');
+    await importFile('email,status,confirmed_at\na@example.com,unsubscribed,\nb@example.com,confirmed,\nc@example.com,pending,2025-01-01');
     const rows = await db.prisma.subscriber.findMany({ orderBy: { email: 'asc' } });
     expect(rows.map(({ confirmedAt, unsubscribedAt }) => [confirmedAt, unsubscribedAt])).toEqual([
       [null, after(60)],
@@ -161,13 +161,13 @@ describe('[F103] the encoding and content of a file', () => {
   ])('%s is detected and reported', async (_name, bytes, encoding) => {
     for (const payload of [bytes, dripping(bytes)]) {
       await db.prisma.subscriber.deleteMany();
-      expect(await take(payload)).toMatchObject({ status: 'DONE', addedCount: 1, encoding, failure: '' });
+      expect(await importFile(payload)).toMatchObject({ status: 'DONE', addedCount: 1, encoding, failure: '' });
       expect(await nameOf('zoe@example.com')).toBe('Zoë Müller');
     }
   });
 
   it('Windows-1252 characters missing in Latin-1 are decoded, even as the last byte', async () => {
-    await take(Buffer.concat([Buffer.from('email,name\na@example.com,'), Buffer.from([0x80, 0x93, 0xe9])]));
+    await importFile(Buffer.concat([Buffer.from('email,name\na@example.com,'), Buffer.from([0x80, 0x93, 0xe9])]));
     expect(await nameOf('a@example.com')).toBe('€“é');
   });
 
@@ -184,13 +184,13 @@ describe('[F103] the encoding and content of a file', () => {
     ['a header row alone', 'email,name\n', /^The file has a header row but no rows below it\.$/],
     ['a file without an email column', 'phone\n123\n', /including "email"/],
   ])('%s is rejected with a reason', async (_name, payload, failure) => {
-    expect(await take(payload)).toMatchObject({ status: 'FAILED', failure: expect.stringMatching(failure), total: 0 });
+    expect(await importFile(payload)).toMatchObject({ status: 'FAILED', failure: expect.stringMatching(failure), total: 0 });
     expect(await listed(db)).toEqual([]);
     expect(await db.prisma.subscriberImportRow.count()).toBe(0);
   });
 
   it('a single column of addresses is enough', async () => {
-    expect(await take('email\na@example.com\nb@example.com')).toMatchObject({ status: 'DONE', addedCount: 2 });
+    expect(await importFile('email\na@example.com\nb@example.com')).toMatchObject({ status: 'DONE', addedCount: 2 });
   });
 
   it('a file rejected early still gets a response over a real connection', async () => {
@@ -214,7 +214,7 @@ describe('[F103] the encoding and content of a file', () => {
       yield Buffer.from('email\n');
       for (let part = 0; part < 65; part += 1) yield mega;
     })();
-    expect(await take(Readable.from(parts))).toMatchObject({ status: 'FAILED', failure: message, total: 0 });
+    expect(await importFile(Readable.from(parts))).toMatchObject({ status: 'FAILED', failure: message, total: 0 });
   }, 60_000);
 });
 
@@ -239,7 +239,7 @@ describe('[F103] invalid rows', () => {
     ];
     const begins = (text: string) =>
       lines.slice(0, lines.indexOf(text)).reduce((sum, line) => sum + 1 + (line.match(/\r\n|\r|\n/g) ?? []).length, 1);
-    const report = await take(lines.join(end));
+    const report = await importFile(lines.join(end));
     const found = lines.filter((line) => line.startsWith('bad')).map((line) => [line.slice(0, 4), begins(line)]);
     expect(found).toEqual([
       ['bad1', 3],
@@ -252,7 +252,9 @@ describe('[F103] invalid rows', () => {
 
   it('are reported with their problem', async () => {
     const long = `${'a'.repeat(288)}@example.com`;
-    const report = await take(`email,name\n${long},x\na@b@example.com,x\n,x\n"a@example.com\nBcc: b@example.com",x\nok@example.com,x`);
+    const report = await importFile(
+      `email,name\n${long},x\na@b@example.com,x\n,x\n"a@example.com\nBcc: b@example.com",x\nok@example.com,x`,
+    );
     expect(report).toMatchObject({ addedCount: 1, invalidCount: 4 });
     expect((report.problems as { line: number; problem: string }[]).map(({ line, problem }) => `${line} ${problem}`)).toEqual([
       '2 Invalid email address.',

@@ -41,7 +41,7 @@ interface Report {
 }
 
 /** Uploads and imports a file. */
-async function take(payload: string): Promise<Report> {
+async function importFile(payload: string): Promise<Report> {
   const answer = await shop.app.inject({
     method: 'POST',
     url: `${importPath}?consentNote=fair`,
@@ -72,13 +72,13 @@ describe('[F103] line breaks', () => {
     ['three kinds of line breaks', 'email,name\r\na@ex.example,A\rb@ex.example,B\n\r\nbad,C', 5],
     ['blank lines of all kinds', 'email,name\n\r\n\r\n\r\na@ex.example,A\r\rb@ex.example,B\n\nbad,C\r\n', 9],
   ])('%s: every row is read, and problems are reported by line', async (_name, file, line) => {
-    const report = await take(file);
+    const report = await importFile(file);
     expect([report.addedCount, report.total, linesOf(report)]).toEqual([2, 3, [`${line} bad`]]);
     expect(await people()).toEqual(['a@ex.example A', 'b@ex.example B']);
   });
 
   it('within quotes belong to the cell', async () => {
-    const report = await take('email,note\nbad1,"one\r\ntwo\rthree\nfour"\r\nbad2,"\n"\rbad3,x\na@ex.example,"x\r\ny"\nbad4,x');
+    const report = await importFile('email,note\nbad1,"one\r\ntwo\rthree\nfour"\r\nbad2,"\n"\rbad3,x\na@ex.example,"x\r\ny"\nbad4,x');
     expect(linesOf(report)).toEqual(['2 bad1', '5 bad2', '7 bad3', '10 bad4']);
     expect(await people()).toEqual(['a@ex.example']);
   });
@@ -89,7 +89,7 @@ describe('[F103] misplaced quotes', () => {
   const open = 'Quoted text starts here and is never closed.';
 
   it('within unquoted text are ordinary characters', async () => {
-    const report = await take('email,name\na@ex.example,Joe "Jo" Doe\nb@ex.example,5\' 7" Tom\nc@ex.example,C\n');
+    const report = await importFile('email,name\na@ex.example,Joe "Jo" Doe\nb@ex.example,5\' 7" Tom\nc@ex.example,C\n');
     expect(report).toMatchObject({ status: 'DONE', failure: '', invalidCount: 0, addedCount: 3 });
     expect(await people()).toEqual(['a@ex.example Joe "Jo" Doe', 'b@ex.example 5\' 7" Tom', 'c@ex.example C']);
   });
@@ -100,7 +100,7 @@ describe('[F103] misplaced quotes', () => {
     ['an unclosed quote', 'j@ex.example,"Jo Doe', open],
     ['an unclosed quote before a quoted row', 'j@ex.example,"Jo Doe\nk@ex.example,"K, K"', quotes],
   ])('%s: only that row is rejected and reported', async (_name, row, problem) => {
-    const report = await take(`email,name\na@ex.example,A\n${row}\nz@ex.example,Z\n`);
+    const report = await importFile(`email,name\na@ex.example,A\n${row}\nz@ex.example,Z\n`);
     const rows = row.split('\n').length;
     expect(report).toMatchObject({ status: 'DONE', failure: '', total: 2 + rows, done: 2 + rows, invalidCount: 1 });
     expect(report.problems).toEqual([{ line: 3, email: 'j@ex.example', problem }]);
@@ -108,12 +108,12 @@ describe('[F103] misplaced quotes', () => {
   });
 
   it('don’t include quotes surrounded by spaces, which are trimmed', async () => {
-    await take('email, name\na@ex.example, "Doe, Joe" \n');
+    await importFile('email, name\na@ex.example, "Doe, Joe" \n');
     expect(await people()).toEqual(['a@ex.example Doe, Joe']);
   });
 
   it('in the header row are rejected with an explanation', async () => {
-    expect(await take('"email" x,name\na@ex.example,A\n')).toMatchObject({
+    expect(await importFile('"email" x,name\na@ex.example,A\n')).toMatchObject({
       status: 'FAILED',
       failure: `The first line must be a header row that names the columns, including "email". ${quotes}`,
     });
@@ -121,13 +121,13 @@ describe('[F103] misplaced quotes', () => {
 
   it('are counted, and the first thousand rows are reported', async () => {
     const rows = Array.from({ length: 1_200 }, (_, index) => `p${index}@ex.example,"x" y`);
-    const report = await take(['email,name', 'bad,x', ...rows, 'a@ex.example,A'].join('\n'));
+    const report = await importFile(['email,name', 'bad,x', ...rows, 'a@ex.example,A'].join('\n'));
     expect(report).toMatchObject({ status: 'DONE', total: 1_202, done: 1_202, invalidCount: 1_201, addedCount: 1 });
     expect(await db.prisma.subscriberImportRow.count()).toBe(1_000);
   });
 
   it('don’t prevent the detection of a row that is too long', async () => {
-    const report = await take(`email,name\na@ex.example,A\nb@ex.example,${'x'.repeat(200_000)}\nc@ex.example,C\n`);
+    const report = await importFile(`email,name\na@ex.example,A\nb@ex.example,${'x'.repeat(200_000)}\nc@ex.example,C\n`);
     expect(report.problems).toEqual([{ line: 3, email: 'b@ex.example', problem: 'The row is too long.' }]);
     expect(await people()).toEqual(['a@ex.example A', 'c@ex.example C']);
   });
@@ -140,7 +140,7 @@ describe('[F103] the delimiter', () => {
     ['tabs', 'email\tname\na@ex.example\tDoe, Joe; Dr\n', 'Doe, Joe; Dr'],
     ['semicolons with a quoted header', '"note, or, none";email;name\n-;a@ex.example;A, B\n', 'A, B'],
   ])('%s are detected from the first line, and other delimiters stay in their cells', async (_name, file, name) => {
-    await take(file);
+    await importFile(file);
     expect(await people()).toEqual([`a@ex.example ${name}`]);
   });
 
@@ -149,7 +149,7 @@ describe('[F103] the delimiter', () => {
     ['"sep=;"\r\nemail;name\r\na@ex.example;A, B\r\nbad;x\r\n', 'A, B'],
     ['sep=|\nemail|name\na@ex.example|A, B; C\nbad|x\n', 'A, B; C'],
   ])('is read from Excel’s first line, which counts as a line: %j', async (file, name) => {
-    const report = await take(file);
+    const report = await importFile(file);
     expect(await people()).toEqual([`a@ex.example ${name}`]);
     expect(linesOf(report)).toEqual(['4 bad']);
   });

@@ -16,7 +16,7 @@ export interface MailingServiceExample {
   answers?: Readonly<Record<string, readonly [status: number, body: string]>>;
 }
 
-interface Asked {
+interface RecordedRequest {
   call: string;
   host: string;
   headers: string;
@@ -24,7 +24,7 @@ interface Asked {
 }
 
 const now = new Date('2026-11-21T12:00:00Z');
-const told = {
+const subscriber = {
   id: 7,
   email: 'ada+news@example.com',
   name: 'Ada',
@@ -35,15 +35,15 @@ const told = {
   unsubscribedAt: null,
 };
 const messages = {
-  subscribe: { eventId: 'e1', event: 'subscriber.confirmed', subscriber: told },
-  unsubscribe: { eventId: 'e2', event: 'subscriber.unsubscribed', subscriber: { ...told, status: 'UNSUBSCRIBED' } },
-  erase: { eventId: 'e3', event: 'subscriber.erased', subscriber: { ...told, name: null, status: null } },
+  subscribe: { eventId: 'e1', event: 'subscriber.confirmed', subscriber },
+  unsubscribe: { eventId: 'e2', event: 'subscriber.unsubscribed', subscriber: { ...subscriber, status: 'UNSUBSCRIBED' } },
+  erase: { eventId: 'e3', event: 'subscriber.erased', subscriber: { ...subscriber, name: null, status: null } },
 } as const satisfies Record<string, MailingMessage>;
 
 /** Declares the tests of a mailing service. */
 export function testMailingService(service: MailingService, { settings, refused, answers = {} }: MailingServiceExample): void {
   let server: Server;
-  let asked: Asked[];
+  let requests: RecordedRequest[];
   /** Status that replaces all responses. */
   let status: number | null;
 
@@ -54,7 +54,7 @@ export function testMailingService(service: MailingService, { settings, refused,
       request.on('end', () => {
         const call = `${request.method} ${request.url}`;
         const headers = JSON.stringify(request.headers);
-        asked.push({ call, host: request.headers.host ?? '', headers, body: Buffer.concat(parts).toString('utf8') });
+        requests.push({ call, host: request.headers.host ?? '', headers, body: Buffer.concat(parts).toString('utf8') });
         const [usual, body] = answers[call] ?? [200, '{}'];
         response.writeHead(status ?? usual).end(body);
       });
@@ -63,11 +63,11 @@ export function testMailingService(service: MailingService, { settings, refused,
   });
   afterAll(() => new Promise((resolve) => server.close(resolve)));
   beforeEach(() => {
-    [asked, status] = [[], null];
+    [requests, status] = [[], null];
   });
 
   /** URLs that the service requests, before they are redirected to the local server. */
-  const wanted: string[] = [];
+  const urls: string[] = [];
   function connection() {
     const { port } = server.address() as AddressInfo;
     const call = caller({ allowsPrivate: true, origin: `http://127.0.0.1:${port}` });
@@ -75,7 +75,7 @@ export function testMailingService(service: MailingService, { settings, refused,
       settings,
       now,
       call: (one: Parameters<typeof call>[0]) => {
-        wanted.push(one.url);
+        urls.push(one.url);
         return call(one);
       },
     };
@@ -106,11 +106,11 @@ export function testMailingService(service: MailingService, { settings, refused,
     });
 
     it.each(names)('%s uses https, contains no secret in a URL, and succeeds', async (name) => {
-      wanted.length = 0;
+      urls.length = 0;
       expect(isTaken(await acts[name]())).toBe(true);
-      expect(wanted.length).toBeGreaterThan(0);
+      expect(urls.length).toBeGreaterThan(0);
       const secrets = formOf(service.settings).flatMap((field) => (field.kind === 'secret' ? [settings[field.name] ?? ''] : []));
-      for (const url of wanted) {
+      for (const url of urls) {
         expect(url).toMatch(/^https:\/\/[\w.-]+\//);
         for (const secret of secrets) expect(decodeURIComponent(url)).not.toContain(secret);
       }
@@ -118,18 +118,18 @@ export function testMailingService(service: MailingService, { settings, refused,
 
     it.each(['subscribe', 'unsubscribe', 'erase'] as const)('%s sends the same when repeated', async (name) => {
       await acts[name]();
-      const first = asked;
-      asked = [];
+      const first = requests;
+      requests = [];
       await acts[name]();
-      expect(asked.map(({ call, body }) => [call, body])).toEqual(first.map(({ call, body }) => [call, body]));
+      expect(requests.map(({ call, body }) => [call, body])).toEqual(first.map(({ call, body }) => [call, body]));
     });
 
     it('sends the name when subscribing, and only the address when erasing', async () => {
       await acts.subscribe();
-      expect(asked.some(({ body }) => body.includes('Ada'))).toBe(true);
-      asked = [];
+      expect(requests.some(({ body }) => body.includes('Ada'))).toBe(true);
+      requests = [];
       await acts.erase();
-      expect(JSON.stringify(asked)).not.toContain('Ada');
+      expect(JSON.stringify(requests)).not.toContain('Ada');
     });
 
     it.each(names)('%s reports a rejection, and whether it can be retried', async (name) => {

@@ -110,7 +110,7 @@ describe('[F102] a legacy theme’s form', () => {
  * Answers every prompt and alert.
  * @returns their messages, in order
  */
-function answering(page: Page, accept: boolean): string[] {
+function answerDialogs(page: Page, accept: boolean): string[] {
   const messages: string[] = [];
   page.on('dialog', (dialog: Dialog) => {
     messages.push(dialog.message());
@@ -122,7 +122,7 @@ function answering(page: Page, accept: boolean): string[] {
 describe('[F104, F105] a legacy theme’s subscriber list', () => {
   test('sends nothing when a prompt is declined', async () => {
     const { page, sent } = await openTheme('subscriberList', admin);
-    const messages = answering(page, false);
+    const messages = answerDialogs(page, false);
     await page.getByRole('button', { name: 'Delete one' }).click();
     await page.getByRole('button', { name: 'Delete all data' }).click();
     expect(messages).toEqual([
@@ -136,19 +136,19 @@ describe('[F104, F105] a legacy theme’s subscriber list', () => {
   test('[F106] shows two alerts for an expired token or without permission, and nothing is deleted', async () => {
     const alerts = ['Status: error', 'Error: Forbidden'];
     const { page } = await openTheme('subscriberList', admin);
-    const messages = answering(page, true);
+    const messages = answerDialogs(page, true);
     await page.evaluate('window.the_ajax_script.ajax_nonce = "old"');
     await page.getByRole('button', { name: 'Delete all data' }).click();
     await expect.poll(() => messages.slice(1)).toEqual(alerts);
 
     // An administrator who is signed in to the shop only has to re-authenticate.
     const shopOnly = await openTheme('subscriberList', admin);
-    const shopOnlyMessages = answering(shopOnly.page, true);
+    const shopOnlyMessages = answerDialogs(shopOnly.page, true);
     await shopOnly.page.getByRole('button', { name: 'Delete all data' }).click();
     await expect.poll(() => shopOnlyMessages.slice(1)).toEqual(alerts);
 
     const stranger = await openTheme('subscriberList');
-    const strangerMessages = answering(stranger.page, true);
+    const strangerMessages = answerDialogs(stranger.page, true);
     await stranger.page.getByRole('button', { name: 'Delete one' }).click();
     await expect.poll(() => strangerMessages.slice(1)).toEqual(alerts);
     expect([await isThere('one'), await isThere('two')]).toEqual([true, true]);
@@ -159,7 +159,7 @@ describe('[F104, F105] a legacy theme’s subscriber list', () => {
     await becomeAdmin(page.context(), shop.url, office);
     await page.reload();
     await page.locator('html[data-alive]').waitFor({ state: 'attached' });
-    const messages = answering(page, true);
+    const messages = answerDialogs(page, true);
     const press = async (name: string) => {
       const loaded = page.waitForEvent('load');
       await page.getByRole('button', { name }).click();

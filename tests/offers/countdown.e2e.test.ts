@@ -19,12 +19,12 @@ const day = 24 * 3_600 * second;
 const farEnd = Math.floor(Date.now() / second) * second + 2 * 3_600 * second;
 
 let shop: CouponShop;
-let desk: AdminWithSession;
+let clerk: AdminWithSession;
 let offer: { databaseId: number; merchantId: number; productId: number | null };
 
 beforeAll(async () => {
   shop = await startCouponShop(async (db) => {
-    desk = await adminWithSession(db, { role: 'STAFF', rights: ['DEALS'] });
+    clerk = await adminWithSession(db, { role: 'STAFF', rights: ['DEALS'] });
     const databaseId = await makeEnding(db, new Date(farEnd));
     const { merchantId, productId } = await db.prisma.offer.findUniqueOrThrow({ where: { id: databaseId } });
     offer = { databaseId, merchantId, productId };
@@ -175,7 +175,7 @@ async function setEnd(end: number): Promise<void> {
   const query = 'mutation ($input: UpdateOfferInput!) { updateOffer(input: $input) { __typename ... on UserError { message } } }';
   const answer = await fetch(`${shop.url}/admin/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: shop.url, cookie: `admin=${desk.token}` },
+    headers: { 'content-type': 'application/json', origin: shop.url, cookie: `admin=${clerk.token}` },
     body: JSON.stringify({ query, variables: { input: { id: globalId('Offer', databaseId), expectedVersion: version, facts } } }),
   });
   expect(await answer.json()).toMatchObject({ data: { updateOffer: { __typename: 'UpdateOfferPayload' } } });

@@ -112,14 +112,14 @@ test('[F57] the dialog shows how often the code worked and stores one vote per v
   const [worked, total] = await tallyIn(dialog(page));
   expect(worked).toBeGreaterThanOrEqual(11);
   expect(total).toBeGreaterThanOrEqual(13);
-  const says = (a: number, b: number) => dialog(page).getByText(`Worked for ${a} of ${b} this week.`).waitFor();
+  const expectTally = (a: number, b: number) => dialog(page).getByText(`Worked for ${a} of ${b} this week.`).waitFor();
   await dialog(page).getByRole('button', { name: 'Worked for me' }).click();
-  await says(worked + 1, total + 1);
+  await expectTally(worked + 1, total + 1);
   await dialog(page).getByRole('button', { name: 'Worked for me', pressed: true }).waitFor();
   await dialog(page).getByRole('button', { name: 'Didn’t work' }).click();
-  await says(worked, total + 1);
+  await expectTally(worked, total + 1);
   await page.reload();
-  await says(worked, total + 1);
+  await expectTally(worked, total + 1);
   await dialog(page).getByRole('button', { name: 'Didn’t work', pressed: true }).waitFor();
   expect(problems).toEqual([]);
 });

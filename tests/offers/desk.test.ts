@@ -10,12 +10,12 @@ import { day, later, makeMerchant, makeOffer, offerGlobalId } from './offerShop.
 // Offers and merchants as created and edited by staff.
 
 let db: Db;
-let desk: Visitor;
+let clerk: Visitor;
 let merchantId: number;
 
 beforeEach(async () => {
   db = await freshDb();
-  ({ who: desk } = await openStaff(db, 'STAFF', ['DEALS']));
+  ({ who: clerk } = await openStaff(db, 'STAFF', ['DEALS']));
   merchantId = await makeMerchant(db, { name: 'Ham & Sons' });
 });
 
@@ -42,7 +42,7 @@ interface Result {
 
 const fields = 'databaseId version state slug title endsAt ownPrice { amount } prices { price { amount } }';
 
-async function act(name: string, input: object, payload: string, who = desk): Promise<Result> {
+async function act(name: string, input: object, payload: string, who = clerk): Promise<Result> {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}`;
   const stale = name.endsWith('Offer')
     ? 'StaleRecordError { current { version ... on AdminOffer { title } } }'
@@ -150,7 +150,7 @@ describe('an offer', () => {
 describe('the list of offers', () => {
   const list = async (filter: object, sort = 'NEWEST', page: object = { first: 100 }) =>
     (
-      await desk.ask<{ list: { totalCount: number; edges: { node: { title: string } }[]; pageInfo: { endCursor: string } } }>(
+      await clerk.ask<{ list: { totalCount: number; edges: { node: { title: string } }[]; pageInfo: { endCursor: string } } }>(
         `query ($filter: AdminOfferFilter, $sort: AdminOfferSort, $first: Int, $after: String) {
           list: adminOffers(filter: $filter, sort: $sort, first: $first, after: $after) { totalCount pageInfo { endCursor } edges { node { title } } } }`,
         { filter, sort, ...page },

@@ -140,9 +140,9 @@ describe('[F65] votes with reduced weight', () => {
   });
 
   it('show their weight in the admin and are discarded by that weight', async () => {
-    const { who: desk } = await openStaff(db, 'STAFF', ['DEALS']);
+    const { who: clerk } = await openStaff(db, 'STAFF', ['DEALS']);
     await votes(6, 'COLD', home);
-    const { votes: list } = await desk.ask<{
+    const { votes: list } = await clerk.ask<{
       votes: { edges: { node: { databaseId: number; weight: number } }[] };
     }>(
       `query ($id: ID!) {
@@ -152,7 +152,7 @@ describe('[F65] votes with reduced weight', () => {
     const rows = list.edges.map(({ node }) => node);
     expect(rows.map(({ weight }) => weight)).toEqual([0.25, 0.333, 0.5, 1, 1, 1]);
     expect((await countsOf(db, offerId)).score).toBe(-4);
-    const { result } = await desk.ask<{ result: unknown }>(
+    const { result } = await clerk.ask<{ result: unknown }>(
       `mutation ($input: RejectVotesInput!) { result: rejectVotes(input: $input) { ... on RejectVotesPayload { offer {
         score voteDiscards { databaseId score } } } } }`,
       { input: { offerId, voteIds: rows.slice(0, 4).map(({ databaseId }) => databaseId) } },
@@ -160,7 +160,7 @@ describe('[F65] votes with reduced weight', () => {
     const databaseId = (await db.prisma.voteDiscard.findFirstOrThrow()).id;
     expect(result).toEqual({ offer: { score: -2, voteDiscards: [{ databaseId, score: -2 }] } });
     await expectInvariants(db);
-    await desk.ask('mutation ($input: RestoreVotesInput!) { restoreVotes(input: $input) { __typename } }', { input: { id: databaseId } });
+    await clerk.ask('mutation ($input: RestoreVotesInput!) { restoreVotes(input: $input) { __typename } }', { input: { id: databaseId } });
     expect((await countsOf(db, offerId)).score).toBe(-4);
     await expectInvariants(db);
   });

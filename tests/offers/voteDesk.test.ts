@@ -9,12 +9,12 @@ import { later, makeMerchant, makeOffer, minute, offerGlobalId } from './offerSh
 // Votes excluded from a score by staff, and included again.
 
 let db: Db;
-let desk: Visitor;
+let clerk: Visitor;
 let offerId: number;
 
 beforeEach(async () => {
   db = await freshDb();
-  ({ who: desk } = await openStaff(db, 'STAFF', ['DEALS']));
+  ({ who: clerk } = await openStaff(db, 'STAFF', ['DEALS']));
   offerId = await makeOffer(db, { merchantId: await makeMerchant(db) });
 });
 
@@ -42,7 +42,7 @@ const fields = `score voteCount votesFlaggedAt
 
 async function act(name: string, input: object): Promise<{ __typename: string; code?: string; message?: string; offer?: Seen }> {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}`;
-  const { result } = await desk.ask<{ result: { __typename: string; code?: string; offer?: Seen } }>(
+  const { result } = await clerk.ask<{ result: { __typename: string; code?: string; offer?: Seen } }>(
     `mutation ($input: ${type}Input!) { result: ${name}(input: $input) { __typename ... on UserError { code message } ... on ${type}Payload { offer { ${fields} } } } }`,
     { input },
   );
@@ -95,7 +95,7 @@ describe('votes on an offer', () => {
     await rows(2, -1, 'office');
     const page = async (after?: string) =>
       (
-        await desk.ask<{
+        await clerk.ask<{
           votes: {
             totalCount: number;
             pageInfo: { endCursor: string };
