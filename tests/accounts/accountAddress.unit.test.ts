@@ -11,7 +11,7 @@ describe('[F137] the return path after sign-in', () => {
     ['/wishlist/#top', '/wishlist/'],
     ['/account/orders/', '/account/orders/'],
     ['/a/../cart/', '/cart/'],
-    // A link that waits for the session it needs.
+    // This link requires a session.
     ['/account/email/?token=abc', '/account/email/?token=abc'],
   ])('for %j is %j', (written, path) => {
     expect(localPath(written)).toBe(path);

@@ -178,7 +178,7 @@ describe('a customer', () => {
     expect(await acts()).toHaveLength(5);
   });
 
-  it('can be erased without open orders, staff can’t', async () => {
+  it('can be erased once they have no open orders, unlike staff', async () => {
     const id = await make('ada');
     const { id: orderId } = await db.prisma.order.create({ data: plainOrder({ accountId: id, status: 'PROCESSING' }) });
     expect(await act('deleteCustomer', { id })).toMatchObject({ code: 'ERASURE_BLOCKED' });

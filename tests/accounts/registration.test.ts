@@ -66,7 +66,7 @@ describe('[F142] registration', () => {
     expect(await verify(phone, token, 'password of eve')).toMatchObject({ viewer: { isSignedIn: true } });
   });
 
-  it('links are valid for a day, and the first one used invalidates the others', async () => {
+  it('accepts a link for a day, and the first one used invalidates the others', async () => {
     await register(ada);
     await register(ada, { password: 'another one of hers' });
     const [first, second] = (await sendAccountMails(db)).map(tokenIn);
@@ -78,7 +78,7 @@ describe('[F142] registration', () => {
     expect(await signIn(newVisitor(db), email, 'another one of hers')).toMatchObject({ __typename: 'SignInPayload' });
   });
 
-  it('emails can be sent again, which replaces the link, but not without a registration', async () => {
+  it('resends the email with a new link, but only after a registration', async () => {
     await register(ada);
     const first = tokenIn((await sendAccountMails(db))[0]);
     const answers = [await resend(ada), await resend(ada, 'nobody@example.com')];
@@ -90,7 +90,7 @@ describe('[F142] registration', () => {
     expect(await db.prisma.accountRequest.count()).toBe(0);
   });
 
-  it('by someone else with the same address doesn’t intercept the owner’s new email', async () => {
+  it('isn’t intercepted by someone else registering the same address', async () => {
     const stranger = newVisitor(db, { address: '192.0.2.66' });
     const elsewhere = newVisitor(db, { address: '192.0.2.77' });
     await register(ada);
@@ -108,7 +108,7 @@ describe('[F142] registration', () => {
     expect(await verify(ada, tokenIn(mail))).toMatchObject({ viewer: { isSignedIn: true } });
   });
 
-  it('links report whether they were replaced or already used, for as long as they are stored', async () => {
+  it('reports whether a link was replaced or already used, for as long as it is stored', async () => {
     await register(ada);
     await register(ada);
     const [other = '', first = ''] = (await sendAccountMails(db)).map(tokenIn);
@@ -131,7 +131,7 @@ describe('[F142] registration', () => {
     expect([await db.prisma.spentLink.count(), (await verify(ada, newest)).code]).toEqual([0, 'UNKNOWN_LINK']);
   });
 
-  it('links are removed with the deleted account', async () => {
+  it('removes its links with the deleted account', async () => {
     await register(ada);
     const token = tokenIn((await sendAccountMails(db))[0]);
     await verify(ada, token);
@@ -175,7 +175,7 @@ describe('[F142] registration', () => {
     expect(stored).toContain('$argon2id$v=19$m=47104,t=2,p=1$');
   });
 
-  it('emails get a new link when retried, and are sent only once', async () => {
+  it('sends an email with a new link when retried, and only once', async () => {
     await register(ada);
     const refused = new Error('busy');
     await expect(sendAccountMails(db, { send: () => Promise.reject(refused), keeps: true })).rejects.toBe(refused);
@@ -212,7 +212,7 @@ describe('[F142] a forgotten password', () => {
     expect(await db.prisma.accountRequest.count({ where: { email: 'nobody@example.com' } })).toBe(0);
   });
 
-  it('links are valid for an hour, for this purpose only, until one is used', async () => {
+  it('can be reset for an hour, with this kind of link only, until one is used', async () => {
     await ask(ada);
     await ask(ada);
     const [first, second] = (await sendAccountMails(db)).map(tokenIn);

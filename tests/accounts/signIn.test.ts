@@ -189,7 +189,7 @@ describe('[F137] rejected sign-in', () => {
     expect(codes.filter((code) => code === 'THROTTLED')).toHaveLength(45);
   });
 
-  it('follows when the password changes while it is being verified', async () => {
+  it('is the result when the password changes while it is being verified', async () => {
     await db.pool.query(`create function change() returns trigger language plpgsql as $$ begin
       update "Account" set "passwordHash" = 'another' where "id" = ${accountId}; return old; end $$`);
     // Resetting the attempt count deletes a `Throttle` row between the password check and the creation of the session, which fires the

@@ -48,7 +48,7 @@ describe('[F137] staff accounts', () => {
     const opened = await version();
     const first = await set(['ORDERS'], opened);
     expect(first.__typename).toBe('SetStaffAccountPayload');
-    // The late one still has SETTINGS in the form.
+    // The stale form still contains SETTINGS.
     expect(await set(['ORDERS', 'SETTINGS', 'REPORTS'], opened)).toMatchObject({ __typename: 'StaleRecordError', code: 'STALE' });
     const now = await version();
     const both = await Promise.all([set(['DEALS'], now), set(['CONTENT'], now)]);

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { openAdminPage, type AdminShop } from '../support/adminShop.tsx';
 import { accessibilityProblems, setViewport } from '../support/componentHarness.tsx';
 
-// Unsaved input in dialogs and forms, and failed pictures, are not lost silently.
+// Unsaved input in dialogs and forms, and failed images, are not lost silently.
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const passes: AdminShop['answer'] = () => ({ __typename: 'DryRunPassed' });

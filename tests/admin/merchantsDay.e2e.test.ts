@@ -40,7 +40,7 @@ test('[F12] a product with variations gets images, prices and stock, and is publ
   await page.getByRole('button', { name: 'Create draft' }).click();
   await page.getByRole('heading', { level: 1, name: 'Day jug' }).waitFor();
 
-  // One picture is dropped on the panel beside the frame, one is picked.
+  // Two images are dropped, on the panel and on an image; the third is chosen as a file.
   await day.dropPicture(page.getByText('Drop images here, or'), 'front.png', '#884422');
   await page.getByLabel('Alt text for image 1').waitFor({ timeout: 60_000 });
   await day.dropPicture(page.getByLabel('Alt text for image 1'), 'side.png', '#228844');

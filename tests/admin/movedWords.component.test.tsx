@@ -24,7 +24,7 @@ describe.each([
   it.each([
     [address, 'another', `${words} The old address redirects to the new one.`],
     [other, 'Another', words],
-  ])('confirms saving another %s', async (field, value, message) => {
+  ])('shows the message for a changed %s', async (field, value, message) => {
     await openAdminPage(path, { fields: { currency: 'EUR', kind: 'TEXT', parentId: null }, answer: saves(payload) });
     if (path === '/categories') await openCategory();
     await page.getByLabelText(field, { exact: true }).fill(value);

@@ -141,7 +141,7 @@ describe('[F104, F105] a legacy theme’s subscriber list', () => {
     await page.getByRole('button', { name: 'Delete all data' }).click();
     await expect.poll(() => messages.slice(1)).toEqual(alerts);
 
-    // An administrator who is signed in to the shop only has to re-authenticate.
+    // An administrator who is signed in to the shop, but not to the admin, has to re-authenticate.
     const shopOnly = await openTheme('subscriberList', admin);
     const shopOnlyMessages = answerDialogs(shopOnly.page, true);
     await shopOnly.page.getByRole('button', { name: 'Delete all data' }).click();

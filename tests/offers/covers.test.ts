@@ -11,7 +11,7 @@ import { later, makeMerchant, makeOffer, minute, offerGlobalId } from './offerSh
 import { memoryFiles } from '../extending/memoryFiles.ts';
 import { storedKeys } from '../../server/platform/storage/storage.ts';
 
-// Pictures of offers uploaded by staff.
+// Images of offers uploaded by staff.
 
 let db: Db;
 let shop: TestApp;

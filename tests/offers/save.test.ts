@@ -154,8 +154,8 @@ describe('an offer’s categories', () => {
   });
 });
 
-describe('after a change of an offer', () => {
-  test('caches are invalidated', async () => {
+describe('changing an offer', () => {
+  test('invalidates caches', async () => {
     const catalog = await sharedRevision(db);
     const revisions = [catalog.current()];
     const id = await makeOffer(db, { merchantId, slug: 'one' });
@@ -170,7 +170,7 @@ describe('after a change of an offer', () => {
     expect(revisions.toSorted((a, b) => a - b)).toEqual(revisions);
   });
 
-  test('an unpublished offer is in no response until it is published again', async () => {
+  test('hides an unpublished offer from every response until it is published again', async () => {
     const ask = () => newVisitor(db).ask('{ offer(slug: "one") { title } offers(first: 5) { totalCount } }');
     const id = await makeOffer(db, { merchantId, slug: 'one', title: 'One' });
     await unpublishOffer(await staff(db), id);
@@ -179,7 +179,7 @@ describe('after a change of an offer', () => {
     expect(await ask()).toEqual({ offer: { title: 'One' }, offers: { totalCount: 1 } });
   });
 
-  test('the publication date is the start of a scheduled offer, and stays that of an edited one', async () => {
+  test('keeps its publication date, which for a scheduled offer is its start', async () => {
     const coming = await makeOffer(db, { merchantId, startsAt: later(hour) });
     expect((await offer(coming)).publishedAt).toEqual(later(hour));
     const old = await makeOffer(db, { merchantId, slug: 'old' }, later(-9 * day));
@@ -187,7 +187,7 @@ describe('after a change of an offer', () => {
     expect((await offer(old)).publishedAt).toEqual(later(-9 * day));
   });
 
-  test('an offer of the shop itself has neither price nor URL of its own', async () => {
+  test('of the shop itself can’t set a price or URL', async () => {
     const own = await makeMerchant(db, { slug: 'souk', isOwnShop: true, isAffiliate: false });
     const product = await makeProduct(db);
     const base = { slug: 'ours', title: 'Ours', merchantId: own, productId: product.id };
