@@ -4,16 +4,16 @@ import { waitWords } from '../../server/platform/limits/throttle.ts';
 import { describeFailure } from '../../web/accounts/tasks/failure.ts';
 import { welcomePath } from '../../web/accounts/tasks/welcomeAddress.ts';
 
-describe('[F137] the page that one comes back to after signing in', () => {
+describe('[F137] the return path after sign-in', () => {
   it.each([
     ['/', '/'],
     ['/shop/?s=pan&sort=price', '/shop/?s=pan&sort=price'],
     ['/wishlist/#top', '/wishlist/'],
     ['/account/orders/', '/account/orders/'],
     ['/a/../cart/', '/cart/'],
-    // A link that waits for the session it needs.
+    // This link requires a session.
     ['/account/email/?token=abc', '/account/email/?token=abc'],
-  ])('is %j as %j', (written, path) => {
+  ])('for %j is %j', (written, path) => {
     expect(localPath(written)).toBe(path);
   });
 
@@ -37,7 +37,7 @@ describe('[F137] the page that one comes back to after signing in', () => {
     expect(localPath(written)).toBeNull();
   });
 
-  it('stands in the address for signing in, unless it is the account’s own page', () => {
+  it('is part of the sign-in URL, except for the account’s own page', () => {
     expect(signInPath('/shop/?s=a&b=c')).toBe('/account/sign-in/?from=%2Fshop%2F%3Fs%3Da%26b%3Dc');
     expect(returnPath(`http://shop.example${signInPath('/shop/?s=a&b=c')}`)).toBe('/shop/?s=a&b=c');
     expect([signInPath(), signInPath('/account/'), signInPath('//evil.example/', 'register')]).toEqual([
@@ -48,7 +48,7 @@ describe('[F137] the page that one comes back to after signing in', () => {
   });
 });
 
-it('[F142] the secret of a mail’s link is taken whole or not at all', () => {
+it('[F142] linkSecret returns a complete token or null', () => {
   const at = (query: string) => linkSecret(`http://shop.example/account/verify/${query}`);
   expect(at('?token=aB3_-aB3_-aB3_-aB3_-aB')).toBe('aB3_-aB3_-aB3_-aB3_-aB');
   expect(['', '?token=', '?token=aB3', '?token=aB3_-aB3_-aB3_-aB3_-aBc', '?token=%3Cb%3E'].map(at)).toEqual(Array(5).fill(null));
@@ -62,12 +62,12 @@ it.each([
   [3_540, '59 minutes'],
   [3_541, '1 hour'],
   [3_601, '2 hours'],
-])('[F137] a wait of %i seconds is %s: never less than it is', (seconds, words) => {
+])('[F137] a wait of %i seconds is displayed as %s, never rounded down', (seconds, words) => {
   expect(waitWords(seconds)).toBe(words);
 });
 
-describe('[F137] a form that was refused', () => {
-  it('says what is wrong beside the fields, one thing each, and the rest above them', () => {
+describe('[F137] a rejected form', () => {
+  it('shows the first error of each field beside it and other errors above the form', () => {
     const issues = [
       { path: ['input', 'email'], message: 'Enter your email address.' },
       { path: ['input', 'email'], message: 'Use at most 254 characters.' },
@@ -80,7 +80,7 @@ describe('[F137] a form that was refused', () => {
     });
   });
 
-  it('says an error of one field beside it, and one of none above the form', () => {
+  it('shows an error beside its field, or above the form without a field', () => {
     const wrong = { code: 'WRONG_CREDENTIALS', message: 'Enter the password you chose when you signed up.', path: ['input', 'password'] };
     expect(describeFailure(wrong, ['password'])).toMatchObject({ message: null, problems: { password: wrong.message } });
     expect(describeFailure({ ...wrong, path: [] }, ['password'])).toMatchObject({ message: wrong.message, problems: {} });
@@ -88,7 +88,7 @@ describe('[F137] a form that was refused', () => {
   });
 });
 
-it('[F142] the address of the welcome says where to go on, and nothing of what has happened', () => {
+it('[F142] the URL of the welcome page contains the return path only', () => {
   expect(welcomePath('/shop/?s=a')).toBe('/account/welcome/?from=%2Fshop%2F%3Fs%3Da');
   expect([welcomePath(null), welcomePath('/account/')]).toEqual(['/account/welcome/', '/account/welcome/']);
 });

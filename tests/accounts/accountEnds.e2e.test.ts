@@ -46,7 +46,7 @@ async function orderLamp(page: Page) {
 const both = bothWays.map((way, index) => [...way, index] as const);
 
 describe('[F142] devices on the account page', () => {
-  test.each(both)('are listed, and signed out one by one or all others at once, %s', async (_name, options, index) => {
+  test.each(both)('are listed and can be signed out individually or all at once, %s', async (_name, options, index) => {
     const email = `devices${index}@example.com`;
     const { page, problems } = await openAs(shop.url, email, { ...options, userAgent: firefox });
     const phone = await openAs(shop.url, email, { userAgent: safari });
@@ -75,7 +75,7 @@ describe('[F142] devices on the account page', () => {
     expect(problems).toEqual([]);
   });
 
-  test('a form that is sent after the session has ended elsewhere leads to signing in', async () => {
+  test('require sign-in again when a form is sent after the session has ended', async () => {
     const email = 'out@example.com';
     const [{ page }, other] = [await openAs(shop.url, email), await openAs(shop.url, email)];
     await page.goto('/account/settings/');
@@ -88,7 +88,7 @@ describe('[F142] devices on the account page', () => {
 });
 
 describe('[F142] privacy on the account page', () => {
-  test('gives a copy of one’s data as a file', async () => {
+  test('offers a download of the customer’s data', async () => {
     const { page } = await openAs(shop.url, 'data@example.com');
     await page.goto('/account/privacy/');
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download my data' }).click()]);
@@ -97,7 +97,7 @@ describe('[F142] privacy on the account page', () => {
     expect(data).toMatchObject({ account: { email: 'data@example.com' }, orders: [{ lines: [{ name: 'Lamp' }] }] });
   });
 
-  test.each(both)('says on the page why there is no file, %s', async (_name, options, index) => {
+  test.each(both)('shows why a download was rejected, %s', async (_name, options, index) => {
     const { page } = await openAs(shop.url, `data${index}@example.com`, options);
     for (let count = 0; count < 10; count += 1) await page.request.get('/account/data.json');
     await page.goto('/account/privacy/');
@@ -108,7 +108,7 @@ describe('[F142] privacy on the account page', () => {
     await page.waitForURL('**/account/sign-in/?from=%2Faccount%2Fprivacy%2F');
   });
 
-  test.each(both)('an order that was placed meanwhile stands in the way, and the page says so, %s', async (_name, options, index) => {
+  test.each(both)('rejects deletion when an order was placed in the meantime, %s', async (_name, options, index) => {
     const { page } = await openAs(shop.url, `meanwhile${index}@example.com`, options);
     await page.goto('/account/privacy/');
     await orderLamp(page);
@@ -123,7 +123,7 @@ describe('[F142] privacy on the account page', () => {
     ]);
   });
 
-  test.each(both)('shows what erasing does and why, asks for the password, and says goodbye, %s', async (_name, options, index) => {
+  test.each(both)('previews the deletion, asks for the password, and confirms the deletion, %s', async (_name, options, index) => {
     const email = `erase${index}@example.com`;
     const { page, problems } = await openAs(shop.url, email, options);
     const other = await openAs(shop.url, email);
@@ -151,7 +151,7 @@ describe('[F142] privacy on the account page', () => {
     expect(problems.filter((problem) => !problem.includes('422'))).toEqual([]);
   });
 
-  test('says what stands in the way of erasing, and asks for no password then', async () => {
+  test('shows why an account can’t be deleted instead of the form', async () => {
     const { page } = await openAs(shop.url, 'busy@example.com');
     await page.goto('/account/privacy/');
     const box = page.getByRole('region', { name: 'Delete your account' });

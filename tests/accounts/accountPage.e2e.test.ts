@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 describe('[F142] the account page', () => {
-  test('leads guests to signing in, and back to the part that they wanted', async () => {
+  test('redirects guests to sign-in and returns to the requested section', async () => {
     const { page } = await openPage({ baseURL: shop.url });
     for (const part of ['', 'privacy/']) {
       const answer = await page.request.get(`/account/${part}`, { maxRedirects: 0 });
@@ -56,7 +56,7 @@ describe('[F142] the account page', () => {
     await notice(page, 'You haven’t placed any orders yet.').waitFor();
   });
 
-  test('is made for its owner alone: never kept, in no search engine, and axe finds nothing, full or empty', async () => {
+  test('is uncached and excluded from search engines, and has no accessibility violations, with and without data', async () => {
     for (const [email, seen] of [
       ['orders@example.com', parts],
       ['empty@example.com', emptyParts],
@@ -75,7 +75,7 @@ describe('[F142] the account page', () => {
 });
 
 describe('[F142] orders on the account page', () => {
-  test.each(bothWays)('are listed in parts, newest first, and open %s', async (_name, options) => {
+  test.each(bothWays)('are paginated, newest first, and can be opened %s', async (_name, options) => {
     const { page } = await openAs(shop.url, 'orders@example.com', options);
     await page.goto('/account/');
     const cards = page.getByRole('article');
@@ -98,7 +98,7 @@ describe('[F142] orders on the account page', () => {
     await page.getByRole('heading', { name: 'Your order is on its way' }).waitFor();
   });
 
-  test('begin anew at an address whose place in the list is none', async () => {
+  test('start at the first page for an invalid cursor', async () => {
     const { page } = await openAs(shop.url, 'orders@example.com');
     const plain = await page.request.get('/account/orders/?before=zzz');
     expect([plain.url(), (await plain.text()).match(/<article/g)?.length]).toEqual([`${shop.url}/account/orders/`, 10]);
@@ -107,7 +107,7 @@ describe('[F142] orders on the account page', () => {
     await expect.poll(() => page.getByRole('article').count(), soon).toBe(10);
   });
 
-  test.each(withIndex)('are put into the cart again once, and what cannot be is told, %s', async (_name, options, index) => {
+  test.each(withIndex)('can be reordered once per click, listing unavailable products, %s', async (_name, options, index) => {
     const { page } = await openAs(shop.url, `again${index}@example.com`, options);
     await page.goto('/account/');
     await page.getByRole('button', { name: /^Order again/ }).click();
@@ -126,7 +126,7 @@ describe('[F142] orders on the account page', () => {
 });
 
 describe('[F142] addresses on the account page', () => {
-  test.each(withIndex)('are added, changed, made default and removed %s', async (_name, options, index) => {
+  test.each(withIndex)('can be added, edited, made default and removed %s', async (_name, options, index) => {
     const { page } = await openAs(shop.url, `books${index}@example.com`, options);
     const add = async (city: string, postcode = '10115') => {
       await page.getByRole('link', { name: 'Add address' }).click();
@@ -173,7 +173,7 @@ describe('[F142] addresses on the account page', () => {
 });
 
 describe('[F142] the default address', () => {
-  test.each(bothWays)('is what the checkout begins with, its country too, %s', async (_name, options) => {
+  test.each(bothWays)('prefills the checkout, including its country, %s', async (_name, options) => {
     const { page } = await openAs(shop.url, 'home@example.com', options);
     const query = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }';
     const variables = { input: { productId: lampId, quantity: 1 } };
@@ -190,7 +190,7 @@ describe('[F142] the default address', () => {
 });
 
 describe('[F142] the newsletter on the account page', () => {
-  test.each(withIndex)('is chosen and ended %s', async (_name, options, index) => {
+  test.each(withIndex)('can be subscribed to and unsubscribed from %s', async (_name, options, index) => {
     const { page } = await openAs(shop.url, `news${index}@example.com`, options);
     await page.goto('/account/newsletter/');
     await page.getByRole('main').getByText('When you subscribe, Souk sends you e-mails').waitFor();
@@ -204,8 +204,8 @@ describe('[F142] the newsletter on the account page', () => {
   });
 });
 
-describe('[F142] name, address and password on the account page', () => {
-  test.each(withIndex)('are changed %s, what matters by saying the password', async (_name, options, index) => {
+describe('[F142] name, email address and password on the account page', () => {
+  test.each(withIndex)('can be changed %s; email address and password require the current password', async (_name, options, index) => {
     const email = `name${index}@example.com`;
     const [{ page }, other] = [await openAs(shop.url, email, options), await openAs(shop.url, email)];
     await page.goto('/account/settings/');

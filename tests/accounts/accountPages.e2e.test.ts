@@ -18,7 +18,7 @@ const pages: [string, string, number][] = [
 ];
 
 describe.each(pages)('[F142] %s', (path, title, status) => {
-  test('is made for one visitor: never kept, not for search engines, and its address goes nowhere', async () => {
+  test('is uncached, excluded from search engines, and sends no referrer to other sites', async () => {
     const answer = await fetch(`${shopUrl()}${path}`);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'private, no-store']);
     expect(answer.headers.getSetCookie()).toEqual([]);
@@ -28,7 +28,7 @@ describe.each(pages)('[F142] %s', (path, title, status) => {
     expect(html).toContain(`${title}</h1>`);
   });
 
-  test('is clear and at rest in wide and in narrow windows', async () => {
+  test('has no accessibility violations or layout shift in wide and narrow windows', async () => {
     const { page, problems, requests } = await openPage();
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 800 });
@@ -43,25 +43,25 @@ describe.each(pages)('[F142] %s', (path, title, status) => {
   });
 });
 
-test.each(['welcome', 'sign-out', 'email'])('[F137] a guest who opens /account/%s/ is led to signing in', async (task) => {
+test.each(['welcome', 'sign-out', 'email'])('[F137] a guest who opens /account/%s/ is redirected to sign-in', async (task) => {
   const answer = await fetch(`${shopUrl()}/account/${task}/?token=${token}`, { redirect: 'manual' });
   const from = task === 'email' ? `?from=${encodeURIComponent(`/account/email/?token=${token}`)}` : '';
   expect([answer.status, answer.headers.get('location')]).toEqual([302, `/account/sign-in/${from}`]);
 });
 
-test('[F142] fields tell password managers what they are', async () => {
-  const told = async (path: string) => {
+test('[F142] fields have autocomplete attributes for password managers', async () => {
+  const autocompleteOf = async (path: string) => {
     const html = await (await fetch(`${shopUrl()}${path}`)).text();
     const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
     const valueOf = (input: string, attribute: string) => new RegExp(` ${attribute}="([^"]*)"`, 'i').exec(input)?.[1];
     return [...main.matchAll(/<input[^>]*>/g)].map(([input]) => `${valueOf(input, 'id')}: ${valueOf(input, 'autocomplete')}`);
   };
-  expect(await told('/account/sign-in/')).toEqual(['email: username', 'password: current-password']);
-  expect(await told('/account/register/')).toEqual(['name: name', 'email: username', 'password: new-password']);
-  expect(await told(`/account/reset/?token=${token}`)).toEqual(['password: new-password']);
+  expect(await autocompleteOf('/account/sign-in/')).toEqual(['email: username', 'password: current-password']);
+  expect(await autocompleteOf('/account/register/')).toEqual(['name: name', 'email: username', 'password: new-password']);
+  expect(await autocompleteOf(`/account/reset/?token=${token}`)).toEqual(['password: new-password']);
 });
 
-test('[F142] narrow windows have the way to the account in their toolbar and their menu', async () => {
+test('[F142] narrow windows link to the account in the toolbar and the menu', async () => {
   for (const javaScriptEnabled of [true, false]) {
     const { page } = await openPage({ viewport: { width: 390, height: 800 }, javaScriptEnabled });
     await page.goto('/shop/?s=pan');

@@ -52,26 +52,26 @@ describe('passwords', () => {
     'xkqzwvbnjhty',
     '🙂🙃🚗🏠🌳🐶🐱🐭🐹🐰',
     `${'a long one '.repeat(18)}.`,
-  ])('%j can be used', (password) => expect(passwordFault(password, ['ada@example.com', 'Ada'])).toBeNull());
+  ])('%j is accepted', (password) => expect(passwordFault(password, ['ada@example.com', 'Ada'])).toBeNull());
 
-  it('a whole address is none, however long', () => {
+  it('a whole email address or name is rejected, however long', () => {
     const address = 'firstname.lastname@department.example.org';
     for (const password of [address, address.toUpperCase(), `${address}1!`]) expect(passwordFault(password, [address])).not.toBeNull();
     expect(passwordFault('adalovelaceburger', ['x@example.com', 'Ada Lovelace Burger'])).not.toBeNull();
   });
 
-  it.each(guessed)('%j cannot', (password) => expect(passwordFault(password)).not.toBeNull());
+  it.each(guessed)('%j is rejected', (password) => expect(passwordFault(password)).not.toBeNull());
 
-  it.each(['ada.lovelace', 'example.com1', 'LovelaceAda1'])('%j is too much of its owner', (password) =>
+  it.each(['ada.lovelace', 'example.com1', 'LovelaceAda1'])('%j is rejected as too similar to the owner’s name or address', (password) =>
     expect(passwordFault(password, ['ada.lovelace@example.com', 'Ada Lovelace'])).not.toBeNull(),
   );
 
-  test('any text is judged, quickly and without a fault', () => {
+  test('any text is checked without an exception', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => typeof passwordFault(text, [text]) !== 'undefined'));
     expect(passwordFault('a1'.repeat(100))).not.toBeNull();
   });
 
-  it('are compared by their argon2id hash, in whatever form a keyboard writes them', async () => {
+  it('are verified by their argon2id hash after Unicode normalization', async () => {
     const hash = await hashPassword('Ångström is a unit');
     expect([hash, isOutdated(hash)]).toEqual([expect.stringMatching(/^\$argon2id\$v=19\$m=47104,t=2,p=1\$/), false]);
     expect(await isPassword(hash, 'A\u030angstro\u0308m is a unit')).toBe(true);
@@ -80,7 +80,7 @@ describe('passwords', () => {
     expect(isOutdated('$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHQ$aGFzaA')).toBe(true);
   });
 
-  it('two are hashed at a time, twenty wait, and the others are told to come again', async () => {
+  it('are hashed two at a time with twenty waiting, and more are rejected as BUSY', async () => {
     const results = await Promise.allSettled(Array.from({ length: 30 }, () => isPassword(null, 'whatever it is')));
     const refused = results.filter(({ status }) => status === 'rejected');
     expect(refused).toHaveLength(8);
@@ -91,14 +91,14 @@ describe('passwords', () => {
 
 describe('sessions', () => {
   const day = 24 * 60;
-  it('of shoppers end after 60 days without use and after a year; guests stay', () => {
+  it('of customers end after 60 days without use or after a year, those of guests don’t', () => {
     const over = (created: number, seen: number, homeId: number | null = 1) =>
       isSessionOver({ homeId, createdAt: ago(created), seenAt: ago(seen) }, now);
     expect([over(0, 0), over(60 * day, 60 * day), over(60 * day + 1, 60 * day + 1)]).toEqual([false, false, true]);
     expect([over(365 * day, 0), over(365 * day + 1, 0), over(900 * day, 900 * day, null)]).toEqual([false, true, false]);
   });
 
-  it('of the administration end after half an hour and eight hours', () => {
+  it('of the admin end after half an hour without use or after eight hours', () => {
     const over = (created: number, seen: number) => isAdminSessionOver({ createdAt: ago(created), seenAt: ago(seen) }, now);
     expect([over(30, 30), over(31, 31), over(480, 0), over(481, 0)]).toEqual([false, true, false, true]);
     expect([isSteppedUp(null, now), isSteppedUp(ago(9.9), now), isSteppedUp(ago(10), now)]).toEqual([false, true, false]);
@@ -122,17 +122,17 @@ describe('sessions', () => {
     ['curl/8.5.0', 'A program'],
     ['', 'Unknown device'],
     ['<script>alert(1)</script>', 'A program'],
-  ])('%s is called %s', (userAgent, name) => expect(deviceName(userAgent)).toBe(name));
+  ])('%s is displayed as %s', (userAgent, name) => expect(deviceName(userAgent)).toBe(name));
 
-  it('what is kept of it is one short line', () => {
+  it('store the user agent as one short line', () => {
     expect(storedUserAgent('a\r\nb\u0000c')).toBe('a  b c');
     expect(storedUserAgent('x'.repeat(1_000))).toHaveLength(300);
     expect(storedUserAgent(undefined)).toBe('');
   });
 });
 
-describe('pauses', () => {
-  it('begin after the free tries, double and have an end', () => {
+describe('delays after failed attempts', () => {
+  it('start after the free attempts, double, and are limited', () => {
     const backoff = { free: 5, doublesEvery: 1, longestSeconds: 3_600 };
     expect([4, 5, 6, 7, 16, 17, 1_000_000].map((count) => pauseSeconds(count, backoff))).toEqual([0, 1, 2, 4, 2_048, 3_600, 3_600]);
     expect([9, 10, 19, 20, 29].map((count) => pauseSeconds(count, { free: 10, doublesEvery: 10, longestSeconds: 60 }))).toEqual([
@@ -141,8 +141,8 @@ describe('pauses', () => {
   });
 });
 
-describe('codes', () => {
-  it('count in their half minute and the two beside it', () => {
+describe('one-time codes', () => {
+  it('are valid for their half minute and the two adjacent ones', () => {
     const secret = newTotpSecret();
     const at = (seconds: number) => new Date(now.getTime() + seconds * 1_000);
     const step = Math.floor(now.getTime() / 30_000);
@@ -160,13 +160,13 @@ describe('codes', () => {
     expect(totpStep(secret, `${code.slice(0, 3)} ${code.slice(3)}`, now)).toBe(step);
   });
 
-  it('are those of RFC 6238', () => {
+  it('match the test vectors of RFC 6238', () => {
     expect(totpCode('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', new Date(59_000))).toBe('287082');
     expect(totpCode('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', new Date(1_111_111_109_000))).toBe('081804');
   });
 });
 
-test('lists of different owners have different hashes, and those of a guest without any have none', () => {
+test('listsHash differs by owner and is empty for a guest without lists', () => {
   const lists = { compared: [1], wished: [2] };
   const hashes = ['', 'one', 'two'].map((owner) => listsHash({ ...lists, owner }));
   expect(new Set(hashes).size).toBe(3);

@@ -98,6 +98,6 @@ export function notice(page: Page, text: string) {
 
 /** The same clicks work with and without scripts. */
 export const bothWays: [string, BrowserContextOptions][] = [
-  ['with script', {}],
-  ['without script', { javaScriptEnabled: false }],
+  ['with JavaScript', {}],
+  ['without JavaScript', { javaScriptEnabled: false }],
 ];

@@ -24,8 +24,8 @@ const audited = async () =>
   (await db.prisma.auditEntry.findMany({ orderBy: { id: 'asc' } })).map(({ action, outcome }) => `${action} ${outcome}`);
 const stepUp = (who: Visitor, input: object) => act(who, 'adminStepUp', input, adminFields);
 
-describe('[F137] signing in to the administration', () => {
-  it('takes the password, then enrols the second factor, and only then opens', async () => {
+describe('[F137] admin sign-in', () => {
+  it('requires the password and enrolment of the second factor before it opens', async () => {
     const accountId = await makeAccount(db, { email, role: 'ADMINISTRATOR' });
     expect(await viewerOf(boss)).toBeNull();
     expect(await adminSignIn(boss, email)).toMatchObject({ adminViewer: { stage: 'ENROLMENT', rights: [], account: null } });
@@ -50,7 +50,7 @@ describe('[F137] signing in to the administration', () => {
     );
   });
 
-  it('the session of the shop opens nothing here, and this one nothing there', async () => {
+  it('is separate from shop sign-in in both directions', async () => {
     await makeAccount(db, { email, role: 'ADMINISTRATOR' });
     expect(await signIn(boss, email)).toMatchObject({ __typename: 'SignInPayload' });
     expect([await viewerOf(boss), await isLetIn(boss)]).toEqual([null, false]);
@@ -58,7 +58,7 @@ describe('[F137] signing in to the administration', () => {
     expect(await who.ask('{ viewer { isSignedIn } }')).toEqual({ viewer: { isSignedIn: false } });
   });
 
-  it('customers, unknown addresses and wrong passwords are answered alike', async () => {
+  it('returns the same error for customers, unknown addresses and wrong passwords', async () => {
     await makeAccount(db, { email, role: 'ADMINISTRATOR' });
     await makeAccount(db, { email: 'ada@example.com' });
     const answers = [
@@ -72,7 +72,7 @@ describe('[F137] signing in to the administration', () => {
     expect(await audited()).toEqual(Array.from({ length: 3 }, () => 'admin.signIn REFUSED'));
   });
 
-  it('the audit log names the account of the staff that was tried, and no stranger fills it', async () => {
+  it('records failures with the attempted staff account, limited per network and without addresses', async () => {
     const bossId = await makeAccount(db, { email, role: 'ADMINISTRATOR' });
     await makeAccount(db, { email: 'ada@example.com' });
     const from = (network: number) => newVisitor(db, { admin: 'own', address: `198.18.${network}.1` });
@@ -81,8 +81,8 @@ describe('[F137] signing in to the administration', () => {
     await adminSignIn(from(9), 'ada@example.com', 'wrong password');
     for (let count = 0; count < 9; count += 1) await adminSignIn(from(10), 'no address', 'wrong password');
     const rows = await db.prisma.auditEntry.findMany({ orderBy: { id: 'asc' } });
-    const told = rows.map(({ network, details, targetType, targetIds }) => JSON.stringify([network, details, targetType, targetIds]));
-    const counts = [...new Set(told)].map((row) => [row, told.filter((other) => other === row).length]);
+    const entries = rows.map(({ network, details, targetType, targetIds }) => JSON.stringify([network, details, targetType, targetIds]));
+    const counts = [...new Set(entries)].map((row) => [row, entries.filter((other) => other === row).length]);
     const row = (network: number, code: string, ...target: [string, number[]]) =>
       JSON.stringify([networkPrefix(`198.18.${network}.1`), { code }, ...target]);
     expect(counts).toEqual([
@@ -95,7 +95,7 @@ describe('[F137] signing in to the administration', () => {
     expect(JSON.stringify(rows)).not.toContain('@');
   });
 
-  it('50 wrong passwords at once are held up before they are hashed', async () => {
+  it('throttles 50 simultaneous wrong passwords before hashing them', async () => {
     await makeAccount(db, { email, role: 'ADMINISTRATOR' });
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => adminSignIn(newVisitor(db, { admin: 'own' }), email, 'wrong password')),
@@ -103,7 +103,7 @@ describe('[F137] signing in to the administration', () => {
     expect(answers.filter(({ code }) => code === 'WRONG_CREDENTIALS')).toHaveLength(5);
   });
 
-  it('a code counts once, also when it is sent twice at once, and codes before it do not count any more', async () => {
+  it('accepts a code once, even simultaneously, and no earlier code afterwards', async () => {
     const { email: own, secret } = await openStaff(db, 'STAFF');
     const [one, two] = [newVisitor(db, { admin: 'own' }), newVisitor(db, { admin: 'own' })];
     for (const who of [one, two]) expect(await adminSignIn(who, own)).toMatchObject({ adminViewer: { stage: 'SECOND_FACTOR' } });
@@ -115,7 +115,7 @@ describe('[F137] signing in to the administration', () => {
     expect(answers.find((answer) => !answer.code)?.recoveryCodes).toBeNull();
   });
 
-  it('guessing codes is held up', async () => {
+  it('throttles guessed codes', async () => {
     const { email: own, secret } = await openStaff(db, 'STAFF');
     await adminSignIn(boss, own);
     const codes = await Promise.all(Array.from({ length: 20 }, (_, index) => showCode(boss, String(100_000 + index))));
@@ -124,7 +124,7 @@ describe('[F137] signing in to the administration', () => {
     expect(await showCode(boss, totpCode(secret, later(0.5)))).toMatchObject({ code: 'THROTTLED', retryAfterSeconds: 1 });
   });
 
-  it('whoever has lost the app gets in with a recovery code, once each', async () => {
+  it('accepts each recovery code once, until they are renewed', async () => {
     const { email: own, recoveryCodes } = await openStaff(db, 'STAFF');
     const [code = ''] = recoveryCodes;
     await adminSignIn(boss, own);
@@ -143,7 +143,7 @@ describe('[F137] signing in to the administration', () => {
   });
 });
 
-describe('[F137] a session of the administration', () => {
+describe('[F137] an admin session', () => {
   it('ends after half an hour without use and after eight hours in any case', async () => {
     const { who } = await openStaff(db, 'ADMINISTRATOR');
     for (const minutes of [29, 58, 86]) {
@@ -161,7 +161,7 @@ describe('[F137] a session of the administration', () => {
     expect(await isLetIn(busy)).toBe(false);
   });
 
-  it('ends on the server by signing out', async () => {
+  it('ends on the server at sign-out', async () => {
     const { who } = await openStaff(db, 'ADMINISTRATOR');
     const token = who.adminToken();
     expect(await act(who, 'adminSignOut', {}, adminFields)).toMatchObject({ adminViewer: null });
@@ -169,7 +169,7 @@ describe('[F137] a session of the administration', () => {
     expect(await isLetIn(newVisitor(db, { admin: 'own', adminToken: token }))).toBe(false);
   });
 
-  it('ends with another password, and with the role', async () => {
+  it('ends when the password or the role changes', async () => {
     const { who, accountId, email: own } = await openStaff(db, 'STAFF', ['ORDERS']);
     expect(await isLetIn(who)).toBe(true);
     await db.prisma.account.update({ where: { id: accountId }, data: { role: 'CUSTOMER' } });
@@ -181,7 +181,7 @@ describe('[F137] a session of the administration', () => {
     expect(await isLetIn(who)).toBe(false);
   });
 
-  it('asks for password or code anew after ten minutes, where it matters', async () => {
+  it('requires re-authentication for sensitive actions after ten minutes', async () => {
     const { who, secret } = await openStaff(db, 'ADMINISTRATOR');
     const renew = () => act(who, 'adminRenewRecoveryCodes', {}, 'recoveryCodes');
     who.at(later(9));
@@ -200,8 +200,8 @@ describe('[F137] a session of the administration', () => {
   });
 });
 
-describe('[F137] rights', () => {
-  it('staff may do what their areas are, administrators all', async () => {
+describe('[F137] permissions', () => {
+  it('are those granted to staff, and all for administrators', async () => {
     const [orders, subscribers, administrator] = [
       await openStaff(db, 'STAFF', ['ORDERS']),
       await openStaff(db, 'STAFF', ['SUBSCRIBERS', 'CONTENT']),

@@ -30,8 +30,8 @@ const stageOf = async (password: string, who = newVisitor(db, { admin: 'own' }))
   return answer.code ?? answer.adminViewer?.stage;
 };
 
-describe('[F137] accounts of the staff', () => {
-  it('are made with a password that is told once, and promoted with the one they have', async () => {
+describe('[F137] staff accounts', () => {
+  it('are created with a password shown once, and promoted customers keep theirs', async () => {
     const made = await createStaff(db, administrator, testNow);
     expect(made).toMatch(/^([a-z2-9]{4}-){4}[a-z2-9]{4}$/);
     expect(await stageOf(made ?? '')).toBe('ENROLMENT');
@@ -53,7 +53,7 @@ describe('[F137] accounts of the staff', () => {
     ]);
   });
 
-  it('who has lost password or second factor gets both anew, and is out everywhere', async () => {
+  it('can be reset, which replaces password and second factor and ends all sessions', async () => {
     const { who, email: own, recoveryCodes } = await openStaff(db, 'ADMINISTRATOR');
     const password = await resetStaff(db, { email: own }, testNow);
     expect(await who.ask('{ adminViewer { stage } }')).toEqual({ adminViewer: null });
@@ -61,7 +61,7 @@ describe('[F137] accounts of the staff', () => {
     expect([recoveryCodes.length, await db.prisma.recoveryCode.count()]).toEqual([10, 0]);
   });
 
-  it('lose their role and their sessions, but not the last administrator', async () => {
+  it('can be revoked with their sessions, except for the last administrator', async () => {
     const { who, email: own } = await openStaff(db, 'ADMINISTRATOR');
     await expect(revokeStaff(db, { email: own }, testNow)).rejects.toMatchObject({ code: 'LAST_ADMINISTRATOR' });
     await expect(createStaff(db, { email: own, role: 'STAFF', rights: [] }, testNow)).rejects.toMatchObject({ code: 'LAST_ADMINISTRATOR' });
@@ -75,7 +75,7 @@ describe('[F137] accounts of the staff', () => {
 });
 
 describe('[F137] the first administrator of a demo shop', () => {
-  it('is made once, however many servers start, and told once', async () => {
+  it('is created and shown once, however many servers start', async () => {
     const shown: string[] = [];
     const start = () => firstAdministrator(db, testNow, (address, password) => void shown.push(`${address} ${password}`));
     await Promise.all([start(), start(), start()]);
@@ -87,7 +87,7 @@ describe('[F137] the first administrator of a demo shop', () => {
     expect(JSON.stringify([await db.prisma.account.findMany(), await db.prisma.auditEntry.findMany()])).not.toContain(password);
   });
 
-  it('a start that ends while it is told makes none; the next one tells another password', async () => {
+  it('is not created if the server stops before showing the password', async () => {
     const crash = () => {
       throw new Error('killed');
     };
@@ -113,7 +113,7 @@ describe('npm run admin', () => {
     });
   }
 
-  it('[F137] makes, lists, resets and revokes, and says what it cannot do', { timeout: 120_000 }, async () => {
+  it('[F137] creates, lists and revokes staff accounts, and reports invalid input', { timeout: 120_000 }, async () => {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'souk-admin-'));
     onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
     expect(await run(dataDir, [])).toMatchObject({ status: 1, output: expect.stringContaining('Usage: npm run admin') as string });

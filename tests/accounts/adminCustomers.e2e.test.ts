@@ -14,11 +14,11 @@ import { password } from './accountDocuments.ts';
 
 let shop: ServerProcess;
 let boss: AdminWithSession;
-let desk: AdminWithSession;
+let clerk: AdminWithSession;
 
 async function prepare(db: Db): Promise<void> {
   boss = await adminWithSession(db, { isSteppedUp: true });
-  desk = await adminWithSession(db, { role: 'STAFF', rights: ['ORDERS'] });
+  clerk = await adminWithSession(db, { role: 'STAFF', rights: ['ORDERS'] });
   const facts = { passwordHash: await hashPassword(password), emailVerifiedAt: new Date() };
   const ada = await db.prisma.account.create({ data: { ...facts, email: 'ada@example.com', name: 'Ada Byron' } });
   const emmy = await db.prisma.account.create({ data: { ...facts, email: 'emmy@example.com', name: 'Emmy Noether' } });
@@ -56,8 +56,8 @@ async function signInAnswer(): Promise<string> {
   return (await form.getByText('This account is locked. Contact us for help.').textContent()) ?? '';
 }
 
-test('a customer is found by name, in the list and in the palette, with what they have ordered', async () => {
-  const { page, problems } = await open('/customers', desk);
+test('staff find a customer by name in the list and by address in the command palette', async () => {
+  const { page, problems } = await open('/customers', clerk);
   await heading(page, 'Customers').waitFor();
   await main(page).getByRole('searchbox').fill('byron');
   await page.waitForURL(/q=byron/);
@@ -74,7 +74,7 @@ test('a customer is found by name, in the list and in the palette, with what the
   expect(problems).toEqual([]);
 });
 
-test('an administrator locks an account, nobody signs in to it, and it is unlocked; the mail for a password goes out', async () => {
+test('an administrator locks and unlocks an account and sends a password reset email', async () => {
   const { page, problems } = await open('/customers?q=byron');
   await main(page).getByRole('link', { name: 'ada@example.com' }).click();
   await heading(page, 'Ada Byron').waitFor();
@@ -94,7 +94,7 @@ test('an administrator locks an account, nobody signs in to it, and it is unlock
   expect(problems).toEqual([]);
 });
 
-test('erasing shows what goes and what stays, is refused while an order is open, and leads back to the list', async () => {
+test('erasing previews its effects, is blocked by an open order, and returns to the list', async () => {
   const { page } = await open('/customers?q=noether');
   await main(page).getByRole('link', { name: 'emmy@example.com' }).click();
   await button(page, 'Erase').click();
@@ -113,7 +113,7 @@ test('erasing shows what goes and what stays, is refused while an order is open,
   await main(page).getByText('No accounts match.').waitFor();
 });
 
-test('axe finds nothing on list and customer on a narrow dark screen, and nothing stands out of it', async () => {
+test('customer pages have no accessibility violations or overflow on a narrow dark screen', async () => {
   const { page } = await open('/customers', boss, { viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
   await heading(page, 'Customers').waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);

@@ -10,12 +10,12 @@ import { openStaff, type Staff } from './adminWalk.ts';
 // The customer list as seen by staff, and the actions of administrators.
 
 let db: Db;
-let desk: Staff;
+let clerk: Staff;
 let boss: Staff;
 
 beforeEach(async () => {
   db = await freshDb();
-  desk = await openStaff(db, 'STAFF', ['ORDERS']);
+  clerk = await openStaff(db, 'STAFF', ['ORDERS']);
   boss = await openStaff(db, 'ADMINISTRATOR', [], { address: '192.0.2.7' });
 });
 
@@ -40,7 +40,7 @@ interface Page {
 const listing = `query ($filter: CustomerFilter, $sort: CustomerSort, $first: Int, $after: String, $last: Int, $before: String) {
   customers(filter: $filter, sort: $sort, first: $first, after: $after, last: $last, before: $before) {
     totalCount isTotalExact edges { cursor node { databaseId email orderCount spent { amount } } } pageInfo { hasNextPage hasPreviousPage } } }`;
-const list = async (variables: object = {}) => (await desk.who.ask<{ customers: Page }>(listing, { first: 20, ...variables })).customers;
+const list = async (variables: object = {}) => (await clerk.who.ask<{ customers: Page }>(listing, { first: 20, ...variables })).customers;
 const emails = async (variables: object = {}) => (await list(variables)).edges.map(({ node }) => node.email.split('@')[0]);
 const found = (filter: object) => emails({ filter });
 
@@ -64,8 +64,8 @@ const acts = async () =>
   );
 const make = (name: string, facts: object = {}) => makeAccount(db, { email: `${name}@example.com`, ...facts });
 
-describe('the list of customers', () => {
-  it('is read page by page in both directions by number and by address, without those who work for the shop', async () => {
+describe('the customer list', () => {
+  it('is paginated in both directions by id and address, without staff', async () => {
     for (const name of ['bea', 'cyd', 'ada']) await make(name);
     expect(await emails()).toEqual(['ada', 'cyd', 'bea']);
     expect(await emails({ sort: 'OLDEST' })).toEqual(['bea', 'cyd', 'ada']);
@@ -77,7 +77,7 @@ describe('the list of customers', () => {
     expect(await emails({ sort: 'EMAIL_DESC', first: 2 })).toEqual(['cyd', 'bea']);
   });
 
-  it('finds by address and name, and narrows down by state, orders and day', async () => {
+  it('is searched by address and name, and filtered by state, orders and date', async () => {
     const ada = await make('ada');
     const bea = await make('bea');
     await db.prisma.account.update({ where: { id: ada }, data: { name: 'Zoë Müller', createdAt: new Date('2026-01-01T00:00:00Z') } });
@@ -97,14 +97,14 @@ describe('the list of customers', () => {
     expect(await found({ registeredFrom: '2026-01-02T00:00:00Z' })).toEqual(['bea']);
   });
 
-  it('adds up amounts that are larger than an Int', async () => {
+  it('sums amounts larger than an Int', async () => {
     const ada = await make('ada');
     const sums = { accountId: ada, subtotalMinor: 2_000_000_001, totalMinor: 2_000_000_001, paidMinor: 2_000_000_001 };
     for (const _order of [1, 2]) await db.prisma.order.create({ data: plainOrder({ ...sums, status: 'COMPLETED' }) });
     expect((await list()).edges.map(({ node }) => node.spent.amount)).toEqual([4_000_000_002]);
   });
 
-  it('adds up what counts of their orders, in as many statements for many customers as for one', async () => {
+  it('sums valid orders, in as many statements for many customers as for one', async () => {
     const ada = await make('ada');
     const order = (facts: object) => db.prisma.order.create({ data: plainOrder({ accountId: ada, ...facts }) });
     const sums = { subtotalMinor: 2_000, totalMinor: 2_000 };
@@ -114,13 +114,13 @@ describe('the list of customers', () => {
     const few = await countStatements(db, list);
     expect((await list()).edges.map(({ node }) => [node.orderCount, node.spent.amount])).toEqual([[2, 1_500]]);
     expect(
-      (await desk.who.ask<{ orders: Page }>(`{ orders(first: 9, filter: { customerId: ${ada} }) { totalCount } }`)).orders.totalCount,
+      (await clerk.who.ask<{ orders: Page }>(`{ orders(first: 9, filter: { customerId: ${ada} }) { totalCount } }`)).orders.totalCount,
     ).toBe(3);
     for (const name of ['bea', 'cyd', 'dee']) await make(name);
     expect((await countStatements(db, list)).count).toBeLessThanOrEqual(few.count);
   });
 
-  it('adds up from an index alone', async () => {
+  it('sums orders using an index only', async () => {
     const client = await db.pool.connect();
     try {
       // Small tables are scanned sequentially, whatever their indexes are, so other scans are disabled.
@@ -137,10 +137,10 @@ describe('the list of customers', () => {
 });
 
 describe('a customer', () => {
-  it('is shown to the staff with the right, what erasing would do to administrators, the newsletter to those who work on it', async () => {
+  it('is visible to staff, the erasure preview to administrators, the newsletter state with permission only', async () => {
     const id = await make('ada');
     await signIn(newVisitor(db));
-    const seen = await read(id, desk.who);
+    const seen = await read(id, clerk.who);
     expect(seen).toMatchObject({ email: 'ada@example.com', sessionCount: 1, newsletter: null, erasure: null });
     await db.prisma.order.create({ data: plainOrder({ accountId: id, status: 'PROCESSING' }) });
     const erasure = (await read(id, boss.who))?.erasure;
@@ -149,7 +149,7 @@ describe('a customer', () => {
     expect(await read(boss.accountId, boss.who)).toBeNull();
   });
 
-  it('is locked: sessions end, signing in is refused to whoever knows the password, and unlocking opens it again', async () => {
+  it('can be locked, which ends sessions and rejects sign-in until unlocked', async () => {
     const id = await make('ada');
     const shopper = newVisitor(db);
     await signIn(shopper);
@@ -170,7 +170,7 @@ describe('a customer', () => {
     ]);
   });
 
-  it('is sent the mail to set a password, five times an hour at most', async () => {
+  it('can be sent a password reset email five times an hour', async () => {
     const id = await make('ada');
     for (let sent = 0; sent < 5; sent += 1) expect((await act('sendCustomerPasswordReset', { id })).code).toBeUndefined();
     expect((await act('sendCustomerPasswordReset', { id })).code).toBe('THROTTLED');
@@ -178,7 +178,7 @@ describe('a customer', () => {
     expect(await acts()).toHaveLength(5);
   });
 
-  it('is erased as they could themselves, not before an open order is done, and never somebody of the staff', async () => {
+  it('can be erased once they have no open orders, unlike staff', async () => {
     const id = await make('ada');
     const { id: orderId } = await db.prisma.order.create({ data: plainOrder({ accountId: id, status: 'PROCESSING' }) });
     expect(await act('deleteCustomer', { id })).toMatchObject({ code: 'ERASURE_BLOCKED' });
@@ -188,7 +188,7 @@ describe('a customer', () => {
     expect(await db.prisma.order.findUniqueOrThrow({ where: { id: orderId } })).toMatchObject({ email: '', lastName: '', accountId: null });
     expect(await acts()).toEqual([['account.erase', [id]]]);
     for (const name of ['deleteCustomer', 'sendCustomerPasswordReset'])
-      expect((await act(name, { id: desk.accountId })).code).toBe('NOT_FOUND');
+      expect((await act(name, { id: clerk.accountId })).code).toBe('NOT_FOUND');
     expect((await act('deleteCustomer', { id })).code).toBe('NOT_FOUND');
   });
 });

@@ -28,7 +28,7 @@ const forged = [
 /** Returns the main content of a page without scripts. */
 const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
 
-test('[F142] an address that claims something is not believed, in what the shop sends and in what the page makes of it', async () => {
+test('[F142] query parameters can’t make a page show a success message', async () => {
   const { page } = await openAs(shop.url, email);
   for (const [path, claim] of forged) {
     const sent = mainOf(await (await page.request.get(path)).text());
@@ -39,19 +39,19 @@ test('[F142] an address that claims something is not believed, in what the shop 
     expect(await page.getByRole('main').textContent()).not.toContain(claim);
   }
   const guest = await openPage({ baseURL: shop.url });
-  for (const [path, said] of [
+  for (const [path, text] of [
     ['/account/sign-in/?news=password-set', 'Good to see you again.'],
     ['/account/goodbye/?done=erase', 'You’re not signed in'],
   ] as const) {
-    expect(mainOf(await (await guest.page.request.get(path)).text())).toContain(said);
+    expect(mainOf(await (await guest.page.request.get(path)).text())).toContain(text);
     await guest.page.goto(path);
-    await guest.page.getByText(said).first().waitFor();
+    await guest.page.getByText(text).first().waitFor();
   }
   expect(guest.problems).toEqual([]);
 });
 
 describe.each(bothWays)('[F142] %s', (_name, options) => {
-  test('what was done is told once and the address stays; the goodbye leads to the account; signing out is told where it leads to', async () => {
+  test('a success message is shown once without changing the URL', async () => {
     const { page, problems } = await openAs(shop.url, email, options);
     await page.goto('/account/settings/?from=mail');
     await page.getByRole('main').getByRole('textbox', { name: /^Name/ }).fill('told');
@@ -74,7 +74,7 @@ describe.each(bothWays)('[F142] %s', (_name, options) => {
   });
 });
 
-test('[F142] words that the shop has not signed are not said, nor those for another page', async () => {
+test('[F142] messages with an invalid signature are not shown', async () => {
   const { page } = await openAs(shop.url, email, { javaScriptEnabled: false });
   const told = { form: 'name', isDone: true, message: 'You have won.', issues: {}, values: {} };
   const payload = Buffer.from(JSON.stringify({ path: '/account/settings/', until: Date.now() + 60_000, told })).toString('base64url');

@@ -27,7 +27,7 @@ async function orderAsGuest(email: string): Promise<number> {
   return (await placed(guest, await detailsFor(guest, { email }))).number;
 }
 
-interface Told {
+interface OrdersData {
   erasurePreview: { parts: { subject: string; count: number }[]; obstacles: string[] };
   viewer: { account: { orders: { edges: { node: { number: number } }[] } } };
 }
@@ -36,8 +36,8 @@ const previewDocument =
   '{ erasurePreview { parts { subject count } obstacles } viewer { account { orders(first: 9) { edges { node { number } } } } } }';
 
 /** Returns the account's orders from its list and its export, and their count from the erasure preview. */
-async function told(who: Visitor) {
-  const { erasurePreview, viewer } = await who.ask<Told>(previewDocument);
+async function ordersSeenBy(who: Visitor) {
+  const { erasurePreview, viewer } = await who.ask<OrdersData>(previewDocument);
   const { json = '' } = await act(who, 'exportMyData', {}, 'json');
   const { orders } = JSON.parse(json) as { orders: { number: number }[] };
   return {
@@ -59,27 +59,27 @@ async function member(isVerified = true): Promise<Visitor> {
 const erase = (who: Visitor) => act(who, 'deleteMyAccount', { password: 'violet tractor meadow' });
 const nothing = { listed: [], exported: [], counted: 0, left: 0, obstacles: 0 };
 
-describe('[F142] orders of a guest', () => {
-  it('with the confirmed address of an account are that account’s from the moment they are placed, for all that tells of orders', async () => {
+describe('[F142] guest orders', () => {
+  it('with the confirmed address of an account belong to it immediately, consistently in list, export and erasure preview', async () => {
     const ada = await member();
     const number = await orderAsGuest('Ada@Example.com');
     await orderAsGuest('bob@example.com');
-    expect(await told(ada)).toEqual({ listed: [number], exported: [number], counted: 0, left: 1, obstacles: 0 });
+    expect(await ordersSeenBy(ada)).toEqual({ listed: [number], exported: [number], counted: 0, left: 1, obstacles: 0 });
   });
 
-  it('from before are the account’s once its owner signs in', async () => {
+  it('placed earlier belong to the account once its owner signs in', async () => {
     const { number } = await db.prisma.order.create({ data: plainOrder({ email: 'Ada@example.com', status: 'ON_HOLD' }) });
-    expect(await told(await member())).toEqual({ listed: [number], exported: [number], counted: 0, left: 1, obstacles: 0 });
+    expect(await ordersSeenBy(await member())).toEqual({ listed: [number], exported: [number], counted: 0, left: 1, obstacles: 0 });
   });
 
-  it('under way hold up no erasure: they are left to whoever placed them, and blanked out when they are over for 30 days', async () => {
+  it('in progress don’t block erasure and are anonymized 30 days after completion', async () => {
     const ada = await member();
     await db.prisma.order.create({ data: plainOrder({ email: 'ada@example.com', status: 'COMPLETED', closedAt: testNow }) });
     const guest = await shopper(db, { [product]: 1 });
     const { number } = await placed(guest, await detailsFor(guest, { email: 'ada@example.com', paymentMethod: 'CASH_ON_DELIVERY' }));
     await db.prisma.order.create({ data: plainOrder({ email: 'ada@example.com', status: 'PROCESSING', paidMinor: 1_000 }) });
     await signIn(ada);
-    expect(await told(ada)).toMatchObject({ counted: 1, left: 2, obstacles: 0 });
+    expect(await ordersSeenBy(ada)).toMatchObject({ counted: 1, left: 2, obstacles: 0 });
     expect(await erase(ada)).toEqual({ __typename: 'DeleteMyAccountPayload' });
     const emails = async () => (await db.prisma.order.findMany({ orderBy: { id: 'asc' } })).map(({ email }) => email);
     expect(await emails()).toEqual(['', 'ada@example.com', 'ada@example.com']);
@@ -91,10 +91,10 @@ describe('[F142] orders of a guest', () => {
     expect(await emails()).toEqual(['', '', 'ada@example.com']);
   });
 
-  it('are told apart from orders that were placed signed in, which hold it up and say what to do', async () => {
+  it('are distinguished from the account’s own orders in progress, which block erasure with instructions', async () => {
     const ada = await member();
     const { id: accountId } = await db.prisma.account.findFirstOrThrow();
-    const obstacles = async () => (await ada.ask<Told>(previewDocument)).erasurePreview.obstacles;
+    const obstacles = async () => (await ada.ask<OrdersData>(previewDocument)).erasurePreview.obstacles;
     const own = (status: 'ON_HOLD' | 'PROCESSING') => db.prisma.order.create({ data: plainOrder({ accountId, status }) });
     await own('ON_HOLD');
     await own('PROCESSING');
@@ -111,16 +111,16 @@ describe('[F142] orders of a guest', () => {
     expect(await erase(ada)).toMatchObject({ code: 'ERASURE_BLOCKED' });
   });
 
-  it('are shown to no account that has not confirmed the address', async () => {
+  it('are not shown to an account with an unconfirmed address', async () => {
     await db.prisma.order.create({ data: plainOrder({ email: 'ada@example.com', status: 'ON_HOLD' }) });
     const ada = await member(false);
     await orderAsGuest('ada@example.com');
-    expect(await told(ada)).toEqual(nothing);
+    expect(await ordersSeenBy(ada)).toEqual(nothing);
     expect(await erase(ada)).toEqual({ __typename: 'DeleteMyAccountPayload' });
     expect(await db.prisma.order.count({ where: { email: 'ada@example.com' } })).toBe(2);
   });
 
-  it('stay with the account of whoever has signed in, whatever address they write', async () => {
+  it('don’t include orders placed while signed in, whatever their address', async () => {
     await makeAccount(db, { email: 'bob@example.com' });
     await makeAccount(db);
     const ada = await shopper(db, { [product]: 1 });
@@ -128,13 +128,13 @@ describe('[F142] orders of a guest', () => {
     const { number } = await placed(ada, await detailsFor(ada, { email: 'bob@example.com' }));
     const bob = newVisitor(db);
     await signIn(bob, 'bob@example.com');
-    expect([await told(ada), await told(bob)]).toEqual([
+    expect([await ordersSeenBy(ada), await ordersSeenBy(bob)]).toEqual([
       { listed: [number], exported: [number], counted: 1, left: 0, obstacles: 1 },
       nothing,
     ]);
   });
 
-  it('tell the guest nothing of the account, and stay theirs to look at', async () => {
+  it('stay visible to the guest and reveal nothing about the account', async () => {
     await makeAccount(db);
     const guest = await shopper(db, { [product]: 1 });
     const { number } = await placed(guest, await detailsFor(guest));

@@ -37,7 +37,7 @@ const isSignedIn = async (client: Client) =>
 const setCookies = (header: unknown) => [header].flat().filter((line): line is string => typeof line === 'string');
 
 describe('[F137] a browser', () => {
-  it('gets another cookie by signing in, and one less by signing out', async () => {
+  it('gets a new session cookie at sign-in, and loses its cookies at sign-out', async () => {
     const client = newClient(shop.app);
     await add(client);
     const guest = client.cookies.get('sid');
@@ -49,7 +49,7 @@ describe('[F137] a browser', () => {
     expect([...client.cookies.keys()]).toEqual([]);
   });
 
-  it('keeps no copy of somebody else: whoever signs in or out has another hash of their lists', async () => {
+  it('gets a different hash of its lists after signing in or out', async () => {
     const client = newClient(shop.app);
     const { result } = await signIn(client);
     expect(result.viewer.listsHash).toMatch(/^[0-9a-f]{32}$/);
@@ -63,7 +63,7 @@ describe('[F137] a browser', () => {
     expect(client.cookies.has('lists_hash')).toBe(false);
   });
 
-  it('the cookie is one that scripts cannot read and other sites cannot send; that of the administration stricter still', async () => {
+  it('gets a cookie that scripts and other sites can’t use, with stricter rules for the admin', async () => {
     const { app } = await testApp(db, { PUBLIC_URL: 'https://shop.example' });
     const headers = { host: 'shop.example', 'sec-fetch-site': 'same-origin' };
     const answer = await ask(app, { query: signInDocument, variables: { email: 'ada@example.com', password } }, headers);
@@ -79,7 +79,7 @@ describe('[F137] a browser', () => {
     await app.close();
   });
 
-  it('another site’s page cannot sign anybody in or out', async () => {
+  it('can’t be signed in or out by another site’s page', async () => {
     const client = newClient(shop.app);
     await signIn(client);
     const cookie = `sid=${client.cookies.get('sid')}`;
@@ -93,8 +93,8 @@ describe('[F137] a browser', () => {
   });
 });
 
-describe('[F137] tokens of the old theme’s pages', () => {
-  it('end with the session that they were given to', async () => {
+describe('[F137] tokens of the legacy theme', () => {
+  it('end with their session', async () => {
     const client = newClient(shop.app);
     const nonce = async () => (await client.action({ action: 'rest-nonce' })).body;
     const holds = async (given: string) => (await client.send('GET', '/wp-json/', { headers: { 'x-wp-nonce': given } })).status;
@@ -109,27 +109,27 @@ describe('[F137] tokens of the old theme’s pages', () => {
   });
 });
 
-describe('[F142] a program', () => {
-  const program = (query: string, variables: object, authorization?: string) =>
+describe('[F142] an API client', () => {
+  const request = (query: string, variables: object, authorization?: string) =>
     ask(shop.app, { query, variables }, authorization === undefined ? {} : { authorization });
 
-  it('signs in with the token of the cookie as a bearer token; as a cookie it is worth nothing', async () => {
-    const answer = await program(signInDocument, { email: 'ada@example.com', password });
+  it('signs in and uses the token as a bearer token, but not as a cookie', async () => {
+    const answer = await request(signInDocument, { email: 'ada@example.com', password });
     const token = /^sid=([\w-]{43});/.exec(setCookies(answer.headers['set-cookie'])[0] ?? '')?.[1] ?? '';
     const query = '{ viewer { account { email } } }';
-    expect((await program(query, {}, `Bearer ${token}`)).json()).toMatchObject({
+    expect((await request(query, {}, `Bearer ${token}`)).json()).toMatchObject({
       data: { viewer: { account: { email: 'ada@example.com' } } },
     });
     expect((await ask(shop.app, { query }, { cookie: `sid=${token}` })).json()).toMatchObject({ data: { viewer: { account: null } } });
     for (const wrong of ['Bearer x', `Bearer ${'a'.repeat(43)}`, `Basic ${token}`])
-      expect((await program(query, {}, wrong)).json(), wrong).toMatchObject({ data: { viewer: { account: null } } });
-    await program('mutation { signOut(input: {}) { __typename } }', {}, `Bearer ${token}`);
-    expect((await program(query, {}, `Bearer ${token}`)).json()).toMatchObject({ data: { viewer: { account: null } } });
+      expect((await request(query, {}, wrong)).json(), wrong).toMatchObject({ data: { viewer: { account: null } } });
+    await request('mutation { signOut(input: {}) { __typename } }', {}, `Bearer ${token}`);
+    expect((await request(query, {}, `Bearer ${token}`)).json()).toMatchObject({ data: { viewer: { account: null } } });
   });
 });
 
 describe('[F142] /account/data.json', () => {
-  it('is a file for whoever has signed in, and nothing for others', async () => {
+  it('is a download for the signed-in customer, and redirects guests and throttled requests', async () => {
     const client = newClient(shop.app);
     await signIn(client);
     const answer = await client.send('GET', '/account/data.json');
@@ -149,8 +149,8 @@ describe('[F142] /account/data.json', () => {
   });
 });
 
-describe('[F137] the administration', () => {
-  it('opens with both cookies of its own, whatever the shop’s cookie says', async () => {
+describe('[F137] the admin', () => {
+  it('opens with its own cookie after both factors, regardless of the shop’s cookie', async () => {
     const client = newClient(shop.app);
     const query =
       'mutation ($email: String!, $password: String!) { adminSignIn(input: { email: $email, password: $password }) { __typename } }';

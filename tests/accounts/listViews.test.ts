@@ -20,8 +20,8 @@ const save = ({ who }: Staff, name: string, search: string, screen = 'orders') =
 const viewsOf = async ({ who }: Staff) =>
   (await who.ask<{ listViews: { databaseId: number; screen: string; name: string; search: string }[] }>(`{ ${fields} }`)).listViews;
 
-describe('views of lists', () => {
-  it('are kept by name, without the page, in one order of their parameters', async () => {
+describe('saved views', () => {
+  it('are stored by name with sorted parameters, without the cursor', async () => {
     await save(ada, ' To pack ', '?status=PAID&after=abc&q=lamp');
     await save(ada, 'Old', 'sort=OLDEST');
     expect(await viewsOf(ada)).toMatchObject([
@@ -30,12 +30,12 @@ describe('views of lists', () => {
     ]);
   });
 
-  it('get the new search when a name is used again', async () => {
+  it('are replaced when the name is used again', async () => {
     await save(ada, 'Old', 'sort=OLDEST&status=NEW');
     expect((await viewsOf(ada)).filter(({ name }) => name === 'Old')).toMatchObject([{ search: 'sort=OLDEST&status=NEW' }]);
   });
 
-  it('are their owner’s alone', async () => {
+  it('belong to their owner only', async () => {
     expect(await viewsOf(bo)).toEqual([]);
     const [first] = await viewsOf(ada);
     await act(bo.who, 'deleteListView', { id: first?.databaseId }, fields);
@@ -46,25 +46,25 @@ describe('views of lists', () => {
     ['no name', '  ', 'q=a', 'Enter a name for the view.'],
     ['a long name', 'x'.repeat(41), 'q=a', 'Use at most 40 characters.'],
     ['two lines', 'a\nb', 'q=a', 'Enter the name on one line.'],
-    ['nothing to keep', 'All', '?after=abc', 'Search or filter the list first. This is already the default view.'],
-  ])('with %s are refused, and nothing is kept', async (_what, name, search, message) => {
+    ['nothing to save', 'All', '?after=abc', 'Search or filter the list first. This is already the default view.'],
+  ])('with %s are rejected, and nothing is saved', async (_what, name, search, message) => {
     const before = await viewsOf(ada);
     expect(await save(ada, name, search)).toMatchObject({ code: 'INVALID_INPUT', message });
     expect(await viewsOf(ada)).toEqual(before);
   });
 
-  it('of no list are refused', async () => {
+  it('of an unknown list are rejected', async () => {
     expect(await save(ada, 'Away', 'q=a', '//elsewhere.example')).toMatchObject({ code: 'INVALID_INPUT' });
   });
 
-  it('are at most twenty of a list, also when many are kept at once', async () => {
+  it('are limited to twenty per list, also when saved simultaneously', async () => {
     const answers = await Promise.all(Array.from({ length: 22 }, (_, number) => save(bo, `View ${number}`, 'q=a')));
     expect(answers.filter(({ code }) => code === 'INVALID_INPUT')).toHaveLength(2);
     expect(await viewsOf(bo)).toHaveLength(20);
     expect(await save(bo, 'Elsewhere', 'q=a', 'products')).not.toHaveProperty('code');
   });
 
-  it('go when they are deleted, and with their owner', async () => {
+  it('are deleted individually and with their owner', async () => {
     const [first] = await viewsOf(ada);
     await act(ada.who, 'deleteListView', { id: first?.databaseId }, fields);
     expect(await viewsOf(ada)).toHaveLength(1);

@@ -26,8 +26,8 @@ async function askOften(times: number, networks: number, to = email): Promise<Ac
 
 const later = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000);
 
-describe('[F142] mails about accounts', () => {
-  it('are refused to who has asked for five to an address within the hour, and to nobody else', async () => {
+describe('[F142] account emails', () => {
+  it('are limited to five per hour, address and network', async () => {
     await makeAccount(db);
     for (const to of [email, 'nobody@example.com']) {
       const codes = (await askOften(6, 1, to)).map(({ code }) => code);
@@ -38,7 +38,7 @@ describe('[F142] mails about accounts', () => {
     expect(await ask(0, email, later(60))).toMatchObject({ email });
   });
 
-  it('stay away from a mailbox that has got fifteen within the hour, and nobody is told by the answer', async () => {
+  it('are limited to fifteen per hour and mailbox, with the same response', async () => {
     await makeAccount(db);
     const known = await askOften(18, 9);
     const unknown = await askOften(18, 9, 'bob@example.com');
@@ -53,7 +53,7 @@ describe('[F142] mails about accounts', () => {
     expect(await sendAccountMails(db, { now: later(60) })).toHaveLength(1);
   });
 
-  it('a registration whose mail was held back is sent by asking again later', async () => {
+  it('of a registration can be requested again after they were held back', async () => {
     await askOften(15, 5);
     const ada = from(50);
     expect(await act(ada, 'register', { email, password }, 'email')).toEqual({ __typename: 'RegisterPayload', email });
@@ -66,7 +66,7 @@ describe('[F142] mails about accounts', () => {
     });
   });
 
-  it('write as much for one that is held back as for one that goes out', async () => {
+  it('cause the same writes whether they are sent or held back', async () => {
     await makeAccount(db);
     const rows = async () => [await db.prisma.accountRequest.count(), await db.prisma.outbox.count({ where: { name: 'account-mail' } })];
     await askOften(15, 5);

@@ -50,15 +50,15 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 
 type Task = 'verify' | 'reset' | 'email';
 const links: [string, Task, string][] = [
-  ['a link that never was one', 'verify', wrong],
-  ['one that is too old', 'verify', expired.register],
-  ['one for something else', 'verify', secrets.reset],
-  ['a link that never was one', 'reset', wrong],
-  ['one that is too old', 'reset', expired.reset],
-  ['one for something else', 'reset', secrets.register],
-  ['a link that never was one', 'email', wrong],
-  ['one that is too old', 'email', expired.email],
-  ['one of another account', 'email', secrets.email],
+  ['an unknown link', 'verify', wrong],
+  ['an expired link', 'verify', expired.register],
+  ['a link for another purpose', 'verify', secrets.reset],
+  ['an unknown link', 'reset', wrong],
+  ['an expired link', 'reset', expired.reset],
+  ['a link for another purpose', 'reset', secrets.register],
+  ['an unknown link', 'email', wrong],
+  ['an expired link', 'email', expired.email],
+  ['a link of another account', 'email', secrets.email],
 ];
 
 const openFor = (task: Task, options: BrowserContextOptions) =>
@@ -69,14 +69,14 @@ describe.each([
   [1280, true, [wrong, expired.reset, secrets.email]],
   [390, true, [secrets.reset, wrong, expired.email]],
   [390, false, [expired.register, secrets.register, wrong]],
-] as const)('[F142] %i pixels wide, script: %s,', (width, javaScriptEnabled, [verify, reset, email]) => {
+] as const)('[F142] %i pixels wide, JavaScript: %s,', (width, javaScriptEnabled, [verify, reset, email]) => {
   const options = { viewport: { width, height: 800 }, javaScriptEnabled };
 
   test.each<[Task, string]>([
     ['verify', verify],
     ['reset', reset],
     ['email', email],
-  ])('the page %s says that a link does not count, and where to go on', async (task, secret) => {
+  ])('the page %s shows that a link is invalid and how to continue, by keyboard only', async (task, secret) => {
     const { page, problems } = await openFor(task, options);
     await page.goto(`/account/${task}/?token=${secret}`);
     await tabTo(page, task === 'reset' ? 'main input' : 'main form button[type=submit]');
@@ -98,7 +98,7 @@ describe.each([
   });
 });
 
-test.each(links)('[F142] %s of the page %s is refused, with script and without it', async (_name, task, secret) => {
+test.each(links)('[F142] %s is rejected by the page %s and by the API', async (_name, task, secret) => {
   const { page } = await openFor(task, {});
   const headers = { origin: shop.url };
   const form = { password: 'orange harbour teapot' };
@@ -115,6 +115,6 @@ test.each(links)('[F142] %s of the page %s is refused, with script and without i
   }[task] as [string, object];
   const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`;
   const query = `mutation ($input: ${type}!) { result: ${mutation}(input: $input) { ... on UserError { code } } }`;
-  const said = await page.request.post('/graphql', { data: { query, variables: { input } }, headers });
-  expect(await said.json()).toMatchObject({ data: { result: { code: 'UNKNOWN_LINK' } } });
+  const response = await page.request.post('/graphql', { data: { query, variables: { input } }, headers });
+  expect(await response.json()).toMatchObject({ data: { result: { code: 'UNKNOWN_LINK' } } });
 });

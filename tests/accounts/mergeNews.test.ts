@@ -43,21 +43,21 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it.each(['the guest', 'the visitor who was signed in', 'nobody yet'])(
-  '[F94] a merge is heard by both visitors and by all devices of the account, when the request is that of %s',
+it.each(['the guest', 'the signed-in visitor', 'a new visitor'])(
+  '[F94] a merge notifies both visitors and all devices of the account when requested by %s',
   async (caller) => {
     const guest = newVisitor(db);
     await addWish(guest, (await makeProduct(db)).id);
     const { id: fromVisitorId } = await db.prisma.visitor.findFirstOrThrow({ orderBy: { id: 'desc' } });
     const member = await signedIn(db, { email: `${fromVisitorId}@example.com` });
     merging = { fromVisitorId, toVisitorId: member.visitorId, accountId: member.accountId };
-    const heard: Record<string, number> = {};
+    const notified: Record<string, number> = {};
     const topics = [`visitor:${fromVisitorId}`, `visitor:${member.visitorId}`, `account:${member.accountId}`, 'account:0', 'visitor:0'];
-    const ends = topics.map((topic) => bus.subscribe([topic], () => (heard[topic] = (heard[topic] ?? 0) + 1)));
-    const token = caller === 'nobody yet' ? undefined : (caller === 'the guest' ? guest : member.who).token();
+    const ends = topics.map((topic) => bus.subscribe([topic], () => (notified[topic] = (notified[topic] ?? 0) + 1)));
+    const token = caller === 'a new visitor' ? undefined : (caller === 'the guest' ? guest : member.who).token();
     const answer = await app.inject({ method: 'POST', url: '/merge', cookies: token === undefined ? {} : { sid: token } });
     for (const end of ends) end();
     expect(answer.json()).toEqual({ lines: 0, compared: 0, wished: 1 });
-    expect(heard).toEqual(Object.fromEntries(topics.slice(0, 3).map((topic) => [topic, 1])));
+    expect(notified).toEqual(Object.fromEntries(topics.slice(0, 3).map((topic) => [topic, 1])));
   },
 );

@@ -76,8 +76,8 @@ async function merge(fromVisitorId: number, { visitorId, accountId }: { visitorI
   return mergeVisitor(shop, { fromVisitorId, toVisitorId: visitorId, accountId });
 }
 
-describe('[F94] signing in takes along what a guest has gathered', () => {
-  it('cart, comparison and wishlist at once, and says how much; done again, nothing more happens', async () => {
+describe('[F94] merging a guest’s data at sign-in', () => {
+  it('moves cart, compare list and wishlist, returns the counts, and changes nothing when repeated', async () => {
     const [a, b, c, d] = ids;
     await put(guest, a);
     for (const id of [a, b]) await compare(guest, id);
@@ -98,7 +98,7 @@ describe('[F94] signing in takes along what a guest has gathered', () => {
     await expectInvariants(db);
   });
 
-  it('the same visitor keeps their cart; the lists become the account’s', async () => {
+  it('keeps the cart of the same visitor, and moves the lists to the account', async () => {
     await put(guest, ids[0]);
     await addWish(guest, ids[0] ?? 0);
     await compare(guest, ids[1]);
@@ -108,7 +108,7 @@ describe('[F94] signing in takes along what a guest has gathered', () => {
     expect((await wishlistOf(member.who)).productIds).toEqual([ids[0]]);
   });
 
-  it('is whole or not at all', async () => {
+  it('is atomic', async () => {
     await put(guest, ids[0]);
     await addWish(guest, ids[0] ?? 0);
     const from = await idOf(guest);
@@ -126,7 +126,7 @@ describe('[F94] signing in takes along what a guest has gathered', () => {
     expect((await wishlistOf(member.who)).totalCount).toBe(0);
   });
 
-  it('many times at once, from many guests and beside changes, loses nothing and blocks nobody', async () => {
+  it('loses nothing when several guests are merged simultaneously with other changes', async () => {
     const guests = [guest, newVisitor(db), newVisitor(db)];
     for (const [index, who] of guests.entries()) {
       for (const id of ids.slice(index * 2, index * 2 + 4)) {
@@ -153,8 +153,8 @@ describe('[F94] signing in takes along what a guest has gathered', () => {
   });
 });
 
-describe('[F94] two wishlists become one', () => {
-  it('what both wish for keeps the earlier day and its price, what one has taken out is taken from the other', async () => {
+describe('[F94] merging two wishlists', () => {
+  it('keeps the earlier date and price, and products that only one of them removed', async () => {
     const [both = 0, removedThere = 0, removedHere = 0] = ids;
     await addWish(guest, both);
     await addWish(guest, removedThere);
@@ -175,7 +175,7 @@ describe('[F94] two wishlists become one', () => {
   });
 
   it.each(['has never shared', 'has no list', 'has ended sharing', 'shares'] as const)(
-    'a guest’s link ends, and shows nothing of an account that %s',
+    'ends the guest’s share link and exposes nothing of an account that %s',
     async (which) => {
       if (which !== 'has no list') await addWish(member.who, ids[5] ?? 0);
       if (which === 'has ended sharing' || which === 'shares') await shareWishes(member.who, true);
@@ -193,7 +193,7 @@ describe('[F94] two wishlists become one', () => {
     },
   );
 
-  it('holds no more than one may hold: what was added last comes over first', async () => {
+  it('adds the newest items first, up to the maximum', async () => {
     await addWish(member.who, ids[0] ?? 0);
     const { id: listId } = await db.prisma.wishlist.findFirstOrThrow({ where: { accountId: member.accountId } });
     await db.pool.query(

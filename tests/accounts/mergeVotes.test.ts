@@ -58,7 +58,7 @@ const hotVotes = () =>
   db.prisma.hotVote.findMany({ orderBy: { id: 'asc' }, select: { offerId: true, accountId: true, visitorId: true, value: true } });
 
 describe('[F65] hot votes', () => {
-  it('of the guest become the account’s, and count as before', async () => {
+  it('of the guest move to the account and keep counting', async () => {
     await voteHot(guest, lamp, 'COLD');
     await merge();
     expect(await hotVotes()).toEqual([{ offerId: lamp, accountId: member.accountId, visitorId: null, value: -1 }]);
@@ -67,7 +67,7 @@ describe('[F65] hot votes', () => {
     expect((await votedOffer(guest, lamp)).myHotVote).toBeNull();
   });
 
-  it('on what both have voted on: the account’s stays, the guest’s counts no more', async () => {
+  it('on the same offer are reduced to the account’s one', async () => {
     await voteHot(guest, lamp, 'HOT');
     await voteHot(member.who, lamp, 'COLD');
     await voteHot(newVisitor(db), lamp, 'HOT');
@@ -78,7 +78,7 @@ describe('[F65] hot votes', () => {
     expect((await votedOffer(member.who, lamp)).myHotVote).toBe('COLD');
   });
 
-  it('merged twice are as merged once', async () => {
+  it('are merged only once', async () => {
     await voteHot(guest, lamp);
     await voteHot(member.who, lamp);
     await merge();
@@ -88,13 +88,13 @@ describe('[F65] hot votes', () => {
   });
 });
 
-describe('words on coupons', () => {
+describe('coupon votes', () => {
   const words = () => db.prisma.couponVote.findMany({ select: { accountId: true, visitorId: true, worked: true } });
 
   it.each([
     ['the guest’s', 0, 30, false],
     ['the account’s', 30, 0, true],
-  ])('the last one counts: %s', async (_whose, memberAt, guestAt, worked) => {
+  ])('on the same coupon are reduced to the latest: %s', async (_whose, memberAt, guestAt, worked) => {
     member.who.at(later(memberAt));
     guest.at(later(guestAt));
     await voteCoupon(member.who, lamp, true);
@@ -103,7 +103,7 @@ describe('words on coupons', () => {
     expect(await words()).toEqual([{ accountId: member.accountId, visitorId: null, worked }]);
   });
 
-  it('of the guest alone come over', async () => {
+  it('of the guest alone move to the account', async () => {
     await voteCoupon(guest, lamp, true);
     await merge();
     expect((await votedOffer(member.who, lamp)).myCouponVote).toBe('WORKED');
@@ -111,7 +111,7 @@ describe('words on coupons', () => {
 });
 
 describe('[F66] votes on reviews', () => {
-  it('come over; of two the account’s stays', async () => {
+  it('move to the account, except on reviews that it has voted on', async () => {
     const [both, only] = [await storeReview(db), await storeReview(db)];
     await voteHelpful(guest, both, true);
     await voteHelpful(member.who, both, false);
@@ -121,7 +121,7 @@ describe('[F66] votes on reviews', () => {
     expect(await shownReview(member.who, only)).toMatchObject({ helpfulCount: 1, unhelpfulCount: 0, myHelpfulVote: 'HELPFUL' });
   });
 
-  it('on what turns out to be one’s own are gone, either way', async () => {
+  it('on the merged person’s own reviews are deleted', async () => {
     await voteHot(guest, lamp);
     const [ofGuest, ofMember] = [
       await storeReview(db, { visitorId: await idOf(guest) }),
@@ -136,7 +136,7 @@ describe('[F66] votes on reviews', () => {
     expect(await db.prisma.helpfulVote.count()).toBe(1);
   });
 
-  it('on a review that goes because the account has its own go with it', async () => {
+  it('on a review that is deleted as a duplicate are deleted with it', async () => {
     await voteHot(guest, lamp);
     const { id: productId } = await makeProduct(db);
     const ofGuest = await storeReview(db, { productId, visitorId: await idOf(guest) });
@@ -150,8 +150,8 @@ describe('[F66] votes on reviews', () => {
   });
 });
 
-describe('at the same moment', () => {
-  it('merges of three guests, votes of the account and of others leave one vote of everybody', async () => {
+describe('simultaneous merges', () => {
+  it('of three guests leave one vote per person, also while the account and others vote', async () => {
     const guests = [guest, newVisitor(db), newVisitor(db)];
     const reviewId = await storeReview(db);
     for (const who of guests) {

@@ -34,10 +34,10 @@ const look = (client: Client) => client.ajax('get_refreshed_fragments');
 describe.each([
   ['GraphQL', graphqlDriver],
   ['legacy', legacyDriver],
-])('[F23] [F24] by %s', (_name, driverOf) => {
+])('[F23] [F24] through the %s API', (_name, driverOf) => {
   const addBoth = () => Promise.all([driverOf(one).add({ product: pan }), driverOf(two).add({ product: pot, quantity: 2 })]);
 
-  test('both are kept, whichever answer comes last, and the cookies tell it', async () => {
+  test('products added in two tabs end up in one cart, whichever response arrives last', async () => {
     for (const order of [
       [one, two],
       [two, one],
@@ -55,7 +55,7 @@ describe.each([
     await expectInvariants(db);
   });
 
-  test('the next add is enough, and what the other tab still sends under its own cookie comes over as well', async () => {
+  test('the next request merges the carts, including later additions with the other cookie', async () => {
     await addBoth();
     const browser = browserOf(one, two);
     await driverOf(browser).add({ product: lid });
@@ -67,7 +67,7 @@ describe.each([
     expect(cart?.lines.find(({ productId }) => productId === pan)?.quantity).toBe(2);
   });
 
-  test('an answer that overtakes another: the cart follows the cookie that is left', async () => {
+  test('the cart follows the remaining cookie when responses arrive out of order', async () => {
     await addBoth();
     await look(browserOf(one, two));
     const browser = browserOf(two, one);
@@ -82,7 +82,7 @@ describe.each([
   });
 });
 
-test('[F24] wishes come over too', async () => {
+test('[F24] wishlists of two tabs are merged too', async () => {
   const wish = (client: Client, id: number) =>
     client.gql('mutation ($productId: ID!) { addToWishlist(input: { productId: $productId }) { __typename } }', {
       productId: globalId('Product', id),
@@ -94,7 +94,7 @@ test('[F24] wishes come over too', async () => {
   expect(viewer.wishlist.productIds.toSorted((a, b) => a - b)).toEqual([pan, pot]);
 });
 
-test('[F24] its cookies end after five minutes, no script sees them, and they lead to no account and to nobody who is older', async () => {
+test('[F24] the second cookie expires after five minutes, is HttpOnly, and never merges accounts or older visitors', async () => {
   const answer = await shop.app.inject({
     method: 'POST',
     url: '/?wc-ajax=add_to_cart',
@@ -120,7 +120,7 @@ test('[F24] its cookies end after five minutes, no script sees them, and they le
   expect([await held(browser), await held(one)]).toEqual([[pot], [pan]]);
 });
 
-test('[F24] a cookie whose name is not its token’s own is none', async () => {
+test('[F24] a second cookie whose name doesn’t match its token is ignored', async () => {
   await legacyDriver(one).add({ product: pan });
   await legacyDriver(two).add({ product: pot });
   const browser = newClient(shop.app, new Map([['sid_0123456789ab', one.cookies.get('sid') ?? ''], ...two.cookies]));

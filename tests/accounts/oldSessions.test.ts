@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const later = (days: number) => new Date(testNow.getTime() + days * 24 * 60 * 60 * 1_000);
 
-it('[F142] what is over goes: sessions, links and sessions of the administration; what is used stays, and so does the cart', async () => {
+it('[F142] expired sessions and links are removed, used sessions and carts stay', async () => {
   const [old, used, newer] = [newVisitor(db), newVisitor(db), newVisitor(db, { now: later(50) })];
   for (const who of [old, used, newer]) await signIn(who);
   used.at(later(40));
@@ -37,7 +37,7 @@ it('[F142] what is over goes: sessions, links and sessions of the administration
   expect(await db.prisma.visitor.count({ where: { homeOfAccountId: { not: null } } })).toBe(1);
 });
 
-it('[F142] a guest’s row is cleared away once they have signed in and nothing hangs on it', async () => {
+it('[F142] a guest’s row is removed after sign-in once it has no data', async () => {
   const ada = newVisitor(db);
   await ada.ask('mutation { register(input: { email: "x@example.com", password: "violet tractor meadow" }) { __typename } }');
   const guest = await db.prisma.visitor.findFirstOrThrow();

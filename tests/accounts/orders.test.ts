@@ -48,7 +48,7 @@ const reorder = async (who: Visitor, orderId: string) =>
   ).result;
 
 describe('[F142] orders of an account', () => {
-  it('come newest first, page by page, on every device and to nobody else', async () => {
+  it('are paginated, newest first, on every device, and visible to nobody else', async () => {
     const numbers: number[] = [];
     for (let count = 0; count < 3; count += 1) numbers.unshift((await order()).number);
     const phone = newVisitor(db);
@@ -69,7 +69,7 @@ describe('[F142] orders of an account', () => {
     expect(await pageOf(ada, 'first: 9')).toBeUndefined();
   });
 
-  it('cost the same number of statements however many there are', async () => {
+  it('take the same number of statements however many there are', async () => {
     await order();
     const few = await countStatements(db, () => pageOf(ada, 'first: 20'));
     await order();
@@ -79,7 +79,7 @@ describe('[F142] orders of an account', () => {
     expect(many.count).toBeLessThanOrEqual(few.count);
   });
 
-  it('can be ordered again as far as they can be bought; what cannot is told', async () => {
+  it('can be reordered, listing unavailable products', async () => {
     const { id } = await order();
     expect(await reorder(ada, id)).toEqual({ added: 2, leftOut: [] });
     expect((await filledCartOf(ada)).lines).toHaveLength(2);
@@ -91,8 +91,8 @@ describe('[F142] orders of an account', () => {
   });
 });
 
-describe('[F137] what staff do with orders', () => {
-  it('is in the audit log, once for each time that something was done', async () => {
+describe('[F137] staff actions on orders', () => {
+  it('are recorded in the audit log once for each change', async () => {
     const { id, number } = await order();
     const { id: row } = await db.prisma.order.findUniqueOrThrow({ where: { number } });
     const { who, accountId } = await openStaff(db, 'STAFF', ['ORDERS']);

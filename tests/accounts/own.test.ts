@@ -40,7 +40,7 @@ const sessionsOf = async (who: Visitor) =>
 const revoke = (who: Visitor, id: string) => act(who, 'revokeSession', { id });
 
 describe('[F142] sessions', () => {
-  it('are listed with their device, and end one by one or all but this one', async () => {
+  it('are listed with their device, and can be ended individually or all except the current one', async () => {
     const sessions = await sessionsOf(ada);
     expect(sessions.map(({ device, network, isCurrent }) => [device, network, isCurrent])).toEqual([
       ['A program', '2001:db8:1::/48', false],
@@ -57,7 +57,7 @@ describe('[F142] sessions', () => {
     expect(await Promise.all([...devices, ada].map(isSignedIn))).toEqual([false, false, true]);
   });
 
-  it('of others cannot be ended or seen', async () => {
+  it('of others can neither be ended nor seen', async () => {
     const bob = newVisitor(db);
     await signIn(bob, 'bob@example.com');
     const [session] = await sessionsOf(bob);
@@ -69,11 +69,11 @@ describe('[F142] sessions', () => {
   });
 });
 
-describe('[F142] another password', () => {
+describe('[F142] changing the password', () => {
   const change = (who: Visitor, given = password, newPassword = 'harbour lantern forty') =>
     act(who, 'changePassword', { password: given, newPassword });
 
-  it('needs the old one, ends every other session and gives this one a new token', async () => {
+  it('requires the current one, ends other sessions, and renews the token of this one', async () => {
     const before = ada.token();
     expect(await change(ada, 'wrong password')).toMatchObject({ code: 'WRONG_CREDENTIALS', path: ['input', 'password'] });
     expect(await change(ada, password, 'ada@example.com')).toMatchObject({ code: 'INVALID_INPUT', path: ['input', 'newPassword'] });
@@ -86,26 +86,26 @@ describe('[F142] another password', () => {
     ]);
   });
 
-  it('two at once: one counts', async () => {
+  it('succeeds once when requested twice simultaneously', async () => {
     const answers = await Promise.all([change(ada), change(phone, password, 'another lantern fifty')]);
     expect(answers.map((answer) => answer.code ?? 'CHANGED').toSorted()).toEqual(['CHANGED', 'WRONG_CREDENTIALS']);
   });
 
-  it('guessing the old one is held up like signing in', async () => {
+  it('is throttled like sign-in', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => change(ada, 'wrong password')));
     expect(answers.filter(({ code }) => code === 'THROTTLED').length).toBe(15);
   });
 
-  it('is nothing for a guest', async () => {
+  it('requires sign-in', async () => {
     expect(await change(newVisitor(db))).toMatchObject({ code: 'SIGN_IN_REQUIRED' });
   });
 });
 
-describe('[F142] another address', () => {
+describe('[F142] changing the email address', () => {
   const change = (who: Visitor, email: string) => act(who, 'changeEmail', { email, password }, 'email');
   const confirm = (who: Visitor, token: string) => act(who, 'confirmEmailChange', { token });
 
-  it('counts once its mail was answered by the same account, and the old address is told', async () => {
+  it('takes effect once confirmed by the same account, and notifies the old address', async () => {
     expect(await change(ada, 'ada@new.example')).toEqual({ __typename: 'ChangeEmailPayload', email: 'ada@new.example' });
     const [mail] = await sendAccountMails(db);
     expect(mail).toMatchObject({ to: 'ada@new.example', subject: 'Confirm your new email address' });
@@ -123,13 +123,13 @@ describe('[F142] another address', () => {
     ]);
   });
 
-  it('an address that has an account is answered like any other; its owner is told', async () => {
+  it('returns the same response for an address in use, whose owner is notified', async () => {
     expect(await change(ada, 'bob@example.com')).toEqual({ __typename: 'ChangeEmailPayload', email: 'bob@example.com' });
     const [mail] = await sendAccountMails(db);
     expect([mail?.to, mail?.subject, tokenIn(mail)]).toEqual(['bob@example.com', 'This email address already has an account', '']);
   });
 
-  it('links end: after a day, by a newer one, and when the address is taken meanwhile', async () => {
+  it('fails with a link that has expired or been replaced, or for an address taken in the meantime', async () => {
     await change(ada, 'ada@new.example');
     const first = tokenIn((await sendAccountMails(db))[0]);
     await change(ada, 'ada@new.example');
@@ -143,7 +143,7 @@ describe('[F142] another address', () => {
     expect(await emailOf(ada)).toBe('ada@example.com');
   });
 
-  it('a link to reset the password that went to the old address counts no more', async () => {
+  it('invalidates password reset links sent to the old address', async () => {
     await act(ada, 'requestPasswordReset', { email: 'ada@example.com' });
     const reset = tokenIn((await sendAccountMails(db))[0]);
     await change(ada, 'ada@new.example');
@@ -164,7 +164,7 @@ describe('[F142] the address book', () => {
     ).viewer.account.addresses;
   const cities = async (who: Visitor) => (await bookOf(who)).map(({ city, isDefault }) => `${city}${isDefault ? '*' : ''}`);
 
-  it('keeps, changes and removes addresses; one is the default', async () => {
+  it('creates, updates and deletes addresses, with one default', async () => {
     for (const city of ['Berlin', 'Bonn', 'Bremen']) await save(ada, { city });
     expect(await cities(phone)).toEqual(['Berlin*', 'Bremen', 'Bonn']);
     const [berlin, bremen] = await bookOf(ada);
@@ -182,7 +182,7 @@ describe('[F142] the address book', () => {
     expect([await cities(bob), await cities(ada)]).toEqual([[], ['Bonn*', 'Berlin']]);
   });
 
-  it('another address becomes the default by its number alone; a stranger’s does not', async () => {
+  it('changes the default address by id, the owner’s only', async () => {
     for (const city of ['Berlin', 'Bonn']) await save(ada, { city });
     const [, bonn] = await bookOf(ada);
     const choose = (who: Visitor) => act(who, 'setDefaultAddress', { id: bonn?.id ?? '' });
@@ -196,7 +196,7 @@ describe('[F142] the address book', () => {
     expect(await choose(newVisitor(db))).toMatchObject({ code: 'SIGN_IN_REQUIRED' });
   });
 
-  it('takes what the checkout takes, from members, up to its size, also at once', async () => {
+  it('validates addresses like checkout and is limited in size, also under concurrent requests', async () => {
     expect(await save(ada, { postcode: 'x' })).toMatchObject({ code: 'INVALID_INPUT', path: ['input', 'postcode'] });
     expect(await save(newVisitor(db))).toMatchObject({ code: 'SIGN_IN_REQUIRED' });
     const answers = await Promise.all(Array.from({ length: 22 }, () => save(ada)));

@@ -32,15 +32,15 @@ async function signIn(page: Page, email: string, given = password): Promise<void
 }
 
 const variants: [string, object, string][] = [
-  ['with script', {}, ''],
-  ['without script', noScript, '-plain'],
+  ['with JavaScript', {}, ''],
+  ['without JavaScript', noScript, '-plain'],
 ];
 
 describe.each(variants)('%s', (_name, options, suffix) => {
   const isScripted = options !== noScript;
   const emailOf = (person: string) => `${person}${suffix}@example.com`;
 
-  test('[F142] a forgotten password is set anew by the mail’s link, and every session ends', async () => {
+  test('[F142] a forgotten password is replaced through an emailed link, which ends all sessions', async () => {
     const elsewhere = await open(options);
     await signIn(elsewhere.page, emailOf('forgets'));
     const session = await tokenOf(elsewhere.page.context());
@@ -48,15 +48,15 @@ describe.each(variants)('%s', (_name, options, suffix) => {
     await page.goto('/account/sign-in/');
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await heading(page, 'Forgot your password?').waitFor();
-    const said: string[] = [];
+    const texts: string[] = [];
     for (const person of ['nobody', 'forgets']) {
       await page.goto('/account/forgot/');
       await page.getByRole('main').getByLabel('Email').fill(emailOf(person));
       await page.getByRole('button', { name: 'Send link' }).click();
       await heading(page, 'Check your email').waitFor();
-      said.push(((await page.getByRole('main').textContent()) ?? '').replaceAll(emailOf(person), 'ADDRESS'));
+      texts.push(((await page.getByRole('main').textContent()) ?? '').replaceAll(emailOf(person), 'ADDRESS'));
     }
-    expect(said[1]).toBe(said[0]);
+    expect(texts[1]).toBe(texts[0]);
     const link = linkIn(await mailTo(shop, emailOf('forgets'), 'Set a new password'));
     await page.goto(link);
     const field = page.getByLabel('New password', { exact: true });
@@ -85,7 +85,7 @@ describe.each(variants)('%s', (_name, options, suffix) => {
     expect(problems.filter((problem) => !problem.includes('422'))).toEqual([]);
   });
 
-  test('[F142] another address counts once it is confirmed, in a session of the account that asked for it', async () => {
+  test('[F142] a new email address takes effect when confirmed by the account that requested it', async () => {
     const { page } = await open(options);
     await signIn(page, emailOf('moves'));
     const change = 'mutation ($input: ChangeEmailInput!) { changeEmail(input: $input) { __typename } }';

@@ -51,7 +51,7 @@ async function order(status: 'COMPLETED' | 'PROCESSING', email = `${mark}@exampl
 }
 
 /** Creates some data of each kind. */
-async function live() {
+async function createPersonalData() {
   await addToCart(ada, { productId: globalId('Product', product), quantity: 1 });
   await addWish(ada, product);
   await act(ada, 'createAddress', { firstName: mark, lastName: mark, address1: mark, postcode: '10115', city: 'Berlin', country: 'DE' });
@@ -99,9 +99,9 @@ const preview = async (who: Visitor) =>
     )
   ).erasurePreview;
 
-describe('[F142] exporting one’s data', () => {
-  it('gives all of it and no secret', async () => {
-    await live();
+describe('[F142] the data export', () => {
+  it('contains all of the customer’s data and no secrets', async () => {
+    await createPersonalData();
     const { json = '' } = await act(ada, 'exportMyData', {}, 'json');
     const data = JSON.parse(json) as Record<string, unknown>;
     expect(data).toMatchObject({
@@ -122,7 +122,7 @@ describe('[F142] exporting one’s data', () => {
       expect(json).not.toContain(secret);
   });
 
-  it('is nothing for guests, and not too often', async () => {
+  it('requires sign-in and is rate-limited', async () => {
     expect(await act(newVisitor(db), 'exportMyData', {})).toMatchObject({ code: 'SIGN_IN_REQUIRED' });
     const codes = [];
     for (let count = 0; count < 11; count += 1) codes.push((await act(ada, 'exportMyData', {})).code);
@@ -130,9 +130,9 @@ describe('[F142] exporting one’s data', () => {
   });
 });
 
-describe('[F142] erasing an account', () => {
-  it('does what was shown: nothing of them is left but what the law keeps, without their name', async () => {
-    await live();
+describe('[F142] account deletion', () => {
+  it('deletes what the preview lists and keeps only what the law requires, without the name', async () => {
+    await createPersonalData();
     const { parts, obstacles } = await preview(ada);
     expect(obstacles).toEqual([]);
     expect(Object.fromEntries(parts.map(({ subject, count, fate }) => [subject, `${count} ${fate}`]))).toEqual({
@@ -177,14 +177,14 @@ describe('[F142] erasing an account', () => {
     await expectInvariants(db);
   });
 
-  it('takes guests’ orders with the same address along, and leaves others alone', async () => {
+  it('anonymizes guest orders with the same address, and no others', async () => {
     await order('COMPLETED', `${mark}@example.com`, null);
     const other = await order('COMPLETED', 'bob@example.com', null);
     await erase(ada);
     expect(await db.prisma.order.findMany({ where: { email: { not: '' } }, select: { id: true } })).toEqual([other]);
   });
 
-  it('waits for orders that are under way, and is not for staff', async () => {
+  it('is blocked by orders in progress and for staff', async () => {
     await order('PROCESSING');
     await db.prisma.account.update({ where: { id: accountId }, data: { role: 'STAFF' } });
     expect((await preview(ada)).obstacles).toEqual([
@@ -195,8 +195,8 @@ describe('[F142] erasing an account', () => {
     expect(await db.prisma.account.count()).toBe(1);
   });
 
-  it('is whole or not at all', async () => {
-    await live();
+  it('is atomic', async () => {
+    await createPersonalData();
     await db.pool.query(`create function refuse() returns trigger language plpgsql as $$ begin raise 'gone'; end $$`);
     await db.pool.query(`create trigger crash before delete on "Account" for each row execute function refuse()`);
     try {
@@ -210,7 +210,7 @@ describe('[F142] erasing an account', () => {
     expect(await db.prisma.order.count({ where: { firstName: mark } })).toBe(1);
   });
 
-  it('guests have nothing to erase or to see', async () => {
+  it('and its preview require sign-in', async () => {
     const guest = newVisitor(db);
     expect((await guest.gql('{ erasurePreview { obstacles } }')).errors[0]).toMatchObject({ extensions: { code: 'FORBIDDEN' } });
     expect(await erase(guest)).toMatchObject({ code: 'SIGN_IN_REQUIRED' });

@@ -35,15 +35,15 @@ async function register(page: Page, email: string, given = password): Promise<vo
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 const variants: [string, object, string][] = [
-  ['with script', {}, ''],
-  ['without script', noScript, '-plain'],
+  ['with JavaScript', {}, ''],
+  ['without JavaScript', noScript, '-plain'],
 ];
 
 describe.each(variants)('%s', (_name, options, suffix) => {
   const isScripted = options !== noScript;
   const emailOf = (person: string) => `${person}${suffix}@example.com`;
 
-  test('[F142] somebody registers, opens the mail’s link, and is signed in with what they had gathered', async () => {
+  test('[F142] a visitor registers, confirms by email, and is signed in with their cart', async () => {
     const { page, problems } = await open(options);
     const add = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }';
     await ask(page, shop, add, { input: { productId, quantity: 2 } });
@@ -77,7 +77,7 @@ describe.each(variants)('%s', (_name, options, suffix) => {
     expect(problems).toEqual([]);
   });
 
-  test('[F142] in another browser the password is asked for too', async () => {
+  test('[F142] confirming in another browser requires the password', async () => {
     const { page } = await open(options);
     await register(page, emailOf('grace'));
     await heading(page, 'Check your email').waitFor();
@@ -101,21 +101,21 @@ describe.each(variants)('%s', (_name, options, suffix) => {
     expect((await own(page, shop)).isSignedIn).toBe(false);
   });
 
-  test('[F142] an address that has an account is answered with the same words; its mail tells the truth', async () => {
+  test('[F142] an address in use gets the same page but a different email', async () => {
     const { page } = await open(options);
-    const said: string[] = [];
+    const texts: string[] = [];
     for (const person of ['known', 'unknown']) {
       await register(page, emailOf(person));
       await heading(page, 'Check your email').waitFor();
-      said.push(((await page.getByRole('main').textContent()) ?? '').replaceAll(emailOf(person), 'ADDRESS'));
+      texts.push(((await page.getByRole('main').textContent()) ?? '').replaceAll(emailOf(person), 'ADDRESS'));
     }
-    expect(said[0]).toContain('ADDRESS');
-    expect(said[1]).toBe(said[0]);
+    expect(texts[0]).toContain('ADDRESS');
+    expect(texts[1]).toBe(texts[0]);
     expect(linkIn(await mailTo(shop, emailOf('known'), 'You already have an account'))).toBe('/account/');
     await mailTo(shop, emailOf('unknown'), subject);
   });
 
-  test('[F142] what cannot be used is said beside its field, and nothing that was entered is lost but the password', async () => {
+  test('[F142] invalid input is shown beside its field and kept, except for the password', async () => {
     const { page } = await open(options);
     await register(page, 'ada(at)example', 'short');
     await page.getByText('Enter an email address such as name@example.com.').waitFor();
@@ -131,15 +131,15 @@ describe.each(variants)('%s', (_name, options, suffix) => {
     expect(await axeProblems(page, isScripted)).toEqual([]);
   });
 
-  test('[F142] the mail is sent once more, the page says so, and the link before says that a newer one counts', async () => {
+  test('[F142] the email can be sent again, which invalidates earlier links', async () => {
     const { page } = await open(options);
     await register(page, emailOf('again'));
     const first = linkIn(await mailTo(shop, emailOf('again'), subject));
     await page.getByRole('button', { name: 'Send again' }).click();
-    const said = page.getByRole('status').filter({ hasText: 'Email sent again. Only the link in the newest email works.' });
-    await said.waitFor();
+    const status = page.getByRole('status').filter({ hasText: 'Email sent again. Only the link in the newest email works.' });
+    await status.waitFor();
     // Screen readers announce live regions when they change; a freshly rendered page is read from the focused element.
-    expect(await said.evaluate((element) => element === document.activeElement)).toBe(!isScripted);
+    expect(await status.evaluate((element) => element === document.activeElement)).toBe(!isScripted);
     const second = linkIn(await mailTo(shop, emailOf('again'), subject, 2));
     expect(second).not.toBe(first);
 

@@ -24,8 +24,8 @@ const resend = (who: Visitor, to = email) => act(who, 'resendVerification', { em
 const ask = (who: Visitor, to = email) => act(who, 'requestPasswordReset', { email: to }, 'email');
 const reset = (who: Visitor, token: string, given = 'harbour lantern forty') => act(who, 'resetPassword', { token, password: given });
 
-describe('[F142] registering', () => {
-  it('makes the account once the link of the mail was used, and signs the same browser in', async () => {
+describe('[F142] registration', () => {
+  it('creates the account once the emailed link is used, and signs in the same browser', async () => {
     expect(await register(ada, { email: ' Ada@EXAMPLE.com' })).toEqual({ __typename: 'RegisterPayload', email });
     expect([await db.prisma.account.count(), (await signIn(ada)).code]).toEqual([0, 'WRONG_CREDENTIALS']);
     const [mail] = await sendAccountMails(db);
@@ -40,7 +40,7 @@ describe('[F142] registering', () => {
     expect(await signIn(newVisitor(db))).toMatchObject({ __typename: 'SignInPayload' });
   });
 
-  it('the same answer for an address that has an account, whose owner is told by mail', async () => {
+  it('returns the same response for an address in use, whose owner is notified by email', async () => {
     await makeAccount(db);
     const known = await register(ada);
     const unknown = await register(ada, { email: 'bob@example.com' });
@@ -56,7 +56,7 @@ describe('[F142] registering', () => {
     expect(await db.prisma.accountRequest.count({ where: { email } })).toBe(0);
   });
 
-  it('in another browser the password that was chosen is asked for, so that nobody registers for others', async () => {
+  it('requires the password to be confirmed in another browser', async () => {
     const eve = newVisitor(db);
     await register(eve, { password: 'password of eve' });
     const token = tokenIn((await sendAccountMails(db))[0]);
@@ -66,7 +66,7 @@ describe('[F142] registering', () => {
     expect(await verify(phone, token, 'password of eve')).toMatchObject({ viewer: { isSignedIn: true } });
   });
 
-  it('a link is good for a day; the first of several makes the account and ends the others', async () => {
+  it('accepts a link for a day, and the first one used invalidates the others', async () => {
     await register(ada);
     await register(ada, { password: 'another one of hers' });
     const [first, second] = (await sendAccountMails(db)).map(tokenIn);
@@ -78,7 +78,7 @@ describe('[F142] registering', () => {
     expect(await signIn(newVisitor(db), email, 'another one of hers')).toMatchObject({ __typename: 'SignInPayload' });
   });
 
-  it('can be sent again: then the newest link counts; without a registration nothing is sent', async () => {
+  it('resends the email with a new link, but only after a registration', async () => {
     await register(ada);
     const first = tokenIn((await sendAccountMails(db))[0]);
     const answers = [await resend(ada), await resend(ada, 'nobody@example.com')];
@@ -90,7 +90,7 @@ describe('[F142] registering', () => {
     expect(await db.prisma.accountRequest.count()).toBe(0);
   });
 
-  it('a stranger who registers with the same address does not get between its owner and the mail that is sent again', async () => {
+  it('isn’t intercepted by someone else registering the same address', async () => {
     const stranger = newVisitor(db, { address: '192.0.2.66' });
     const elsewhere = newVisitor(db, { address: '192.0.2.77' });
     await register(ada);
@@ -108,7 +108,7 @@ describe('[F142] registering', () => {
     expect(await verify(ada, tokenIn(mail))).toMatchObject({ viewer: { isSignedIn: true } });
   });
 
-  it('every link of a registration says why it counts no more, to whoever has it and for as long as somebody may look', async () => {
+  it('reports whether a link was replaced or already used, for as long as it is stored', async () => {
     await register(ada);
     await register(ada);
     const [other = '', first = ''] = (await sendAccountMails(db)).map(tokenIn);
@@ -131,7 +131,7 @@ describe('[F142] registering', () => {
     expect([await db.prisma.spentLink.count(), (await verify(ada, newest)).code]).toEqual([0, 'UNKNOWN_LINK']);
   });
 
-  it('an account that is erased leaves nothing of its links', async () => {
+  it('removes its links with the deleted account', async () => {
     await register(ada);
     const token = tokenIn((await sendAccountMails(db))[0]);
     await verify(ada, token);
@@ -139,7 +139,7 @@ describe('[F142] registering', () => {
     expect([await db.prisma.spentLink.count(), (await verify(ada, token)).code]).toEqual([0, 'UNKNOWN_LINK']);
   });
 
-  it('orders that were placed with the address become the account’s, and others do not', async () => {
+  it('assigns earlier orders with the same address to the account', async () => {
     for (const orderEmail of ['Ada@example.com', 'bob@example.com', 'ada@example.com'])
       await db.prisma.order.create({ data: plainOrder({ email: orderEmail }) });
     await register(ada);
@@ -156,14 +156,14 @@ describe('[F142] registering', () => {
     ['password123!', 'too easy to guess'],
     ['ada@example.com1', 'name or address'],
     ['x'.repeat(201), 'at most 200'],
-  ])('the password %j is refused', async (given, message) => {
+  ])('rejects the password %j', async (given, message) => {
     const answer = await register(ada, { password: given });
     expect(answer).toMatchObject({ code: 'INVALID_INPUT', path: ['input', 'password'] });
     expect(answer.message).toContain(message);
     expect(await db.prisma.accountRequest.count()).toBe(0);
   });
 
-  it('no secret and no password is stored', async () => {
+  it('stores neither tokens nor passwords', async () => {
     await register(ada);
     const token = tokenIn((await sendAccountMails(db))[0]);
     const stored = JSON.stringify([
@@ -175,7 +175,7 @@ describe('[F142] registering', () => {
     expect(stored).toContain('$argon2id$v=19$m=47104,t=2,p=1$');
   });
 
-  it('a mail that could not be sent has a link of its own at the next try, and a job that comes twice sends once', async () => {
+  it('sends an email with a new link when retried, and only once', async () => {
     await register(ada);
     const refused = new Error('busy');
     await expect(sendAccountMails(db, { send: () => Promise.reject(refused), keeps: true })).rejects.toBe(refused);
@@ -188,7 +188,7 @@ describe('[F142] registering', () => {
 describe('[F142] a forgotten password', () => {
   beforeEach(() => makeAccount(db, { isVerified: false }));
 
-  it('is replaced by the link of a mail, which ends every session and counts once', async () => {
+  it('is replaced through an emailed link, which works once and ends all sessions', async () => {
     await signIn(ada);
     const guest = newVisitor(db);
     expect(await ask(guest)).toEqual({ __typename: 'RequestPasswordResetPayload', email });
@@ -205,14 +205,14 @@ describe('[F142] a forgotten password', () => {
     expect(await guest.ask('{ viewer { account { isEmailVerified } } }')).toEqual({ viewer: { account: { isEmailVerified: true } } });
   });
 
-  it('an unknown address gets the same answer and no mail', async () => {
+  it('of an unknown address gets the same response and no email', async () => {
     const answers = [await ask(ada), await ask(ada, 'nobody@example.com')];
     expect(new Set(answers.map((answer) => JSON.stringify({ ...answer, email: '' }))).size).toBe(1);
     expect((await sendAccountMails(db)).map(({ to }) => to)).toEqual([email]);
     expect(await db.prisma.accountRequest.count({ where: { email: 'nobody@example.com' } })).toBe(0);
   });
 
-  it('a link is good for an hour, not for anything else, and not after another one was used', async () => {
+  it('can be reset for an hour, with this kind of link only, until one is used', async () => {
     await ask(ada);
     await ask(ada);
     const [first, second] = (await sendAccountMails(db)).map(tokenIn);
@@ -225,14 +225,14 @@ describe('[F142] a forgotten password', () => {
     for (const token of ['', 'x', 'a'.repeat(22), "' OR 1=1 --"]) expect(await reset(ada, token)).toMatchObject({ code: 'UNKNOWN_LINK' });
   });
 
-  it('is not the address itself, and the link is still good then', async () => {
+  it('can’t be replaced by the email address, and the link remains valid', async () => {
     await ask(ada);
     const token = tokenIn((await sendAccountMails(db))[0]);
     expect(await reset(ada, token, email)).toMatchObject({ code: 'INVALID_INPUT' });
     expect((await reset(ada, token)).code).toBeUndefined();
   });
 
-  it('one link that is used twice at once sets one password', async () => {
+  it('is set once when a link is used twice simultaneously', async () => {
     await ask(ada);
     const token = tokenIn((await sendAccountMails(db))[0]);
     const answers = await Promise.all(['harbour lantern one', 'harbour lantern two'].map((given) => reset(newVisitor(db), token, given)));

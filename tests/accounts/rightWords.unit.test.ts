@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { rightWords } from '../../admin/accounts/staff/rightWords.ts';
 import { screens } from '../../admin/app/screens.ts';
 
-it('[F137] what is said of a right names every screen of the navigation that it opens, and no other', () => {
+it('[F137] the description of each permission lists exactly the screens it grants', () => {
   const shown = screens.filter(({ group, right }) => group !== undefined && right !== null && right !== 'ADMINISTRATOR');
   for (const { right, hint } of rightWords(screens)) {
     const opened = shown.filter((screen) => screen.right === right).map(({ title }) => title);
@@ -12,7 +12,7 @@ it('[F137] what is said of a right names every screen of the navigation that it 
   expect(new Set(rightWords(screens).map(({ right }) => right))).toEqual(new Set(shown.map(({ right }) => right)));
 });
 
-it('[F137] coupons and customers are told of Orders', () => {
+it('[F137] the Orders permission mentions coupons and customers', () => {
   const hintOf = (right: string) => rightWords(screens).find((words) => words.right === right)?.hint ?? '';
   expect(hintOf('ORDERS')).toMatch(/^(?=.*Coupons)(?=.*Customers)/);
   expect(hintOf('SETTINGS')).toContain('Newsletter forms');

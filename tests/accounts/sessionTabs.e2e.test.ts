@@ -39,10 +39,11 @@ async function post(page: Page, mutation: string, input: object = {}): Promise<v
 }
 
 /** Simulates a page restored from the back/forward cache. */
-const comeBack = (page: Page) => page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+const restoreFromCache = (page: Page) =>
+  page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
-describe('[F142] the other tabs of a browser', () => {
-  test('leave the account’s pages when somebody signs out in one, also one that nobody looks at, and show no mark of an account', async () => {
+describe('[F142] other tabs of a browser', () => {
+  test('leave the account pages at sign-out, even hidden ones, and no longer show the account as signed in', async () => {
     const { page } = await openAs(shop.url, 'tabs@example.com');
     const settings = await openTab(page, '/account/settings/');
     const hidden = await openTab(page, '/account/settings/');
@@ -56,7 +57,7 @@ describe('[F142] the other tabs of a browser', () => {
     for (const tab of [settings, home]) await mark(tab).waitFor({ state: 'detached' });
   });
 
-  test('leave them when the account is erased', async () => {
+  test('leave the account pages when the account is deleted', async () => {
     const { page } = await openAs(shop.url, 'erased@example.com');
     const settings = await openTab(page, '/account/settings/');
     await page.goto('/account/privacy/');
@@ -67,7 +68,7 @@ describe('[F142] the other tabs of a browser', () => {
   });
 });
 
-describe('[F142] a page of the account', () => {
+describe('[F142] an account page', () => {
   test('is left when another device ends the session', async () => {
     const { page } = await openAs(shop.url, 'revoked@example.com');
     const stream = page.waitForRequest((request) => request.url().includes('/graphql?id='));
@@ -78,21 +79,21 @@ describe('[F142] a page of the account', () => {
     await page.waitForURL('**/account/sign-in/?from=%2Faccount%2Fsettings%2F');
   });
 
-  test('that the browser had kept is looked at again before anybody goes on with it', async () => {
+  test('is checked when restored from the back/forward cache', async () => {
     const { page } = await openAs(shop.url, 'restored@example.com');
     await page.goto('/account/settings/');
     await isAlive(page);
     await post(page, 'signOut');
-    await comeBack(page);
+    await restoreFromCache(page);
     await page.waitForURL('**/account/sign-in/?from=%2Faccount%2Fsettings%2F');
   });
 
-  test('shows whoever has signed in since, and not who was there before', async () => {
+  test('shows the account that has signed in since, not the previous one', async () => {
     const { page } = await openAs(shop.url, 'one@example.com');
     await page.goto('/account/settings/');
     await page.getByRole('main').getByText('one@example.com').first().waitFor();
     await post(page, 'signIn', { email: 'two@example.com', password });
-    await comeBack(page);
+    await restoreFromCache(page);
     await page.getByRole('main').getByText('two@example.com').first().waitFor();
     expect(await page.getByText('one@example.com').count()).toBe(0);
   });

@@ -30,7 +30,7 @@ afterAll(() => shop.stop());
 const open = (options: object = {}) => openPage({ baseURL: shop.url, ...options });
 
 /** Adds products to the cart and wishlist through the API. */
-async function gather(page: Page, { cart, wished }: { cart: number; wished: number }): Promise<void> {
+async function addProducts(page: Page, { cart, wished }: { cart: number; wished: number }): Promise<void> {
   const add = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }';
   const wish = 'mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) { __typename } }';
   for (const productId of productIds.slice(0, cart)) await ask(page, shop, add, { input: { productId } });
@@ -38,23 +38,23 @@ async function gather(page: Page, { cart, wished }: { cart: number; wished: numb
 }
 
 const variants: [string, object, string][] = [
-  ['with script', {}, ''],
-  ['without script', noScript, '-plain'],
+  ['with JavaScript', {}, ''],
+  ['without JavaScript', noScript, '-plain'],
 ];
 
 describe.each(variants)('%s', (_name, options, suffix) => {
   const isScripted = options !== noScript;
 
-  test('[F137] a guest signs in, is told what came along, and goes on where they were, with another session', async () => {
+  test('[F137] a guest signs in, sees what was merged, and returns to the page with a new session', async () => {
     const { page, problems } = await open(options);
-    await gather(page, { cart: 2, wished: 1 });
+    await addProducts(page, { cart: 2, wished: 1 });
     const guest = await tokenOf(page.context());
     await page.goto('/product/rug/');
     await accountLink(page).click();
     await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
     await fillSignIn(page, emailOf(`merge${suffix}`).toUpperCase(), password);
-    const told = page.getByText('3 items added: 2 to your cart, 1 to your wishlist.');
-    await told.waitFor();
+    const mergeMessage = page.getByText('3 items merged: 2 in your cart, 1 on your wishlist.');
+    await mergeMessage.waitFor();
     if (!isScripted) await page.getByRole('link', { name: 'Continue shopping' }).click();
     await page.waitForURL('**/product/rug/');
     await page.getByRole('heading', { level: 1, name: 'rug' }).waitFor();
@@ -66,7 +66,7 @@ describe.each(variants)('%s', (_name, options, suffix) => {
     expect(problems).toEqual([]);
   });
 
-  test('[F137] what is missing is said beside its field; wrong passwords and unknown addresses get the same words, and soon have to wait', async () => {
+  test('[F137] missing fields and wrong credentials are reported, and repeated failures are throttled', async () => {
     const { page } = await open(options);
     await page.goto('/account/sign-in/');
     await page.getByRole('button', { name: 'Sign in' }).click();
@@ -78,17 +78,17 @@ describe.each(variants)('%s', (_name, options, suffix) => {
     await page.getByText('Enter your password.').waitFor();
     expect(await axeProblems(page, isScripted)).toEqual([]);
 
-    const said: string[] = [];
+    const messages: string[] = [];
     for (const person of [`wrong${suffix}`, `nobody${suffix}`]) {
       await fillSignIn(page, emailOf(person), 'not the password');
       const alert = page.getByRole('alert').filter({ hasText: 'Incorrect email address or password' });
       await alert.waitFor();
       // Waits for the response for this address rather than the previous one.
       await expect.poll(() => focused(page), soon).toBe(isScripted ? 'password' : 'BODY');
-      said.push((await alert.textContent()) ?? '');
+      messages.push((await alert.textContent()) ?? '');
       expect(await email.inputValue()).toBe(emailOf(person));
     }
-    expect(new Set(said).size).toBe(1);
+    expect(new Set(messages).size).toBe(1);
     expect(await axeProblems(page, isScripted)).toEqual([]);
 
     const throttled = page.getByRole('alert').filter({ hasText: /Try again in \d+ (second|minute)s?\./ });
@@ -121,7 +121,7 @@ describe.each(variants)('%s', (_name, options, suffix) => {
   });
 });
 
-test('[F137] the header marks who has signed in, on pages that are the same for all, with no request of its own', async () => {
+test('[F137] the header of shared pages shows the signed-in state without a request', async () => {
   const { page, requests } = await open();
   await page.goto('/account/sign-in/?from=%2Fproduct%2Flamp%2F');
   await fillSignIn(page, emailOf('tabs'), password);
@@ -143,7 +143,7 @@ test('[F137] the header marks who has signed in, on pages that are the same for 
 });
 
 test.each(['https://evil.example/', '//evil.example/', '/\\evil.example/', '/account/sign-out/', 'javascript:alert(1)'])(
-  '[F137] nobody is led to %j after signing in',
+  '[F137] signing in never redirects to %j',
   async (from) => {
     const answer = await fetch(`${shop.url}/account/sign-in/?from=${encodeURIComponent(from)}`, {
       method: 'POST',
@@ -155,7 +155,7 @@ test.each(['https://evil.example/', '//evil.example/', '/\\evil.example/', '/acc
   },
 );
 
-test('[F137] a page of others signs nobody in or out', async () => {
+test('[F137] cross-site requests can’t sign anyone in or out', async () => {
   for (const task of ['sign-in', 'sign-out', 'register', 'forgot']) {
     const body = new URLSearchParams({ email: emailOf('from'), password });
     const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
@@ -164,9 +164,9 @@ test('[F137] a page of others signs nobody in or out', async () => {
   }
 });
 
-test('[F137] the wishlist leads a guest to signing in, and back to what it needs an address for', async () => {
+test('[F137] the wishlist links to sign-in and enables email afterwards', async () => {
   const { page } = await open();
-  await gather(page, { cart: 0, wished: 1 });
+  await addProducts(page, { cart: 0, wished: 1 });
   await page.goto('/wishlist/');
   const mails = page.getByRole('switch', { name: 'Email me' });
   expect(await mails.isDisabled()).toBe(true);
@@ -179,7 +179,7 @@ test('[F137] the wishlist leads a guest to signing in, and back to what it needs
   expect(await mails.isEnabled()).toBe(true);
 });
 
-test('[F137] somebody signs in with keys alone, and looks at the password before', async () => {
+test('[F137] signing in works with the keyboard, including showing the password', async () => {
   const { page } = await open();
   await page.goto('/account/sign-in/?from=%2Fproduct%2Flamp%2F');
   await page.getByRole('main').getByLabel('Email').focus();

@@ -33,7 +33,7 @@ const itemsOf = async (who: Visitor) =>
 const later = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000);
 
 describe('[F137] signing in', () => {
-  it('makes a session, and the token is another one than before', async () => {
+  it('creates a session with a new token', async () => {
     await put(ada, product);
     const before = ada.token();
     expect(await signIn(ada, ' Ada@Example.COM ')).toMatchObject({ __typename: 'SignInPayload', viewer: { isSignedIn: true } });
@@ -46,7 +46,7 @@ describe('[F137] signing in', () => {
     expect(JSON.stringify(stored)).not.toContain(ada.token());
   });
 
-  it('takes the guest’s cart and lists along and says how much, in one transaction', async () => {
+  it('merges the guest’s cart and lists, and returns the counts', async () => {
     await put(ada, product);
     await addWish(ada, product);
     await addWish(ada, other);
@@ -56,7 +56,7 @@ describe('[F137] signing in', () => {
     await expectInvariants(db);
   });
 
-  it('all devices of an account have one cart', async () => {
+  it('shares one cart across all devices of the account', async () => {
     const phone = newVisitor(db);
     await put(ada, product);
     await signIn(ada);
@@ -66,7 +66,7 @@ describe('[F137] signing in', () => {
     expect(ada.token()).not.toBe(phone.token());
   });
 
-  it('signing in again changes the token and merges nothing of what is the account’s already', async () => {
+  it('again renews the token and merges nothing', async () => {
     await signIn(ada);
     await put(ada, product);
     const first = ada.token();
@@ -76,7 +76,7 @@ describe('[F137] signing in', () => {
     expect(await db.prisma.visitor.count({ where: { homeId: { not: null } } })).toBe(1);
   });
 
-  it('as somebody else takes nothing of the account from before along', async () => {
+  it('as another account merges nothing of the previous one', async () => {
     await makeAccount(db, { email: 'bob@example.com' });
     await signIn(ada);
     await put(ada, product);
@@ -84,7 +84,7 @@ describe('[F137] signing in', () => {
     expect(await itemsOf(ada)).toBe(0);
   });
 
-  it('is not kept from a guest by what could not be merged: all of it or nothing', async () => {
+  it('is atomic with the merge', async () => {
     await put(ada, product);
     const before = ada.token();
     await db.pool.query(`create function refuse() returns trigger language plpgsql as $$ begin raise 'gone'; end $$`);
@@ -101,7 +101,7 @@ describe('[F137] signing in', () => {
     expect((await signIn(ada)).merged).toMatchObject({ cart: 1 });
   });
 
-  it('shows the coming-soon banner again to whoever put it away', async () => {
+  it('shows a dismissed coming-soon banner again', async () => {
     await db.prisma.account.update({ where: { id: accountId }, data: { role: 'ADMINISTRATOR', comingSoonBannerDismissed: true } });
     await signIn(ada);
     expect((await db.prisma.account.findUniqueOrThrow({ where: { id: accountId } })).comingSoonBannerDismissed).toBe(false);
@@ -122,7 +122,7 @@ describe('[F137] signing out', () => {
     expect(await itemsOf(ada)).toBe(2);
   });
 
-  it('a session that was not used for 60 days, or is a year old, is over; so is its cookie', async () => {
+  it('happens automatically after 60 days without use or after a year', async () => {
     await signIn(ada);
     for (const days of [0.1, 59, 118]) {
       ada.at(later(days * 24 * 60));
@@ -141,8 +141,8 @@ describe('[F137] signing out', () => {
   });
 });
 
-describe('[F137] who is not let in', () => {
-  it('an unknown address and a wrong password are answered alike', async () => {
+describe('[F137] rejected sign-in', () => {
+  it('returns the same error for an unknown address and a wrong password', async () => {
     await db.prisma.account.create({ data: { email: 'nobody@example.com' } });
     const answers = [
       await signIn(ada, 'ada@example.com', 'wrong password'),
@@ -155,13 +155,13 @@ describe('[F137] who is not let in', () => {
   });
 
   it.each(['', 'ada', 'ada@', 'a@b@c.de', 'ada@example.com\r\nBcc: eve@example.com', `${'a'.repeat(300)}@example.com`])(
-    '%j is no address',
+    'reports %j as an invalid address',
     async (email) => {
       expect(await signIn(ada, email)).toMatchObject({ code: 'INVALID_INPUT', path: ['input', 'email'] });
     },
   );
 
-  it('after five failures come pauses that double, and a success ends them', async () => {
+  it('causes doubling delays after five failures, reset by a success', async () => {
     const wrong = () => signIn(ada, undefined, 'wrong password');
     for (let count = 0; count < 5; count += 1) expect(await wrong()).toMatchObject({ code: 'WRONG_CREDENTIALS' });
     expect(await signIn(ada)).toMatchObject({ code: 'THROTTLED', retryAfterSeconds: 1 });
@@ -174,7 +174,7 @@ describe('[F137] who is not let in', () => {
     for (let count = 0; count < 5; count += 1) expect(await wrong()).toMatchObject({ code: 'WRONG_CREDENTIALS' });
   });
 
-  it('the same for an address without an account, and for one network whatever it tries', async () => {
+  it('is throttled by unknown address and by network too', async () => {
     for (let count = 0; count < 5; count += 1) await signIn(ada, 'stranger@example.com');
     expect(await signIn(ada, 'stranger@example.com')).toMatchObject({ code: 'THROTTLED' });
     for (let count = 0; count < 15; count += 1) await signIn(ada, `stranger${count}@example.com`);
@@ -182,14 +182,14 @@ describe('[F137] who is not let in', () => {
     expect(await signIn(newVisitor(db, { address: '192.0.2.2' }))).toMatchObject({ __typename: 'SignInPayload' });
   });
 
-  it('50 wrong passwords at once are held up before they are hashed', async () => {
+  it('throttles 50 simultaneous wrong passwords before hashing them', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => signIn(newVisitor(db), undefined, 'wrong password')));
     const codes = answers.map(({ code }) => code);
     expect(codes.filter((code) => code === 'WRONG_CREDENTIALS')).toHaveLength(5);
     expect(codes.filter((code) => code === 'THROTTLED')).toHaveLength(45);
   });
 
-  it('a password that is changed while it is being checked lets nobody in', async () => {
+  it('is the result when the password changes while it is being verified', async () => {
     await db.pool.query(`create function change() returns trigger language plpgsql as $$ begin
       update "Account" set "passwordHash" = 'another' where "id" = ${accountId}; return old; end $$`);
     // Resetting the attempt count deletes a `Throttle` row between the password check and the creation of the session, which fires the

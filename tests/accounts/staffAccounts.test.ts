@@ -34,8 +34,8 @@ async function run(mutation: string, input: object, who: Visitor = boss.who): Pr
 
 const email = 'sue@shop.example';
 
-describe('[F137] accounts of the staff', () => {
-  it('are not changed over what another administrator has changed since, and a removed account does not come back', async () => {
+describe('[F137] staff accounts', () => {
+  it('can’t be updated from a stale version or after removal', async () => {
     const version = async () => {
       const { staffAccounts } = await boss.who.ask<{ staffAccounts: { email: string; version: number }[] }>(
         '{ staffAccounts { email version } }',
@@ -48,7 +48,7 @@ describe('[F137] accounts of the staff', () => {
     const opened = await version();
     const first = await set(['ORDERS'], opened);
     expect(first.__typename).toBe('SetStaffAccountPayload');
-    // The late one still has SETTINGS in the form.
+    // The stale form still contains SETTINGS.
     expect(await set(['ORDERS', 'SETTINGS', 'REPORTS'], opened)).toMatchObject({ __typename: 'StaleRecordError', code: 'STALE' });
     const now = await version();
     const both = await Promise.all([set(['DEALS'], now), set(['CONTENT'], now)]);
@@ -59,7 +59,7 @@ describe('[F137] accounts of the staff', () => {
     expect(await db.prisma.account.findUniqueOrThrow({ where: { email } })).toMatchObject({ role: 'CUSTOMER', rights: [] });
   });
 
-  it('are made with a password that is shown once, changed, reset and taken away, each with its line in the audit log', async () => {
+  it('are created, updated, reset and revoked, each recorded in the audit log', async () => {
     const made = await run('setStaffAccount', { email, isAdministrator: false, rights: ['ORDERS'] });
     expect(made.staffAccounts).toContainEqual({ email, role: 'STAFF', rights: ['ORDERS'] });
     const sue = newVisitor(db, { admin: 'own' });
@@ -82,7 +82,7 @@ describe('[F137] accounts of the staff', () => {
     );
   });
 
-  it('keep one administrator, name who is unknown, and want password or code again', async () => {
+  it('keep one administrator, reject unknown accounts, and require re-authentication', async () => {
     expect((await run('revokeStaffAccount', { email: boss.email })).code).toBe('LAST_ADMINISTRATOR');
     expect((await run('setStaffAccount', { email: boss.email, isAdministrator: false, rights: [] })).code).toBe('LAST_ADMINISTRATOR');
     // If two administrators remove each other's role at the same moment, one of them by demotion, one administrator remains.

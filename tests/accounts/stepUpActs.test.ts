@@ -38,7 +38,7 @@ beforeAll(async () => {
   db = await freshDb();
 });
 
-it('these acts ask for password or code anew, and no others', () => {
+it('exactly these mutations require re-authentication', () => {
   const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
   const asking = mutations.filter(({ type }) => {
     const union = 'ofType' in type ? type.ofType : type;
@@ -47,35 +47,35 @@ it('these acts ask for password or code anew, and no others', () => {
   expect(asking.map(({ name }) => name).toSorted()).toEqual(acts);
 });
 
-describe('eleven minutes after password and code were shown', () => {
+describe('eleven minutes after authentication', () => {
   const later = new Date(testNow.getTime() + 11 * 60_000);
-  const asked = { __typename: 'StepUpRequiredError', code: 'STEP_UP_REQUIRED' };
+  const stepUpRequired = { __typename: 'StepUpRequiredError', code: 'STEP_UP_REQUIRED' };
   async function staff(): Promise<Visitor> {
     const { who } = await openStaff(db, 'ADMINISTRATOR');
     who.at(later);
     return who;
   }
 
-  it('nothing is paid back', async () => {
+  it('refunds are rejected', async () => {
     const { order } = await ordered(db);
     const visitor = await staff();
     const input = { orderId: order.id, amount: 100, restock: false, reason: 'x', idempotencyKey: 'step-up-refund' };
     const document = `mutation ($input: RefundOrderInput!) { result: refundOrder(input: $input) { __typename ... on UserError { code } } }`;
-    expect(await visitor.ask(document, { input })).toMatchObject({ result: asked });
+    expect(await visitor.ask(document, { input })).toMatchObject({ result: stepUpRequired });
     expect(await db.prisma.refund.count()).toBe(0);
   });
 
-  it('the shop stays who it is, and its terms hold', async () => {
+  it('shop details are not updated', async () => {
     const visitor = await staff();
     const before = await db.prisma.shopIdentity.findUniqueOrThrow({ where: { id: 1 } });
     const input = { expectedVersion: 0, legalName: 'Somebody else', email: 'thief@example.com', terms: 'No returns.' };
     const document = `mutation ($input: UpdateShopDetailsInput!) { result: updateShopDetails(input: $input) { __typename ... on UserError { code } } }`;
-    expect(await visitor.ask(document, { input })).toMatchObject({ result: asked });
+    expect(await visitor.ask(document, { input })).toMatchObject({ result: stepUpRequired });
     expect(await db.prisma.shopIdentity.findUniqueOrThrow({ where: { id: 1 } })).toEqual(before);
     expect(await db.prisma.auditEntry.count({ where: { action: 'settings.identity' } })).toBe(0);
   });
 
-  it('money goes where it went; what a form would save may still be tried', async () => {
+  it('the bank account is not updated, but a dry run is allowed', async () => {
     const visitor = await staff();
     const read = '{ shopBankAccount { accountName iban bic version } }';
     const { shopBankAccount: before } = await visitor.ask<{ shopBankAccount: { version: number } }>(read);
@@ -91,12 +91,12 @@ describe('eleven minutes after password and code were shown', () => {
           result: updateBankAccount(input: $input, isDryRun: ${isDryRun}) { __typename ... on UserError { code message } } }`,
         { input },
       );
-    expect(await save(false)).toMatchObject({ result: asked });
+    expect(await save(false)).toMatchObject({ result: stepUpRequired });
     expect(await save(true)).toMatchObject({ result: { __typename: 'DryRunPassed' } });
     expect(await visitor.ask(read)).toEqual({ shopBankAccount: before });
   });
 
-  it('a guest hears that the right is missing, not that a password would help', async () => {
+  it('a guest gets ForbiddenError, not a request to re-authenticate', async () => {
     const document =
       'mutation { result: refundOrder(input: { orderId: "T3JkZXI6MQ==", amount: 1, idempotencyKey: "guest-refund" }) { __typename } }';
     expect(await newVisitor(db).ask(document)).toEqual({ result: { __typename: 'ForbiddenError' } });

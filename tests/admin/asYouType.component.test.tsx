@@ -9,20 +9,20 @@ import { heldBack } from '../support/mockShop.ts';
 const field = (label: string) => page.getByLabelText(label, { exact: true });
 
 /** A shop that answers validation queries only. */
-function askedShop(fields: AdminShop['fields'], refuse: (asked: Asked) => ReturnType<AdminShop['answer']> | null) {
-  const asked: Asked[] = [];
+function validatingShop(fields: AdminShop['fields'], refuse: (request: Asked) => ReturnType<AdminShop['answer']> | null) {
+  const requests: Asked[] = [];
   const shop: AdminShop = {
     fields,
-    answer: (question) => {
-      asked.push(question);
-      return refuse(question) ?? { __typename: 'DryRunPassed' };
+    answer: (request) => {
+      requests.push(request);
+      return refuse(request) ?? { __typename: 'DryRunPassed' };
     },
   };
-  return { shop, asked };
+  return { shop, requests };
 }
 
 /** Expects a message for a field that keeps its focus and typed text. */
-async function expectTold(label: string, typed: string, words: string): Promise<void> {
+async function expectProblem(label: string, typed: string, words: string): Promise<void> {
   await expect.element(page.getByRole('status').filter({ hasText: `Not ready to save: ${words}` })).toBeInTheDocument();
   const place = field(label);
   await expect.element(place).toHaveFocus();
@@ -32,11 +32,11 @@ async function expectTold(label: string, typed: string, words: string): Promise<
   expect(document.getElementById(described)?.textContent).toBe(words);
 }
 
-async function expectRight(label: string): Promise<void> {
+async function expectValid(label: string): Promise<void> {
   await expect.element(field(label)).toHaveAttribute('aria-invalid', 'false');
 }
 
-it('a product’s form tells of prices that do not fit and a number that is taken, and writes nothing', async () => {
+it('the product form shows price and SKU errors while typing and saves nothing', async () => {
   const product = {
     name: 'Kettle',
     sku: 'KETTLE',
@@ -46,34 +46,34 @@ it('a product’s form tells of prices that do not fit and a number that is take
     upsells: [],
     crossSells: [],
   };
-  const { shop, asked } = askedShop(product, ({ input }) => {
+  const { shop, requests } = validatingShop(product, ({ input }) => {
     if (Number(input.salePriceMinor ?? 0) >= 2_000) return invalid('salePriceMinor', 'The sale price must be below the regular price.');
     return input.sku === 'PAN' ? invalid('sku', 'Another product already uses this SKU.') : null;
   });
   await openAdminPage('/products/1', shop);
   await field('Sale price').fill('20.00');
-  await expectTold('Sale price', '20.00', 'The sale price must be below the regular price.');
+  await expectProblem('Sale price', '20.00', 'The sale price must be below the regular price.');
   expect(await accessibilityProblems()).toEqual([]);
   await field('Sale price').fill('15.00');
-  await expectRight('Sale price');
+  await expectValid('Sale price');
   await field('SKU').fill('PAN');
-  await expectTold('SKU', 'PAN', 'Another product already uses this SKU.');
+  await expectProblem('SKU', 'PAN', 'Another product already uses this SKU.');
   await page.getByRole('button', { name: 'Discard' }).click();
-  await expectRight('SKU');
+  await expectValid('SKU');
   await expect.element(field('SKU')).toHaveValue('KETTLE');
   await expect.element(field('Sale price')).toHaveValue('');
   await expect.element(page.getByText('All changes saved.')).toBeVisible();
-  expect(new Set(asked.map(({ isDryRun }) => isDryRun))).toEqual(new Set([true]));
+  expect(new Set(requests.map(({ isDryRun }) => isDryRun))).toEqual(new Set([true]));
 });
 
-it('a new coupon’s form tells of a code that is taken, one question at a time, and not of what is still empty', async () => {
+it('the coupon form validates the code one request at a time and ignores empty fields', async () => {
   await setViewport(390, 844);
   await emulateMedia({ colorScheme: 'dark' });
   const taken = (code: unknown) =>
     String(code).toLowerCase() === 'welcome' ? invalid('code', 'Another coupon already uses this code.') : { __typename: 'DryRunPassed' };
   const first = heldBack<null>();
-  const { shop, asked } = askedShop({ currency: 'EUR' }, ({ input }) =>
-    asked.length === 1 ? first.answer.then(() => taken(input.code)) : taken(input.code),
+  const { shop, requests } = validatingShop({ currency: 'EUR' }, ({ input }) =>
+    requests.length === 1 ? first.answer.then(() => taken(input.code)) : taken(input.code),
   );
   await openAdminPage('/coupons/new', shop);
   await expect.element(field('Code')).toBeVisible();
@@ -81,14 +81,14 @@ it('a new coupon’s form tells of a code that is taken, one question at a time,
   await field('Percentage').fill('10');
   await field('Code').fill('wel');
   await runFor(400);
-  await expect.poll(() => asked).toHaveLength(1);
+  await expect.poll(() => requests).toHaveLength(1);
   // The first query is still pending.
   await field('Code').fill('welcome');
   await runFor(2_000);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   first.give(null);
-  await expectTold('Code', 'welcome', 'Another coupon already uses this code.');
-  expect(asked.map(({ input, isDryRun }) => [input.code, isDryRun])).toEqual([
+  await expectProblem('Code', 'welcome', 'Another coupon already uses this code.');
+  expect(requests.map(({ input, isDryRun }) => [input.code, isDryRun])).toEqual([
     ['wel', true],
     ['welcome', true],
   ]);
@@ -96,25 +96,25 @@ it('a new coupon’s form tells of a code that is taken, one question at a time,
   vi.useRealTimers();
   expect(await accessibilityProblems()).toEqual([]);
   await field('Code').fill('welcome2');
-  await expectRight('Code');
+  await expectValid('Code');
 });
 
-it('the dialog of a category tells of an address that is taken, within the dialog', async () => {
-  const { shop } = askedShop({ waitingProducts: 0, 'AdminCategory.name': 'Pans' }, ({ input }) =>
-    input.slug === 'pots' ? invalid('slug', 'Another category already uses this slug.') : null,
+it('the category dialog shows a taken address within the dialog', async () => {
+  const { shop } = validatingShop({ waitingProducts: 0, 'AdminCategory.name': 'Pans' }, ({ input }) =>
+    input.slug === 'pots' ? invalid('slug', 'Another category already uses this address.') : null,
   );
   await openAdminPage('/categories', shop);
   await page.getByRole('button', { name: 'Pans', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Pans' });
-  await dialog.getByLabelText('Slug', { exact: true }).fill('pots');
-  await expect.element(dialog.getByRole('status').filter({ hasText: 'Another category already uses this slug.' })).toBeInTheDocument();
-  await expectTold('Slug', 'pots', 'Another category already uses this slug.');
+  await dialog.getByLabelText('Address', { exact: true }).fill('pots');
+  await expect.element(dialog.getByRole('status').filter({ hasText: 'Another category already uses this address.' })).toBeInTheDocument();
+  await expectProblem('Address', 'pots', 'Another category already uses this address.');
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-it('a form that needs the password asks nobody for it before it is sent', async () => {
+it('a form that requires re-authentication asks for it only when submitted', async () => {
   const stepUp = vi.fn(() => Promise.resolve(false));
-  const { shop, asked } = askedShop({}, () => ({
+  const { shop, requests } = validatingShop({}, () => ({
     __typename: 'StepUpRequiredError',
     code: 'STEP_UP_REQUIRED',
     message: 'Confirm it’s you',
@@ -122,9 +122,9 @@ it('a form that needs the password asks nobody for it before it is sent', async 
   }));
   await openAdminPage('/staff', shop, { stepUp });
   await field('Email address').fill('nobody');
-  await expect.poll(() => asked.map(({ isDryRun }) => isDryRun)).toEqual([true]);
+  await expect.poll(() => requests.map(({ isDryRun }) => isDryRun)).toEqual([true]);
   expect(stepUp).not.toHaveBeenCalled();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => stepUp.mock.calls).toHaveLength(1);
-  expect(asked.at(-1)?.isDryRun).toBe(false);
+  expect(requests.at(-1)?.isDryRun).toBe(false);
 });

@@ -50,7 +50,7 @@ async function draft({ page }: ShopPage, name: string, kind = 'Simple', price = 
   return new URL(page.url()).pathname.replace('/admin', '');
 }
 
-test('products are found by words and filters, all of it in the address', async () => {
+test('the product list is filtered and sorted through its URL', async () => {
   const opened = await open('/products', { viewport: { width: 1280, height: 900 } });
   const { page } = opened;
   await page.getByText(/ in all$/).waitFor();
@@ -64,7 +64,7 @@ test('products are found by words and filters, all of it in the address', async 
   await expect.poll(() => page.getByRole('combobox', { name: 'Type' }).inputValue()).toBe('VARIABLE');
 });
 
-test('a product is made, put on sale and seen in the shop; what is wrong stands beside its field', async () => {
+test('a product is created, published and visible in the shop, with errors shown beside their fields', async () => {
   const opened = await open('/products/new');
   const { page } = opened;
   await page.getByRole('button', { name: 'Create draft' }).click();
@@ -83,7 +83,7 @@ test('a product is made, put on sale and seen in the shop; what is wrong stands 
   await page.getByText('€19.90').first().waitFor();
 });
 
-test('two who edit the same product: the second sees what is different, and nothing is lost', async () => {
+test('a save conflict on a product shows the differences and loses no changes', async () => {
   const mine = await open('/products/new');
   const address = await draft(mine, 'Shared lamp');
   const theirs = await open(address, { who: other });
@@ -102,7 +102,7 @@ test('two who edit the same product: the second sees what is different, and noth
   expect(await mine.page.getByLabel('Brand').inputValue()).toBe('Mine');
 });
 
-test('[F121] pictures are sent with progress, described and moved by keys; an SVG is refused in words', async () => {
+test('[F121] images are uploaded, described and reordered by keyboard, and an SVG is rejected', async () => {
   const opened = await open('/products/new');
   const { page } = opened;
   await draft(opened, 'Pictured lamp');
@@ -132,7 +132,7 @@ test('[F121] pictures are sent with progress, described and moved by keys; an SV
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 
-test('variations are made of an attribute and saved in the grid; the stock is moved', async () => {
+test('variations are generated from an attribute and saved in the grid, and their stock is adjusted', async () => {
   const opened = await open('/products/new');
   const { page } = opened;
   await draft(opened, 'Shaded lamp', 'With variations', '');
@@ -157,7 +157,7 @@ test('variations are made of an attribute and saved in the grid; the stock is mo
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 });
 
-test('the editor works on a phone, and asks before changes are lost', async () => {
+test('the product editor fits a phone’s screen and asks before discarding changes', async () => {
   const opened = await open('/products/new', { viewport: { width: 390, height: 844 } });
   const { page } = opened;
   await draft(opened, 'Phone lamp');

@@ -30,7 +30,7 @@ async function open(address: string, options: Record<string, unknown> = {}): Pro
   return page;
 }
 
-function written(name: string, text: string | Buffer): string {
+function writeFile(name: string, text: string | Buffer): string {
   const file = path.join(directory, name);
   writeFileSync(file, text);
   return file;
@@ -48,14 +48,14 @@ function table(rows: number): string {
   return ['SKU,Title,Price', ...Array.from({ length: rows }, (_, index) => row(index + 2))].join('\n');
 }
 
-test('5,000 rows: the columns are mapped, checked and imported with progress, and three rejected rows are downloaded', async () => {
+test('a file of 5,000 rows is mapped, checked and imported with progress, and its rejected rows can be downloaded', async () => {
   const page = await open('/products', { viewport: { width: 1280, height: 900 }, acceptDownloads: true });
   await page.getByRole('link', { name: 'Import', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Import products' }).waitFor();
-  await send(page, written('latin.csv', Buffer.from('SKU,Name\nA,K\u00e4se\n', 'latin1')));
+  await send(page, writeFile('latin.csv', Buffer.from('SKU,Name\nA,K\u00e4se\n', 'latin1')));
   await page.getByText(/^The file isn’t UTF-8/).waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
-  await send(page, written('big.csv', table(5_000)));
+  await send(page, writeFile('big.csv', table(5_000)));
   await page.getByRole('heading', { level: 1, name: 'big.csv' }).waitFor();
   const title = page.getByRole('combobox', { name: 'Field for “Title”' });
   expect(await title.inputValue()).toBe('Name');
@@ -85,7 +85,7 @@ test('5,000 rows: the columns are mapped, checked and imported with progress, an
   await page.getByText('4,997 in all').waitFor();
 }, 400_000);
 
-test('what the list shows is exported, with progress, and the file names it', async () => {
+test('the filtered product list is exported', async () => {
   const page = await open('/products?q=E-12', { acceptDownloads: true });
   await page.getByText('in all').waitFor();
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export results' }).click()]);
@@ -96,10 +96,10 @@ test('what the list shows is exported, with progress, and the file names it', as
   await page.getByText(/ downloaded\.$/).waitFor();
 });
 
-test('the screens fit a phone', async () => {
+test('the import screens fit a phone’s screen', async () => {
   const page = await open('/products/imports', { viewport: { width: 390, height: 844 } });
-  await send(page, written('small.csv', 'SKU,Name,Strange\nP-1,Phone thing,x\n'));
-  await page.getByRole('combobox', { name: 'Field for “Strange”' }).waitFor();
+  await send(page, writeFile('small.csv', 'SKU,Name,Strange\nP-1,Phone thing,x\n'));
+  await page.getByRole('combobox', { name: 'What “Strange” is' }).waitFor();
   await page.getByText(/^1 column not recognised: “Strange”\./).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   expect(await accessibilityProblems(page)).toEqual([]);

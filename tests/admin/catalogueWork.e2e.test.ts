@@ -42,7 +42,7 @@ async function open(address: string, options: Record<string, unknown> = {}): Pro
 
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
-test('prices of picked products are looked at, changed with progress, and taken back', async () => {
+test('a bulk price change is previewed, applied with progress, and undone', async () => {
   const page = await open('/products?sort=NAME_ASC');
   await page.getByRole('checkbox', { name: 'Select Cup' }).check();
   await page.getByRole('checkbox', { name: 'Select Pot' }).check();
@@ -64,7 +64,7 @@ test('prices of picked products are looked at, changed with progress, and taken 
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 
-test('all that match are changed, on a phone too', async () => {
+test('a bulk category change works on a phone’s screen', async () => {
   const page = await open('/products?q=jug', { viewport: { width: 390, height: 844 } });
   await page.getByRole('checkbox', { name: 'Select Jug' }).check();
   await page.getByRole('button', { name: 'Edit selected' }).click();
@@ -78,7 +78,7 @@ test('all that match are changed, on a phone too', async () => {
   await page.getByText('1 product changed of 1.').waitFor({ timeout: 60_000 });
 });
 
-test('categories are made, moved by keys and by dragging, named and deleted', async () => {
+test('categories are created, moved by keyboard, mouse and touch, renamed and deleted', async () => {
   const page = await open('/categories');
   const names = () =>
     page
@@ -125,7 +125,7 @@ test('categories are made, moved by keys and by dragging, named and deleted', as
   await expect.poll(names).toEqual(['Office', 'Garden', 'Spices']);
 });
 
-test('an attribute is made with its values, and products have it', async () => {
+test('an attribute is created with values and can be added to products', async () => {
   const page = await open('/attributes/new', { viewport: { width: 390, height: 844 } });
   const form = page.getByRole('main');
   await form.getByLabel('Name').fill('Glaze');
@@ -141,7 +141,7 @@ test('an attribute is made with its values, and products have it', async () => {
   await page.getByLabel('Add an attribute').selectOption({ label: 'Glaze' });
 });
 
-test('products are linked with others; a group takes its members by name', async () => {
+test('a grouped product gets members and cross-sells', async () => {
   const page = await open('/products?q=tea');
   await page.getByRole('link', { name: 'Tea set' }).click();
   await page.getByLabel('Add to the group').fill('cup');
@@ -156,7 +156,7 @@ test('products are linked with others; a group takes its members by name', async
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 
-test('another change after an answer that was lost is another change, and is made', async () => {
+test('a different bulk change after a lost response is applied as a separate job', async () => {
   const page = await open('/products?q=tool');
   await page.getByRole('checkbox', { name: 'Select Tool' }).check();
   await page.getByRole('button', { name: 'Edit selected' }).click();

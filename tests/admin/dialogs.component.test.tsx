@@ -3,13 +3,13 @@ import { page, userEvent } from 'vitest/browser';
 import { openAdminPage, type AdminShop } from '../support/adminShop.tsx';
 import { accessibilityProblems, setViewport } from '../support/componentHarness.tsx';
 
-// Unsaved input in dialogs and forms, and failed pictures, are not lost silently.
+// Unsaved input in dialogs and forms, and failed images, are not lost silently.
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const passes: AdminShop['answer'] = () => ({ __typename: 'DryRunPassed' });
 const padding = (place: { element(): Element }) => Number.parseFloat(getComputedStyle(place.element()).paddingInline);
 
-it('a dialog asks before what was entered is lost by Escape', async () => {
+it('closing a dialog with Escape asks before discarding input', async () => {
   await openAdminPage('/products/1', {
     fields: { currency: 'EUR', 'AdminProduct.type': 'SIMPLE', managesStock: true, stock: 3 },
     answer: passes,
@@ -32,7 +32,7 @@ it('a dialog asks before what was entered is lost by Escape', async () => {
   await expect.poll(() => dialog.elements()).toEqual([]);
 });
 
-it('pictures of imports that could not be had are told with their reason, and tried again', async () => {
+it('failed images of imports are listed with their reason and can be retried', async () => {
   await setViewport(390, 844);
   const first = [{ source: 'https://127.0.0.1/lost.jpg', reason: 'not a public address', productDatabaseId: 1, productName: 'Copper Pot' }];
   const shop: AdminShop = {
@@ -49,7 +49,7 @@ it('pictures of imports that could not be had are told with their reason, and tr
   await expect.element(page.getByText('1 image will be downloaded again.')).toBeVisible();
 });
 
-it('leaving a form with changes that are not saved is asked about', async () => {
+it('leaving a form with unsaved changes asks for confirmation', async () => {
   const newsletterPlacements = ['FOOTER', 'HOME', 'PRODUCT'].map((place) => ({ place, isOn: false, variant: 'A', asksName: false }));
   const saved: unknown[] = [];
   const { router } = await openAdminPage('/newsletter-forms', {
@@ -70,7 +70,7 @@ it('leaving a form with changes that are not saved is asked about', async () => 
   expect(saved).toHaveLength(1);
 });
 
-it('a category that somebody else has changed: the question stands over its dialog; Escape asks before what was typed is lost', async () => {
+it('a save conflict on a category shows above its dialog, and Escape asks before discarding input', async () => {
   const named = 'AdminCategory.name';
   const shop: AdminShop = {
     fields: {
@@ -94,7 +94,7 @@ it('a category that somebody else has changed: the question stands over its dial
   await press('Kitchen');
   const description = page.getByRole('dialog', { name: 'Kitchen' }).getByLabelText('Description');
   await description.fill('Pots and pans.');
-  // Another user saves meanwhile.
+  // Another user saves in the meantime.
   shop.fields.version = 8;
   shop.fields[named] = 'Cooking';
   await press('Save');
@@ -121,7 +121,7 @@ it('a category that somebody else has changed: the question stands over its dial
   await expect.poll(() => page.getByRole('dialog').elements()).toEqual([]);
 });
 
-it('what was deleted meanwhile says so when it is saved', async () => {
+it('saving a deleted record shows an error and keeps the input', async () => {
   const message = 'This attribute no longer exists. Reload the page.';
   await openAdminPage('/attributes/1', {
     fields: {},
@@ -135,7 +135,7 @@ it('what was deleted meanwhile says so when it is saved', async () => {
   await expect.element(heading).toHaveValue('Gone');
 });
 
-it('values of an attribute change places by keys, and are sent so', async () => {
+it('attribute values are reordered by keyboard and saved in that order', async () => {
   const saved: Record<string, unknown>[] = [];
   await openAdminPage('/attributes/new', {
     fields: {},

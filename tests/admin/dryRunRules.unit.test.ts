@@ -9,8 +9,8 @@ const found = (...fields: string[]) =>
     issues: fields.map((name) => ({ path: ['input', ...name.split('.')], message: name })),
   });
 
-describe('what a dry run has found', () => {
-  it('is not told of what is still empty in a new form', () => {
+describe('the errors of a dry run', () => {
+  it('exclude fields that are still empty in a new form', () => {
     const input = { name: '', code: 'TAKEN', products: [], rates: [{ name: 'Post', price: null }] };
     expect(withoutBlanks(found('name', 'code', 'products', 'rates.0.name', 'rates.0.price', 'other'), input)?.fields).toEqual({
       code: 'code',
@@ -19,7 +19,7 @@ describe('what a dry run has found', () => {
     expect(withoutBlanks(found('name'), input)).toBeNull();
   });
 
-  it('is told where it belongs to no field', () => {
+  it('include errors that belong to no field', () => {
     const failure = failureOf({ code: 'LAST_ADMINISTRATOR', message: 'The last one.' });
     expect(withoutBlanks(failure, {})).toEqual(failure);
   });

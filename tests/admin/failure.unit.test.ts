@@ -10,6 +10,6 @@ test.each([
   ['parsererror', 'The response is not a valid JSON response.', faultOf(networkErrorOf(new SyntaxError('Unexpected token')))],
   ['error', 'You may not do that.', faultOf(new NetworkError('unknown_error', { cause: refusal }))],
   ['error', 'Somebody else was faster.', failureOf({ code: 'TRY_AGAIN', message: 'Somebody else was faster.' })],
-])('[F106] a failure says %s and "%s", never a code of ours', (status, message, failure) => {
+])('[F106] a failure has the status %s and the message “%s” instead of an error code', (status, message, failure) => {
   expect([textStatusOf(failure), failure.message]).toEqual([status, message]);
 });

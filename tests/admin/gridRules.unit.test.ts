@@ -16,7 +16,7 @@ const row = {
 };
 const read = gridValues([row]);
 
-it('sends of a row what was changed, and nothing else', () => {
+it('patchOf contains the changed fields of a row only', () => {
   expect(changedRows([row], read, { ...read, v7_version: 4 })).toEqual([]);
   expect(patchOf(row, read, { ...read, v7_salePriceMinor: '21' })).toEqual({
     id: globalId('ProductVariation', 7),
@@ -34,7 +34,7 @@ it('sends of a row what was changed, and nothing else', () => {
   });
 });
 
-it('tells what somebody else has changed of a row', () => {
+it('staleWords lists what someone else has changed in a row', () => {
   const theirs = gridValues([{ ...row, sku: null, salePrice: { amount: 2_100 } }]);
   expect(staleWords(row, read, theirs)).toContain('They changed: SKU JUG-M → none, sale price none → 21.00.');
   expect(staleWords(row, read, read)).toContain('Their changes aren’t in this grid.');

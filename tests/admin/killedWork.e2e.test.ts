@@ -54,7 +54,7 @@ async function killableShop(prepare: (db: Db) => Promise<unknown>) {
   };
 }
 
-test('killed in the middle of a change of thousands and of its undoing: each goes on by itself to its end', async () => {
+test('a bulk change and its undo each resume and finish after the server was killed', async () => {
   const shop = await killableShop(async (db) => {
     const data = Array.from({ length: many }, (_, index) => ({ slug: `thing-${index}`, name: `Thing ${index}`, regularPriceMinor: 1_000 }));
     await db.prisma.product.createMany({ data });

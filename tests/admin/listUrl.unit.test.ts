@@ -4,7 +4,7 @@ import { periodOf } from '../../admin/reports/period.ts';
 
 const address = (search: string) => new URL(`http://shop.example/admin/products?${search}`);
 
-describe('an address that was cut, mistyped or made up shows a list', () => {
+describe('the parameters of a list URL', () => {
   it.each([
     ['q=%20lamp%20', 'lamp'],
     ['q=', null],
@@ -12,13 +12,13 @@ describe('an address that was cut, mistyped or made up shows a list', () => {
     ['q=a%00b', 'a b'],
   ])('%s searches for %s', (search, words) => expect(wordsOf(address(search))).toBe(words));
 
-  it('searches for no more than a search field takes, and for whole characters', () => {
+  it('are limited to the maximum search length without splitting characters', () => {
     expect(wordsOf(address(`q=${'a+'.repeat(30)}`))?.split(' ')).toHaveLength(20);
     expect(wordsOf(address(`q=${'x'.repeat(5_000)}`))).toHaveLength(maxSearchLength);
     expect(wordsOf(address(`q=${encodeURIComponent('x' + '😀'.repeat(120))}`))).toBe(`x${'😀'.repeat(maxSearchLength - 1)}`);
   });
 
-  it.each(['999999999999', '-1', '0', '1.5', 'abc', ''])('"%s" names no record', (number) =>
+  it.each(['999999999999', '-1', '0', '1.5', 'abc', ''])('"%s" is not an id', (number) =>
     expect(numberOf(address(`category=${number}`), 'category')).toBeNull(),
   );
 
@@ -29,9 +29,9 @@ describe('an address that was cut, mistyped or made up shows a list', () => {
     ['2026-02-30', false],
     ['2026-13-01', false],
     ['yesterday', false],
-  ])('%s is a day: %s', (text, is) => expect(isDay(text)).toBe(is));
+  ])('%s is a valid day: %s', (text, is) => expect(isDay(text)).toBe(is));
 
-  it('a period of years that are still typed is the last 30 days, and none is longer than ten years', () => {
+  it('default to the last 30 days for an incomplete period, and are limited to ten years', () => {
     const now = Date.UTC(2026, 2, 30);
     const period = (from: string, to: string) => periodOf(new URLSearchParams({ from, to }), now);
     expect(period('0202-01-01', '2026-03-30')).toEqual({ from: '2026-03-01', to: '2026-03-30' });

@@ -10,7 +10,7 @@ const rows = (text: string): MenuRow[] =>
   });
 const text = (list: readonly MenuRow[] | null) => list?.map(({ label, isBelow }) => (isBelow ? `-${label}` : label)).join(' ') ?? null;
 
-describe('[F129] a step of a link in a menu', () => {
+describe('[F129] moving a menu link', () => {
   it.each<[string, number, Step, string | null]>([
     ['A -b -c D', 3, 'up', 'D A -b -c'],
     ['A -b -c D', 0, 'down', 'D A -b -c'],
@@ -43,7 +43,7 @@ describe('[F129] a step of a link in a menu', () => {
   });
 });
 
-it('a menu is sent as a tree, and errors find their row', () => {
+it('treeOf builds the menu tree, and maps error paths to rows', () => {
   const list = rows('4 -7 New');
   const { items: sent, paths } = treeOf(list);
   expect(sent).toMatchObject([

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => day.stop());
 
-test('[F12] a product with variations is made, pictured by dropping and by choosing files, priced, counted and published', async () => {
+test('[F12] a product with variations gets images, prices and stock, and is published', async () => {
   const { page, problems } = await day.admin('/attributes/new');
   const main = page.getByRole('main');
   await main.getByLabel('Name').fill('Glaze');
@@ -40,7 +40,7 @@ test('[F12] a product with variations is made, pictured by dropping and by choos
   await page.getByRole('button', { name: 'Create draft' }).click();
   await page.getByRole('heading', { level: 1, name: 'Day jug' }).waitFor();
 
-  // One picture is dropped on the panel beside the frame, one is picked.
+  // Two images are dropped, on the panel and on an image; the third is chosen as a file.
   await day.dropPicture(page.getByText('Drop images here, or'), 'front.png', '#884422');
   await page.getByLabel('Alt text for image 1').waitFor({ timeout: 60_000 });
   await day.dropPicture(page.getByLabel('Alt text for image 1'), 'side.png', '#228844');
@@ -93,7 +93,7 @@ test('[F12] a product with variations is made, pictured by dropping and by choos
   expect(await guest.getByRole('main').innerText()).toContain('from €30.00');
 });
 
-test('[F12] it is put on sale, and what was sold before tells the prior price that the shop has worked out, what is new does not', async () => {
+test('[F12] a sale shows the prior price of an older product, and none of a new one', async () => {
   const { page } = await day.admin('/products?q=day');
   await page.getByRole('link', { name: 'Day jug' }).click();
   await page.getByLabel('Sale price of Matt').fill('31');
@@ -141,7 +141,7 @@ test('[F12] it is put on sale, and what was sold before tells the prior price th
   expect(problems).toEqual([]);
 });
 
-test('[F44] a shopper orders two, the merchant takes the money, sends them, and pays one back: once, though twice clicked', async () => {
+test('[F44] an order is paid, shipped and partially refunded once despite a double click', async () => {
   const { page: guest } = await day.shopper();
   await guest.goto('/product/day-jug/', { waitUntil: 'networkidle' });
   const buy = guest.getByRole('form', { name: 'Buy' });
@@ -199,7 +199,7 @@ test('[F44] a shopper orders two, the merchant takes the money, sends them, and 
   await guest.getByRole('main').getByText('Its handle was loose.').first().waitFor();
 });
 
-test('[F137] the audit log tells the day: by whom, to which order, and why', async () => {
+test('[F137] the audit log shows who did what to which order and why', async () => {
   const [, number = ''] = /order-received\/(\d+)/.exec(orderPath) ?? [];
   const { page, problems } = await day.admin('/audit');
   const row = (what: string) => page.getByRole('row').filter({ hasText: what }).first();

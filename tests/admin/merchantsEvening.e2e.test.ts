@@ -32,7 +32,7 @@ async function openForm(page: Page): Promise<void> {
   await section(page).getByText('Write a review', { exact: true }).click();
 }
 
-test('[F67] guests may review from now on: the shop follows at once, a review waits, is published, and everybody reads it', async () => {
+test('[F67] after allowing guest reviews, a guest submits a review, which is moderated and published', async () => {
   const { page: guest } = await day.shopper();
   const form = guest.getByRole('form', { name: 'Write a review' });
   await openForm(guest);
@@ -74,7 +74,7 @@ test('[F67] guests may review from now on: the shop follows at once, a review wa
   expect(problems).toEqual([]);
 });
 
-test('[F121] what is no picture that the shop takes is refused in words, and leaves nothing', async () => {
+test('[F121] unsupported images are rejected with a reason and leave nothing behind', async () => {
   const { page } = await day.admin('/products?q=cup');
   await page.getByRole('link', { name: 'Evening cup' }).click();
   const uploads = page.getByLabel('Images to add');
@@ -97,7 +97,7 @@ function supplierList(): string {
   return ['SKU,Name,Regular price', ...Array.from({ length: 5_000 }, (_, index) => row(index + 2))].join('\n');
 }
 
-test('5,000 rows of the supplier are imported with progress; three rejected ones are in the report, and one has changed a price', async () => {
+test('a supplier’s file of 5,000 rows is imported with progress, reporting rejected rows and changing a price', async () => {
   const { page, problems } = await day.admin('/products/imports');
   await page.getByLabel('CSV file').setInputFiles({ name: 'supplier.csv', mimeType: 'text/csv', buffer: Buffer.from(supplierList()) });
   await page.getByRole('button', { name: 'Upload file' }).click();

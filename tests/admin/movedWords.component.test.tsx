@@ -24,11 +24,11 @@ describe.each([
   it.each([
     [address, 'another', `${words} The old URL redirects to the new one.`],
     [other, 'Another', words],
-  ])('with another %s', async (field, value, told) => {
+  ])('shows the message for a changed %s', async (field, value, message) => {
     await openAdminPage(path, { fields: { currency: 'EUR', kind: 'TEXT', parentId: null }, answer: saves(payload) });
     if (path === '/categories') await openCategory();
     await page.getByLabelText(field, { exact: true }).fill(value);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect.element(page.getByText(told, { exact: true })).toBeVisible();
+    await expect.element(page.getByText(message, { exact: true })).toBeVisible();
   });
 });

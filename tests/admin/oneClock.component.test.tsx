@@ -12,13 +12,13 @@ it.each([
   ['UTC', '10:00', '2026-11-01T10:00', '2026-12-24T12:00:00.000Z', 'UTC'],
   ['Europe/Berlin', '11:00', '2026-11-01T11:00', '2026-12-24T11:00:00.000Z', 'Berlin time'],
   ['America/New_York', '05:00', '2026-11-01T05:00', '2026-12-24T17:00:00.000Z', 'New York time'],
-])('of a shop in %s', async (zone, shown, field, sent, words) => {
+])('dates are displayed and entered in the time zone of a shop in %s', async (zone, shown, field, sent, words) => {
   setShopZone(zone);
-  const asked: Asked[] = [];
+  const requests: Asked[] = [];
   await openAdminPage('/products/1', {
     fields: { currency: 'EUR' },
-    answer(question) {
-      asked.push(question);
+    answer(request) {
+      requests.push(request);
       return { __typename: 'DryRunPassed' };
     },
   });
@@ -27,10 +27,10 @@ it.each([
   await expect.element(starts).toHaveValue(field);
   await expect.element(page.getByText(`All dates and times are in ${words}.`)).toBeInTheDocument();
   await starts.fill('2026-12-24T12:00');
-  await expect.poll(() => asked.at(-1)?.input.saleStartsAt).toBe(sent);
+  await expect.poll(() => requests.at(-1)?.input.saleStartsAt).toBe(sent);
 });
 
-it('a coupon reads the same in its list and its form', async () => {
+it('a coupon shows the same time in its list and its form', async () => {
   setShopZone('Europe/Berlin');
   const { router } = await openAdminPage('/coupons/1', { fields: { currency: 'EUR' }, answer: () => ({ __typename: 'DryRunPassed' }) });
   await expect.element(page.getByLabelText('Starts', { exact: true })).toHaveValue('2026-11-01T11:00');

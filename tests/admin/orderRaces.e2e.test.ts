@@ -9,7 +9,7 @@ import { makeStocked } from '../support/products.ts';
 
 // Two windows with the same order: money and stock are returned once, and the late window sees the current state.
 
-interface Desk {
+interface OrderShop {
   order: number;
   cupId: number;
   window(): Promise<Page>;
@@ -18,7 +18,7 @@ interface Desk {
 }
 
 /** An order of two cups and a pot, with three cups left in stock. */
-async function desk(facts: Parameters<typeof plainOrder>[0]): Promise<Desk> {
+async function openOrderShop(facts: Parameters<typeof plainOrder>[0]): Promise<OrderShop> {
   let clerk: AdminWithSession | undefined;
   let [order, cupId] = [0, 0];
   const shop = await preparedShop(async (db) => {
@@ -62,8 +62,8 @@ const facts = (db: Db, cupId: number) =>
     db.prisma.orderEvent.findMany({ where: { kind: { in: ['refunded', 'cancelled'] } }, select: { kind: true } }),
   ]);
 
-test('[F137] two windows pay the same cups back: once; the late one is told, and what is gone is not sent again', async () => {
-  const { cupId, window, after } = await desk({ status: 'PROCESSING', paidMinor: 2_500 });
+test('[F137] refunding the same items in two windows refunds them once, and the late window shows what remains', async () => {
+  const { cupId, window, after } = await openOrderShop({ status: 'PROCESSING', paidMinor: 2_500 });
   const [first, late] = [await window(), await window()];
   for (const page of [first, late]) {
     await button(page, 'Refund').click();
@@ -94,8 +94,8 @@ test('[F137] two windows pay the same cups back: once; the late one is told, and
   expect(events).toHaveLength(2);
 });
 
-test('[F137] two windows cancel the same order at the same moment: its pieces go back once', async () => {
-  const { cupId, window, after } = await desk({ status: 'ON_HOLD' });
+test('[F137] cancelling an order in two windows simultaneously restocks its items once', async () => {
+  const { cupId, window, after } = await openOrderShop({ status: 'ON_HOLD' });
   const both = [await window(), await window()];
   for (const page of both) await button(page, 'Cancel order').click();
   await Promise.all(both.map((page) => yes(page, 'Cancel order').dblclick()));
@@ -106,8 +106,8 @@ test('[F137] two windows cancel the same order at the same moment: its pieces go
   expect(events).toEqual([{ kind: 'cancelled' }]);
 });
 
-test('[F137] what was paid in another window is not cancelled: the late one is told, and sees the order as it is', async () => {
-  const { cupId, window, after } = await desk({ status: 'ON_HOLD' });
+test('[F137] an order paid in another window isn’t cancelled, and the late window shows its state', async () => {
+  const { cupId, window, after } = await openOrderShop({ status: 'ON_HOLD' });
   const [first, late] = [await window(), await window()];
   await button(late, 'Cancel order').click();
   await button(first, 'Mark as paid').click();

@@ -12,12 +12,12 @@ import type { ServerProcess } from '../support/serverProcess.ts';
 // Orders in a browser: finding, processing, refunding and completing them.
 
 let shop: ServerProcess;
-let desk: AdminWithSession;
+let clerk: AdminWithSession;
 
 const line = (name: string) => ({ position: 0, name, quantity: 2, unitMinor: 1_000, lineMinor: 2_000 });
 
 async function prepare(db: Db): Promise<void> {
-  desk = await adminWithSession(db, { role: 'STAFF', rights: ['ORDERS'], isSteppedUp: true });
+  clerk = await adminWithSession(db, { role: 'STAFF', rights: ['ORDERS'], isSteppedUp: true });
   const customer = await db.prisma.account.create({ data: { email: 'emmy@example.com', name: 'Emmy Noether' } });
   const held = { lastName: 'Byron', subtotalMinor: 2_000, totalMinor: 2_000 };
   for (const { name, ...facts } of [
@@ -36,9 +36,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-async function openDesk(path: string): Promise<ShopPage> {
+async function openAdmin(path: string): Promise<ShopPage> {
   const opened = await openPage({ baseURL: shop.url });
-  await becomeAdmin(opened.page.context(), shop.url, desk);
+  await becomeAdmin(opened.page.context(), shop.url, clerk);
   await opened.page.goto(`/admin${path}`);
   return opened;
 }
@@ -58,8 +58,8 @@ async function expectCleanEverywhere(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
-test('[F137] orders are found by name, the address keeps the search, and one is opened', async () => {
-  const { page, problems } = await openDesk('/orders');
+test('[F137] orders are found by name, and the URL keeps the search', async () => {
+  const { page, problems } = await openAdmin('/orders');
   await heading(page, 'Orders').waitFor();
   await page.getByRole('searchbox').fill('hop');
   await page.waitForURL(/q=hop/);
@@ -77,8 +77,8 @@ test('[F137] orders are found by name, the address keeps the search, and one is 
   expect(problems).toEqual([]);
 });
 
-test('[F137] a transfer has come, the goods go out, and a part is paid back: each step is in the history with its author', async () => {
-  const { page, problems } = await openDesk('/orders/?q=Byron');
+test('[F137] an order is paid, shipped and partially refunded, each recorded in the history with its author', async () => {
+  const { page, problems } = await openAdmin('/orders/?q=Byron');
   await page.getByRole('row').nth(1).getByRole('link').click();
   await page.locator('h1 + *', { hasText: 'Awaiting payment' }).waitFor();
   await button(page, 'Mark as paid').click();
@@ -103,14 +103,14 @@ test('[F137] a transfer has come, the goods go out, and a part is paid back: eac
   await page.getByText('Partially refunded').waitFor();
   await page.getByText('1 of 2 refunded').waitFor();
   const history = page.getByRole('region', { name: 'History' }).getByRole('listitem');
-  expect(await history.filter({ hasText: desk.email }).count()).toBe(3);
+  expect(await history.filter({ hasText: clerk.email }).count()).toBe(3);
   await button(page, 'Refund').click();
   await dialog.getByText('Up to 1.').waitFor();
   expect(problems).toEqual([]);
 });
 
-test('[F137] a note stays when leaving is refused, and is written once', async () => {
-  const { page } = await openDesk('/orders/?q=Noether');
+test('[F137] a note survives a cancelled navigation and is saved once', async () => {
+  const { page } = await openAdmin('/orders/?q=Noether');
   await page.getByRole('row').nth(1).getByRole('link').click();
   await page.getByLabel('New note').fill('Call before\ndelivery.');
   await page.getByRole('link', { name: 'Orders', exact: true }).first().click();
@@ -122,8 +122,8 @@ test('[F137] a note stays when leaving is refused, and is written once', async (
   expect(await page.getByLabel('New note').inputValue()).toBe('');
 });
 
-test('[F137] an order leads to its customer, and the customer to the order; a guest has no page', async () => {
-  const { page, problems } = await openDesk('/orders/?q=Noether');
+test('[F137] an order and its customer link to each other, and a guest order has no customer page', async () => {
+  const { page, problems } = await openAdmin('/orders/?q=Noether');
   await page.getByRole('row').nth(1).getByRole('link').click();
   const number = await page.getByRole('heading', { level: 1, name: /^Order #/ }).innerText();
   await page.getByRole('region', { name: 'Customer' }).getByRole('link', { name: 'View customer' }).click();
@@ -136,8 +136,8 @@ test('[F137] an order leads to its customer, and the customer to the order; a gu
   expect(problems).toEqual([]);
 });
 
-test('[F137] what is held is cancelled with a reason, and its mail can be sent again', async () => {
-  const { page } = await openDesk('/orders/?q=Hopper');
+test('[F137] an order on hold is cancelled with a reason, and its email can be resent', async () => {
+  const { page } = await openAdmin('/orders/?q=Hopper');
   await page.getByRole('row').nth(1).getByRole('link').click();
   await button(page, 'Cancel order').click();
   await page.getByRole('dialog').getByLabel('Reason').fill('Sold out.');
@@ -149,8 +149,8 @@ test('[F137] what is held is cancelled with a reason, and its mail can be sent a
   expect(await button(page, 'Cancel order').count()).toBe(0);
 });
 
-test('an order that does not exist is said to be none, and axe finds nothing on list, order and dialog, wide, narrow and dark', async () => {
-  const { page } = await openDesk('/orders/999999');
+test('an unknown order is not found, and the order screens have no accessibility violations or overflow', async () => {
+  const { page } = await openAdmin('/orders/999999');
   await page.getByText('This page doesn’t exist or has been removed').waitFor();
   await goWithin(page, '/account');
   await goWithin(page, '/orders');

@@ -18,8 +18,8 @@ async function openPalette(): Promise<void> {
   await expect.element(field).toHaveFocus();
 }
 
-describe('the palette', () => {
-  it('takes keys each time it is opened, not only the first', async () => {
+describe('the command palette', () => {
+  it('accepts typing each time it is opened', async () => {
     await openAdminPage('/account', shop());
     for (const words of ['subscr', 'coupon']) {
       await openPalette();
@@ -30,7 +30,7 @@ describe('the palette', () => {
     }
   });
 
-  it('finds a screen by words of its group, its name and what it is about, in any order', async () => {
+  it('finds a screen by its group, name and keywords in any order', async () => {
     await openAdminPage('/account', shop());
     await openPalette();
     const titles = () =>
@@ -47,7 +47,7 @@ describe('the palette', () => {
     await expect.poll(titles).toEqual([]);
   });
 
-  it('opens what the arrows choose; typing begins with the first result again', async () => {
+  it('opens the option chosen with the arrow keys, and typing selects the first again', async () => {
     const { router } = await openAdminPage('/account', shop());
     await openPalette();
     const options = () => page.getByRole('option').elements();
@@ -62,7 +62,7 @@ describe('the palette', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/coupons');
   });
 
-  it('finds a product and leads to it; not for those who may not see it', async () => {
+  it('finds and opens a product, only with permission', async () => {
     const lamp = { edges: [{ node: { id: 'P:7', databaseId: 7, name: 'Palette lamp', sku: 'PAL-77' } }], totalCount: 1 };
     const fields = { adminProducts: lamp, orders: { edges: [] }, customers: { edges: [] }, adminOrders: { edges: [] } };
     const { router, unmount } = await openAdminPage('/account', shop(fields));
@@ -80,12 +80,12 @@ describe('the palette', () => {
   });
 });
 
-it('a failure is told once and without the success before it, and no longer once it has worked', async () => {
+it('a failed save shows one error instead of the previous success, until saving succeeds', async () => {
   const own = shop();
   await openAdminPage('/products/1', own);
   const save = page.getByRole('button', { name: 'Save', exact: true });
   const saved = page.getByText('Product saved.');
-  const told = page.getByText('You are probably offline.');
+  const failure = page.getByText('You are probably offline.');
   await page.getByLabelText('Brand', { exact: true }).fill('Souk');
   await save.click();
   await expect.element(saved).toBeVisible();
@@ -94,19 +94,19 @@ it('a failure is told once and without the success before it, and no longer once
   await page.getByLabelText('Brand', { exact: true }).fill('Souk and more');
   own.isOffline = true;
   await save.click();
-  await expect.element(told.first()).toBeVisible();
-  expect([told.elements().length, saved.elements().length]).toEqual([1, 0]);
+  await expect.element(failure.first()).toBeVisible();
+  expect([failure.elements().length, saved.elements().length]).toEqual([1, 0]);
   own.isOffline = false;
   await save.click();
   await expect.element(saved).toBeVisible();
-  expect(told.elements()).toEqual([]);
+  expect(failure.elements()).toEqual([]);
 });
 
 describe('[F137] staff', () => {
   it.each([
-    ['without any right', []],
-    ['with one', ['ORDERS'] as const],
-  ])('%s are offered what they may open, and shown none of the other screens', async (_name, rights) => {
+    ['without permissions', []],
+    ['with one permission', ['ORDERS'] as const],
+  ])('%s see only the screens that they may open', async (_name, rights) => {
     const { router } = await openAdminPage('/', shop(), { person: { isAdministrator: false, rights } });
     const may = (right: string | null) => right === null || rights.some((own) => own === right);
     const navigation = page.getByRole('navigation', { name: 'Administration' });

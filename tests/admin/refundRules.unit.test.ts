@@ -13,29 +13,29 @@ test.each([
   expect(amountOf(text)).toBe(minor);
 });
 
-test.each(['12.505', '-1', '1e3', 'ten', '1.000,00', '.5'])('%j is no amount', (text) => {
+test.each(['12.505', '-1', '1e3', 'ten', '1.000,00', '.5'])('%j is not an amount', (text) => {
   expect(amountOf(text)).toBeNaN();
 });
 
-test('lines of which nothing was chosen are left out', () => {
+test('chosenLines omits lines without a quantity', () => {
   expect(chosenLines({ a: '0', b: '2', c: '', d: '-1', e: 'x' })).toEqual([{ lineId: 'b', quantity: 2 }]);
 });
 
-test.each(['1.5', '-1', 'x', '1e2', '1234567'])('%j is no number of pieces', (text) => {
+test.each(['1.5', '-1', 'x', '1e2', '1234567'])('%j is not a quantity', (text) => {
   expect(piecesFault(text)).toBe('Enter a whole number.');
 });
 
-test.each(['', '0', ' 3 '])('%j pieces can be paid back', (text) => {
+test.each(['', '0', ' 3 '])('the quantity %j is valid', (text) => {
   expect(piecesFault(text)).toBeUndefined();
 });
 
-test('a day begins at midnight where the browser is, and what is no day is none', () => {
+test('startOfDay returns midnight in the browser’s time zone, and null for an invalid day', () => {
   expect(startOfDay('2026-03-04')).toBe('2026-03-04T00:00:00.000Z');
   expect(startOfDay('2026-12-31', 1)).toBe('2027-01-01T00:00:00.000Z');
   expect([startOfDay(null), startOfDay('4.3.2026')]).toEqual([null, null]);
 });
 
-test('[F44] the pieces are worth in the dialog what the server pays for them', () => {
+test('[F44] the refund dialog computes the same amounts as the server', () => {
   for (const [quantity, lineMinor, discountMinor] of [
     [3, 1_000, 0],
     [7, 9_999, 1_234],

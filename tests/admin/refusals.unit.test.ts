@@ -5,7 +5,7 @@ import { withoutNews } from '../../admin/app/refusals.ts';
 const operation = (operationKind: 'mutation' | 'query') => ({ operationKind, name: 'save' }) as unknown as RequestParameters;
 const product = { id: 'P1', version: 8, variations: [{ id: 'V1', name: 'Red' }] };
 
-it('what a dry run or a refusal tells of records are records of its own, each time others', () => {
+it('records in the response to a rejected mutation get unique ids, so that they don’t update the store', () => {
   const refused = { data: { result: { __typename: 'StaleRecordError', code: 'STALE', current: product } } };
   const [first, second] = [withoutNews(operation('mutation'), refused), withoutNews(operation('mutation'), refused)];
   expect(JSON.stringify(first)).not.toContain('"P1"');
@@ -25,7 +25,7 @@ it('what a dry run or a refusal tells of records are records of its own, each ti
   expect(second).not.toEqual(first);
 });
 
-it('what was saved, and what was asked for, is taken as it is', () => {
+it('records in successful mutations and queries are unchanged', () => {
   const saved = { data: { result: { __typename: 'UpdateProductPayload', product } } };
   expect(withoutNews(operation('mutation'), saved)).toBe(saved);
   const read = { data: { adminProduct: product } };

@@ -14,7 +14,7 @@ describe('a product', () => {
   it.each([
     ['attributes', 'text (text)', {}],
     ['variations', 'SKU of text', { 'AdminProduct.type': 'VARIABLE' }],
-  ])('does not say that everything is saved while its %s are not', async (part, field, fields) => {
+  ])('shows unsaved changes of its %s', async (part, field, fields) => {
     await openAdminPage('/products/1', { fields: { kind: 'TEXT', currency: 'EUR', ...fields }, answer: passes });
     await expect.element(page.getByText('All changes saved.')).toBeVisible();
     await page.getByLabelText(field, { exact: true }).fill('another');
@@ -22,7 +22,7 @@ describe('a product', () => {
     await expect.element(page.getByText('All changes saved.')).not.toBeInTheDocument();
   });
 
-  it('says nothing of what the server found before, once something else is wrong with what stands there', async () => {
+  it('hides an earlier server error once another field is invalid', async () => {
     await openAdminPage('/products/1', {
       fields: { currency: 'EUR' },
       answer: ({ input, isDryRun }) => (input.name === '' ? invalid('name', 'Enter a name.') : passes({ mutation: '', input, isDryRun })),
@@ -48,7 +48,7 @@ it.each([
   '/coupons/new',
   '/settings/delivery/new',
   '/integrations/new/text',
-])('the untouched form %s warns of no changes, and is left without a question', async (path) => {
+])('the untouched form %s can be left without confirmation', async (path) => {
   const { router } = await openAdminPage(path, { fields: { currency: 'EUR' }, answer: passes });
   await expect.poll(() => document.querySelector('main form, main button[type=button]')).not.toBeNull();
   expect(text()).not.toContain('changes that are not saved');
@@ -56,7 +56,7 @@ it.each([
   await expect.element(page.getByRole('heading', { name: 'Sign-in and security' })).toBeVisible();
 });
 
-it('a session that ends says nothing of recovery codes', async () => {
+it('an expired session doesn’t change the number of recovery codes', async () => {
   const before = location.href;
   history.replaceState(null, '', '/admin/account');
   onTestFinished(() => history.replaceState(null, '', before));

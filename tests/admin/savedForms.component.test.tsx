@@ -23,22 +23,22 @@ const shirt = { ...products, kind: 'TEXT', 'AdminProduct.type': 'VARIABLE', vari
 const payloadOf = (mutation: string) => `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Payload`;
 
 /** A shop that saves everything, except what `refuse` rejects. */
-function savingShop(fields: AdminShop['fields'], refuse: (asked: Asked) => ReturnType<AdminShop['answer']> | null = () => null) {
+function savingShop(fields: AdminShop['fields'], refuse: (request: Asked) => ReturnType<AdminShop['answer']> | null = () => null) {
   const saved: Record<string, unknown>[] = [];
   const shop: AdminShop = {
     fields,
-    answer: (asked) => {
-      if (!asked.isDryRun) saved.push(asked.input);
-      return refuse(asked) ?? { __typename: asked.isDryRun ? 'DryRunPassed' : payloadOf(asked.mutation) };
+    answer: (request) => {
+      if (!request.isDryRun) saved.push(request.input);
+      return refuse(request) ?? { __typename: request.isDryRun ? 'DryRunPassed' : payloadOf(request.mutation) };
     },
   };
   return { shop, saved };
 }
 
-const isTaken = ({ input }: Asked) => (input.sku === 'PAN' ? invalid('sku', 'Another product already uses this SKU.') : null);
+const refuseTakenSku = ({ input }: Asked) => (input.sku === 'PAN' ? invalid('sku', 'Another product already uses this SKU.') : null);
 
-describe('what cannot be sent', () => {
-  it('a product with a price that is no amount: it is said, and the field has the focus', async () => {
+describe('invalid input', () => {
+  it('in a product’s price is reported, and its field is focused', async () => {
     const { shop, saved } = savingShop(products);
     await openAdminPage('/products/1', shop);
     await field('Brand').fill('Souk');
@@ -56,7 +56,7 @@ describe('what cannot be sent', () => {
     expect(saved).toEqual([expect.objectContaining({ brand: 'Souk', regularPriceMinor: 1_200 })]);
   });
 
-  it('settings with a number that is none: it is said, and the field has the focus', async () => {
+  it('in a settings number is reported, and its field is focused', async () => {
     const { shop, saved } = savingShop({});
     await openAdminPage('/settings/tracking', shop);
     await field('Session length, in minutes').fill('45');
@@ -68,7 +68,7 @@ describe('what cannot be sent', () => {
     expect(saved).toEqual([]);
   });
 
-  it('variations with a price that is no amount: it is said with its row, and a failure is told once', async () => {
+  it('in a variation’s price is reported with its row, and a failure is reported once', async () => {
     const { shop, saved } = savingShop(shirt);
     await openAdminPage('/products/1', shop);
     await field('Price of Red').fill('abc');
@@ -84,9 +84,9 @@ describe('what cannot be sent', () => {
   });
 });
 
-describe('what the server refuses', () => {
-  it('does not come back with the focus, once what the browser found is mended', async () => {
-    const { shop } = savingShop(products, isTaken);
+describe('a server error', () => {
+  it('doesn’t regain the focus after another error is fixed', async () => {
+    const { shop } = savingShop(products, refuseTakenSku);
     await openAdminPage('/products/1', shop);
     await field('SKU').fill('PAN');
     await press('Save');
@@ -101,8 +101,10 @@ describe('what the server refuses', () => {
     await expect.element(field('Regular price')).toHaveFocus();
   });
 
-  it('leaves the focus where somebody types, whatever is found meanwhile', async () => {
-    const { shop } = savingShop(products, (asked) => (asked.input.name === '' ? invalid('name', 'Enter a name.') : isTaken(asked)));
+  it('doesn’t take the focus from a field that is being typed in', async () => {
+    const { shop } = savingShop(products, (request) =>
+      request.input.name === '' ? invalid('name', 'Enter a name.') : refuseTakenSku(request),
+    );
     await openAdminPage('/products/new', shop);
     await field('SKU').fill('PAN');
     await press('Create draft');
@@ -117,7 +119,7 @@ describe('what the server refuses', () => {
   });
 });
 
-describe('what is typed while it is being saved stays, and is saved by the next', () => {
+describe('input typed while saving is kept and saved next', () => {
   const texts = ['31', '7'] as const;
   interface Form {
     name: string;
@@ -169,7 +171,7 @@ describe('what is typed while it is being saved stays, and is saved by the next'
     },
   ];
 
-  it.each(forms)('$name', async ({ path, fields, labels: [first, second], button, words, taken }) => {
+  it.each(forms)('for $name', async ({ path, fields, labels: [first, second], button, words, taken }) => {
     const { answer, give } = heldBack<null>();
     const own = { ...fields };
     const { shop, saved } = savingShop(own, ({ isDryRun, input, mutation }) => {
@@ -198,34 +200,31 @@ describe('what is typed while it is being saved stays, and is saved by the next'
   });
 });
 
-describe('something new', () => {
+describe('a new record', () => {
   it.each([
     ['/coupons/new', 'Create coupon', 'Code', 'Description for shoppers', 'CreateCouponPayload', { coupon: { databaseId: 5 } }],
     ['/merchants/new', 'Add merchant', 'Name', 'Website', 'CreateMerchantPayload', { merchant: { databaseId: 5 } }],
-  ])(
-    '%s: what is typed during its save is unsaved text of the new record, and nobody has to leave it',
-    async (address, make, first, later, type, made) => {
-      const held = heldBack<Record<string, unknown>>();
-      const shop: AdminShop = {
-        fields: { currency: 'EUR' },
-        answer: async ({ isDryRun, mutation }) =>
-          isDryRun
-            ? { __typename: 'DryRunPassed' }
-            : { __typename: type === 'CreateMerchantPayload' ? payloadOf(mutation) : type, ...(await held.answer) },
-      };
-      const { router } = await openAdminPage(address, shop);
-      await field(first).fill('AUTUMN');
-      await press(make);
-      await field(later).fill('typed meanwhile');
-      held.give(made);
-      await expect.poll(() => router.state.location.pathname).toMatch(/\/5$/);
-      await expect.element(field(later)).toHaveValue('typed meanwhile');
-      await expect.element(page.getByText('Unsaved changes')).toBeVisible();
-      expect(document.querySelector('dialog[open]')).toBeNull();
-    },
-  );
+  ])('of %s keeps input typed while it is being created as unsaved changes', async (address, make, first, later, type, made) => {
+    const held = heldBack<Record<string, unknown>>();
+    const shop: AdminShop = {
+      fields: { currency: 'EUR' },
+      answer: async ({ isDryRun, mutation }) =>
+        isDryRun
+          ? { __typename: 'DryRunPassed' }
+          : { __typename: type === 'CreateMerchantPayload' ? payloadOf(mutation) : type, ...(await held.answer) },
+    };
+    const { router } = await openAdminPage(address, shop);
+    await field(first).fill('AUTUMN');
+    await press(make);
+    await field(later).fill('typed meanwhile');
+    held.give(made);
+    await expect.poll(() => router.state.location.pathname).toMatch(/\/5$/);
+    await expect.element(field(later)).toHaveValue('typed meanwhile');
+    await expect.element(page.getByText('Unsaved changes')).toBeVisible();
+    expect(document.querySelector('dialog[open]')).toBeNull();
+  });
 
-  it('a stock that is typed while a product is being created is asked for in the form that can set it', async () => {
+  it('whose stock was typed while it was being created opens the stock form with it', async () => {
     const held = heldBack<Record<string, unknown>>();
     const moved: unknown[] = [];
     const shop: AdminShop = {

@@ -37,7 +37,7 @@ async function open(path: string, { who = keeper, width = 1280 } = {}): Promise<
 const save = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).click();
 const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true });
 
-test('[F16] a switch is turned and holds in the shop at once', async () => {
+test('[F16] a changed setting applies in the shop at once', async () => {
   const { page: guest } = await openPage({ baseURL: shop.url });
   const add = async () => {
     await guest.goto('/product/oak-bench/', { waitUntil: 'networkidle' });
@@ -56,7 +56,7 @@ test('[F16] a switch is turned and holds in the shop at once', async () => {
   await guest.waitForURL('**/cart/');
 });
 
-test('[F123] a notice is written with a preview, and every page has it', async () => {
+test('[F123] a notice is previewed, validated, and appears on every page', async () => {
   const { page } = await open('/notices');
   await field(page, 'Store notice').fill('Closed on Friday.');
   await field(page, 'Top bar text').fill('x'.repeat(121));
@@ -72,7 +72,7 @@ test('[F123] a notice is written with a preview, and every page has it', async (
   await guest.getByRole('complementary', { name: 'Store notice' }).getByText('Closed on Friday.').waitFor();
 });
 
-test('[F129] a menu gets a link to a category, by keys in another order; a script is no address', async () => {
+test('[F129] a menu link is added and reordered by keyboard and mouse, and a script URL is rejected', async () => {
   const { page } = await open('/menus/logo');
   const rows = page.getByRole('main').getByRole('listitem');
   await page.getByRole('button', { name: 'Add a link' }).click();
@@ -111,7 +111,7 @@ test('[F129] a menu gets a link to a category, by keys in another order; a scrip
   await expect.poll(() => guest.getByRole('link', { name: 'Presents' }).first().getAttribute('href')).toContain('product_cat=gifts');
 });
 
-test('two who change the same settings: the second sees what is different, and nothing is lost', async () => {
+test('a save conflict on settings shows the differences and loses no changes', async () => {
   const mine = await open('/settings/tracking');
   const theirs = await open('/settings/tracking', { who: other });
   await field(theirs.page, 'Session length, in minutes').fill('45');
@@ -138,7 +138,7 @@ test('two who change the same settings: the second sees what is different, and n
   expect(await field(mine.page, 'Lifetime, in months of 30 days').inputValue()).toBe('6');
 });
 
-test('a secret is told once, and screens fit into a telephone', async () => {
+test('a secret is shown once, and the screen fits a phone', async () => {
   const { page } = await open('/settings/visits', { width: 390 });
   await field(page, 'Send events to').fill('https://hooks.example.com/souk');
   await save(page);
@@ -150,7 +150,7 @@ test('a secret is told once, and screens fit into a telephone', async () => {
   expect(await page.getByText(/whsec_/).count()).toBe(0);
 });
 
-test('[F16] the shop is renamed: header, titles and the administration follow at once, in its colours', async () => {
+test('[F16] a renamed shop appears at once in header, titles and admin with its new colours', async () => {
   const { page: guest } = await openPage({ baseURL: shop.url });
   await guest.goto('/product/oak-bench/');
   expect(await guest.title()).toBe('Oak bench – Souk');

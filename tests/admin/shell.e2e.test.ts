@@ -13,7 +13,7 @@ import type { ServerProcess } from '../support/serverProcess.ts';
 
 const gzipBudget = 250 * 1000;
 /** All screens without a parameter in the path; screens of a single record are covered by their modules' tests. */
-const walked = screens.filter(({ path: address }) => !address.includes(':'));
+const visitedScreens = screens.filter(({ path: address }) => !address.includes(':'));
 
 let shop: ServerProcess;
 let admin: AdminWithSession;
@@ -39,7 +39,7 @@ async function opened(width: number) {
   return found;
 }
 
-test('the first page has at most 250 kB of script, compressed', async () => {
+test('the first page loads at most 250 kB of compressed scripts', async () => {
   const { page } = await opened(1280);
   const scripts = new Set<string>();
   page.on('response', (response) => {
@@ -55,15 +55,15 @@ test('the first page has at most 250 kB of script, compressed', async () => {
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(gzipBudget);
 });
 
-test('[F103] every screen is axe clean and fits the window: wide and narrow, light and dark', async () => {
+test('[F103] every screen has no accessibility violations and fits the window: wide and narrow, light and dark', async () => {
   const { page, problems } = await opened(1280);
-  expect(walked.length).toBeGreaterThan(10);
+  expect(visitedScreens.length).toBeGreaterThan(10);
   await page.goto('/admin/');
   await page.locator('main h1').waitFor();
-  for (const { path: address } of walked) {
+  for (const { path: address } of visitedScreens) {
     if (address !== '') await goWithin(page, `/${address}`);
     // The shell is the same on every screen, so that checking it in every window size and theme once is enough.
-    const isFirst = address === walked[0]?.path;
+    const isFirst = address === visitedScreens[0]?.path;
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 });
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -77,7 +77,7 @@ test('[F103] every screen is axe clean and fits the window: wide and narrow, lig
   expect(problems).toEqual([]);
 }, 600_000);
 
-test('addresses of things that are not there are told so, without an error of the program', async () => {
+test('unknown records show a message without an error', async () => {
   const { page, problems } = await opened(1280);
   const ofOne = screens.map(({ path: address }) => address).filter((address) => /:(?:number|id)/.test(address));
   expect(ofOne.length).toBeGreaterThan(10);
@@ -91,7 +91,7 @@ test('addresses of things that are not there are told so, without an error of th
   expect(problems).toEqual([]);
 });
 
-test('the palette opens by keys, keeps what is typed before its code has come, and goes to a screen whose heading has the focus', async () => {
+test('the command palette opens by keyboard, keeps early typing, and opens a screen with its heading focused', async () => {
   const { page } = await opened(1280);
   await page.goto('/admin/');
   await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor();
@@ -118,7 +118,7 @@ test('the palette opens by keys, keeps what is typed before its code has come, a
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
 });
 
-test('on a phone the menu is a drawer, and the skip link leads past everything', async () => {
+test('on a phone, the menu opens as a drawer and the skip link is the first focus', async () => {
   const { page } = await opened(390);
   await page.goto('/admin/');
   await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor();

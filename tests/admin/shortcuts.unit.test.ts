@@ -4,7 +4,7 @@ import { shortcutFor, type Press } from '../../admin/app/shortcuts/shortcutRules
 
 const press = (key: string, rest: Partial<Press> = {}): Press => ({ key, isModified: false, isTyping: false, isCovered: false, ...rest });
 
-describe('keys of the administration', () => {
+describe('admin shortcuts', () => {
   it.each([
     ['?', { kind: 'help' }],
     ['/', { kind: 'search' }],
@@ -13,16 +13,16 @@ describe('keys of the administration', () => {
     ['g', { kind: 'go' }],
     ['o', null],
     ['Enter', null],
-  ])('%s asks for %j', (key, ask) => {
+  ])('%s triggers %j', (key, ask) => {
     expect(shortcutFor(press(key), false, screens)).toEqual(ask);
   });
 
-  it('lead to a screen after G, once', () => {
+  it('open a screen with the next key after G only', () => {
     expect(shortcutFor(press('o'), true, screens)).toEqual({ kind: 'open', path: '/orders' });
     expect(shortcutFor(press('?'), true, screens)).toBeNull();
   });
 
-  it('lead to none that may not be opened', () => {
+  it('open only permitted screens', () => {
     const mine = screens.filter(({ right }) => right === 'SUBSCRIBERS');
     expect(shortcutFor(press('o'), true, mine)).toBeNull();
     expect(shortcutFor(press('s'), true, mine)).toEqual({ kind: 'open', path: '/subscribers' });
@@ -33,13 +33,13 @@ describe('keys of the administration', () => {
     expect(shortcutFor(press('o', { [state]: true }), true, screens)).toBeNull();
   });
 
-  it('of screens are one letter each, and no two the same', () => {
+  it('have a unique letter for each screen', () => {
     const keys = screens.flatMap(({ goKey }) => (goKey === undefined ? [] : [goKey]));
     expect(keys.filter((key) => !/^[a-z]$/.test(key))).toEqual([]);
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('are those of screens without parameters', () => {
+  it('exist only for screens without parameters', () => {
     expect(screens.filter(({ goKey, path }) => goKey !== undefined && path.includes(':'))).toEqual([]);
   });
 });

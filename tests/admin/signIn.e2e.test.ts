@@ -26,7 +26,7 @@ afterAll(() => shop.stop());
 
 const opened = (width = 1280) => openPage({ baseURL: shop.url, viewport: { width, height: 844 } });
 
-test('[F137] the first sign-in enrols a second factor and shows recovery codes once; signing out ends the session', async () => {
+test('[F137] the first sign-in enrols a second factor, shows recovery codes once, and signing out ends the session', async () => {
   const { page, problems } = await opened(390);
   await page.goto('/admin/audit');
   await page.getByLabel('Email address').fill('first@shop.example');
@@ -58,7 +58,7 @@ test('[F137] the first sign-in enrols a second factor and shows recovery codes o
   expect(problems).toEqual([]);
 });
 
-test('[F137] whoever has few recovery codes left is warned on every screen until there are new ones', async () => {
+test('[F137] a warning about few recovery codes appears on every screen until new ones are generated', async () => {
   const { page, problems } = await opened(390);
   await becomeAdmin(page.context(), shop.url, last);
   await page.goto('/admin/audit');
@@ -75,7 +75,7 @@ test('[F137] whoever has few recovery codes left is warned on every screen until
   expect(problems).toEqual([]);
 });
 
-test('[F137] whoever’s session ends signs in again in front of the page, which stays', async () => {
+test('[F137] an expired session asks to sign in again and keeps the page’s input', async () => {
   const { page } = await opened();
   await becomeAdmin(page.context(), shop.url, admin);
   await page.goto('/admin/staff');
@@ -94,7 +94,7 @@ test('[F137] whoever’s session ends signs in again in front of the page, which
   expect(await page.locator('main').getByLabel('Email address').inputValue()).toBe('half-typed@shop.example');
 });
 
-test('[F137] what needs the password again asks for it, and goes on with it', async () => {
+test('[F137] a sensitive action asks for the password and then continues', async () => {
   const { page, problems } = await opened();
   await becomeAdmin(page.context(), shop.url, admin);
   await page.goto('/admin/staff');

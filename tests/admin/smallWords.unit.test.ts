@@ -9,11 +9,11 @@ test.each([
   ['1.5', 'Enter a whole number.'],
   ['99999999999', 'Enter a number with at most nine digits.'],
   [' -9999999999 ', 'Enter a number with at most nine digits.'],
-])('of %j is said what is wrong with it', (text, fault) => {
+])('integerProblem explains what is wrong with %j', (text, fault) => {
   expect(integerProblem(text)).toBe(fault);
 });
 
-test('a weight of too many digits is told with the limit', () => {
+test('a weight with too many digits is reported with the limit', () => {
   const rates = [{ ...blankStep, priceMinor: '5', minWeightGrams: '99999999999', maxWeightGrams: 'heavy' }];
   const issues = zoneSchema.safeParse({ name: 'Home', countries: [], rates }).error?.issues;
   expect(issues?.map(({ path, message }) => [path.join('.'), message])).toEqual([
@@ -22,14 +22,14 @@ test('a weight of too many digits is told with the limit', () => {
   ]);
 });
 
-test('what is wrong with any line of a refund is told', () => {
+test('linesFault returns the error of any refund line', () => {
   expect(linesFault({})).toBeNull();
   expect(linesFault({ amount: 'Too much.', reason: 'Too long.' })).toBeNull();
   expect(linesFault({ lines: 'List each line only once.' })).toBe('List each line only once.');
   expect(linesFault({ 'lines.1.quantity': 'At most 1 of “Cup” can still be refunded.' })).toMatch(/^At most 1/);
 });
 
-test('a published product of which nothing can be bought is warned of, and no other', () => {
+test('a published product without anything to buy has a warning', () => {
   const contents = { type: 'SIMPLE', status: 'PUBLISHED', grouped: [], variations: [] };
   expect(emptyProductWords(contents)).toBeNull();
   expect(emptyProductWords({ ...contents, type: 'GROUPED' })).toMatch(/^The group has no products/);

@@ -36,7 +36,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const question = (page: Page) => page.getByRole('dialog', { name: 'Changed by someone else in the meantime' });
 const rows = (page: Page) => question(page).getByRole('row').allInnerTexts();
 
-test('an attribute: the late window sees what is different, and saves its own fields over the others', async () => {
+test('a save conflict on an attribute shows the differences, and both windows’ changes can be kept or discarded', async () => {
   const [early, late] = [await open(`/attributes/${attributeId}`), await open(`/attributes/${attributeId}`, 390)];
   await late.getByLabel('Heading').fill('Looks');
   await early.getByLabel('Name').fill('  Shade ');
@@ -73,7 +73,7 @@ test('an attribute: the late window sees what is different, and saves its own fi
   expect(await early.getByLabel('Value 4', { exact: true }).count()).toBe(0);
 });
 
-test('a marketplace and its shop: asked before they are saved over, and before they are left', async () => {
+test('a marketplace and its shop ask before overwriting and before leaving', async () => {
   const [early, late] = [await open('/marketplaces'), await open('/marketplaces')];
   const form = (page: Page) => page.locator('form').filter({ has: page.getByRole('button', { name: 'Save', exact: true }) });
   await form(late).getByLabel('Line template').fill('article={id}&n={quantity}');

@@ -26,7 +26,7 @@ async function open(address: string, options: Record<string, unknown> = {}): Pro
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-test('the theme follows the system until somebody chooses; then it is so at the first paint, in other tabs, and until they choose again', async () => {
+test('the selected theme applies at the first paint and in other tabs, and follows the system until selected', async () => {
   const { page, problems } = await open('/', { colorScheme: 'light' });
   await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor();
   const light = await background(page);

@@ -104,7 +104,7 @@ const versionOf = (input: unknown): unknown => {
     .find((version) => version !== undefined);
 };
 
-it('tries every form that names a version', () => {
+it('every form with a version is tested', () => {
   const named = Object.values(schema.getMutationType()?.getFields() ?? {})
     .filter(
       ({ args }) => args.some(({ name }) => name === 'isDryRun') && args.some(({ name, type }) => name === 'input' && hasVersion(type)),
@@ -126,16 +126,16 @@ async function press(place: Locator): Promise<void> {
   (place.element() as HTMLElement).click();
 }
 
-describe('of two editors the late one saves over nothing that was not seen', () => {
+describe('a late save overwrites nothing unseen', () => {
   it.each(forms.map((form) => ({ save: 'Save', ...form })))(
     '$mutation at $path: $save',
     async ({ mutation, path, edits, fields, save, open }) => {
       const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}`;
-      const asked: Asked[] = [];
+      const requests: Asked[] = [];
       const shop = { fields: { version: 7, currency: 'EUR', timeZone: 'UTC', ...fields }, answer };
-      function answer(question: Asked) {
-        asked.push(question);
-        if (versionOf(question.input) !== shop.fields.version)
+      function answer(request: Asked) {
+        requests.push(request);
+        if (versionOf(request.input) !== shop.fields.version)
           return {
             __typename: staleOf(type),
             code: 'STALE',
@@ -143,11 +143,11 @@ describe('of two editors the late one saves over nothing that was not seen', () 
             path: ['input', 'expectedVersion'],
             current: { __typename: 'AdminProduct' },
           };
-        if (question.isDryRun) return { __typename: 'DryRunPassed' };
+        if (request.isDryRun) return { __typename: 'DryRunPassed' };
         shop.fields.version += 1;
         return { __typename: `${type}Payload`, version: shop.fields.version };
       }
-      const versions = (isDryRun: boolean) => asked.filter((one) => one.isDryRun === isDryRun).map(({ input }) => versionOf(input));
+      const versions = (isDryRun: boolean) => requests.filter((one) => one.isDryRun === isDryRun).map(({ input }) => versionOf(input));
       await openAdminPage(path, shop);
       if (open !== undefined) await press(page.getByRole('button', { name: open, exact: true }).first());
       for (const [index, [field, text]] of edits.entries()) {

@@ -19,7 +19,7 @@ async function focusFrom(): Promise<void> {
   (from.element() as HTMLElement).focus();
 }
 
-it('a list is narrowed by a typed day, and emptied again', async () => {
+it('typing a day filters the list, and clearing filters empties it', async () => {
   const { router } = await opened('/orders');
   await focusFrom();
   await userEvent.keyboard('01162026');
@@ -28,7 +28,7 @@ it('a list is narrowed by a typed day, and emptied again', async () => {
   await expect.element(from).toHaveValue('');
 });
 
-it('a day that was left half typed is the day before again', async () => {
+it('an incomplete day is reset to the previous one', async () => {
   await opened('/reports?from=2026-01-01&to=2026-01-31');
   await focusFrom();
   await userEvent.keyboard('{Delete}');
@@ -36,7 +36,7 @@ it('a day that was left half typed is the day before again', async () => {
   await expect.element(from).toHaveValue('2026-01-01');
 });
 
-it('an address with a search that is too long, or a number that is none, shows the list', async () => {
+it('an invalid search and id in the URL still show the list', async () => {
   await opened(`/products?q=${'x'.repeat(5_000)}&category=999999999999`);
   await expect.element(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Clear filters' })).toBeVisible();

@@ -34,7 +34,7 @@ async function opened(width = 1280) {
   return found;
 }
 
-test('G and S lead to the subscribers, / to their search, where keys are letters again; ? shows all keys', async () => {
+test('shortcuts open a screen, focus its search and show the help, but not while typing', async () => {
   const { page, problems } = await opened();
   await page.keyboard.press('g');
   await page.keyboard.press('s');
@@ -50,7 +50,7 @@ test('G and S lead to the subscribers, / to their search, where keys are letters
   expect(problems).toEqual([]);
 });
 
-test('keys without Ctrl can be turned off, and stay off', async () => {
+test('shortcuts without Ctrl can be turned off permanently', async () => {
   const { page } = await opened();
   await page.getByRole('button', { name: /^Your account/ }).click();
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
@@ -64,7 +64,7 @@ test('keys without Ctrl can be turned off, and stay off', async () => {
   expect(await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).isVisible()).toBe(false);
 });
 
-test('a filtered list is kept as a view, found in the palette, and deleted, wide and narrow', async () => {
+test('a filtered list is saved as a view, found in the command palette, and deleted', async () => {
   const { page, problems } = await opened();
   const name = 'Ada, waiting';
   await page.goto('/admin/subscribers?status=PENDING&q=ada');
@@ -99,18 +99,18 @@ test('a filtered list is kept as a view, found in the palette, and deleted, wide
   expect(problems).toEqual([]);
 });
 
-test('a view under a name that is held is asked about, and replaces it once that was said', async () => {
+test('saving a view under an existing name asks before replacing it', async () => {
   const { page } = await opened();
   const dialog = page.getByRole('dialog', { name: 'Saved views' });
-  const keep = async (search: string, button: string) => {
+  const saveView = async (search: string, button: string) => {
     await page.goto(`/admin/subscribers?q=${search}`);
     await page.getByRole('button', { name: 'Views' }).click();
     await dialog.getByRole('textbox', { name: 'View name' }).fill('Mine');
     await dialog.getByRole('button', { name: button }).click();
   };
-  await keep('ada', 'Save view');
+  await saveView('ada', 'Save view');
   await page.getByText('View “Mine” saved.').waitFor();
-  await keep('bo', 'Save view');
+  await saveView('bo', 'Save view');
   await dialog.getByText('A view named “Mine” already exists. Replace it or choose another name.').waitFor();
   // A different name doesn't ask to replace the existing view.
   await dialog.getByRole('textbox', { name: 'View name' }).fill('Min');
@@ -127,7 +127,7 @@ test('a view under a name that is held is asked about, and replaces it once that
   await page.getByRole('link', { name: 'bo@example.com' }).waitFor();
 });
 
-test('an address with a cursor that is none of the list shows the list from its start, with its search and without the cursor', async () => {
+test('an invalid cursor in the URL is removed, and the list starts at the beginning', async () => {
   const { page, problems } = await opened();
   for (const cursor of ['after=garbage', 'before=garbage', 'after=WyJPUkRFUlNfTkVXRVNUIiwwLDFd', 'before=']) {
     await goWithin(page, '/account');

@@ -31,7 +31,7 @@ const chosen = async (who: Visitor) =>
 const ledger = () => db.prisma.consentEntry.findMany({ orderBy: { id: 'asc' } });
 
 describe('[F142] the newsletter on the account page', () => {
-  it('a yes is an opt-in at once, with the wording that was shown; a no ends it; each is noted once', async () => {
+  it('subscribing and unsubscribing take effect at once, and each is recorded once with the displayed wording', async () => {
     expect(await chosen(ada)).toMatchObject({ isSubscribed: false, subscribedAt: null });
     const [wording] = newsletterWordings.A;
     for (let times = 0; times < 2; times += 1)
@@ -63,7 +63,7 @@ describe('[F142] the newsletter on the account page', () => {
     await expectInvariants(db);
   });
 
-  it('counts for an address that waits to be confirmed: its mail is worth nothing any more', async () => {
+  it('subscribing confirms a pending address and invalidates its confirmation link', async () => {
     await signUp(somebody(db), { email, variant: 'A' });
     const key = await confirmationKey(db);
     await choose(ada, true);
@@ -71,7 +71,7 @@ describe('[F142] the newsletter on the account page', () => {
     expect(await byKey(somebody(db), 'confirmSubscription', key)).toMatchObject({ reason: 'USED' });
   });
 
-  it('leaves nothing of what strangers have said of the address, also to other services', async () => {
+  it('subscribing discards what strangers entered for the address, for other services too', async () => {
     const data = {
       kind: 'webhook',
       name: 'Till',
@@ -90,20 +90,20 @@ describe('[F142] the newsletter on the account page', () => {
     expect(JSON.stringify(await db.prisma.integrationDelivery.findMany())).not.toMatch(/evil/i);
   });
 
-  it('of somebody who comes back keeps the name they gave', async () => {
+  it('resubscribing keeps the subscriber’s name', async () => {
     await makeSubscriber(db, { email, name: 'Ada', status: 'UNSUBSCRIBED' });
     await choose(ada, true);
     expect(await db.prisma.subscriber.findMany()).toMatchObject([{ name: 'Ada', placement: 'account', status: 'CONFIRMED' }]);
   });
 
-  it('twice at the same moment makes one record and one entry', async () => {
+  it('simultaneous requests create one subscriber and one consent entry', async () => {
     await Promise.all([choose(ada, true), choose(ada, true), choose(ada, true)]);
     expect(await listed(db)).toEqual([`${email} CONFIRMED`]);
     expect(await ledger()).toHaveLength(1);
     expect(await mailsAsked(db)).toHaveLength(1);
   });
 
-  it('is refused to guests, for an address that is not confirmed, and for one that was erased', async () => {
+  it('guests, unconfirmed addresses and erased addresses are rejected', async () => {
     expect(await choose(newVisitor(db), true)).toMatchObject({ code: 'SIGN_IN_REQUIRED' });
     await makeAccount(db, { email: 'bob@example.com', isVerified: false });
     await makeSubscriber(db, { email: 'bob@example.com' });
@@ -120,13 +120,13 @@ describe('[F142] the newsletter on the account page', () => {
     expect(await listed(db)).toEqual(['bob@example.com CONFIRMED']);
   });
 
-  it('is not for programs that change their mind all day', async () => {
+  it('frequent changes are throttled', async () => {
     const codes = [];
     for (let times = 0; times < 21; times += 1) codes.push((await choose(ada, times % 2 === 0)).code);
     expect(codes.filter((code) => code === 'THROTTLED')).toHaveLength(1);
   });
 
-  describe('goes with the account to another address', () => {
+  describe('after a change of email address, the subscription', () => {
     const next = 'new@example.com';
     async function move(): Promise<void> {
       await act(ada, 'changeEmail', { email: next, password });
@@ -135,7 +135,7 @@ describe('[F142] the newsletter on the account page', () => {
       expect((await act(ada, 'confirmEmailChange', { token })).code).toBeUndefined();
     }
 
-    it('and its old links are worth nothing', async () => {
+    it('moves to the new address and its old links stop working', async () => {
       await choose(ada, true);
       const { key } = await db.prisma.subscriber.findFirstOrThrow();
       await move();
@@ -145,7 +145,7 @@ describe('[F142] the newsletter on the account page', () => {
       await expectInvariants(db);
     });
 
-    it('and takes the place of a sign-up of the new address that nobody has confirmed', async () => {
+    it('replaces an unconfirmed sign-up of the new address', async () => {
       await choose(ada, true);
       const { id } = await db.prisma.subscriber.findFirstOrThrow();
       await signUp(somebody(db), { email: next, name: 'EVIL' });
@@ -157,14 +157,14 @@ describe('[F142] the newsletter on the account page', () => {
       await expectInvariants(db);
     });
 
-    it('but, once ended, leaves a sign-up of the new address as it is', async () => {
+    it('leaves a sign-up of the new address unchanged if it had ended', async () => {
       await makeSubscriber(db, { email, status: 'UNSUBSCRIBED' });
       await signUp(somebody(db), { email: next });
       await move();
       expect(await listed(db)).toEqual([`${email} UNSUBSCRIBED`, `${next} PENDING`]);
     });
 
-    it('but ends where the new one is in the list already, or was erased from it', async () => {
+    it('ends if the new address is already subscribed', async () => {
       await choose(ada, true);
       await makeSubscriber(db, { email: next });
       await move();

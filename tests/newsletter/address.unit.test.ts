@@ -4,7 +4,7 @@ import { readAddress } from '../../server/engagement/newsletter/address.ts';
 import { bareCell, guardedCell } from '../../server/engagement/newsletter/csv.ts';
 import { readPageLink } from '../../server/engagement/newsletter/rules.ts';
 
-describe('[F102] addresses', () => {
+describe('[F102] email addresses', () => {
   it.each([
     ['ada@example.com', 'ada@example.com'],
     [' Ada.Lovelace+shop@Example.Co.UK ', 'ada.lovelace+shop@example.co.uk'],
@@ -12,7 +12,7 @@ describe('[F102] addresses', () => {
     ['post@BÜCHER.example', 'post@xn--bcher-kva.example'],
     ["o'hara@example.ie", "o'hara@example.ie"],
     [`${'a'.repeat(64)}@example.com`, `${'a'.repeat(64)}@example.com`],
-  ])('%s is %s', (text, email) => {
+  ])('%s is normalized to %s', (text, email) => {
     expect(readAddress(text)).toEqual({ email, shown: text.trim() });
   });
 
@@ -48,11 +48,11 @@ describe('[F102] addresses', () => {
     `${'a'.repeat(300)}@example.com`,
     `ada@${'a'.repeat(64)}.com`,
     `ada@${'a.'.repeat(130)}com`,
-  ])('%j is none', (text) => {
+  ])('%j is invalid', (text) => {
     expect(readAddress(text)).toBeNull();
   });
 
-  test('whatever is taken is one address on one line, in ASCII, and means itself', () => {
+  test('are parsed as a single line of ASCII, and parsing is idempotent', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -71,13 +71,13 @@ describe('[F102] addresses', () => {
   });
 });
 
-describe('[F103] cells of files', () => {
-  it.each(['=1+1', '+49', '-1', '@SUM(A1)', '\tx', '\rx', '＝1'])('%j is no formula any more', (text) => {
+describe('[F103] CSV cells', () => {
+  it.each(['=1+1', '+49', '-1', '@SUM(A1)', '\tx', '\rx', '＝1'])('%j is escaped so that it is not a formula', (text) => {
     expect(guardedCell(text)).toBe(`'${text}`);
     expect(bareCell(guardedCell(text))).toBe(text);
   });
 
-  test('whatever goes out comes back', () => {
+  test('are unchanged after escaping and unescaping', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         // A cell that already began with an apostrophe before such a character was not exported by the shop.
@@ -97,6 +97,6 @@ test.each([
   ['/a\nb', ''],
   [`/${'a'.repeat(2_001)}`, ''],
   [undefined, ''],
-])('[F102] the page link %j is kept as %j', (text, kept) => {
-  expect(readPageLink(text)).toBe(kept);
+])('[F102] the page link %j is stored as %j', (text, stored) => {
+  expect(readPageLink(text)).toBe(stored);
 });

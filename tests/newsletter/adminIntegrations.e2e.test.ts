@@ -48,7 +48,7 @@ async function opened() {
   return found;
 }
 
-test('[F107] services are chosen in a multi-select with its placeholder', async () => {
+test('[F107] integrations are enabled in a multi-select', async () => {
   const { page } = await opened();
   await page.getByText('Integrations list', { exact: true }).click();
   await page.getByRole('option', { name: 'Letters' }).click();
@@ -58,7 +58,7 @@ test('[F107] services are chosen in a multi-select with its placeholder', async 
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 
-test('[F107] a service is set up, refused by its fields, tested and removed; a webhook’s secret is shown once', async () => {
+test('[F107] a webhook is validated, created with a secret shown once, tested and removed', async () => {
   const { page } = await opened();
   await page.getByRole('link', { name: 'Webhook' }).click();
   await page.getByLabel('URL').fill('http://192.168.1.4/hook');
@@ -85,7 +85,7 @@ test('[F107] a service is set up, refused by its fields, tested and removed; a w
   expect(await page.getByRole('link', { name: 'Webhook', exact: true }).count()).toBe(1);
 });
 
-test('[F107] the delivery log tells what failed, and it is sent again', async () => {
+test('[F107] the delivery log shows a failed delivery, which can be resent', async () => {
   const { page } = await opened();
   await page.getByRole('link', { name: 'Letters' }).click();
   const log = page.getByRole('table', { name: 'Delivery log' });

@@ -50,7 +50,7 @@ const emails = (page: Page) =>
     .allInnerTexts();
 const total = (page: Page, words: string) => page.getByText(words, { exact: true }).waitFor();
 
-test('[F103] the list shows numbers, and its address has search, status, order and page', async () => {
+test('[F103] the URL of the subscriber list contains search, status, sort order and page', async () => {
   const { page } = await opened();
   await total(page, '120 in all');
   expect((await emails(page)).slice(0, 2)).toEqual(['reader120@example.com', 'reader119@example.com']);
@@ -74,7 +74,7 @@ test('[F103] the list shows numbers, and its address has search, status, order a
   await total(page, '3 in all');
 });
 
-test('[F104] deleting one asks with its number; a no sends nothing, a yes loads the list anew, and it can be undone', async () => {
+test('[F104] deleting a subscriber asks for confirmation, refreshes the list, and can be undone', async () => {
   const { page, mutations } = await opened('/admin/subscribers?q=reader030');
   await total(page, '1 in all');
   await page.getByRole('button', { name: 'Delete record 30' }).click();
@@ -92,7 +92,7 @@ test('[F104] deleting one asks with its number; a no sends nothing, a yes loads 
   await page.getByRole('link', { name: 'reader030@example.com' }).waitFor();
 });
 
-test('[F104] picked records are deleted together', async () => {
+test('[F104] selected subscribers are deleted together', async () => {
   const { page } = await opened('/admin/subscribers?q=reader04&sort=EMAIL_ASC');
   await total(page, '10 in all');
   await page.getByRole('checkbox', { name: 'Select record 40' }).check();
@@ -103,7 +103,7 @@ test('[F104] picked records are deleted together', async () => {
   await total(page, '8 in all');
 });
 
-test('[F106] a deletion that fails says its status, then its error', async () => {
+test('[F106] a failed deletion shows its status, then its error', async () => {
   const { page } = await opened('/admin/subscribers?q=reader050');
   await total(page, '1 in all');
   await page.route('**/graphql', (route) => ((route.request().postData() ?? '').includes('"input"') ? route.abort() : route.continue()));
@@ -120,7 +120,7 @@ test('[F106] a deletion that fails says its status, then its error', async () =>
   await page.getByRole('link', { name: 'reader050@example.com' }).waitFor();
 });
 
-test('[F103] the list is exported, and a file imported with its report', async () => {
+test('[F103] the list is exported, and an imported file shows a report', async () => {
   const { page } = await opened('/admin/subscribers?q=reader060');
   await total(page, '1 in all');
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export results' }).click()]);
@@ -146,7 +146,7 @@ test('[F103] the list is exported, and a file imported with its report', async (
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 
-test('[F105] deleting all is for administrators, asks for the number, runs as a job and can be undone', async () => {
+test('[F105] only administrators can delete all subscribers, after entering the count, and undo it', async () => {
   const other = await opened('/admin/subscribers', staff);
   expect(await other.page.getByRole('button', { name: 'Delete all data' }).count()).toBe(0);
   const { page, mutations } = await opened();

@@ -45,7 +45,7 @@ const screens = () =>
     ['integrations/new/webhook', 'Webhook'],
   ] as const;
 
-test('[F103, F107] staff with the right open each screen, which names itself in the one title of the page', async () => {
+test('[F103, F107] staff with permission can open each newsletter screen, which sets the page title', async () => {
   const { page, problems } = await opened('/admin/');
   for (const [path, heading] of screens()) {
     await goWithin(page, `/${path}`);
@@ -57,7 +57,7 @@ test('[F103, F107] staff with the right open each screen, which names itself in 
   expect(problems).toEqual([]);
 });
 
-test('[F103, F107] staff without the right are told so on each, and their requests are refused', async () => {
+test('[F103, F107] staff without permission see an explanation, and their requests are rejected', async () => {
   const { page } = await opened('/admin/', other);
   for (const [path] of screens()) {
     await goWithin(page, '/account');
@@ -72,7 +72,7 @@ test('[F103, F107] staff without the right are told so on each, and their reques
   expect(statuses).toEqual([403, 403]);
 });
 
-test('[F137] the page that enrols a second factor has one title, which says so', async () => {
+test('[F137] the enrolment page of the second factor sets a single page title', async () => {
   const { page } = await openPage({ baseURL: shop.url });
   await page.goto('/admin/');
   await page.getByLabel('Email address').fill('first@shop.example');
@@ -84,7 +84,7 @@ test('[F137] the page that enrols a second factor has one title, which says so',
   expect(await page.locator('title').count()).toBe(1);
 });
 
-test('[F107] without any integration, the screen says what they are for and offers them', async () => {
+test('[F107] the integrations screen explains and lists the available services when there are none', async () => {
   const { page } = await opened('/admin/integrations');
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
@@ -95,7 +95,7 @@ test('[F107] without any integration, the screen says what they are for and offe
   }
 });
 
-test('[F103] an export that is refused is told in the server’s words', async () => {
+test('[F103] a rejected export shows the server’s message', async () => {
   const { page } = await opened('/admin/subscribers');
   const message = 'Other downloads are in progress. Try again in a minute.';
   await page.route('**/admin/subscribers/export.csv*', (route) => route.fulfill({ status: 429, json: { code: 'THROTTLED', message } }));
@@ -111,7 +111,7 @@ async function send(page: Page, name: string, buffer: Buffer): Promise<void> {
   await page.getByRole('button', { name: 'Import', exact: true }).click();
 }
 
-test('[F103] files that cannot be taken are refused with the reason, and one that is too big before it is sent', async () => {
+test('[F103] invalid files are rejected with a reason, and too large ones before the upload', async () => {
   const { page, requests } = await opened('/admin/subscribers/imports');
   await page.getByText('At most 64 MB.').waitFor();
   await page.getByLabel('Source of consent').fill('fair');
@@ -132,7 +132,7 @@ test('[F103] files that cannot be taken are refused with the reason, and one tha
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 
-test('[F104] by keyboard alone: a record is found, deleted and brought back', async () => {
+test('[F104] deleting a subscriber and undoing it works with the keyboard', async () => {
   const { page } = await opened('/admin/subscribers');
   const button = page.getByRole('button', { name: `Delete record ${subscriber}` });
   await button.waitFor();

@@ -22,20 +22,20 @@ async function read(parts: readonly string[], maxRecord = 100_000): Promise<stri
 const block = 65_536;
 
 test.each([
-  ['two signs that end a line', 'b\r\nc,d', ['2 b', '3 c|d']],
-  ['two signs that end a line, and a blank one', 'b\r\n\r\nc,d', ['2 b', '4 c|d']],
-  ['one sign that ends a line, as the first line’s does', 'b\r\rc,d', ['2 b', '4 c|d'], '\r'],
-  ['one sign that ends a whole record', 'b,b\rc,d', ['2 b|b', '3 c|d']],
-  ['one sign within a cell', 'b\rb,b\r\nc,d', ['2 b\rb|b', '3 c|d']],
-  ['one sign within the last cell', 'b,b\rb\nc,d', ['2 b|b\rb', '3 c|d']],
-  ['one sign within quotes', '"b\rb",b\nc,d', ['2 b\rb|b', '3 c|d']],
-  ['one sign too many at the end', 'b,b\r\r\nc,d', ['2 b|b\r', '3 c|d']],
-  ['a quote that is doubled', '"b ""q"" b",x\nc,d', ['2 b "q" b|x', '3 c|d']],
-  ['a break within quotes', '"b\r\nb",x\nc,d', ['2 b\r\nb|x', '4 c|d']],
-  ['a quote out of order', 'b,"b" b\r\nc,d', ['2 Misplaced quotes', '3 c|d']],
-  ['a quote that is never closed', 'b,"bb\r\nc,d', ['2 Quoted text starts here and is never closed', '3 c|d']],
+  ['a CRLF line break', 'b\r\nc,d', ['2 b', '3 c|d']],
+  ['a blank line after CRLF', 'b\r\n\r\nc,d', ['2 b', '4 c|d']],
+  ['a blank line in a file with CR line breaks', 'b\r\rc,d', ['2 b', '4 c|d'], '\r'],
+  ['a CR after a complete record', 'b,b\rc,d', ['2 b|b', '3 c|d']],
+  ['a CR within a cell', 'b\rb,b\r\nc,d', ['2 b\rb|b', '3 c|d']],
+  ['a CR within the last cell', 'b,b\rb\nc,d', ['2 b|b\rb', '3 c|d']],
+  ['a CR within quotes', '"b\rb",b\nc,d', ['2 b\rb|b', '3 c|d']],
+  ['an extra CR at the end', 'b,b\r\r\nc,d', ['2 b|b\r', '3 c|d']],
+  ['a doubled quote', '"b ""q"" b",x\nc,d', ['2 b "q" b|x', '3 c|d']],
+  ['a line break within quotes', '"b\r\nb",x\nc,d', ['2 b\r\nb|x', '4 c|d']],
+  ['a misplaced quote', 'b,"b" b\r\nc,d', ['2 Misplaced quotes', '3 c|d']],
+  ['an unclosed quote', 'b,"bb\r\nc,d', ['2 Quoted text starts here and is never closed', '3 c|d']],
   ['spaces around quotes', 'b, "b" \r\nc,d', ['2 b|b', '3 c|d']],
-])('%s, at every place of a border', async (_name, text, expected, end = '\n') => {
+])('%s is parsed alike at every position of a block boundary', async (_name, text, expected, end = '\n') => {
   for (let before = 0; before <= text.length + 1; before += 1) {
     const head = `h,${'x'.repeat(block - 3 - before)}${end}`;
     expect([before, await read([head, text.slice(0, before), text.slice(before), `${end}${`e${end}`.repeat(3)}`])]).toEqual([
@@ -45,7 +45,7 @@ test.each([
   }
 });
 
-test.each(['\n', '\r\n', '\r'])('rows without an end cost themselves alone, with lines that end in %j', async (end) => {
+test.each(['\n', '\r\n', '\r'])('an overlong row or unclosed quote fails only its own row, with line break %j', async (end) => {
   for (const extra of [0, 1, 2]) {
     const long = `b,${'x'.repeat(2 * block - 4 - end.length - extra)}`;
     expect(await read(['a,1', end, long, end, `"c${end}${'y'.repeat(2 * block)}`, end, 'd,1', end, '"e', end, 'f,1'], block)).toEqual([
@@ -60,7 +60,7 @@ test.each(['\n', '\r\n', '\r'])('rows without an end cost themselves alone, with
   }
 });
 
-test('a file of one column, without anything, or without a last line end', async () => {
+test('files that are empty, have one column, or lack a final line break are parsed', async () => {
   expect(await read([])).toEqual([]);
   expect(await read(['', '\r', '\n', ''])).toEqual([]);
   expect(await read(['sep=;'])).toEqual([]);

@@ -49,8 +49,8 @@ async function fill(count: number): Promise<void> {
 const audited = async (action: string) =>
   (await db.prisma.auditEntry.findMany({ where: { action } })).reduce((sum, { targetCount }) => sum + targetCount, 0);
 
-describe('[F104] one record', () => {
-  it('goes with its row of the audit log, and can be brought back for ten minutes', async () => {
+describe('[F104] deleting a subscriber', () => {
+  it('is recorded in the audit log and can be undone for ten minutes', async () => {
     const { id, key } = await makeSubscriber(db, { email: 'ada@example.com', name: 'Ada' });
     const { deletion } = await run('deleteSubscriber', { id });
     expect(deletion).toMatchObject({ status: 'DONE', count: 1, undoableUntil: after(600).toISOString() });
@@ -68,7 +68,7 @@ describe('[F104] one record', () => {
     await expectInvariants(db);
   });
 
-  it('that is gone, or never was, is deleted: nothing to note', async () => {
+  it('succeeds without an audit entry if they don’t exist', async () => {
     const { id } = await makeSubscriber(db, { email: 'ada@example.com' });
     await run('deleteSubscriber', { id });
     expect(await run('deleteSubscriber', { id })).toEqual({ __typename: 'DeleteSubscriberPayload', deletion: null });
@@ -76,7 +76,7 @@ describe('[F104] one record', () => {
     expect(await db.prisma.auditEntry.count()).toBe(1);
   });
 
-  it('by two administrators at the same moment: both get a clean answer, and one has done it', async () => {
+  it('by two administrators simultaneously succeeds for both and is recorded once', async () => {
     const { id } = await makeSubscriber(db, { email: 'ada@example.com' });
     const other = (await member(db)).visitor;
     const answers = await Promise.all([admin, other].map((visitor) => run('deleteSubscriber', { id }, visitor)));
@@ -86,7 +86,7 @@ describe('[F104] one record', () => {
     await expectInvariants(db);
   });
 
-  it('cannot be brought back after ten minutes, and is purged then', async () => {
+  it('can’t be undone after ten minutes, when the data is purged', async () => {
     const { id } = await makeSubscriber(db, { email: 'ada@example.com' });
     const { deletion } = await run('deleteSubscriber', { id });
     expect(await purgeDeletions(db, after(599))).toBe(0);
@@ -97,7 +97,7 @@ describe('[F104] one record', () => {
     await expectInvariants(db);
   });
 
-  it('whose owner signs up again meanwhile is the new one, also after the undoing', async () => {
+  it('doesn’t affect a new sign-up of the owner, even after undoing', async () => {
     const { id } = await makeSubscriber(db, { email: 'ada@example.com' });
     const { deletion } = await run('deleteSubscriber', { id });
     await signUp(somebody(db), { email: 'ada@example.com' });
@@ -108,8 +108,8 @@ describe('[F104] one record', () => {
   });
 });
 
-describe('[F103] picked records', () => {
-  it('go together, and come back together', async () => {
+describe('[F103] deleting selected subscribers', () => {
+  it('deletes and restores them together, up to a maximum', async () => {
     const ids = [];
     for (const name of ['a', 'b', 'c']) ids.push((await makeSubscriber(db, { email: `${name}@example.com` })).id);
     const { deletion } = await run('deleteSubscribers', { ids: [...ids.slice(0, 2), 999, ids[0]] });
@@ -121,10 +121,10 @@ describe('[F103] picked records', () => {
   });
 });
 
-describe('[F105] all records', () => {
+describe('[F105] deleting all subscribers', () => {
   const all = deletionBatch * 2 + 7;
 
-  it('go by steps up to the last there was; who signs up meanwhile stays; the audit log adds up', async () => {
+  it('runs in steps, excludes later sign-ups, and is completely recorded in the audit log', async () => {
     await fill(all);
     expect((await run('deleteAllSubscribers', { expectedCount: all - 1 })).count).toBe(all);
     const { deletion } = await run('deleteAllSubscribers', { expectedCount: all });
@@ -144,7 +144,7 @@ describe('[F105] all records', () => {
     await expectInvariants(db);
   });
 
-  it('can be brought back, also from the middle', async () => {
+  it('can be undone, even while it is running', async () => {
     await fill(all);
     const { deletion } = await run('deleteAllSubscribers', {});
     const id = deletion?.databaseId ?? 0;
@@ -160,7 +160,7 @@ describe('[F105] all records', () => {
     await expectInvariants(db);
   });
 
-  it('asked for twice at once is one deletion', async () => {
+  it('runs once when started twice simultaneously', async () => {
     await fill(20);
     const other = (await member(db)).visitor;
     const answers = await Promise.all([admin, other].map((visitor) => run('deleteAllSubscribers', { expectedCount: 20 }, visitor)));
@@ -173,7 +173,7 @@ describe('[F105] all records', () => {
     expect(await db.prisma.subscriberDeletion.count({ where: { status: 'DONE' } })).toBe(2);
   });
 
-  it('[F137] needs password or code shown within ten minutes', async () => {
+  it('[F137] requires re-authentication within the last ten minutes', async () => {
     await fill(1);
     const adminToken = newToken();
     const session = { tokenHash: hashToken(adminToken), accountId, createdAt: after(0), seenAt: after(0), verifiedAt: after(0) };
@@ -186,8 +186,8 @@ describe('[F105] all records', () => {
   });
 });
 
-describe('[F103] erasing on request', () => {
-  it('is at once and for good, also for a record that was just deleted', async () => {
+describe('[F103] erasure on request', () => {
+  it('is immediate and final, even for a record that was just deleted', async () => {
     const { id } = await makeSubscriber(db, { email: 'ada@example.com' });
     await run('deleteSubscriber', { id });
     const document =

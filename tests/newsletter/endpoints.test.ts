@@ -90,7 +90,7 @@ function legacyDriver(office: Client): Driver {
 }
 
 /** Returns everything written by the APIs, without values that differ between runs. */
-async function left() {
+async function storedState() {
   for (const id of await unfinishedDeletions(db)) await runDeletion(db, id, { now: new Date() });
   const people = await db.prisma.subscriber.findMany({
     orderBy: { email: 'asc' },
@@ -106,20 +106,20 @@ type Step = [act: 'signUp', form: Form] | [act: 'deleteOne', email: string] | [a
 const form = { form: '17', page: 'https://shop.example/blog/' };
 const scenarios: [name: string, steps: Step[], accepted: boolean[]][] = [
   ['an address alone', [['signUp', { email: 'ada@example.com' }]], [true]],
-  ['with a name, a form and a page', [['signUp', { email: 'Ada@Example.com', name: 'Ada', ...form }]], [true]],
-  ['an empty name is none', [['signUp', { email: 'ada@example.com', name: '' }]], [true]],
+  ['an address with a name, a form and a page', [['signUp', { email: 'Ada@Example.com', name: 'Ada', ...form }]], [true]],
+  ['an empty name', [['signUp', { email: 'ada@example.com', name: '' }]], [true]],
   [
-    'twice',
+    'two sign-ups of one address',
     [
       ['signUp', { email: 'ada@example.com', ...form }],
       ['signUp', { email: 'ADA@example.com', name: 'Ada' }],
     ],
     [true, true],
   ],
-  ['who is in the list', [['signUp', { email: 'in@example.com', name: 'X' }]], [true]],
-  ['who has left', [['signUp', { email: 'left@example.com' }]], [true]],
+  ['a subscribed address', [['signUp', { email: 'in@example.com', name: 'X' }]], [true]],
+  ['an unsubscribed address', [['signUp', { email: 'left@example.com' }]], [true]],
   [
-    'no address, none, and two',
+    'missing and invalid addresses and names',
     [
       ['signUp', { email: '' }],
       ['signUp', { email: 'ada' }],
@@ -130,12 +130,12 @@ const scenarios: [name: string, steps: Step[], accepted: boolean[]][] = [
     ],
     [false, false, false, false, false, false],
   ],
-  ['a box that is ticked', [['signUp', { email: 'ada@example.com', consent: true }]], [true]],
-  ['and one that is not', [['signUp', { email: 'ada@example.com', consent: false }]], [false]],
-  ['a domain of another script', [['signUp', { email: 'post@bücher.example' }]], [true]],
-  ['one record', [['deleteOne', 'in@example.com']], [true]],
+  ['a ticked consent box', [['signUp', { email: 'ada@example.com', consent: true }]], [true]],
+  ['an unticked consent box', [['signUp', { email: 'ada@example.com', consent: false }]], [false]],
+  ['an internationalized domain', [['signUp', { email: 'post@bücher.example' }]], [true]],
+  ['the deletion of a record', [['deleteOne', 'in@example.com']], [true]],
   [
-    'one twice, and one that never was',
+    'repeated deletions and one of an unknown record',
     [
       ['deleteOne', 'in@example.com'],
       ['deleteOne', 'in@example.com'],
@@ -143,11 +143,11 @@ const scenarios: [name: string, steps: Step[], accepted: boolean[]][] = [
     ],
     [true, true, true],
   ],
-  ['all', [['deleteAll'], ['signUp', { email: 'late@example.com' }]], [true, true]],
+  ['the deletion of all records', [['deleteAll'], ['signUp', { email: 'late@example.com' }]], [true, true]],
 ];
 
-describe('[F102, F104, F105] the same through both doors', () => {
-  it.each(scenarios)('%s', async (_name, steps, accepted) => {
+describe('[F102, F104, F105] the GraphQL and legacy APIs', () => {
+  it.each(scenarios)('write the same for %s', async (_name, steps, accepted) => {
     const outcomes = [];
     for (const driverOf of [graphqlDriver, legacyDriver]) {
       await clearTables();
@@ -162,7 +162,7 @@ describe('[F102, F104, F105] the same through both doors', () => {
         else answers.push(await driver.deleteAll());
       }
       expect(answers).toEqual(accepted);
-      outcomes.push(await left());
+      outcomes.push(await storedState());
       await expectInvariants(db);
     }
     expect(outcomes[0]).toEqual(outcomes[1]);
@@ -173,7 +173,7 @@ describe('[F101, F138] sfba_ajax', () => {
   const signUp = async (client: Client, email: string, wpnonce: string) =>
     call(client, 'sfba_ajax', { subscriberemail: email, post_id: '1', sfba_page_link: '/', wpnonce });
 
-  it('answers in the same words whoever it is, with a status that shows the panel', async () => {
+  it('returns the same success message for any address', async () => {
     await makeSubscriber(db, { email: 'in@example.com' });
     await makeSubscriber(db, { email: 'waiting@example.com', status: 'PENDING' });
     await makeSubscriber(db, { email: 'left@example.com', status: 'UNSUBSCRIBED' });
@@ -190,7 +190,7 @@ describe('[F101, F138] sfba_ajax', () => {
     expect((await listed(db)).filter((line) => line.startsWith('erased'))).toEqual([]);
   });
 
-  it('with a token that is wrong, missing, of another call or of another visitor stores nothing', async () => {
+  it('rejects a token that is wrong, missing, of another action or of another visitor', async () => {
     const client = newClient(shop.app);
     const wrong = ['', 'x', await nonce(client, 'one'), await nonce(client, 'all'), await nonce(newClient(shop.app), 'subscribe')];
     for (const token of wrong) {
@@ -200,7 +200,7 @@ describe('[F101, F138] sfba_ajax', () => {
     expect(await listed(db)).toEqual([]);
   });
 
-  it('is limited like the other door, and says for how long', async () => {
+  it('is rate-limited and returns Retry-After', async () => {
     const client = newClient(shop.app);
     const token = await nonce(client, 'subscribe');
     const statuses = [];
@@ -213,7 +213,7 @@ describe('[F101, F138] sfba_ajax', () => {
 });
 
 describe('[F104, F105, F137] sfba_delete_db_record and sfba_delete_db_data', () => {
-  it('are for administrators, whatever token a page has printed; the role is asked for first', async () => {
+  it('require an administrator, whatever token the page contains', async () => {
     const { id } = await makeSubscriber(db, { email: 'in@example.com' });
     const customer = await member(db, 'CUSTOMER');
     const staff = await member(db, 'STAFF', ['SUBSCRIBERS']);
@@ -225,7 +225,7 @@ describe('[F104, F105, F137] sfba_delete_db_record and sfba_delete_db_data', () 
     expect(await listed(db)).toEqual(['in@example.com CONFIRMED']);
   });
 
-  it('take their own token only; both take the same one', async () => {
+  it('accept only their own token', async () => {
     const { id } = await makeSubscriber(db, { email: 'in@example.com' });
     const { token, accountId } = await member(db);
     const client = newClient(shop.app, new Map([['sid', token]]));
@@ -243,7 +243,7 @@ describe('[F104, F105, F137] sfba_delete_db_record and sfba_delete_db_data', () 
     expect(await db.prisma.auditEntry.count({ where: { accountId, action: 'subscriber.delete', targetIds: { has: id } } })).toBe(1);
   });
 
-  it('[F138] on a page of subscribers the script finds it where it finds the form’s on others', async () => {
+  it('[F138] accept the token that the subscriber page has in place of the form’s', async () => {
     const { id } = await makeSubscriber(db, { email: 'in@example.com' });
     const office = await officeClient();
     const url = '/legacy/globals.json?is_subscribers=1';
@@ -254,7 +254,7 @@ describe('[F104, F105, F137] sfba_delete_db_record and sfba_delete_db_data', () 
     expect(await listed(db)).toEqual([]);
   });
 
-  it('[F105] an administrator deletes all with password or code shown in the administration just now, and in no other session', async () => {
+  it('[F105] require an admin session with recent re-authentication to delete all', async () => {
     await makeSubscriber(db, { email: 'in@example.com' });
     const { token, accountId } = await member(db);
     const shopOnly = newClient(shop.app, new Map([['sid', token]]));
@@ -273,10 +273,10 @@ describe('[F104, F105, F137] sfba_delete_db_record and sfba_delete_db_data', () 
     expect(entries.map(({ details }) => details)).toEqual([{ code: 'STEP_UP_REQUIRED' }, { code: 'STEP_UP_REQUIRED' }]);
     expect(entries[0]?.accountId).toBe(accountId);
     const done = await call(office, 'sfba_delete_db_data', { wpnonce });
-    expect([done.status, done.body, (await left()).people]).toEqual([200, '', []]);
+    expect([done.status, done.body, (await storedState()).people]).toEqual([200, '', []]);
   });
 
-  it.each(['0', '-1', 'abc', '1.5', '99999999999', ''])('the number %j names no record, which is a success', async (id) => {
+  it.each(['0', '-1', 'abc', '1.5', '99999999999', ''])('succeed for the invalid id %j', async (id) => {
     const { token } = await member(db);
     const client = newClient(shop.app, new Map([['sid', token]]));
     const answer = await call(client, 'sfba_delete_db_record', { id, wpnonce: await nonce(client, 'one') });

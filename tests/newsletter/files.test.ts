@@ -54,7 +54,7 @@ const upload = (payload: string, { token = adminToken, note = 'List of the fair'
   });
 
 /** Uploads and imports a file. */
-async function take(payload: string) {
+async function importFile(payload: string) {
   const { databaseId } = (await upload(payload)).json<{ databaseId: number }>();
   await runImport(db, databaseId, { now: after(60) });
   const { subscriberImport } = await admin.ask<{ subscriberImport: Record<string, unknown> }>(
@@ -64,8 +64,8 @@ async function take(payload: string) {
   return { databaseId, ...subscriberImport } as Record<string, unknown> & { databaseId: number };
 }
 
-describe('[F103] the list as a file', () => {
-  it('is a table that spreadsheets open, with nothing in it that calculates', async () => {
+describe('[F103] the exported CSV file', () => {
+  it('opens in spreadsheets without any formula', async () => {
     await makeSubscriber(db, { email: '=cmd@example.com', name: '=HYPERLINK("http://evil.example","x")' });
     await makeSubscriber(db, { email: '+49@example.com', name: 'Müller, "Jo"', status: 'UNSUBSCRIBED' });
     for (const [index, name] of ['-1', '@SUM(A1)', '\tx', '\rx', '＝1'].entries()) {
@@ -95,7 +95,7 @@ describe('[F103] the list as a file', () => {
     for (const row of rows) for (const cell of Object.values(row)) expect(cell).not.toMatch(/^[=+\-@\t\r＝]/);
   });
 
-  it('holds what the filter finds, all of it in order, and is noted', async () => {
+  it('contains all filtered rows in order, and is recorded in the audit log', async () => {
     await db.pool.query(
       `insert into "Subscriber" ("email", "emailShown", "status", "key", "createdAt", "pendingSince")
        select 'p' || n || '@example.com', 'p' || n || '@example.com', case when n % 2 = 0 then 'PENDING' else 'CONFIRMED' end::"SubscriberStatus", 'k', now(), now() from generate_series(1, 4500) n`,
@@ -109,7 +109,7 @@ describe('[F103] the list as a file', () => {
     expect(entries.map(({ targetCount }) => targetCount)).toEqual([55, 2250, 4500]);
   });
 
-  it('[F137] is for staff with the right, in a session of the administration, who have shown password or code', async () => {
+  it('[F137] requires permission and a recently authenticated admin session, like an import', async () => {
     const expectRefused = async (token: string, code: string, headers = {}) => {
       const answers = [await download('', token, headers), await upload('email\na@example.com', { token, headers })];
       expect(answers.map((answer) => [answer.statusCode, answer.json<{ code?: string }>().code])).toEqual([
@@ -128,14 +128,14 @@ describe('[F103] the list as a file', () => {
   });
 });
 
-describe('[F103] a file into the list', () => {
-  it('adds who is new, leaves who is there, unsubscribes who left, and says what it could not read', async () => {
+describe('[F103] an imported CSV file', () => {
+  it('adds new subscribers, keeps known ones, unsubscribes on request, and reports invalid rows', async () => {
     await makeSubscriber(db, { email: 'known@example.com', name: 'Known' });
     await makeSubscriber(db, { email: 'left@example.com' });
     await makeSubscriber(db, { email: 'gone@example.com', status: 'UNSUBSCRIBED' });
     const hash = (await suppressionHash(db))('erased@example.com');
     await db.prisma.suppressedAddress.create({ data: { hash, createdAt: after(0) } });
-    const report = await take(
+    const report = await importFile(
       [
         '\ufeffStatus;E-Mail;Name;Confirmed_at',
         ';New@Example.com;"Müller; Jo";2025-05-04',
@@ -186,32 +186,32 @@ describe('[F103] a file into the list', () => {
     await expectInvariants(db);
   });
 
-  it('that we wrote ourselves changes nothing', async () => {
+  it('exported by the shop changes nothing', async () => {
     await makeSubscriber(db, { email: '=a@example.com', name: '=1' });
     await makeSubscriber(db, { email: 'b@example.com', status: 'UNSUBSCRIBED' });
     const { body } = await download();
     const before = await listed(db);
-    expect(await take(body)).toMatchObject({ total: 2, knownCount: 2, addedCount: 0, updatedCount: 0, invalidCount: 0 });
+    expect(await importFile(body)).toMatchObject({ total: 2, knownCount: 2, addedCount: 0, updatedCount: 0, invalidCount: 0 });
     expect(await listed(db)).toEqual(before);
     await db.prisma.subscriber.deleteMany();
-    expect(await take(body)).toMatchObject({ addedCount: 2 });
+    expect(await importFile(body)).toMatchObject({ addedCount: 2 });
     expect(await listed(db)).toEqual(before);
   });
 
   it.each([
-    ['empty', '', 'The file is empty.'],
-    ['without a heading for addresses', 'a,b\n1,2', 'The first line must be a header row that names the columns, including "email".'],
-  ])('%s fails and says why', async (_name, payload, failure) => {
-    expect(await take(payload)).toMatchObject({ status: 'FAILED', failure, total: 0, addedCount: 0 });
+    ['without content', '', 'The file is empty.'],
+    ['without an email column', 'a,b\n1,2', 'The first line must be a header row that names the columns, including "email".'],
+  ])('%s fails with a reason', async (_name, payload, failure) => {
+    expect(await importFile(payload)).toMatchObject({ status: 'FAILED', failure, total: 0, addedCount: 0 });
     expect(await db.prisma.subscriberImportRow.count()).toBe(0);
   });
 
-  it.each(['', '  ', 'a\nb', 'a'.repeat(201)])('needs to say where the consents come from: %j does not', async (note) => {
+  it.each(['', '  ', 'a\nb', 'a'.repeat(201)])('requires the source of consent: %j is rejected', async (note) => {
     const answer = await upload('email\na@example.com', { note });
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, 'INVALID_INPUT']);
   });
 
-  it('is taken over in steps: a process that is killed in between loses none and repeats none', async () => {
+  it('is processed in steps without loss or repetition after an interruption', async () => {
     const rows = Array.from({ length: 1_203 }, (_, index) => `p${index}@example.com`);
     const { databaseId } = (await upload(['email', ...rows].join('\n'))).json<{ databaseId: number }>();
     const closing = AbortSignal.abort(new Error('closing'));
@@ -231,8 +231,8 @@ describe('[F103] a file into the list', () => {
 
   it.each([
     ['', 'email\na@example.com\n', 'The upload was incomplete. Upload the file again.'],
-    [' after it was refused', `\0${'x'.repeat(100_000)}`, 'This isn’t a text file. Save the table as CSV (UTF-8) and upload that file.'],
-  ])('that breaks off%s is not taken over', async (_name, beginning, failure) => {
+    [' after it was rejected', `\0${'x'.repeat(100_000)}`, 'This isn’t a text file. Save the table as CSV (UTF-8) and upload that file.'],
+  ])('whose upload is interrupted%s is not imported', async (_name, beginning, failure) => {
     const broken = Readable.from(
       (async function* () {
         yield Buffer.from(beginning);

@@ -49,7 +49,7 @@ const sent = ({ asked }: MockShop) =>
   asked.flatMap(({ name, variables }) => (name === 'signUpMutation' ? [variables.input as Record<string, unknown>] : []));
 
 describe('[F96] the form', () => {
-  test('A asks for e-mail and name and has no box; a button hides it and shows it again', async () => {
+  test('of variant A has email and name but no consent box, and can be hidden and shown', async () => {
     const { problems } = await openForm({ variant: 'A' });
     await expect.element(email).toBeVisible();
     await expect.element(name).toBeVisible();
@@ -67,7 +67,7 @@ describe('[F96] the form', () => {
     expect(problems).toEqual([]);
   });
 
-  test('on a phone nothing stands out', async () => {
+  test('fits a phone’s screen', async () => {
     await setViewport(390, 844);
     await openForm({ variant: 'B' });
     await expect.element(email).toBeVisible();
@@ -75,8 +75,8 @@ describe('[F96] the form', () => {
   });
 });
 
-describe('[F97, F98] the box that asks for no name', () => {
-  test('not ticked, sends nothing and says so; ticked, sends no name and which wording was shown', async () => {
+describe('[F97, F98] the form with a consent box and no name', () => {
+  test('requires the box to be ticked, and then sends the displayed wording and no name', async () => {
     const { shop, problems } = await openForm({ variant: 'B', asksName: false });
     expect(name.elements()).toEqual([]);
     await expect.element(tick).not.toBeChecked();
@@ -106,8 +106,8 @@ describe('[F97, F98] the box that asks for no name', () => {
   });
 });
 
-describe('[F99] the address', () => {
-  test('empty, is asked for, and nothing is sent; one that is none the shop refuses, at its field', async () => {
+describe('[F99] the email address', () => {
+  test('is required before sending, and a rejected address is reported at its field', async () => {
     const { shop } = await openForm({ variant: 'B' });
     await tick.click();
     await subscribe.click();
@@ -131,8 +131,8 @@ describe('[F99] the address', () => {
   });
 });
 
-describe('[F101] the thanks', () => {
-  test('the first variant thanks for any answer, and says when the address is not in the list', async () => {
+describe('[F101] the thank-you message', () => {
+  test('of variant A appears for any response and says whether the address was rejected', async () => {
     const { shop } = await openForm({ variant: 'A' });
     shop.answer('signUpMutation', refusal('InvalidEmailError', invalid));
     await email.fill('ada.example.com');
@@ -152,7 +152,7 @@ describe('[F101] the thanks', () => {
     await expect.element(page.getByText('The response is not a valid JSON response.')).toBeVisible();
   });
 
-  test('while it is sent the button says so, and another click sends nothing', async () => {
+  test('appears once when the button is clicked again while sending', async () => {
     const { shop } = await openForm({ variant: 'A' });
     const { answer, give } = heldBack<Answer>();
     shop.answer('signUpMutation', () => answer);
@@ -168,7 +168,7 @@ describe('[F101] the thanks', () => {
     expect(sent(shop)).toHaveLength(1);
   });
 
-  test('a network that fails is no answer: it is told, and nothing is lost', async () => {
+  test('doesn’t appear after a network error, which keeps the input', async () => {
     const { shop } = await openForm({ variant: 'A' });
     shop.answer('signUpMutation', 'offline');
     await email.fill('offline@example.com');
@@ -185,7 +185,7 @@ describe('[F101] the thanks', () => {
   });
 });
 
-describe('[F100] the form draws attention to itself', () => {
+describe('[F100] the attention animation of the form', () => {
   const marked = () => document.querySelectorAll('[data-attention]').length;
   /** Opens the form without focus and with a frozen clock. */
   async function openStill() {
@@ -196,7 +196,7 @@ describe('[F100] the form draws attention to itself', () => {
     return opened;
   }
 
-  test('every 3500 ms, and ends its movement by itself', async () => {
+  test('runs every 3500 ms and stops by itself', async () => {
     await openStill();
     let starts = 0;
     const count = () => void (starts += 1);
@@ -213,7 +213,7 @@ describe('[F100] the form draws attention to itself', () => {
     }
   });
 
-  test('and does not while somebody is in it, has hidden it, or has sent it', async () => {
+  test('doesn’t run while the form is focused or hidden, or after it was sent', async () => {
     await openStill();
     const hold = (event: Event) => event.stopImmediatePropagation();
     document.addEventListener('animationend', hold, true);
@@ -239,7 +239,7 @@ describe('[F100] the form draws attention to itself', () => {
     expect(marked()).toBe(0);
   });
 
-  test('never for whoever wants no motion', async () => {
+  test('doesn’t run with reduced motion', async () => {
     await emulateMedia({ reducedMotion: 'reduce' });
     await openStill();
     await runFor(7_000);

@@ -42,7 +42,7 @@ async function openForm(path: string, find: (page: Page) => Locator, options = {
 }
 
 describe('[F96] the form', () => {
-  test('each place has its variant: e-mail, name, button, and what hides it', async () => {
+  test('has the variant of its place, fits a phone’s screen, and can be hidden and shown', async () => {
     const { page, block, problems } = await openForm('/', footerForm);
     expect(await block.getByRole('textbox', { name: 'Email' }).count()).toBe(1);
     expect(await block.getByLabel('Name').count()).toBe(1);
@@ -68,8 +68,8 @@ describe('[F96] the form', () => {
   });
 });
 
-describe('[F97, F98] the box of the deals page, which asks for no name', () => {
-  test('not ticked, sends nothing and says so; ticked, sends no name and which wording was shown', async () => {
+describe('[F97, F98] the form of the deals page, with a consent box and no name', () => {
+  test('requires the box to be ticked, and then sends the displayed wording and no name', async () => {
     const { page, block, sent, problems } = await openForm('/deals/', boxForm);
     expect(await block.getByLabel('Name').count()).toBe(0);
     const tick = block.getByRole('checkbox');
@@ -100,8 +100,8 @@ describe('[F97, F98] the box of the deals page, which asks for no name', () => {
   });
 });
 
-describe('[F101] the thanks', () => {
-  test('known and unknown addresses are thanked alike; only the unknown one is written to', async () => {
+describe('[F101] the thank-you message', () => {
+  test('is the same for known and unknown addresses, and only unknown ones are emailed', async () => {
     const words: (string | null)[] = [];
     for (const email of ['known@example.com', 'new@example.com']) {
       const { block } = await openForm('/terms/', footerForm);
@@ -116,7 +116,7 @@ describe('[F101] the thanks', () => {
   });
 });
 
-test('[F102] from the form to the list and out of it again, by the links of the mails', async () => {
+test('[F102] a visitor subscribes, confirms and unsubscribes through the links in the emails', async () => {
   const { page, block, sent, problems } = await openForm('/terms/', footerForm);
   await block.getByRole('textbox', { name: 'Email' }).fill('whole@example.com');
   await block.getByLabel('Name').fill('Ada');

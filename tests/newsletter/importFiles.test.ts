@@ -48,7 +48,7 @@ const upload = (payload: string | Buffer | Readable) =>
   });
 
 /** Uploads and imports a file. */
-async function take(payload: string | Buffer | Readable) {
+async function importFile(payload: string | Buffer | Readable) {
   const { databaseId } = (await upload(payload)).json<{ databaseId: number }>();
   await runImport(db, databaseId, { now: after(60) });
   const { subscriberImport } = await admin.ask<{ subscriberImport: Record<string, unknown> }>(
@@ -60,33 +60,33 @@ async function take(payload: string | Buffer | Readable) {
 
 const nameOf = async (email: string) => (await db.prisma.subscriber.findUniqueOrThrow({ where: { email } })).name;
 
-describe('[F103] one address more than once', () => {
+describe('[F103] an address in several rows', () => {
   const fillers = Array.from({ length: 600 }, (_, index) => `p${index}@example.com,`);
 
   it.each([
-    ['subscribed, then left', ['a@example.com,confirmed', 'A@example.com,unsubscribed']],
-    ['left, then subscribed', ['a@example.com,unsubscribed', 'a@example.com,confirmed']],
-    ['subscribed, and left far behind', ['a@example.com,', ...fillers, 'a@example.com,unsubscribed']],
-    ['left, and subscribed far behind', ['a@example.com,unsubscribed', ...fillers, 'a@example.com,confirmed']],
-    ['waiting, left and subscribed', ['a@example.com,pending', 'a@example.com,unsubscribed', 'a@example.com,subscribed']],
-  ])('%s: who has left once has left', async (_name, rows) => {
-    expect(await take(['email,status', ...rows].join('\n'))).toMatchObject({ status: 'DONE', invalidCount: 0, total: rows.length });
+    ['subscribed, then unsubscribed', ['a@example.com,confirmed', 'A@example.com,unsubscribed']],
+    ['unsubscribed, then subscribed', ['a@example.com,unsubscribed', 'a@example.com,confirmed']],
+    ['subscribed, and unsubscribed many rows later', ['a@example.com,', ...fillers, 'a@example.com,unsubscribed']],
+    ['unsubscribed, and subscribed many rows later', ['a@example.com,unsubscribed', ...fillers, 'a@example.com,confirmed']],
+    ['pending, unsubscribed and subscribed', ['a@example.com,pending', 'a@example.com,unsubscribed', 'a@example.com,subscribed']],
+  ])('stays unsubscribed if any row unsubscribes it: %s', async (_name, rows) => {
+    expect(await importFile(['email,status', ...rows].join('\n'))).toMatchObject({ status: 'DONE', invalidCount: 0, total: rows.length });
     expect((await listed(db)).slice(0, 1)).toEqual(['a@example.com UNSUBSCRIBED']);
     await expectInvariants(db);
   });
 
   it.each(['CONFIRMED', 'PENDING', 'UNSUBSCRIBED'] as const)(
-    'a file ends the subscription of somebody %s, and never begins one anew',
+    'that is %s can be unsubscribed but not resubscribed by a file',
     async (status) => {
       await makeSubscriber(db, { email: 'a@example.com', status });
-      await take('email,status\na@example.com,confirmed\na@example.com,unsubscribed\na@example.com,confirmed');
+      await importFile('email,status\na@example.com,confirmed\na@example.com,unsubscribed\na@example.com,confirmed');
       expect(await listed(db)).toEqual(['a@example.com UNSUBSCRIBED']);
-      await take('email,status\na@example.com,confirmed');
+      await importFile('email,status\na@example.com,confirmed');
       expect(await listed(db)).toEqual(['a@example.com UNSUBSCRIBED']);
     },
   );
 
-  it('what nobody has confirmed gives way to a file: it may be a stranger’s', async () => {
+  it('replaces the data of an unconfirmed sign-up, which may be a stranger’s', async () => {
     for (const name of ['a', 'b', 'c', 'd']) await makeSubscriber(db, { email: `${name}@example.com`, name: 'EVIL', status: 'PENDING' });
     await db.prisma.subscriber.updateMany({ data: { placement: 'evil', variant: 'A', pageLink: '/evil', emailShown: 'evil' } });
     await db.prisma.subscriberRequest.create({
@@ -98,7 +98,7 @@ describe('[F103] one address more than once', () => {
       'c@example.com,Cy,unsubscribed,',
       'd@example.com,Di,pending,',
     ];
-    const report = await take(['email,name,status,confirmed_at', ...rows].join('\n'));
+    const report = await importFile(['email,name,status,confirmed_at', ...rows].join('\n'));
     expect(report).toMatchObject({ total: 4, addedCount: 2, updatedCount: 1, knownCount: 1, invalidCount: 0 });
     const { id } = await db.prisma.subscriberImport.findFirstOrThrow();
     const words = { placement: `import ${id}`, variant: '', pageLink: '' };
@@ -123,10 +123,10 @@ describe('[F103] one address more than once', () => {
   });
 
   it.each([
-    ['together', []],
-    ['far apart', fillers],
-  ])('waiting first and agreed later, %s: has agreed', async (_name, between) => {
-    await take(
+    ['in the next row', []],
+    ['many rows below', fillers],
+  ])('is confirmed by a later row, %s', async (_name, between) => {
+    await importFile(
       ['email,name,status', 'a@example.com,,pending', ...between.map((row) => `${row},`), 'a@example.com,Ada,confirmed'].join('\n'),
     );
     expect(await db.prisma.subscriber.findUnique({ where: { email: 'a@example.com' } })).toMatchObject({
@@ -135,8 +135,8 @@ describe('[F103] one address more than once', () => {
     });
   });
 
-  it('who has left gets no time of confirmation that the file does not tell', async () => {
-    await take('email,status,confirmed_at\na@example.com,unsubscribed,\nb@example.com,confirmed,\nc@example.com,pending,2025-01-01');
+  it('gets no confirmation time that the file doesn’t contain', async () => {
+    await importFile('email,status,confirmed_at\na@example.com,unsubscribed,\nb@example.com,confirmed,\nc@example.com,pending,2025-01-01');
     const rows = await db.prisma.subscriber.findMany({ orderBy: { email: 'asc' } });
     expect(rows.map(({ confirmedAt, unsubscribedAt }) => [confirmedAt, unsubscribedAt])).toEqual([
       [null, after(60)],
@@ -146,7 +146,7 @@ describe('[F103] one address more than once', () => {
   });
 });
 
-describe('[F103] how a file is written', () => {
+describe('[F103] the encoding and content of a file', () => {
   const table = 'email;name\nzoe@example.com;Zoë Müller\n';
   const utf16be = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16();
   /** Streams byte by byte, as a slow connection may. */
@@ -154,20 +154,20 @@ describe('[F103] how a file is written', () => {
 
   it.each([
     ['UTF-8', Buffer.from(table), 'UTF-8'],
-    ['UTF-8 with a mark', Buffer.from(`\ufeff${table}`), 'UTF-8'],
+    ['UTF-8 with a byte order mark', Buffer.from(`\ufeff${table}`), 'UTF-8'],
     ['Windows-1252', Buffer.from(table, 'latin1'), 'Windows-1252'],
     ['UTF-16 little-endian', Buffer.from(`\ufeff${table}`, 'utf16le'), 'UTF-16'],
     ['UTF-16 big-endian', utf16be(table), 'UTF-16'],
-  ])('%s is read, and the report says how', async (_name, bytes, encoding) => {
+  ])('%s is detected and reported', async (_name, bytes, encoding) => {
     for (const payload of [bytes, dripping(bytes)]) {
       await db.prisma.subscriber.deleteMany();
-      expect(await take(payload)).toMatchObject({ status: 'DONE', addedCount: 1, encoding, failure: '' });
+      expect(await importFile(payload)).toMatchObject({ status: 'DONE', addedCount: 1, encoding, failure: '' });
       expect(await nameOf('zoe@example.com')).toBe('Zoë Müller');
     }
   });
 
-  it('Windows-1252 with signs that Latin-1 lacks, and as the very last byte', async () => {
-    await take(Buffer.concat([Buffer.from('email,name\na@example.com,'), Buffer.from([0x80, 0x93, 0xe9])]));
+  it('Windows-1252 characters missing in Latin-1 are decoded, even as the last byte', async () => {
+    await importFile(Buffer.concat([Buffer.from('email,name\na@example.com,'), Buffer.from([0x80, 0x93, 0xe9])]));
     expect(await nameOf('a@example.com')).toBe('€“é');
   });
 
@@ -175,25 +175,25 @@ describe('[F103] how a file is written', () => {
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d]), /^This isn’t a text file\./],
     ['a workbook', Buffer.concat([Buffer.from('PK\x03\x04\x14\0\x06\0'), Buffer.alloc(2_000, 7)]), /^This isn’t a text file\./],
     [
-      'half UTF-8, half not',
+      'a mix of UTF-8 and another encoding',
       Buffer.concat([Buffer.from(table), Buffer.from('x@example.com;Ünal\n', 'latin1')]),
       /^Only part of the file is UTF-8/,
     ],
-    ['nothing', '', /^The file is empty\.$/],
-    ['blank lines alone', '\n\n\n', /^The file is empty\.$/],
-    ['a heading alone', 'email,name\n', /^The file has a header row but no rows below it\.$/],
-    ['one column of something else', 'phone\n123\n', /including "email"/],
-  ])('%s is refused, and the report says why', async (_name, payload, failure) => {
-    expect(await take(payload)).toMatchObject({ status: 'FAILED', failure: expect.stringMatching(failure), total: 0 });
+    ['an empty file', '', /^The file is empty\.$/],
+    ['a file of blank lines', '\n\n\n', /^The file is empty\.$/],
+    ['a header row alone', 'email,name\n', /^The file has a header row but no rows below it\.$/],
+    ['a file without an email column', 'phone\n123\n', /including "email"/],
+  ])('%s is rejected with a reason', async (_name, payload, failure) => {
+    expect(await importFile(payload)).toMatchObject({ status: 'FAILED', failure: expect.stringMatching(failure), total: 0 });
     expect(await listed(db)).toEqual([]);
     expect(await db.prisma.subscriberImportRow.count()).toBe(0);
   });
 
-  it('one column of addresses is enough', async () => {
-    expect(await take('email\na@example.com\nb@example.com')).toMatchObject({ status: 'DONE', addedCount: 2 });
+  it('a single column of addresses is enough', async () => {
+    expect(await importFile('email\na@example.com\nb@example.com')).toMatchObject({ status: 'DONE', addedCount: 2 });
   });
 
-  it('that is refused at its beginning is answered all the same, over a real connection', async () => {
+  it('a file rejected early still gets a response over a real connection', async () => {
     const origin = await shop.app.listen({ port: 0, host: '127.0.0.1' });
     const headers = { 'content-type': 'text/csv', 'sec-fetch-site': 'same-origin', cookie: `admin=${token}` };
     const send = (size: number) =>
@@ -202,7 +202,7 @@ describe('[F103] how a file is written', () => {
     expect((await send(65 * 1024 * 1024)).status).toBe(413);
   });
 
-  it('bigger than can be taken: the limit is said, and known beforehand', async () => {
+  it('a file that is too large is rejected with the limit', async () => {
     expect(maxImportBytes).toBe(64 * 1024 * 1024);
     const message = 'The file is larger than 64 MB. Split it and upload the parts one by one.';
     const answer = await upload(Buffer.alloc(maxImportBytes + 1, 'a'));
@@ -214,17 +214,17 @@ describe('[F103] how a file is written', () => {
       yield Buffer.from('email\n');
       for (let part = 0; part < 65; part += 1) yield mega;
     })();
-    expect(await take(Readable.from(parts))).toMatchObject({ status: 'FAILED', failure: message, total: 0 });
+    expect(await importFile(Readable.from(parts))).toMatchObject({ status: 'FAILED', failure: message, total: 0 });
   }, 60_000);
 });
 
-describe('[F103] rows that cannot be taken', () => {
+describe('[F103] invalid rows', () => {
   it.each([
     ['\n', '\n'],
     ['\r\n', '\r\n'],
     ['\r', '\r'],
     ['\n', '\r\n'],
-  ])('are named by the line where they begin: lines end with %j, breaks within quotes are %j', async (end, inner) => {
+  ])('are reported by the line where they start, with line breaks %j and breaks within quotes %j', async (end, inner) => {
     const lines = [
       '',
       'email,note',
@@ -239,7 +239,7 @@ describe('[F103] rows that cannot be taken', () => {
     ];
     const begins = (text: string) =>
       lines.slice(0, lines.indexOf(text)).reduce((sum, line) => sum + 1 + (line.match(/\r\n|\r|\n/g) ?? []).length, 1);
-    const report = await take(lines.join(end));
+    const report = await importFile(lines.join(end));
     const found = lines.filter((line) => line.startsWith('bad')).map((line) => [line.slice(0, 4), begins(line)]);
     expect(found).toEqual([
       ['bad1', 3],
@@ -250,9 +250,11 @@ describe('[F103] rows that cannot be taken', () => {
     expect((report.problems as { line: number; email: string }[]).map(({ line, email }) => [email, line])).toEqual(found);
   });
 
-  it('are named with what is wrong: 300 characters, two @, nothing', async () => {
+  it('are reported with their problem', async () => {
     const long = `${'a'.repeat(288)}@example.com`;
-    const report = await take(`email,name\n${long},x\na@b@example.com,x\n,x\n"a@example.com\nBcc: b@example.com",x\nok@example.com,x`);
+    const report = await importFile(
+      `email,name\n${long},x\na@b@example.com,x\n,x\n"a@example.com\nBcc: b@example.com",x\nok@example.com,x`,
+    );
     expect(report).toMatchObject({ addedCount: 1, invalidCount: 4 });
     expect((report.problems as { line: number; problem: string }[]).map(({ line, problem }) => `${line} ${problem}`)).toEqual([
       '2 Invalid email address.',

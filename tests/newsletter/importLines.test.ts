@@ -41,7 +41,7 @@ interface Report {
 }
 
 /** Uploads and imports a file. */
-async function take(payload: string): Promise<Report> {
+async function importFile(payload: string): Promise<Report> {
   const answer = await shop.app.inject({
     method: 'POST',
     url: `${importPath}?consentNote=fair`,
@@ -65,82 +65,82 @@ const people = async () => {
 };
 const linesOf = ({ problems }: Report) => problems.map(({ line, email }) => `${line} ${email}`.trim());
 
-describe('[F103] line ends', () => {
+describe('[F103] line breaks', () => {
   it.each([
-    ['a heading of one kind and rows of another', 'email,name\na@ex.example,A\r\nb@ex.example,B\r\nbad,C\r\n', 4],
-    ['one row of another kind', 'email,name\na@ex.example,A\r\nb@ex.example,B\nbad,C\n', 4],
-    ['three kinds', 'email,name\r\na@ex.example,A\rb@ex.example,B\n\r\nbad,C', 5],
+    ['a header row with another line break than the rows', 'email,name\na@ex.example,A\r\nb@ex.example,B\r\nbad,C\r\n', 4],
+    ['one row with another line break', 'email,name\na@ex.example,A\r\nb@ex.example,B\nbad,C\n', 4],
+    ['three kinds of line breaks', 'email,name\r\na@ex.example,A\rb@ex.example,B\n\r\nbad,C', 5],
     ['blank lines of all kinds', 'email,name\n\r\n\r\n\r\na@ex.example,A\r\rb@ex.example,B\n\nbad,C\r\n', 9],
-  ])('%s: every row is taken, and problems are named by their line', async (_name, file, line) => {
-    const report = await take(file);
+  ])('%s: every row is read, and problems are reported by line', async (_name, file, line) => {
+    const report = await importFile(file);
     expect([report.addedCount, report.total, linesOf(report)]).toEqual([2, 3, [`${line} bad`]]);
     expect(await people()).toEqual(['a@ex.example A', 'b@ex.example B']);
   });
 
-  it('breaks within quotes belong to their cell; a carriage return within one begins no line', async () => {
-    const report = await take('email,note\nbad1,"one\r\ntwo\rthree\nfour"\r\nbad2,"\n"\rbad3,x\na@ex.example,"x\r\ny"\nbad4,x');
+  it('within quotes belong to the cell', async () => {
+    const report = await importFile('email,note\nbad1,"one\r\ntwo\rthree\nfour"\r\nbad2,"\n"\rbad3,x\na@ex.example,"x\r\ny"\nbad4,x');
     expect(linesOf(report)).toEqual(['2 bad1', '5 bad2', '7 bad3', '10 bad4']);
     expect(await people()).toEqual(['a@ex.example']);
   });
 });
 
-describe('[F103] quotes out of order', () => {
+describe('[F103] misplaced quotes', () => {
   const quotes = 'Misplaced quotes. Double any quote inside quoted text.';
   const open = 'Quoted text starts here and is never closed.';
 
-  it('within a text that is not quoted they are signs like others', async () => {
-    const report = await take('email,name\na@ex.example,Joe "Jo" Doe\nb@ex.example,5\' 7" Tom\nc@ex.example,C\n');
+  it('within unquoted text are ordinary characters', async () => {
+    const report = await importFile('email,name\na@ex.example,Joe "Jo" Doe\nb@ex.example,5\' 7" Tom\nc@ex.example,C\n');
     expect(report).toMatchObject({ status: 'DONE', failure: '', invalidCount: 0, addedCount: 3 });
     expect(await people()).toEqual(['a@ex.example Joe "Jo" Doe', 'b@ex.example 5\' 7" Tom', 'c@ex.example C']);
   });
 
   it.each([
-    ['a text after the closing one', 'j@ex.example,"Jo" Doe', quotes],
-    ['one that is not doubled', 'j@ex.example,"Doe, "Jo" Joe"', quotes],
-    ['one that is never closed', 'j@ex.example,"Jo Doe', open],
-    ['one that is opened before a quoted row', 'j@ex.example,"Jo Doe\nk@ex.example,"K, K"', quotes],
-  ])('%s costs that row, which is named, and no other', async (_name, row, problem) => {
-    const report = await take(`email,name\na@ex.example,A\n${row}\nz@ex.example,Z\n`);
+    ['text after the closing quote', 'j@ex.example,"Jo" Doe', quotes],
+    ['a quote that is not doubled', 'j@ex.example,"Doe, "Jo" Joe"', quotes],
+    ['an unclosed quote', 'j@ex.example,"Jo Doe', open],
+    ['an unclosed quote before a quoted row', 'j@ex.example,"Jo Doe\nk@ex.example,"K, K"', quotes],
+  ])('%s: only that row is rejected and reported', async (_name, row, problem) => {
+    const report = await importFile(`email,name\na@ex.example,A\n${row}\nz@ex.example,Z\n`);
     const rows = row.split('\n').length;
     expect(report).toMatchObject({ status: 'DONE', failure: '', total: 2 + rows, done: 2 + rows, invalidCount: 1 });
     expect(report.problems).toEqual([{ line: 3, email: 'j@ex.example', problem }]);
     expect(await people()).toEqual(['a@ex.example A', ...(rows > 1 ? ['k@ex.example K, K'] : []), 'z@ex.example Z']);
   });
 
-  it('spaces around a quoted text are not a part of it', async () => {
-    await take('email, name\na@ex.example, "Doe, Joe" \n');
+  it('don’t include quotes surrounded by spaces, which are trimmed', async () => {
+    await importFile('email, name\na@ex.example, "Doe, Joe" \n');
     expect(await people()).toEqual(['a@ex.example Doe, Joe']);
   });
 
-  it('a heading with quotes out of order is refused in words that help', async () => {
-    expect(await take('"email" x,name\na@ex.example,A\n')).toMatchObject({
+  it('in the header row are rejected with an explanation', async () => {
+    expect(await importFile('"email" x,name\na@ex.example,A\n')).toMatchObject({
       status: 'FAILED',
       failure: `The first line must be a header row that names the columns, including "email". ${quotes}`,
     });
   });
 
-  it('so many rows out of order are counted, and the first thousand are named', async () => {
+  it('are counted, and the first thousand rows are reported', async () => {
     const rows = Array.from({ length: 1_200 }, (_, index) => `p${index}@ex.example,"x" y`);
-    const report = await take(['email,name', 'bad,x', ...rows, 'a@ex.example,A'].join('\n'));
+    const report = await importFile(['email,name', 'bad,x', ...rows, 'a@ex.example,A'].join('\n'));
     expect(report).toMatchObject({ status: 'DONE', total: 1_202, done: 1_202, invalidCount: 1_201, addedCount: 1 });
     expect(await db.prisma.subscriberImportRow.count()).toBe(1_000);
   });
 
-  it('a row without an end is named', async () => {
-    const report = await take(`email,name\na@ex.example,A\nb@ex.example,${'x'.repeat(200_000)}\nc@ex.example,C\n`);
+  it('don’t prevent the detection of a row that is too long', async () => {
+    const report = await importFile(`email,name\na@ex.example,A\nb@ex.example,${'x'.repeat(200_000)}\nc@ex.example,C\n`);
     expect(report.problems).toEqual([{ line: 3, email: 'b@ex.example', problem: 'The row is too long.' }]);
     expect(await people()).toEqual(['a@ex.example A', 'c@ex.example C']);
   });
 });
 
-describe('[F103] what parts the cells', () => {
+describe('[F103] the delimiter', () => {
   it.each([
     ['commas', 'email,name\na@ex.example,Doe; Joe\n', 'Doe; Joe'],
     ['semicolons', 'email;name\na@ex.example;Doe, Joe\n', 'Doe, Joe'],
     ['tabs', 'email\tname\na@ex.example\tDoe, Joe; Dr\n', 'Doe, Joe; Dr'],
-    ['semicolons, and a heading that is quoted', '"note, or, none";email;name\n-;a@ex.example;A, B\n', 'A, B'],
-  ])('%s, as the first line says: other signs stay in their cell', async (_name, file, name) => {
-    await take(file);
+    ['semicolons with a quoted header', '"note, or, none";email;name\n-;a@ex.example;A, B\n', 'A, B'],
+  ])('%s are detected from the first line, and other delimiters stay in their cells', async (_name, file, name) => {
+    await importFile(file);
     expect(await people()).toEqual([`a@ex.example ${name}`]);
   });
 
@@ -148,8 +148,8 @@ describe('[F103] what parts the cells', () => {
     ['sep=;\nemail;name\na@ex.example;A, B\nbad;x\n', 'A, B'],
     ['"sep=;"\r\nemail;name\r\na@ex.example;A, B\r\nbad;x\r\n', 'A, B'],
     ['sep=|\nemail|name\na@ex.example|A, B; C\nbad|x\n', 'A, B; C'],
-  ])('Excel’s first line is understood, and counts as a line: %j', async (file, name) => {
-    const report = await take(file);
+  ])('is read from Excel’s first line, which counts as a line: %j', async (file, name) => {
+    const report = await importFile(file);
     expect(await people()).toEqual([`a@ex.example ${name}`]);
     expect(linesOf(report)).toEqual(['4 bad']);
   });

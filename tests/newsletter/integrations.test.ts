@@ -11,7 +11,7 @@ import { after, byKey, confirmationKey, member, signUp, somebody } from './newsl
 
 // A local server that responds like the documented services, and records its requests.
 
-interface Asked {
+interface RecordedRequest {
   method: string;
   path: string;
   headers: IncomingHttpHeaders;
@@ -23,7 +23,7 @@ let db: Db;
 let admin: Visitor;
 let server: Server;
 let base: string;
-let asked: Asked[];
+let requests: RecordedRequest[];
 /** Responses by "METHOD path"; 200 for all others. */
 let answers: Map<string, [status: number, body?: string]>;
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
     request.on('end', () => {
       const body = Buffer.concat(parts).toString('utf8');
       const { method = '', url: path = '', headers } = request;
-      asked.push({ method, path, headers, body, json: body === '' ? null : JSON.parse(body) });
+      requests.push({ method, path, headers, body, json: body === '' ? null : JSON.parse(body) });
       const [status, text = '{}'] = answers.get(`${method} ${path}`) ?? [200];
       response.writeHead(status, status === 302 ? { location: `${base}/elsewhere` } : {}).end(text);
     });
@@ -45,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 beforeEach(async () => {
   db = await freshDb();
-  [asked, answers] = [[], new Map()];
+  [requests, answers] = [[], new Map()];
   admin = (await member(db)).visitor;
 });
 
@@ -80,9 +80,9 @@ async function confirmed(): Promise<string> {
   return `${id}-${key}`;
 }
 
-const calls = () => asked.map(({ method, path, json }) => [method, path, json]);
+const calls = () => requests.map(({ method, path, json }) => [method, path, json]);
 
-describe('[F107] services hear of who comes, leaves and is erased', () => {
+describe('[F107] confirmed, unsubscribed and erased subscribers are sent to', () => {
   it('Mailchimp', async () => {
     await integrate('mailchimp');
     const key = await confirmed();
@@ -97,7 +97,7 @@ describe('[F107] services hear of who comes, leaves and is erased', () => {
       ['PATCH', path, { status: 'unsubscribed' }],
       ['POST', `${path}/actions/delete-permanent`, null],
     ]);
-    expect(asked[0]?.headers.authorization).toBe(`Basic ${Buffer.from(`souk:${set.mailchimp[1]}`).toString('base64')}`);
+    expect(requests[0]?.headers.authorization).toBe(`Basic ${Buffer.from(`souk:${set.mailchimp[1]}`).toString('base64')}`);
   });
 
   it('Brevo', async () => {
@@ -115,7 +115,7 @@ describe('[F107] services hear of who comes, leaves and is erased', () => {
       ['PUT', path, { unlinkListIds: [7] }],
       ['DELETE', path, null],
     ]);
-    expect(asked[0]?.headers['api-key']).toBe(set.brevo[1]);
+    expect(requests[0]?.headers['api-key']).toBe(set.brevo[1]);
     expect((await log()).map(({ status }) => status)).toEqual(['DELIVERED', 'DELIVERED', 'DELIVERED']);
   });
 
@@ -136,14 +136,14 @@ describe('[F107] services hear of who comes, leaves and is erased', () => {
       ['GET', path, null],
       ['POST', '/api/subscribers/319/forget', null],
     ]);
-    expect(asked[0]?.headers.authorization).toBe(`Bearer ${set.mailerlite[1]}`);
+    expect(requests[0]?.headers.authorization).toBe(`Bearer ${set.mailerlite[1]}`);
   });
 
-  it('a webhook, signed so that its receiver can check it', async () => {
+  it('a webhook with a verifiable signature', async () => {
     await integrate('webhook');
     const key = await confirmed();
     await deliverAll(after(30));
-    const [first] = asked;
+    const [first] = requests;
     if (!first) throw new Error('Nothing was sent');
     const { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signature } = first.headers as Record<string, string>;
     expect([id, timestamp]).toEqual([(await log())[0]?.eventId, String(after(30).getTime() / 1_000)]);
@@ -152,12 +152,12 @@ describe('[F107] services hear of who comes, leaves and is erased', () => {
     expect(first.json).toMatchObject({ type: 'subscriber.confirmed', data: { email, name: 'Ada', status: 'CONFIRMED' } });
     await byKey(somebody(db), 'deleteSubscriptionData', key);
     await deliverAll();
-    expect(asked[1]?.json).toMatchObject({ type: 'subscriber.erased', data: { email, name: null, status: null } });
+    expect(requests[1]?.json).toMatchObject({ type: 'subscriber.erased', data: { email, name: null, status: null } });
     // The log doesn't store the delivered data.
     expect(JSON.stringify(await log())).not.toContain(email);
   });
 
-  it('only those that are switched on; who signs up and does not confirm is nobody’s business', async () => {
+  it('enabled integrations only, once confirmed', async () => {
     await integrate('brevo', { isEnabled: false });
     await signUp(somebody(db), { email });
     expect(await log()).toEqual([]);
@@ -168,14 +168,14 @@ describe('[F107] services hear of who comes, leaves and is erased', () => {
   });
 });
 
-describe('[F107] messages that are not taken', () => {
+describe('[F107] failed deliveries', () => {
   const oneWaiting = async (kind: keyof typeof set) => {
     await integrate(kind);
     const key = await confirmed();
     return { key, id: (await log())[0]?.id ?? 0 };
   };
 
-  it.each([500, 503, 429, 408])('an answer of %i is tried again, with the same event id, and then at last given up', async (status) => {
+  it.each([500, 503, 429, 408])('with status %i are retried with the same event id, up to the maximum', async (status) => {
     const { id } = await oneWaiting('webhook');
     answers.set('POST /hook', [status]);
     for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
@@ -188,12 +188,12 @@ describe('[F107] messages that are not taken', () => {
     ]);
     await deliver({ db, keys: testKeys, now: testNow }, id, { reach: reach() });
     expect(await log()).toMatchObject([{ status: 'FAILED', attempts: maxAttempts }]);
-    expect(new Set(asked.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    expect(new Set(requests.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
     await deliver({ db, keys: testKeys, now: testNow }, id, { reach: reach() });
-    expect(asked).toHaveLength(maxAttempts);
+    expect(requests).toHaveLength(maxAttempts);
   });
 
-  it.each([400, 401, 404, 410])('an answer of %i is final, until an administrator sends it again', async (status) => {
+  it.each([400, 401, 404, 410])('with status %i are final until an administrator resends them', async (status) => {
     const { id } = await oneWaiting('webhook');
     answers.set('POST /hook', [status]);
     await deliver({ db, keys: testKeys, now: testNow }, id, { reach: reach() });
@@ -207,14 +207,14 @@ describe('[F107] messages that are not taken', () => {
     expect(await admin.ask(document, { input: { id } })).toEqual({ result: { isWaiting: false } });
   });
 
-  it('a service that is no longer in the shop’s definition fails, and says so', async () => {
+  it('of a service that was removed from the shop’s configuration report it', async () => {
     const { id } = await oneWaiting('webhook');
     await db.prisma.integration.updateMany({ data: { kind: 'pigeon' } });
     await deliver({ db, keys: testKeys, now: testNow }, id, { reach: reach() });
-    expect([asked, await log()]).toMatchObject([[], [{ status: 'FAILED', failure: expect.stringContaining('"pigeon"') }]]);
+    expect([requests, await log()]).toMatchObject([[], [{ status: 'FAILED', failure: expect.stringContaining('"pigeon"') }]]);
   });
 
-  it('one that has failed holds nothing of somebody who is erased, and is not sent again', async () => {
+  it('contain no data of an erased subscriber and can’t be resent', async () => {
     const { key, id } = await oneWaiting('webhook');
     answers.set('POST /hook', [400]);
     await deliverAll();
@@ -225,28 +225,28 @@ describe('[F107] messages that are not taken', () => {
     expect(await admin.ask(document, { input: { id } })).toEqual({ result: { isWaiting: false } });
   });
 
-  it('a redirect is not followed', async () => {
+  it('include redirects, which are not followed', async () => {
     const { id } = await oneWaiting('webhook');
     answers.set('POST /hook', [302]);
     await deliver({ db, keys: testKeys, now: testNow }, id, { reach: reach() });
-    expect([asked.map(({ path }) => path), await log()]).toMatchObject([
+    expect([requests.map(({ path }) => path), await log()]).toMatchObject([
       ['/hook'],
       [{ status: 'FAILED', failure: expect.stringContaining('302') }],
     ]);
   });
 
-  it('an answer of more than a megabyte is not read to its end', async () => {
+  it('include responses larger than 1 MB, which are not read completely', async () => {
     const { id } = await oneWaiting('webhook');
     answers.set('POST /hook', [200, 'x'.repeat(1024 * 1024 + 1)]);
     await deliver({ db, keys: testKeys, now: testNow }, id, { reach: reach() });
     expect(await log()).toMatchObject([{ status: 'FAILED', failure: 'The response is larger than 1 MB.' }]);
   });
 
-  it('an older message about somebody is passed over when a later one waits', async () => {
+  it('don’t include an event that is skipped because a later one is queued', async () => {
     const { key } = await oneWaiting('brevo');
     await byKey(somebody(db), 'unsubscribe', key);
     await deliverAll();
-    expect(asked.map(({ method }) => method)).toEqual(['PUT']);
+    expect(requests.map(({ method }) => method)).toEqual(['PUT']);
     expect((await log()).map(({ status }) => status)).toEqual(['DELIVERED', 'DELIVERED']);
   });
 });

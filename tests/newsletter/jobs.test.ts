@@ -45,8 +45,8 @@ const mailOf = (kind: string) => {
   return readMail(readFileSync(path.join(directory, name)));
 };
 
-describe('[F102] mails of the newsletter', () => {
-  it('go out once each: one to confirm, one to welcome, from which mail programs can unsubscribe', async () => {
+describe('[F102] newsletter emails', () => {
+  it('are sent once each: one to confirm, and a welcome with one-click unsubscribe headers', async () => {
     await signUp(somebody(db), { email: 'ada@example.com' });
     await work(after(15));
     await work(after(16));
@@ -65,7 +65,7 @@ describe('[F102] mails of the newsletter', () => {
 });
 
 describe('[F104, F105] deletions', () => {
-  it('of all records are done, and purged when their time is over', async () => {
+  it('of all subscribers are performed, and purged when they can no longer be undone', async () => {
     for (const name of ['a', 'b']) await makeSubscriber(db, { email: `${name}@example.com` });
     await admin.ask('mutation { result: deleteAllSubscribers(input: { expectedCount: 2 }) { __typename } }');
     await work(after(1));
@@ -78,7 +78,7 @@ describe('[F104, F105] deletions', () => {
     expect(await db.prisma.subscriberDeletion.findMany()).toMatchObject([{ status: 'PURGED' }]);
   });
 
-  it('that nobody goes on with, because their process was killed, are found and done', async () => {
+  it('of a killed process are found and completed', async () => {
     await makeSubscriber(db, { email: 'a@example.com' });
     await admin.ask('mutation { result: deleteAllSubscribers(input: {}) { __typename } }');
     // The job belonged to a process that is gone.
@@ -88,8 +88,8 @@ describe('[F104, F105] deletions', () => {
   });
 });
 
-describe('[F102] who never confirms', () => {
-  it('is forgotten after thirty days', async () => {
+describe('[F102] an unconfirmed address', () => {
+  it('is deleted after thirty days', async () => {
     await makeSubscriber(db, { email: 'a@example.com', status: 'PENDING' });
     const days = (count: number) => after(count * 24 * 60 * 60);
     await work(days(30));

@@ -42,7 +42,7 @@ function deleteUntilKilled(dataDir: string, killAfter: number): Promise<boolean>
   });
 }
 
-test('[F105] kill -9 at any moment: the deletion goes on where it was, takes nobody who came later, and its audit rows add up', async () => {
+test('[F105] a deletion killed at any moment resumes, excludes later sign-ups, and its audit entries add up', async () => {
   const dataDir = path.join(directory, 'data');
   let db = await openDb({ dataDir });
   await migrate(db.pool);

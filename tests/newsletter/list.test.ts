@@ -45,7 +45,7 @@ const ask = async (variables: object, visitor = admin) =>
 const short = ({ edges }: Page) => edges.map(({ node }) => node.email.split('@')[0]);
 
 /** Returns the whole list, read in pages of two in this direction. */
-async function walk(variables: object, backward = false): Promise<(string | undefined)[]> {
+async function readAll(variables: object, backward = false): Promise<(string | undefined)[]> {
   const found: (string | undefined)[] = [];
   for (let cursor: string | null = null; ;) {
     const page: Page = await ask({ ...variables, ...(backward ? { last: 2, before: cursor } : { first: 2, after: cursor }) });
@@ -57,7 +57,7 @@ async function walk(variables: object, backward = false): Promise<(string | unde
   }
 }
 
-describe('[F103] the list', () => {
+describe('[F103] the subscriber list', () => {
   it.each([
     ['NEWEST', ['eve', 'dan', 'carl%9', 'bobby', 'bob_x', 'ada', 'zoe']],
     ['OLDEST', ['zoe', 'ada', 'bob_x', 'bobby', 'carl%9', 'dan', 'eve']],
@@ -65,34 +65,34 @@ describe('[F103] the list', () => {
     ['EMAIL_DESC', ['zoe', 'eve', 'dan', 'carl%9', 'bobby', 'bob_x', 'ada']],
     ['NAME_ASC', ['bob_x', 'dan', 'ada', 'carl%9', 'bobby', 'eve', 'zoe']],
     ['NAME_DESC', ['zoe', 'eve', 'bobby', 'carl%9', 'ada', 'dan', 'bob_x']],
-  ])('sorted %s, in both directions', async (sort, order) => {
-    expect(await walk({ sort })).toEqual(order);
-    expect(await walk({ sort }, true)).toEqual(order);
+  ])('is sorted %s in both directions', async (sort, order) => {
+    expect(await readAll({ sort })).toEqual(order);
+    expect(await readAll({ sort }, true)).toEqual(order);
     expect((await ask({ sort, first: 1 })).totalCount).toBe(people.length);
   });
 
   it.each([
     ['a status', { status: 'CONFIRMED' }, ['eve', 'carl%9', 'ada', 'zoe']],
-    ['a part of an address', { search: 'EXAMPLE.COM' }, ['eve', 'carl%9', 'bobby', 'bob_x', 'zoe']],
-    ['a part of a name, whatever its accents', { search: 'zoe mul' }, ['zoe']],
-    ['a part of a name or address', { search: 'ada' }, ['carl%9', 'ada']],
-    ['both', { search: 'ada', status: 'CONFIRMED' }, ['carl%9', 'ada']],
-    ['two letters begin the address', { search: 'bo' }, ['bobby', 'bob_x']],
-    ['signs mean themselves', { search: 'b_' }, []],
-    ['an underline', { search: 'bob_' }, ['bob_x']],
-    ['a per cent', { search: 'l%9' }, ['carl%9']],
-    ['nothing like it', { search: 'nobody' }, []],
-    ['the beginning of an address', { search: 'Ada@Ex' }, ['ada']],
-    ['the end of one', { search: 'y@example.com' }, ['bobby']],
-    ['all of one provider', { search: '@example.org' }, ['ada']],
-    ['blanks are no search', { search: '   ' }, ['eve', 'dan', 'carl%9', 'bobby', 'bob_x', 'ada', 'zoe']],
-  ])('%s', async (_name, filter, found) => {
-    expect(await walk({ filter })).toEqual(found);
-    expect(await walk({ filter }, true)).toEqual(found);
+    ['part of an address', { search: 'EXAMPLE.COM' }, ['eve', 'carl%9', 'bobby', 'bob_x', 'zoe']],
+    ['part of a name, ignoring accents', { search: 'zoe mul' }, ['zoe']],
+    ['part of a name or address', { search: 'ada' }, ['carl%9', 'ada']],
+    ['search and status', { search: 'ada', status: 'CONFIRMED' }, ['carl%9', 'ada']],
+    ['two letters at the start of the address', { search: 'bo' }, ['bobby', 'bob_x']],
+    ['an underscore without a match', { search: 'b_' }, []],
+    ['an underscore', { search: 'bob_' }, ['bob_x']],
+    ['a percent sign', { search: 'l%9' }, ['carl%9']],
+    ['a text without a match', { search: 'nobody' }, []],
+    ['the start of an address', { search: 'Ada@Ex' }, ['ada']],
+    ['the end of an address', { search: 'y@example.com' }, ['bobby']],
+    ['a domain', { search: '@example.org' }, ['ada']],
+    ['blanks, which are ignored', { search: '   ' }, ['eve', 'dan', 'carl%9', 'bobby', 'bob_x', 'ada', 'zoe']],
+  ])('is filtered by %s', async (_name, filter, found) => {
+    expect(await readAll({ filter })).toEqual(found);
+    expect(await readAll({ filter }, true)).toEqual(found);
     expect(await ask({ filter, first: 1 })).toMatchObject({ totalCount: found.length, isTotalExact: true });
   });
 
-  it('a page takes one statement, its count another, and proofs of consent a third', async () => {
+  it('takes one statement for the page, one for the count, and one for the proofs of consent', async () => {
     const visitor = (await member(db)).visitor;
     const proofs = document.replace('node { email }', 'node { email consents { act } }');
     await visitor.ask(proofs, { first: 7 });
@@ -101,17 +101,17 @@ describe('[F103] the list', () => {
   });
 
   it.each([
-    ['no size', {}],
+    ['a missing page size', {}],
     ['both directions', { first: 1, last: 1 }],
-    ['too many', { first: 101 }],
+    ['a page size of 101', { first: 101 }],
     ['a cursor of another sort', { first: 1, sort: 'EMAIL_ASC', after: Buffer.from('["NEWEST",1,1]').toString('base64url') }],
     ['a search of 201 characters', { first: 1, filter: { search: 'a'.repeat(201) } }],
-  ])('%s is refused', async (_name, variables) => {
+  ])('rejects %s', async (_name, variables) => {
     const { errors } = await admin.gql(document, variables);
     expect(errors[0]?.extensions.code).toBe('INVALID_INPUT');
   });
 
-  it('[F137] is for administrators, and for staff with the right', async () => {
+  it('[F137] requires permission', async () => {
     const may = (await member(db, 'STAFF', ['SUBSCRIBERS'])).visitor;
     expect((await ask({ first: 1 }, may)).totalCount).toBe(people.length);
     for (const visitor of [newVisitor(db), (await member(db, 'CUSTOMER')).visitor, (await member(db, 'STAFF')).visitor]) {
@@ -121,7 +121,7 @@ describe('[F103] the list', () => {
   });
 });
 
-describe('[F103] the counts', () => {
+describe('[F103] the subscriber counts', () => {
   it('follow every change of the rows', async () => {
     const fresh = await freshDb();
     const owner = (await member(fresh)).visitor;

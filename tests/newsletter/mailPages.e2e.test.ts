@@ -26,8 +26,8 @@ const unsubscribe = (name: string) => `/newsletter/unsubscribe/?key=${keys.get(n
 const preferences = (name: string) => `/newsletter/preferences/?key=${keys.get(name)}`;
 const statusOf = async (name: string) => (await standing(shop.url, unsubscribe(name)))?.status;
 
-describe('[F102] the page that ends the newsletter', () => {
-  test('asks, ends it by one button, and takes a slip back', async () => {
+describe('[F102] the unsubscribe page', () => {
+  test('asks for confirmation, unsubscribes, and can resubscribe', async () => {
     const { page, problems } = await openPage({ baseURL: shop.url });
     await page.goto(unsubscribe('undo'));
     await page.getByRole('heading', { name: 'Unsubscribe from the newsletter?' }).waitFor();
@@ -47,7 +47,7 @@ describe('[F102] the page that ends the newsletter', () => {
     expect(problems).toEqual([]);
   });
 
-  test('works without script, and by the keyboard', async () => {
+  test('works without JavaScript and with the keyboard', async () => {
     const { page } = await openPage({ baseURL: shop.url, javaScriptEnabled: false });
     await page.goto(unsubscribe('plain'));
     await page.getByRole('button', { name: 'Unsubscribe' }).focus();
@@ -56,7 +56,7 @@ describe('[F102] the page that ends the newsletter', () => {
     expect(await statusOf('plain')).toBe('UNSUBSCRIBED');
   });
 
-  test('opened by whatever looks at links in mails, ends nothing and is kept nowhere', async () => {
+  test('doesn’t unsubscribe when only opened, and is uncached', async () => {
     for (const method of ['GET', 'HEAD']) {
       const answer = await fetch(`${shop.url}${unsubscribe('looked')}`, { method });
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
@@ -65,15 +65,15 @@ describe('[F102] the page that ends the newsletter', () => {
     expect(await statusOf('looked')).toBe('CONFIRMED');
   });
 
-  test('a mail program’s one click ends it, and the page then says so', async () => {
+  test('accepts one-click unsubscribes from mail clients', async () => {
     const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
     expect((await fetch(`${shop.url}${unsubscribe('press')}`, { method: 'POST', body })).status).toBe(200);
     expect(await (await fetch(`${shop.url}${unsubscribe('press')}`)).text()).toMatch(/<h1[^>]*>You’re unsubscribed<\/h1>/);
   });
 });
 
-describe('[F102] the page of one’s own choices', () => {
-  test('changes the name, removes it, leaves and comes back', async () => {
+describe('[F102] the preferences page', () => {
+  test('changes and removes the name, unsubscribes and resubscribes', async () => {
     const { page, problems } = await openPage({ baseURL: shop.url });
     await page.goto(preferences('choices'));
     await page.getByRole('heading', { name: 'Your newsletter' }).waitFor();
@@ -96,7 +96,7 @@ describe('[F102] the page of one’s own choices', () => {
     expect(problems).toEqual([]);
   });
 
-  test('forgets an address for good, without script too: its links are then not known', async () => {
+  test('erases the address without JavaScript, and its links stop working', async () => {
     const { page } = await openPage({ baseURL: shop.url, javaScriptEnabled: false });
     await page.goto(preferences('forgotten'));
     await page.getByText('Delete your address').click();
@@ -107,7 +107,7 @@ describe('[F102] the page of one’s own choices', () => {
     await page.getByRole('heading', { name: 'This link doesn’t work' }).waitFor();
   });
 
-  test('of somebody who has not confirmed says so', async () => {
+  test('of an unconfirmed subscriber says so', async () => {
     const { page } = await openPage({ baseURL: shop.url, javaScriptEnabled: false });
     await page.goto(preferences('waiting'));
     await page.getByText('isn’t confirmed yet').waitFor();
@@ -115,7 +115,7 @@ describe('[F102] the page of one’s own choices', () => {
   });
 });
 
-test('[F102] a link that is not whole is not known, on each of the pages, and touches nobody', async () => {
+test('[F102] an invalid link is a 404 on each page and changes nothing', async () => {
   const key = keys.get('unused') ?? '';
   for (const place of ['confirm', 'preferences', 'unsubscribe']) {
     for (const wrong of ['', 'x', key.slice(0, -1), `${key}0`, '%3Cb%3E']) {

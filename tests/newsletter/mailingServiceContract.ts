@@ -16,7 +16,7 @@ export interface MailingServiceExample {
   answers?: Readonly<Record<string, readonly [status: number, body: string]>>;
 }
 
-interface Asked {
+interface RecordedRequest {
   call: string;
   host: string;
   headers: string;
@@ -24,7 +24,7 @@ interface Asked {
 }
 
 const now = new Date('2026-11-21T12:00:00Z');
-const told = {
+const subscriber = {
   id: 7,
   email: 'ada+news@example.com',
   name: 'Ada',
@@ -35,15 +35,15 @@ const told = {
   unsubscribedAt: null,
 };
 const messages = {
-  subscribe: { eventId: 'e1', event: 'subscriber.confirmed', subscriber: told },
-  unsubscribe: { eventId: 'e2', event: 'subscriber.unsubscribed', subscriber: { ...told, status: 'UNSUBSCRIBED' } },
-  erase: { eventId: 'e3', event: 'subscriber.erased', subscriber: { ...told, name: null, status: null } },
+  subscribe: { eventId: 'e1', event: 'subscriber.confirmed', subscriber },
+  unsubscribe: { eventId: 'e2', event: 'subscriber.unsubscribed', subscriber: { ...subscriber, status: 'UNSUBSCRIBED' } },
+  erase: { eventId: 'e3', event: 'subscriber.erased', subscriber: { ...subscriber, name: null, status: null } },
 } as const satisfies Record<string, MailingMessage>;
 
 /** Declares the tests of a mailing service. */
 export function testMailingService(service: MailingService, { settings, refused, answers = {} }: MailingServiceExample): void {
   let server: Server;
-  let asked: Asked[];
+  let requests: RecordedRequest[];
   /** Status that replaces all responses. */
   let status: number | null;
 
@@ -54,7 +54,7 @@ export function testMailingService(service: MailingService, { settings, refused,
       request.on('end', () => {
         const call = `${request.method} ${request.url}`;
         const headers = JSON.stringify(request.headers);
-        asked.push({ call, host: request.headers.host ?? '', headers, body: Buffer.concat(parts).toString('utf8') });
+        requests.push({ call, host: request.headers.host ?? '', headers, body: Buffer.concat(parts).toString('utf8') });
         const [usual, body] = answers[call] ?? [200, '{}'];
         response.writeHead(status ?? usual).end(body);
       });
@@ -63,11 +63,11 @@ export function testMailingService(service: MailingService, { settings, refused,
   });
   afterAll(() => new Promise((resolve) => server.close(resolve)));
   beforeEach(() => {
-    [asked, status] = [[], null];
+    [requests, status] = [[], null];
   });
 
   /** URLs that the service requests, before they are redirected to the local server. */
-  const wanted: string[] = [];
+  const urls: string[] = [];
   function connection() {
     const { port } = server.address() as AddressInfo;
     const call = caller({ allowsPrivate: true, origin: `http://127.0.0.1:${port}` });
@@ -75,7 +75,7 @@ export function testMailingService(service: MailingService, { settings, refused,
       settings,
       now,
       call: (one: Parameters<typeof call>[0]) => {
-        wanted.push(one.url);
+        urls.push(one.url);
         return call(one);
       },
     };
@@ -89,7 +89,7 @@ export function testMailingService(service: MailingService, { settings, refused,
   const names = Object.keys(acts) as (keyof typeof acts)[];
 
   describe(`the mailing service ${service.id}`, () => {
-    it('has an id that can be stored and be in an address, and words for staff', () => {
+    it('has a valid id and labels for staff', () => {
       expect(service.id).toMatch(/^[a-z][a-z0-9-]{0,39}$/);
       expect(service.label).not.toBe('');
       for (const { name, label, kind, options } of formOf(service.settings)) {
@@ -98,41 +98,41 @@ export function testMailingService(service: MailingService, { settings, refused,
       }
     });
 
-    it('takes good settings, and names each that is wrong', () => {
+    it('accepts valid settings and reports each invalid one', () => {
       expect(problemsOf(service.settings, settings)).toEqual([]);
       for (const [name, value] of Object.entries(refused)) {
         expect(problemsOf(service.settings, { ...settings, [name]: value }), name).toMatchObject([{ name, message: /./ }]);
       }
     });
 
-    it.each(names)('%s calls https, shows no secret in an address, and is taken', async (name) => {
-      wanted.length = 0;
+    it.each(names)('%s uses https, contains no secret in a URL, and succeeds', async (name) => {
+      urls.length = 0;
       expect(isTaken(await acts[name]())).toBe(true);
-      expect(wanted.length).toBeGreaterThan(0);
+      expect(urls.length).toBeGreaterThan(0);
       const secrets = formOf(service.settings).flatMap((field) => (field.kind === 'secret' ? [settings[field.name] ?? ''] : []));
-      for (const url of wanted) {
+      for (const url of urls) {
         expect(url).toMatch(/^https:\/\/[\w.-]+\//);
         for (const secret of secrets) expect(decodeURIComponent(url)).not.toContain(secret);
       }
     });
 
-    it.each(['subscribe', 'unsubscribe', 'erase'] as const)('%s does the same when it comes twice', async (name) => {
+    it.each(['subscribe', 'unsubscribe', 'erase'] as const)('%s sends the same when repeated', async (name) => {
       await acts[name]();
-      const first = asked;
-      asked = [];
+      const first = requests;
+      requests = [];
       await acts[name]();
-      expect(asked.map(({ call, body }) => [call, body])).toEqual(first.map(({ call, body }) => [call, body]));
+      expect(requests.map(({ call, body }) => [call, body])).toEqual(first.map(({ call, body }) => [call, body]));
     });
 
-    it('tells the name of who subscribes, and of who is erased no more than the address', async () => {
+    it('sends the name when subscribing, and only the address when erasing', async () => {
       await acts.subscribe();
-      expect(asked.some(({ body }) => body.includes('Ada'))).toBe(true);
-      asked = [];
+      expect(requests.some(({ body }) => body.includes('Ada'))).toBe(true);
+      requests = [];
       await acts.erase();
-      expect(JSON.stringify(asked)).not.toContain('Ada');
+      expect(JSON.stringify(requests)).not.toContain('Ada');
     });
 
-    it.each(names)('%s says what the service refused, and what may be tried again', async (name) => {
+    it.each(names)('%s reports a rejection, and whether it can be retried', async (name) => {
       status = 401;
       const refusal = await acts[name]();
       expect([isTaken(refusal), isWorthRetry(refusal)]).toEqual([false, false]);
@@ -141,7 +141,7 @@ export function testMailingService(service: MailingService, { settings, refused,
     });
 
     it.each(service.keepsHistory === true ? [] : (['unsubscribe', 'erase'] as const))(
-      '%s is done when the service does not know the address',
+      '%s succeeds if the service doesn’t know the address',
       async (name) => {
         status = 404;
         expect(isTaken(await acts[name]())).toBe(true);

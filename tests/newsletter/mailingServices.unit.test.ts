@@ -28,9 +28,9 @@ testMailingService(webhook, {
 });
 
 test.each([
-  ['an id with other characters', ['Mail chimp'], '"Mail chimp" is not a valid ID'],
-  ['an id twice', ['mailchimp', 'mailchimp'], 'The ID "mailchimp" is used twice.'],
-])('[F107] %s stops the start', (_what, ids, message) => {
+  ['an id with invalid characters', ['Mail chimp'], '"Mail chimp" is not a valid ID'],
+  ['a duplicate id', ['mailchimp', 'mailchimp'], 'The ID "mailchimp" is used twice.'],
+])('[F107] %s prevents the start', (_what, ids, message) => {
   expect(() => checkedMailingServices(ids.map((id) => ({ ...mailchimp, id })))).toThrow(
     `Fix "mailingServices" in shop.config.ts: ${message}`,
   );

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 const block = (page: Page) => page.getByRole('contentinfo').getByRole('region', { name: 'News from the shop' });
-test('[F96, F102] without script the form leads to a page of its own, where one more press sends it', async () => {
+test('[F96, F102] without JavaScript, the form leads to its own page, where it can be sent', async () => {
   const { page } = await openPage({ baseURL: shop.url, javaScriptEnabled: false });
   await page.goto('/terms/');
   expect(await block(page).getByRole('button', { name: 'Hide form' }).isVisible()).toBe(false);
@@ -55,7 +55,7 @@ test('[F96, F102] without script the form leads to a page of its own, where one 
   await page.getByRole('heading', { name: 'You’re subscribed', exact: true }).waitFor();
 });
 
-test('[F98] without script a box that is not ticked is asked for again', async () => {
+test('[F98] without JavaScript, an unticked consent box is reported with the input kept', async () => {
   const { page } = await openPage({ baseURL: shop.url, javaScriptEnabled: false });
   await page.goto('/');
   const box = page.getByRole('region', { name: 'Deals in your inbox' });
@@ -66,7 +66,7 @@ test('[F98] without script a box that is not ticked is asked for again', async (
   expect(await page.getByRole('main').getByRole('textbox', { name: 'Email' }).inputValue()).toBe('unticked@example.com');
 });
 
-test('[F102] a link that is too old sends a new one', async () => {
+test('[F102] an expired confirmation link can be replaced by a new one', async () => {
   const { page, problems } = await openPage({ baseURL: shop.url });
   await page.goto(expired);
   await page.getByRole('heading', { name: 'This link has expired' }).waitFor();

@@ -34,8 +34,8 @@ const post = (key: string, [type, payload]: readonly [string, string], headers: 
     payload,
   });
 
-describe('[F102] one click in a mail program (RFC 8058)', () => {
-  it.each(Object.entries(kinds))('ends the newsletter, sent as %s, once and again', async (_name, form) => {
+describe('[F102] one-click unsubscribe (RFC 8058)', () => {
+  it.each(Object.entries(kinds))('unsubscribes with a %s form, even repeatedly', async (_name, form) => {
     for (let press = 0; press < 2; press += 1) {
       const answer = await post(linkKey, form);
       expect([answer.statusCode, answer.cookies]).toEqual([200, []]);
@@ -45,21 +45,21 @@ describe('[F102] one click in a mail program (RFC 8058)', () => {
     expect(entries[0]).toMatchObject({ act: 'WITHDRAWN', kind: 'NEWSLETTER' });
   });
 
-  it('works from any site, since the key is the right to do it', async () => {
+  it('works from any site, because the key authorizes it', async () => {
     expect((await post(linkKey, kinds.urlencoded, { 'sec-fetch-site': 'cross-site', origin: 'https://mail.example' })).statusCode).toBe(
       200,
     );
     expect(await listed(db)).toEqual(['ada@example.com UNSUBSCRIBED']);
   });
 
-  it('looking at the address changes nothing, nor does a wrong key', async () => {
+  it('changes nothing with GET, HEAD or a wrong key', async () => {
     await shop.app.inject({ method: 'GET', url: withKey(unsubscribePath, linkKey), headers: { host: 'localhost:4000' } });
     await shop.app.inject({ method: 'HEAD', url: withKey(unsubscribePath, linkKey), headers: { host: 'localhost:4000' } });
     expect((await post('1-x', kinds.urlencoded)).statusCode).toBe(404);
     expect(await listed(db)).toEqual(['ada@example.com CONFIRMED']);
   });
 
-  it('a form of people is left to the page', async () => {
+  it('leaves other forms to the page', async () => {
     const before = shop.rendered.length;
     const answer = await post(linkKey, ['application/x-www-form-urlencoded', 'press=1'], { 'sec-fetch-site': 'same-origin' });
     expect([answer.statusCode, shop.rendered.length - before, answer.body]).toEqual([200, 1, expect.stringContaining('press=1')]);

@@ -14,8 +14,8 @@ const formAt = 'query ($place: NewsletterPlace!) { newsletterFormAt(place: $plac
 const set = `mutation ($input: SetNewsletterPlacementInput!) { result: setNewsletterPlacement(input: $input) {
   __typename ... on SetNewsletterPlacementPayload { placement { place isOn variant asksName } } ... on UserError { code } } }`;
 
-describe('[F96] which form stands where', () => {
-  it('is A at the end of every page and B in the boxes, unless the owner wants it otherwise', async () => {
+describe('[F96] newsletter form placements', () => {
+  it('default to variant A in the footer and B in boxes, and can be changed by staff', async () => {
     const guest = newVisitor(db);
     expect(await guest.ask(formAt, { place: 'FOOTER' })).toMatchObject({ newsletterFormAt: { variant: 'A', hasConsentBox: false } });
     expect(await guest.ask(formAt, { place: 'DEALS' })).toMatchObject({
@@ -33,7 +33,7 @@ describe('[F96] which form stands where', () => {
     expect(await db.prisma.auditEntry.count({ where: { action: 'newsletter.place' } })).toBe(1);
   });
 
-  it('a place or variant that is none is no valid question, and guests are refused', async () => {
+  it('reject unknown places, and guests', async () => {
     const guest = newVisitor(db);
     const wrong = await guest.gql(set, { input: { place: 'ROOF', isOn: true, variant: 'A', asksName: true } });
     expect(wrong.errors).toHaveLength(1);
@@ -48,8 +48,8 @@ const resend = `mutation ($input: ResendConfirmationInput!) { result: resendConf
   __typename ... on ResendConfirmationPayload { maskedEmail } ... on SubscriptionLinkError { reason } } }`;
 const link = 'query ($key: String!) { confirmationLink(key: $key) { state maskedEmail isSubscribed } }';
 
-describe('[F102] a link that is too old', () => {
-  it('says so and gets a new mail, at most three a day; the new link confirms', async () => {
+describe('[F102] an expired confirmation link', () => {
+  it('can be resent three times a day, and the new link confirms', async () => {
     await signUp(somebody(db), { email: 'ada@example.com' });
     const key = await confirmationKey(db);
     const later = (hours: number) => somebody(db, { now: after(hours * 3_600) });
@@ -73,8 +73,8 @@ describe('[F102] a link that is too old', () => {
   });
 });
 
-describe('[F102] the name', () => {
-  it('is changed and removed by whoever has a mail; what is no name changes nothing', async () => {
+describe('[F102] the subscriber’s name', () => {
+  it('can be changed and removed with the key of an email, and rejects invalid values', async () => {
     const { linkKey } = await makeSubscriber(db, { email: 'ada@example.com', name: 'Ada' });
     const rename = (key: string, name: string) =>
       somebody(db).ask<{ result: { __typename: string } }>(

@@ -23,7 +23,7 @@ const connected: { host?: string; servername?: string }[] = [];
 // Mocks replace the modules' default exports; syncBuiltinESMExports updates the named ones, also where they are already imported.
 const realLookup = dns.lookup;
 
-function sayNames(): void {
+function mockDns(): void {
   const lookup = async (name: string) => {
     lookups.push(name);
     const answers = names.get(name);
@@ -50,7 +50,7 @@ let listener: Server;
 let port = 0;
 let visits = 0;
 beforeAll(async () => {
-  sayNames();
+  mockDns();
   db = await freshDb();
   admin = (await member(db)).visitor;
   listener = createServer((socket) => {
@@ -113,7 +113,7 @@ describe('[F107] private addresses', () => {
     '[2002:7f00:1::]',
     '[fe80::1]',
     '[fd00:ec2::254]',
-  ])('%s is not called', async (host) => {
+  ])('%s is not contacted', async (host) => {
     expect(await tryOut(`https://${host}:${port}/hook`)).toEqual(refused);
     expect([visits, connected]).toEqual([0, []]);
   });
@@ -121,16 +121,16 @@ describe('[F107] private addresses', () => {
   const open = { address: '93.184.216.34', family: 4 };
   it.each<[string, Found]>([
     ['a private address', [{ address: '10.0.0.5', family: 4 }]],
-    ['this machine', [{ address: '127.0.0.1', family: 4 }]],
-    ['this machine in the other family', [{ address: '::ffff:127.0.0.1', family: 6 }]],
-    ['a public and a private one', [open, { address: '127.0.0.1', family: 4 }]],
-  ])('a name that is said to be %s is not called', async (_name, found) => {
+    ['the local machine', [{ address: '127.0.0.1', family: 4 }]],
+    ['the local machine as an IPv6 address', [{ address: '::ffff:127.0.0.1', family: 6 }]],
+    ['a public and a private address', [open, { address: '127.0.0.1', family: 4 }]],
+  ])('a name that resolves to %s is not contacted', async (_name, found) => {
     names.set('hooks.example', [found]);
     expect(await tryOut(`https://hooks.example:${port}/hook`)).toEqual(refused);
     expect([visits, connected]).toEqual([0, []]);
   });
 
-  it('a name that is public when it is looked at, and private a moment later, is called where it was looked at', async () => {
+  it('a name is resolved once, so that it can’t be rebound to a private address', async () => {
     names.set('rebind.example', [[open], [{ address: '127.0.0.1', family: 4 }]]);
     expect((await tryOut(`https://rebind.example:${port}/hook`)).isOk).toBe(false);
     expect(lookups).toEqual(['rebind.example']);
@@ -140,7 +140,7 @@ describe('[F107] private addresses', () => {
     expect(await tryOut(`https://rebind.example:${port}/hook`)).toEqual(refused);
   });
 
-  it('a redirect leads nowhere, not even where calls into this machine are let through for tests', async () => {
+  it('a redirect is not followed, even where private addresses are allowed for tests', async () => {
     const elsewhere = createHttpServer((_request, response) => {
       response.writeHead(302, { location: `http://127.0.0.1:${port}/secret` }).end();
     });

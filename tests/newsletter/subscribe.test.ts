@@ -16,8 +16,8 @@ beforeEach(async () => {
 
 const ada = 'ada@example.com';
 
-describe('[F102] who signs up', () => {
-  it('waits in the list with what the form said, and is asked to confirm', async () => {
+describe('[F102] signing up', () => {
+  it('stores a pending subscriber with the form’s data and sends a confirmation email', async () => {
     const form = { email: ' Ada@Example.COM ', name: ' Ada  Lovelace ', variant: 'A', placement: 'footer', pageLink: '/shop/?utm=x' };
     expect((await signUp(somebody(db), form)).__typename).toBe('SubscribePayload');
     expect(await db.prisma.subscriber.findMany({ omit: { id: true, key: true } })).toEqual([
@@ -39,7 +39,7 @@ describe('[F102] who signs up', () => {
     await expectInvariants(db);
   });
 
-  it('leaves a line in the ledger: the wording, the time, the page and the network', async () => {
+  it('records consent with the wording, time, page and network', async () => {
     const visitor = somebody(db, { address: '198.51.100.77' });
     await signUp(visitor, { email: ada, variant: 'B', consent: true, pageLink: 'https://shop.example/blog/one/?secret=1' });
     const { id: subscriberId } = await db.prisma.subscriber.findFirstOrThrow();
@@ -60,13 +60,13 @@ describe('[F102] who signs up', () => {
     ]);
   });
 
-  it('[F97] without a name has none, however the form leaves it out', async () => {
+  it('[F97] without a name stores none', async () => {
     await signUp(somebody(db), { email: 'one@example.com' });
     await signUp(somebody(db), { email: 'two@example.com', name: '  ' });
     expect((await db.prisma.subscriber.findMany()).map(({ name }) => name)).toEqual([null, null]);
   });
 
-  it('twice is one row; whichever form’s mail is confirmed counts, and nothing of the other', async () => {
+  it('twice keeps one row with the data of whichever form is confirmed', async () => {
     const spam = { email: 'ADA@example.com', name: 'Win now', placement: 'spam', pageLink: '/spam/', variant: 'B', consent: true };
     for (const [index, wanted] of [{ name: 'Ada' }, {}].entries()) {
       const email = `ada${index}@example.com`;
@@ -88,7 +88,7 @@ describe('[F102] who signs up', () => {
     expect(await db.prisma.subscriberRequest.count()).toBe(0);
   });
 
-  it('a stranger who knows the address of somebody that has left changes nothing until the owner confirms', async () => {
+  it('with someone else’s unsubscribed address changes nothing until its owner confirms', async () => {
     const left = await makeSubscriber(db, { email: ada, name: 'Ada', status: 'UNSUBSCRIBED' });
     const stored = () => db.prisma.subscriber.findUniqueOrThrow({ where: { email: ada } });
     const before = await stored();
@@ -103,7 +103,7 @@ describe('[F102] who signs up', () => {
     expect(await stored()).toMatchObject({ id: left.id, name: 'Ada', placement: 'footer', status: 'CONFIRMED', unsubscribedAt: null });
   });
 
-  it('again, before the time of an unconfirmed address is over, waits for another month', async () => {
+  it('again extends the time of an unconfirmed address', async () => {
     const day = 24 * 60 * 60;
     await signUp(somebody(db), { email: ada });
     await signUp(somebody(db), { email: ada }, 29 * day);
@@ -114,8 +114,8 @@ describe('[F102] who signs up', () => {
   });
 });
 
-describe('[F101] the answer says nothing about the address', () => {
-  it('new, waiting, confirmed, unsubscribed and erased are answered in the same words', async () => {
+describe('[F101] the response says nothing about the address', () => {
+  it('in its message, for any state of the address', async () => {
     await makeSubscriber(db, { email: 'waiting@example.com', status: 'PENDING' });
     await makeSubscriber(db, { email: 'confirmed@example.com' });
     await makeSubscriber(db, { email: 'left@example.com', status: 'UNSUBSCRIBED' });
@@ -140,7 +140,7 @@ describe('[F101] the answer says nothing about the address', () => {
     );
   });
 
-  it('nor does how long it takes: the same is written for each, and for some of them taken back', async () => {
+  it('in its duration, because the same writes are executed for any address', async () => {
     await makeSubscriber(db, { email: 'confirmed@example.com' });
     const hash = (await suppressionHash(db))('erased@example.com');
     await db.prisma.suppressedAddress.create({ data: { hash, createdAt: testNow } });
@@ -160,35 +160,35 @@ describe('[F101] the answer says nothing about the address', () => {
     await expectInvariants(db);
   });
 
-  it('the hidden field filled in: thanked, and forgotten', async () => {
+  it('for a filled honeypot field, and nothing is stored', async () => {
     const answer = await signUp(somebody(db), { email: ada, website: 'https://spam.example' });
     expect(answer.__typename).toBe('SubscribePayload');
     expect([await db.prisma.subscriber.count(), await db.prisma.outbox.count()]).toEqual([0, 0]);
   });
 });
 
-describe('[F98, F99] a form that is not right', () => {
+describe('[F98, F99] an invalid form is rejected', () => {
   it.each([
     ['no address', { email: '' }, 'EmailRequiredError'],
     ['blanks', { email: '   ' }, 'EmailRequiredError'],
     ['no @', { email: 'ada.example.com' }, 'InvalidEmailError'],
     ['two @', { email: 'ada@home@example.com' }, 'InvalidEmailError'],
     ['300 characters', { email: `${'a'.repeat(288)}@example.com` }, 'InvalidEmailError'],
-    ['a header', { email: 'ada@example.com\r\nBcc: all@example.com' }, 'InvalidEmailError'],
+    ['a header injection', { email: 'ada@example.com\r\nBcc: all@example.com' }, 'InvalidEmailError'],
     ['a line break at its end', { email: 'ada@example.com\n' }, 'InvalidEmailError'],
-    ['a name with a header', { email: ada, name: 'Ada\r\nBcc: all@example.com' }, 'InvalidNameError'],
+    ['a header injection in the name', { email: ada, name: 'Ada\r\nBcc: all@example.com' }, 'InvalidNameError'],
     ['a long name', { email: ada, name: 'a'.repeat(101) }, 'InvalidNameError'],
-    ['box B not ticked', { email: ada, variant: 'B', consent: false }, 'ConsentRequiredError'],
+    ['box B unticked', { email: ada, variant: 'B', consent: false }, 'ConsentRequiredError'],
     ['box B missing', { email: ada, variant: 'B' }, 'ConsentRequiredError'],
-  ])('%s', async (_name, input, type) => {
+  ])('with %s', async (_name, input, type) => {
     const answer = await signUp(somebody(db), input);
     expect([answer.__typename, answer.path?.[0]]).toEqual([type, 'input']);
     expect([await db.prisma.subscriber.count(), await db.prisma.consentEntry.count()]).toEqual([0, 0]);
   });
 });
 
-describe('[F102] limits', () => {
-  it('of 200 sign-ups a minute from one network ten come through; others are not held up', async () => {
+describe('[F102] rate limits', () => {
+  it('a network has ten sign-ups per ten minutes, others are not affected', async () => {
     const many = somebody(db, { address: '2001:db8:0:1::/64' });
     const answers = [];
     for (let index = 0; index < 200; index += 1) answers.push(await signUp(many, { email: `p${index}@example.com` }, 10 + index * 0.2));
@@ -199,7 +199,7 @@ describe('[F102] limits', () => {
     expect((await signUp(many, { email: ada }, 10 + 10 * 60)).__typename).toBe('SubscribePayload');
   });
 
-  it('one address gets at most three mails a day, and no two within a minute, whoever asks', async () => {
+  it('an address gets at most three emails a day and one a minute, whoever requests them', async () => {
     for (const seconds of [10, 40, 100, 200, 300, 400]) {
       expect((await signUp(somebody(db), { email: ada }, seconds)).__typename).toBe('SubscribePayload');
     }
@@ -208,7 +208,7 @@ describe('[F102] limits', () => {
     expect(await mailsAsked(db)).toHaveLength(4);
   });
 
-  it('[F102] addresses of one mailbox, which differ in what follows a +, get three mails a day together', async () => {
+  it('[F102] plus addresses of one mailbox share the limit of three emails a day', async () => {
     const tagged = ['ada+1@example.com', 'ada+2@example.com', 'ada@example.com', 'ada+3@example.com', 'ada+1+2@example.com'];
     for (const [at, email] of tagged.entries()) {
       expect((await signUp(somebody(db), { email }, 10 + at)).__typename).toBe('SubscribePayload');
@@ -220,7 +220,7 @@ describe('[F102] limits', () => {
     expect(await mailsAsked(db)).toHaveLength(6);
   });
 
-  it('ten at once of one address are one row and one mail', async () => {
+  it('ten simultaneous sign-ups of an address create one row and one email', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => signUp(somebody(db), { email: ada })));
     expect(new Set(answers.map(({ __typename }) => __typename))).toEqual(new Set(['SubscribePayload']));
     expect([await db.prisma.subscriber.count(), (await mailsAsked(db)).length]).toEqual([1, 1]);

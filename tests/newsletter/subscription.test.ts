@@ -20,8 +20,8 @@ async function signedUp() {
   return confirmationKey(db);
 }
 
-describe('[F102] the mail that asks to confirm', () => {
-  it('leads to the page that confirms, names nobody, and has nothing to unsubscribe from', async () => {
+describe('[F102] the confirmation email', () => {
+  it('links to the confirmation page and contains neither a name nor an unsubscribe link', async () => {
     await signUp(somebody(db), { email, name: 'BUY NOW http://spam.example' });
     const [facts] = await mailsToSend(db);
     if (facts?.kind !== 'confirm') throw new Error('It asks for nothing');
@@ -34,7 +34,7 @@ describe('[F102] the mail that asks to confirm', () => {
     }
   });
 
-  it('is not sent any more to who has confirmed, has left or is gone', async () => {
+  it('is not sent to confirmed, unsubscribed or deleted addresses', async () => {
     const key = await signedUp();
     await byKey(somebody(db, { now: after(20) }), 'confirmSubscription', key);
     expect((await mailsToSend(db)).map(({ kind }) => kind)).toEqual(['welcome']);
@@ -46,7 +46,7 @@ describe('[F102] the mail that asks to confirm', () => {
 });
 
 describe('[F102] confirming', () => {
-  it('takes the address into the list, notes it, and sends a mail by which one leaves again', async () => {
+  it('subscribes the address, records it, and sends a welcome email with an unsubscribe link', async () => {
     const key = await signedUp();
     const visitor = somebody(db, { now: after(100) });
     expect(await visitor.ask('query ($key: String!) { pendingSubscription(key: $key) { maskedEmail } }', { key })).toEqual({
@@ -67,7 +67,7 @@ describe('[F102] confirming', () => {
     await expectInvariants(db);
   });
 
-  it('works once, for 48 hours, and only with the whole key', async () => {
+  it('works once, within 48 hours, with the exact key only', async () => {
     const key = await signedUp();
     const reasonAt = async (seconds: number, text: string) =>
       (await byKey(somebody(db, { now: after(seconds) }), 'confirmSubscription', text)).reason;
@@ -89,7 +89,7 @@ describe('[F102] confirming', () => {
     expect(await listed(db)).toEqual([`${email} CONFIRMED`]);
   });
 
-  it('ten presses at once count once', async () => {
+  it('counts once for ten simultaneous requests', async () => {
     const key = await signedUp();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => byKey(somebody(db, { now: after(20) }), 'confirmSubscription', key)),
@@ -98,7 +98,7 @@ describe('[F102] confirming', () => {
     expect(await db.prisma.consentEntry.count({ where: { act: 'CONFIRMED' } })).toBe(1);
   });
 
-  it('an old key does not bring back who has left, also after a new sign-up', async () => {
+  it('with an old key doesn’t resubscribe anyone, even after a new sign-up', async () => {
     const key = await signedUp();
     await byKey(somebody(db, { now: after(20) }), 'confirmSubscription', key);
     await db.prisma.subscriber.updateMany({ data: { status: 'UNSUBSCRIBED', unsubscribedAt: after(30) } });
@@ -110,14 +110,14 @@ describe('[F102] confirming', () => {
     expect(await listed(db)).toEqual([`${email} CONFIRMED`]);
   });
 
-  it('two mails of one sign-up are both good', async () => {
+  it('works with either of two emails of one sign-up', async () => {
     const first = await signedUp();
     await signUp(somebody(db), { email }, 200);
     expect(await confirmationKey(db)).not.toBe(first);
     expect((await byKey(somebody(db, { now: after(210) }), 'confirmSubscription', first)).__typename).toBe('ConfirmSubscriptionPayload');
   });
 
-  it('nobody confirms within thirty days: the address is forgotten', async () => {
+  it('is no longer possible after thirty days, when the address is deleted', async () => {
     await signedUp();
     await makeSubscriber(db, { email: 'confirmed@example.com' });
     expect(await removeOldPending(db, after(10 + 30 * 24 * hours))).toBe(0);
@@ -126,8 +126,8 @@ describe('[F102] confirming', () => {
   });
 });
 
-describe('[F102] leaving', () => {
-  it('is one press with the key of any mail, and as easily taken back', async () => {
+describe('[F102] unsubscribing', () => {
+  it('works with the key of any email and can be reverted', async () => {
     const { linkKey } = await makeSubscriber(db, { email });
     const visitor = somebody(db, { now: after(50) });
     const preferences = async () =>
@@ -147,7 +147,7 @@ describe('[F102] leaving', () => {
     await expectInvariants(db);
   });
 
-  it('with a key that nobody has changes nothing', async () => {
+  it('changes nothing with an unknown key', async () => {
     const { id, linkKey } = await makeSubscriber(db, { email });
     const visitor = somebody(db);
     for (const key of [
@@ -168,7 +168,7 @@ describe('[F102] leaving', () => {
     expect(await listed(db)).toEqual([`${email} CONFIRMED`]);
   });
 
-  it('[F142] for good: forgotten, never written to again, and the ledger names nobody', async () => {
+  it('[F142] with erasure deletes the address, prevents further emails, and leaves no name in the ledger', async () => {
     const { id, linkKey } = await makeSubscriber(db, { email, name: 'Ada' });
     expect((await byKey(somebody(db), 'deleteSubscriptionData', linkKey)).__typename).toBe('DeleteSubscriptionDataPayload');
     expect(await db.prisma.subscriber.count()).toBe(0);

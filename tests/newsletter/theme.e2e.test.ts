@@ -45,8 +45,8 @@ async function isThere(name: string): Promise<boolean> {
   return (await answer.text()).includes(`"${name}@example.com"`);
 }
 
-describe('[F102] a theme’s form', () => {
-  test('[F97, F101] sends its fields in their order, shows the thanks, and the mail asks to confirm', async () => {
+describe('[F102] a legacy theme’s form', () => {
+  test('[F97, F101] sends its fields in order, shows the thank-you message, and a confirmation email is sent', async () => {
     const { page, sent } = await openTheme('newsletter');
     const form = page.getByRole('form', { name: 'First' });
     await form.getByLabel('Name').fill('Ada');
@@ -62,7 +62,7 @@ describe('[F102] a theme’s form', () => {
     await page.getByRole('heading', { name: 'You’re subscribed' }).waitFor();
   });
 
-  test('[F98, F99] a box that is not ticked, and then an address that is missing, send nothing; without a field for it no name is sent', async () => {
+  test('[F98, F99] is not sent without consent or address, and sends no name without a field for it', async () => {
     const { page, sent } = await openTheme('newsletter');
     const form = page.getByRole('form', { name: 'Second' });
     const button = form.getByRole('button', { name: 'Subscribe' });
@@ -85,7 +85,7 @@ describe('[F102] a theme’s form', () => {
     await mailedLink(shop.dataDir, 'confirm', 'second@example.com', 'confirm');
   });
 
-  test('[F101] thanks somebody who is in the list as well, and writes them nothing', async () => {
+  test('[F101] thanks a known subscriber too, without an email', async () => {
     const { page } = await openTheme('newsletter');
     const form = page.getByRole('form', { name: 'First' });
     await form.getByLabel('E-mail').fill('known@example.com');
@@ -94,7 +94,7 @@ describe('[F102] a theme’s form', () => {
     expect(mailsTo(shop.dataDir, 'confirm', 'known@example.com')).toBe(0);
   });
 
-  test('[F138] with a token that is too old nobody is thanked, and nothing is stored', async () => {
+  test('[F138] shows no thank-you message for an expired token, and nothing is stored', async () => {
     const { page } = await openTheme('newsletter');
     await page.evaluate('window.the_ajax_script.ajax_nonce = "old"');
     const form = page.getByRole('form', { name: 'First' });
@@ -110,22 +110,22 @@ describe('[F102] a theme’s form', () => {
  * Answers every prompt and alert.
  * @returns their messages, in order
  */
-function answering(page: Page, accept: boolean): string[] {
-  const said: string[] = [];
+function answerDialogs(page: Page, accept: boolean): string[] {
+  const messages: string[] = [];
   page.on('dialog', (dialog: Dialog) => {
-    said.push(dialog.message());
+    messages.push(dialog.message());
     void (accept ? dialog.accept() : dialog.dismiss());
   });
-  return said;
+  return messages;
 }
 
-describe('[F104, F105] a theme’s list of subscribers', () => {
-  test('declining a prompt sends nothing', async () => {
+describe('[F104, F105] a legacy theme’s subscriber list', () => {
+  test('sends nothing when a prompt is declined', async () => {
     const { page, sent } = await openTheme('subscriberList', admin);
-    const said = answering(page, false);
+    const messages = answerDialogs(page, false);
     await page.getByRole('button', { name: 'Delete one' }).click();
     await page.getByRole('button', { name: 'Delete all data' }).click();
-    expect(said).toEqual([
+    expect(messages).toEqual([
       `Are you sure you want to delete Record with ID# ${people.get('one')?.id}`,
       'Are you sure you want to delete all subscribers from the database?',
     ]);
@@ -133,33 +133,33 @@ describe('[F104, F105] a theme’s list of subscribers', () => {
     expect([await isThere('one'), await isThere('two')]).toEqual([true, true]);
   });
 
-  test('[F106] a token that is too old, and somebody who is no administrator: two alerts in order, and nothing is deleted', async () => {
+  test('[F106] shows two alerts for an expired token or without permission, and nothing is deleted', async () => {
     const alerts = ['Status: error', 'Error: Forbidden'];
     const { page } = await openTheme('subscriberList', admin);
-    const said = answering(page, true);
+    const messages = answerDialogs(page, true);
     await page.evaluate('window.the_ajax_script.ajax_nonce = "old"');
     await page.getByRole('button', { name: 'Delete all data' }).click();
-    await expect.poll(() => said.slice(1)).toEqual(alerts);
+    await expect.poll(() => messages.slice(1)).toEqual(alerts);
 
-    // An administrator who is signed in to the shop only has to re-authenticate.
+    // An administrator who is signed in to the shop, but not to the admin, has to re-authenticate.
     const shopOnly = await openTheme('subscriberList', admin);
-    const toldShopOnly = answering(shopOnly.page, true);
+    const shopOnlyMessages = answerDialogs(shopOnly.page, true);
     await shopOnly.page.getByRole('button', { name: 'Delete all data' }).click();
-    await expect.poll(() => toldShopOnly.slice(1)).toEqual(alerts);
+    await expect.poll(() => shopOnlyMessages.slice(1)).toEqual(alerts);
 
     const stranger = await openTheme('subscriberList');
-    const toldStranger = answering(stranger.page, true);
+    const strangerMessages = answerDialogs(stranger.page, true);
     await stranger.page.getByRole('button', { name: 'Delete one' }).click();
-    await expect.poll(() => toldStranger.slice(1)).toEqual(alerts);
+    await expect.poll(() => strangerMessages.slice(1)).toEqual(alerts);
     expect([await isThere('one'), await isThere('two')]).toEqual([true, true]);
   });
 
-  test('an administrator deletes one, then all; the page is loaded anew each time', async () => {
+  test('deletes one subscriber, then all, and reloads the page each time', async () => {
     const { page, sent } = await openTheme('subscriberList', admin);
     await becomeAdmin(page.context(), shop.url, office);
     await page.reload();
     await page.locator('html[data-alive]').waitFor({ state: 'attached' });
-    const said = answering(page, true);
+    const messages = answerDialogs(page, true);
     const press = async (name: string) => {
       const loaded = page.waitForEvent('load');
       await page.getByRole('button', { name }).click();
@@ -170,7 +170,7 @@ describe('[F104, F105] a theme’s list of subscribers', () => {
     expect([await isThere('one'), await isThere('two')]).toEqual([false, true]);
     await press('Delete all data');
     await expect.poll(() => isThere('two'), { timeout: 60_000 }).toBe(false);
-    expect(said).toHaveLength(2);
+    expect(messages).toHaveLength(2);
     expect(sent.map((fields) => fields[0]?.[1])).toEqual(['sfba_delete_db_record', 'sfba_delete_db_data']);
   });
 });

@@ -35,7 +35,7 @@ const ledger = async () =>
   (await db.prisma.consentEntry.findMany({ where: { subscriberId: id }, orderBy: { id: 'asc' } })).map(
     (entry) => `${entry.act} ${entry.source}`,
   );
-const told = async () => (await db.prisma.integrationDelivery.findMany({ orderBy: { id: 'asc' } })).map(({ event }) => event);
+const deliveredEvents = async () => (await db.prisma.integrationDelivery.findMany({ orderBy: { id: 'asc' } })).map(({ event }) => event);
 
 beforeEach(async () => {
   db = await freshDb();
@@ -54,8 +54,8 @@ beforeEach(async () => {
   await deleteAda();
 });
 
-describe('[F102, F104] leaving while a deletion can be undone', () => {
-  it('by one click in a mail program counts, once: undoing brings back who has left', async () => {
+describe('[F102, F104] unsubscribing while a deletion can be undone', () => {
+  it('by one click counts once, and undoing restores an unsubscribed subscriber', async () => {
     const shop = await testApp(db);
     const headers = { host: 'localhost:4000', 'content-type': 'application/x-www-form-urlencoded' };
     const url = withKey(unsubscribePath, linkKey);
@@ -64,12 +64,12 @@ describe('[F102, F104] leaving while a deletion can be undone', () => {
       expect([answer.statusCode, answer.body]).toEqual([200, 'You’re unsubscribed.\n']);
     }
     await shop.app.close();
-    expect([await listed(db), await ledger(), await told()]).toEqual([[], ['WITHDRAWN ONE_CLICK'], ['subscriber.unsubscribed']]);
+    expect([await listed(db), await ledger(), await deliveredEvents()]).toEqual([[], ['WITHDRAWN ONE_CLICK'], ['subscriber.unsubscribed']]);
     expect([await undo(), await listed(db)]).toEqual([1, [`${email} UNSUBSCRIBED`]]);
     await expectInvariants(db);
   });
 
-  it('by the page of a mail is answered as ever', async () => {
+  it('works as usual on the page linked in an email', async () => {
     const visitor = somebody(db);
     const preferences = 'query ($key: String!) { subscriptionPreferences(key: $key) { status maskedName } }';
     expect(await visitor.ask(preferences, { key: linkKey })).toEqual({
@@ -82,7 +82,7 @@ describe('[F102, F104] leaving while a deletion can be undone', () => {
     expect([await listed(db), await ledger()]).toEqual([[`${email} UNSUBSCRIBED`], ['WITHDRAWN PREFERENCES']]);
   });
 
-  it('by the page of an account counts', async () => {
+  it('works on the account page', async () => {
     await makeAccount(db);
     const ada = newVisitor(db);
     await signIn(ada);
@@ -91,18 +91,18 @@ describe('[F102, F104] leaving while a deletion can be undone', () => {
     expect([await listed(db), await ledger()]).toEqual([[`${email} UNSUBSCRIBED`], ['WITHDRAWN PREFERENCES']]);
   });
 
-  it('also ends what was signed up with the address meanwhile', async () => {
+  it('ends a sign-up made with the address in the meantime', async () => {
     await signUp(somebody(db), { email });
     await byKey(somebody(db), 'unsubscribe', linkKey);
     expect(await listed(db)).toEqual([`${email} UNSUBSCRIBED`]);
   });
 
-  it('and at the moment of the undoing counts', async () => {
+  it('counts even while the deletion is being undone', async () => {
     await Promise.all([undo(), byKey(somebody(db), 'unsubscribe', linkKey)]);
     expect([await listed(db), await ledger()]).toEqual([[`${email} UNSUBSCRIBED`], ['WITHDRAWN PREFERENCES']]);
   });
 
-  it('can be taken back: they are in the list again by their own word, whatever strangers have asked', async () => {
+  it('can be reverted by the subscriber, whatever strangers have entered', async () => {
     await byKey(somebody(db), 'unsubscribe', linkKey);
     await signUp(somebody(db), { email, name: 'Mallory' });
     expect((await byKey(somebody(db), 'resubscribe', linkKey)).preferences?.isSubscribed).toBe(true);
@@ -111,8 +111,8 @@ describe('[F102, F104] leaving while a deletion can be undone', () => {
   });
 });
 
-it('[F142] being forgotten while a deletion can be undone is noted, and other services forget them too', async () => {
+it('[F142] erasure while a deletion can be undone is recorded and sent to other services', async () => {
   expect((await byKey(somebody(db), 'deleteSubscriptionData', linkKey)).__typename).toBe('DeleteSubscriptionDataPayload');
   expect([await undo(), await listed(db), await db.prisma.suppressedAddress.count()]).toEqual([0, [], 1]);
-  expect([await ledger(), await told()]).toEqual([['WITHDRAWN PREFERENCES'], ['subscriber.erased']]);
+  expect([await ledger(), await deliveredEvents()]).toEqual([['WITHDRAWN PREFERENCES'], ['subscriber.erased']]);
 });

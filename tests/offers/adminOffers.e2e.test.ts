@@ -47,7 +47,7 @@ const storefront = async (path: string): Promise<Page> => {
   return page;
 };
 
-test('a merchant and an offer are made, refused where they are wrong, published, shown, ended and copied', async () => {
+test('staff add a merchant, then create, publish, end, duplicate and delete an offer', async () => {
   const { page, main, problems } = await opened('/admin/merchants/new');
   await main.getByLabel('Name').fill('Olive & Co');
   await main.getByLabel('Website').fill('http://olive.example');
@@ -114,7 +114,7 @@ test('a merchant and an offer are made, refused where they are wrong, published,
   expect(problems.filter((problem) => !problem.includes('422'))).toEqual([]);
 });
 
-test('of two who edit an offer the second sees what the first has changed, and saves theirs over it', async () => {
+test('a save conflict on an offer shows the other person’s changes and can be overwritten', async () => {
   const [one, other] = [await opened(`/admin/offers/${sharedOffer}`), await opened(`/admin/offers/${sharedOffer}`, second)];
   await one.main.getByLabel('Summary').fill('Smoked for a year.');
   await one.main.getByLabel('Price', { exact: true }).fill('9.90');
@@ -132,7 +132,7 @@ test('of two who edit an offer the second sees what the first has changed, and s
   await other.main.getByRole('cell', { name: '€8.80' }).waitFor();
 });
 
-test('a merchant that was entered twice gives its offers to the other', async () => {
+test('merging a duplicate merchant moves its offers to the other one', async () => {
   const { page, main } = await opened('/admin/merchants/new');
   await main.getByLabel('Name').fill('Ham and Sons');
   await main.getByLabel('Website').fill('https://ham.example');
@@ -148,7 +148,7 @@ test('a merchant that was entered twice gives its offers to the other', async ()
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 
-test('votes that came too quickly are discarded and put back, and the offer is flagged no more', async () => {
+test('discarding and restoring suspicious votes updates the score, and approving them clears the flag', async () => {
   const { page, main, problems } = await opened('/admin/offers?votes=flagged');
   await main.getByText('Needs review').waitFor();
   await main.getByRole('link', { name: '35° from 35 votes' }).click();

@@ -4,12 +4,12 @@ import { boardMessage, followedOf, misses, maxFollowedOffers } from '../../web/o
 
 const ids = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => `offer-${from + index}`);
 
-test('as many as the shop tells of are all followed, in the page’s order', () => {
+test('up to the maximum, all offers are followed in page order', () => {
   expect(followedOf(ids(1, 50), [], new Set())).toEqual(ids(1, 50));
   expect(followedOf([], [], new Set())).toEqual([]);
 });
 
-test('of more, those in sight come first, then those seen last, then those loaded last', () => {
+test('above the maximum, visible offers come first, then recently seen, then recently loaded', () => {
   const followed = followedOf(ids(1, 80), [...ids(70, 72), 'offer-5', 'offer-2', 'offer-1'], new Set(['offer-1', 'offer-2']));
   expect(followed.slice(0, 7)).toEqual(['offer-1', 'offer-2', 'offer-5', 'offer-72', 'offer-71', 'offer-70', 'offer-80']);
   expect(followed).toHaveLength(maxFollowedOffers);
@@ -17,7 +17,7 @@ test('of more, those in sight come first, then those seen last, then those loade
   expect(misses(followed, new Set(['offer-6']))).toBe(true);
 });
 
-test('whatever is in sight, no more than the shop tells of are followed, none twice, and all that are in sight', () => {
+test('followed offers are unique, at most the maximum, and include all visible ones', () => {
   const numbers = uniqueArray(integer({ min: 1, max: 120 }), { maxLength: 30 });
   assert(
     property(integer({ min: 0, max: 120 }), numbers, numbers, (count, seen, inSight) => {
@@ -33,7 +33,7 @@ test('whatever is in sight, no more than the shop tells of are followed, none tw
   );
 });
 
-test('a message is understood whole or not at all', () => {
+test('boardMessage parses a valid message and returns null for any other', () => {
   const message = { offersChanged: { serverTime: '2026-11-21T12:00:00.000Z', offers: [{ id: 'a', score: 3 }] } };
   expect(boardMessage(JSON.stringify({ data: message }))).toEqual(message);
   const others = [

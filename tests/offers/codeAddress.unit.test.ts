@@ -15,11 +15,11 @@ test.each([
   ['/deals/?q=a%20b+c&x[]=%C3%A4#a?b#c', '/deals/?q=a%20b+c&x[]=%C3%A4&codeid=7#a?b#c'],
   ['/?a=b=c?d', '/?a=b=c?d&codeid=7'],
   ['https://shop.example/', 'https://shop.example/?codeid=7'],
-])('[F55] %s with a code is %s', (address, expected) => {
+])('[F55] %s with a code becomes %s', (address, expected) => {
   expect(withCodeId(address, 7)).toBe(expected);
 });
 
-test('[F55] whatever the address, there is one codeid and no codetext, and everything else stays in its order', () => {
+test('[F55] withCodeId sets a single codeid, removes codetext, and keeps everything else in order', () => {
   const name = fc.oneof(fc.constantFrom('codeid', 'codetext', 'code%69d', '?codeid', 'a', 'orderby', 'x[]'), fc.webQueryParameters());
   const parameters = fc.array(
     fc.tuple(name, fc.webQueryParameters()).map((pair) => pair.join('=')),
@@ -52,8 +52,8 @@ test.each([
   ['?codeid=none&codetext=SAVE', { codeText: 'SAVE' }],
   // The server decides whether the text is a code.
   ['?codetext=%3Cimg%20src%20onerror%3Dalert(1)%3E', { codeText: '<img src onerror=alert(1)>' }],
-])('[F56] %s asks for a code', (search, asked) => {
-  expect(codeInAddress(search)).toEqual(asked);
+])('[F56] %s requests a code', (search, expected) => {
+  expect(codeInAddress(search)).toEqual(expected);
 });
 
 test.each([
@@ -70,11 +70,11 @@ test.each([
   ['?codetext=%E2%80%8B'],
   [`?codetext=${'A'.repeat(65)}`],
   ['?code=SAVE'],
-])('[F56] "%s" asks for none', (search) => {
+])('[F56] "%s" requests no code', (search) => {
   expect(codeInAddress(search)).toBeNull();
 });
 
-test('[F54, F58] a coupon is masked until somebody is told its code, and an expired one has nothing to reveal', () => {
+test('[F54, F58] a coupon is masked until its code is revealed, and an expired coupon has nothing to reveal', () => {
   const live = { isExpired: false, code: null };
   expect(couponState(live, undefined)).toEqual({ state: 'masked', code: null });
   expect(couponState(live, 'SAVE')).toEqual({ state: 'unmasked', code: 'SAVE' });
@@ -88,6 +88,6 @@ test.each([[''], ['#'], [' # '], [null], [undefined]])('[F55] the destination %j
   expect(leadsSomewhere(destination)).toBe(false);
 });
 
-test('[F55] another one leads somewhere', () => {
+test('[F55] /out/7 is a destination', () => {
   expect(leadsSomewhere('/out/7')).toBe(true);
 });

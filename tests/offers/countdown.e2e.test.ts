@@ -19,12 +19,12 @@ const day = 24 * 3_600 * second;
 const farEnd = Math.floor(Date.now() / second) * second + 2 * 3_600 * second;
 
 let shop: CouponShop;
-let desk: AdminWithSession;
+let clerk: AdminWithSession;
 let offer: { databaseId: number; merchantId: number; productId: number | null };
 
 beforeAll(async () => {
   shop = await startCouponShop(async (db) => {
-    desk = await adminWithSession(db, { role: 'STAFF', rights: ['DEALS'] });
+    clerk = await adminWithSession(db, { role: 'STAFF', rights: ['DEALS'] });
     const databaseId = await makeEnding(db, new Date(farEnd));
     const { merchantId, productId } = await db.prisma.offer.findUniqueOrThrow({ where: { id: databaseId } });
     offer = { databaseId, merchantId, productId };
@@ -57,7 +57,7 @@ async function answerTime(page: Page, time: () => number): Promise<void> {
       if (json.data.serverTime) json.data.serverTime = new Date(time()).toISOString();
       await route.fulfill({ response, json });
     } catch {
-      // The test has ended meanwhile. In a running test, the missing response makes it fail.
+      // The test has already ended. In a running test, the missing response makes it fail.
     }
   });
 }
@@ -79,7 +79,7 @@ async function watchTimer(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { texts: string[] }).texts);
 }
 
-test('[F59] the server renders the end itself, which stays true on a kept page, and no time that is left', async () => {
+test('[F59] the server-rendered countdown shows the end date, never the remaining time', async () => {
   const html = await (await fetch(shop.url + path)).text();
   const markup = /<div [^>]*role="timer".*?<\/div>/.exec(html)?.[0] ?? '';
   expect(markup).toContain(`<time dateTime="${new Date(farEnd).toISOString()}">Ends `);
@@ -87,7 +87,7 @@ test('[F59] the server renders the end itself, which stays true on a kept page, 
   expect(markup).not.toMatch(/aria-live|<b\b/);
 });
 
-test('[F59] a visitor’s clock that is wrong by a day does not matter; nothing moves when it begins, and axe is content in both themes', async () => {
+test('[F59] the countdown ignores a wrong visitor clock, causes no layout shift, and has no accessibility violations', async () => {
   const { page, problems } = await shop.open();
   await page.addInitScript((shift) => {
     const real = Date.now.bind(Date);
@@ -109,18 +109,18 @@ test('[F59] a visitor’s clock that is wrong by a day does not matter; nothing 
 
   // The next page of the tab, now phone-sized, doesn't need to query the time.
   await page.setViewportSize({ width: 390, height: 844 });
-  const asked: string[] = [];
-  page.on('response', async (response) => response.url().endsWith('/graphql') && asked.push(await response.text().catch(() => '')));
+  const responses: string[] = [];
+  page.on('response', async (response) => response.url().endsWith('/graphql') && responses.push(await response.text().catch(() => '')));
   await page.goto(path);
   await expect.poll(() => shownSeconds(page), soon).not.toBeNull();
   expect(Math.abs(((await shownSeconds(page)) ?? 0) - (farEnd - Date.now()) / 1_000)).toBeLessThan(60);
-  expect(asked.filter((text) => text.startsWith('{"data":{"serverTime"'))).toEqual([]);
+  expect(responses.filter((text) => text.startsWith('{"data":{"serverTime"'))).toEqual([]);
   expect(await shifts()).toBe(0);
   expect(await problemsInBothThemes(page)).toEqual([]);
   expect(problems).toEqual([]);
 });
 
-test('[F59] where the shop cannot be asked the visitor’s own clock has to do', async () => {
+test('[F59] without a response from the shop, the countdown uses the visitor’s clock', async () => {
   const { page } = await shop.open();
   await page.route('**/graphql', (route) => route.abort());
   await page.goto(path);
@@ -128,7 +128,7 @@ test('[F59] where the shop cannot be asked the visitor’s own clock has to do',
   expect(Math.abs(((await shownSeconds(page)) ?? 0) - (farEnd - Date.now()) / 1_000)).toBeLessThan(60);
 });
 
-test('[F60] one that was over before the page came is never seen counting', async () => {
+test('[F60] an offer that ended before the page loaded never shows a countdown', async () => {
   const { page, problems } = await shop.open();
   const texts = await watchTimer(page);
   await answerTime(page, () => farEnd + 3_600_000);
@@ -138,7 +138,7 @@ test('[F60] one that was over before the page came is never seen counting', asyn
   expect(problems).toEqual([]);
 });
 
-test('[F59] a page that was asleep looks at the clock again when it is seen', async () => {
+test('[F59] a page that was suspended synchronizes the countdown when it becomes visible', async () => {
   const { page } = await shop.open();
   await page.addInitScript(() => {
     const real = Date.now.bind(Date);
@@ -150,7 +150,7 @@ test('[F59] a page that was asleep looks at the clock again when it is seen', as
   await page.goto(path);
   await expect.poll(() => shownSeconds(page), soon).not.toBeNull();
   slept = 3_600_000;
-  // The monotonic clock stood still meanwhile.
+  // The monotonic clock didn't advance during the suspension.
   await page.evaluate((ms) => Object.assign(window, { slept: ms }), slept);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect.poll(() => shownSeconds(page), soon).toBeLessThan(3_700);
@@ -175,7 +175,7 @@ async function setEnd(end: number): Promise<void> {
   const query = 'mutation ($input: UpdateOfferInput!) { updateOffer(input: $input) { __typename ... on UserError { message } } }';
   const answer = await fetch(`${shop.url}/admin/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: shop.url, cookie: `admin=${desk.token}` },
+    headers: { 'content-type': 'application/json', origin: shop.url, cookie: `admin=${clerk.token}` },
     body: JSON.stringify({ query, variables: { input: { id: globalId('Offer', databaseId), expectedVersion: version, facts } } }),
   });
   expect(await answer.json()).toMatchObject({ data: { updateOffer: { __typename: 'UpdateOfferPayload' } } });
@@ -215,7 +215,7 @@ async function openBeforeEnd() {
 }
 
 test(
-  '[F58, F60, F64] when its time comes the coupon is over at once, tells its code, and the offer is in no list',
+  '[F58, F60, F64] when an offer ends, its coupon expires, its code is revealed, and lists no longer show it',
   { timeout: 400_000 },
   async () => {
     const { list, single, product, end, texts, problems } = await openBeforeEnd();

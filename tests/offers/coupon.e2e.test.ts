@@ -20,7 +20,7 @@ const offerPath = '/deals/twenty-off-lamps/';
 
 const nextWindow = (page: Page) => page.context().waitForEvent('page');
 
-test('[F54] no page tells a masked code before it is asked for; its element says all else', async () => {
+test('[F54] no page contains a masked code before it is revealed', async () => {
   for (const path of ['/deals/', offerPath, '/product/desk-lamp/', `/product/desk-lamp/?codeid=${numbers.masked}`]) {
     const html = await (await fetch(shop.url + path)).text();
     expect(html).toContain('20 % off all lamps');
@@ -40,7 +40,7 @@ test('[F54] no page tells a masked code before it is asked for; its element says
   expect(problems).toEqual([]);
 });
 
-test('[F54] one that is not masked shows its code, and copies it', async () => {
+test('[F54] an unmasked coupon shows its code and can be copied', async () => {
   const { page, problems } = await shop.open({ permissions: ['clipboard-read', 'clipboard-write'] });
   await page.goto('/deals/new-customers/');
   const coupon = page.locator(`main [data-codeid="${numbers.open}"]`);
@@ -62,7 +62,7 @@ test('[F54] one that is not masked shows its code, and copies it', async () => {
   expect(problems).toEqual([]);
 });
 
-test('[F55] a click opens this page with the code in a new window, and goes to the shop in this one', async () => {
+test('[F55] clicking a coupon opens the page with the code in a new window and the shop in this one', async () => {
   const { page, problems } = await shop.open();
   const seen = await merchantPages(page);
   await page.goto(`${offerPath}?codetext=OLD&from=a%20mail#details`);
@@ -79,7 +79,7 @@ test('[F55] a click opens this page with the code in a new window, and goes to t
   expect(problems).toEqual([]);
 });
 
-test('[F55] by keyboard just the same, and a double click opens one window', async () => {
+test('[F55] the keyboard works like a click, and a double click opens one window', async () => {
   const { page } = await shop.open();
   await merchantPages(page);
   await page.goto(offerPath);
@@ -96,7 +96,7 @@ test('[F55] by keyboard just the same, and a double click opens one window', asy
   await expect.poll(() => again.page.context().pages().length, { timeout: 20_000 }).toBe(2);
 });
 
-test('[F55] without a destination this window stays', async () => {
+test('[F55] without a destination, this window stays on the page', async () => {
   const { page } = await shop.open();
   const [out, nowhere] = [`/out/${numbers.masked}`, ' # '];
   await page.route(`**${offerPath}`, async (route) => {
@@ -110,7 +110,7 @@ test('[F55] without a destination this window stays', async () => {
   expect(page.url()).toBe(shop.url + offerPath);
 });
 
-test('[F55] where no window may open the code is revealed in place, nobody is taken away, and a code that cannot be had can be asked for again', async () => {
+test('[F55] when no window can be opened, the code is revealed in place, and a failed request can be retried', async () => {
   const { page, problems } = await shop.open();
   const seen = await merchantPages(page);
   await page.addInitScript(() => {
@@ -138,7 +138,7 @@ test('[F55] where no window may open the code is revealed in place, nobody is ta
   expect(problems).toEqual([]);
 });
 
-test('[F55] who asks for a tab of their own gets the coupon’s own page there, and stays here', async () => {
+test('[F55] opening a coupon in a new tab shows its own page and leaves this page unchanged', async () => {
   const { page } = await shop.open();
   const seen = await merchantPages(page);
   await page.goto(offerPath);
@@ -151,7 +151,7 @@ test('[F55] who asks for a tab of their own gets the coupon’s own page there, 
   expect(seen).toEqual([]);
 });
 
-test('[F58] an expired coupon shows its code to everybody, and has nothing to reveal', async () => {
+test('[F58] an expired coupon shows its code and can’t be clicked', async () => {
   const { page, problems } = await shop.open();
   await page.goto('/deals/free-shipping-in-spring/');
   const coupon = page.locator(`main [data-codeid="${numbers.expired}"]`);
@@ -185,7 +185,7 @@ async function openTable(page: Page): Promise<void> {
   await page.locator('#offers:not([data-made])').waitFor();
 }
 
-test('[F12] offers of other shops stand by their total, the best is marked, and each says what it costs, where, and how to get there', async () => {
+test('[F12] other shops’ offers are sorted by total, with the lowest marked', async () => {
   const { page, problems } = await shop.open({ javaScriptEnabled: false });
   await page.goto(tablePath);
   const [first, second, third, fourth] = await rows(page).allInnerTexts();
@@ -208,7 +208,7 @@ test('[F12] offers of other shops stand by their total, the best is marked, and 
   expect(problems).toEqual([]);
 });
 
-test('[F12] where nobody else offers a product nothing is said, and no code comes for it', async () => {
+test('[F12] a product without other offers shows no table and loads no code for it', async () => {
   const { page, problems } = await shop.open();
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
@@ -218,7 +218,7 @@ test('[F12] where nobody else offers a product nothing is said, and no code come
   expect(problems).toEqual([]);
 });
 
-test('[F12, F55] at a desk and on a phone it fits, is clean for axe in both themes, nothing moves when its code comes, and its coupons do what coupons do', async () => {
+test('[F12, F55] the offers table fits both screens, has no layout shift or accessibility violations, and its coupons work', async () => {
   const { page, problems } = await shop.open();
   await merchantPages(page);
   const shifts = await watchShifts(page);

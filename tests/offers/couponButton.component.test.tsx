@@ -13,7 +13,7 @@ const states = [
   ['expired', { isExpired: true, code: 'LATE-0815' }, 'LATE-0815'],
 ] as const;
 
-test.each(states)('[F54] a coupon that is %s is clean for axe in both themes, at a desk and on a phone', async (state, facts, words) => {
+test.each(states)('[F54] a %s coupon has no accessibility violations in either theme on any screen', async (state, facts, words) => {
   const shop = mockShop();
   const key = fragmentKey<CouponButton_offer$key>(shop.environment, 'CouponButton_offer', {
     __typename: 'Offer',

@@ -43,7 +43,7 @@ function dataOf(markup: string): Record<string, string> {
   return Object.fromEntries(found.map(([, name = '', value = '']) => [name, value]));
 }
 
-test('[F54] a masked coupon is a link to its own page, and holds no code', () => {
+test('[F54] a masked coupon links to its own page and contains no code', () => {
   const markup = markupOf({});
   expect(dataOf(markup)).toEqual({ coupon: 'masked', codeid: '7', dest: '/out/7', expired: 'false' });
   expect(markup).toMatch(/^<a [^>]*href="\/coupon\/7\/"/);
@@ -51,7 +51,7 @@ test('[F54] a masked coupon is a link to its own page, and holds no code', () =>
   expect(markup).not.toContain('codetext');
 });
 
-test('[F54] one that is not masked holds code, what is to be copied, and where it can be used', () => {
+test('[F54] an unmasked coupon contains its code, the text to copy, and its destination', () => {
   const markup = markupOf({ code: 'SAVE"<b>' });
   const code = 'SAVE&quot;&lt;b&gt;';
   expect(dataOf(markup)).toEqual({
@@ -66,13 +66,13 @@ test('[F54] one that is not masked holds code, what is to be copied, and where i
   expect(markup).toContain('<button type="button"');
 });
 
-test('[F58] an expired one shows its code and has nothing that could be clicked', () => {
+test('[F58] an expired coupon shows its code and has nothing to click', () => {
   const markup = markupOf({ code: 'SAVE', isExpired: true });
   expect(dataOf(markup)).toMatchObject({ coupon: 'expired', codetext: 'SAVE', expired: 'true' });
   expect(markup).toContain('>SAVE</code>');
   expect(markup).not.toMatch(/<a |<button/);
 });
 
-test('[F54] an offer without a code has no coupon', () => {
+test('[F54] an offer without a code renders no coupon', () => {
   expect(markupOf(null)).toBe('');
 });

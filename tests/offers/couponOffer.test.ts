@@ -30,16 +30,16 @@ async function shown(codeId: number | undefined): Promise<Shown['couponOffer']> 
   return (data as unknown as Shown).couponOffer;
 }
 
-test('[F54] a coupon is found by its number, masked; from the very instant of its end on its code is everybody’s', async () => {
+test('[F54] couponOffer returns a masked coupon, and its code from the instant it ends', async () => {
   expect(await shown(ids.masked)).toEqual({ databaseId: ids.masked, coupon: { isMasked: true, isExpired: false, code: null } });
   expect(await shown(ids.over)).toEqual({ databaseId: ids.over, coupon: { isMasked: false, isExpired: true, code: 'OVER' } });
 });
 
-test('[F54] drafts, what has not begun, offers without a code and numbers of nothing are not found', async () => {
+test('[F54] drafts, scheduled offers, offers without a code and unknown ids are not found', async () => {
   for (const id of [ids.draft, ids.coming, ids.noCode, 2_147_483_647]) expect(await shown(id)).toBeNull();
 });
 
-test('[F54] who was told the code sees it in the same answer; the next request knows nothing of that', async () => {
+test('[F54] revealing returns the code in the same response only', async () => {
   const text = `mutation ($input: RevealCouponInput!) { result: revealCoupon(input: $input) {
     ... on RevealCouponPayload { code offer { coupon { isMasked code } } } } }`;
   const visitor = newVisitor(db);

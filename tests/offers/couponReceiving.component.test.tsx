@@ -48,7 +48,7 @@ async function receive(answer: Answer | (() => Answer) = () => revealed()) {
   return shown;
 }
 
-test('[F57] the dialog is at most 650 px wide and holds the code, the way to the shop, its end and its terms', async () => {
+test('[F57] the dialog is at most 650 px wide and shows the code, the link to the shop, the end date and the terms', async () => {
   await emulateMedia({ reducedMotion: 'reduce' });
   const { problems } = await receive();
   await expect.element(field).toHaveValue(code);
@@ -67,7 +67,7 @@ test('[F57] the dialog is at most 650 px wide and holds the code, the way to the
   expect(problems).toEqual([]);
 });
 
-test('[F57] of a shop that pays nothing and of one’s own shop nothing is said about it', async () => {
+test('[F57] for the shop’s own offer, the dialog links in the same window and mentions no commission', async () => {
   await receive(() => revealed({ destinationHost: null, merchant: { id: 'nordlicht', name: 'Nordlicht', isAffiliate: false } }));
   const way = dialog.getByRole('link', { name: 'Go to Nordlicht' });
   await expect.element(way).toHaveAttribute('rel', 'nofollow');
@@ -76,7 +76,7 @@ test('[F57] of a shop that pays nothing and of one’s own shop nothing is said 
   expect((dialog.element() as HTMLElement).innerText).not.toContain('may pay us');
 });
 
-test('[F57] copying puts the code on the clipboard, and says so for as long as a toast stays', async () => {
+test('[F57] copying writes the code to the clipboard and confirms it for as long as a toast', async () => {
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   onTestFinished(() => written.mockRestore());
   const { problems } = await receive();
@@ -91,7 +91,7 @@ test('[F57] copying puts the code on the clipboard, and says so for as long as a
   expect(problems).toEqual([]);
 });
 
-test('[F57] where the clipboard is forbidden the old way is tried, and where nothing helps the code is marked', async () => {
+test('[F57] when the clipboard is blocked, copying uses execCommand, and otherwise selects the code', async () => {
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'));
   // The selected text is what would be copied.
   const old = vi.spyOn(document, 'execCommand').mockImplementation((command) => command === 'copy' && getSelection()?.toString() === code);
@@ -112,7 +112,7 @@ test('[F57] where the clipboard is forbidden the old way is tried, and where not
 test.each([
   [1280, 900],
   [390, 844],
-])('[F57] the dialog is clean for axe at %i × %i in both themes, and closes by Escape', async (width, height) => {
+])('[F57] the dialog has no accessibility violations at %i × %i in either theme, and Escape closes it', async (width, height) => {
   await setViewport(width, height);
   const { problems } = await receive();
   await expect.element(field).toBeVisible();
@@ -122,7 +122,7 @@ test.each([
   expect(problems).toEqual([]);
 });
 
-test('[F56] a code that is not known shows nothing at all', async () => {
+test('[F56] an unknown code shows no dialog and no message', async () => {
   const { shop, problems } = await receive(refusal('NotFoundError', 'Coupon not found.'));
   // Only the dialog of the following request is shown.
   shop.answer('revealCodeMutation', () => revealed());
@@ -133,13 +133,13 @@ test('[F56] a code that is not known shows nothing at all', async () => {
   expect(problems).toEqual([]);
 });
 
-test('[F56] who asks for too many codes is told to wait', async () => {
+test('[F56] too many requests show how long to wait', async () => {
   await receive(refusal('ThrottledError', 'Too many codes. Wait a minute.'));
   await expect.element(alert.filter({ hasText: 'Wait a minute.' })).toBeVisible();
   expect(page.getByRole('dialog').elements()).toEqual([]);
 });
 
-test.each(noAnswers)('[F56] when %s that is said, and trying again shows the code', async (_title, words, none) => {
+test.each(noAnswers)('[F56] when %s, an error is shown and retrying shows the code', async (_title, words, none) => {
   const { shop } = await receive(none);
   await expect.element(alert.filter({ hasText: words })).toBeVisible();
   shop.answer('revealCodeMutation', () => revealed());
@@ -147,12 +147,12 @@ test.each(noAnswers)('[F56] when %s that is said, and trying again shows the cod
   await expect.element(field).toHaveValue(code);
 });
 
-test('[F57] a code that failed again and again is doubtful', async () => {
+test('[F57] a code that failed repeatedly is shown as doubtful', async () => {
   await receive(() => revealed({ coupon: { id: 'coupon-7', worked: { worked: 1, total: 4, isDoubtful: true } } }));
   await expect.element(dialog.getByText('Worked for 1 of 4 this week. The code may no longer work.')).toBeVisible();
 });
 
-test('[F57] what one says of a code is taken in, can be changed, and what cannot be sent is said', async () => {
+test('[F57] a vote on a code is sent, can be changed, and shows an error when it fails', async () => {
   const { shop } = await receive();
   const yes = dialog.getByRole('button', { name: 'Worked for me' });
   await expect.element(dialog.getByText('Worked for 11 of 13 this week.')).toBeVisible();

@@ -28,7 +28,7 @@ function watchAnswers(page: Page): Promise<string>[] {
   return answers;
 }
 
-test('[F56] any page shows the code of ?codeid= in the dialog, and on its coupon wherever that stands', async () => {
+test('[F56] ?codeid= shows the code in the dialog and in its coupon on any page', async () => {
   const { page, problems } = await shop.open();
   for (const path of ['/', '/cart/']) {
     await page.goto(`${path}?codeid=${numbers.masked}`);
@@ -53,7 +53,7 @@ test('[F56] any page shows the code of ?codeid= in the dialog, and on its coupon
   expect(problems).toEqual([]);
 });
 
-test('[F56] a kept page does not matter: it is the same for everybody, and what is asked for comes after it', async () => {
+test('[F56] the server returns the same page with and without coupon parameters', async () => {
   const bytes = async (query: string) => (await fetch(`${shop.url}/deals/new-customers/${query}`)).text();
   // Pages with votes are rendered again every half minute.
   const halfMinute = () => Math.floor(Date.now() / 30_000);
@@ -66,7 +66,7 @@ test('[F56] a kept page does not matter: it is the same for everybody, and what 
   expect(others).toEqual([plain, plain]);
 });
 
-test('[F56] ?codetext= shows a known code, written as the merchant writes it', async () => {
+test('[F56] ?codetext= shows a known code in the merchant’s spelling', async () => {
   const { page, problems } = await shop.open();
   await page.goto(`/shop/?codetext=${codes.masked.toLowerCase()}`);
   expect(await field(page).inputValue()).toBe(codes.masked);
@@ -75,7 +75,7 @@ test('[F56] ?codetext= shows a known code, written as the merchant writes it', a
   expect(problems).toEqual([]);
 });
 
-test('[F56] markup in ?codetext= shows nothing at all, and does nothing', async () => {
+test('[F56] markup in ?codetext= is neither shown nor executed', async () => {
   const { page, problems } = await shop.open();
   const answers = watchAnswers(page);
   await page.goto('/shop/?codetext=%3Cimg%20src%3Dx%20onerror%3D%22document.title%3D%27broken%27%22%3E');
@@ -88,7 +88,7 @@ test('[F56] markup in ?codetext= shows nothing at all, and does nothing', async 
   expect(problems).toEqual([]);
 });
 
-test('[F56] what cannot be a number or a code is not even asked for', async () => {
+test('[F56] invalid ids and codes send no request', async () => {
   const { page, requests } = await openPage({ baseURL: shop.url });
   await page.goto(`/shop/?codeid=99999999999&codetext=${'A'.repeat(65)}&code=WELCOME5`, { waitUntil: 'networkidle' });
   expect(await page.locator('dialog[open]').count()).toBe(0);
@@ -105,26 +105,26 @@ async function tallyIn(place: Locator): Promise<[worked: number, total: number]>
   return [Number(worked), Number(total)];
 }
 
-test('[F57] the dialog tells for how many the code worked, and takes in one word of everybody', async () => {
+test('[F57] the dialog shows how often the code worked and stores one vote per visitor', async () => {
   const { page, problems } = await shop.open();
   await page.goto(`/shop/?codeid=${numbers.masked}`);
   await dialog(page).waitFor();
   const [worked, total] = await tallyIn(dialog(page));
   expect(worked).toBeGreaterThanOrEqual(11);
   expect(total).toBeGreaterThanOrEqual(13);
-  const says = (a: number, b: number) => dialog(page).getByText(`Worked for ${a} of ${b} this week.`).waitFor();
+  const expectTally = (a: number, b: number) => dialog(page).getByText(`Worked for ${a} of ${b} this week.`).waitFor();
   await dialog(page).getByRole('button', { name: 'Worked for me' }).click();
-  await says(worked + 1, total + 1);
+  await expectTally(worked + 1, total + 1);
   await dialog(page).getByRole('button', { name: 'Worked for me', pressed: true }).waitFor();
   await dialog(page).getByRole('button', { name: 'Didn’t work' }).click();
-  await says(worked, total + 1);
+  await expectTally(worked, total + 1);
   await page.reload();
-  await says(worked, total + 1);
+  await expectTally(worked, total + 1);
   await dialog(page).getByRole('button', { name: 'Didn’t work', pressed: true }).waitFor();
   expect(problems).toEqual([]);
 });
 
-test('[F54] without script a masked coupon leads to a page with its code, and the page takes votes', async () => {
+test('[F54] without JavaScript, a masked coupon links to a page with its code that accepts votes', async () => {
   const { page } = await shop.open({ javaScriptEnabled: false });
   await page.goto('/deals/twenty-off-lamps/');
   await maskedLink(page).click();
@@ -138,7 +138,7 @@ test('[F54] without script a masked coupon leads to a page with its code, and th
   expect(new URL(page.url()).pathname).toBe(couponPath(numbers.masked));
 });
 
-test('[F54] that page is never kept, crawlers stay away, and there is none for what is no coupon (yet)', async () => {
+test('[F54] the coupon page is uncached, excluded from crawling, and 404 for anything without a published code', async () => {
   const found = await fetch(shop.url + couponPath(numbers.masked));
   expect(found.status).toBe(200);
   expect(found.headers.get('cache-control')).toBe('private, no-store');
@@ -152,7 +152,7 @@ test('[F54] that page is never kept, crawlers stay away, and there is none for w
   expect(await (await fetch(`${shop.url}/robots.txt`)).text()).toContain('Disallow: /coupon/\n');
 });
 
-test('[F54] a form that is not ours is refused, and the page stays', async () => {
+test('[F54] an unknown form on the coupon page is rejected', async () => {
   const response = await fetch(shop.url + couponPath(numbers.masked), {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin: shop.url, 'sec-fetch-site': 'same-origin' },
@@ -162,7 +162,7 @@ test('[F54] a form that is not ours is refused, and the page stays', async () =>
   expect(await response.text()).toContain('Unknown form.');
 });
 
-test('[F54] with script it comes to life without asking for the code again', async () => {
+test('[F54] with JavaScript, the coupon page hydrates without requesting the code again', async () => {
   const { page, problems } = await shop.open();
   const sent: string[] = [];
   page.on('request', (request) => request.url().endsWith('/graphql') && sent.push(request.postData() ?? ''));
@@ -178,7 +178,7 @@ test('[F54] with script it comes to life without asking for the code again', asy
   expect(problems).toEqual([]);
 });
 
-test('[F54] who asks for too many codes is told to wait', async () => {
+test('[F54] too many requested codes are rejected with 429 and a message', async () => {
   const { page } = await shop.open();
   let status = 200;
   for (let times = 0; status === 200 && times < 40; times += 1) {

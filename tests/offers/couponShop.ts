@@ -118,9 +118,11 @@ export async function makeEnding(db: Db, endsAt: Date): Promise<number> {
 }
 
 /** Creates recent votes on a code, the latest last. */
-export async function makeCouponVotes(db: Db, offerId: number, said: readonly boolean[]): Promise<void> {
+export async function makeCouponVotes(db: Db, offerId: number, votes: readonly boolean[]): Promise<void> {
   const start = Date.now() - 3_600 * second;
-  await db.prisma.couponVote.createMany({ data: said.map((worked, index) => ({ offerId, worked, at: new Date(start + index * second) })) });
+  await db.prisma.couponVote.createMany({
+    data: votes.map((worked, index) => ({ offerId, worked, at: new Date(start + index * second) })),
+  });
 }
 
 /** Locates the page's masked coupon. */

@@ -23,14 +23,14 @@ beforeEach(async () => {
 
 const workedOf = async (id = offerId, now = testNow) => (await votedOffer(newVisitor(db, { now }), id)).coupon?.worked;
 
-test('nobody has said anything yet', async () => {
+test('an offer starts without coupon votes', async () => {
   expect(await votedOffer(me, offerId)).toMatchObject({
     myCouponVote: null,
     coupon: { worked: { worked: 0, total: 0, isDoubtful: false } },
   });
 });
 
-test('everybody has one word, and the last one counts', async () => {
+test('each visitor has one vote, and a new vote replaces it', async () => {
   expect(await voteCoupon(me, offerId, true)).toMatchObject({
     __typename: 'VoteCouponPayload',
     offer: { myCouponVote: 'WORKED', coupon: { worked: { worked: 1, total: 1, isDoubtful: false } } },
@@ -48,7 +48,7 @@ test('everybody has one word, and the last one counts', async () => {
   await expectInvariants(db);
 });
 
-test('an account has one word on all its devices', async () => {
+test('an account has one vote across all its devices', async () => {
   const { who, accountId } = await signedIn(db);
   const { who: phone } = await signedIn(db, { accountId });
   await voteCoupon(who, offerId, true);
@@ -57,7 +57,7 @@ test('an account has one word on all its devices', async () => {
   expect((await votedOffer(who, offerId)).myCouponVote).toBe('FAILED');
 });
 
-test('“worked for 12 of 14 this week”: what is older than seven days counts no more', async () => {
+test('votes older than seven days no longer count', async () => {
   for (let index = 0; index < 3; index += 1) await voteCoupon(newVisitor(db, { now: later(-couponVotesMs) }), offerId, false);
   for (let index = 0; index < 2; index += 1) await voteCoupon(newVisitor(db, { now: later(1 - couponVotesMs) }), offerId, false);
   for (let index = 0; index < 12; index += 1) await voteCoupon(newVisitor(db), offerId, true);
@@ -65,7 +65,7 @@ test('“worked for 12 of 14 this week”: what is older than seven days counts 
   expect(await workedOf(offerId, later(1))).toEqual({ worked: 12, total: 12, isDoubtful: false });
 });
 
-test('failures in a row make it doubtful, however often it worked before; a success takes that back', async () => {
+test('failures in a row make a coupon doubtful until the next success', async () => {
   for (let index = 0; index < 8; index += 1) await voteCoupon(newVisitor(db, { now: later(-hour) }), offerId, true);
   for (let index = 0; index < 2; index += 1) await voteCoupon(newVisitor(db), offerId, false);
   expect(await workedOf()).toEqual({ worked: 8, total: 10, isDoubtful: false });
@@ -77,21 +77,21 @@ test('failures in a row make it doubtful, however often it worked before; a succ
   expect(await workedOf(offerId, later(1))).toEqual({ worked: 9, total: 11, isDoubtful: false });
 });
 
-describe('what cannot be voted on', () => {
+describe('voting is rejected', () => {
   const cases = [
     ['an offer without a code', { code: null }, 'NoCouponError'],
     ['an expired code', { endsAt: testNow }, 'OfferOverError'],
     ['a draft', { status: 'DRAFT' }, 'NotFoundError'],
-    ['what has not begun', { startsAt: later(1) }, 'NotFoundError'],
+    ['an offer that has not started', { startsAt: later(1) }, 'NotFoundError'],
   ] as const;
-  it.each(cases)('%s', async (_name, facts, typename) => {
+  it.each(cases)('on %s', async (_name, facts, typename) => {
     const id = await makeOffer(db, { merchantId, code: 'X', ...facts });
     expect((await voteCoupon(me, id)).__typename).toBe(typename);
     expect(me.token()).toBeUndefined();
     expect(await db.prisma.couponVote.count()).toBe(0);
   });
 
-  it('anything, for guests where only accounts vote', async () => {
+  it('for guests when only accounts may vote', async () => {
     await letGuestsVote(db, false);
     try {
       expect((await voteCoupon(me, offerId)).code).toBe('SIGN_IN_REQUIRED');
@@ -102,7 +102,7 @@ describe('what cannot be voted on', () => {
   });
 });
 
-test('a code is told to nobody by a vote on it', async () => {
+test('a vote doesn’t reveal a masked code', async () => {
   const masked = await makeOffer(db, { merchantId, code: 'SECRET', isCodeMasked: true });
   expect(JSON.stringify(await voteCoupon(me, masked))).not.toContain('SECRET');
 });

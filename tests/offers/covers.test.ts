@@ -11,7 +11,7 @@ import { later, makeMerchant, makeOffer, minute, offerGlobalId } from './offerSh
 import { memoryFiles } from '../extending/memoryFiles.ts';
 import { storedKeys } from '../../server/platform/storage/storage.ts';
 
-// Pictures of offers uploaded by staff.
+// Images of offers uploaded by staff.
 
 let db: Db;
 let shop: TestApp;
@@ -48,8 +48,8 @@ const shownCover = async () =>
     )
   ).node.cover;
 
-describe('a picture that is sent for an offer', () => {
-  it('is shown once its sizes are made, and the log has who sent it', async () => {
+describe('an image uploaded for an offer', () => {
+  it('is shown after processing, and the upload is in the audit log', async () => {
     const answer = await send(await picture());
     expect(answer.statusCode).toBe(202);
     const { databaseId } = answer.json<{ databaseId: number }>();
@@ -60,7 +60,7 @@ describe('a picture that is sent for an offer', () => {
     expect(await db.prisma.auditEntry.findFirst({ where: { action: 'offer.cover' } })).toMatchObject({ targetIds: [offerId] });
   });
 
-  it('is refused when it is none, for no offer, and of whoever has not the right; then nothing is kept', async () => {
+  it('is rejected when invalid, for an unknown offer, or without permission, and nothing is stored', async () => {
     const { token: other } = await adminWithSession(db, { role: 'STAFF', rights: ['CATALOGUE'] });
     const before = await db.prisma.media.count();
     const script = await send(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'));
@@ -77,7 +77,7 @@ describe('a picture that is sent for an offer', () => {
     expect(await db.prisma.media.count()).toBe(before);
   });
 
-  it('that nobody was at any more is taken up; what cannot be made has failed, and leaves no file', async () => {
+  it('is processed later if interrupted, and fails without leaving files if its data is missing', async () => {
     const { databaseId } = (await send(await picture())).json<{ databaseId: number }>();
     await db.prisma.media.update({ where: { id: databaseId }, data: { createdAt: testNow } });
     await takeUpForgottenCovers(await tools(), later(9 * minute));

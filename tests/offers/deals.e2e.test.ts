@@ -17,7 +17,7 @@ const open = (options: Parameters<typeof openPage>[0] = {}) => openPage({ baseUR
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => `Deal ${from + index}`);
 const phone = { viewport: { width: 390, height: 844 } };
 
-test('[F7] without script the deals are in order, narrowed by a form, and end with “That’s all” on their last page', async () => {
+test('[F7] without JavaScript, deals are sorted, filtered by a form, and the last page ends with “That’s all”', async () => {
   const { page } = await open({ javaScriptEnabled: false });
   const response = await page.goto('/deals/');
   expect(response?.headers()['cache-control']).toBe('public, max-age=0, must-revalidate');
@@ -49,7 +49,7 @@ test('[F7] without script the deals are in order, narrowed by a form, and end wi
   expect(await titles(page)).toEqual(['A hot lamp']);
 });
 
-test('[F7] with script what narrows the list does so at once and in place, and the choice keeps the focus', async () => {
+test('[F7] with JavaScript, filters apply in place and keep the focus', async () => {
   const { page, problems } = await open();
   await page.goto('/deals/');
   await page.getByLabel('Type').focus();
@@ -70,7 +70,7 @@ test('[F7] with script what narrows the list does so at once and in place, and t
   expect(problems).toEqual([]);
 });
 
-test('[F7] more deals come below the others, the focus goes to the first of them, how many is said, those that cannot be had can be tried again, and the end is told', async () => {
+test('[F7] more deals load below, move the focus, are announced, can be retried after an error, and end with a message', async () => {
   const { page, problems } = await open();
   await page.goto('/deals/?merchant=nordlicht');
   const more = page.getByRole('link', { name: 'More deals' });
@@ -83,16 +83,16 @@ test('[F7] more deals come below the others, the focus goes to the first of them
   // A failed load shows a message, and retrying succeeds.
   await page.route('**/graphql', (route) => route.abort());
   await more.click();
-  const told = page.locator('li[data-kind=danger]').filter({ hasText: 'You are probably offline.' });
-  await told.waitFor();
+  const toast = page.locator('li[data-kind=danger]').filter({ hasText: 'You are probably offline.' });
+  await toast.waitFor();
   await page.unroute('**/graphql');
-  await told.getByRole('button', { name: 'Try again' }).click();
+  await toast.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => titles(page), soon).toEqual(numbers(1, 50));
   await page.getByText("That's all").waitFor();
   expect(new URL(page.url()).search).toBe('?merchant=nordlicht');
 });
 
-test('[F7] who goes on to a deal and comes back finds the list as long as it was, at the same place', async () => {
+test('[F7] going back from a deal restores the length and scroll position of the list', async () => {
   const { page, problems } = await open();
   await page.goto('/deals/?merchant=nordlicht');
   await page.getByRole('link', { name: 'More deals' }).click();
@@ -114,7 +114,7 @@ test('[F7] who goes on to a deal and comes back finds the list as long as it was
   expect(problems).toEqual([]);
 });
 
-test('[F7] a shop or category that does not exist is answered with 404 and ways on; a cursor that is none leads to the beginning', async () => {
+test('[F7] an unknown shop or category is a 404 with links, and an invalid cursor redirects to the first page', async () => {
   const { page } = await open({ javaScriptEnabled: false });
   for (const query of ['merchant=nobody', 'category=nothing']) {
     const response = await page.goto(`/deals/?${query}`);
@@ -128,7 +128,7 @@ test('[F7] a shop or category that does not exist is answered with 404 and ways 
   expect(new URL(page.url()).search).toBe('?orderby=hottest');
 });
 
-test('search engines get one address for each list, and the deals on it', async () => {
+test('each list has one canonical URL and lists its deals for search engines', async () => {
   const html = async (path: string) => (await fetch(shop.url + path)).text();
   const all = await html('/deals/?orderby=hottest&codeid=7');
   expect(all).toContain(`<link rel="canonical" href="${shop.url}/deals/"/>`);
@@ -146,23 +146,20 @@ test('search engines get one address for each list, and the deals on it', async 
 test.each([
   ['large', {}],
   ['small', phone],
-])(
-  '[F64] the deals page on a %s screen: nothing moves, nothing is wider than the screen, axe is content in both themes',
-  async (_name, options) => {
-    const { page, problems } = await open(options);
-    await page.goto('/deals/?merchant=hafen');
-    await cards(page, 'A hot lamp')
-      .getByRole('timer')
-      .getByText(/^Ends in/)
-      .waitFor();
-    expect(await layoutShift(page)).toBe(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    expect(await problemsInBothThemes(page)).toEqual([]);
-    expect(problems).toEqual([]);
-  },
-);
+])('[F64] the deals page on a %s screen has no layout shift, overflow or accessibility violations', async (_name, options) => {
+  const { page, problems } = await open(options);
+  await page.goto('/deals/?merchant=hafen');
+  await cards(page, 'A hot lamp')
+    .getByRole('timer')
+    .getByText(/^Ends in/)
+    .waitFor();
+  expect(await layoutShift(page)).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  expect(await problemsInBothThemes(page)).toEqual([]);
+  expect(problems).toEqual([]);
+});
 
-test('[F54] on a phone a code that does not fit beside the arrows gets a line of its own, and is whole', async () => {
+test('[F54] on a phone, a code too long for the row of the arrows gets its own line', async () => {
   const { page } = await open(phone);
   await page.addInitScript(() => (window.open = () => null));
   await page.goto('/deals/?merchant=hafen&kind=coupons');
@@ -179,11 +176,11 @@ test('[F54] on a phone a code that does not fit beside the arrows gets a line of
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });
 
-test('[F64] a card says what its deal costs, how hot it is and where it leads', async () => {
+test('[F64] a card shows the price, temperature and destination of its deal', async () => {
   const { page } = await open({ javaScriptEnabled: false });
   await page.goto('/deals/?merchant=hafen');
-  const said = async (title: string) => (await cards(page, title).innerText()).replace(/\s+/g, ' ');
-  expect(await said('A hot lamp')).toMatch(/Hafen & Co.*€79.90 \+ €4.95 delivery = €84.85 ?Only a few left Ends .* UTC/);
+  const cardText = async (title: string) => (await cards(page, title).innerText()).replace(/\s+/g, ' ');
+  expect(await cardText('A hot lamp')).toMatch(/Hafen & Co.*€79.90 \+ €4.95 shipping = €84.85 ?Only a few left Ends .* UTC/);
   const heat = (title: string) => cards(page, title).locator('[data-heat]').textContent();
   expect(await heat('A hot lamp')).toBe('Temperature: 23°, hot');
   expect(await heat('A cold lamp')).toBe('Temperature: −3°, cold');
@@ -196,12 +193,12 @@ test('[F64] a card says what its deal costs, how hot it is and where it leads', 
   expect(await way.getAttribute('href')).toMatch(/^\/out\/\d+$/);
   expect([await way.getAttribute('rel'), await way.getAttribute('target')]).toEqual(['nofollow noopener', '_blank']);
   expect(await way.innerText()).toContain('hafen.example');
-  expect(await said('Ten off')).not.toContain('LAMP10');
+  expect(await cardText('Ten off')).not.toContain('LAMP10');
 });
 
 // The home page's hottest deals.
 
-test('[F64] without script the home page has the four hottest deals, and the way to all of them', async () => {
+test('[F64] without JavaScript, the home page shows the four hottest deals and a link to all of them', async () => {
   const { page } = await open({ javaScriptEnabled: false });
   await page.goto('/');
   const band = page.getByRole('region', { name: 'Hot deals' });
@@ -213,7 +210,7 @@ test('[F64] without script the home page has the four hottest deals, and the way
   expect(new URL(page.url()).pathname).toBe('/deals/');
 });
 
-test('[F65] the band comes alive when somebody gets near: a vote counts, and nothing of it was asked for before', async () => {
+test('[F65] the home page’s deals hydrate when scrolled near, and accept votes', async () => {
   const { page, problems, requests } = await open({ viewport: { width: 1280, height: 500 } });
   await page.goto('/');
   await page.waitForLoadState('networkidle');

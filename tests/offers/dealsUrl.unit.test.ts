@@ -4,7 +4,7 @@ import { dealKinds, dealOrders, dealsHref, isNarrowed, readDealsUrl } from '../.
 
 const read = (query: string) => readDealsUrl(new URLSearchParams(query));
 
-test('what is no order, kind or place of the deals page is left out of its address', () => {
+test('dealsHref omits default and unknown values', () => {
   expect(dealsHref(read(''))).toBe('/deals/');
   expect(dealsHref(read('orderby=newest&kind=&merchant=&category=&after='))).toBe('/deals/');
   expect(dealsHref(read('orderby=cheapest&kind=gifts&utm_source=x&codeid=7'))).toBe('/deals/');
@@ -13,12 +13,12 @@ test('what is no order, kind or place of the deals page is left out of its addre
   );
 });
 
-test('an order alone narrows nothing, everything else does', () => {
+test('sort order and cursor are not filters, everything else is', () => {
   expect(isNarrowed(read('orderby=ending&after=x'))).toBe(false);
   expect(['kind=deals', 'merchant=nord', 'category=tea'].map((query) => isNarrowed(read(query)))).toEqual([true, true, true]);
 });
 
-test('an address that was made of what an address says says the same', () => {
+test('reading a URL built by dealsHref returns the same values', () => {
   const slug = option(string({ minLength: 1, unit: 'grapheme' }));
   assert(
     property(

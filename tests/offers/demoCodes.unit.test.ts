@@ -8,7 +8,7 @@ interface SeedOffer {
 
 const bare = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-test('no demo offer gives its masked code away in its address', () => {
+test('no demo offer’s slug contains its masked code', () => {
   const { others } = JSON.parse(readFileSync('prisma/seed/data/offers.json', 'utf8')) as { others: SeedOffer[] };
   const coded = others.filter(({ code }) => code !== undefined);
   expect(coded.length).toBeGreaterThan(3);

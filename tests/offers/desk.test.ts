@@ -10,12 +10,12 @@ import { day, later, makeMerchant, makeOffer, offerGlobalId } from './offerShop.
 // Offers and merchants as created and edited by staff.
 
 let db: Db;
-let desk: Visitor;
+let clerk: Visitor;
 let merchantId: number;
 
 beforeEach(async () => {
   db = await freshDb();
-  ({ who: desk } = await openStaff(db, 'STAFF', ['DEALS']));
+  ({ who: clerk } = await openStaff(db, 'STAFF', ['DEALS']));
   merchantId = await makeMerchant(db, { name: 'Ham & Sons' });
 });
 
@@ -42,7 +42,7 @@ interface Result {
 
 const fields = 'databaseId version state slug title endsAt ownPrice { amount } prices { price { amount } }';
 
-async function act(name: string, input: object, payload: string, who = desk): Promise<Result> {
+async function act(name: string, input: object, payload: string, who = clerk): Promise<Result> {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}`;
   const stale = name.endsWith('Offer')
     ? 'StaleRecordError { current { version ... on AdminOffer { title } } }'
@@ -74,7 +74,7 @@ const acts = async () =>
     .filter((a) => /^(offer|merchant)\./.test(a));
 
 describe('an offer', () => {
-  it('is made as a draft with an address of its own, published, ended and deleted, each in the audit log', async () => {
+  it('is created as a draft with a unique slug, published, ended and deleted, each recorded in the audit log', async () => {
     const made = await create({ endsAt: '2026-03-09' });
     expect(made).toMatchObject({ state: 'DRAFT', slug: 'iron-at-half-price', version: 1, endsAt: '2026-03-10T00:00:00.000Z', prices: [] });
     expect((await create())?.slug).toBe('iron-at-half-price-2');
@@ -94,13 +94,13 @@ describe('an offer', () => {
     expect(await acts()).toEqual(['offer.create', 'offer.create', 'offer.publish', 'offer.end', 'offer.delete']);
   });
 
-  it('that begins later is scheduled, and asks no price until then', async () => {
+  it('that starts later is scheduled and has no price history yet', async () => {
     const { offer } = await publish(await create({ startsAt: '2026-03-02', priceMinor: 5_000 }));
     expect(offer).toMatchObject({ state: 'SCHEDULED', prices: [] });
     expect((await shown(offer?.databaseId ?? 0)).node).toBeNull();
   });
 
-  it('has every price that was seen in its ledger, from which the prior price comes', async () => {
+  it('records each displayed price in its history, which determines the prior price', async () => {
     const id = await makeOffer(db, { merchantId, priceMinor: 10_000 }, later(-40 * day));
     const { offer } = await ofOffer('updateOffer', { id, expectedVersion: 1, facts: facts({ slug: 'a', priceMinor: 8_000 }) });
     expect(offer?.prices.map(({ price }) => price.amount)).toEqual([8_000, 10_000]);
@@ -108,14 +108,14 @@ describe('an offer', () => {
     await expectInvariants(db);
   });
 
-  it('is copied as a draft without votes, counts and ledger', async () => {
+  it('is duplicated as a draft without votes, counts and price history', async () => {
     const id = await makeOffer(db, { merchantId, slug: 'iron', title: 'Iron', priceMinor: 900, code: 'IRON' });
     const { offer } = await ofOffer('duplicateOffer', { id });
     expect(offer).toMatchObject({ state: 'DRAFT', title: 'Iron (copy)', slug: 'iron-copy', ownPrice: { amount: 900 }, prices: [] });
     expect(await db.prisma.offer.findUnique({ where: { id: offer?.databaseId ?? 0 } })).toMatchObject({ code: 'IRON', clickCount: 0 });
   });
 
-  it('of two who save it the second is told what the first has made of it', async () => {
+  it('saved by two people returns a conflict with the current data to the second', async () => {
     const made = await create();
     const databaseId = made?.databaseId ?? 0;
     const save = (title: string) => ofOffer('updateOffer', { id: databaseId, expectedVersion: 1, facts: facts({ title }) });
@@ -125,7 +125,7 @@ describe('an offer', () => {
     expect(await acts()).toEqual(['offer.create', 'offer.save']);
   });
 
-  it('is refused field by field', async () => {
+  it('reports each invalid field', async () => {
     await create({ slug: 'taken' });
     const ownShop = await makeMerchant(db, { isOwnShop: true });
     const { id: productId } = await makeProduct(db, {});
@@ -150,7 +150,7 @@ describe('an offer', () => {
 describe('the list of offers', () => {
   const list = async (filter: object, sort = 'NEWEST', page: object = { first: 100 }) =>
     (
-      await desk.ask<{ list: { totalCount: number; edges: { node: { title: string } }[]; pageInfo: { endCursor: string } } }>(
+      await clerk.ask<{ list: { totalCount: number; edges: { node: { title: string } }[]; pageInfo: { endCursor: string } } }>(
         `query ($filter: AdminOfferFilter, $sort: AdminOfferSort, $first: Int, $after: String) {
           list: adminOffers(filter: $filter, sort: $sort, first: $first, after: $after) { totalCount pageInfo { endCursor } edges { node { title } } } }`,
         { filter, sort, ...page },
@@ -158,7 +158,7 @@ describe('the list of offers', () => {
     ).list;
   const titles = async (...args: Parameters<typeof list>) => (await list(...args)).edges.map(({ node }) => node.title);
 
-  it('is narrowed by state, kind, merchant and words, sorted, and walked by cursors', async () => {
+  it('is filtered by state, kind, merchant and search text, sorted, and paginated by cursor', async () => {
     const other = await makeMerchant(db);
     await makeOffer(db, { merchantId, title: 'Draft', status: 'DRAFT' });
     await makeOffer(db, { merchantId, title: 'Later', startsAt: later(day) });
@@ -188,7 +188,7 @@ describe('a merchant', () => {
   const save = (input: object) => act('id' in input ? 'updateMerchant' : 'createMerchant', input, 'merchant { databaseId version name }');
   const fresh = { name: 'Olive Oil', homepage: 'https://olive.example', isAffiliate: true };
 
-  it('is made and changed; of two who save it the second is told', async () => {
+  it('is created and updated, and a stale update returns a conflict', async () => {
     const { merchant } = await save(fresh);
     const databaseId = merchant?.databaseId ?? 0;
     expect(await db.prisma.merchant.findUnique({ where: { id: databaseId } })).toMatchObject({
@@ -205,7 +205,7 @@ describe('a merchant', () => {
     expect(await acts()).toEqual(['merchant.create', 'merchant.save']);
   });
 
-  it('with offers is not deleted, but gives them to another', async () => {
+  it('with offers can’t be deleted, but can be merged into another', async () => {
     const twice = await makeMerchant(db);
     const offer = await makeOffer(db, { merchantId: twice, slug: 'kept' });
     const seen = { id: twice, expectedVersion: 1 };

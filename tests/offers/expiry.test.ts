@@ -22,7 +22,7 @@ beforeEach(() => db.prisma.offer.deleteMany());
 
 const revision = async () => (await db.prisma.catalogState.findUniqueOrThrow({ where: { id: 1 } })).revision;
 
-test('[F58] at the exact second an offer is over everywhere: its page, the lists, the code', async () => {
+test('[F58] an offer expires on its exact second on its page, in lists and for its code', async () => {
   await makeOffer(db, { merchantId, slug: 'sale', title: 'Sale', code: 'LAST', endsAt: '2026-03-28' });
   const look = (now: string) =>
     newVisitor(db, { now: new Date(now) }).ask(
@@ -46,7 +46,7 @@ test('[F58] at the exact second an offer is over everywhere: its page, the lists
   });
 });
 
-test('[F58] on the day on which clocks are set forwards, a day still has 24 hours here', async () => {
+test('[F58] a day with a clock change still has 24 hours', async () => {
   await makeOffer(db, { merchantId, slug: 'spring', startsAt: '2026-03-29', endsAt: '2026-03-29' });
   const isListed = async (now: string) =>
     (await newVisitor(db, { now: new Date(now) }).ask<{ offers: { totalCount: number } }>('{ offers(first: 1) { totalCount } }')).offers
@@ -63,8 +63,8 @@ test('[F58] on the day on which clocks are set forwards, a day still has 24 hour
   expect(await isListed('2026-03-30T00:00:00Z')).toBe(false);
 });
 
-describe('the clock', () => {
-  test('tells every cache once when an offer begins and once when it is over, however often it looks', async () => {
+describe('the offer clock', () => {
+  test('invalidates caches once when an offer starts and once when it ends, however often it runs', async () => {
     await makeOffer(db, { merchantId, startsAt: later(hour), endsAt: later(2 * hour) });
     const before = await revision();
     expect(await nextOfferBoundary(db, later(0))).toEqual(later(hour));
@@ -79,7 +79,7 @@ describe('the clock', () => {
     expect(await nextOfferBoundary(db, later(2 * hour))).toBeNull();
   });
 
-  test('notices what began and ended while no server ran', async () => {
+  test('processes starts and ends that were due while no server was running', async () => {
     await makeOffer(db, { merchantId, startsAt: later(hour), endsAt: later(2 * hour) });
     await makeOffer(db, { merchantId, endsAt: later(3 * hour) });
     const before = await revision();
@@ -87,7 +87,7 @@ describe('the clock', () => {
     expect(await revision()).toBe(before + 1);
   });
 
-  test('an offer whose end was moved is not over, and one that was taken back has no instants', async () => {
+  test('uses the new end of a rescheduled offer and ignores an unpublished one', async () => {
     const id = await makeOffer(db, { merchantId, slug: 'moved', endsAt: later(hour) });
     await applyOfferBoundaries(db, later(hour));
     await makeOffer(db, { merchantId, id, slug: 'moved', endsAt: later(3 * hour), startsAt: later(2 * hour) }, later(hour));
@@ -100,11 +100,11 @@ describe('the clock', () => {
   });
 });
 
-describe('the running clock', () => {
+describe('the running offer clock', () => {
   let clock: { stop(): void } | undefined;
   afterEach(() => clock?.stop());
 
-  test('tells at the end of an offer and not before, also of one that came while it was waiting', async () => {
+  test('invalidates caches at the end of an offer, not before, also for one created while it waits', async () => {
     const catalog = await catalogRevision(db);
     const faults: unknown[] = [];
     clock = watchPrices(db, catalog, (fault) => faults.push(fault));
@@ -118,7 +118,7 @@ describe('the running clock', () => {
     expect(faults).toEqual([]);
   });
 
-  test('[F58] answers that are kept for everybody are made anew at that instant', async () => {
+  test('[F58] refreshes shared cached responses when an offer ends', async () => {
     const { app, catalog, faults } = await testApp(db);
     clock = watchPrices(db, catalog, (fault) => faults.push({ err: fault, correlationId: '' }));
     const endsAt = new Date(Date.now() + 6_000);
@@ -133,7 +133,7 @@ describe('the running clock', () => {
     await app.close();
   });
 
-  test('[F58] nothing that was kept before an end is served after it, however long it takes to note the end', async () => {
+  test('[F58] doesn’t serve cached responses after an end that hasn’t been processed yet', async () => {
     // No clock job runs here: the next change is scheduled, but never processed.
     const { app, catalog, faults } = await testApp(db);
     const endsAt = new Date(Date.now() + 6_000);

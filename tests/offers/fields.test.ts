@@ -57,7 +57,7 @@ const ask = (slug: string, fields: string, now?: Date) =>
     .ask<{ offer: Record<string, unknown> | null }>(`query ($slug: String!) { offer(slug: $slug) { ${fields} } }`, { slug })
     .then(({ offer }) => offer);
 
-test('[F54] an offer has everything that a page shows of it', async () => {
+test('[F54] an offer returns every field that a page shows', async () => {
   expect(
     await ask(
       'full',
@@ -107,7 +107,7 @@ test('[F54] an offer has everything that a page shows of it', async () => {
   });
 });
 
-test('its picture is that of its product, as long as the product is shown', async () => {
+test('an offer without its own image has that of its product while the product is published', async () => {
   expect(await ask('masked', 'cover { basePath alt } product { name }')).toEqual({
     cover: { basePath: '/media/art/pan', alt: 'A pan' },
     product: { name: 'Pan' },
@@ -117,13 +117,13 @@ test('its picture is that of its product, as long as the product is shown', asyn
 
 describe('[F54] a code', () => {
   const coupon = 'coupon { codeId code isMasked isExpired }';
-  test('that is masked is not told', async () => {
+  test('that is masked is not returned', async () => {
     expect(await ask('masked', coupon)).toEqual({ coupon: { codeId: ids.masked, code: null, isMasked: true, isExpired: false } });
   });
-  test('that is not masked is', async () => {
+  test('that is unmasked is returned', async () => {
     expect(await ask('open', coupon)).toEqual({ coupon: { codeId: ids.open, code: 'OPEN', isMasked: false, isExpired: false } });
   });
-  test('[F58] that is over is told, and by the shop’s clock alone', async () => {
+  test('[F58] of an expired offer is returned, according to the shop’s clock', async () => {
     expect(await ask('over', coupon)).toEqual({ coupon: { codeId: ids.over, code: 'OVER', isMasked: false, isExpired: true } });
     expect(await ask('over', coupon, later(-1))).toEqual({ coupon: { codeId: ids.over, code: null, isMasked: true, isExpired: false } });
     expect(await ask('masked', `isExpired ${coupon}`, later(hour))).toEqual({
@@ -131,7 +131,7 @@ describe('[F54] a code', () => {
       coupon: { codeId: ids.masked, code: 'Save-10', isMasked: false, isExpired: true },
     });
   });
-  test('is in no other answer', async () => {
+  test('is in no other response', async () => {
     const answer = await newVisitor(db).gql(
       `{ offers(first: 100) { edges { node { id title summary details ${coupon} } } } merchant(slug: "pans") { name description } }`,
     );
@@ -139,7 +139,7 @@ describe('[F54] a code', () => {
   });
 });
 
-test('drafts and what has not begun are never told, by whatever name; what is over is', async () => {
+test('drafts and scheduled offers are never returned, expired ones are', async () => {
   const node = (slug: string) =>
     newVisitor(db).ask('query ($id: ID!) { node(id: $id) { ... on Offer { slug } } }', { id: offerGlobalId(ids[slug] ?? 0) });
   for (const slug of ['draft', 'coming', 'unheard-of']) {
@@ -158,7 +158,7 @@ describe('merchants', () => {
     );
   const names = (page: Awaited<ReturnType<typeof list>>) => page.merchants.edges.map(({ node }) => node.name);
 
-  test('stand by name, page by page in both directions', async () => {
+  test('are sorted by name and paginated in both directions', async () => {
     const first = await list('first: 2');
     expect(names(first)).toEqual(['Anvil', 'Pans & Co']);
     expect(first.merchants).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true, hasPreviousPage: false } });
@@ -168,7 +168,7 @@ describe('merchants', () => {
     expect(names(await list(`last: 5, before: "${cursor}"`))).toEqual(['Anvil']);
   });
 
-  test('a cursor that no list has given is refused', async () => {
+  test('can’t be listed after an invalid cursor', async () => {
     for (const value of ['["MERCHANT_NAME","a\\u0000",1]', '["MERCHANT_NAME",5,1]', '["NEWEST","a",1]']) {
       const { errors } = await newVisitor(db).gql(
         `{ merchants(first: 1, after: "${Buffer.from(value).toString('base64url')}") { totalCount } }`,
@@ -187,7 +187,7 @@ describe('merchants', () => {
   });
 });
 
-test('[F59] the shop’s time is told exactly, and never kept', async () => {
+test('[F59] serverTime is exact and never cached', async () => {
   const { data, isPrivate } = await newVisitor(db, { now: later(123) }).gql('{ serverTime }');
   expect(data).toEqual({ serverTime: later(123).toISOString() });
   expect(isPrivate).toBe(true);

@@ -39,7 +39,7 @@ async function expectArrows(title: string, pressed: 'Hot' | 'Cold' | null) {
   }
 }
 
-test('[F65] a vote counts once, locks both arrows with a title that says so, and is announced; axe is content in both themes', async () => {
+test('[F65] a vote counts once, locks both arrows, is announced, and has no accessibility violations in either theme', async () => {
   const { shop, id, counted, temperature, problems } = await openArrows();
   await expectArrows('', null);
   expect(await problemsInBothThemes()).toEqual([]);
@@ -60,7 +60,7 @@ test('[F65] a vote counts once, locks both arrows with a title that says so, and
   expect(problems).toEqual([]);
 });
 
-test.each(noAnswers)('[F65] when %s that is told, and the vote can be given again', async (_title, words, none) => {
+test.each(noAnswers)('[F65] when %s, an error is shown and the vote can be repeated', async (_title, words, none) => {
   const { shop, counted } = await openArrows();
   shop.answer('castVoteMutation', none);
   await hot.click();
@@ -71,7 +71,7 @@ test.each(noAnswers)('[F65] when %s that is told, and the vote can be given agai
   await expectArrows(already, 'Hot');
 });
 
-test('[F65] a vote that was given elsewhere is refused, told, and locks both', async () => {
+test('[F65] a vote already cast elsewhere is rejected with a message and locks both arrows', async () => {
   const { shop } = await openArrows();
   shop.answer('castVoteMutation', refusal('AlreadyVotedError', 'You’ve already voted on this offer.'));
   await hot.click();
@@ -79,7 +79,7 @@ test('[F65] a vote that was given elsewhere is refused, told, and locks both', a
   await expectArrows(already, null);
 });
 
-test('[F64, F65] a new deal takes votes, and its temperature stays its own', async () => {
+test('[F64, F65] a new deal accepts votes without showing a temperature', async () => {
   const { shop, counted, temperature } = await openArrows({ score: null });
   shop.answer('castVoteMutation', () => counted(null, 'HOT'));
   await hot.click();
@@ -88,7 +88,7 @@ test('[F64, F65] a new deal takes votes, and its temperature stays its own', asy
   await expect.element(page.getByText('“A lamp”: you voted hot.', { exact: true })).toBeInTheDocument();
 });
 
-test('[F65] where guests may not vote the arrows say so, and send nothing', async () => {
+test('[F65] where guests may not vote, the arrows ask to sign in and send nothing', async () => {
   const { shop } = await openArrows({ guestsMayVote: false });
   await expectArrows(signIn, null);
   await pressOn(hot, '{Enter}');
@@ -96,7 +96,7 @@ test('[F65] where guests may not vote the arrows say so, and send nothing', asyn
   expect(shop.asked).toEqual([]);
 });
 
-test('[F65] those who have signed in may vote there', async () => {
+test('[F65] signed-in visitors may vote where guests may not', async () => {
   document.cookie = 'known_visitor=1; path=/';
   const shop = mockShop();
   shop.answer('PersonalLayerQuery', () => ({ data: { viewer: { ...ownViewer({}), isSignedIn: true } } }));
@@ -107,7 +107,7 @@ test('[F65] those who have signed in may vote there', async () => {
   await expectArrows(already, 'Hot');
 });
 
-test('[F65] a deal that is over takes no votes, and says so', async () => {
+test('[F65] an expired deal accepts no votes and says why', async () => {
   const { shop } = await openArrows({ hasEnded: true });
   await expectArrows('This deal has ended', null);
   await pressOn(cold, '{Enter}');

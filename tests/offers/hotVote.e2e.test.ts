@@ -33,7 +33,7 @@ async function expectLocked(place: Locator, given: 'Hot' | 'Cold'): Promise<void
   }
 }
 
-test('[F65] a vote counts once, locks both arrows with a title that says so, is announced, and is known after a reload and elsewhere', async () => {
+test('[F65] a vote counts once, locks both arrows, is announced, and persists across reloads and pages', async () => {
   const { page, problems, requests } = await open();
   await page.goto('/deals/?merchant=nordlicht');
   expect(requests.filter((path) => path === '/graphql')).toEqual([]);
@@ -58,7 +58,7 @@ test('[F65] a vote counts once, locks both arrows with a title that says so, is 
   expect(problems).toEqual([]);
 });
 
-test('[F65] without script an arrow is answered with the page of the deal: it counts, locks, and a second one says why not', async () => {
+test('[F65] without JavaScript, a vote leads to the deal’s page, counts, and a second vote is rejected', async () => {
   const { page } = await open({ javaScriptEnabled: false });
   await page.goto('/deals/?merchant=nordlicht');
   await arrow(cards(page, 'Deal 8'), 'Cold').click();
@@ -95,7 +95,7 @@ async function voteElsewhere(slug: string): Promise<void> {
   expect(await page.getByRole('alert').innerText()).toBe('You voted hot. Thank you.');
 }
 
-test('[F64] what others vote is seen on the deals page and on the page of the deal, without a reload, until the page is left', async () => {
+test('[F64] votes by others appear on the deals page and the deal’s page without a reload', async () => {
   const [{ page: list, problems }, { page: single }] = await Promise.all([listening('/deals/'), listening('/deals/deal-1/')]);
   expect(await heat(list, 'Deal 1')).toBe('Temperature: 0°, neither hot nor cold');
   await voteElsewhere('deal-1');

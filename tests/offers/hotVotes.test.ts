@@ -22,11 +22,11 @@ beforeEach(async () => {
   me = newVisitor(db);
 });
 
-describe('[F65] one vote of everybody', () => {
+describe('[F65] each visitor has one vote', () => {
   it.each([
     ['HOT', 1],
     ['COLD', -1],
-  ] as const)('%s counts %i, and is remembered', async (vote, value) => {
+  ] as const)('%s counts %i and is stored', async (vote, value) => {
     expect(await voteHot(me, offerId, vote)).toMatchObject({
       __typename: 'VoteHotPayload',
       offer: { score: value, temperature: value, voteCount: 1, votesAreChecked: false, myHotVote: vote },
@@ -36,7 +36,7 @@ describe('[F65] one vote of everybody', () => {
     await expectInvariants(db);
   });
 
-  it.each(['HOT', 'COLD'] as const)('a second one, %s, changes nothing and says so', async (second) => {
+  it.each(['HOT', 'COLD'] as const)('a second vote, %s, is rejected and changes nothing', async (second) => {
     await voteHot(me, offerId, 'HOT');
     expect(await voteHot(me, offerId, second)).toEqual({
       __typename: 'AlreadyVotedError',
@@ -48,7 +48,7 @@ describe('[F65] one vote of everybody', () => {
     await expectInvariants(db);
   });
 
-  it('an account has one on all its devices', async () => {
+  it('an account has one vote across all its devices', async () => {
     const { who, accountId } = await signedIn(db);
     const { who: phone } = await signedIn(db, { accountId });
     await voteHot(who, offerId, 'COLD');
@@ -57,13 +57,13 @@ describe('[F65] one vote of everybody', () => {
     expect(await db.prisma.hotVote.findMany()).toMatchObject([{ accountId, visitorId: null, value: -1 }]);
   });
 
-  it('each offer has its own', async () => {
+  it('each offer is voted on separately', async () => {
     const other = await makeOffer(db, { merchantId });
     await voteHot(me, offerId);
     expect((await voteHot(me, other, 'COLD')).offer).toMatchObject({ score: -1, myHotVote: 'COLD' });
   });
 
-  it('somebody who only looks is nobody, and whoever was refused too', async () => {
+  it('only an accepted vote creates a visitor', async () => {
     await votedOffer(me, offerId);
     await voteHot(me, 999_999);
     expect(me.token()).toBeUndefined();
@@ -73,14 +73,14 @@ describe('[F65] one vote of everybody', () => {
   });
 });
 
-describe('[F65] only what is on offer now is voted on', () => {
+describe('[F65] only live offers accept votes', () => {
   const cases = [
     ['a draft', { status: 'DRAFT' }, 'NotFoundError'],
-    ['what begins in an hour', { startsAt: later(hour) }, 'NotFoundError'],
-    ['what begins now', { startsAt: testNow }, 'VoteHotPayload'],
-    ['what ends in a millisecond', { endsAt: later(1) }, 'VoteHotPayload'],
-    ['what ends at this very instant', { endsAt: testNow }, 'OfferOverError'],
-    ['what has ended', { endsAt: later(-hour) }, 'OfferOverError'],
+    ['an offer that starts in an hour', { startsAt: later(hour) }, 'NotFoundError'],
+    ['an offer that starts now', { startsAt: testNow }, 'VoteHotPayload'],
+    ['an offer that ends in a millisecond', { endsAt: later(1) }, 'VoteHotPayload'],
+    ['an offer that ends now', { endsAt: testNow }, 'OfferOverError'],
+    ['an expired offer', { endsAt: later(-hour) }, 'OfferOverError'],
   ] as const;
   it.each(cases)('%s', async (_name, facts, typename) => {
     const id = await makeOffer(db, { merchantId, ...facts });
@@ -88,14 +88,14 @@ describe('[F65] only what is on offer now is voted on', () => {
     expect(await db.prisma.hotVote.count()).toBe(typename === 'VoteHotPayload' ? 1 : 0);
   });
 
-  it('what does not exist, and what is no offer', async () => {
+  it('unknown and invalid ids', async () => {
     expect((await voteHot(me, 999_999)).__typename).toBe('NotFoundError');
     for (const id of ['', 'x', Buffer.from('Product:1').toString('base64'), Buffer.from('Offer:0').toString('base64')])
       expect((await voteHotById(me, id)).__typename, id).toBe('InvalidInputError');
   });
 });
 
-describe('[F65] guests where only accounts vote', () => {
+describe('[F65] guests where only accounts may vote', () => {
   it('are asked to sign in, and nothing is stored', async () => {
     await letGuestsVote(db, false);
     try {
@@ -109,7 +109,7 @@ describe('[F65] guests where only accounts vote', () => {
   });
 });
 
-test('[F64] score and temperature are kept back for ten minutes, and are there at the very instant after', async () => {
+test('[F64] score and temperature are hidden for the first ten minutes', async () => {
   const young = await makeOffer(db, { merchantId }, later(-10 * minute + 1));
   expect((await voteHot(me, young)).offer).toMatchObject({
     score: null,
@@ -121,13 +121,13 @@ test('[F64] score and temperature are kept back for ten minutes, and are there a
   expect(await votedOffer(other, young)).toMatchObject({ score: 1, temperature: 1 });
 });
 
-test('[F64] the score is not bounded, the temperature is', async () => {
+test('[F64] the temperature is limited, the score is not', async () => {
   for (let index = 0; index < 12; index += 1) await voteHot(newVisitor(db, { address: `198.51.100.${index}` }), offerId, 'COLD');
   expect(await votedOffer(me, offerId)).toMatchObject({ score: -12, temperature: -10, voteCount: 12 });
 });
 
-describe('limits', () => {
-  it(`one visitor tries ${visitorLimit.max} times a minute`, async () => {
+describe('rate limits', () => {
+  it(`one visitor has ${visitorLimit.max} attempts a minute`, async () => {
     await voteHot(me, offerId);
     for (let index = 1; index < visitorLimit.max; index += 1) expect((await voteHot(me, offerId)).__typename).toBe('AlreadyVotedError');
     expect((await voteHot(me, offerId)).__typename).toBe('ThrottledError');
@@ -136,7 +136,7 @@ describe('limits', () => {
     await expectInvariants(db);
   });
 
-  it(`guests of one network vote ${networkLimit.max} times in ten minutes; what is no new vote takes nothing away`, async () => {
+  it(`guests of one network have ${networkLimit.max} new votes in ten minutes, not counting rejected ones`, async () => {
     await voteHot(me, offerId);
     for (let index = 0; index < 20; index += 1) await voteHot(me, offerId);
     for (let index = 1; index < networkLimit.max; index += 1) {
@@ -152,7 +152,7 @@ describe('limits', () => {
   });
 });
 
-test('own votes and coupons of a page take one statement each, and belong to the caller alone', async () => {
+test('own votes and coupons of a page take one statement each and make the response private', async () => {
   for (let index = 0; index < 9; index += 1) await makeOffer(db, { merchantId, code: 'TEN' });
   await voteHot(me, offerId);
   const document = (fields: string) => `query ($first: Int!) { offers(first: $first) { edges { node { ${fields} } } } }`;
@@ -165,7 +165,7 @@ test('own votes and coupons of a page take one statement each, and belong to the
   expect((await me.gql(document('score voteCount coupon { worked { total } }'), { first: 10 })).isPrivate).toBe(false);
 });
 
-test('of a network only a keyed hash is stored, and no field tells it', async () => {
+test('only a keyed hash of the network is stored, and it is never exposed', async () => {
   await voteHot(me, offerId);
   const [{ networkHash } = { networkHash: '' }] = await db.prisma.hotVote.findMany();
   expect(networkHash).toMatch(/^[0-9a-f]{32}$/);

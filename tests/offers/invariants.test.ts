@@ -44,7 +44,7 @@ it.each([
   ['[F66]', 'I8 somebody has voted on their own review', `update "Review" set "visitorId" = (select min("visitorId") from "HelpfulVote")`],
   ['[F54]', isCounted, `update "Offer" set "clickCount" = 1`],
   ['[F54]', isCounted, `update "OfferDay" set "reveals" = 2`],
-])('%s %s', async (_row, name, breaking) => {
+])('%s finds a violation of “%s”', async (_row, name, breaking) => {
   await expectInvariants(db);
   const client = await db.pool.connect();
   try {

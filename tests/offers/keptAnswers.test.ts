@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 /** Advances the caches' clock. */
-function passBy(ms: number): void {
+function advanceCacheClock(ms: number): void {
   passed += ms;
   vi.restoreAllMocks();
   const real = performance.now.bind(performance);
@@ -38,20 +38,20 @@ test.each([
   ['the score', '{ offers(first: 1) { edges { node { score } } } }'],
   ['the temperature', '{ offers(first: 1) { edges { node { temperature } } } }'],
   ['the count', '{ offers(first: 1) { edges { node { voteCount } } } }'],
-])('[F64] %s is as of half a minute ago at most, and is not read anew for everybody', async (_name, query) => {
+])('[F64] %s is cached for half a minute', async (_name, query) => {
   const first = await score(query);
   expect(await vote(browser(shop.app), offerId)).toBe('VoteHotPayload');
-  passBy(votesKeptSeconds * 1_000 - 20_000);
+  advanceCacheClock(votesKeptSeconds * 1_000 - 20_000);
   expect(await score(query)).toBe(first);
-  passBy(25_000);
+  advanceCacheClock(25_000);
   // The cache checks the clock once a millisecond.
   await expect.poll(() => score(query)).not.toBe(first);
 });
 
-test('what has nothing to do with votes is kept until the catalogue changes', async () => {
+test('responses without votes are cached until the catalogue changes', async () => {
   const query = '{ offers(first: 1) { edges { node { title } } } }';
   const first = await score(query);
   await db.pool.query('update "Offer" set "title" = $1', ['Something else']);
-  passBy(3_600_000);
+  advanceCacheClock(3_600_000);
   expect(await score(query)).toBe(first);
 });

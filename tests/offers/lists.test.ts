@@ -69,14 +69,14 @@ const orders = {
 } as const;
 
 describe.each(Object.entries(orders))('%s', (sort, expected) => {
-  test('has the live offers in its order, and counts them', async () => {
+  test('lists the live offers in order and counts them', async () => {
     const page = await list(`first: 100, sort: ${sort}`);
     expect(titles(page)).toEqual(expected);
     expect(page.totalCount).toBe(expected.length);
     expect(page.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: false });
   });
 
-  test('is read page by page, forwards and backwards', async () => {
+  test('is paginated forwards and backwards', async () => {
     const forwards: string[] = [];
     for (let cursor: string | null = null, isMore = true; isMore;) {
       const page = await list(cursor === null ? `first: 2, sort: ${sort}` : `first: 2, after: $cursor, sort: ${sort}`, { cursor });
@@ -103,20 +103,20 @@ test.each([
   [{ kind: 'ANY', merchant: 'north', category: 'garden' }, ['old']],
   [{ merchant: 'nobody' }, []],
   [{ category: 'nowhere' }, []],
-])('is narrowed by %j', async (filter, expected) => {
+])('filters by %j', async (filter, expected) => {
   const page = await list('first: 100', { filter });
   expect(titles(page)).toEqual(expected);
   expect(page.totalCount).toBe(expected.length);
   expect(titles(await list('first: 100, sort: HOTTEST', { filter })).toSorted()).toEqual(expected.toSorted());
 });
 
-test('is narrowed to the offers of a product', async () => {
+test('filters by product', async () => {
   expect(titles(await list('first: 5', { filter: { product: globalId('Product', productId) } }))).toEqual(['pan']);
   const { errors } = await newVisitor(db).gql('{ offers(first: 1, filter: { product: "x" }) { totalCount } }');
   expect(errors[0]?.extensions.code).toBe('INVALID_INPUT');
 });
 
-test('an offer is listed from its first instant, until the instant before its end', async () => {
+test('an offer is listed from its start until just before its end', async () => {
   const at = async (ms: number) => titles(await list('first: 100', {}, later(ms)));
   expect(await at(0)).not.toContain('coming');
   expect(await at(1)).toContain('coming');
@@ -127,12 +127,12 @@ test('an offer is listed from its first instant, until the instant before its en
   expect(ending.totalCount).toBe(2);
 });
 
-test('after its first ten minutes an offer stands where its score says', async () => {
+test('after ten minutes, an offer is ranked by its score', async () => {
   expect(titles(await list('first: 1, sort: HOTTEST', {}, later(minute - 1)))).toEqual(['code']);
   expect(titles(await list('first: 1, sort: HOTTEST', {}, later(minute)))).toEqual(['young']);
 });
 
-test('sizes and cursors that are none are refused', async () => {
+test('invalid sizes and cursors are rejected', async () => {
   const newest = await list('first: 1');
   const cursor = newest.pageInfo.endCursor ?? '';
   for (const args of [

@@ -34,8 +34,8 @@ async function votes(count: number, vote: 'HOT' | 'COLD', addressOf: (index: num
 const home = () => '192.0.2.9';
 const everywhere = (index: number) => `198.51.100.${index}`;
 
-describe('[F65] votes of one network', () => {
-  it('59 cold ones of fresh visitors do not turn an offer that 27 found hot', async () => {
+describe('[F65] network weighting', () => {
+  it('prevents 59 cold votes of one network from outweighing 27 hot ones', async () => {
     await votes(27, 'HOT', everywhere);
     expect(await countsOf(db, offerId)).toMatchObject({ score: 27, voteCount: 27 });
     await votes(59, 'COLD', home);
@@ -43,7 +43,7 @@ describe('[F65] votes of one network', () => {
     await expectInvariants(db);
   });
 
-  it('nor do those that come by the theme’s script', async () => {
+  it('applies to votes through the legacy API', async () => {
     await db.prisma.offer.updateMany({ data: { publishedAt: later(-minute * 60) } });
     const shop = await testApp(db);
     try {
@@ -61,36 +61,36 @@ describe('[F65] votes of one network', () => {
     await expectInvariants(db);
   });
 
-  it.each([1, 2, 3])('of a household of %i count whole', async (count) => {
+  it.each([1, 2, 3])('counts the votes of a household of %i in full', async (count) => {
     await votes(count, 'HOT', home);
     expect((await countsOf(db, offerId)).score).toBe(count);
   });
 
-  it('of many networks count whole', async () => {
+  it('counts votes of many networks in full', async () => {
     await votes(40, 'COLD', everywhere);
     expect((await countsOf(db, offerId)).score).toBe(-40);
   });
 
-  it('of unknown networks count whole', async () => {
+  it('counts votes of unknown networks in full', async () => {
     await votes(6, 'HOT', () => '');
     expect((await countsOf(db, offerId)).score).toBe(6);
   });
 
-  it('of the subnets of one IPv6 network are of one network', async () => {
+  it('treats the subnets of one IPv6 network as one', async () => {
     await votes(10, 'HOT', (index) => `2001:db8:5:${index}::/64`);
     expect((await countsOf(db, offerId)).score).toBe(ofOneNetwork(10));
     await votes(1, 'HOT', () => '2001:db8:6:0::/64');
     expect((await countsOf(db, offerId)).score).toBe(ofOneNetwork(10) + 1);
   });
 
-  it('on another offer do not matter', async () => {
+  it('is separate for each offer', async () => {
     const other = await makeOffer(db, { merchantId: await makeMerchant(db) });
     await votes(10, 'HOT', home);
     await voteHot(newVisitor(db, { address: home() }), other);
     expect((await countsOf(db, other)).score).toBe(1);
   });
 
-  it('at the same moment count as those one after the other', async () => {
+  it('is the same for simultaneous votes', async () => {
     const voters = Array.from({ length: 25 }, () => newVisitor(db, { address: home() }));
     await Promise.all(voters.map((who) => voteHot(who, offerId)));
     expect(await countsOf(db, offerId)).toMatchObject({ score: ofOneNetwork(25), voteCount: 25 });
@@ -99,7 +99,7 @@ describe('[F65] votes of one network', () => {
     await expectInvariants(db);
   });
 
-  it('that go over to an account which has voted take away just what they counted', async () => {
+  it('is subtracted as counted when votes merge into an account that has voted', async () => {
     await votes(4, 'HOT', home);
     const guest = await db.prisma.hotVote.findFirstOrThrow({ where: { weight: 500 } });
     const { id: accountId } = await db.prisma.account.create({ data: { email: 'ada@example.com' } });
@@ -112,8 +112,8 @@ describe('[F65] votes of one network', () => {
   });
 });
 
-describe('[F65] votes that count in part', () => {
-  it('count whole once they are 30 days old; what was beyond the twentieth never does', async () => {
+describe('[F65] votes with reduced weight', () => {
+  it('count fully after 30 days, except those beyond the twentieth', async () => {
     for (let index = 0; index < 5; index += 1) await votes(5, 'HOT', home, later(index * 11 * minute));
     await confirmAgedVotes(db, later(networkWindowMs - 1));
     expect((await countsOf(db, offerId)).score).toBe(ofOneNetwork(25));
@@ -123,7 +123,7 @@ describe('[F65] votes that count in part', () => {
     await expectInvariants(db);
   });
 
-  it('wait while somebody is to look at them', async () => {
+  it('are not confirmed while they need review', async () => {
     await votes(6, 'HOT', home);
     await db.prisma.offer.update({ where: { id: offerId }, data: { votesFlaggedAt: testNow } });
     expect(await confirmAgedVotes(db, whole)).toBe(0);
@@ -132,17 +132,17 @@ describe('[F65] votes that count in part', () => {
     expect((await countsOf(db, offerId)).score).toBe(6);
   });
 
-  it('make later ones count less for as long, and no longer', async () => {
+  it('reduce the weight of later ones only until they are confirmed', async () => {
     await votes(6, 'HOT', home);
     await confirmAgedVotes(db, whole);
     await votes(3, 'HOT', home, whole);
     expect((await countsOf(db, offerId)).score).toBe(9);
   });
 
-  it('are told in the administration, and discarded for what they count', async () => {
-    const { who: desk } = await openStaff(db, 'STAFF', ['DEALS']);
+  it('show their weight in the admin and are discarded by that weight', async () => {
+    const { who: clerk } = await openStaff(db, 'STAFF', ['DEALS']);
     await votes(6, 'COLD', home);
-    const { votes: list } = await desk.ask<{
+    const { votes: list } = await clerk.ask<{
       votes: { edges: { node: { databaseId: number; weight: number } }[] };
     }>(
       `query ($id: ID!) {
@@ -152,7 +152,7 @@ describe('[F65] votes that count in part', () => {
     const rows = list.edges.map(({ node }) => node);
     expect(rows.map(({ weight }) => weight)).toEqual([0.25, 0.333, 0.5, 1, 1, 1]);
     expect((await countsOf(db, offerId)).score).toBe(-4);
-    const { result } = await desk.ask<{ result: unknown }>(
+    const { result } = await clerk.ask<{ result: unknown }>(
       `mutation ($input: RejectVotesInput!) { result: rejectVotes(input: $input) { ... on RejectVotesPayload { offer {
         score voteDiscards { databaseId score } } } } }`,
       { input: { offerId, voteIds: rows.slice(0, 4).map(({ databaseId }) => databaseId) } },
@@ -160,7 +160,7 @@ describe('[F65] votes that count in part', () => {
     const databaseId = (await db.prisma.voteDiscard.findFirstOrThrow()).id;
     expect(result).toEqual({ offer: { score: -2, voteDiscards: [{ databaseId, score: -2 }] } });
     await expectInvariants(db);
-    await desk.ask('mutation ($input: RestoreVotesInput!) { restoreVotes(input: $input) { __typename } }', { input: { id: databaseId } });
+    await clerk.ask('mutation ($input: RestoreVotesInput!) { restoreVotes(input: $input) { __typename } }', { input: { id: databaseId } });
     expect((await countsOf(db, offerId)).score).toBe(-4);
     await expectInvariants(db);
   });

@@ -22,7 +22,7 @@ const toggle = (page: Page) => page.getByRole('button', { name: /(Show|Hide) det
 const top = (page: Page) => details(page).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 const isAtEnd = (page: Page) => page.evaluate(() => innerHeight + scrollY >= document.documentElement.scrollHeight - 1);
 
-test('[F61] the details are folded, unfold by their toggle, which leads to them, and fold again', async () => {
+test('[F61] the toggle expands the details, scrolls to them, and collapses them again', async () => {
   const { page, problems } = await open({ viewport: { width: 1280, height: 500 } });
   await page.goto(lamp);
   expect(await details(page).count()).toBe(0);
@@ -40,7 +40,7 @@ test('[F61] the details are folded, unfold by their toggle, which leads to them,
   expect(problems).toEqual([]);
 });
 
-test('[F61] where motion is not wanted the toggle leads to the details at once', async () => {
+test('[F61] with reduced motion, the toggle jumps to the details', async () => {
   const { page } = await open({ viewport: { width: 1280, height: 500 }, reducedMotion: 'reduce' });
   await page.goto(lamp);
   // Records every scroll position of the page's own scrolling.
@@ -59,31 +59,31 @@ test('[F61] where motion is not wanted the toggle leads to the details at once',
   expect((await top(page)) === 45 || (await isAtEnd(page))).toBe(true);
 });
 
-test('[F61] without script all details are there', async () => {
+test('[F61] without JavaScript, all details are visible', async () => {
   const { page } = await open({ javaScriptEnabled: false });
   await page.goto(lamp);
   expect(await toggle(page).isVisible()).toBe(false);
   const region = page.locator('#offer-details');
   expect(await region.isVisible()).toBe(true);
-  const said = (await region.innerText()).replace(/\s+/g, ' ');
-  expect(said).toMatch(/Delivery \+ €4.95 delivery Delivers to Austria, Germany Posted .* UTC Valid until .* UTC Links to hafen.example/);
+  const text = (await region.innerText()).replace(/\s+/g, ' ');
+  expect(text).toMatch(/Delivery \+ €4.95 shipping Ships to Austria, Germany Posted .* UTC Valid until .* UTC Links to hafen.example/);
   expect(await region.getByRole('link', { name: 'Deals in Lamps' }).getAttribute('href')).toBe('/deals/?category=lamps');
 });
 
-test('the page says what the deal costs, where and how long, leads to the merchant by number, and to our own product', async () => {
+test('a deal’s page shows price, shipping, votes and end, with links to the merchant and the product', async () => {
   const { page } = await open({ javaScriptEnabled: false });
   const response = await page.goto(`${lamp}?codeid=3`);
   expect(response?.headers()['cache-control']).toBe('public, max-age=0, must-revalidate');
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('A hot lamp');
-  const said = (await page.locator('main article').innerText()).replace(/\s+/g, ' ');
-  expect(said).toContain('€79.90 + €4.95 delivery = €84.85 Only a few left');
-  expect(said).toContain('31 votes');
+  const text = (await page.locator('main article').innerText()).replace(/\s+/g, ' ');
+  expect(text).toContain('€79.90 + €4.95 shipping = €84.85 Only a few left');
+  expect(text).toContain('31 votes');
   expect(await page.getByRole('timer').innerText()).toMatch(/^Ends \d+ \w+ \d{4}, \d\d:\d\d UTC$/);
   expect(await page.getByRole('link', { name: /^Go to shop/ }).getAttribute('href')).toMatch(/^\/out\/\d+$/);
   expect(await page.getByRole('link', { name: 'Desk lamp' }).getAttribute('href')).toBe('/product/desk-lamp/');
   expect(await page.getByRole('link', { name: 'Hafen & Co', exact: true }).getAttribute('href')).toBe('/deals/?merchant=hafen');
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${shop.url}${lamp}`);
-  const facts = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text) as object);
+  const facts = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((json) => JSON.parse(json) as object);
   expect(facts).toContainEqual(
     expect.objectContaining({
       '@type': 'Offer',
@@ -94,7 +94,7 @@ test('the page says what the deal costs, where and how long, leads to the mercha
   );
 });
 
-test('a deal that is over says so, cannot be voted on, and leads on; one that does not exist is answered with 404', async () => {
+test('an expired deal shows its state and accepts no votes, and an unknown one is a 404', async () => {
   const { page, problems } = await open();
   const response = await page.goto('/deals/old-lamp/');
   expect(response?.status()).toBe(200);
@@ -111,20 +111,17 @@ test('a deal that is over says so, cannot be voted on, and leads on; one that do
 test.each([
   ['large', {}],
   ['small', { viewport: { width: 390, height: 844 } }],
-])(
-  '[F61] the page of a deal on a %s screen: nothing moves, nothing is wider, axe is content with its details open',
-  async (_name, options) => {
-    const { page, problems } = await open(options);
-    await page.goto(lamp);
-    await page.getByRole('timer').getByText('min').waitFor();
-    expect(await layoutShift(page)).toBe(0);
-    await toggle(page).click();
-    await details(page).waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    expect(await problemsInBothThemes(page)).toEqual([]);
-    // A title of one very long word doesn't overflow the screen.
-    await page.getByRole('heading', { level: 1 }).evaluate((element) => (element.textContent = 'Schreibtischlampenhalterung'.repeat(3)));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    expect(problems).toEqual([]);
-  },
-);
+])('[F61] the page of a deal on a %s screen has no layout shift, overflow or accessibility violations', async (_name, options) => {
+  const { page, problems } = await open(options);
+  await page.goto(lamp);
+  await page.getByRole('timer').getByText('min').waitFor();
+  expect(await layoutShift(page)).toBe(0);
+  await toggle(page).click();
+  await details(page).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  expect(await problemsInBothThemes(page)).toEqual([]);
+  // A title of one very long word doesn't overflow the screen.
+  await page.getByRole('heading', { level: 1 }).evaluate((element) => (element.textContent = 'Schreibtischlampenhalterung'.repeat(3)));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  expect(problems).toEqual([]);
+});

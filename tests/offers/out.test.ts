@@ -41,7 +41,7 @@ const go = (url: string, headers: Record<string, string> = {}, method: 'GET' | '
   shop.app.inject({ method, url, headers: { ...browser, ...headers } });
 const clicks = async (name = 'live') => (await db.prisma.offer.findUniqueOrThrow({ where: { id: ids[name] } })).clickCount;
 
-test('leads to the stored address, for nobody to keep', async () => {
+test('redirects to the stored URL without caching', async () => {
   const { statusCode, headers } = await go(`/out/${ids.live}`);
   expect([statusCode, headers.location]).toEqual([302, stored]);
   expect(headers['cache-control']).toBe('no-store');
@@ -52,14 +52,14 @@ test('leads to the stored address, for nobody to keep', async () => {
   expect((await go(`/out/${ids.live}/`)).headers.location).toBe(stored);
 });
 
-test('an offer that is over still leads there; ours lead to our own pages', async () => {
+test('an expired offer still redirects to its URL, the shop’s own offers to its pages', async () => {
   expect((await go(`/out/${ids.over}`)).headers.location).toBe(stored);
   expect((await go(`/out/${ids.ours}`)).headers.location).toBe('/product/pan/');
   expect((await go(`/out/${ids.oursForAll}`)).headers.location).toBe('/shop/');
 });
 
 test.each(['draft', 'coming', '0', '-1', '1.5', '1e1', '01', '99999', '4294967297', '99999999999999999999', 'x', '%00', 'https:'])(
-  '/out/%s is an address without a page',
+  '/out/%s is not found',
   async (name) => {
     const { headers } = await go(`/out/${ids[name] ?? name}`);
     expect(headers.location).toBeUndefined();
@@ -68,7 +68,7 @@ test.each(['draft', 'coming', '0', '-1', '1.5', '1e1', '01', '99999', '429496729
   },
 );
 
-describe('no request decides where it leads', () => {
+describe('the redirect target can’t be changed', () => {
   const locations = new Set([stored, '/product/pan/', '/shop/']);
   const names = [
     'url',
@@ -96,7 +96,7 @@ describe('no request decides where it leads', () => {
   );
   const header = fc.constantFrom('referer', 'x-forwarded-host', 'x-original-url', 'x-rewrite-url', 'origin', 'x-forwarded-proto');
 
-  test('neither its parameters nor its headers', async () => {
+  test('by parameters or headers', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom('live', 'over', 'ours', 'oursForAll'),
@@ -113,7 +113,7 @@ describe('no request decides where it leads', () => {
     );
   });
 
-  test('nor what stands behind the number in its path', async () => {
+  test('by further path segments', async () => {
     const segment = fc.oneof(target, fc.string(), fc.webUrl()).map((text) => encodeURIComponent(text.replace(/\p{Cs}/gu, '')));
     await fc.assert(
       fc.asyncProperty(fc.constantFrom('live', 'ours'), fc.array(segment, { minLength: 1, maxLength: 3 }), async (name, segments) => {
@@ -128,7 +128,7 @@ describe('no request decides where it leads', () => {
 });
 
 describe('a click is counted', () => {
-  test('once a minute for the same person, by offer and by day', async () => {
+  test('once a minute per person, by offer and by day', async () => {
     await Promise.all([1, 2, 3, 4].map(() => go(`/out/${ids.live}`)));
     await go(`/out/${ids.over}`);
     expect([await clicks('live'), await clicks('over')]).toEqual([1, 1]);
@@ -140,7 +140,7 @@ describe('a click is counted', () => {
     expect(await clicks()).toBe(2);
   });
 
-  test('of everybody: fifty addresses are fifty clicks', async () => {
+  test('once per network: fifty addresses make fifty clicks', async () => {
     const trusting = await testApp(db, { TRUST_PROXY: '127.0.0.1' });
     const from = (n: number) =>
       trusting.app.inject({ url: `/out/${ids.live}`, headers: { ...browser, 'x-forwarded-for': `192.0.2.${n}` } });
@@ -150,7 +150,7 @@ describe('a click is counted', () => {
     expect((await db.prisma.offerDay.findMany())[0]?.clicks).toBe(50);
   });
 
-  test('of one network ten times a minute, however many visitors it claims to be', async () => {
+  test('at most ten times a minute per network, however many cookies are sent', async () => {
     const visitors = await Promise.all(
       Array.from({ length: 15 }, async () => {
         const visitor = newVisitor(db, { now: new Date() });
@@ -165,24 +165,24 @@ describe('a click is counted', () => {
   });
 
   test.each([
-    ['a look at its head', {}, 'HEAD'],
+    ['a HEAD request', {}, 'HEAD'],
     ['a prefetch', { 'sec-purpose': 'prefetch' }, 'GET'],
     ['a prerender', { 'sec-purpose': 'prefetch;prerender' }, 'GET'],
-    ['an old prefetch', { purpose: 'prefetch' }, 'GET'],
-    ['an older one', { 'x-moz': 'prefetch' }, 'GET'],
-    ['the source of a picture', { 'sec-fetch-dest': 'image' }, 'GET'],
-    ['a request of a script', { 'sec-fetch-dest': 'empty' }, 'GET'],
+    ['a prefetch with the purpose header', { purpose: 'prefetch' }, 'GET'],
+    ['a prefetch with the x-moz header', { 'x-moz': 'prefetch' }, 'GET'],
+    ['an image source', { 'sec-fetch-dest': 'image' }, 'GET'],
+    ['a request by a script', { 'sec-fetch-dest': 'empty' }, 'GET'],
     ['a crawler', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }, 'GET'],
-    ['a preview', { 'user-agent': 'facebookexternalhit/1.1' }, 'GET'],
+    ['a link preview', { 'user-agent': 'facebookexternalhit/1.1' }, 'GET'],
     ['a link checker', { 'user-agent': 'LinkChecker/10.2' }, 'GET'],
-    ['a program', { 'user-agent': 'curl/8.5.0' }, 'GET'],
-    ['a program that does not say what it is', { 'user-agent': '' }, 'GET'],
-  ] as const)('but not %s, which is led there all the same', async (_what, headers, method) => {
+    ['a command-line client', { 'user-agent': 'curl/8.5.0' }, 'GET'],
+    ['a client without a user agent', { 'user-agent': '' }, 'GET'],
+  ] as const)('but not for %s, which is redirected all the same', async (_what, headers, method) => {
     expect((await go(`/out/${ids.live}`, headers, method)).headers.location).toBe(stored);
     expect(await clicks()).toBe(0);
   });
 
-  test('of phones that are called like programs, too', () => {
+  test('for phones whose names look like bots', () => {
     const agent = (text: string) => isClick({ method: 'GET', headers: { 'user-agent': text } });
     expect(agent('Mozilla/5.0 (Linux; Android 10; CUBOT_X30) AppleWebKit/537.36 Chrome/120 Mobile Safari/537.36')).toBe(true);
     expect(
@@ -191,7 +191,7 @@ describe('a click is counted', () => {
     expect(agent('AhrefsBot/7.0')).toBe(false);
   });
 
-  test('and a click that cannot be counted still leads there', async () => {
+  test('without blocking the redirect when counting fails', async () => {
     const broken = {
       ...db,
       prisma: new Proxy(db.prisma, {
@@ -206,7 +206,7 @@ describe('a click is counted', () => {
   });
 });
 
-test('crawlers are asked to stay away from it, and shown the deals', async () => {
+test('robots.txt excludes /out/, and the sitemap lists the deals', async () => {
   const robots = (await go('/robots.txt')).body.split('\n');
   expect(robots).toContain('Disallow: /out/');
   expect((await go('/sitemap-1.xml')).body).toContain('<loc>http://localhost:4000/deals/</loc>');

@@ -30,8 +30,8 @@ const shown = (now?: Date) =>
 const ledger = async (offerId: number) =>
   (await db.prisma.offerPriceChange.findMany({ where: { offerId }, orderBy: { id: 'asc' } })).map(({ at, priceMinor }) => [at, priceMinor]);
 
-describe('the ledger', () => {
-  test('has a row for each change, and none for what stays', async () => {
+describe('the price history', () => {
+  test('has an entry for each change, and none for unchanged prices', async () => {
     const id = await priced([-40, 1_000], [-30, 1_000], [-20, 900], [-10, null], [-5, 900]);
     expect(await ledger(id)).toEqual([
       [later(-40 * day), 1_000],
@@ -39,7 +39,7 @@ describe('the ledger', () => {
     ]);
   });
 
-  test('is not written back in time: a change of an earlier clock counts from after the last row on, which held', async () => {
+  test('is never written back in time: a change with an earlier time follows the last entry', async () => {
     const id = await priced([-5, 1_000], [-6, 900]);
     expect(await ledger(id)).toEqual([
       [later(-5 * day), 1_000],
@@ -47,7 +47,7 @@ describe('the ledger', () => {
     ]);
   });
 
-  test('begins when somebody can see the offer: what a draft, or one that is over, has said was never asked', async () => {
+  test('records only displayed prices, not those of drafts and expired offers', async () => {
     const facts = { merchantId, slug: 'priced' };
     const id = await makeOffer(db, { ...facts, status: 'DRAFT', priceMinor: 9_900 }, later(-90 * day));
     await makeOffer(db, { ...facts, id, priceMinor: 500 }, later(-40 * day));
@@ -57,21 +57,21 @@ describe('the ledger', () => {
     expect(await shown()).toEqual({ offer: { price: { amount: 500 }, priorPrice: null, discountPercent: null } });
   });
 
-  test('begins with an offer that begins by itself', async () => {
+  test('starts when a scheduled offer starts', async () => {
     const id = await makeOffer(db, { merchantId, slug: 'priced', priceMinor: 500, startsAt: later(-day) }, later(-40 * day));
     expect(await ledger(id)).toEqual([]);
     await applyOfferBoundaries(db, later(-day));
     expect(await ledger(id)).toEqual([[later(-day), 500]]);
   });
 
-  test('goes with its offer, and only with it', async () => {
+  test('is append-only and is deleted with its offer only', async () => {
     const id = await priced([-5, 1_000]);
     await expect(db.prisma.offerPriceChange.deleteMany({ where: { offerId: id } })).rejects.toThrow('append-only');
     await removeOffer(await staff(db), id);
     expect(await ledger(id)).toEqual([]);
   });
 
-  test('of many changes at the same moment each follows the one before', async () => {
+  test('stays consistent under concurrent changes', async () => {
     const id = await priced([-40, 1_000]);
     await Promise.all(
       [1, 2, 3, 4, 5, 6].map((n) => makeOffer(db, { merchantId, id, slug: 'priced', priceMinor: n % 2 === 0 ? 900 : 800 })),
@@ -88,14 +88,14 @@ describe('the prior price', () => {
     offer: { price: { amount }, priorPrice: prior === null ? null : { amount: prior }, discountPercent },
   });
 
-  test('is the lowest of the thirty days before the price fell', async () => {
+  test('is the lowest of the thirty days before the reduction', async () => {
     await priced([-90, 1_000], [-60, 1_200], [-15, 1_100], [-10, 1_300], [-5, 990]);
     expect(await shown()).toEqual(price(990, 1_100, 10));
   });
 
   test.each<[string, Parameters<typeof priced>, ReturnType<typeof price>]>([
     [
-      'a price that rose is not reduced',
+      'is null for a raised price',
       [
         [-90, 1_000],
         [-5, 1_200],
@@ -103,7 +103,7 @@ describe('the prior price', () => {
       price(1_200, null, null),
     ],
     [
-      'a price that rose just before it fell is measured by the lower one',
+      'ignores a short rise before the reduction',
       [
         [-90, 1_000],
         [-6, 2_000],
@@ -112,7 +112,7 @@ describe('the prior price', () => {
       price(990, 1_000, 1),
     ],
     [
-      'a rise before the sale makes no reduction',
+      'is null for a price that returns to its former level',
       [
         [-90, 1_000],
         [-6, 2_000],
@@ -121,7 +121,7 @@ describe('the prior price', () => {
       price(1_000, null, null),
     ],
     [
-      'what is offered for less than thirty days is not reduced',
+      'is null for an offer of less than thirty days',
       [
         [-20, 1_000],
         [-5, 500],
@@ -133,7 +133,7 @@ describe('the prior price', () => {
     expect(await shown()).toEqual(expected);
   });
 
-  test('ends thirty days after the price fell, when the clock takes note of it', async () => {
+  test('ends thirty days after the reduction', async () => {
     const id = await priced([-90, 1_000], [-5, 900]);
     expect((await shown()).offer).toMatchObject({ priorPrice: { amount: 1_000 } });
     expect(await nextOfferBoundary(db, later(0))).toEqual(later(25 * day));
@@ -145,7 +145,7 @@ describe('the prior price', () => {
   });
 });
 
-test('[F54] the offers of a product stand by total price, known shipping before unknown, without a price last', async () => {
+test('[F54] a product’s offers are sorted by total, known before unknown shipping, those without a price last', async () => {
   const product = await makeProduct(db, {
     slug: 'kettle',
     name: 'Kettle',

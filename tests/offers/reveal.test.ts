@@ -43,17 +43,17 @@ const reveal = async (input: Record<string, unknown>, now = testNow, visitor = n
   (await visitor.ask<{ result: Result }>(document, { input })).result;
 const unknown = { __typename: 'NotFoundError', code: 'NOT_FOUND', message: 'Coupon not found.', path: ['input'] };
 
-describe('[F56] by the number of its offer', () => {
-  test.each(['masked', 'open', 'over'])('the code of a coupon that is %s is told', async (slug) => {
-    const told = { __typename: 'RevealCouponPayload', code: { masked: 'Save-10', open: 'OPEN', over: 'OVER' }[slug], offer: { slug } };
-    expect(await reveal({ offerId: offerGlobalId(ids[slug] ?? 0) })).toMatchObject(told);
+describe('[F56] by offer id', () => {
+  test.each(['masked', 'open', 'over'])('the code of a coupon that is %s is revealed', async (slug) => {
+    const expected = { __typename: 'RevealCouponPayload', code: { masked: 'Save-10', open: 'OPEN', over: 'OVER' }[slug], offer: { slug } };
+    expect(await reveal({ offerId: offerGlobalId(ids[slug] ?? 0) })).toMatchObject(expected);
   });
 
-  test.each(['draft', 'coming', 'no-code', 'none'])('%s has none to tell', async (slug) => {
+  test.each(['draft', 'coming', 'no-code', 'none'])('%s is not found', async (slug) => {
     expect(await reveal({ offerId: offerGlobalId(ids[slug] ?? 123_456) })).toEqual(unknown);
   });
 
-  test('the answer’s offer shows it too, and no answer after it', async () => {
+  test('the response contains the code in its offer too, the next one doesn’t', async () => {
     const visitor = newVisitor(db);
     expect((await reveal({ offerId: offerGlobalId(ids.masked ?? 0) }, testNow, visitor)).offer).toEqual({
       slug: 'masked',
@@ -65,7 +65,7 @@ describe('[F56] by the number of its offer', () => {
   });
 });
 
-describe('[F56] by the code itself', () => {
+describe('[F56] by code', () => {
   test.each([
     ['Save-10', 'masked'],
     ['  save-10\t', 'masked'],
@@ -74,11 +74,11 @@ describe('[F56] by the code itself', () => {
     ['straße %_\\', 'strasse'],
     // If two offers have the same code, the live one is found.
     ['TWIN', 'live-twin'],
-  ])('%j is a known one', async (codeText, slug) => {
+  ])('%j is found', async (codeText, slug) => {
     expect(await reveal({ codeText })).toMatchObject({ __typename: 'RevealCouponPayload', offer: { slug } });
   });
 
-  test('it is told as the merchant writes it, not as the address does', async () => {
+  test('the code is returned in the merchant’s spelling', async () => {
     expect((await reveal({ codeText: 'sAVE-10 ' })).code).toBe('Save-10');
   });
 
@@ -101,11 +101,11 @@ describe('[F56] by the code itself', () => {
     '👩‍👩‍👧‍👦',
     'A'.repeat(10_000),
     'Save-10 '.padEnd(10_000, 'x'),
-  ])('%j is not', async (codeText) => {
+  ])('%j is not found', async (codeText) => {
     expect(await reveal({ codeText })).toEqual(unknown);
   });
 
-  test('whatever the text, only a code of ours comes back', async () => {
+  test('any text returns either an existing code or NOT_FOUND', async () => {
     const codes = new Set(['Save-10', 'OPEN', 'OVER', 'twin', 'Twin', 'STRAßE %_\\']);
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.string({ unit: 'binary', maxLength: 80 }), fc.constantFrom(...codes)), async (codeText) => {
@@ -121,11 +121,11 @@ describe('[F56] by the code itself', () => {
   });
 });
 
-test.each([{}, { offerId: offerGlobalId(1), codeText: 'OPEN' }, { offerId: 'x' }])('%j is refused', async (input) => {
+test.each([{}, { offerId: offerGlobalId(1), codeText: 'OPEN' }, { offerId: 'x' }])('the input %j is invalid', async (input) => {
   expect((await reveal(input)).__typename).toBe('InvalidInputError');
 });
 
-test('twenty times a minute, each visitor for themselves', async () => {
+test('each visitor may reveal twenty codes a minute', async () => {
   const visitor = newVisitor(db);
   for (let n = 0; n < 20; n += 1) expect((await reveal({ codeText: `GUESS-${n}` }, testNow, visitor)).__typename).toBe('NotFoundError');
   expect(await reveal({ codeText: 'OPEN' }, testNow, visitor)).toMatchObject({ __typename: 'ThrottledError', retryAfterSeconds: 60 });
@@ -133,7 +133,7 @@ test('twenty times a minute, each visitor for themselves', async () => {
   expect((await reveal({ codeText: 'OPEN' }, testNow, visitor)).__typename).toBe('RevealCouponPayload');
 });
 
-test('what is asked for is counted by day, as long as it is masked and live', async () => {
+test('reveals are counted by day, for masked live coupons only', async () => {
   await db.prisma.offerDay.deleteMany();
   await db.prisma.offer.updateMany({ data: { revealCount: 0 } });
   await Promise.all([1, 2, 3].map(() => reveal({ offerId: offerGlobalId(ids.masked ?? 0) })));
@@ -148,7 +148,7 @@ test('what is asked for is counted by day, as long as it is masked and live', as
   ]);
 });
 
-test('asking makes nobody a visitor, and tells no cache', async () => {
+test('revealing neither creates a visitor nor invalidates caches', async () => {
   const visitor = newVisitor(db);
   const { rows: before } = await db.pool.query('select "revision" from "CatalogState"');
   await reveal({ offerId: offerGlobalId(ids.masked ?? 0) }, testNow, visitor);
@@ -156,7 +156,7 @@ test('asking makes nobody a visitor, and tells no cache', async () => {
   expect((await db.pool.query('select "revision" from "CatalogState"')).rows).toEqual(before);
 });
 
-test('of the guests of one network at most 60 a minute, however many cookies they come with', async () => {
+test('the guests of one network may reveal 60 codes a minute, however many cookies they send', async () => {
   // Returns a visitor with a cookie, which is set by voting.
   const visitorWithCookie = async (address: string) => {
     const visitor = newVisitor(db, { address });
@@ -165,13 +165,13 @@ test('of the guests of one network at most 60 a minute, however many cookies the
     });
     return visitor;
   };
-  const told: string[] = [];
+  const results: string[] = [];
   for (let crowd = 0; crowd < 4; crowd += 1) {
     const visitor = await visitorWithCookie('198.51.100.7');
-    for (let n = 0; n < 16; n += 1) told.push((await reveal({ offerId: offerGlobalId(ids.open ?? 0) }, testNow, visitor)).__typename);
+    for (let n = 0; n < 16; n += 1) results.push((await reveal({ offerId: offerGlobalId(ids.open ?? 0) }, testNow, visitor)).__typename);
   }
-  expect(told.slice(0, 60).every((name) => name === 'RevealCouponPayload')).toBe(true);
-  expect(told.slice(60)).toEqual(Array.from({ length: 4 }, () => 'ThrottledError'));
+  expect(results.slice(0, 60).every((name) => name === 'RevealCouponPayload')).toBe(true);
+  expect(results.slice(60)).toEqual(Array.from({ length: 4 }, () => 'ThrottledError'));
   const elsewhere = await visitorWithCookie('198.51.100.8');
   expect((await reveal({ offerId: offerGlobalId(ids.open ?? 0) }, testNow, elsewhere)).__typename).toBe('RevealCouponPayload');
 });

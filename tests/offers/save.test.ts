@@ -40,7 +40,7 @@ const categories = () =>
     ],
   });
 
-describe('what an offer may say', () => {
+describe('an offer’s fields', () => {
   const good: Omit<OfferInput, 'merchantId'> = { slug: 'pan-for-ten', title: 'Pan', destinationUrl: 'https://pans.example/p/1?a=b#c' };
   const save = async (facts: Partial<OfferInput>) => updateOffer(await staff(db), { ...good, merchantId, ...facts });
 
@@ -77,14 +77,14 @@ describe('what an offer may say', () => {
     ['productId', { productId: 9_999 }],
     ['categoryId', { categoryId: 9_999 }],
     ['mediaId', { mediaId: 9_999 }],
-  ])('%s is refused in %j', async (field, facts) => {
+  ])('%s is rejected in %j', async (field, facts) => {
     const error = await save(facts).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(InvalidInputError);
     expect((error as InvalidInputError).issues[0]?.path.slice(0, 2)).toEqual(['input', field]);
     expect(await db.prisma.offer.count()).toBe(0);
   });
 
-  test('the rest is kept as it is meant', async () => {
+  test('are normalized when saved', async () => {
     const { offerId } = await save({
       title: '  Pan <b>& lid</b> ',
       details: 'One.\r\n\r\nTwo.  ',
@@ -106,7 +106,7 @@ describe('what an offer may say', () => {
     });
   });
 
-  test('a slug is taken once', async () => {
+  test('have a unique slug', async () => {
     await save({});
     await expect(save({})).rejects.toMatchObject({ code: 'INVALID_INPUT', inputPath: ['input', 'slug'] });
     const other = (await save({ slug: 'another' })).offerId;
@@ -114,15 +114,15 @@ describe('what an offer may say', () => {
     expect((await offer(other)).slug).toBe('another');
   });
 
-  test('what does not exist is not changed', async () => {
+  test('are not changed for an unknown id', async () => {
     await expect(save({ id: 77 })).rejects.toThrow(NotFoundError);
     await expect(removeOffer(await staff(db), 77)).rejects.toThrow(NotFoundError);
     await expect(unpublishOffer(await staff(db), 77)).rejects.toThrow(NotFoundError);
   });
 });
 
-describe('where an offer is found', () => {
-  test('in the categories of its product, and it follows them', async () => {
+describe('an offer’s categories', () => {
+  test('are those of its product and follow its changes', async () => {
     await categories();
     const product = await makeProduct(db, { categories: { create: [{ categoryId: 2 }] } });
     const id = await makeOffer(db, { merchantId, productId: product.id });
@@ -135,7 +135,7 @@ describe('where an offer is found', () => {
     expect((await offer(id)).categoryIds).toEqual([3]);
   });
 
-  test('in its own category and those above it, and it follows the tree', async () => {
+  test('are its own category with its ancestors, and follow the category tree', async () => {
     await categories();
     const id = await makeOffer(db, { merchantId, categoryId: 2 });
     expect((await offer(id)).categoryIds).toEqual([2, 1]);
@@ -147,15 +147,15 @@ describe('where an offer is found', () => {
     expect((await offer(id)).categoryIds).toEqual([]);
   });
 
-  test('with the product that a variation belongs to', async () => {
+  test('are those of the variation’s product', async () => {
     const shirt = await makeVariable(db);
     const id = await makeOffer(db, { merchantId, productId: variationId(shirt, 'blue') });
     expect((await offer(id)).productId).toBe(shirt.product.id);
   });
 });
 
-describe('what changes with an offer', () => {
-  test('every cache is told of each change', async () => {
+describe('changing an offer', () => {
+  test('invalidates caches', async () => {
     const catalog = await sharedRevision(db);
     const revisions = [catalog.current()];
     const id = await makeOffer(db, { merchantId, slug: 'one' });
@@ -170,7 +170,7 @@ describe('what changes with an offer', () => {
     expect(revisions.toSorted((a, b) => a - b)).toEqual(revisions);
   });
 
-  test('what was taken back is gone from every answer, and comes back when it is published again', async () => {
+  test('hides an unpublished offer from every response until it is published again', async () => {
     const ask = () => newVisitor(db).ask('{ offer(slug: "one") { title } offers(first: 5) { totalCount } }');
     const id = await makeOffer(db, { merchantId, slug: 'one', title: 'One' });
     await unpublishOffer(await staff(db), id);
@@ -179,7 +179,7 @@ describe('what changes with an offer', () => {
     expect(await ask()).toEqual({ offer: { title: 'One' }, offers: { totalCount: 1 } });
   });
 
-  test('an offer that begins later counts as published then, and an old one stays as old as it is', async () => {
+  test('keeps its publication date, which for a scheduled offer is its start', async () => {
     const coming = await makeOffer(db, { merchantId, startsAt: later(hour) });
     expect((await offer(coming)).publishedAt).toEqual(later(hour));
     const old = await makeOffer(db, { merchantId, slug: 'old' }, later(-9 * day));
@@ -187,7 +187,7 @@ describe('what changes with an offer', () => {
     expect((await offer(old)).publishedAt).toEqual(later(-9 * day));
   });
 
-  test('an offer of this shop itself repeats neither price nor address', async () => {
+  test('of the shop itself can’t set a price or URL', async () => {
     const own = await makeMerchant(db, { slug: 'souk', isOwnShop: true, isAffiliate: false });
     const product = await makeProduct(db);
     const base = { slug: 'ours', title: 'Ours', merchantId: own, productId: product.id };
@@ -200,7 +200,7 @@ describe('what changes with an offer', () => {
   });
 });
 
-test('the script that operators run finds an offer that stands elsewhere than its product, or in no list', async () => {
+test('the invariants script finds offers with the wrong categories or in no list', async () => {
   await categories();
   const product = await makeProduct(db, { categories: { create: [{ categoryId: 2 }] } });
   const id = await makeOffer(db, { merchantId, productId: product.id });

@@ -38,13 +38,13 @@ beforeAll(async () => {
   offers = await rows();
 }, 120_000);
 
-test('written again, nothing changes', async () => {
+test('writing the demo offers again changes nothing', async () => {
   await writeDemoOffers(db, new Date(now.getTime() + 48 * hour));
   expect(await rows()).toEqual(offers);
   await expectInvariants(db);
 });
 
-test('ten merchants, one of them this shop, with offers of each', async () => {
+test('there are ten merchants with offers, one of them this shop', async () => {
   const merchants = await db.prisma.merchant.findMany({ include: { _count: { select: { offers: true } } } });
   expect(merchants).toHaveLength(10);
   expect(merchants.filter(({ isOwnShop }) => isOwnShop).map(({ slug }) => slug)).toEqual(['souk']);
@@ -54,7 +54,7 @@ test('ten merchants, one of them this shop, with offers of each', async () => {
   }
 });
 
-test('some twenty-five products have two to four offers, each of another merchant, at prices around ours', async () => {
+test('at least 25 products have two to four offers of different merchants at similar prices', async () => {
   const byProduct = new Map<number, typeof offers>();
   for (const offer of offers) {
     if (offer.productId !== null) byProduct.set(offer.productId, [...(byProduct.get(offer.productId) ?? []), offer]);
@@ -76,7 +76,7 @@ test('some twenty-five products have two to four offers, each of another merchan
   }
 });
 
-test('what stands alone is in a category, unless it is for everything here', () => {
+test('each offer without a product has a category, unless it is the shop’s own', () => {
   for (const { slug, productId, categoryId, merchant } of offers)
     expect(productId !== null || categoryId !== null || merchant.isOwnShop, slug).toBe(true);
 });
@@ -86,21 +86,21 @@ describe('coupons', () => {
   test.each([
     ['masked', (coupon: (typeof offers)[number]) => coupon.isCodeMasked && !isOver(coupon, now) && hasStarted(coupon, now), 8],
     ['not masked', (coupon: (typeof offers)[number]) => !coupon.isCodeMasked && !isOver(coupon, now), 3],
-    ['over', (coupon: (typeof offers)[number]) => isOver(coupon, now), 3],
-    ['not begun', (coupon: (typeof offers)[number]) => !hasStarted(coupon, now), 1],
+    ['expired', (coupon: (typeof offers)[number]) => isOver(coupon, now), 3],
+    ['not started', (coupon: (typeof offers)[number]) => !hasStarted(coupon, now), 1],
     [
-      'over within hours',
+      'expiring within hours',
       ({ endsAt }: (typeof offers)[number]) => endsAt !== null && endsAt > now && endsAt.getTime() < now.getTime() + 3 * hour,
       1,
     ],
     ['without an end', ({ endsAt }: (typeof offers)[number]) => endsAt === null, 1],
-  ])('some are %s', (_state, fits, atLeast) => {
+  ])('include some that are %s', (_state, fits, atLeast) => {
     expect(coupons().filter(fits).length).toBeGreaterThanOrEqual(atLeast);
   });
-  test('there are some twenty', () => expect(coupons().length).toBeGreaterThanOrEqual(18));
+  test('number at least 18', () => expect(coupons().length).toBeGreaterThanOrEqual(18));
 });
 
-test('every reduction has a ledger that knows the thirty days before it', () => {
+test('every reduced offer has a price history of more than thirty days', () => {
   const reduced = offers.filter(({ priorPriceMinor }) => priorPriceMinor !== null);
   expect(reduced.length).toBeGreaterThanOrEqual(12);
   for (const { slug, priceMinor, priorPriceMinor, priceChanges } of reduced) {
@@ -112,7 +112,7 @@ test('every reduction has a ledger that knows the thirty days before it', () => 
   }
 });
 
-test('the deals page has something to show in each order', async () => {
+test('the deals page has offers in each sort order', async () => {
   const visitor = newVisitor(db, { now });
   for (const sort of ['NEWEST', 'HOTTEST', 'ENDING_SOON']) {
     const { offers: page } = await visitor.ask<{ offers: { totalCount: number; edges: { node: { title: string } }[] } }>(

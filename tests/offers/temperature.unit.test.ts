@@ -2,7 +2,7 @@ import { assert, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { gaugePercent, heatOf, maxTemp, minTemp, scoreText } from '../../web/offers/temperature.ts';
 
-test('[F64] the gauge is bounded by max_temp 10 and min_temp -10, the printed score is not', () => {
+test('[F64] the gauge is limited to ±10 degrees, the displayed score is not', () => {
   expect([maxTemp, minTemp]).toEqual([10, -10]);
   const cases: [score: number, percent: number, text: string][] = [
     [0, 0, '0'],
@@ -20,7 +20,7 @@ test('[F64] the gauge is bounded by max_temp 10 and min_temp -10, the printed sc
   }
 });
 
-test('[F64] whatever the score, the gauge is filled within its bounds, further the further from nought, and alike on both sides', () => {
+test('[F64] the gauge is between 0 and 100 %, grows with the distance from zero, and is symmetric', () => {
   assert(
     property(integer({ min: -100_000, max: 100_000 }), (score) => {
       const percent = gaugePercent(score);
@@ -32,6 +32,6 @@ test('[F64] whatever the score, the gauge is filled within its bounds, further t
   );
 });
 
-test('[F64] an offer is hot above nought and cold below; one whose score is not told yet is new', () => {
+test('[F64] an offer is hot above zero, cold below, and new without a score', () => {
   expect([heatOf(3), heatOf(-3), heatOf(0), heatOf(null)]).toEqual(['hot', 'cold', 'mild', 'new']);
 });

@@ -80,7 +80,7 @@ const lookedAt = (node: PlanNode) => node['Actual Loops'] * (node['Actual Rows']
 
 describe.each(['NEWEST', 'HOTTEST', 'ENDING_SOON'] as const)('%s', (sort) => {
   test.each(['the first page', 'a page in the middle', 'a page from its end', 'the last page'])(
-    '%s walks along an index',
+    '%s is read through an index',
     async (which) => {
       let args: PageArguments = which === 'the last page' ? { last: pageSize } : { first: pageSize };
       if (which === 'a page in the middle' || which === 'a page from its end') {
@@ -97,7 +97,7 @@ describe.each(['NEWEST', 'HOTTEST', 'ENDING_SOON'] as const)('%s', (sort) => {
   );
 
   test.each([{ merchant: 'merchant-7' }, { category: 'category-3' }, { category: 'category-33' }, { kind: 'COUPON' as const }])(
-    'a page of %j looks at a fraction of the table',
+    'a page filtered by %j reads a fraction of the table',
     async (filter) => {
       const nodes = await planOf(filter, sort, { first: pageSize });
       expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([]);
@@ -125,7 +125,7 @@ const card = `databaseId slug url title summary outUrl destinationHost isExpired
   price { formatted } shipping { formatted } totalPrice { formatted } priorPrice { formatted } cover { basePath }
   merchant { name slug isAffiliate } product { name url price { formatted } } category { name } coupon { codeId code isMasked isExpired }`;
 
-test('a page of 24 with all that a card shows takes three statements, whatever its size', async () => {
+test('a page of 24 cards takes three statements, whatever its size', async () => {
   const visitor = newVisitor(db);
   const ask = (first: number) => visitor.ask(`{ offers(first: ${first}, sort: HOTTEST) { totalCount edges { node { ${card} } } } }`);
   await ask(1);
@@ -134,7 +134,7 @@ test('a page of 24 with all that a card shows takes three statements, whatever i
   expect(one.count).toBeLessThanOrEqual(3);
 });
 
-test('the offers of many products take two statements', async () => {
+test('the offers of several products take as many statements as those of one', async () => {
   const ids = [2, 3, 4, 5, 6, 7].map((id) => Buffer.from(`Product:${id}`).toString('base64'));
   const visitor = newVisitor(db);
   const ask = (some: string[]) =>
@@ -146,7 +146,7 @@ test('the offers of many products take two statements', async () => {
   expect(few.count).toBeLessThanOrEqual(3);
 });
 
-test('as many offers by their ids as there are take the statements of one', async () => {
+test('24 offers by id take at most five statements', async () => {
   const ids = Array.from({ length: 24 }, (_, n) => Buffer.from(`Offer:${n + 1}`).toString('base64'));
   const ask = (some: string[]) =>
     newVisitor(db).ask(`query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Offer { ${card} } } }`, { ids: some });
@@ -155,14 +155,14 @@ test('as many offers by their ids as there are take the statements of one', asyn
   expect(many.count, many.statements.join('\n')).toBeLessThanOrEqual(5);
 });
 
-test('how many offers each merchant has is asked once', async () => {
+test('the offer counts of all merchants are queried at once', async () => {
   const { count: statements } = await countStatements(db, () =>
     newVisitor(db).ask('{ merchants(first: 50) { totalCount edges { node { name offerCount } } } }'),
   );
   expect(statements).toBeLessThanOrEqual(4);
 });
 
-test('the sitemap names every live offer once, in files of their own', async () => {
+test('the sitemap lists every live offer once, in its own files', async () => {
   const visitor = { ...(await staff(db)) } as Parameters<typeof sitemapPage>[0];
   const [products, offers, none] = [await sitemapPage(visitor, 1), await sitemapPage(visitor, 2), await sitemapPage(visitor, 3)];
   expect(products.map(({ path }) => path)).toContain('/deals/');

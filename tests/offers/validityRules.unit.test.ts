@@ -8,14 +8,14 @@ import { endOf, startOf } from '../../server/engagement/offers/validityRules.ts'
 const at = (text: string) => new Date(text);
 
 describe('[F58] a date without a time', () => {
-  test('ends with the last second of its day, in the shop’s time, which is UTC at first', () => {
+  test('ends with the last second of its day in the shop’s time zone, UTC by default', () => {
     const end = endOf('2026-03-28');
     expect(end).toEqual(at('2026-03-29T00:00:00.000Z'));
     expect(isOver({ endsAt: end }, at('2026-03-28T23:59:59.999Z'))).toBe(false);
     expect(isOver({ endsAt: end }, at('2026-03-29T00:00:00.000Z'))).toBe(true);
   });
 
-  test('begins with the first one', () => {
+  test('starts with the first second of its day', () => {
     const start = startOf('2026-03-28');
     expect(start).toEqual(at('2026-03-28T00:00:00.000Z'));
     expect(hasStarted({ startsAt: start }, at('2026-03-27T23:59:59.999Z'))).toBe(false);
@@ -23,11 +23,11 @@ describe('[F58] a date without a time', () => {
   });
 
   // In most of Europe, clocks go forward on 29 March 2026 and back on 25 October.
-  test.each(['2026-03-29', '2026-10-25', '2024-02-29', '2026-12-31'])('lasts 24 hours, also on %s', (day) => {
+  test.each(['2026-03-29', '2026-10-25', '2024-02-29', '2026-12-31'])('lasts 24 hours on %s', (day) => {
     expect((endOf(day)?.getTime() ?? 0) - (startOf(day)?.getTime() ?? 0)).toBe(24 * 60 * 60 * 1_000);
   });
 
-  test('is a day of the shop’s time zone, however long that is', () => {
+  test('is a day in the shop’s time zone, whatever its length', () => {
     expect([startOf('2026-03-29', 'Europe/Berlin'), endOf('2026-03-29', 'Europe/Berlin')]).toEqual([
       at('2026-03-28T23:00:00.000Z'),
       at('2026-03-29T22:00:00.000Z'),
@@ -35,7 +35,7 @@ describe('[F58] a date without a time', () => {
     expect(endOf('2026-03-28', 'America/St_Johns')).toEqual(at('2026-03-29T02:30:00.000Z'));
   });
 
-  test('is read the same wherever the server stands', () => {
+  test('doesn’t depend on the server’s time zone', () => {
     const zone = process.env.TZ;
     try {
       for (const name of ['Europe/Berlin', 'Pacific/Kiritimati', 'America/St_Johns']) {
@@ -49,7 +49,7 @@ describe('[F58] a date without a time', () => {
   });
 });
 
-test('an instant is taken as it is, with its offset from UTC', () => {
+test('a time with an offset from UTC is used as is', () => {
   expect(endOf('2026-03-28T20:00:00+01:00')).toEqual(at('2026-03-28T19:00:00.000Z'));
   expect(endOf('2026-03-28T20:00Z')).toEqual(at('2026-03-28T20:00:00.000Z'));
   expect(endOf(at('2026-03-28T20:00:00.123Z'))).toEqual(at('2026-03-28T20:00:00.123Z'));
@@ -68,10 +68,10 @@ test.each([
   '2100-01-01',
   '0000-01-01',
   '+275760-09-13',
-])('%j is no date', (text) => {
+])('%j is not a date', (text) => {
   expect(endOf(text)).toBeNull();
 });
-test('no text is a date by accident, and an invalid Date is none', () => {
+test('endOf returns a valid date or null for any text, and null for an invalid Date', () => {
   expect(endOf(new Date(Number.NaN))).toBeNull();
   fc.assert(
     fc.property(fc.string(), (text) => {
@@ -81,7 +81,7 @@ test('no text is a date by accident, and an invalid Date is none', () => {
   );
 });
 
-test('at every instant an offer is one of coming, live and over', () => {
+test('at any instant, an offer is either scheduled, live or expired', () => {
   const instant = fc.date({ min: at('2020-01-01T00:00:00Z'), max: at('2030-01-01T00:00:00Z'), noInvalidDate: true });
   fc.assert(
     fc.property(instant, instant, instant, (a, b, now) => {
@@ -94,7 +94,7 @@ test('at every instant an offer is one of coming, live and over', () => {
   );
 });
 
-test('[F54] [F58] a code is shown when it is not masked, or of no use any more', () => {
+test('[F54] [F58] a code is shown when it is unmasked or expired', () => {
   const now = at('2026-03-28T12:00:00.000Z');
   const coupon = (isCodeMasked: boolean, endsAt: Date | null) => shownCode({ code: 'SAVE5', isCodeMasked, endsAt }, now);
   expect(coupon(true, null)).toBeNull();
@@ -104,7 +104,7 @@ test('[F54] [F58] a code is shown when it is not masked, or of no use any more',
   expect(coupon(false, now)).toBe('SAVE5');
 });
 
-test('an offer counts as published from when it can be seen first, and stays so', () => {
+test('an offer counts as published from when it is first visible', () => {
   const now = at('2026-03-28T12:00:00.000Z');
   const [before, after] = [at('2026-03-01T00:00:00.000Z'), at('2026-04-01T00:00:00.000Z')];
   expect(publishedSince({ startsAt: null }, null, now)).toEqual(now);

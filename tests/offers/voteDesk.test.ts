@@ -9,12 +9,12 @@ import { later, makeMerchant, makeOffer, minute, offerGlobalId } from './offerSh
 // Votes excluded from a score by staff, and included again.
 
 let db: Db;
-let desk: Visitor;
+let clerk: Visitor;
 let offerId: number;
 
 beforeEach(async () => {
   db = await freshDb();
-  ({ who: desk } = await openStaff(db, 'STAFF', ['DEALS']));
+  ({ who: clerk } = await openStaff(db, 'STAFF', ['DEALS']));
   offerId = await makeOffer(db, { merchantId: await makeMerchant(db) });
 });
 
@@ -42,7 +42,7 @@ const fields = `score voteCount votesFlaggedAt
 
 async function act(name: string, input: object): Promise<{ __typename: string; code?: string; message?: string; offer?: Seen }> {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}`;
-  const { result } = await desk.ask<{ result: { __typename: string; code?: string; offer?: Seen } }>(
+  const { result } = await clerk.ask<{ result: { __typename: string; code?: string; offer?: Seen } }>(
     `mutation ($input: ${type}Input!) { result: ${name}(input: $input) { __typename ... on UserError { code message } ... on ${type}Payload { offer { ${fields} } } } }`,
     { input },
   );
@@ -53,7 +53,7 @@ const acts = async () =>
   (await db.prisma.auditEntry.findMany({ orderBy: { id: 'asc' } })).flatMap(({ action }) => (action.startsWith('offer.') ? [action] : []));
 
 describe('votes on an offer', () => {
-  it('are discarded and put back, with the score and the log', async () => {
+  it('can be discarded and restored, which updates the score and the audit log', async () => {
     await rows(3, 1, 'home', later(-60 * minute));
     await rows(25, -1, 'office');
     const office = await db.prisma.hotVote.findMany({ where: { networkHash: 'office' }, select: { id: true } });
@@ -74,7 +74,7 @@ describe('votes on an offer', () => {
     await expectInvariants(db);
   });
 
-  it('that are picked by hand are discarded, and who has given one does not vote again', async () => {
+  it('can be discarded one by one, and their voters can’t vote again', async () => {
     const who = newVisitor(db);
     const input = { offerId: offerGlobalId(offerId), vote: 'HOT' };
     const again = () =>
@@ -90,12 +90,12 @@ describe('votes on an offer', () => {
     await expectInvariants(db);
   });
 
-  it('are looked through by pages, newest first, with networks by numbers', async () => {
+  it('are paginated, newest first, with numbered networks', async () => {
     await rows(2, 1, 'home', later(-minute));
     await rows(2, -1, 'office');
     const page = async (after?: string) =>
       (
-        await desk.ask<{
+        await clerk.ask<{
           votes: {
             totalCount: number;
             pageInfo: { endCursor: string };
@@ -117,7 +117,7 @@ describe('votes on an offer', () => {
     expect((await page(first.pageInfo.endCursor)).edges).toHaveLength(1);
   });
 
-  it('that were looked at mark the offer no more', async () => {
+  it('no longer flag the offer once approved', async () => {
     await db.prisma.offer.update({ where: { id: offerId }, data: { votesFlaggedAt: testNow } });
     expect((await act('approveVotes', { id: offerId })).offer).toMatchObject({ votesFlaggedAt: null });
     expect(await acts()).toEqual(['offer.votes-approve']);

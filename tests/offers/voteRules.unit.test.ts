@@ -14,7 +14,7 @@ import {
 
 const scores = fc.integer({ min: -1_000_000, max: 1_000_000 });
 
-describe('[F64] temperature', () => {
+describe('[F64] the temperature', () => {
   test.each([
     [0, 0],
     [1, 1],
@@ -30,7 +30,7 @@ describe('[F64] temperature', () => {
     expect(temperatureOf(score)).toBe(temperature);
   });
 
-  test('stays within its bounds, keeps the order of scores and the side of 0', () => {
+  test('is limited, monotonic and has the sign of the score', () => {
     expect([minTemperature, maxTemperature]).toEqual([-10, 10]);
     fc.assert(
       fc.property(scores, scores, (one, other) => {
@@ -44,7 +44,7 @@ describe('[F64] temperature', () => {
   });
 });
 
-describe('whether a coupon is doubtful', () => {
+describe('isDoubtful', () => {
   const votes = (text: string) => {
     const newest = [...text].map((letter) => letter === '+');
     return { total: newest.length, worked: newest.filter(Boolean).length, newest };
@@ -68,16 +68,16 @@ describe('whether a coupon is doubtful', () => {
     ['---+++++++++++', true],
     ['--++++++++++++', false],
     ['+-+-+-+-+-+-', false],
-  ])('%j: %s', (text, doubtful) => {
+  ])('for %j is %s', (text, doubtful) => {
     expect(isDoubtful(votes(text))).toBe(doubtful);
   });
 
-  test('of a coupon that nobody has voted on is not known', () => expect(isDoubtful(noCouponVotes)).toBe(false));
+  test('is false without votes', () => expect(isDoubtful(noCouponVotes)).toBe(false));
 
   const words = fc.array(fc.boolean(), { maxLength: 30 });
   const of = (newest: boolean[]) => ({ total: newest.length, worked: newest.filter(Boolean).length, newest });
 
-  test('a success never makes it so, and a failure never takes it back', () => {
+  test('never becomes true by a success or false by a failure', () => {
     fc.assert(
       fc.property(words, (newest) => {
         const before = isDoubtful(of(newest));
@@ -87,7 +87,7 @@ describe('whether a coupon is doubtful', () => {
     );
   });
 
-  test('takes failures, in a row or most of all', () => {
+  test('is true after failures in a row or with a majority of failures', () => {
     fc.assert(
       fc.property(words, (newest) => {
         const failed = newest.filter((worked) => !worked).length;
@@ -99,7 +99,7 @@ describe('whether a coupon is doubtful', () => {
     );
   });
 
-  test('needs no more of the newest than are read', () => {
+  test('needs only the latest votes that are read', () => {
     fc.assert(
       fc.property(words, (newest) => {
         expect(isDoubtful({ ...of(newest), newest: newest.slice(0, doubtfulFailures) })).toBe(isDoubtful(of(newest)));
@@ -113,11 +113,11 @@ test.each([
   [quickVotes.max, quickVotes.maxOfNetwork, false],
   [quickVotes.max + 1, 0, true],
   [quickVotes.maxOfNetwork + 1, quickVotes.maxOfNetwork + 1, true],
-])('%i votes, %i of one network: quick is %s', (all, ofNetwork, isQuick) => {
+])('%i votes, %i of one network: suspicious is %s', (all, ofNetwork, isQuick) => {
   expect(areVotesQuick({ all, ofNetwork })).toBe(isQuick);
 });
 
-test('what one network may vote is seen as quick before it is refused', () => {
+test('a network’s votes are flagged before the rate limit rejects them', () => {
   expect(quickVotes.maxOfNetwork).toBeLessThan(networkLimit.max);
   expect(quickVotes.max).toBeLessThan(networkLimit.max);
 });

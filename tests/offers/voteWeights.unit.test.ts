@@ -4,12 +4,12 @@ import { networkWeights, roundScore, fullVoteWeight } from '../../server/engagem
 
 const sumOf = (weights: readonly number[]) => weights.reduce((sum, weight) => sum + weight, 0);
 
-describe('[F65] what votes of one network count', () => {
-  it('three whole, then half, a third, a quarter, …', () => {
+describe('[F65] the weights of votes of one network', () => {
+  it('are three full ones, then a half, a third, a quarter, …', () => {
     expect(networkWeights.slice(0, 7)).toEqual([1_000, 1_000, 1_000, 500, 333, 250, 200]);
   });
 
-  it('never rises, is never negative, and ends where a network is looked at', () => {
+  it('never increase, are positive, and end where a network is flagged', () => {
     for (const [index, weight] of networkWeights.entries()) {
       expect(weight).toBeLessThanOrEqual(networkWeights[index - 1] ?? fullVoteWeight);
       expect(weight).toBeGreaterThan(0);
@@ -17,7 +17,7 @@ describe('[F65] what votes of one network count', () => {
     expect(networkWeights).toHaveLength(quickVotes.maxOfNetwork);
   });
 
-  it('is less than six votes, however many there are', () => {
+  it('add up to less than six votes', () => {
     expect(sumOf(networkWeights) / fullVoteWeight).toBeLessThan(6);
   });
 });
@@ -34,7 +34,7 @@ describe('[F64] a score', () => {
     [27_000, 27],
   ])('of %i thousandths is %i', (sum, score) => expect(roundScore(sum)).toBe(score));
 
-  it('is the same for as many hot as cold votes, and never more than half a vote from the sum', () => {
+  it('is symmetric and rounded to the nearest vote', () => {
     for (let sum = -5_000; sum <= 5_000; sum += 7) {
       expect(roundScore(-sum) + roundScore(sum)).toBe(0);
       expect(Math.abs(roundScore(sum) * fullVoteWeight - sum)).toBeLessThanOrEqual(fullVoteWeight / 2);

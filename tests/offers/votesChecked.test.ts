@@ -32,7 +32,7 @@ async function votes(count: number, { at = testNow, address }: { at?: Date; addr
 const isChecked = async () => (await votedOffer(newVisitor(db), offerId)).votesAreChecked;
 const flaggedAt = async () => (await db.prisma.offer.findUniqueOrThrow({ where: { id: offerId } })).votesFlaggedAt;
 
-test('[F65] as many as may be are not looked at, one more is, and all count', async () => {
+test('[F65] an offer is flagged when its quick votes exceed the limit, and all of them count', async () => {
   await votes(quickVotes.max);
   expect(await isChecked()).toBe(false);
   await votes(1);
@@ -40,7 +40,7 @@ test('[F65] as many as may be are not looked at, one more is, and all count', as
   expect((await votedOffer(newVisitor(db), offerId)).score).toBe(quickVotes.max + 1);
 });
 
-test('[F65] of one network half as many are enough', async () => {
+test('[F65] half as many votes from one network flag an offer', async () => {
   await votes(quickVotes.maxOfNetwork, { address: '192.0.2.5' });
   await votes(5);
   expect(await isChecked()).toBe(false);
@@ -48,18 +48,18 @@ test('[F65] of one network half as many are enough', async () => {
   expect(await isChecked()).toBe(true);
 });
 
-test('[F65] those without a network are not one network', async () => {
+test('[F65] votes without a network don’t count as one network', async () => {
   await votes(quickVotes.maxOfNetwork + 1, { address: '' });
   expect(await isChecked()).toBe(false);
 });
 
-test('[F65] the same many over a longer time are nothing to look at', async () => {
+test('[F65] as many votes over a longer time don’t flag an offer', async () => {
   await votes(quickVotes.max, { at: later(-10 * minute) });
   await votes(quickVotes.max);
   expect(await isChecked()).toBe(false);
 });
 
-test('[F65] the mark stays as it was set first, until somebody has looked; then it can be set again', async () => {
+test('[F65] the flag keeps its time until the votes are approved, and can be set again afterwards', async () => {
   await votes(quickVotes.max + 1);
   await votes(1, { at: later(minute) });
   expect(await flaggedAt()).toEqual(testNow);

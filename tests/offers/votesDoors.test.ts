@@ -101,10 +101,10 @@ async function rows() {
 
 type Step = [Word, Name];
 const scenarios: [name: string, steps: Step[], hot: number, helpful: number][] = [
-  ['hot', [['hot', 'lamp']], 1, 0],
-  ['cold', [['cold', 'lamp']], 1, 0],
+  ['a hot vote', [['hot', 'lamp']], 1, 0],
+  ['a cold vote', [['cold', 'lamp']], 1, 0],
   [
-    'twice the same',
+    'the same vote twice',
     [
       ['hot', 'lamp'],
       ['hot', 'lamp'],
@@ -113,7 +113,7 @@ const scenarios: [name: string, steps: Step[], hot: number, helpful: number][] =
     0,
   ],
   [
-    'one way and then the other',
+    'hot and then cold',
     [
       ['hot', 'lamp'],
       ['cold', 'lamp'],
@@ -131,7 +131,7 @@ const scenarios: [name: string, steps: Step[], hot: number, helpful: number][] =
     0,
   ],
   [
-    'what cannot be voted on',
+    'offers that can’t be voted on',
     [
       ['hot', 'draft'],
       ['hot', 'over'],
@@ -141,7 +141,7 @@ const scenarios: [name: string, steps: Step[], hot: number, helpful: number][] =
     0,
   ],
   [
-    'a helpful review and another that is not',
+    'a helpful and an unhelpful review',
     [
       ['plus', 'good'],
       ['minus', 'bad'],
@@ -150,7 +150,7 @@ const scenarios: [name: string, steps: Step[], hot: number, helpful: number][] =
     2,
   ],
   [
-    'a review both ways',
+    'a review voted on both ways',
     [
       ['minus', 'good'],
       ['plus', 'good'],
@@ -160,7 +160,7 @@ const scenarios: [name: string, steps: Step[], hot: number, helpful: number][] =
     1,
   ],
   [
-    'a review that waits, and none',
+    'a pending and an unknown review',
     [
       ['plus', 'pending'],
       ['minus', 'unknown'],
@@ -169,7 +169,7 @@ const scenarios: [name: string, steps: Step[], hot: number, helpful: number][] =
     0,
   ],
   [
-    'everything',
+    'votes on offers and reviews',
     [
       ['hot', 'lamp'],
       ['plus', 'good'],
@@ -182,8 +182,8 @@ const scenarios: [name: string, steps: Step[], hot: number, helpful: number][] =
   ],
 ];
 
-describe('[F65, F66, F139] the same through both doors', () => {
-  it.each(scenarios)('%s', async (_name, steps, hot, helpful) => {
+describe('[F65, F66, F139] the GraphQL and legacy APIs', () => {
+  it.each(scenarios)('store the same votes for %s', async (_name, steps, hot, helpful) => {
     const outcomes = [];
     for (const driverOf of [graphqlDriver, legacyDriver]) {
       await forget();
@@ -197,7 +197,7 @@ describe('[F65, F66, F139] the same through both doors', () => {
     expect(outcomes[0]).toEqual(outcomes[1]);
   });
 
-  it('one vote: what one door counted the other does not count again', async () => {
+  it('share one vote per visitor', async () => {
     const client = newClient(shop.app);
     const [graphql, legacy] = [graphqlDriver(client), legacyDriver(client)];
     await legacy.vote('hot', ids.lamp);
@@ -209,7 +209,7 @@ describe('[F65, F66, F139] the same through both doors', () => {
     expect(helpful).toMatchObject([{ isHelpful: true }]);
   });
 
-  it('[F65] ten arrows at once count once', async () => {
+  it('[F65] count ten simultaneous legacy votes once', async () => {
     const client = newClient(shop.app);
     const token = await hotToken(client);
     const answers = await Promise.all(
@@ -225,7 +225,7 @@ describe.each([
   ['hot-count', arrow, hotToken, ['rhscriptvars', 'helpnotnonce'], 'hot', 'lamp'],
   ['commentplus', thumb, helpToken, ['rhscriptvars', 'hotnonce'], 'plus', 'good'],
 ] as const)('[F138, F139] %s', (_action, send, ownToken, otherFamily, word, name) => {
-  it('with a token that is wrong, missing, of another family or of another visitor counts nothing', async () => {
+  it('rejects a token that is wrong, missing, of another family or of another visitor', async () => {
     const client = newClient(shop.app);
     const own = await ownToken(client);
     const wrong = ['', 'x', own.slice(1), await tokenOf(client, [...otherFamily]), await ownToken(newClient(shop.app))];
@@ -239,7 +239,7 @@ describe.each([
     expect((await send(client, own, word, ids[name])).status).toBe(200);
   });
 
-  it.each(['', 'warm', 'constructor', '__proto__', 'HOT', '<b>'])('the word %j changes nothing', async (other) => {
+  it.each(['', 'warm', 'constructor', '__proto__', 'HOT', '<b>'])('ignores the vote %j', async (other) => {
     const client = newClient(shop.app);
     const answer = await send(client, await ownToken(client), other, ids[name]);
     expect([answer.status, answer.body, answer.headers['cache-control']]).toEqual([200, '', expect.stringContaining('no-store')]);
@@ -247,13 +247,13 @@ describe.each([
     expect([...hot, ...helpful]).toEqual([]);
   });
 
-  it.each(['', '0', '-1', 'abc', '1.5', '99999999999', '1%27', '<b>'])('the number %j is nothing to vote on', async (id) => {
+  it.each(['', '0', '-1', 'abc', '1.5', '99999999999', '1%27', '<b>'])('ignores the id %j', async (id) => {
     const client = newClient(shop.app);
     const answer = await send(client, await ownToken(client), word, id);
     expect([answer.status, answer.body]).toEqual([200, '']);
   });
 
-  it('[F65, F66] of a guest where only accounts vote is no success', async () => {
+  it('[F65, F66] rejects guests where only accounts may vote', async () => {
     const client = newClient(shop.app);
     const token = await ownToken(client);
     const allow = async (guestsMayVote: boolean) => {
@@ -269,7 +269,7 @@ describe.each([
     }
   });
 
-  it('comes by POST from our own pages only', async () => {
+  it('accepts POST requests from the shop’s own pages only', async () => {
     const client = newClient(shop.app);
     const token = await ownToken(client);
     const form = `action=${_action}&hotnonce=${token}&cplusnonce=${token}&hot_count=hot&comm_help=plus&post_id=${ids[name]}`;

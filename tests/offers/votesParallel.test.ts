@@ -23,7 +23,7 @@ const kindsOf = (results: { __typename: string }[]) => {
   return kinds;
 };
 
-describe('[F65] fifty votes at once', () => {
+describe('[F65] fifty simultaneous votes', () => {
   it('of one visitor count once', async () => {
     const { who } = await signedIn(db);
     const results = await Promise.all(Array.from({ length: 50 }, (_, index) => voteHot(who, offerId, index % 2 === 0 ? 'HOT' : 'COLD')));
@@ -36,7 +36,7 @@ describe('[F65] fifty votes at once', () => {
     await expectInvariants(db);
   });
 
-  it('of a guest whose browser has a cookie count once', async () => {
+  it('of a guest with a cookie count once', async () => {
     const who = newVisitor(db);
     await voteHot(who, await makeOffer(db, { merchantId: await makeMerchant(db) }));
     const results = await Promise.all(Array.from({ length: 50 }, () => voteHot(newVisitor(db, { token: who.token() }), offerId)));
@@ -45,7 +45,7 @@ describe('[F65] fifty votes at once', () => {
     await expectInvariants(db);
   });
 
-  it('of fifty visitors of one network are fifty, count as few, and are looked at', async () => {
+  it('of fifty visitors of one network are stored, count as five, and are flagged', async () => {
     const results = await Promise.all(Array.from({ length: 50 }, () => voteHot(newVisitor(db), offerId)));
     expect(kindsOf(results)).toEqual({ VoteHotPayload: 50 });
     expect(await countsOf(db, offerId)).toEqual({ score: 5, voteCount: 50, rows: 50, sum: 50 });
@@ -53,7 +53,7 @@ describe('[F65] fifty votes at once', () => {
     await expectInvariants(db);
   });
 
-  it('hot and cold of fifty visitors from everywhere add up', async () => {
+  it('of different networks, hot and cold, add up', async () => {
     const voters = Array.from({ length: 50 }, (_, index) => newVisitor(db, { address: `198.51.100.${index}` }));
     const results = await Promise.all(voters.map((who, index) => voteHot(who, offerId, index < 20 ? 'COLD' : 'HOT')));
     expect(kindsOf(results)).toEqual({ VoteHotPayload: 50 });
@@ -63,7 +63,7 @@ describe('[F65] fifty votes at once', () => {
     await expectInvariants(db);
   });
 
-  it('on an offer that is deleted at that moment are done or refused, and never a fault', async () => {
+  it('on an offer that is being deleted succeed or are rejected without an error', async () => {
     const voters = Array.from({ length: 30 }, (_, index) => newVisitor(db, { address: `198.51.100.${index}` }));
     const vote = (who: Visitor) =>
       who.ask<{ result: { __typename: string } }>(
@@ -77,7 +77,7 @@ describe('[F65] fifty votes at once', () => {
     expect(await db.prisma.hotVote.count()).toBe(0);
   });
 
-  it('on a code: everybody’s last word, one row each', async () => {
+  it('on a code leave one row with the last vote of each visitor', async () => {
     const voters = Array.from({ length: 10 }, (_, index) => newVisitor(db, { address: `198.51.100.${index}` }));
     for (const who of voters) await voteCoupon(who, offerId, false);
     const results = await Promise.all(voters.flatMap((who) => [voteCoupon(who, offerId, true), voteCoupon(who, offerId, true)]));
