@@ -13,7 +13,7 @@ const layer = (page: Page) => page.evaluate(() => JSON.parse(JSON.stringify(wind
 /** Opens a page of a visitor who consented earlier. */
 async function agreed() {
   const shop = await openPage();
-  await shop.page.context().addCookies([{ name: 'cookie_consent', value: 'granted.cookies-2026-11', url: shop.url('/') }]);
+  await shop.page.context().addCookies([{ name: 'cookie_consent', value: 'granted.cookies-2026-12', url: shop.url('/') }]);
   return shop;
 }
 
@@ -60,7 +60,7 @@ describe('[F116] what pages report', () => {
     await accept.click();
     await waitFor(page, 1);
     expect(sent).toHaveLength(1);
-    await page.context().addCookies([{ name: 'cookie_consent', value: 'denied.cookies-2026-11', url: url('/') }]);
+    await page.context().addCookies([{ name: 'cookie_consent', value: 'denied.cookies-2026-12', url: url('/') }]);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await page.waitForFunction(() => localStorage.getItem('souk-visit') === null);
     await page.locator('footer').getByRole('link', { name: 'Cookies' }).click();

@@ -125,7 +125,7 @@ describe('[F116] reports', () => {
     );
   });
 
-  it.each<Record<string, string>>([{}, { cookie_consent: 'denied.cookies-2026-11' }, { cookie_consent: 'granted.other' }])(
+  it.each<Record<string, string>>([{}, { cookie_consent: 'denied.cookies-2026-12' }, { cookie_consent: 'granted.other' }])(
     'of somebody who has not agreed keep nothing: %o',
     async (cookies) => {
       await expect(view(await shopOf({ cookies }), '/', randomUUID())).rejects.toMatchObject({ code: 'CONSENT_MISSING' });

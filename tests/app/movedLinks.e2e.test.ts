@@ -51,3 +51,17 @@ test.each([
   expect(page.url()).toBe(url(to));
   expect(await page.evaluate(() => document.documentElement.dataset.same)).toBe('true');
 });
+
+test('[F2] an unknown address answers 404 with the search, the categories and the bestsellers, also without script', async () => {
+  const { page } = await openPage({ baseURL: shop.url, javaScriptEnabled: false });
+  for (const address of ['/nothing-here/', '/?p=123456789']) {
+    expect((await page.goto(address))?.status()).toBe(404);
+    await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+    const main = page.getByRole('main');
+    expect(await main.getByRole('navigation', { name: 'Categories' }).getByRole('link').count()).toBeGreaterThan(0);
+    expect(await main.getByRole('region', { name: 'Bestsellers' }).getByRole('article').count()).toBeGreaterThan(0);
+    await main.getByRole('searchbox', { name: 'Search the shop' }).fill('bench');
+    await main.getByRole('search').getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('link', { name: 'Oak bench' }).first().waitFor();
+  }
+});

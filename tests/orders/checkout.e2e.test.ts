@@ -63,6 +63,28 @@ test('[F44] there is no checkout of an empty cart', async () => {
   expect([answer.status(), answer.headers().location]).toEqual([302, '/cart/']);
 });
 
+test('[F44] the frame around the checkout leads nowhere else: no menus, search, wishlist or toolbar, at either width', async () => {
+  for (const width of [1280, 390]) {
+    const { page } = await openPage({ viewport: { width, height: 844 } });
+    await fillCart(page);
+    const frame = () =>
+      Promise.all([
+        page.getByRole('navigation', { name: /^(Main categories|Toolbar)$/ }).count(),
+        page
+          .getByRole('banner')
+          .getByRole('link', { name: /Search products|Wishlist/ })
+          .count(),
+        page.getByRole('banner').getByRole('button', { name: 'Menu' }).count(),
+      ]);
+    await page.goto('/cart/');
+    expect(Math.min(...(await frame()).slice(0, 2))).toBeGreaterThan(0);
+    await page.goto('/checkout/');
+    expect(await frame()).toEqual([0, 0, 0]);
+    await page.getByRole('banner').getByRole('link', { name: 'Souk, home' }).waitFor();
+    await page.getByRole('banner').getByRole('link', { name: /Cart/ }).first().waitFor();
+  }
+});
+
 test('[F44] the order’s page opens only with its key, and with it to everybody', async () => {
   const { page } = await openPage();
   const { path } = await orderByRequest(page);

@@ -1,21 +1,11 @@
-import { graphql } from 'react-relay/hooks.js';
 import { data, redirect, replace } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
 import { preload } from '../kit/relay/preload.ts';
-import type { notFoundQuery } from '../__generated__/notFoundQuery.graphql.ts';
+import query, { type UnknownPageQuery } from '../__generated__/UnknownPageQuery.graphql.ts';
 
-/** Loads header and footer for a URL that no page has. */
+/** Loads the page for a URL that no page has. */
 export async function loadNotFound(environment: IEnvironment) {
-  const loaded = await preload<notFoundQuery>(
-    environment,
-    graphql`
-      query notFoundQuery {
-        ...Shell_query
-      }
-    `,
-    {},
-  );
-  return data({ loaded }, { status: 404 });
+  return data({ loaded: await preload<UnknownPageQuery>(environment, query, {}) }, { status: 404 });
 }
 
 /**

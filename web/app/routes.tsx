@@ -16,7 +16,6 @@ import { consentRoutes } from '../consent/routes.ts';
 import { couponRoutes } from '../offers/coupon/routes.ts';
 import { offersRoutes } from '../offers/routes.ts';
 import { ErrorPage } from './ErrorPage.tsx';
-import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
 import { newsletterRoutes } from '../newsletter/routes.ts';
 import { styleGuideRoutes } from './styleGuide/routes.ts';
 import { wishlistRoutes } from '../wishlist/routes.ts';
@@ -66,9 +65,9 @@ export function createRoutes(environment: IEnvironment, extras?: ExtraPages): Ro
             {
               id: 'notFound',
               path: '*',
-              handle: publicPage,
+              handle: { ...publicPage, module: 'web/app/UnknownPage.tsx' },
               loader: () => loadNotFound(environment),
-              element: <NotFoundPage />,
+              lazy: { Component: async () => (await import('./UnknownPage.tsx')).UnknownPage },
             },
           ],
         },

@@ -3,6 +3,9 @@ import { useLayoutEffect, type RefObject } from 'react';
 /** Custom property by which base.css keeps the focused element and the end of the page uncovered. */
 const property = '--covered-height';
 
+/** Space for the outline of the focused element above the cover, in pixels. */
+const focusRing = 12;
+
 /** Scrolls the focused element out from under the cover, since it may have had the focus before. */
 function uncoverFocused(cover: HTMLElement): void {
   const { activeElement } = document;
@@ -18,9 +21,7 @@ export function useBottomSpacing(element: RefObject<HTMLElement | null>): void {
     if (!cover) return;
     const { style } = document.documentElement;
     const measure = () => {
-      // The gap below the element, and an equal one above.
-      const gap = 2 * Number.parseFloat(getComputedStyle(cover).insetInlineStart || '0');
-      style.setProperty(property, `${Math.ceil(cover.offsetHeight + gap)}px`);
+      style.setProperty(property, `${Math.ceil(cover.offsetHeight) + focusRing}px`);
       uncoverFocused(cover);
     };
     const observer = new ResizeObserver(measure);

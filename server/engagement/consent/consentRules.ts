@@ -6,7 +6,7 @@ export const consentCookie = 'cookie_consent';
 
 /**
  * @param version of the wording that was answered
- * @returns the cookie's value, such as "granted.cookies-2026-11"
+ * @returns the cookie's value, such as "granted.cookies-2026-12"
  */
 export function consentValue(isGranted: boolean, version: string): string {
   return `${isGranted ? 'granted' : 'denied'}.${version}`;

@@ -1,6 +1,5 @@
 import { data, redirect, type RouteObject } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
-import { NotFoundPage } from '../../kit/page/NotFoundPage.tsx';
 import type { RouteHandle } from '../../kit/page/routeHandle.ts';
 import { shopUrl } from '../../search/categoryUrl.ts';
 import type { ListingData } from '../../search/ListingPage.tsx';
@@ -17,9 +16,10 @@ async function loadIndex(environment: IEnvironment, request: Request, handle: Ro
   handle.late = [];
   // Old URLs by number (?p=7): the server has already redirected those that it knows.
   if (numbers.some((name) => query.get(name))) {
-    handle.module = undefined;
-    const { data: found, init } = await (await import('../notFound.ts')).loadNotFound(environment);
-    return data<typeof found & IndexData>({ ...found, Page: NotFoundPage }, init ?? undefined);
+    handle.module = 'web/app/UnknownPage.tsx';
+    const [{ UnknownPage }, { loadNotFound }] = await Promise.all([import('../UnknownPage.tsx'), import('../notFound.ts')]);
+    const { data: found, init } = await loadNotFound(environment);
+    return data<typeof found & IndexData>({ ...found, Page: UnknownPage }, init ?? undefined);
   }
   if (query.get('product_cat') || query.get('s')?.trim()) {
     const [{ ListingPage }, { loadListing }] = await Promise.all([
