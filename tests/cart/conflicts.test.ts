@@ -21,8 +21,8 @@ describe('[F30] database conflicts', () => {
   });
 
   it.each([
-    ['in Prisma queries', false],
-    ['in raw SQL', true],
+    ['with Prisma queries', false],
+    ['with raw SQL', true],
   ])('between two transactions %s are resolved, and both writes succeed', async (_title, bySql) => {
     // The embedded database runs transactions sequentially, so that they can't conflict.
     if (db.kind === 'embedded') return;

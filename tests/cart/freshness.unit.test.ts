@@ -39,7 +39,7 @@ describe('[F26] a stale copy has the reason', () => {
     ['No fragment', 'if the contents are missing', copy({ hasContents: false }), hash],
     ['No fragment', 'if the cookie has another hash', copy(), 'another'],
     ['No fragment', 'if the cookie is missing', copy(), ''],
-    ['No fragment', 'when nothing at all is stored', copy({ hasContents: false, hash: '', created: null }), ''],
+    ['No fragment', 'if nothing is stored', copy({ hasContents: false, hash: '', created: null }), ''],
     ['No fragment', 'if an emptied cart was filled again', copy({ hash: '', created: null }), hash],
   ])('%s: %s', (reason, _name, stored, cookie) => {
     expect(whyStale(stored, cookies(cookie), now)).toBe(reason);

@@ -42,8 +42,8 @@ describe('[F46] order attribution', () => {
   it('is saved once: a repeated request with other values changes nothing', async () => {
     const visitor = await shopperOfOne();
     const input = details();
-    const order = await placed(visitor, { ...input, ...said(values) });
-    const again = await placed(visitor, { ...input, ...said({ ...values, session_pages: '4' }) });
+    const order = await placed(visitor, { ...input, ...extensionsOf(values) });
+    const again = await placed(visitor, { ...input, ...extensionsOf({ ...values, session_pages: '4' }) });
     expect(again.number).toBe(order.number);
     expect(await db.prisma.orderAttribution.findMany()).toMatchObject([saved]);
   });

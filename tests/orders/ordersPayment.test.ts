@@ -225,7 +225,7 @@ describe('[F44] payment results reported several times', () => {
         { message: { id: `evt_${index % 4}`, kind: 'charge.succeeded' }, mailsFailure: true },
       ),
     );
-    await Promise.all([...told, act(visitor, 'placeOrder', input), sweep(db, 2), sweep(db, 2)]);
+    await Promise.all([...reports, act(visitor, 'placeOrder', input), sweep(db, 2), sweep(db, 2)]);
     await settlePayment(shop, paymentId, { state: 'NEEDS_ACTION', url: '/late' }, { mailsFailure: true });
     await settlePayment(shop, paymentId, { state: 'DECLINED', reason: 'Too late.' }, { mailsFailure: true });
     const order = await orderNow(db, number);

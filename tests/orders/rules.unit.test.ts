@@ -22,7 +22,7 @@ const validInput = {
 };
 
 function faults(given: object): string[] {
-  const { error } = placeOrderInput.safeParse({ ...right, ...given });
+  const { error } = placeOrderInput.safeParse({ ...validInput, ...given });
   return [...new Set((error?.issues ?? []).map(({ path }) => path.join('.')))];
 }
 
