@@ -35,7 +35,7 @@ describe('[F44] concurrent orders', () => {
       db,
       times(200, () => ({ productIds: [id] })),
     );
-    // On a slow machine, some shoppers are asked to try again, and do.
+    // On a slow machine, some requests are answered with TRY_AGAIN, and repeated.
     const persistent = async (buyer: Visitor): Promise<OrderResult> => {
       const result = await place(buyer, details());
       return result.code === 'TRY_AGAIN' ? persistent(buyer) : result;

@@ -146,7 +146,7 @@ describe('[F44] cancelling an order', () => {
 });
 
 describe('[F44] marking an order as paid or completed', () => {
-  it('works once each for a bank transfer, and sends the emails', async () => {
+  it('sets each state once for a bank transfer, and sends one email for each', async () => {
     const { order } = await ordered(db, byTransfer);
     const admin = await administrator(db);
     expect(await act(admin, 'completeOrder', { orderId: order.id })).toMatchObject({ code: 'ORDER_STATE', status: 'ON_HOLD' });

@@ -124,7 +124,7 @@ describe('[F44] placing an order', () => {
   });
 });
 
-describe('[F44] an order is rejected, and nothing changes,', () => {
+describe('[F44] placing an order fails without changes', () => {
   it('if the cart is empty, with or without a visitor', async () => {
     expect(await place(newVisitor(db), details())).toMatchObject({ code: 'EMPTY_CART' });
     const visitor = await shopper(db, { [(await makeProduct(db)).id]: 1 });

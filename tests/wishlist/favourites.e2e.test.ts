@@ -8,7 +8,7 @@ import { makeProduct, makeStocked, makeVariable } from '../support/products.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 import { badge, message, rowNames, rows, wishesOnServer, wishlistLink, soon } from './walk.ts';
 
-// The favourites page (row 94) of shoppers whose lists were created earlier, with different prices and stock.
+// The wishlist page (row 94) of shoppers whose lists were created earlier, with different prices and stock.
 
 let shop: ServerProcess;
 const tokens: string[] = [];

@@ -5,7 +5,7 @@ import { isOutOfStep } from '../../web/wishlist/shownWishes.ts';
 import { availabilityWords, priceChangeWords } from '../../web/wishlist/sinceAddedWords.ts';
 import { readWishlistForm } from '../../web/wishlist/wishlistForm.ts';
 
-// The effect of a click on a heart, and the texts and input of the favourites page.
+// The effect of a click on a heart, and the texts and input of the wishlist page.
 
 const wished: HeartFacts = { mayWish: true, isWished: true, isWishedHere: false, linksWished: true, isFavouritesPage: false };
 
