@@ -89,7 +89,7 @@ test('[F30] an invalid quantity shows an error, quick changes are sent as one re
   expect(problems).toEqual([]);
 });
 
-test('[F27, F30] the cart page sends no requests on load, has no accessibility violations, and drops a line removed elsewhere', async () => {
+test('[F27, F30] the cart page loads without requests, has no accessibility violations, and drops a line removed elsewhere', async () => {
   const { page, requests, problems } = await openPage();
   await fillCart(page, { cards: 2 });
   requests.length = 0;

@@ -15,7 +15,7 @@ async function openPanel(page: Page, cart: { cards?: number; quantity?: string }
   await panelLines(page).first().waitFor();
 }
 
-test('[F36] the panel traps and returns focus, has no accessibility violations, removes a line at 0, and stops at the maximum', async () => {
+test('[F36] the panel traps focus, has no accessibility violations, removes a line at 0, and stops at the maximum', async () => {
   const { page, problems } = await openPage();
   await openPanel(page, { cards: 2 });
   expect(await problemsInBothThemes(page)).toEqual([]);

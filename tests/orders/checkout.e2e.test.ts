@@ -108,7 +108,7 @@ test('[F44] submitting the same form from several tabs places one order', async 
   expect(new Set(places).size).toBe(1);
 });
 
-test('[F44] checkout and order pages validate natively, support autofill, fetch nothing, and have no accessibility violations', async () => {
+test('[F44] checkout and order pages validate natively, autofill, fetch nothing, and have no accessibility violations', async () => {
   const { page, requests, problems } = await openPage();
   await fillCart(page, { cards: 2 });
   requests.length = 0;

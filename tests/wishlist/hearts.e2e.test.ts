@@ -114,7 +114,7 @@ test('[F89] a heart filled before the page was opened leads to the wishlist, and
   expect((await wishesOnServer(page)).totalCount).toBe(1);
 });
 
-test('[F92] a shared page sends no requests without a wishlist, and otherwise shows hearts, counts and badge without layout shift', async () => {
+test('[F92] a shared page sends no requests without a wishlist, else shows hearts, counts and badge without layout shift', async () => {
   const { page, problems, requests } = await openPage();
   await page.goto(listing, { waitUntil: 'networkidle' });
   expect(requests).toEqual([]);
