@@ -22,8 +22,8 @@ async function expectNothing(): Promise<void> {
   expect(visitor.token()).toBeUndefined();
 }
 
-describe('[F13] what goes into the cart', () => {
-  it('a new line', async () => {
+describe('[F13] adding to the cart', () => {
+  it('creates a line', async () => {
     const { id, name } = await makeProduct(db);
     const { line, cart } = await addToCart(visitor, simple(id));
     expect(line).toMatchObject({
@@ -46,7 +46,7 @@ describe('[F13] what goes into the cart', () => {
     expect(await cartOf(visitor)).toEqual(cart);
   });
 
-  it('more of the same joins its line, and from 50.00 on shipping is free', async () => {
+  it('adds to the existing line of a product, with free shipping from 50.00', async () => {
     const { id } = await makeProduct(db);
     const first = await addToCart(visitor, simple(id));
     const second = await addToCart(visitor, { ...simple(id), quantity: 4 });
@@ -55,7 +55,7 @@ describe('[F13] what goes into the cart', () => {
     expect(second.cart?.lines).toHaveLength(1);
   });
 
-  it('options that two variations fit mean the one that can be bought', async () => {
+  it('prefers the variation in stock if two match the options', async () => {
     const made = await makeVariable(db, { variations: { blue: { managesStock: true, stock: 0 }, any: {} } });
     const product = { productId: globalId('Product', made.product.id) };
     const { line, cart } = await addToCart(visitor, { ...product, options: colour('blue') });
@@ -63,7 +63,7 @@ describe('[F13] what goes into the cart', () => {
     expect(line?.variation).toMatchObject({ id: globalId('ProductVariation', variationId(made, 'any')) });
   });
 
-  it('a variation by its id and by its options is the same line', async () => {
+  it('uses the same line for a variation selected by id or by options', async () => {
     const made = await makeVariable(db);
     const blue = variationId(made, 'blue');
     const byId = await addToCart(visitor, { productId: globalId('ProductVariation', blue) });
@@ -79,7 +79,7 @@ describe('[F13] what goes into the cart', () => {
     expect(other.cart?.lines).toHaveLength(2);
   });
 
-  it('an option that the variation leaves open is chosen by the shopper', async () => {
+  it('lets the shopper choose an option that the variation leaves open', async () => {
     const made = await makeVariable(db, { variations: { any: {} } });
     const productId = globalId('ProductVariation', variationId(made, 'any'));
     expect(await addToCart(visitor, { productId })).toMatchObject({ code: 'VARIATION_REQUIRED' });
@@ -90,12 +90,12 @@ describe('[F13] what goes into the cart', () => {
     expect(red.line?.variation).toEqual(green.line?.variation);
   });
 
-  it('backorders are sold beyond the stock', async () => {
+  it('sells backordered products beyond their stock', async () => {
     const { id } = await makeStocked(db, 1, { backorders: 'NOTIFY' });
     expect((await addToCart(visitor, { ...simple(id), quantity: 3 })).line).toMatchObject({ quantity: 3, isAvailable: true });
   });
 
-  it('at most 100 different things', async () => {
+  it('allows at most 100 lines', async () => {
     const { id } = await makeProduct(db);
     await addToCart(visitor, simple(id));
     await db.pool.query(
@@ -107,7 +107,7 @@ describe('[F13] what goes into the cart', () => {
     expect((await addToCart(visitor, simple(id))).line).toMatchObject({ quantity: 2 });
   });
 
-  it('[F31] costs what it costs at the instant, with a sale from its start to before its end', async () => {
+  it('[F31] uses the price at that time, with a sale price from its start until its end', async () => {
     const end = new Date(testNow.getTime() + 60_000);
     const { id } = await makeProduct(db, { salePriceMinor: 700, saleStartsAt: testNow, saleEndsAt: end });
     await addToCart(visitor, simple(id));
@@ -122,38 +122,46 @@ describe('[F13] what goes into the cart', () => {
   });
 });
 
-describe('[F13] what is refused, and leaves nothing behind', () => {
+describe('[F13] validation when adding to the cart', () => {
   const cases: [title: string, make: () => Promise<object>, expected: object][] = [
-    ['below the minimum', async () => simple((await makeProduct(db, { minQuantity: 3 })).id), { code: 'BELOW_MINIMUM', min: 3 }],
-    ['over the stock', async () => ({ ...simple((await makeStocked(db, 2)).id), quantity: 3 }), { code: 'OUT_OF_STOCK', left: 2 }],
-    ['out of stock', async () => simple((await makeStocked(db, 0)).id), { code: 'OUT_OF_STOCK', left: 0 }],
+    ['a quantity below the minimum', async () => simple((await makeProduct(db, { minQuantity: 3 })).id), { code: 'BELOW_MINIMUM', min: 3 }],
     [
-      'over its maximum',
+      'a quantity above the stock',
+      async () => ({ ...simple((await makeStocked(db, 2)).id), quantity: 3 }),
+      { code: 'OUT_OF_STOCK', left: 2 },
+    ],
+    ['a product out of stock', async () => simple((await makeStocked(db, 0)).id), { code: 'OUT_OF_STOCK', left: 0 }],
+    [
+      'a quantity above the maximum',
       async () => ({ ...simple((await makeProduct(db, { maxQuantity: 2 })).id), quantity: 3 }),
       { code: 'MAXIMUM_REACHED', max: 2 },
     ],
-    ['a billion', async () => ({ ...simple((await makeProduct(db)).id), quantity: 1e9 }), { code: 'MAXIMUM_REACHED', max: 9_999 }],
+    ['a billion items', async () => ({ ...simple((await makeProduct(db)).id), quantity: 1e9 }), { code: 'MAXIMUM_REACHED', max: 9_999 }],
     [
-      'two of one',
+      'two items of a product sold individually',
       async () => ({ ...simple((await makeProduct(db, { soldIndividually: true })).id), quantity: 2 }),
       { code: 'SOLD_INDIVIDUALLY' },
     ],
     [
-      'external',
+      'an external product',
       async () => simple((await makeProduct(db, { type: 'EXTERNAL', externalUrl: 'https://example.com/' })).id),
       { code: 'NOT_PURCHASABLE' },
     ],
-    ['grouped', async () => simple((await makeProduct(db, { type: 'GROUPED', regularPriceMinor: null })).id), { code: 'NOT_PURCHASABLE' }],
-    ['without a price', async () => simple((await makeProduct(db, { regularPriceMinor: null })).id), { code: 'NOT_PURCHASABLE' }],
+    [
+      'a grouped product',
+      async () => simple((await makeProduct(db, { type: 'GROUPED', regularPriceMinor: null })).id),
+      { code: 'NOT_PURCHASABLE' },
+    ],
+    ['a product without a price', async () => simple((await makeProduct(db, { regularPriceMinor: null })).id), { code: 'NOT_PURCHASABLE' }],
     ['a draft', async () => simple((await makeProduct(db, { status: 'DRAFT' })).id), { code: 'NOT_FOUND' }],
     [
       'a variation of a draft',
       async () => simple(variationId(await makeVariable(db, { facts: { status: 'DRAFT' } }), 'red')),
       { code: 'NOT_FOUND' },
     ],
-    ['unknown', async () => simple(999_999), { code: 'NOT_FOUND' }],
-    ['no id at all', async () => ({ productId: 'garbage' }), { code: 'INVALID_INPUT', path: ['input', 'productId'] }],
-    ['an id beyond all numbers', async () => simple(9_999_999_999), { code: 'INVALID_INPUT' }],
+    ['an unknown product', async () => simple(999_999), { code: 'NOT_FOUND' }],
+    ['a malformed id', async () => ({ productId: 'garbage' }), { code: 'INVALID_INPUT', path: ['input', 'productId'] }],
+    ['an id out of range', async () => simple(9_999_999_999), { code: 'INVALID_INPUT' }],
     [
       'an id of another type',
       async () => ({ productId: globalId('Category', 1) }),
@@ -169,14 +177,14 @@ describe('[F13] what is refused, and leaves nothing behind', () => {
       async () => ({ ...simple((await makeProduct(db)).id), quantity: -1 }),
       { code: 'INVALID_INPUT', path: ['input', 'quantity'] },
     ],
-    ['a variable product without a choice', async () => simple((await makeVariable(db)).product.id), { code: 'VARIATION_REQUIRED' }],
+    ['a variable product without options', async () => simple((await makeVariable(db)).product.id), { code: 'VARIATION_REQUIRED' }],
     [
-      'a combination that is not sold',
+      'a combination that isn’t sold',
       async () => ({ ...simple((await makeVariable(db)).product.id), options: colour('green') }),
       { code: 'NOT_PURCHASABLE' },
     ],
     [
-      'a value that does not exist',
+      'an unknown option value',
       async () => ({ ...simple((await makeVariable(db)).product.id), options: colour('\u0000') }),
       { code: 'INVALID_INPUT' },
     ],
@@ -186,12 +194,12 @@ describe('[F13] what is refused, and leaves nothing behind', () => {
       { code: 'INVALID_INPUT', path: ['input', 'options'] },
     ],
     [
-      'one option twice',
+      'an option given twice',
       async () => ({ ...simple((await makeVariable(db)).product.id), options: [...colour('red'), ...colour('blue')] }),
       { code: 'INVALID_INPUT', path: ['input', 'options'] },
     ],
   ];
-  it.each(cases)('%s', async (_title, make, expected) => {
+  it.each(cases)('rejects %s, and changes nothing', async (_title, make, expected) => {
     expect(await addToCart(visitor, await make())).toMatchObject(expected);
     await expectNothing();
   });
@@ -202,25 +210,25 @@ describe('[F13] what is refused, and leaves nothing behind', () => {
     return visitor.gql(document, { input: { ...simple(id), quantity } });
   };
 
-  it.each([[1.5], ['two'], [1e10]])('quantity %s, before anything runs', async (quantity) => {
+  it.each([[1.5], ['two'], [1e10]])('rejects quantity %s before anything runs', async (quantity) => {
     const { errors } = await typed(quantity);
     expect(errors[0]?.message).toContain('Int cannot represent');
     await expectNothing();
   });
 
-  it('no quantity means one', async () => {
+  it('takes a missing quantity as one', async () => {
     expect((await typed(null)).data).toEqual({ addToCart: { __typename: 'AddToCartPayload' } });
     expect(await filledCartOf(visitor)).toMatchObject({ itemCount: 1 });
   });
 
-  it('sold individually, a second time', async () => {
+  it('rejects a second item of a product sold individually', async () => {
     const { id } = await makeProduct(db, { soldIndividually: true });
     await addToCart(visitor, simple(id));
     expect(await addToCart(visitor, simple(id))).toMatchObject({ code: 'SOLD_INDIVIDUALLY' });
     expect(await cartOf(visitor)).toMatchObject({ version: 1, itemCount: 1 });
   });
 
-  it('more than the stock that two variations share', async () => {
+  it('rejects more than the stock that two variations share', async () => {
     const made = await makeVariable(db, { facts: { managesStock: true, stock: 3 } });
     const wish = (term: string, quantity: number) => ({ ...simple(made.product.id), options: colour(term), quantity });
     await addToCart(visitor, wish('blue', 2));

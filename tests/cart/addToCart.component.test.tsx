@@ -38,8 +38,8 @@ const factsOf = ({ name, min = 1 }: Card) => ({
 
 async function openCards(...cards: Card[]) {
   const shop = mockShop();
-  const bring = (card: Card) => fragmentKey<AddToCartButton_product$key>(shop.environment, 'AddToCartButton_product', factsOf(card));
-  const keys = cards.map((card) => [card.name, bring(card)] as const);
+  const provide = (card: Card) => fragmentKey<AddToCartButton_product$key>(shop.environment, 'AddToCartButton_product', factsOf(card));
+  const keys = cards.map((card) => [card.name, provide(card)] as const);
   const shown = await renderOnPage(
     <>
       {/* Leaves room for messages, which appear over the top of the page. */}
@@ -50,7 +50,7 @@ async function openCards(...cards: Card[]) {
     </>,
     { shop, settings, path: '/shop/' },
   );
-  return { ...shown, bring };
+  return { ...shown, provide };
 }
 
 const buttonOf = (name: string) => page.getByRole('button', { name: new RegExp(`: ${name}$`) });
@@ -58,7 +58,7 @@ const quantityOf = (name: string) => page.getByRole('spinbutton', { name: `Quant
 const viewCart = page.getByRole('main').getByRole('link', { name: 'View cart' });
 const main = page.getByRole('main');
 
-test('[F13, F14] idle, loading, added; further clicks do nothing while it runs, and there is one way to the cart', async () => {
+test('[F13, F14] the button shows loading and added, ignores clicks in between, and is followed by one cart link', async () => {
   const { shop, problems } = await openCards({ name: 'Mug' });
   const { answer, give } = heldBack<Answer>();
   shop.answer(add, () => answer);
@@ -83,7 +83,7 @@ test('[F13, F14] idle, loading, added; further clicks do nothing while it runs, 
   expect(problems).toEqual([]);
 });
 
-test.each(noAnswers)('[F13] when %s the button is usable again, and says why', async (_title, words, none) => {
+test.each(noAnswers)('[F13] when %s, the button can be used again and shows the reason', async (_title, words, none) => {
   const { shop } = await openCards({ name: 'Mug' });
   shop.answer(add, none);
   const button = buttonOf('Mug');
@@ -101,7 +101,7 @@ test.each(noAnswers)('[F13] when %s the button is usable again, and says why', a
   expect(main.getByText(words).elements()).toEqual([]);
 });
 
-test('[F15] what has no page of its own is told where one is, beside its button', async () => {
+test('[F15] an error without a product page is shown next to the button', async () => {
   const { shop, path } = await openCards({ name: 'Mug' });
   const words = 'Product not found.';
   shop.answer(add, refusal('NotFoundError', words));
@@ -111,7 +111,7 @@ test('[F15] what has no page of its own is told where one is, beside its button'
   expect(path()).toBe('/shop/');
 });
 
-test('[F13, F15] what is refused leads to the product’s page', async () => {
+test('[F13, F15] a rejected add opens the product’s page', async () => {
   const { shop, path } = await openCards({ name: 'Mug' });
   shop.answer(add, refusal('OutOfStockError', 'Only 3 are left.'));
   await buttonOf('Mug').click();
@@ -119,7 +119,7 @@ test('[F13, F15] what is refused leads to the product’s page', async () => {
   expect(page.getByRole('alert').elements()).toEqual([]);
 });
 
-test('[F5, F20] it adds as many as its input says at the click; what is no whole number is asked for and not sent', async () => {
+test('[F5, F20] the entered quantity is added, and an invalid one shows an error and isn’t sent', async () => {
   const { shop } = await openCards({ name: 'Mug' });
   shop.answer(add, () => added('Mug'));
   const quantity = quantityOf('Mug');
@@ -133,19 +133,19 @@ test('[F5, F20] it adds as many as its input says at the click; what is no whole
   expect(shop.asked.map(({ variables }) => variables)).toEqual([{ input: { productId: 'product-Mug', quantity: 3 } }]);
 });
 
-test('[F20] a quantity below the minimum is raised to it, on load and when newer facts come', async () => {
-  const { bring } = await openCards({ name: 'Mug', min: 3 });
+test('[F20] a quantity below the minimum is raised to it, on load and when the minimum changes', async () => {
+  const { provide } = await openCards({ name: 'Mug', min: 3 });
   await expect.element(quantityOf('Mug')).toHaveValue(3);
   await expect.element(quantityOf('Mug')).toHaveAccessibleDescription('Minimum order: 3');
-  bring({ name: 'Mug', min: 5 });
+  provide({ name: 'Mug', min: 5 });
   await expect.element(quantityOf('Mug')).toHaveValue(5);
   await quantityOf('Mug').fill('8');
-  bring({ name: 'Mug', min: 6 });
+  provide({ name: 'Mug', min: 6 });
   await expect.element(quantityOf('Mug')).toHaveAttribute('min', '6');
   await expect.element(quantityOf('Mug')).toHaveValue(8);
 });
 
-test('[F19] quick clicks on several cards are answered in order, one at a time', async () => {
+test('[F19] quick clicks on several cards are sent in order, one at a time', async () => {
   const names = ['Mug', 'Lamp', 'Desk'];
   const { shop } = await openCards(...names.map((name) => ({ name })));
   const log: string[] = [];

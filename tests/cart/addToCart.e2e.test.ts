@@ -7,7 +7,7 @@ import { makeStocked } from '../support/products.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 import { buyForms, cartLink, closePanel, noScript } from './walk.ts';
 
-test('[F13, F14, F29] a card’s button: idle, loading, added, with one way to the cart, announced', async () => {
+test('[F13, F14, F29] a card’s button shows loading and added, announces the add, and is followed by one cart link', async () => {
   const { page, problems } = await openPage();
   await page.goto('/shop/');
   const form = buyForms(page).first();
@@ -56,7 +56,7 @@ async function askForTooMany(page: Page): Promise<Locator> {
   return form;
 }
 
-test('[F13, F15] a card’s product that is refused leads to the product’s page, which says why, once', async () => {
+test('[F13, F15] a rejected add on a card opens the product’s page, which shows the reason once', async () => {
   const { page, problems } = await openPage();
   await page.goto('/shop/');
   const refused = await askForTooMany(page);
@@ -82,7 +82,7 @@ test('[F13, F15] a card’s product that is refused leads to the product’s pag
   expect(problems).toEqual([]);
 });
 
-describe('[F16] where the shop’s owner wants the cart to open after each add', () => {
+describe('[F16] if the shop opens the cart after each add', () => {
   let shop: ServerProcess;
   beforeAll(async () => {
     shop = await preparedShop(async (db) => {
@@ -92,7 +92,7 @@ describe('[F16] where the shop’s owner wants the cart to open after each add',
   });
   afterAll(() => shop.stop());
 
-  test('a card opens it, the quick view and a product’s own page too, and a refusal goes before it', async () => {
+  test('cards, quick view and product pages open the cart, but a rejected add opens the product’s page', async () => {
     const { page } = await openPage({ baseURL: shop.url });
     await page.goto('/shop/');
     await buyForms(page).first().getByRole('button').click();
@@ -119,7 +119,7 @@ describe('[F16] where the shop’s owner wants the cart to open after each add',
   });
 });
 
-test('[F20] a quantity below the minimum is raised to it when the page comes to life', async () => {
+test('[F20] a quantity below the minimum is raised to it when the page is hydrated', async () => {
   const { page } = await openPage();
   const raise = (text: string) => text.replaceAll('"quantityRule":{"min":1', '"quantityRule":{"min":3');
   await page.route('**/shop/', async (route) => {
@@ -134,7 +134,7 @@ test('[F20] a quantity below the minimum is raised to it when the page comes to 
   expect(await values()).toEqual(['3']);
 });
 
-test('[F5, F17] without script a card adds as many as its input says', async () => {
+test('[F5, F17] without JavaScript, a card adds the entered quantity', async () => {
   const { page } = await openPage(noScript);
   await page.goto('/shop/');
   const form = buyForms(page)
@@ -147,10 +147,10 @@ test('[F5, F17] without script a card adds as many as its input says', async () 
 });
 
 describe.each([
-  ['with script', {}],
-  ['without script', noScript],
+  ['with JavaScript', {}],
+  ['without JavaScript', noScript],
 ])('%s', (_name, options) => {
-  test('[F17] a form that cannot be fulfilled shows the product with the reason', async () => {
+  test('[F17] a rejected form shows the product with the reason', async () => {
     const { page } = await openPage(options);
     await page.goto('/shop/');
     await buyForms(page).first().locator('xpath=ancestor::article').getByRole('heading').getByRole('link').click();

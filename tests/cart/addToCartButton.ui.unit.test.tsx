@@ -46,7 +46,7 @@ function markupOf({ type, isPurchasable = true, max = 10, external }: Card): str
   );
 }
 
-test('[F17] what can be bought as it is has a whole form that works without script', () => {
+test('[F17] a simple product has a complete form that works without JavaScript', () => {
   const markup = markupOf({ type: 'SIMPLE' });
   expect(markup).toContain('action="/product/mug/" method="post"');
   expect(markup).toContain('name="product" value="product-1"');
@@ -54,24 +54,24 @@ test('[F17] what can be bought as it is has a whole form that works without scri
   expect(markup).toContain('Add to cart');
 });
 
-test('[F5] what is sold one by one has no quantity input', () => {
+test('[F5] a product with a maximum of one has no quantity input', () => {
   expect(markupOf({ type: 'SIMPLE', max: 1 })).not.toContain('name="quantity"');
 });
 
-test('[F17] a variable product leads to where its options are chosen', () => {
+test('[F17] a variable product links to its page to select options', () => {
   const markup = markupOf({ type: 'VARIABLE' });
   expect(markup).toContain('href="/product/mug/"');
   expect(markup).toContain('Select options');
   expect(markup).not.toContain('<form');
 });
 
-test('[F17] an external product leads to the other shop, which gets no credit for it', () => {
+test('[F17] an external product links to the other shop with nofollow', () => {
   const markup = markupOf({ type: 'EXTERNAL', external: { buttonText: 'Buy there', url: 'https://shop.example/mug' } });
   expect(markup).toMatch(/href="https:\/\/shop\.example\/mug" rel="[^"]*nofollow[^"]*noopener/);
   expect(markup).toContain('Buy there');
 });
 
-test.each([['SIMPLE'], ['VARIABLE']])('[F17] a %s product that cannot be bought is only read about', (type) => {
+test.each([['SIMPLE'], ['VARIABLE']])('[F17] a %s product that can’t be bought shows “Read more” and no form', (type) => {
   const markup = markupOf({ type, isPurchasable: false });
   expect(markup).toContain('Read more');
   expect(markup).not.toContain('<form');
@@ -81,7 +81,7 @@ test.each([
   ['/shop/', true],
   ['/cart/', false],
   ['/cart', false],
-])('[F14] on %s there is a link to the cart: %s', (path, isShown) => {
+])('[F14] on %s, the cart link is shown: %s', (path, isShown) => {
   const markup = renderToStaticMarkup(
     <MemoryRouter initialEntries={[path]}>
       <ViewCartLink />

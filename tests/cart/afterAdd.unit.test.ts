@@ -14,20 +14,20 @@ const added: AddOutcome = {
 };
 
 test.each<[string, Partial<AddOutcome>, AfterAdd]>([
-  ['a refusal with an address', { reason: 'No.', opensCart: true }, { step: 'open product', url, reason: 'No.' }],
-  ['a refusal alone, before the setting', { reason: 'No.', productUrl: null, opensCart: true }, { step: 'tell', reason: 'No.' }],
-  ['the setting, before the panel and whatever the page shows', { opensCart: true, hasErrors: true }, { step: 'open cart' }],
-  ['the panel', {}, { step: 'open panel' }],
-  ['no panel over errors', { hasErrors: true }, { step: 'update' }],
-  ['no panel beside the cart’s own page', { isCartPage: true }, { step: 'update' }],
-  ['a message where nothing slides', { slidesCart: false }, { step: 'say added' }],
-  ['a message on the cart’s own page too', { slidesCart: false, isCartPage: true }, { step: 'say added' }],
-  ['no message over errors', { slidesCart: false, hasErrors: true }, { step: 'update' }],
+  ['a rejection opens the product’s page', { reason: 'No.', opensCart: true }, { step: 'open product', url, reason: 'No.' }],
+  ['a rejection without a page shows its reason', { reason: 'No.', productUrl: null, opensCart: true }, { step: 'tell', reason: 'No.' }],
+  ['the setting opens the cart, even with errors on the page', { opensCart: true, hasErrors: true }, { step: 'open cart' }],
+  ['the panel opens', {}, { step: 'open panel' }],
+  ['the panel doesn’t open over errors', { hasErrors: true }, { step: 'update' }],
+  ['the panel doesn’t open on the cart page', { isCartPage: true }, { step: 'update' }],
+  ['a message is shown without the panel', { slidesCart: false }, { step: 'say added' }],
+  ['a message is shown on the cart page too', { slidesCart: false, isCartPage: true }, { step: 'say added' }],
+  ['no message is shown over errors', { slidesCart: false, hasErrors: true }, { step: 'update' }],
 ])('[F15, F16, F39, F40] after an add: %s', (_name, outcome, next) => {
   expect(afterAdd({ ...added, ...outcome })).toEqual(next);
 });
 
-test('[F39, F40] nothing comes in front of a page that shows errors, and nothing says that something was added when it was not', () => {
+test('[F39, F40] nothing covers a page with errors, and a rejected add is never reported as added', () => {
   const outcomes = fc.record({
     reason: fc.option(fc.string({ minLength: 1 })),
     productUrl: fc.option(fc.constant(url)),
@@ -54,6 +54,6 @@ test.each([
   ['woocommerce_items_in_cart=12', 3, true],
   // Shown as soon as an add starts, and hidden again if the add fails.
   ['', 1, true],
-])('[F33] with the cookies “%s” and %d adds under way the mini-cart is shown: %s', (cookies, adds, isShown) => {
+])('[F33] with the cookies “%s” and %d pending adds, the mini-cart is shown: %s', (cookies, adds, isShown) => {
   expect(showsMiniCart(cookies, adds)).toBe(isShown);
 });

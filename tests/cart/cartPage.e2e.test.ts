@@ -4,10 +4,10 @@ import { openPage } from '../support/browser.ts';
 import { cartLink, fillCart, noScript } from './walk.ts';
 
 describe.each([
-  ['with script', {}],
-  ['without script', noScript],
+  ['with JavaScript', {}],
+  ['without JavaScript', noScript],
 ])('%s', (_name, options) => {
-  test('[F30] an empty cart says so and leads to the shop', async () => {
+  test('[F30] an empty cart says so and links to the shop', async () => {
     const { page, problems } = await openPage(options);
     await page.goto('/cart/');
     await page.getByText('Your cart is empty.').waitFor();
@@ -16,7 +16,7 @@ describe.each([
     expect(problems).toEqual([]);
   });
 
-  test('[F30] the cart shows lines and sums; what a line may not hold is told next to it; a quantity is changed, a line taken out', async () => {
+  test('[F30] the cart shows lines and totals, rejects a quantity next to its line, and updates and removes lines', async () => {
     const { page, problems } = await openPage(options);
     await fillCart(page, { cards: 2 });
     await page.goto('/cart/');
@@ -55,7 +55,7 @@ describe.each([
   });
 });
 
-test('[F30] what is no quantity is told, several quick changes are one request, and what changed is announced', async () => {
+test('[F30] an invalid quantity shows an error, quick changes are sent as one request, and changes are announced', async () => {
   const { page, requests, problems } = await openPage();
   await fillCart(page);
   await page.goto('/cart/', { waitUntil: 'networkidle' });
@@ -89,7 +89,7 @@ test('[F30] what is no quantity is told, several quick changes are one request, 
   expect(problems).toEqual([]);
 });
 
-test('[F27, F30] the cart page made for a visitor asks for nothing after it came, axe is content, and a line that went elsewhere goes', async () => {
+test('[F27, F30] the cart page loads without requests, has no accessibility violations, and drops a line removed elsewhere', async () => {
   const { page, requests, problems } = await openPage();
   await fillCart(page, { cards: 2 });
   requests.length = 0;

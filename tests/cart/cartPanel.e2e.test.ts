@@ -15,7 +15,7 @@ async function openPanel(page: Page, cart: { cards?: number; quantity?: string }
   await panelLines(page).first().waitFor();
 }
 
-test('[F36] it opens from the cart’s icon, keeps the focus and gives it back; axe is content; 0 takes a line out, and the most is what may be had', async () => {
+test('[F36] the panel traps focus, has no accessibility violations, removes a line at 0, and stops at the maximum', async () => {
   const { page, problems } = await openPage();
   await openPanel(page, { cards: 2 });
   expect(await problemsInBothThemes(page)).toEqual([]);
@@ -52,7 +52,7 @@ test('[F36] it opens from the cart’s icon, keeps the focus and gives it back; 
   expect(problems).toEqual([]);
 });
 
-test('[F36, F37, F38, F53] five quick clicks are one request 500 ms after the last; line, totals, copy and creation follow', async () => {
+test('[F36, F37, F38, F53] five quick clicks send one request after 500 ms, and line, totals and stored copy are updated', async () => {
   const { page } = await openPage();
   await page.clock.install();
   await openPanel(page, { cards: 2 });
@@ -96,7 +96,7 @@ test('[F36, F37, F38, F53] five quick clicks are one request 500 ms after the la
   expect(Number(await page.evaluate(() => sessionStorage.getItem('wc_cart_created')))).toBeGreaterThan(Number(created));
 });
 
-test('[F36] an emptied panel leads on, and what nobody ever filled asks for nothing', async () => {
+test('[F36] an empty panel links to the shop, and sends no requests for a visitor without a cart', async () => {
   const { page, requests } = await openPage();
   await page.goto(quietPage, { waitUntil: 'networkidle' });
   await cartLink(page).click();
@@ -116,15 +116,15 @@ describe('[F39] after an add', () => {
       document.querySelector('main')?.prepend(error);
     });
 
-  test('the panel opens with what was added and is filled anew, but not over a page that shows errors', async () => {
+  test('the panel opens with the added product and reloads, but doesn’t cover a page with errors', async () => {
     const { page, problems } = await openPage();
     await hearCart(page.context());
     await page.goto('/shop/?in_stock=1');
     const button = buyForms(page).first().getByRole('button');
-    const said = cartPanel(page).getByRole('status').filter({ hasText: 'Has been added to cart.' });
+    const announcement = cartPanel(page).getByRole('status').filter({ hasText: 'Has been added to cart.' });
     await button.click();
     await cartPanel(page).getByRole('heading', { name: 'Your cart (1)' }).waitFor();
-    await said.waitFor();
+    await announcement.waitFor();
     await expect.poll(() => refreshReasons(page)).toEqual(['wished for']);
     // The focus moves into the panel, and returns to the button.
     expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
@@ -133,7 +133,7 @@ describe('[F39] after an add', () => {
 
     // The success message disappears with the next change of the cart.
     await button.click();
-    await said.waitFor();
+    await announcement.waitFor();
     await panelLines(page)
       .first()
       .getByRole('link', { name: /^Remove/ })
@@ -151,7 +151,7 @@ describe('[F39] after an add', () => {
     expect(problems).toEqual([]);
   });
 
-  test('when it cannot be filled anew it says why, and what was added stays; another try works', async () => {
+  test('a panel that can’t reload shows the reason, keeps the added product, and can be retried', async () => {
     const { page } = await openPage();
     await page.goto('/shop/?in_stock=1');
     for (const [index, [name, message, answer]] of noAnswers.entries()) {
@@ -169,7 +169,7 @@ describe('[F39] after an add', () => {
   });
 });
 
-test('[F41] an add in the quick view closes it: the focus goes to what opened it, then to the panel, and back again', async () => {
+test('[F41] an add in the quick view closes it and moves focus to its button, then to the panel, and back', async () => {
   const { page } = await openPage();
   await page.goto('/shop/?in_stock=1');
   const card = page.locator('main article:has(form input[name=product])').first();

@@ -15,7 +15,7 @@ async function expectServersState(page: Page): Promise<number> {
   return count;
 }
 
-test('[F19] twenty quick adds over a bad network: those that fail hold up nobody, and the badge is the shop’s', async () => {
+test('[F19] after twenty quick adds over a bad network, failures have blocked nothing and the badge matches the server', async () => {
   const { page } = await openPage();
   await page.goto('/shop/?in_stock=1');
   let request = 0;
@@ -47,7 +47,7 @@ test('[F19] twenty quick adds over a bad network: those that fail hold up nobody
   expect(count).toBe(request - Math.floor(request / 4));
 });
 
-test('[F19] twenty quick clicks on plus, minus and remove end in the shop’s state', async () => {
+test('[F19] twenty quick clicks on plus, minus and remove end in the server’s state', async () => {
   const { page, problems } = await openPage();
   await fillCart(page, { cards: 3, quantity: '2' });
   await page.goto('/cart/');
@@ -79,7 +79,7 @@ test('[F19] twenty quick clicks on plus, minus and remove end in the shop’s st
   expect(problems).toEqual([]);
 });
 
-test('[F13, F19] a change whose answer got lost is found out by asking', async () => {
+test('[F13, F19] the cart is updated after a change whose response was lost', async () => {
   const { page } = await openPage();
   await hearCart(page.context());
   await fillCart(page);
@@ -99,7 +99,7 @@ test('[F13, F19] a change whose answer got lost is found out by asking', async (
   expect(await failureReasons(page)).toEqual([]);
 });
 
-test('[F39] of quick adds the last one may fail: the panel opens all the same with what was added before', async () => {
+test('[F39] if the second of two quick adds fails, the panel still opens with the first', async () => {
   const { page } = await openPage();
   await page.goto('/shop/?in_stock=1');
   let adds = 0;

@@ -24,7 +24,7 @@ test('[F19] requests run one at a time, in order, however long each takes', asyn
   );
 });
 
-test('[F19] a failed request tells its caller and does not block the queue', async () => {
+test('[F19] a failed request rejects its own promise, and doesn’t block the queue', async () => {
   const queue = createQueue();
   const first = queue.enqueue(() => Promise.reject(new Error('refused')));
   const second = queue.enqueue(() => {
@@ -36,7 +36,7 @@ test('[F19] a failed request tells its caller and does not block the queue', asy
   expect(await third).toBe('done');
 });
 
-test('[F36] what waits starts at once when the page is left, in order, and what comes later waits again', async () => {
+test('[F36] leaving the page starts the waiting requests at once, in order, and later ones wait again', async () => {
   const queue = createQueue();
   const log: string[] = [];
   let answer = () => undefined as void;
@@ -59,13 +59,13 @@ test('[F36] what waits starts at once when the page is left, in order, and what 
   expect(log.at(-1)).toBe('later');
 });
 
-test('[F19] all of a shopper’s requests share one queue, those of different shoppers none', () => {
+test('[F19] a shopper’s requests share one queue, apart from other shoppers’', () => {
   const [shopper, other] = [{}, {}];
   expect(cartQueue(shopper)).toBe(cartQueue(shopper));
   expect(cartQueue(shopper)).not.toBe(cartQueue(other));
 });
 
-test('[F19] what only reads waits for all changes, those that were asked for in the meantime too', async () => {
+test('[F19] a read waits for all changes, including those made in the meantime', async () => {
   const queue = createQueue();
   const log: string[] = [];
   const change = (name: string) =>
@@ -81,7 +81,7 @@ test('[F19] what only reads waits for all changes, those that were asked for in 
   expect(log).toEqual(['first', 'second', 'read']);
 });
 
-test('[F19] no change waits for what only reads: that is told to give up', async () => {
+test('[F19] a change doesn’t wait for a read, but aborts it', async () => {
   const queue = createQueue();
   let isGivenUp = false;
   const reading = queue.whenIdle(
@@ -94,7 +94,7 @@ test('[F19] no change waits for what only reads: that is told to give up', async
   expect(await reading).toBe('given up');
 });
 
-test('[F19] a change that fails does not keep what only reads from its turn', async () => {
+test('[F19] a failed change doesn’t block a read', async () => {
   const queue = createQueue();
   const change = queue.enqueue(() => Promise.reject(new Error('refused')));
   const read = queue.whenIdle(() => Promise.resolve('read'));

@@ -25,12 +25,12 @@ async function apply(page: Page, code: string): Promise<void> {
 const refusal = (page: Page, text: RegExp) => page.locator('#coupon-problem').filter({ hasText: text }).waitFor();
 
 describe.each([
-  ['with script', {}],
-  ['without script', noScript],
+  ['with JavaScript', {}],
+  ['without JavaScript', noScript],
 ])('%s', (_name, options) => {
   const isScripted = options !== noScript;
 
-  test('[F30] coupons are entered in any case, save what they say, and are taken out again', async () => {
+  test('[F30] coupons are accepted in any case, show their discount, and can be removed', async () => {
     const { page, problems } = await openPage(options);
     await fillCart(page, { cards: 2 });
     await page.goto('/cart/');
@@ -61,7 +61,7 @@ describe.each([
     expect(problems).toEqual([]);
   });
 
-  test('[F30] a code that is refused stays in the field, with the reason beside it; one that stops to count is told before anything is ordered', async () => {
+  test('[F30] a rejected code stays in the field with the reason, and a coupon that no longer applies shows a warning', async () => {
     const { page } = await openPage(options);
     await fillCart(page, { listing: '/shop/?in_stock=1&min_price=40&max_price=70' });
     await page.goto('/cart/');
@@ -95,7 +95,7 @@ describe.each([
     expect(await amountOf(page, /^Discount/).count()).toBe(0);
   });
 
-  test('[F30] delivery and VAT follow the country, and the checkout goes on with it', async () => {
+  test('[F30] shipping and VAT follow the country, which is passed on to checkout', async () => {
     const { page, problems } = await openPage(options);
     await fillCart(page, { listing: '/?product_cat=kitchen&in_stock=1&min_price=26&max_price=40' });
     await page.goto('/cart/');
@@ -131,7 +131,7 @@ describe.each([
   });
 });
 
-test('[F30] a country that the shop does not know is no cart page of its own', async () => {
+test('[F30] an unknown country in the URL is ignored', async () => {
   const { page } = await openPage();
   await fillCart(page);
   const answer = await page.request.get('/cart/?country=XX');
@@ -139,7 +139,7 @@ test('[F30] a country that the shop does not know is no cart page of its own', a
   expect((await answer.text()).replace(/<!--.*?-->/g, '')).toMatch(/Includes (19|7)% VAT/);
 });
 
-test('[F30] what goes well with the cart is shown, and what is put in from there becomes a line', async () => {
+test('[F30] cross-sells are shown, and can be added to the cart', async () => {
   const { page, problems } = await openPage();
   await fillCart(page, { cards: 2 });
   await page.goto('/cart/');

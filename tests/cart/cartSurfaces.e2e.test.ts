@@ -13,7 +13,7 @@ async function openPanel(page: Page): Promise<void> {
   await panelLines(page).first().waitFor();
 }
 
-test('[F19, F37] twenty quick clicks on plus, minus and remove, some of which fail, end in the shop’s state', async () => {
+test('[F19, F37] twenty quick clicks in the panel end in the server’s state, even if the removal fails', async () => {
   const { page } = await openPage();
   await fillCart(page, { cards: 3, quantity: '2' });
   await page.goto(quietPage);
@@ -49,7 +49,7 @@ test('[F19, F37] twenty quick clicks on plus, minus and remove, some of which fa
   expect(await countOnServer(page)).toBe(11);
 });
 
-test('[F19, F36] twenty quick clicks in the panel end in the shop’s state, and a failed one does not stop those behind it', async () => {
+test('[F19, F36] twenty quick clicks in the panel end in the server’s state, and a failed change doesn’t block others', async () => {
   const { page, problems } = await openPage();
   await fillCart(page, { cards: 3, quantity: '2' });
   await page.goto(quietPage);
@@ -88,7 +88,7 @@ test('[F19, F36] twenty quick clicks in the panel end in the shop’s state, and
   expect(problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
 });
 
-test('[F36, F120] when a quantity gets no answer, it says why once, keeps what was wanted, and another try works', async () => {
+test('[F36, F120] a failed quantity change shows the reason once, keeps the entered quantity, and can be retried', async () => {
   const { page } = await openPage();
   await fillCart(page, { quantity: '2' });
   await page.goto(quietPage);
@@ -113,7 +113,7 @@ test('[F36, F120] when a quantity gets no answer, it says why once, keeps what w
   }
 });
 
-test('[F36, F118] without a network the line says so, the panel does not say it again, and what was wanted can be sent later', async () => {
+test('[F36, F118] without a network, only the line shows an error, and the change can be sent later', async () => {
   const { page } = await openPage();
   await fillCart(page, { cards: 2 });
   await page.goto(quietPage);
@@ -133,7 +133,7 @@ test('[F36, F118] without a network the line says so, the panel does not say it 
   await expect.poll(() => cartPanel(page).getByRole('alert').count()).toBe(0);
 });
 
-test('[F36, F118] a quantity that is never answered is told of after 30 seconds, and the next one goes out', async () => {
+test('[F36, F118] a quantity change without a response fails after 30 seconds, and the next one is sent', async () => {
   const { page } = await openPage();
   await page.clock.install();
   await fillCart(page);
@@ -160,7 +160,7 @@ test('[F36, F118] a quantity that is never answered is told of after 30 seconds,
   await waitForCount(page, 3);
 });
 
-test('[F27, F32, F36] what another tab does is seen in the open mini-cart and in the open panel; the checkout keeps what it came with', async () => {
+test('[F27, F32, F36] an open mini-cart and panel follow changes in other tabs, and an open checkout keeps its summary', async () => {
   const { page } = await openPage();
   await fillCart(page, { cards: 2 });
   await page.goto(quietPage);
@@ -197,7 +197,7 @@ test('[F27, F32, F36] what another tab does is seen in the open mini-cart and in
   expect(await amountOf(checkout, /^Total/).textContent()).toBe(total);
 });
 
-test('[F27, F32] a page that comes back from the back/forward cache shows the true mini-cart and panel', async () => {
+test('[F27, F32] a page restored from the back/forward cache shows the current mini-cart and panel', async () => {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],

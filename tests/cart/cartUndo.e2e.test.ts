@@ -26,7 +26,7 @@ async function openPanel(page: Page): Promise<string[]> {
   return changes;
 }
 
-test('[F36] a line that is taken out gives up the change that waits, and Undo brings back what was wanted', async () => {
+test('[F36] removing a line drops its waiting change, and undo restores the entered quantity', async () => {
   const { page, problems } = await openPage();
   const changes = await openPanel(page);
   await stopClock(page);
@@ -48,7 +48,7 @@ test('[F36] a line that is taken out gives up the change that waits, and Undo br
   expect(problems).toEqual([]);
 });
 
-test('[F36] Undo brings back the quantity that was on its way when the line was taken out', async () => {
+test('[F36] undo restores a quantity that was being sent when the line was removed', async () => {
   const { page } = await openPage();
   const changes = await openPanel(page);
   const line = panelLines(page).first();
@@ -62,7 +62,7 @@ test('[F36] Undo brings back the quantity that was on its way when the line was 
   expect(await countOnServer(page)).toBe(5);
 });
 
-test('[F36] a line that another tab took out is told of until the cart changes', async () => {
+test('[F36] a line removed in another tab is reported until the cart changes', async () => {
   const { page } = await openPage();
   await openPanel(page);
   const other = await page.context().newPage();
@@ -88,7 +88,7 @@ test('[F36] a line that another tab took out is told of until the cart changes',
   await gone.waitFor({ state: 'detached' });
 });
 
-test('[F36, F37] a change that waits arrives when the page is loaded again', async () => {
+test('[F36, F37] a waiting change is sent when the page is reloaded', async () => {
   const { page } = await openPage();
   await openPanel(page);
   await stopClock(page);

@@ -4,13 +4,13 @@ import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';
 
-describe('[F30] conflicts in the database', () => {
+describe('[F30] database conflicts', () => {
   let db: Db;
   beforeEach(async () => {
     db = await freshDb();
   });
 
-  it('are tried again three times, then reported cleanly', async () => {
+  it('are retried three times, then reported as TRY_AGAIN', async () => {
     const conflict = Object.assign(new Error('deadlock'), { code: 'P2034' });
     let runs = 0;
     const failing = (failures: number) => () => ((runs += 1) <= failures ? Promise.reject(conflict) : Promise.resolve(runs));
@@ -21,9 +21,9 @@ describe('[F30] conflicts in the database', () => {
   });
 
   it.each([
-    ['by the client', false],
-    ['by SQL', true],
-  ])('a real deadlock %s ends with both writes done', async (_title, bySql) => {
+    ['with Prisma queries', false],
+    ['with raw SQL', true],
+  ])('between two transactions %s are resolved, and both writes succeed', async (_title, bySql) => {
     // The embedded database runs transactions sequentially, so that they can't conflict.
     if (db.kind === 'embedded') return;
     const one = (await makeProduct(db)).id;
@@ -52,7 +52,7 @@ describe('[F30] conflicts in the database', () => {
     expect((await db.prisma.product.findMany({ select: { totalSales: true } })).map(({ totalSales }) => totalSales)).toEqual([2, 2]);
   });
 
-  it('a broken unique index is known by its name', async () => {
+  it('with a unique index are recognized by its name', async () => {
     const { slug } = await makeProduct(db);
     const error: unknown = await db.prisma.product.create({ data: { slug, name: 'Again' } }).catch((reason: unknown) => reason);
     expect(isUniqueViolation(error, 'Product_slug_key')).toBe(true);

@@ -27,8 +27,8 @@ async function link(productId: number, targetIds: number[]): Promise<void> {
   });
 }
 
-describe('[F30] what goes well with a cart', () => {
-  it('what goes with most of its products comes first, and nothing that is in it, cannot be had or is no secret of the shop’s', async () => {
+describe('[F30] cross-sells of a cart', () => {
+  it('list matches of most cart products first, without cart products, unavailable and unpublished ones', async () => {
     const [pan, pot] = [await makeProduct(db), await makeProduct(db)];
     const lid = await makeProduct(db, { name: 'Lid' });
     const spoon = await makeProduct(db, { name: 'Spoon' });
@@ -44,7 +44,7 @@ describe('[F30] what goes well with a cart', () => {
     expect(await crossSells(0)).toEqual([]);
   });
 
-  it('of a variation it is its product that others go well with; two statements beside the cart’s own', async () => {
+  it('include those of a variation’s product, with at most two more SQL statements', async () => {
     const shirt = await makeVariable(db);
     const belt = await makeProduct(db, { name: 'Belt' });
     await link(shirt.product.id, [belt.id]);

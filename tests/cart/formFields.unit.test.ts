@@ -17,18 +17,18 @@ test.each([
   ['', null],
   ['many', null],
   ['9999999999', null],
-])('the quantity %j is %j', (text, expected) => expect(positiveInteger(text)).toBe(expected));
+])('the quantity %j is read as %j', (text, expected) => expect(positiveInteger(text)).toBe(expected));
 
-test('[F5] a form without a quantity means one', () => {
+test('[F5] a form without a quantity adds one', () => {
   expect(readAddToCartForm(form({ product: 'UHJvZHVjdDox' }))).toEqual({ productId: 'UHJvZHVjdDox', quantity: 1, options: [] });
 });
 
-test('[F17] the form of a product says product, quantity and options', () => {
+test('[F17] a product form is read as product, quantity and options', () => {
   const fields = { product: ' id ', quantity: ' 2 ', attribute_colour: 'blue', attribute_size: '', other: 'x' };
   expect(readAddToCartForm(form(fields))).toEqual({ productId: 'id', quantity: 2, options: [{ attribute: 'colour', term: 'blue' }] });
 });
 
-test('[F30] the forms of the cart page say what to do with which line', () => {
+test('[F30] cart page forms are read as an intent with a line or coupon, and unknown intents are rejected', () => {
   expect(readCartForm(form({ intent: 'remove', key: 'k' }))).toEqual({ intent: 'remove', key: 'k' });
   expect(readCartForm(form({ intent: 'update', key: 'k', quantity: '0' }))).toEqual({ intent: 'update', key: 'k', quantity: 0 });
   expect(readCartForm(form({ intent: 'update', key: 'k', quantity: '1,5' }))).toEqual({ intent: 'update', key: 'k', quantity: null });

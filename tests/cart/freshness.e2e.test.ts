@@ -14,7 +14,7 @@ async function withCopy(page: Page) {
   await waitForCount(page, 2);
 }
 
-test('[F25] nobody who never had a cart is asked about, on no page', async () => {
+test('[F25] a visitor who never had a cart causes no requests on any page', async () => {
   const { page, requests, problems } = await openPage();
   await hearCart(page.context());
   for (const path of ['/', '/shop/', quietPage]) await page.goto(path, { waitUntil: 'networkidle' });
@@ -23,7 +23,7 @@ test('[F25] nobody who never had a cart is asked about, on no page', async () =>
   expect(problems).toEqual([]);
 });
 
-test('[F25] what was added is shown on the next pages without any request', async () => {
+test('[F25] an added product is shown on the next pages without requests', async () => {
   const { page, requests, problems } = await openPage();
   await hearCart(page.context());
   await page.goto('/shop/', { waitUntil: 'networkidle' });
@@ -44,7 +44,7 @@ test('[F25] what was added is shown on the next pages without any request', asyn
   expect(problems).toEqual([]);
 });
 
-test('[F25, F26] a cart that was filled without script is asked for once; a page made for the visitor leaves a copy too', async () => {
+test('[F25, F26] a cart filled without JavaScript is requested once, and the cart page stores a copy as well', async () => {
   const { page, requests } = await openPage();
   await hearCart(page.context());
   await withCopy(page);
@@ -59,7 +59,7 @@ test('[F25, F26] a cart that was filled without script is asked for once; a page
   expect(requests).toEqual([]);
 });
 
-test('[F25] an emptied cart is kept too: no badge, and no request', async () => {
+test('[F25] an emptied cart is stored as well, with no badge and no requests', async () => {
   const { page, requests } = await openPage();
   await hearCart(page.context());
   await withCopy(page);
@@ -80,11 +80,11 @@ test('[F25] an emptied cart is kept too: no badge, and no request', async () => 
 });
 
 /** Ways in which a tab's copy becomes invalid, with the reason reported for each. */
-const spoilt: [string, string, (page: Page) => Promise<unknown>][] = [
-  ['No cart_created', 'nobody wrote down when it was created', (page) => page.evaluate(() => sessionStorage.removeItem('wc_cart_created'))],
+const invalidations: [string, string, (page: Page) => Promise<unknown>][] = [
+  ['No cart_created', 'the creation time is missing', (page) => page.evaluate(() => sessionStorage.removeItem('wc_cart_created'))],
   [
     'Fragment expired',
-    'it is 24 hours old',
+    'the copy is 24 hours old',
     (page) => page.evaluate((age) => sessionStorage.setItem('wc_cart_created', String(Date.now() - age)), 86_400_000),
   ],
   [
@@ -92,24 +92,24 @@ const spoilt: [string, string, (page: Page) => Promise<unknown>][] = [
     'the clock was set back',
     (page) => page.evaluate((age) => sessionStorage.setItem('wc_cart_created', String(Date.now() + age)), 86_400_000),
   ],
-  ['No fragment', 'its contents are gone', (page) => page.evaluate(() => sessionStorage.removeItem('wc_fragments_souk'))],
-  ['No fragment', 'its contents are no JSON', (page) => page.evaluate(() => sessionStorage.setItem('wc_fragments_souk', '{"query"'))],
-  ['No fragment', 'it has another hash', (page) => page.evaluate(() => sessionStorage.setItem('wc_cart_hash_souk', 'another'))],
-  ['No fragment', 'the shop has another cart', addBehind],
+  ['No fragment', 'the contents are missing', (page) => page.evaluate(() => sessionStorage.removeItem('wc_fragments_souk'))],
+  ['No fragment', 'the contents are invalid JSON', (page) => page.evaluate(() => sessionStorage.setItem('wc_fragments_souk', '{"query"'))],
+  ['No fragment', 'the hash differs', (page) => page.evaluate(() => sessionStorage.setItem('wc_cart_hash_souk', 'another'))],
+  ['No fragment', 'the cart has changed on the server', addBehind],
 ];
 
-test('[F26] a copy that cannot be used is asked for again, once, and its reason is told', async () => {
+test('[F26] an invalid copy is requested again, once, and the reason is reported', async () => {
   const { page, requests, problems } = await openPage();
   await hearCart(page.context());
   await withCopy(page);
   // One request each, and none on the following page: a late request would be counted with the next case.
   const asked = ['/graphql'];
-  for (const [reason, name, spoil] of spoilt) {
-    await spoil(page);
+  for (const [reason, name, invalidate] of invalidations) {
+    await invalidate(page);
     asked.push('/graphql');
     for (const reasons of [[reason], []]) {
       await page.goto(quietPage);
-      await waitForCount(page, name === 'the shop has another cart' ? 3 : 2);
+      await waitForCount(page, name === 'the cart has changed on the server' ? 3 : 2);
       expect(await refreshReasons(page), name).toEqual(reasons);
       expect(requests, name).toEqual(asked);
     }
@@ -122,7 +122,7 @@ test('[F26] a copy that cannot be used is asked for again, once, and its reason 
 test.each([
   ['blocked', "Object.defineProperty(window, 'sessionStorage', { get() { throw new DOMException('blocked', 'SecurityError'); } });"],
   ['full', "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };"],
-])('[F25] where storage is %s the cart is asked for on each page', async (_name, script) => {
+])('[F25] with storage %s, the cart is requested on each page', async (_name, script) => {
   const { page, requests, problems } = await openPage();
   await hearCart(page.context());
   await page.addInitScript(script);
@@ -134,7 +134,7 @@ test.each([
   expect(problems.filter((problem) => !problem.includes('Failed to save scroll positions'))).toEqual([]);
 });
 
-test('[F25] when the browser is closed and opened again, the cart is still asked for', async () => {
+test('[F25] after the browser was closed and reopened, the cart is still requested', async () => {
   const { page } = await openPage();
   await hearCart(page.context());
   await withCopy(page);

@@ -29,7 +29,7 @@ function waiting() {
   return { environment, count, sink: () => sink, isGivenUp: () => isGivenUp };
 }
 
-test('[F28] an answer within five seconds changes what is shown', async () => {
+test('[F28] a response within five seconds updates the page', async () => {
   const { environment, count, sink } = waiting();
   const asked = askAgain(environment, operation, new AbortController().signal);
   await vi.advanceTimersByTimeAsync(4_999);
@@ -39,7 +39,7 @@ test('[F28] an answer within five seconds changes what is shown', async () => {
   expect(count()).toBe(2);
 });
 
-test('[F28] after 5000 ms the request is given up, the failure is a time-out, and what is shown stays', async () => {
+test('[F28] a request is aborted after 5000 ms and fails with a timeout, and the page stays unchanged', async () => {
   const { environment, count, sink, isGivenUp } = waiting();
   const asked = askAgain(environment, operation, new AbortController().signal).catch(refreshFailureOf);
   await vi.advanceTimersByTimeAsync(4_999);
@@ -51,7 +51,7 @@ test('[F28] after 5000 ms the request is given up, the failure is a time-out, an
   expect(count()).toBe(1);
 });
 
-test('[F28] a failure keeps what is shown, and is named', async () => {
+test('[F28] a failure leaves the page unchanged, and is reported by name', async () => {
   const { environment, count, sink } = waiting();
   const asked = askAgain(environment, operation, new AbortController().signal).catch(refreshFailureOf);
   sink()?.error(new NetworkError('fetch_error'));
@@ -60,7 +60,7 @@ test('[F28] a failure keeps what is shown, and is named', async () => {
   expect(refreshFailureOf(new Error('anything'))).toBe('unknown_error');
 });
 
-test('[F19] a refresh that is given up for a change is none, and its late answer does not count', async () => {
+test('[F19] a refresh aborted by a change is not a failure, and its late response is ignored', async () => {
   const { environment, count, sink, isGivenUp } = waiting();
   const giveUp = new AbortController();
   const asked = askAgain(environment, operation, giveUp.signal);
@@ -72,7 +72,7 @@ test('[F19] a refresh that is given up for a change is none, and its late answer
   await vi.advanceTimersByTimeAsync(10_000);
 });
 
-test('[F25] answers to queries and to changes bring the own part; others, and parts of it, do not', () => {
+test('[F25] responses to queries and mutations pass on complete viewer data, and no other data', () => {
   const heard: OwnAnswer[] = [];
   const unlisten = ownAnswers.listen((own) => heard.push(own));
   const callback = (operationKind: string, data: unknown) => onOwnAnswer({ operationKind } as RequestParameters, { data } as never);

@@ -37,28 +37,28 @@ const viewer = { cartHash: 'ff', listsHash: 'ee', cart: { itemCount: 2 } };
 const copy = { hasContents: true, hash: 'ff', lists: 'ee', created: '1700000000000' };
 const nothing = { copy: { hasContents: false, hash: '', lists: '', created: null }, viewer: null };
 
-test('[F25] what was kept is read again: contents, hash and wc_cart_created', () => {
+test('[F25] contents, hash and wc_cart_created are read back as stored', () => {
   expect(readCopy('query')).toEqual(nothing);
   writeCopy('query', viewer, copy);
   expect(readCopy('query')).toEqual({ copy, viewer });
   expect(tab.items.get('wc_cart_created')).toBe('1700000000000');
 });
 
-test('[F25] an emptied cart is kept without an instant', () => {
+test('[F25] an emptied cart is stored without a creation time', () => {
   writeCopy('query', viewer, copy);
   writeCopy('query', { cartHash: '', cart: null }, { ...copy, hash: '', created: null });
   expect(readCopy('query').copy).toEqual({ ...copy, hash: '', created: null });
   expect(tab.items.has('wc_cart_created')).toBe(false);
 });
 
-test('[F25] a copy that answers another query is none', () => {
+test('[F25] a copy for another query is ignored', () => {
   writeCopy('query of yesterday', viewer, copy);
   expect(readCopy('query').viewer).toBeNull();
   expect(readCopy('query').copy.hasContents).toBe(false);
 });
 
-describe('[F25] storage that does not do as it should', () => {
-  test('full: nothing is kept, not even half', () => {
+describe('[F25] the stored copy', () => {
+  test('is removed completely if storage is full', () => {
     writeCopy('query', viewer, copy);
     tab.isFull = true;
     writeCopy('query', { ...viewer, cartHash: 'new' }, { ...copy, hash: 'new' });
@@ -66,13 +66,13 @@ describe('[F25] storage that does not do as it should', () => {
     expect(tab.items.size).toBe(0);
   });
 
-  test('an answer that is not whole is not kept', () => {
+  test('is removed if a response is incomplete', () => {
     writeCopy('query', viewer, copy);
     writeCopy('query', null, copy);
     expect(readCopy('query')).toEqual(nothing);
   });
 
-  test('blocked: there is none, and nothing throws', () => {
+  test('doesn’t exist if storage is blocked, and nothing throws', () => {
     const blocked = {
       get() {
         throw new DOMException('blocked', 'SecurityError');
@@ -86,14 +86,14 @@ describe('[F25] storage that does not do as it should', () => {
   });
 
   test.each(['', 'null', '1', '"text"', '[]', '{}', '{"query":"query"}', '{"query":"query","viewer":1}', '{"query":', '<p>'])(
-    'contents %s are none',
+    'is ignored with the contents %s',
     (garbage) => {
       tab.items.set('wc_fragments_souk', garbage);
       expect(readCopy('query').copy.hasContents).toBe(false);
     },
   );
 
-  test('whatever is written there, reading it never throws', () => {
+  test('is ignored with any malformed contents, and reading it never throws', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (garbage) => {
         tab.items.set('wc_fragments_souk', garbage);
@@ -103,7 +103,7 @@ describe('[F25] storage that does not do as it should', () => {
   });
 });
 
-test('[F27] other tabs are told only what is news', () => {
+test('[F27] other tabs are notified of new hashes only', () => {
   expect(writeSharedHashes({ cart: '', lists: '' })).toBe(false);
   expect(writeSharedHashes({ cart: 'ff', lists: '' })).toBe(true);
   expect(writeSharedHashes({ cart: 'ff', lists: '' })).toBe(false);
@@ -121,6 +121,6 @@ test.each([
   ['theme=dark; woocommerce_items_in_cart=1', true],
   ['known_visitor=1', true],
   ['unknown_visitor=1; not_woocommerce_items_in_cart=1', false],
-])('[F25] with the cookies “%s” there may be something to ask for: %s', (cookies, mayBe) => {
+])('[F25] with the cookies “%s”, the visitor may have data of their own: %s', (cookies, mayBe) => {
   expect(mayHaveOwn(cookies)).toBe(mayBe);
 });

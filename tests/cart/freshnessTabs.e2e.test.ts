@@ -16,7 +16,7 @@ async function openTab(page: Page, path: string): Promise<Page> {
   return tab;
 }
 
-test('[F27] what is added in one tab is shown in the others, after one request each', async () => {
+test('[F27] products added in one tab are shown in the others, after one request each', async () => {
   const { page, requests } = await openPage();
   await hearCart(page.context());
   await page.goto('/shop/', { waitUntil: 'networkidle' });
@@ -34,7 +34,7 @@ test('[F27] what is added in one tab is shown in the others, after one request e
   expect(requests).toHaveLength(4);
 });
 
-test('[F27] a line that is removed in another tab goes from the cart page, and from the badge of any page', async () => {
+test('[F27] a line removed in another tab disappears from the cart page, and from the badge of any page', async () => {
   const { page, problems } = await openPage();
   await hearCart(page.context());
   await fillCart(page, { cards: 2 });
@@ -54,7 +54,7 @@ test('[F27] a line that is removed in another tab goes from the cart page, and f
   expect(problems).toEqual([]);
 });
 
-test('[F27] where nothing can be stored, tabs hear of each other all the same', async () => {
+test('[F27] tabs notify each other even if nothing can be stored', async () => {
   const { page } = await openPage();
   await page.context().addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -70,7 +70,7 @@ test('[F27] where nothing can be stored, tabs hear of each other all the same', 
   await waitForCount(other, 2);
 });
 
-test('[F27] a change of the cart by a script of an older theme is noticed too', async () => {
+test('[F27] a cart change by an older theme’s script is noticed', async () => {
   const { page } = await openPage();
   await hearCart(page.context());
   await fillCart(page);
@@ -82,7 +82,7 @@ test('[F27] a change of the cart by a script of an older theme is noticed too', 
   await waitForCount(page, 2);
 });
 
-test('[F27] a page that comes back from the back/forward cache asks for the cart', async () => {
+test('[F27] a page restored from the back/forward cache requests the cart', async () => {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
@@ -116,7 +116,7 @@ async function idOfFirstCard(page: Page): Promise<string> {
   return /name="product" value="([^"]+)"/.exec(html)?.[1] ?? '';
 }
 
-test('[F27] the cart is asked for every 24 hours, also when the machine slept', async () => {
+test('[F27] the cart is requested every 24 hours, even if the computer was asleep', async () => {
   const { page, requests } = await openPage();
   await hearCart(page.context());
   await page.clock.install({ time: new Date('2026-11-21T09:00:00Z') });
@@ -139,7 +139,7 @@ test('[F27] the cart is asked for every 24 hours, also when the machine slept', 
   expect(await refreshReasons(page)).toEqual(['No fragment', 'Fragment expired', 'Fragment expired']);
 });
 
-test('[F28] a refresh that takes longer than 5000 ms is told as failed, and the cart stays as it was', async () => {
+test('[F28] a refresh that takes longer than 5000 ms is reported as failed, and the cart stays unchanged', async () => {
   const { page } = await openPage();
   await hearCart(page.context());
   await page.clock.install();
@@ -157,7 +157,7 @@ test('[F28] a refresh that takes longer than 5000 ms is told as failed, and the 
   await waitForCount(page, 1);
 });
 
-test('[F28, F120] without a network the refresh is told as failed, the cart stays, and it is asked for when the network is back', async () => {
+test('[F28, F120] without a network, the refresh is reported as failed, the cart stays, and is requested when back online', async () => {
   const { page } = await openPage();
   await hearCart(page.context());
   await fillCart(page);
@@ -174,7 +174,7 @@ test('[F28, F120] without a network the refresh is told as failed, the cart stay
   expect(await failureReasons(page)).toEqual(['fetch_error']);
 });
 
-test('[F28] an answer that is none is told by its name', async () => {
+test('[F28] an invalid response is reported by name', async () => {
   const { page } = await openPage();
   await hearCart(page.context());
   await fillCart(page);

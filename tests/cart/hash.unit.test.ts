@@ -18,13 +18,13 @@ const cart: fc.Arbitrary<HashedCart> = fc
     subtotalMinor: facts.lines.reduce((sum, { quantity, unitPriceMinor }) => sum + quantity * unitPriceMinor, 0),
   }));
 
-describe('[F23] cart hash', () => {
-  it('is 32 lowercase hex digits, and of an empty cart empty', () => {
+describe('[F23] the cart hash', () => {
+  it('is 32 lowercase hex digits, and empty for an empty cart', () => {
     fc.assert(fc.property(cart, (facts) => void expect(cartHash(facts)).toMatch(/^[0-9a-f]{32}$/)));
     expect(cartHash({ lines: [], couponCodes: ['TEN'], discountMinor: 0, subtotalMinor: 0 })).toBe('');
   });
 
-  it('is equal for equal carts, and for no others', () => {
+  it('is equal for equal carts only', () => {
     fc.assert(
       fc.property(cart, cart, (one, other) => {
         expect(cartHash(structuredClone(one))).toBe(cartHash(one));
@@ -36,7 +36,7 @@ describe('[F23] cart hash', () => {
     );
   });
 
-  it('changes with everything that the cart shows', () => {
+  it('changes with everything the cart shows', () => {
     fc.assert(
       fc.property(cart, fc.nat(), ({ lines, ...rest }, at) => {
         const hash = cartHash({ lines, ...rest });

@@ -18,8 +18,8 @@ async function put(id: number, quantity = 1): Promise<string> {
   return line.key;
 }
 
-describe('[F30] changing lines', () => {
-  it('sets a quantity, and 0 takes the line out', async () => {
+describe('[F30] changing cart lines', () => {
+  it('sets a quantity, and removes the line at 0', async () => {
     const key = await put((await makeProduct(db)).id);
     expect(await updateLine(visitor, { key, quantity: 7 })).toMatchObject({
       line: { key, quantity: 7 },
@@ -32,7 +32,7 @@ describe('[F30] changing lines', () => {
     expect(await cartOf(visitor)).toMatchObject({ lines: [] });
   });
 
-  it('takes a line out and names it', async () => {
+  it('removes a line and returns its id', async () => {
     const kept = await put((await makeProduct(db)).id);
     const key = await put((await makeProduct(db)).id);
     const before = await filledCartOf(visitor);
@@ -44,20 +44,20 @@ describe('[F30] changing lines', () => {
   });
 
   it.each([
-    ['over the stock', { managesStock: true, stock: 2 }, 3, { code: 'OUT_OF_STOCK', left: 2 }],
-    ['over the maximum', { maxQuantity: 4 }, 5, { code: 'MAXIMUM_REACHED', max: 4 }],
-    ['below the minimum', { minQuantity: 2 }, 1, { code: 'BELOW_MINIMUM', min: 2 }],
-    ['two of one', { soldIndividually: true }, 2, { code: 'SOLD_INDIVIDUALLY' }],
-    ['negative', {}, -1, { code: 'INVALID_INPUT', path: ['input', 'quantity'] }],
-    ['a billion', {}, 1e9, { code: 'MAXIMUM_REACHED', max: 9_999 }],
-  ])('refuses %s and keeps the line', async (_title, facts, quantity, expected) => {
+    ['a quantity above the stock', { managesStock: true, stock: 2 }, 3, { code: 'OUT_OF_STOCK', left: 2 }],
+    ['a quantity above the maximum', { maxQuantity: 4 }, 5, { code: 'MAXIMUM_REACHED', max: 4 }],
+    ['a quantity below the minimum', { minQuantity: 2 }, 1, { code: 'BELOW_MINIMUM', min: 2 }],
+    ['two items of a product sold individually', { soldIndividually: true }, 2, { code: 'SOLD_INDIVIDUALLY' }],
+    ['a negative quantity', {}, -1, { code: 'INVALID_INPUT', path: ['input', 'quantity'] }],
+    ['a billion items', {}, 1e9, { code: 'MAXIMUM_REACHED', max: 9_999 }],
+  ])('rejects %s and keeps the line', async (_title, facts, quantity, expected) => {
     const key = await put((await makeProduct(db, facts)).id, 'minQuantity' in facts ? 2 : 1);
     const before = await cartOf(visitor);
     expect(await updateLine(visitor, { key, quantity })).toMatchObject(expected);
     expect(await cartOf(visitor)).toEqual(before);
   });
 
-  it('counts what other lines take of the same stock', async () => {
+  it('counts other lines with the same stock', async () => {
     const made = await makeVariable(db, { facts: { managesStock: true, stock: 3 } });
     await put(variationId(made, 'blue'), 2);
     const key = await put(variationId(made, 'red'));
@@ -65,7 +65,7 @@ describe('[F30] changing lines', () => {
   });
 
   it.each([['0123456789abcdef0123456789abcdef'], ['nonsense'], [''], ['\u0000'], ['x'.repeat(10_000)]])(
-    'an unknown key changes nothing: %j',
+    'with an unknown key changes nothing: %j',
     async (key) => {
       await put((await makeProduct(db)).id);
       const before = await cartOf(visitor);
@@ -76,7 +76,7 @@ describe('[F30] changing lines', () => {
     },
   );
 
-  it('somebody new has no lines and becomes no visitor', async () => {
+  it('creates no visitor for somebody without a cart', async () => {
     const key = '0123456789abcdef0123456789abcdef';
     expect(await updateLine(visitor, { key, quantity: 1 })).toMatchObject({ code: 'UNKNOWN_LINE' });
     expect(await removeLine(visitor, { key })).toMatchObject({ code: 'UNKNOWN_LINE' });
@@ -84,7 +84,7 @@ describe('[F30] changing lines', () => {
     expect(await db.prisma.visitor.count()).toBe(0);
   });
 
-  it('what was withdrawn stays visible, costs nothing and can only be taken out', async () => {
+  it('keeps an unpublished product visible without a price, and only lets it be removed', async () => {
     const { id } = await makeProduct(db);
     const key = await put(id);
     await db.prisma.product.update({ where: { id }, data: { status: 'DRAFT' } });
@@ -97,17 +97,17 @@ describe('[F30] changing lines', () => {
   });
 });
 
-describe('[F30] at the same moment', () => {
+describe('[F30] concurrent cart changes', () => {
   const times = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index));
 
-  it('20 adds of different products are 20 lines', async () => {
+  it('add 20 different products as 20 lines', async () => {
     await put((await makeProduct(db)).id);
     const products = await Promise.all(times(20, () => makeProduct(db)));
     await Promise.all(products.map(({ id }) => put(id)));
     expect(await filledCartOf(visitor)).toMatchObject({ version: 21, itemCount: 21, lines: { length: 21 } });
   });
 
-  it('20 adds of one product are one line of 20', async () => {
+  it('add one product 20 times as one line of 20', async () => {
     const first = await makeProduct(db);
     await put(first.id);
     const { id } = await makeProduct(db);
@@ -115,7 +115,7 @@ describe('[F30] at the same moment', () => {
     expect((await filledCartOf(visitor)).lines.map(({ quantity }) => quantity)).toEqual([1, 20]);
   });
 
-  it('20 adds never pass the stock', async () => {
+  it('never exceed the stock', async () => {
     await put((await makeProduct(db)).id);
     const { id } = await makeStocked(db, 7);
     const results = await Promise.all(times(20, () => addToCart(visitor, { productId: globalId('Product', id) })));
@@ -123,15 +123,15 @@ describe('[F30] at the same moment', () => {
     expect((await filledCartOf(visitor)).lines[1]?.quantity).toBe(7);
   });
 
-  it('two removals of one line: one succeeds', async () => {
+  it('remove a line once', async () => {
     const key = await put((await makeProduct(db)).id);
     const results = await Promise.all(times(2, () => removeLine(visitor, { key })));
     expect(results.map(({ code }) => code ?? 'gone').toSorted()).toEqual(['UNKNOWN_LINE', 'gone']);
   });
 });
 
-describe('[F30] whose cart it is', () => {
-  it('only the owner finds a cart or a line by its id', async () => {
+describe('[F30] access to a cart', () => {
+  it('by its id or that of a line is limited to its owner', async () => {
     await put((await makeProduct(db)).id);
     const cart = await filledCartOf(visitor);
     const ids = [cart.id, cart.lines[0]?.id];
@@ -153,7 +153,7 @@ describe('[F30] whose cart it is', () => {
     }
   });
 
-  it('another’s line cannot be changed by its key', async () => {
+  it('by another visitor with a line’s key is rejected', async () => {
     const key = await put((await makeProduct(db)).id);
     const other = newVisitor(db);
     await addToCart(other, { productId: globalId('Product', (await makeProduct(db)).id) });
@@ -161,7 +161,7 @@ describe('[F30] whose cart it is', () => {
     expect(await cartOf(visitor)).toMatchObject({ itemCount: 1 });
   });
 
-  it('what the viewer sees is private, and the viewer is one record', async () => {
+  it('makes the response private, and the viewer is a single node', async () => {
     const answer = await visitor.gql('{ viewer { id cart { id } } }');
     expect(answer).toMatchObject({ data: { viewer: { cart: null } }, isPrivate: true });
     const { id } = answer.data?.viewer ?? { id: '' };

@@ -38,8 +38,8 @@ const merge = async (fromVisitorId: number, toVisitorId: number) =>
     )
   ).merged;
 
-describe('[F30] two carts become one', () => {
-  it('lines are joined by what they are, up to what may be sold; done again, nothing more happens', async () => {
+describe('[F30] merging two carts', () => {
+  it('joins equal lines up to the allowed quantity, and changes nothing when repeated', async () => {
     const [shared, own] = [await makeProduct(db), await makeProduct(db)];
     const scarce = await makeStocked(db, 3);
     const made = await makeVariable(db);
@@ -61,7 +61,7 @@ describe('[F30] two carts become one', () => {
     expect(await filledCartOf(member)).toEqual(cart);
   });
 
-  it('coupons come along as far as the cart takes them', async () => {
+  it('keeps as many coupons as a cart can have', async () => {
     const { id } = await makeProduct(db);
     for (const code of ['A', 'B', 'C', 'D', 'E', 'F']) await makeCoupon(db, { code });
     await put(guest, id);
@@ -73,7 +73,7 @@ describe('[F30] two carts become one', () => {
     expect((await couponCartOf(guest)).coupons).toEqual([]);
   });
 
-  it('somebody without a cart gets the other’s', async () => {
+  it('gives the lines to a visitor without a cart', async () => {
     await put(guest, (await makeProduct(db)).id, 2);
     const { id: newcomer } = await db.prisma.visitor.create({ data: { tokenHash: 'newcomer' } });
     expect(await merge(await idOf(guest), newcomer)).toBe(1);
@@ -82,7 +82,7 @@ describe('[F30] two carts become one', () => {
     expect(await merge(999_999, newcomer)).toBe(0);
   });
 
-  it('many times at once, in both directions and beside adds, loses nothing', async () => {
+  it('loses nothing when run concurrently, in both directions and during adds', async () => {
     const products = [await makeProduct(db), await makeProduct(db), await makeProduct(db)];
     for (const { id } of products) await put(guest, id, 2);
     await put(member, products[0]?.id ?? 0);

@@ -6,7 +6,7 @@ import { countOnServer, waitForCount } from './freshnessWalk.ts';
 import { isChange, miniCartLines, miniCartToggle, noAnswers, quietPage, watchShifts } from './surfacesWalk.ts';
 import { buyForms, cartLink, fillCart, noScript } from './walk.ts';
 
-test('[F32, F33, F25] it lists the cart with the legacy door’s words, asks for nothing on a second page, and moves nothing', async () => {
+test('[F32, F33, F25] the mini-cart matches the legacy API’s markup, and a second page has no requests or layout shift', async () => {
   const { page, requests, problems } = await openPage();
   const shifts = await watchShifts(page);
   await fillCart(page, { cards: 2, quantity: '2' });
@@ -29,7 +29,7 @@ test('[F32, F33, F25] it lists the cart with the legacy door’s words, asks for
       new URL((link as HTMLAnchorElement).href).pathname,
     ]),
   }));
-  const said = await page.evaluate(async () => {
+  const legacy = await page.evaluate(async () => {
     const response = await fetch('/?wc-ajax=get_refreshed_fragments', { method: 'POST' });
     const { fragments } = (await response.json()) as { fragments: Record<string, string> };
     const markup = fragments['div.widget_shopping_cart_content'] ?? '';
@@ -44,7 +44,7 @@ test('[F32, F33, F25] it lists the cart with the legacy door’s words, asks for
       ways: [...body.querySelectorAll('.buttons a')].map((link) => [link.textContent, link.getAttribute('href')]),
     };
   });
-  expect(shown).toEqual(said);
+  expect(shown).toEqual(legacy);
   expect(shown.times[0]).toMatch(/^2 × €[\d.,]+$/);
   // The only request is the test's own.
   expect(requests).toEqual(['/']);
@@ -52,7 +52,7 @@ test('[F32, F33, F25] it lists the cart with the legacy door’s words, asks for
   expect(problems).toEqual([]);
 });
 
-test('[F32] it is walked by keyboard, and axe is content in both themes', async () => {
+test('[F32] the mini-cart works with keyboard and mouse, and has no accessibility violations in either theme', async () => {
   const { page } = await openPage();
   await fillCart(page);
   await page.goto(quietPage);
@@ -74,7 +74,7 @@ test('[F32] it is walked by keyboard, and axe is content in both themes', async 
   await miniCartLines(page).first().waitFor({ state: 'detached' });
 });
 
-test('[F32, F118] a cart that could not be asked for is not an empty one: it says why, and another try works', async () => {
+test('[F32, F118] a cart that can’t be loaded isn’t shown as empty, shows the reason, and can be retried', async () => {
   const { page } = await openPage();
   await fillCart(page);
   await page.route('**/graphql', (route) => route.abort());
@@ -92,7 +92,7 @@ test('[F32, F118] a cart that could not be asked for is not an empty one: it say
   expect(await miniCartToggle(page).textContent()).toContain('€');
 });
 
-test('[F33] it shows itself as soon as an add starts, and hides again when that first add fails', async () => {
+test('[F33] the mini-cart appears as soon as an add starts, and hides again if that first add fails', async () => {
   const { page } = await openPage();
   const shifts = await watchShifts(page);
   await page.goto('/shop/?in_stock=1', { waitUntil: 'networkidle' });
@@ -116,7 +116,7 @@ test('[F33] it shows itself as soon as an add starts, and hides again when that 
   await toggle.filter({ hasText: /€/ }).waitFor();
 });
 
-test('[F34, F19] a line that is being removed is covered and not removed twice; afterwards it can be put back as it was', async () => {
+test('[F34, F19] a line being removed is covered and removed only once, and undo restores it', async () => {
   const { page, problems } = await openPage();
   await fillCart(page, { cards: 2, quantity: '2' });
   await page.goto(quietPage);
@@ -157,16 +157,16 @@ test('[F34, F19] a line that is being removed is covered and not removed twice; 
   expect(problems).toEqual([]);
 });
 
-describe('[F35] a removal that fails follows the line’s own address, which removes it and ends on the cart page', () => {
+describe('[F35] a failed removal in the mini-cart', () => {
   const withoutCart = JSON.stringify({
     data: { result: { __typename: 'RemoveCartLinePayload', viewer: { id: 'me', cartHash: '', cart: null } } },
   });
   const ways: typeof noAnswers = [
     ...noAnswers,
-    ['the answer has no cart', '', (route) => route.fulfill({ contentType: 'application/json', body: withoutCart })],
+    ['the response has no cart', '', (route) => route.fulfill({ contentType: 'application/json', body: withoutCart })],
   ];
 
-  test('whatever the answer is instead of one', async () => {
+  test('follows the line’s own URL, which removes it and ends on the cart page', async () => {
     const { page } = await openPage();
     await fillCart(page, { cards: ways.length + 1 });
     let left = ways.length + 1;
@@ -192,7 +192,7 @@ describe('[F35] a removal that fails follows the line’s own address, which rem
     }
   });
 
-  test('but not without a network: then it says so, the cart stays, and another try works', async () => {
+  test('without a network shows an error, keeps the cart, and can be retried', async () => {
     const { page } = await openPage();
     await fillCart(page, { cards: 2 });
     await page.goto(quietPage);
@@ -216,7 +216,7 @@ describe('[F35] a removal that fails follows the line’s own address, which rem
   });
 });
 
-test('[F32, F35] without script the way to the cart is a link, and nothing else stands beside it', async () => {
+test('[F32, F35] without JavaScript, the header has a cart link and no mini-cart', async () => {
   const { page } = await openPage(noScript);
   await fillCart(page);
   await page.goto(quietPage);

@@ -18,28 +18,28 @@ beforeEach(async () => {
   await addToCart(visitor, { productId: globalId('Product', (await makeProduct(db)).id) });
 });
 
-describe('[F30] carts that nobody comes back for', () => {
-  it('go after thirty days without a change, with their visitor, and not before', async () => {
+describe('[F30] abandoned carts', () => {
+  it('are deleted with their visitor after thirty days without a change, and not before', async () => {
     expect(await removeOldCarts(db, later(expiryDays))).toEqual({ carts: 0, visitors: 0 });
     expect(await removeOldCarts(db, over)).toEqual({ carts: 1, visitors: 1 });
     expect(await cartOf(visitor)).toBeNull();
     expect(await removeOldCarts(db, over)).toEqual({ carts: 0, visitors: 0 });
   });
 
-  it('of people with an account stay', async () => {
+  it('are kept for visitors with an account', async () => {
     const { id } = await db.prisma.account.create({ data: { email: 'a@example.com' } });
     await db.prisma.visitor.updateMany({ data: { accountId: id } });
     expect(await removeOldCarts(db, over)).toEqual({ carts: 0, visitors: 0 });
   });
 
-  it('leave the visitor who was here since, and the one who has ordered', async () => {
+  it('are deleted without their visitor if the visitor was back since', async () => {
     visitor.at(later(20));
     await cartOf(visitor);
     expect(await removeOldCarts(db, over)).toEqual({ carts: 1, visitors: 0 });
     expect(await db.prisma.visitor.count()).toBe(1);
   });
 
-  it('are more than a batch', async () => {
+  it('are deleted even if they exceed a batch', async () => {
     await db.pool.query(`insert into "Visitor" ("tokenHash", "seenAt") select 'v' || n, $1 from generate_series(1, 1200) n`, [testNow]);
     await db.pool.query(`insert into "Cart" ("visitorId", "updatedAt") select "id", $1 from "Visitor" where "tokenHash" like 'v%'`, [
       testNow,
@@ -53,10 +53,10 @@ describe('[F30] carts that nobody comes back for', () => {
   });
 });
 
-describe('[F30] when a visitor was here last', () => {
+describe('[F30] the time of a visitor’s last visit', () => {
   const seenAt = async () => (await db.prisma.visitor.findFirstOrThrow()).seenAt;
 
-  it('is written down at most once a day', async () => {
+  it('is updated at most once a day', async () => {
     visitor.at(later(0.9));
     await cartOf(visitor);
     expect(await seenAt()).toEqual(testNow);

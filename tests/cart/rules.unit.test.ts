@@ -66,7 +66,7 @@ describe('[F13] [F21] line keys', () => {
     );
   });
 
-  it('differ for different products and choices', () => {
+  it('differ between products and options', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.tuple(id, options), { selector: ([n, chosen]) => JSON.stringify([n, Object.entries(chosen).toSorted()]) }),
@@ -77,18 +77,18 @@ describe('[F13] [F21] line keys', () => {
     );
   });
 
-  it('of a product without options are the MD5 of its number', () => {
+  it('of products without options are the MD5 of their id', () => {
     expect(lineKey(32, {})).toBe('6364d3f0f495b6ab9dcf8d3b5c6e0b01');
   });
 });
 
-describe('[F31] subtotal', () => {
+describe('[F31] the subtotal', () => {
   const line = fc.record({
     quantity: fc.integer({ min: 1, max: maxLineQuantity }),
     unitPriceMinor: fc.integer({ min: 0, max: 1_000_000 }),
   });
 
-  it('is the same in any order and of any split', () => {
+  it('doesn’t depend on the order or grouping of lines', () => {
     fc.assert(
       fc.property(fc.array(line), fc.nat(20), (lines, at) => {
         expect(subtotal(lines.toReversed())).toBe(subtotal(lines));
@@ -97,7 +97,7 @@ describe('[F31] subtotal', () => {
     );
   });
 
-  it('of a full cart fits the API’s 32-bit numbers', () => {
+  it('of a full cart fits into a 32-bit integer', () => {
     expect(maxLines * maxLineAmountMinor).toBeLessThan(2 ** 31 - 1_000_000);
     fc.assert(
       fc.property(fc.integer({ min: 1, max: maxLineAmountMinor }), (unitPriceMinor) => {
@@ -107,27 +107,27 @@ describe('[F31] subtotal', () => {
   });
 });
 
-describe('[F30] quantity decision', () => {
+describe('[F30] checking a quantity', () => {
   const counted = { managesStock: true, stock: 3 };
   it.each([
-    ['in stock', counted, 3, 0, 'ok'],
-    ['one too many', counted, 4, 0, 'OUT_OF_STOCK'],
-    ['another line takes the rest', counted, 2, 2, 'OUT_OF_STOCK'],
-    ['nothing left', { managesStock: true, stock: 0 }, 1, 0, 'OUT_OF_STOCK'],
-    ['said to be out', { isInStock: false }, 1, 0, 'OUT_OF_STOCK'],
-    ['backorders', { ...counted, backorders: 'NOTIFY' }, 50, 0, 'ok'],
-    ['second of one', { soldIndividually: true }, 2, 0, 'SOLD_INDIVIDUALLY'],
-    ['below the minimum', { minQuantity: 4 }, 3, 0, 'BELOW_MINIMUM'],
-    ['at the minimum', { minQuantity: 4 }, 4, 0, 'ok'],
-    ['above the maximum', { maxQuantity: 2 }, 3, 0, 'MAXIMUM_REACHED'],
-    ['stock is the narrower bound', { ...counted, maxQuantity: 5 }, 9, 0, 'OUT_OF_STOCK'],
-    ['the maximum is the narrower bound', { ...counted, maxQuantity: 2 }, 9, 0, 'MAXIMUM_REACHED'],
-    ['no wish of a shopper', {}, maxLineQuantity + 1, 0, 'MAXIMUM_REACHED'],
+    ['accepts the whole stock', counted, 3, 0, 'ok'],
+    ['rejects more than the stock', counted, 4, 0, 'OUT_OF_STOCK'],
+    ['counts another line with the same stock', counted, 2, 2, 'OUT_OF_STOCK'],
+    ['rejects a product without stock', { managesStock: true, stock: 0 }, 1, 0, 'OUT_OF_STOCK'],
+    ['rejects a product marked as out of stock', { isInStock: false }, 1, 0, 'OUT_OF_STOCK'],
+    ['accepts backorders', { ...counted, backorders: 'NOTIFY' }, 50, 0, 'ok'],
+    ['rejects two items of a product sold individually', { soldIndividually: true }, 2, 0, 'SOLD_INDIVIDUALLY'],
+    ['rejects less than the minimum', { minQuantity: 4 }, 3, 0, 'BELOW_MINIMUM'],
+    ['accepts the minimum', { minQuantity: 4 }, 4, 0, 'ok'],
+    ['rejects more than the maximum', { maxQuantity: 2 }, 3, 0, 'MAXIMUM_REACHED'],
+    ['reports the stock if it is below the maximum', { ...counted, maxQuantity: 5 }, 9, 0, 'OUT_OF_STOCK'],
+    ['reports the maximum if it is below the stock', { ...counted, maxQuantity: 2 }, 9, 0, 'MAXIMUM_REACHED'],
+    ['rejects more than a line can hold', {}, maxLineQuantity + 1, 0, 'MAXIMUM_REACHED'],
   ] as const)('%s', (_title, facts, quantity, others, expected) => {
     expect(verdict(facts, quantity, others)).toBe(expected);
   });
 
-  it('never allows more than the stock, and never refuses what the form offers', () => {
+  it('never accepts more than the stock, and always accepts what the form offers', () => {
     const facts = fc.record({
       managesStock: fc.boolean(),
       stock: fc.integer({ min: 0, max: 20 }),
@@ -145,7 +145,7 @@ describe('[F30] quantity decision', () => {
     );
   });
 
-  it('sells the parent’s stock of a variation that does not count its own', () => {
+  it('uses the parent’s stock for a variation without its own', () => {
     const parent = { ...product({ id: 9, managesStock: true, stock: 2 }), parent: null } satisfies SaleFacts;
     const variation = product({ type: 'VARIATION', isInStock: false, parent });
     expect(canSell(variation, 2, now)).toBe(true);
@@ -154,11 +154,11 @@ describe('[F30] quantity decision', () => {
   });
 });
 
-describe('[F30] choice', () => {
+describe('[F30] choosing a variation', () => {
   const choices = ['blue', 'red'].map((term) => ({ attribute: 'colour', term }));
   const variation = (id: number, term: string | null) => product({ id, type: 'VARIATION', options: [{ attribute: 'colour', term }] });
 
-  it('prefers the shop’s order and completes open options', () => {
+  it('prefers the shop’s order and products in stock, and fills in open options', () => {
     const offer = { product: product({ type: 'VARIABLE', choices }), variations: [variation(2, 'blue'), variation(3, null)] };
     expect(choose(offer, { colour: 'blue' }, now).product.id).toBe(2);
     // One that is sold out gives way to another one that fits.
@@ -167,7 +167,7 @@ describe('[F30] choice', () => {
     expect(choose(offer, { colour: 'red' }, now)).toMatchObject({ product: { id: 3 }, options: { colour: 'red' } });
   });
 
-  it('wants every option when only the product is named', () => {
+  it('requires every option if only the product is given', () => {
     const options = [
       { attribute: 'colour', term: 'blue' },
       { attribute: 'size', term: 'l' },

@@ -10,7 +10,7 @@ const addDocument = `mutation ($input: AddToCartInput!) {
   addToCart(input: $input) { ... on AddToCartPayload { line { id quantity } cart { id itemCount subtotal { amount } } } }
 }`;
 
-describe('[F13] SQL statements of the cart, BEGIN and COMMIT included', () => {
+describe('[F13] SQL statements for the cart, including BEGIN and COMMIT', () => {
   let db: Db;
   let visitor: Visitor;
   beforeEach(async () => {
@@ -21,7 +21,7 @@ describe('[F13] SQL statements of the cart, BEGIN and COMMIT included', () => {
   const counted = async (run: () => Promise<unknown>) => (await countStatements(db, run)).count;
   const add = (productId: string, options: object[] = []) => counted(() => visitor.ask(addDocument, { input: { productId, options } }));
 
-  it('an add: 5, 1 when it is refused to somebody new', async () => {
+  it('are at most 5 for an add, and 1 for a rejected add of a new visitor', async () => {
     const { id } = await makeProduct(db);
     const made = await makeVariable(db);
     const external = await makeProduct(db, { type: 'EXTERNAL' });
@@ -32,7 +32,7 @@ describe('[F13] SQL statements of the cart, BEGIN and COMMIT included', () => {
     expect(await add(globalId('Product', made.product.id), [{ attribute: 'colour', term: 'red' }])).toBeLessThanOrEqual(5);
   });
 
-  it('a change: 5, a removal: 3, the cart page: 2, however many lines', async () => {
+  it('are at most 5 for a change, 3 for a removal and 2 for the cart page, however many lines there are', async () => {
     for (let index = 0; index < 12; index += 1) await addToCart(visitor, { productId: globalId('Product', (await makeProduct(db)).id) });
     const { lines } = await filledCartOf(visitor);
     const key = lines[0]?.key ?? '';

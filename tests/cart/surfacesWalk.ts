@@ -41,10 +41,10 @@ export function isChange(route: Route): boolean {
 
 /** Ways in which a response can be missing or invalid, with the message for each. */
 export const noAnswers: [string, string, (route: Route) => Promise<unknown> | undefined][] = [
-  ['the network is cut', 'You are probably offline.', (route) => route.abort()],
+  ['the network is down', 'You are probably offline.', (route) => route.abort()],
   ['the server fails', 'An unknown error occurred.', (route) => route.fulfill({ status: 500, json: { errors: [{ message: 'boom' }] } })],
   [
-    'something else answers in HTML',
+    'the response is HTML',
     'The response is not a valid JSON response.',
     (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
   ],

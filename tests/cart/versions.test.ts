@@ -21,36 +21,36 @@ beforeEach(async () => {
 const times = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index));
 const stale = { __typename: 'StaleCartError', code: 'STALE_CART', path: ['input', 'cartVersion'] };
 
-describe('[F30] changes of the cart as it was seen', () => {
+describe('[F30] changes for a cart version', () => {
   const changes = {
     'an add': (cartVersion: number | null) => addToCart(visitor, { productId, cartVersion }),
-    'a change': (cartVersion: number | null) => updateLine(visitor, { key, quantity: 5, cartVersion }),
+    'a quantity change': (cartVersion: number | null) => updateLine(visitor, { key, quantity: 5, cartVersion }),
     'a removal': (cartVersion: number | null) => removeLine(visitor, { key, cartVersion }),
     'a removal by quantity 0': (cartVersion: number | null) => updateLine(visitor, { key, quantity: 0, cartVersion }),
   };
 
-  it.each(Object.entries(changes))('%s of another version changes nothing, of this one or of any it does', async (_title, change) => {
+  it.each(Object.entries(changes))('%s is rejected for another version, and accepted for the current one', async (_title, change) => {
     const before = await filledCartOf(visitor);
     for (const version of [0, 2, -1, 2_147_483_647]) expect(await change(version)).toMatchObject(stale);
     expect(await filledCartOf(visitor)).toEqual(before);
     expect(await change(1)).toMatchObject({ cart: { version: 2 } });
   });
 
-  it.each(Object.entries(changes))('of two times %s at once, one wins', async (_title, change) => {
+  it.each(Object.entries(changes))('%s is accepted once if sent eight times at once', async (_title, change) => {
     const results = await Promise.all(times(8, () => change(1)));
     expect(results.filter(({ cart, code }) => cart && !code)).toHaveLength(1);
     expect(results.filter(({ code }) => code === 'STALE_CART')).toHaveLength(7);
     expect((await filledCartOf(visitor)).version).toBe(2);
   });
 
-  it('somebody new has version 0', async () => {
+  it('a visitor without a cart has version 0', async () => {
     const other = newVisitor(db);
     expect(await addToCart(other, { productId, cartVersion: 1 })).toMatchObject(stale);
     expect(await db.prisma.visitor.count()).toBe(1);
     expect(await addToCart(other, { productId, cartVersion: 0 })).toMatchObject({ cart: { version: 1 } });
   });
 
-  it('changes of all kinds at once are all there in the end', async () => {
+  it('concurrent changes of different kinds all take effect', async () => {
     const products = await Promise.all(times(10, () => makeProduct(db)));
     const kept = (await addToCart(visitor, { productId: globalId('Product', products[0]?.id ?? 0) })).line?.key ?? '';
     const results = await Promise.all([
@@ -67,7 +67,7 @@ describe('[F30] changes of the cart as it was seen', () => {
   });
 });
 
-describe('[F30] errors tell the cart as it is', () => {
+describe('[F30] cart errors', () => {
   const ask = (field: string, type: string, input: object, who = visitor) =>
     who.ask(
       `mutation ($input: ${type}Input!) { result: ${field}(input: $input) { __typename
@@ -75,7 +75,7 @@ describe('[F30] errors tell the cart as it is', () => {
       { input },
     );
 
-  it('so that a client can show it without asking again', async () => {
+  it('include the current cart', async () => {
     const cart = { version: 1, itemCount: 1 };
     const unknown = '0'.repeat(32);
     expect(await ask('removeCartLine', 'RemoveCartLine', { key: unknown })).toEqual({ result: { __typename: 'UnknownLineError', cart } });

@@ -38,16 +38,16 @@ function variation(id: number, stock: number): Partial<SaleFacts> {
   return { id, type: 'VARIATION', parent };
 }
 
-describe('[F30] warnings', () => {
+describe('[F30] cart warnings', () => {
   it.each([
-    ['nothing', 1, {}, []],
-    ['as many as there are', 3, counted(3), []],
-    ['withdrawn', 1, { status: 'DRAFT' as const }, ['LINE_NOT_AVAILABLE']],
-    ['without a price', 1, { regularPriceMinor: null }, ['LINE_NOT_AVAILABLE']],
-    ['out of stock', 1, counted(0), ['LINE_NOT_AVAILABLE']],
-    ['more than there are', 4, counted(3), ['LINE_QUANTITY_ABOVE_STOCK']],
-    ['more than may be ordered', 4, { maxQuantity: 3 }, ['LINE_QUANTITY_NOT_ALLOWED']],
-    ['fewer than are sold', 1, { minQuantity: 2 }, ['LINE_QUANTITY_NOT_ALLOWED']],
+    ['are empty for an available product', 1, {}, []],
+    ['are empty for the whole stock', 3, counted(3), []],
+    ['report an unpublished product', 1, { status: 'DRAFT' as const }, ['LINE_NOT_AVAILABLE']],
+    ['report a product without a price', 1, { regularPriceMinor: null }, ['LINE_NOT_AVAILABLE']],
+    ['report a product out of stock', 1, counted(0), ['LINE_NOT_AVAILABLE']],
+    ['report a quantity above the stock', 4, counted(3), ['LINE_QUANTITY_ABOVE_STOCK']],
+    ['report a quantity above the maximum', 4, { maxQuantity: 3 }, ['LINE_QUANTITY_NOT_ALLOWED']],
+    ['report a quantity below the minimum', 1, { minQuantity: 2 }, ['LINE_QUANTITY_NOT_ALLOWED']],
   ])('%s', (_title, quantity, facts, codes) => {
     const warnings = cartWarnings([line('k', quantity, facts)], [], now);
     expect(warnings.map(({ code }) => code)).toEqual(codes);
@@ -55,7 +55,7 @@ describe('[F30] warnings', () => {
       expect(warning).toMatchObject({ lineKey: 'k', couponCode: null, message: expect.stringContaining('Kettle') });
   });
 
-  it('see that two lines share one stock', () => {
+  it('count lines with the same stock together', () => {
     expect(cartWarnings([line('a', 2, variation(1, 3)), line('b', 1, variation(2, 3))], [], now)).toEqual([]);
     const warnings = cartWarnings([line('a', 2, variation(1, 3)), line('b', 2, variation(2, 3))], [], now);
     expect(warnings.map(({ code, lineKey }) => [code, lineKey])).toEqual([
@@ -65,28 +65,33 @@ describe('[F30] warnings', () => {
   });
 });
 
-describe('[F30] lines of two carts', () => {
+describe('[F30] joining the lines of two carts', () => {
   const joined = (kept: ReturnType<typeof line>[], coming: ReturnType<typeof line>[]) =>
     joinedLines(kept, coming, now).map(({ key, quantity }) => `${key}${quantity}`);
 
-  it('of the same thing become one', () => {
+  it('adds up the quantities of equal lines', () => {
     expect(joined([line('a', 2), line('b', 1, { id: 2 })], [line('c', 1, { id: 3 }), line('a', 3)])).toEqual(['c1', 'a5']);
   });
 
   it.each([
-    ['up to the stock', [line('a', 2, counted(4))], [line('a', 3, counted(4))], ['a4']],
-    ['up to the maximum', [line('a', 2, { maxQuantity: 3 })], [line('a', 3, { maxQuantity: 3 })], ['a3']],
-    ['one of what is sold singly', [line('a', 1, { soldIndividually: true })], [line('a', 1, { soldIndividually: true })], ['a1']],
-    ['never fewer than were there', [line('a', 5, counted(4))], [line('a', 3, counted(4))], ['a5']],
-    ['what another line takes of the same stock is gone', [line('a', 2, variation(1, 3))], [line('b', 2, variation(2, 3))], ['b1']],
-    ['what is out of stock comes as it is', [], [line('a', 2, counted(0))], ['a2']],
-    ['what is withdrawn comes as it is', [], [line('a', 2, { status: 'DRAFT' })], ['a2']],
-    ['what is out of stock in both stays as it was', [line('a', 1, counted(0))], [line('a', 2, counted(0))], ['a1']],
+    ['is limited by the stock', [line('a', 2, counted(4))], [line('a', 3, counted(4))], ['a4']],
+    ['is limited by the maximum', [line('a', 2, { maxQuantity: 3 })], [line('a', 3, { maxQuantity: 3 })], ['a3']],
+    [
+      'keeps one item of a product sold individually',
+      [line('a', 1, { soldIndividually: true })],
+      [line('a', 1, { soldIndividually: true })],
+      ['a1'],
+    ],
+    ['never reduces a quantity', [line('a', 5, counted(4))], [line('a', 3, counted(4))], ['a5']],
+    ['counts another line with the same stock', [line('a', 2, variation(1, 3))], [line('b', 2, variation(2, 3))], ['b1']],
+    ['takes over a line that is out of stock', [], [line('a', 2, counted(0))], ['a2']],
+    ['takes over an unpublished line', [], [line('a', 2, { status: 'DRAFT' })], ['a2']],
+    ['keeps a line that is out of stock in both carts', [line('a', 1, counted(0))], [line('a', 2, counted(0))], ['a1']],
   ])('%s', (_title, kept, coming, expected) => {
     expect(joined(kept, coming)).toEqual(expected);
   });
 
-  it('stop where the cart is full, but what is there may still grow', () => {
+  it('adds no lines to a full cart, but increases existing ones', () => {
     const kept = Array.from({ length: maxLines }, (_, index) => line(`k${index}-`, 1, { id: index + 10 }));
     expect(joined(kept, [line('new', 1), line('k3-', 1, { id: 13 })])).toEqual(['k3-2']);
   });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.stop());
 
-test('[F32, F40] a message says so instead of the panel, but not over errors; the cart’s icon is a plain link to it', async () => {
+test('[F32, F40] without the panel, an add shows a toast, but not over errors, and the cart icon is a plain link', async () => {
   const { page } = await openPage({ baseURL: shop.url });
   await page.goto('/shop/');
   await buyForms(page).first().getByRole('button').click();

@@ -8,19 +8,19 @@ import { makeCompareShop } from './compareShop.ts';
 // Managing compare groups in the admin.
 
 let shop: PreparedShop;
-let desk: AdminWithSession;
+let staff: AdminWithSession;
 
 beforeAll(async () => {
   shop = await preparedShop(async (db) => {
-    desk = await adminWithSession(db, { role: 'STAFF', rights: ['DEALS'] });
+    staff = await adminWithSession(db, { role: 'STAFF', rights: ['DEALS'] });
     await makeCompareShop(db);
   });
 });
 afterAll(() => shop.stop());
 
-test('a group is made of categories that no other group has, and has its page in the shop', async () => {
+test('a group can be created from free categories, edited and deleted, and has its own page in the shop', async () => {
   const { page, problems } = await openPage({ baseURL: shop.url });
-  await becomeAdmin(page.context(), shop.url, desk);
+  await becomeAdmin(page.context(), shop.url, staff);
   await page.goto('/admin/compare');
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Kitchen', exact: true }).waitFor();

@@ -19,10 +19,10 @@ beforeEach(async () => {
 
 const nothing = { totalCount: 0, productIds: [], groups: [] };
 
-describe('[F71] many changes at once', () => {
+describe('[F71] concurrent changes of a compare list', () => {
   const times = <T>(make: (index: number) => T) => Array.from({ length: 10 }, (_, index) => make(index));
 
-  it('10 adds of one product are one, 10 removals are none', async () => {
+  it('add a product once in 10 adds, and remove it once in 10 removals', async () => {
     const id = await makeIn(db, [shop.categories.phones]);
     await add(visitor, await makeIn(db, [shop.categories.phones]));
     const added = await Promise.all(times(() => add(visitor, id)));
@@ -32,7 +32,7 @@ describe('[F71] many changes at once', () => {
     expect((await listOf(visitor)).totalCount).toBe(1);
   });
 
-  it('10 adds of different products are ten, 12 are refused beyond ten', async () => {
+  it('add up to ten different products, and reject further ones', async () => {
     const ids = await makeSeveral(db, 12, shop.categories.phones);
     await add(visitor, ids[0] ?? 0);
     const outcomes = await Promise.all(ids.slice(1).map((id) => add(visitor, id)));
@@ -45,7 +45,7 @@ describe('[F71] many changes at once', () => {
     expect(await listOf(visitor)).toEqual(nothing);
   });
 
-  it('10 toggles of one product end in what the last answer says, with as many rows', async () => {
+  it('leave consistent counts and rows after 10 toggles of one product', async () => {
     const id = await makeIn(db, [shop.categories.phones]);
     await add(visitor, await makeIn(db, [shop.categories.phones]));
     await Promise.all(times((index) => (index % 2 === 0 ? add(visitor, id) : remove(visitor, id))));
@@ -55,7 +55,7 @@ describe('[F71] many changes at once', () => {
     expect(list.groups.reduce((sum, { count }) => sum + count, 0)).toBe(list.totalCount);
   });
 
-  it('adds of one account in ten browsers make one list', async () => {
+  it('fill a single list when one account adds products in ten browsers', async () => {
     const ids = await makeSeveral(db, 10, shop.categories.phones);
     const account = await db.prisma.account.create({ data: { email: 'a@example.org' } });
     const browsers = ids.map(() => newVisitor(db));
@@ -69,8 +69,8 @@ describe('[F71] many changes at once', () => {
   });
 });
 
-describe('[F87] SQL statements, BEGIN and COMMIT included', () => {
-  it('an add: 7, a refusal: 1, a removal: 3, the list with its products: 3, however long it is', async () => {
+describe('[F87] SQL statements for compare lists, including BEGIN and COMMIT', () => {
+  it('are at most 7 for an add, 1 for a rejection, 3 for a removal and 3 for the list with its products, whatever its length', async () => {
     const ids = await makeSeveral(db, 8, shop.categories.phones);
     const spade = await makeIn(db, [shop.categories.garden]);
     const pan = await makeIn(db, [shop.categories.kitchen]);

@@ -10,7 +10,7 @@ const none = 'Nothing to compare here yet.';
 const untidy = (ids: readonly number[], other: number) =>
   `/compare/cookware/?compareids=${encodeURIComponent([...ids, ids[0], other, 2_000_000_000, '-4', '<b>x</b>', ''].join(','))}`;
 
-test('[F85, F86] a pasted link compares what it names, in its order; without products there are ways to some', async () => {
+test('[F85, F86] a shared link shows its products in order, and an empty comparison links to products', async () => {
   const { page, problems } = await openPage();
   const [a, b, c] = await comparables(page, 'cookware');
   const [phone] = await comparables(page, 'phones');
@@ -36,8 +36,8 @@ test('[F85, F86] a pasted link compares what it names, in its order; without pro
   expect(problems).toEqual([]);
 });
 
-describe('as it is served, for those without script and for everybody alike', () => {
-  test('[F86] a pasted link compares what it names, in its order, and is not for search engines', async () => {
+describe('the chart as served without JavaScript', () => {
+  test('[F86] shows the products of a shared link in order, is public, and isn’t indexed', async () => {
     const { page } = await openPage();
     const [a, b, c] = await comparables(page, 'cookware');
     const [phone] = await comparables(page, 'phones');
@@ -60,7 +60,7 @@ describe('as it is served, for those without script and for everybody alike', ()
     expect(tidied.text).toContain('4 products in this link are not shown');
   });
 
-  test('[F85, F86] 3,000 ids are no error, and neither is nothing at all; a group that does not exist is a 404 in the shop’s look', async () => {
+  test('[F85, F86] accepts 3,000 ids or none, and is a 404 page for an unknown group', async () => {
     const { page } = await openPage();
     const [a] = await comparables(page, 'phones');
     if (!a) throw new Error('There is nothing to compare');
@@ -81,7 +81,7 @@ describe('as it is served, for those without script and for everybody alike', ()
     expect(missing.html).toMatch(/<h1[^>]*>Page not found<\/h1>/);
   });
 
-  test('[F86] more than ten are cut, with a note', async () => {
+  test('[F86] shows the first ten products, with a note', async () => {
     const { page } = await openPage();
     const groups = ['cookware', 'computers', 'lighting', 'groceries', 'coffee-tea', 'audio', 'camping', 'knives-cutlery', 'cameras'];
     for (const slug of groups) {
@@ -96,8 +96,8 @@ describe('as it is served, for those without script and for everybody alike', ()
   });
 });
 
-describe('[F83] layout', () => {
-  test('at every width the page is no wider than the window, cells of a row are equally high, and nothing moves', async () => {
+describe('[F83] chart layout', () => {
+  test('fits the window at every width, with equal cell heights in a row and no layout shift', async () => {
     const { page, problems } = await openPage({ viewport: { width: 390, height: 800 } });
     const products = (await comparables(page, 'cookware')).slice(0, 6);
     await page.goto(chartAddress('cookware', products));
@@ -121,7 +121,7 @@ describe('[F83] layout', () => {
     expect(problems).toEqual([]);
   });
 
-  test('two products stand side by side on a phone, and a step shows the next ones whole', async () => {
+  test('shows two products at a time on a phone, and scrolls by whole columns', async () => {
     const { page } = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
     await page.goto(chartAddress('cookware', (await comparables(page, 'cookware')).slice(0, 4)));
     const heads = page.locator('thead th');
@@ -132,7 +132,7 @@ describe('[F83] layout', () => {
     await expect.poll(() => left(1)).toBe(0);
   });
 
-  test('labels stay at the left and names at the top while one scrolls', async () => {
+  test('keeps labels at the left and names at the top while scrolling', async () => {
     const { page } = await openPage({ viewport: { width: 900, height: 500 } });
     const products = (await comparables(page, 'cookware')).slice(0, 6);
     await page.goto(chartAddress('cookware', products));
@@ -157,7 +157,7 @@ describe('[F83] layout', () => {
   });
 });
 
-test('[F83][F84] axe finds nothing in a chart, in dimmed rows and in a page of nothing, in both themes', async () => {
+test('[F83][F84] charts, dimmed rows and an empty comparison have no accessibility violations in either theme', async () => {
   const { page } = await openPage();
   await page.goto(chartAddress('phones', (await comparables(page, 'phones')).slice(0, 3)));
   expect(await problemsInBothThemes(page)).toEqual([]);

@@ -108,8 +108,8 @@ beforeAll(async () => {
   await newRevision(db);
 });
 
-describe('[F84] [F86] the chart', () => {
-  it('has an overview and the specifications by heading, with differences, best values and highlights', async () => {
+describe('[F84] [F86] the comparison query', () => {
+  it('returns an overview and specifications by heading, with differences, best values and highlights', async () => {
     const answer = await chart(phones);
     expect(lines(answer)).toEqual([
       [
@@ -132,7 +132,7 @@ describe('[F84] [F86] the chart', () => {
     expect(answer.title).toBe('Alpha vs Beta vs Gamma');
   });
 
-  it('follows the order asked for, and says the same of each product in any order', async () => {
+  it('follows the requested order, with the same values for each product in any order', async () => {
     const [a = 0, b = 0, c = 0] = phones;
     const [there, back] = [await chart([a, b, c]), await chart([c, a, b])];
     const turn = <T>([x, y, z]: T[]) => [z, x, y];
@@ -143,7 +143,7 @@ describe('[F84] [F86] the chart', () => {
     expect(back.highlights).toEqual(turn(there.highlights));
   });
 
-  it('with one product nothing is different and nothing is best; with none there is nothing', async () => {
+  it('marks nothing as different or best for one product, and is empty without products', async () => {
     const one = await chart(phones.slice(0, 1));
     expect(
       one.sections.flatMap(({ rows }) => rows).some(({ isDifferent, cells }) => isDifferent || cells.some(({ isBest }) => isBest)),
@@ -152,7 +152,7 @@ describe('[F84] [F86] the chart', () => {
     expect(await chart([])).toMatchObject({ compareIds: '', products: [], sections: [], highlights: [], title: 'Compare Phones' });
   });
 
-  it('cleans whatever ids it is given', async () => {
+  it('drops duplicate, unknown and unpublished ids, and limits the chart to ten products', async () => {
     const [a = 0, b = 0] = phones;
     const draft = await makeIn(db, [shop.categories.phones], { status: 'DRAFT' });
     const messy = await chart([b, a, b, a, 999_999, -1, 0, 2_147_483_647, pan, draft]);
@@ -171,7 +171,7 @@ describe('[F84] [F86] the chart', () => {
     expect(full.title).toMatch(/^(.+ vs ){2}.+ and 7 more$/);
   });
 
-  it('takes 3,000 ids and more, and a variation for its product', async () => {
+  it('accepts more than 3,000 ids, and maps variations to their products', async () => {
     const [a = 0] = phones;
     const made = await makeVariable(db);
     await db.prisma.productCategory.create({ data: { productId: made.product.id, categoryId: shop.categories.phones } });
@@ -181,7 +181,7 @@ describe('[F84] [F86] the chart', () => {
     expect(answer).toMatchObject({ compareIds: `${made.product.id},${a}`, droppedCount: 3_500, cappedCount: 0 });
   });
 
-  it('names each row, though several have the same label', async () => {
+  it('gives rows with equal labels different keys', async () => {
     const [a = 0, b = 0] = phones;
     const facts = { kind: 'NUMBER' as const, name: 'Size', heading: 'Twins' };
     const twins = [await specify('twin-one', facts, { [a]: 1, [b]: 2 }), await specify('twin-two', facts, { [a]: 3, [b]: 3 })];
@@ -193,27 +193,27 @@ describe('[F84] [F86] the chart', () => {
     await newRevision(db);
   });
 
-  it('leaves out a product that is not published any more', async () => {
+  it('leaves out a product that is no longer published', async () => {
     const [a = 0, b = 0] = phones;
     await change(db, b, { status: 'PRIVATE' });
     expect(await chart([a, b])).toMatchObject({ compareIds: `${a}`, droppedCount: 1 });
     await change(db, b, { status: 'PUBLISHED' });
   });
 
-  it('is the same for everybody', async () => {
+  it('has a public response', async () => {
     expect((await visitor.gql(document, { group: 'phones', numbers: phones })).isPrivate).toBe(false);
   });
 });
 
-describe('[F86] what a chart costs', () => {
-  it('is within the limits of the API, whatever the ids', () => {
+describe('[F86] the cost of a comparison', () => {
+  it('is within the limits of the API for any ids', () => {
     const ids = Array.from({ length: 3_000 }, (_, index) => index);
     expect(checkCost(schema, parse(document), undefined, { group: 'phones', numbers: ids })).toBeLessThan(1_000);
     const nodes = parse('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }');
     expect(() => checkCost(schema, nodes, undefined, { ids: ids.map(String) })).toThrow('Request at most 100 IDs at a time.');
   });
 
-  it('4 SQL statements for 2 products and for 10 with 150 rows each', async () => {
+  it('is 4 SQL statements for 2 products, and for 10 with 150 rows each', async () => {
     const many = await makeSeveral(db, 10, shop.categories.phones);
     for (const [index, id] of many.entries()) await change(db, id, { regularPriceMinor: 1_000 + index });
     const attributes = await db.prisma.attribute.createManyAndReturn({

@@ -51,7 +51,7 @@ function expectMarked(rows: Awaited<ReturnType<typeof rowsOf>>): void {
   expect(rows.filter(({ isDifferent }) => !isDifferent).length).toBeGreaterThan(0);
 }
 
-test('[F84] what differs is marked, dimmed around or shown alone on demand; it moves nothing and stands in the address', async () => {
+test('[F84] differences are marked, can be emphasized or shown alone without layout shift, and are kept in the URL', async () => {
   const { page, problems, requests, address } = await openPhones({ viewport: { width: 390, height: 800 } });
   expectMarked(await rowsOf(page));
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -90,7 +90,7 @@ test('[F84] what differs is marked, dimmed around or shown alone on demand; it m
   expect(problems).toEqual([]);
 });
 
-test('[F84] a single product differs from nothing', async () => {
+test('[F84] a single product has no differences', async () => {
   const { page } = await openPage();
   const [one] = await comparables(page, 'phones');
   if (!one) throw new Error('There is nothing to compare');
@@ -106,7 +106,7 @@ test('[F84] a single product differs from nothing', async () => {
   expect(await rowsOf(page)).toHaveLength(rows.length);
 });
 
-test('[F84] without script three links lead to all rows, to the differences and to nothing else', async () => {
+test('[F84] without JavaScript, links switch between all rows, emphasized differences and only differences', async () => {
   const { page, problems, address } = await openPhones(noScript);
   const all = (await rowsOf(page)).length;
   expect(await page.getByRole('checkbox').count()).toBe(0);

@@ -3,7 +3,7 @@ import { openPage } from '../support/browser.ts';
 import { layoutShift } from '../support/layoutShift.ts';
 import { chartAddress, columns, comparables, compareBehind, comparedIds } from './chartWalk.ts';
 
-test('[F86] what a link compares is kept in its order, on demand', async () => {
+test('[F86] the products of a link can be added to the compare list in their order', async () => {
   const { page, problems } = await openPage();
   const [a, b, c] = await comparables(page, 'cookware');
   if (!a || !b || !c) throw new Error('There are too few to compare');
@@ -20,7 +20,7 @@ test('[F86] what a link compares is kept in its order, on demand', async () => {
   expect(problems).toEqual([]);
 });
 
-test('[F86] without script a form keeps them', async () => {
+test('[F86] without JavaScript, a form adds the products of a link to the compare list', async () => {
   const { page } = await openPage({ javaScriptEnabled: false });
   const two = (await comparables(page, 'phones')).slice(0, 2);
   await page.goto(chartAddress('phones', two));
@@ -29,7 +29,7 @@ test('[F86] without script a form keeps them', async () => {
   expect(await comparedIds(page)).toEqual(two.map(({ databaseId }) => databaseId));
 });
 
-test('[F85] the page of a group without products leads to what the visitor compares of it', async () => {
+test('[F85] the page of a group without products links to the visitor’s own comparison', async () => {
   const { page, problems } = await openPage();
   const two = (await comparables(page, 'phones')).slice(0, 2);
   for (const product of two) await compareBehind(page, product);
@@ -40,7 +40,7 @@ test('[F85] the page of a group without products leads to what the visitor compa
   expect(problems).toEqual([]);
 });
 
-test('[F80][F86] what is found by the search of the chart is shown in it', async () => {
+test('[F80][F86] a product added with the chart’s search can be shown in the chart', async () => {
   const { page, problems } = await openPage();
   const [a, b] = await comparables(page, 'cookware');
   if (!a || !b) throw new Error('There are too few to compare');
@@ -57,7 +57,7 @@ test('[F80][F86] what is found by the search of the chart is shown in it', async
   expect(problems).toEqual([]);
 });
 
-test('[F86] what is compared of another group meanwhile is not offered, and no more than the chart has room for', async () => {
+test('[F86] the chart offers newly added products of its own group only, and no more than fit', async () => {
   const { page, problems } = await openPage();
   const [phone] = await comparables(page, 'phones');
   const products = await comparables(page, 'computers');
@@ -86,7 +86,7 @@ test('[F86] what is compared of another group meanwhile is not offered, and no m
   expect(problems).toEqual([]);
 });
 
-test('[F86] the link is given to the clipboard where the device shares nothing', async () => {
+test('[F86] without the Web Share API, the link is copied to the clipboard', async () => {
   const { page } = await openPage({ permissions: ['clipboard-read', 'clipboard-write'] });
   const two = (await comparables(page, 'phones')).slice(0, 2);
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }));
@@ -97,7 +97,7 @@ test('[F86] the link is given to the clipboard where the device shares nothing',
   expect(copied.pathname + copied.search).toBe(chartAddress('phones', two));
 });
 
-test('[F83] what has become of a product since it was added lies on its picture, and moves nothing', async () => {
+test('[F83] a price change since adding is shown with the product, without layout shift', async () => {
   const { page, problems } = await openPage();
   const [a, b] = await comparables(page, 'phones');
   if (!a || !b) throw new Error('There are too few to compare');
@@ -119,7 +119,7 @@ test('[F83] what has become of a product since it was added lies on its picture,
   expect(problems).toEqual([]);
 });
 
-test('[F83] on paper the chart is whole, without what can only be pressed; a product is put into the cart from it', async () => {
+test('[F83] the printed chart is complete and without controls, and on screen its products can be added to the cart', async () => {
   const { page, problems } = await openPage({ viewport: { width: 720, height: 1000 } });
   const products = (await comparables(page, 'cookware')).slice(0, 5);
   await page.goto(`${chartAddress('cookware', products)}&differences=show`);

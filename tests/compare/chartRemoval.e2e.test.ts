@@ -12,8 +12,8 @@ async function threeOf(page: Parameters<typeof comparables>[0], slug = 'cookware
 const arrives = (page: Parameters<typeof comparables>[0], address: string) =>
   page.waitForURL((url) => url.pathname + url.search === address);
 
-describe('[F85] taking a product out of the chart', () => {
-  test('fails in sight, or takes it off the list, rewrites the address and loads the page anew with the same differences', async () => {
+describe('[F85] removing a product from the chart', () => {
+  test('shows an error, or updates list and URL and reloads the page with the same emphasis', async () => {
     const { page, problems } = await openPage();
     const [a, b, c, d] = await comparables(page, 'cookware');
     if (!a || !b || !c || !d) throw new Error('There are too few to compare');
@@ -57,7 +57,7 @@ describe('[F85] taking a product out of the chart', () => {
     expect(await box.isChecked()).toBe(true);
   });
 
-  test('works for what only the link names, and makes nobody a visitor; the last one leaves a page with a way to the shop', async () => {
+  test('works for a product that is only in the link, creates no visitor, and ends with a link to the shop', async () => {
     const { page, problems } = await openPage();
     const [a, b, c] = await threeOf(page);
     await page.goto(chartAddress('cookware', [a, b, c]));
@@ -77,7 +77,7 @@ describe('[F85] taking a product out of the chart', () => {
     expect(problems).toEqual([]);
   });
 
-  test('without script, down to the last one', async () => {
+  test('works without JavaScript, down to the last product', async () => {
     const { page } = await openPage({ javaScriptEnabled: false });
     const [a, b] = await threeOf(page);
     await page.goto(chartAddress('cookware', [a, b]));

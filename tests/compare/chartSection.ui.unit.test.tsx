@@ -54,7 +54,7 @@ function rowsOf(differences: Differences, leaving = -1): string[] {
   return markup.split('<tr').slice(1);
 }
 
-test('[F84] rows that differ are marked, whatever is asked for', () => {
+test('[F84] rows with differences are marked, with and without emphasis', () => {
   for (const differences of ['all', 'show'] as const) {
     const [, ...marked] = rowsOf(differences);
     expect(marked.map((row) => row.includes('data-different="true"'))).toEqual([true, false, true]);
@@ -63,7 +63,7 @@ test('[F84] rows that differ are marked, whatever is asked for', () => {
   }
 });
 
-test('[F84] equal rows are dimmed on demand, a heading never', () => {
+test('[F84] with emphasis, equal rows are dimmed, but headings aren’t', () => {
   expect(rowsOf('all').join('')).not.toContain('data-dimmed="true"');
   const [heading, battery, brand] = rowsOf('show');
   expect(heading).toContain('<h2>Power</h2>');
@@ -72,19 +72,19 @@ test('[F84] equal rows are dimmed on demand, a heading never', () => {
   expect(brand).toContain('data-dimmed="true"');
 });
 
-test('[F84] equal rows are left out on demand', () => {
+test('[F84] with only differences, equal rows are left out', () => {
   const shown = rowsOf('only');
   expect(shown).toHaveLength(3);
   expect(shown.join('')).not.toContain('Brand');
 });
 
-test('[F84] the best value says so to the ear too, and what is missing is told', () => {
+test('[F84] best and missing values are announced to screen readers', () => {
   const [, battery, , colour] = rowsOf('all');
   expect(battery?.match(/, best/g)).toHaveLength(1);
   expect(battery).toMatch(/data-best="true"[^>]*><span[^>]*>50 h/);
   expect(colour).toContain('not stated');
 });
 
-test('[F85] of a product that is being taken out every cell shows it', () => {
+test('[F85] every cell of a product is marked while it is being removed', () => {
   for (const row of rowsOf('all', 1).slice(1)) expect(row.match(/data-leaving="(true|false)"/g)?.[1]).toBe('data-leaving="true"');
 });

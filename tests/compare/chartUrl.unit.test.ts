@@ -5,7 +5,7 @@ import { chartNotes, differenceCount } from '../../web/compare/chart/notes.ts';
 
 const read = (query: string) => readChartUrl(new URL(`https://shop.example/compare/phones/?${query}`));
 
-describe('[F86] what the address of a comparison says', () => {
+describe('[F86] reading a comparison’s URL', () => {
   test.each<[string, number[], number]>([
     ['', [], 0],
     ['compareids=', [], 0],
@@ -21,18 +21,18 @@ describe('[F86] what the address of a comparison says', () => {
     ['compareids=<script>alert(1)</script>,1', [1], 1],
     ['compareids=%zz,%00,1', [1], 2],
     ['compareids=1;2', [], 1],
-  ])('%s', (query, ids, ignoredCount) => {
+  ])('returns the ids of "?%s"', (query, ids, ignoredCount) => {
     expect(read(query)).toMatchObject({ path: '/compare/phones/', ids, ignoredCount });
   });
 
-  test('of more entries than are looked at, the first count', () => {
+  test('uses the first ids if there are too many', () => {
     const many = Array.from({ length: maxReadIds + 5 }, (_, index) => index + 1);
     const { ids, ignoredCount } = readCompareIds(many.join(','));
     expect(ids).toEqual(many.slice(0, maxReadIds));
     expect(ignoredCount).toBe(5);
   });
 
-  test('any text gives numbers of products, each once, in its order, and reading them again gives the same', () => {
+  test('returns unique valid ids in order for any text, and the same ones when reading them again', () => {
     const entry = fc.oneof(fc.integer().map(String), fc.nat(20).map(String), fc.string(), fc.constant(''));
     fc.assert(
       fc.property(
@@ -53,7 +53,7 @@ describe('[F86] what the address of a comparison says', () => {
     );
   });
 
-  test('what is written is read again', () => {
+  test('reads back the URL written by chartHref', () => {
     const some = fc.uniqueArray(fc.integer({ min: 1, max: 2_147_483_647 }), { maxLength: 10 });
     fc.assert(
       fc.property(some, fc.constantFrom('all', 'show', 'only'), (ids, differences) => {
@@ -70,11 +70,11 @@ test.each([
   ['differences=only', 'only'],
   ['differences=show&differences=only', 'only'],
   ['differences=%3Cb%3E', 'all'],
-])('[F84] "%s" means %s', (query, expected) => {
+])('[F84] "?%s" sets differences to %s', (query, expected) => {
   expect(read(query).differences).toBe(expected);
 });
 
-describe('[F85] the address after a removal', () => {
+describe('[F85] the URL after a removal', () => {
   test.each<[number[], number, 'all' | 'show', string]>([
     [[1, 2, 3], 2, 'all', '/compare/phones/?compareids=1,3'],
     [[1, 2, 3], 1, 'show', '/compare/phones/?compareids=2,3&differences=show'],
@@ -86,7 +86,7 @@ describe('[F85] the address after a removal', () => {
   });
 });
 
-describe('[F86] what is said about what is not shown', () => {
+describe('[F86] notes about missing products', () => {
   test.each([
     [{ shown: 3, cappedCount: 0, missingCount: 0 }, []],
     [{ shown: 10, cappedCount: 4, missingCount: 0 }, ['Showing the first 10 of 14.']],
@@ -95,7 +95,7 @@ describe('[F86] what is said about what is not shown', () => {
       { shown: 10, cappedCount: 1, missingCount: 2 },
       ['Showing the first 10 of 11.', '2 products in this link are not shown: no longer sold, or from a different group.'],
     ],
-  ])('%j', (facts, notes) => {
+  ])('fit %j', (facts, notes) => {
     expect(chartNotes(facts)).toEqual(notes);
   });
 });
@@ -104,6 +104,6 @@ test.each([
   [0, 12, 'No differences'],
   [1, 12, '1 of 12 rows differ'],
   [12, 12, 'All rows differ'],
-])('[F84] %i of %i', (different, all, expected) => {
+])('[F84] the text for %i of %i different rows', (different, all, expected) => {
   expect(differenceCount(different, all)).toBe(expected);
 });

@@ -46,12 +46,12 @@ async function state(name: 'not-incompare' | 'loading' | 'comparing') {
 const processed = () => button.element().getAttribute('data-processed');
 const askedFor = (shop: MockShop, name: string) => shop.asked.filter((asked) => asked.name === name).length;
 
-test('[F6] a product that cannot be compared has no button', async () => {
+test('[F6] a product that can’t be compared has no compare button', async () => {
   const { container } = await openButton({ isComparable: false });
   expect(container.querySelectorAll('button, form')).toHaveLength(0);
 });
 
-test('[F69, F71, F73, F75] it loads, compares, shows for 300 ms that it is done, and takes back; badge and icon follow', async () => {
+test('[F69, F71, F73, F75] the compare button shows loading, confirms for 300 ms, toggles, and updates badge and icon', async () => {
   const { shop, id, problems } = await openButton();
   await state('not-incompare');
   await expect.element(button).toHaveAttribute('aria-pressed', 'false');
@@ -88,11 +88,11 @@ test('[F69, F71, F73, F75] it loads, compares, shows for 300 ms that it is done,
   expect(problems).toEqual([]);
 });
 
-test.each(noAnswers)('[F69] when %s the button is as it was, and the reason is said', async (_name, said, none) => {
+test.each(noAnswers)('[F69] when %s, the compare button is reset and the reason is shown', async (_name, reason, none) => {
   const { shop, id } = await openButton();
   shop.answer(add, none);
   await button.click();
-  await expect.element(page.getByRole('alert').filter({ hasText: said })).toBeVisible();
+  await expect.element(page.getByRole('alert').filter({ hasText: reason })).toBeVisible();
   await state('not-incompare');
   await expect.element(button).toHaveAttribute('aria-busy', 'false');
   shop.answer(add, () => added(id));
@@ -100,7 +100,7 @@ test.each(noAnswers)('[F69] when %s the button is as it was, and the reason is s
   await state('comparing');
 });
 
-test('[F69, F87] a refusal of the server, such as of the eleventh product, is said in its words', async () => {
+test('[F69, F87] a rejection by the server, such as for an eleventh product, shows its message', async () => {
   const { shop } = await openButton();
   const message = 'You are comparing 10 phones already. Take one out first.';
   shop.answer(add, refusal('CompareListFullError', message));

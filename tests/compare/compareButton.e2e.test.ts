@@ -28,7 +28,7 @@ async function stopClock(page: Page): Promise<void> {
 const patient = { timeout: 10_000 };
 const isDone = (page: Page) => cardButtons(page).first().getAttribute('data-processed');
 
-test('[F6] there is a compare button on each card whose product can be compared, and on no other', async () => {
+test('[F6] only cards of comparable products have a compare button', async () => {
   const { page } = await openPage();
   await page.goto('/?product_cat=electronics');
   const asked = await page.request.post('/graphql', {
@@ -47,7 +47,7 @@ test('[F6] there is a compare button on each card whose product can be compared,
   }
 });
 
-test('[F69, F71, F73, F75] it loads, compares, shows for 300 ms that it is done, and takes back; badge and icon follow', async () => {
+test('[F69, F71, F73, F75] the compare button shows loading, confirms for 300 ms, toggles, and updates badge and icon', async () => {
   const { page, problems } = await openPage();
   await page.clock.install();
   await page.goto(phones);
@@ -55,14 +55,14 @@ test('[F69, F71, F73, F75] it loads, compares, shows for 300 ms that it is done,
   expect(await compareIcon(page).count()).toBe(0);
   await waitForState(button, 'not-incompare');
 
-  const letGo = await holdChanges(page);
+  const release = await holdChanges(page);
   await button.click();
   await waitForState(button, 'loading');
   expect(await button.getAttribute('aria-busy')).toBe('true');
   // Pressing the button again doesn't start another change.
   await button.click();
   await stopClock(page);
-  letGo();
+  release();
   await waitForState(button, 'comparing');
   await expect.poll(() => isDone(page), patient).toBe('true');
   await page.clock.runFor(299);
@@ -87,7 +87,7 @@ test('[F69, F71, F73, F75] it loads, compares, shows for 300 ms that it is done,
   expect(problems).toEqual([]);
 });
 
-test('[F69] when its code cannot be had the button is as it was, and that is said', async () => {
+test('[F69] if its code can’t be loaded, the compare button is reset and an error is shown', async () => {
   const { page } = await openPage();
   await page.goto(phones);
   await page.route(/toggleCompare/, (route) => route.abort());
@@ -101,10 +101,10 @@ test('[F69] when its code cannot be had the button is as it was, and that is sai
   await waitForState(button, 'comparing');
 });
 
-test('[F69, F71] presses that come before the code load at once, and are asked for in their order, each once', async () => {
+test('[F69, F71] buttons pressed before their code has loaded show loading at once, and send one request each, in order', async () => {
   const { page } = await openPage();
-  let letGo = () => undefined as void;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/toggleCompare/, async (route) => {
     await held;
     return route.continue();
@@ -119,13 +119,13 @@ test('[F69, F71] presses that come before the code load at once, and are asked f
     [...pressed, ...pressed.slice(0, 3)].map(({ name }) => name),
   );
   expect(await page.locator('main article [data-state=loading]').count()).toBe(6);
-  letGo();
+  release();
   await waitForBadge(page, 6);
   await expect.poll(() => page.locator('main article [data-state=comparing]').count(), patient).toBe(6);
   expect((await comparedOnServer(page)).productIds).toEqual(pressed.map(({ databaseId }) => databaseId));
 });
 
-test('[F70] all buttons of a product change together: card, quick view, live search and product page', async () => {
+test('[F70] all compare buttons of a product change together: card, quick view, live search and product page', async () => {
   const { page, problems } = await openPage();
   const [product] = await productsOf(page, 'phones', 1);
   if (!product) return;
@@ -170,7 +170,7 @@ test('[F70] all buttons of a product change together: card, quick view, live sea
   expect(problems).toEqual([]);
 });
 
-test('[F71] after ten quick presses, of one product and of several, buttons and badge say what the server says', async () => {
+test('[F71] after ten quick presses on one or several products, buttons and badge match the server', async () => {
   const { page } = await openPage();
   await page.goto(headphones);
   const count = await cardButtons(page).count();
@@ -202,7 +202,7 @@ test('[F71] after ten quick presses, of one product and of several, buttons and 
   await waitForBadge(page, after.totalCount);
 });
 
-test('[F73, F76] a second page shows buttons and icon without a request, and nothing moves for them; pages with the chart have no icon', async () => {
+test('[F73, F76] a second page shows buttons and icon without requests or layout shift, and the chart has no icon', async () => {
   const { page, requests } = await openPage();
   const { phones: compared } = await fillCompare(page, { phones: 2 });
   await waitForBadge(page, 2);
@@ -222,7 +222,7 @@ test('[F73, F76] a second page shows buttons and icon without a request, and not
   await compareIcon(page).waitFor();
 });
 
-test('[F76] a new tab asks once; who compares nothing is not asked about', async () => {
+test('[F76] a new tab sends one request, but none without compared products', async () => {
   const { page, requests } = await openPage();
   await page.goto(phones, { waitUntil: 'networkidle' });
   expect(requests).toEqual([]);
@@ -236,26 +236,29 @@ test('[F76] a new tab asks once; who compares nothing is not asked about', async
 });
 
 test.each([
-  ['a desk', { width: 1280, height: 900 }],
+  ['a desktop', { width: 1280, height: 900 }],
   ['a phone', { width: 390, height: 844 }],
-] as const)('[F73] at %s the icon covers none of what else is fixed to the window, and axe is content', async (_name, viewport) => {
-  const { page } = await openPage({ viewport });
-  const { phones: compared } = await fillCompare(page, { phones: 1 });
-  await page.goto(compared[0]?.url ?? '');
-  await compareIcon(page).waitFor();
-  expect(await problemsInBothThemes(page)).toEqual([]);
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  const top = page.getByRole('button', { name: 'Back to top' });
-  await top.waitFor();
-  const neighbours = page.getByRole('navigation', { name: 'Previous and next product' }).getByRole('link');
-  await neighbours.first().waitFor();
-  await page.waitForFunction(() => document.getAnimations().length === 0);
-  const icon = await compareIcon(page).boundingBox();
-  for (const other of [top, ...(await neighbours.all()), page.getByRole('navigation', { name: 'Toolbar', includeHidden: true })]) {
-    const box = await other.boundingBox();
-    if (!icon || !box) continue;
-    const isApart =
-      icon.x + icon.width <= box.x || box.x + box.width <= icon.x || icon.y + icon.height <= box.y || box.y + box.height <= icon.y;
-    expect(isApart, `${JSON.stringify(icon)} and ${JSON.stringify(box)}`).toBe(true);
-  }
-});
+] as const)(
+  '[F73] on %s, the icon covers no other fixed element, and the page has no accessibility violations',
+  async (_name, viewport) => {
+    const { page } = await openPage({ viewport });
+    const { phones: compared } = await fillCompare(page, { phones: 1 });
+    await page.goto(compared[0]?.url ?? '');
+    await compareIcon(page).waitFor();
+    expect(await problemsInBothThemes(page)).toEqual([]);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const top = page.getByRole('button', { name: 'Back to top' });
+    await top.waitFor();
+    const neighbours = page.getByRole('navigation', { name: 'Previous and next product' }).getByRole('link');
+    await neighbours.first().waitFor();
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+    const icon = await compareIcon(page).boundingBox();
+    for (const other of [top, ...(await neighbours.all()), page.getByRole('navigation', { name: 'Toolbar', includeHidden: true })]) {
+      const box = await other.boundingBox();
+      if (!icon || !box) continue;
+      const isApart =
+        icon.x + icon.width <= box.x || box.x + box.width <= icon.x || icon.y + icon.height <= box.y || box.y + box.height <= icon.y;
+      expect(isApart, `${JSON.stringify(icon)} and ${JSON.stringify(box)}`).toBe(true);
+    }
+  },
+);

@@ -24,11 +24,11 @@ test.each([
   ['/.//elsewhere.example/', null],
   ['/shop/\r\nset-cookie: a=b', null],
   [`/${'a'.repeat(2_000)}`, null],
-])('[F69] the way back %j is %j', (address, back) => {
+])('[F69] the return path %j becomes %j', (address, back) => {
   expect(safeBack(address)).toBe(back);
 });
 
-test('[F69] no way back leads to another host, however it is written', () => {
+test('[F69] no return path leads to another host', () => {
   const parts = fc.constantFrom('/', '\\', '.', '..', '@', ':', '//', 'http:', 'elsewhere.example', '\t', '%2f', '?', '#', ' ', 'a');
   fc.assert(
     fc.property(fc.array(parts, { maxLength: 8 }), (written) => {
@@ -39,7 +39,7 @@ test('[F69] no way back leads to another host, however it is written', () => {
   );
 });
 
-test('[F69] a form adds, removes or clears; anything else is none', () => {
+test('[F69] a form adds, removes or clears products, and other forms are invalid', () => {
   expect(readCompareForm(form({ add: ' p1 ' }))).toEqual({ add: 'p1', remove: '', clear: '', back: null });
   expect(readCompareForm(form({ remove: 'p1', back: '/shop/' }))).toEqual({ add: '', remove: 'p1', clear: '', back: '/shop/' });
   expect(readCompareForm(form({ clear: 'phones', back: '//elsewhere.example' }))).toEqual({

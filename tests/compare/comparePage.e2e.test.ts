@@ -9,7 +9,7 @@ import { cardButtons, comparedOnServer, compareBehind, compareIcon, phones, prod
 
 const patient = { timeout: 10_000 };
 
-test('[F69, F73, F77] without script: compare, see it, go to the chart, take out, clear', async () => {
+test('[F69, F73, F77] without JavaScript, products can be added, opened in the chart, removed and cleared', async () => {
   const { page } = await openPage({ javaScriptEnabled: false });
   await page.goto('/compare/');
   await page.getByText('Your comparison is empty.').waitFor();
@@ -42,7 +42,7 @@ test('[F69, F73, F77] without script: compare, see it, go to the chart, take out
   expect((await comparedOnServer(page)).totalCount).toBe(0);
 });
 
-test('[F69] a form that cannot be done shows the page with the reason, and leads nowhere else', async () => {
+test('[F69] an invalid form shows the page with an error, and no form redirects to another host', async () => {
   const { page } = await openPage({ javaScriptEnabled: false });
   const [product] = await productsOf(page, 'phones', 1);
   const post = (form: Record<string, string>) =>
@@ -59,7 +59,7 @@ test('[F69] a form that cannot be done shows the page with the reason, and leads
   expect((await comparedOnServer(page)).totalCount).toBe(1);
 });
 
-test('[F74, F77] with script the page follows, stays, and nothing moves by itself', async () => {
+test('[F74, F77] with JavaScript, the page updates in place without layout shift', async () => {
   const { page, problems, requests } = await openPage();
   const products = await productsOf(page, 'phones', 2);
   await compareBehind(page, products);
@@ -84,7 +84,7 @@ test('[F74, F77] with script the page follows, stays, and nothing moves by itsel
   expect(problems).toEqual([]);
 });
 
-test('[F73] in a new tab the icon leads to the page', async () => {
+test('[F73] the icon opens the compare page in a new tab', async () => {
   const { page } = await openPage();
   await compareBehind(page, await productsOf(page, 'phones', 1));
   await page.goto('/delivery/');

@@ -72,7 +72,7 @@ async function openPanel(counts: Record<string, number>, changes: Change[] = [])
 const opacity = () => getComputedStyle(items.first().element()).opacity;
 const removed = (...compared: number[]) => madeAnswer('RemoveFromComparePayload', { compared });
 
-test('[F77, F78] one tab for each group; arrow keys choose, and each leads to the comparison of its own', async () => {
+test('[F77, F78] each group has a tab, arrow keys switch tabs, and each tab links to its own comparison', async () => {
   const { ids, problems, path } = await openPanel({ Phones: 2, Headphones: 2 });
   const tabs = panel.getByRole('tab');
   const shown = () => tabs.elements().map((each) => `${each.textContent} ${each.getAttribute('aria-selected')}`);
@@ -88,33 +88,33 @@ test('[F77, F78] one tab for each group; arrow keys choose, and each leads to th
   expect(problems).toEqual([]);
 });
 
-test('[F78, F79] with one product and with none it says why it stays, for 4500 ms, once', async () => {
+test('[F78, F79] with one product or none, the button explains why it stays, once, for 4500 ms', async () => {
   const { shop, ids, path } = await openPanel({ Phones: 2, Headphones: 1 });
   await panel.getByRole('tab', { name: /^Headphones / }).click();
   stopClock();
   expect(goLink.length).toBe(0);
-  const told = () => messages.elements().map(({ textContent }) => textContent);
+  const shownMessages = () => messages.elements().map(({ textContent }) => textContent);
   await goButton.click();
-  await expect.poll(told).toEqual([one]);
+  await expect.poll(shownMessages).toEqual([one]);
   await runFor(4_000);
   await goButton.click();
-  await expect.poll(told).toEqual([one]);
+  await expect.poll(shownMessages).toEqual([one]);
   await runFor(4_499);
-  expect(told()).toEqual([one]);
+  expect(shownMessages()).toEqual([one]);
   await runFor(1);
-  await expect.poll(told).toEqual([]);
+  await expect.poll(shownMessages).toEqual([]);
 
   shop.answer(remove, removed(...ids.slice(0, 2)));
   await removeButtons.click();
   await expect.poll(() => items.length).toBe(0);
   await goButton.click();
-  await expect.poll(told).toEqual([none]);
+  await expect.poll(shownMessages).toEqual([none]);
   await runFor(4_500);
-  await expect.poll(told).toEqual([]);
+  await expect.poll(shownMessages).toEqual([]);
   expect(path()).toBe('/');
 });
 
-test('[F71, F72, F74] what is removed stands at .17 until it is taken out; with the last one the panel closes', async () => {
+test('[F71, F72, F74] an item has an opacity of .17 while being removed, and the panel closes with the last one', async () => {
   const { shop, ids, problems } = await openPanel({ Phones: 2 });
   const held = heldBack<Answer>();
   shop.answer(remove, () => held.answer);
@@ -134,16 +134,16 @@ test('[F71, F72, F74] what is removed stands at .17 until it is taken out; with 
   expect(problems).toEqual([]);
 });
 
-test.each(noAnswers)('[F69, F74] when %s a removal leaves the item as it was, and the reason is said', async (_name, said, fail) => {
+test.each(noAnswers)('[F69, F74] when %s, the item to remove is restored and the reason is shown', async (_name, reason, fail) => {
   const { shop } = await openPanel({ Phones: 1 });
   shop.answer(remove, fail);
   await removeButtons.click();
-  await expect.element(page.getByRole('alert').filter({ hasText: said })).toBeVisible();
+  await expect.element(page.getByRole('alert').filter({ hasText: reason })).toBeVisible();
   await expect.poll(opacity).toBe('1');
   await expect.element(panel.getByRole('heading', { name: 'Compare (1)' })).toBeVisible();
 });
 
-test('[F77] it says what has become of a product since it was added', async () => {
+test('[F77] an item shows what has changed since it was added', async () => {
   await openPanel({ Phones: 2 }, [
     { priceChange: { isLower: true, difference: { formatted: '-€20.00' } }, availabilityChange: 'SOLD_OUT' },
   ]);
@@ -151,7 +151,7 @@ test('[F77] it says what has become of a product since it was added', async () =
   await expect.element(items.nth(1)).not.toHaveTextContent(/added it/);
 });
 
-test('[F77] axe is content in both themes', async () => {
+test('[F77] the panel has no accessibility violations in either theme', async () => {
   await openPanel({ Phones: 2, Headphones: 1 });
   expect(await problemsInBothThemes()).toEqual([]);
 });

@@ -25,7 +25,7 @@ const removeButtons = (page: Page) => panelItems(page).getByRole('button', { nam
 /** Returns whether a request loads the panel's items. */
 const asksForList = (route: Route) => !isChange(route) && route.request().postData()?.includes('"variables":{}');
 
-test('[F77, F78] one tab for each group, the first is active; each leads to the comparison of its own', async () => {
+test('[F77, F78] each group has a tab, the first one is active, and each tab links to its own comparison', async () => {
   const { page, problems } = await openPage();
   const { phones, headphones } = await fillCompare(page, { phones: 2, headphones: 2 });
   await openPanel(page);
@@ -52,11 +52,11 @@ test('[F77, F78] one tab for each group, the first is active; each leads to the 
   expect(problems).toEqual([]);
 });
 
-test('[F71, F72, F74] what is removed stands at .17 until it is taken out; with the last one the panel closes and the icon goes', async () => {
+test('[F71, F72, F74] an item has an opacity of .17 while being removed, and panel and icon go with the last one', async () => {
   const { page, problems } = await openPage();
   await fillCompare(page, { phones: 2 });
   await openPanel(page);
-  const letGo = await holdChanges(page);
+  const release = await holdChanges(page);
   const first = panelItems(page).first();
   const opacity = () => first.evaluate((item) => getComputedStyle(item).opacity);
   expect(await opacity()).toBe('1');
@@ -64,7 +64,7 @@ test('[F71, F72, F74] what is removed stands at .17 until it is taken out; with 
   await page.keyboard.press('Enter');
   await expect.poll(opacity, patient).toBe('0.17');
   expect(await panelItems(page).count()).toBe(2);
-  letGo();
+  release();
   await expect.poll(() => panelItems(page).count(), patient).toBe(1);
   await comparePanel(page).getByRole('heading', { name: 'Compare (1)' }).waitFor();
   // Keyboard focus moves to the neighbour of the removed item.
@@ -77,7 +77,7 @@ test('[F71, F72, F74] what is removed stands at .17 until it is taken out; with 
   expect(problems).toEqual([]);
 });
 
-test('[F76] what is compared elsewhere appears in the open panel; an answer that fails is tried again', async () => {
+test('[F76] products compared on another page appear in the open panel, and a failed request can be retried', async () => {
   const { page } = await openPage();
   await fillCompare(page, { phones: 2 });
   await page.route('**/graphql', (route) => (asksForList(route) ? route.abort() : route.continue()));
@@ -110,7 +110,7 @@ test('[F76] what is compared elsewhere appears in the open panel; an answer that
   expect(await tab(page, 'Headphones').getAttribute('aria-selected')).toBe('true');
 });
 
-test('[F71] a group is cleared, and put back as it was', async () => {
+test('[F71] undoing the clearing of a group restores its products in order', async () => {
   const { page } = await openPage();
   const { phones } = await fillCompare(page, { phones: 3, headphones: 1 });
   await openPanel(page);
@@ -123,7 +123,7 @@ test('[F71] a group is cleared, and put back as it was', async () => {
   await expect.poll(() => tab(page, 'Phones').innerText(), patient).toBe('Phones\n3');
 });
 
-test('[F77] it keeps the focus, gives it back, and axe is content in both themes', async () => {
+test('[F77] the panel traps focus, returns it when closed, and has no accessibility violations in either theme', async () => {
   const { page, problems } = await openPage();
   await fillCompare(page, { phones: 2, headphones: 1 });
   await openPanel(page);

@@ -47,7 +47,7 @@ async function search(words: string): Promise<void> {
 
 beforeEach(() => stopClock());
 
-test('[F80, F82] the field has the focus after 600 ms; 100 ms after a key it asks in its group, without words never', async () => {
+test('[F80, F82] the field is focused after 600 ms, and searches its group 100 ms after a key, but never without words', async () => {
   const { shop, problems } = await openSearch();
   await runFor(599);
   expect(document.activeElement).not.toBe(field.element());
@@ -68,7 +68,7 @@ test('[F80, F82] the field has the focus after 600 ms; 100 ms after a key it ask
   expect(problems).toEqual([]);
 });
 
-test('[F80] an answer that comes late is dropped', async () => {
+test('[F80] a late response is ignored', async () => {
   const { shop } = await openSearch();
   const slow = heldBack<Answer>();
   shop.answer(query, ({ query: words }) => (words === 'h' ? slow.answer : found(words as string)));
@@ -81,7 +81,7 @@ test('[F80] an answer that comes late is dropped', async () => {
   expect(results.length).toBe(0);
 });
 
-test('[F80] that it got no answer is told to the console only', async () => {
+test('[F80] a failed search is only logged to the console', async () => {
   const { shop, problems } = await openSearch();
   shop.answer(query, 'offline');
   await search('head');
@@ -90,7 +90,7 @@ test('[F80] that it got no answer is told to the console only', async () => {
   await expect.element(status).toHaveTextContent(/^$/);
 });
 
-test('[F81] below a height of 700 pixels the results scroll for themselves', async () => {
+test('[F81] in windows less than 700 pixels high, the results scroll on their own', async () => {
   await setViewport(1280, 700);
   await openSearch();
   await search('headphones');
@@ -104,7 +104,7 @@ test('[F81] below a height of 700 pixels the results scroll for themselves', asy
   await expect.element(field).toBeVisible();
 });
 
-test('[F80] axe is content in both themes', async () => {
+test('[F80] the search has no accessibility violations in either theme', async () => {
   await openSearch();
   await search('headphones');
   await expect.poll(() => results.length).toBe(5);

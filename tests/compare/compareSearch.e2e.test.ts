@@ -17,7 +17,7 @@ async function openSearch(page: Page): Promise<void> {
   await searchField(page).waitFor();
 }
 
-test('[F80] Esc and the button close it and give the focus back; opened again, field and results are empty', async () => {
+test('[F80] Escape and the close button close the search and return focus, and it reopens empty', async () => {
   const { page } = await openPage();
   await fillCompare(page, { headphones: 1 });
   await openSearch(page);
@@ -37,7 +37,7 @@ test('[F80] Esc and the button close it and give the focus back; opened again, f
   expect(await hasFocus(opener(page))).toBe(true);
 });
 
-test('[F69, F70, F80] each result is a compare toggle; badge and panel follow, and it outlives the panel', async () => {
+test('[F69, F70, F80] each result toggles its comparison and updates badge and panel, and the search outlasts the panel', async () => {
   const { page, problems } = await openPage();
   const { headphones } = await fillCompare(page, { headphones: 1 });
   await openSearch(page);

@@ -5,7 +5,7 @@ import { createLiveSearch } from '../../web/search/live/liveSearch.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('[F80] typing asks once, 100 ms after the last key; nothing is asked without words', () => {
+test('[F80] typing sends one request 100 ms after the last key, and none without words', () => {
   const asked: string[] = [];
   const ask = ({ words }: { words: string }) => {
     asked.push(words);
@@ -29,10 +29,10 @@ test('[F80] typing asks once, 100 ms after the last key; nothing is asked withou
   expect(asked).toEqual(['hea']);
 });
 
-test('[F81] results scroll for themselves below a height of 700 pixels; 700 is high enough', () => {
+test('[F81] results scroll on their own in windows less than 700 pixels high', () => {
   expect([400, 699, 700, 701].map(isOverflowMode)).toEqual([true, true, false, false]);
 });
 
-test('[F7, F80] how much was found is said in words', () => {
+test('[F7, F80] the number of results is announced in words', () => {
   expect([0, 1, 5].map(foundText)).toEqual(['No results found', '1 product found', '5 products found']);
 });

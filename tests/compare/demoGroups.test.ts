@@ -33,7 +33,7 @@ async function sizes(): Promise<Map<string, number>> {
 }
 
 describe('[F6] [F87] the demo groups', () => {
-  it('each has several products; some products have no group', async () => {
+  it('have several products each, and leave some products without a group', async () => {
     const counts = await sizes();
     expect(counts.size).toBeGreaterThanOrEqual(12);
     for (const [slug, count] of counts) expect(count, slug).toBeGreaterThanOrEqual(3);
@@ -41,7 +41,7 @@ describe('[F6] [F87] the demo groups', () => {
     expect(compared).toBeLessThan(await db.prisma.product.count({ where: { status: 'PUBLISHED', parentId: null } }));
   });
 
-  it('headphones have a group of their own below audio, laptops below computers, coffee below groceries', async () => {
+  it('are nested: headphones in audio, laptops in computers, coffee in groceries', async () => {
     for (const [child, parent] of [
       ['headphones', 'audio'],
       ['laptops-tablets', 'computers'],
@@ -54,7 +54,7 @@ describe('[F6] [F87] the demo groups', () => {
     }
   });
 
-  it('have a price per unit where the content is known', async () => {
+  it('have unit prices where quantities are known', async () => {
     const visitor = newVisitor(db);
     const labels = async (group: string) => {
       const ids = (await db.prisma.product.findMany({ where: { status: 'PUBLISHED', parentId: null }, select: { id: true } })).map(
@@ -72,7 +72,7 @@ describe('[F6] [F87] the demo groups', () => {
     expect(await labels('headphones')).not.toContain('Price per GB');
   });
 
-  it('are written once; what the shop has changed stays', async () => {
+  it('are created once, and keep the shop’s changes', async () => {
     await db.prisma.compareGroup.update({ where: { slug: 'phones' }, data: { name: 'Mobiles', position: 99 } });
     const rows = async () => [await db.prisma.compareGroup.findMany(), await db.prisma.compareGroupCategory.findMany()];
     const before = await rows();

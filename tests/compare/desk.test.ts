@@ -8,13 +8,13 @@ import { makeCompareShop, makeIn, type CompareShop } from './compareShop.ts';
 // Compare groups as managed by staff.
 
 let db: Db;
-let desk: Visitor;
+let staff: Visitor;
 let shop: CompareShop;
 
 beforeEach(async () => {
   db = await freshDb();
   shop = await makeCompareShop(db);
-  ({ who: desk } = await openStaff(db, 'STAFF', ['DEALS']));
+  ({ who: staff } = await openStaff(db, 'STAFF', ['DEALS']));
 });
 
 interface Group {
@@ -42,7 +42,7 @@ const stale = '... on StaleRecordError { current { version ... on AdminCompareGr
 const save = async (input: object): Promise<Result> => {
   const [verb, Verb] = 'id' in input ? ['update', 'Update'] : ['create', 'Create'];
   return (
-    await desk.ask<{ result: Result }>(
+    await staff.ask<{ result: Result }>(
       `mutation ($input: ${Verb}CompareGroupInput!) { result: ${verb}CompareGroup(input: $input) { __typename ... on UserError { code }
         ... on InvalidInputError { issues { path message } } ${verb === 'create' ? '' : stale}
         ... on ${Verb}CompareGroupPayload { group { ${fields} } } } }`,
@@ -53,7 +53,7 @@ const save = async (input: object): Promise<Result> => {
 
 const remove = async (databaseId: number, expectedVersion: number): Promise<Result> =>
   (
-    await desk.ask<{ result: Result }>(
+    await staff.ask<{ result: Result }>(
       `mutation ($input: DeleteCompareGroupInput!) { result: deleteCompareGroup(input: $input) { __typename ... on UserError { code } } }`,
       { input: { id: databaseId, expectedVersion } },
     )
@@ -67,8 +67,8 @@ const acts = async () =>
     action.startsWith('compare.') ? [action] : [],
   );
 
-describe('a group of comparable products', () => {
-  it('is made, shown to shoppers at once, changed and deleted, each in the audit log', async () => {
+describe('a compare group', () => {
+  it('is created, shown to shoppers at once, updated and deleted, with an audit entry each', async () => {
     const { group } = await save({ name: 'Garden tools', categoryIds: [shop.categories.garden] });
     expect(group).toMatchObject({ slug: 'garden-tools', url: '/compare/garden-tools/', version: 1, categoryNames: ['garden'] });
     expect(await shown()).toEqual(['phones', 'electronics', 'kitchen', 'garden-tools']);
@@ -88,7 +88,7 @@ describe('a group of comparable products', () => {
     expect(await acts()).toEqual(['compare.group-create', 'compare.group-save', 'compare.group-delete']);
   });
 
-  it('is refused field by field', async () => {
+  it('is rejected with an error per field', async () => {
     const { id: text } = await db.prisma.attribute.create({ data: { slug: 'colour', name: 'Colour' } });
     const good = { name: 'Garden', categoryIds: [shop.categories.garden] };
     const refusals: [object, string, string][] = [
@@ -108,7 +108,7 @@ describe('a group of comparable products', () => {
     expect(await acts()).toEqual([]);
   });
 
-  it('tells what its chart compares: what one of its products shows, in the order of the attributes', async () => {
+  it('lists the visible attributes of its products by position', async () => {
     const attribute = async (name: string, position: number) =>
       (
         await db.prisma.attribute.create({
@@ -124,7 +124,7 @@ describe('a group of comparable products', () => {
         { productId, attributeId: hidden, number: 1, isVisible: false },
       ],
     });
-    const { groups } = await desk.ask<{ groups: Group[] }>(`{ groups: adminCompareGroups { ${fields} } }`);
+    const { groups } = await staff.ask<{ groups: Group[] }>(`{ groups: adminCompareGroups { ${fields} } }`);
     expect(groups.map(({ name, attributes }) => [name, attributes.map((one) => one.name)])).toEqual([
       ['Phones', []],
       ['Electronics', []],

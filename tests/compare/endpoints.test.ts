@@ -95,28 +95,28 @@ interface Scenario {
   holds: () => number[];
 }
 
-const inTurn = async (wishes: (() => Promise<boolean>)[]) => {
+const inTurn = async (steps: (() => Promise<boolean>)[]) => {
   const results: boolean[] = [];
-  for (const wish of wishes) results.push(await wish());
+  for (const step of steps) results.push(await step());
   return results;
 };
 
 const scenarios: Scenario[] = [
-  { name: 'one product', run: (endpoint) => inTurn([() => endpoint.add(ids.one)]), outcome: [true], holds: () => [ids.one] },
+  { name: 'adding one product', run: (endpoint) => inTurn([() => endpoint.add(ids.one)]), outcome: [true], holds: () => [ids.one] },
   {
-    name: 'several, in the order of adding',
+    name: 'adding several products',
     run: (endpoint) => inTurn([ids.two, ids.pan, ids.one, ids.laptop].map((id) => () => endpoint.add(id))),
     outcome: [true, true, true, true],
     holds: () => [ids.two, ids.pan, ids.one, ids.laptop],
   },
   {
-    name: 'the same again keeps its place',
+    name: 'adding a product again',
     run: (endpoint) => inTurn([ids.one, ids.two, ids.one].map((id) => () => endpoint.add(id))),
     outcome: [true, true, true],
     holds: () => [ids.one, ids.two],
   },
   {
-    name: 'a removal, the same again, and one that was never there',
+    name: 'removing a product twice, and one that was never added',
     run: (endpoint) =>
       inTurn([
         ...[ids.one, ids.two, ids.three].map((id) => () => endpoint.add(id)),
@@ -126,38 +126,38 @@ const scenarios: Scenario[] = [
     holds: () => [ids.one, ids.three],
   },
   {
-    name: 'the last one goes',
+    name: 'removing the last product',
     run: (endpoint) => inTurn([() => endpoint.add(ids.one), () => endpoint.remove(ids.one), () => endpoint.remove(ids.one)]),
     outcome: [true, false, false],
     holds: () => [],
   },
   {
-    name: 'removed and added again, it is the last',
+    name: 'adding a removed product again',
     run: (endpoint) =>
       inTurn([() => endpoint.add(ids.one), () => endpoint.add(ids.two), () => endpoint.remove(ids.one), () => endpoint.add(ids.one)]),
     outcome: [true, true, false, true],
     holds: () => [ids.two, ids.one],
   },
   {
-    name: 'a variation stands for its product',
+    name: 'adding a variation and its product',
     run: (endpoint) => inTurn([() => endpoint.add(ids.red), () => endpoint.add(ids.shirt)]),
     outcome: [true, true],
     holds: () => [ids.shirt],
   },
   {
-    name: 'what cannot be compared, and what is not there',
+    name: 'adding products that can’t be compared or don’t exist',
     run: (endpoint) => inTurn([ids.spade, ids.draft, 999_999].map((id) => () => endpoint.add(id))),
     outcome: [false, false, false],
     holds: () => [],
   },
   {
-    name: 'eleven and twelve of a group are too many; another group has places',
+    name: 'adding twelve products of one group, and one of another',
     run: (endpoint) => inTurn([...many, ids.pan].map((id) => () => endpoint.add(id))),
     outcome: [...Array.from({ length: 10 }, () => true), false, false, true],
     holds: () => [...many.slice(0, 10), ids.pan],
   },
   {
-    name: 'ten at once',
+    name: 'ten concurrent adds and removals',
     run: async (endpoint) => {
       await endpoint.add(ids.pan);
       const results = await Promise.all(many.slice(0, 10).map((id) => endpoint.add(id)));
@@ -170,7 +170,7 @@ const scenarios: Scenario[] = [
   },
 ];
 
-describe('[F22] [F87] [F139] both doors leave the same list', () => {
+describe('[F22] [F87] [F139] the GraphQL and legacy APIs', () => {
   const listOf = async (client: Client) => (await client.gql<{ viewer: { compare: ListView } }>(listDocument)).viewer.compare;
   const panelOf = async (client: Client) => {
     const security = await tokenOf(client, ['comparechart', 'comparenonce']);
@@ -183,7 +183,7 @@ describe('[F22] [F87] [F139] both doors leave the same list', () => {
     }>();
   };
 
-  it.each(scenarios)('$name', async ({ run, outcome, holds }) => {
+  it.each(scenarios)('leave the same compare list after $name', async ({ run, outcome, holds }) => {
     const [ours, theirs] = [newClient(shop.app), newClient(shop.app)];
     expect(await run(graphqlDriver(ours))).toEqual(outcome);
     expect(await run(legacyDriver(theirs))).toEqual(outcome);
@@ -204,7 +204,7 @@ describe('[F22] [F87] [F139] both doors leave the same list', () => {
     expect(hash(ours) === undefined).toBe(holds().length === 0);
   });
 
-  it('what one door adds the other shows and takes out', async () => {
+  it('show and remove each other’s products', async () => {
     const client = newClient(shop.app);
     const [graphql, legacy] = [graphqlDriver(client), legacyDriver(client)];
     await graphql.add(ids.one);

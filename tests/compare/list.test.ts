@@ -31,8 +31,8 @@ beforeEach(async () => {
 
 const nothing = { totalCount: 0, productIds: [], groups: [] };
 
-describe('[F69] [F87] lists of compared products', () => {
-  it('hold products in the order of adding, by group in the shop’s order', async () => {
+describe('[F69] [F87] compare lists', () => {
+  it('hold products in the order they were added, and groups by position', async () => {
     const [phones, kitchen] = [shop.categories.phones, shop.categories.kitchen];
     const [pan, one, pot, two] = [
       await makeIn(db, [kitchen]),
@@ -52,7 +52,7 @@ describe('[F69] [F87] lists of compared products', () => {
     expect((await listOf(newVisitor(db))).totalCount).toBe(0);
   });
 
-  it('the most specific group of a product’s categories counts; without one nothing is added', async () => {
+  it('use the most specific group of a product’s categories, and reject products without a group', async () => {
     const { electronics, phones, laptops, kitchen, garden } = shop.categories;
     const groupOf = async (...categories: number[]) => (await add(visitor, await makeIn(db, categories))).group?.slug;
     expect(await groupOf(electronics)).toBe('electronics');
@@ -74,7 +74,7 @@ describe('[F69] [F87] lists of compared products', () => {
     expect(product).toEqual({ compareGroup: null });
   });
 
-  it('adding again keeps the place, removing again changes nothing, an order of the rest stays', async () => {
+  it('keep the position of a product that is added again, and the order of the others after a removal', async () => {
     const ids = await makeSeveral(db, 4, shop.categories.phones);
     for (const id of ids) await add(visitor, id);
     const [first = 0, second = 0, third = 0, fourth = 0] = ids;
@@ -86,7 +86,7 @@ describe('[F69] [F87] lists of compared products', () => {
     expect((await add(visitor, second)).viewer?.compare.productIds).toEqual([first, third, fourth, second]);
   });
 
-  it('a variation stands for its product', async () => {
+  it('hold the product of an added variation', async () => {
     const made = await makeVariable(db);
     await db.prisma.productCategory.create({ data: { productId: made.product.id, categoryId: shop.categories.phones } });
     await refreshProducts(db.pool, [made.product.id], testNow);
@@ -100,7 +100,7 @@ describe('[F69] [F87] lists of compared products', () => {
     expect((await remove(visitor, red)).viewer?.compare).toEqual(nothing);
   });
 
-  it('ten of a group and no more: the eleventh is refused, those of other groups are not', async () => {
+  it('hold ten products per group, and reject the eleventh', async () => {
     const ids = await makeSeveral(db, 11, shop.categories.phones);
     const outcomes = [];
     for (const id of ids) outcomes.push(await add(visitor, id));
@@ -118,7 +118,7 @@ describe('[F69] [F87] lists of compared products', () => {
     expect((await add(visitor, ids[10] ?? 0)).viewer?.compare.productIds).toEqual([...ids.slice(1, 10), pan, ids[10]]);
   });
 
-  it('what is no product that is shown is refused, and nobody is remembered for it', async () => {
+  it('reject unpublished, unknown and invalid ids without creating a visitor', async () => {
     const draft = await makeIn(db, [shop.categories.phones], { status: 'DRAFT' });
     const hidden = await makeIn(db, [shop.categories.phones], { visibility: 'HIDDEN' });
     for (const id of [draft, 999_999]) expect((await add(visitor, id)).code).toBe('NOT_FOUND');
@@ -129,7 +129,7 @@ describe('[F69] [F87] lists of compared products', () => {
     expect((await add(visitor, hidden)).product?.databaseId).toBe(hidden);
   });
 
-  it('products that are not shown any more vanish from lists and counts, take up no place, and come back', async () => {
+  it('leave out and don’t count unpublished products, which return once published', async () => {
     const ids = await makeSeveral(db, 10, shop.categories.phones);
     for (const id of ids) await add(visitor, id);
     const [gone = 0, ...others] = ids;
@@ -148,7 +148,7 @@ describe('[F69] [F87] lists of compared products', () => {
     expect((await listOf(visitor)).groups.map(({ group, count }) => [group.slug, count])).toEqual([['electronics', 10]]);
   });
 
-  it('a group is emptied, or everything; a group that is not there is an error', async () => {
+  it('can be cleared by group or completely, and reject an unknown group', async () => {
     const phone = await makeIn(db, [shop.categories.phones]);
     const pan = await makeIn(db, [shop.categories.kitchen]);
     for (const id of [phone, pan]) await add(visitor, id);
@@ -162,7 +162,7 @@ describe('[F69] [F87] lists of compared products', () => {
     expect(stranger.token()).toBeUndefined();
   });
 
-  it('an account has one list in all browsers, apart from the guest’s', async () => {
+  it('are shared by all browsers of an account, and separate from the guest’s list', async () => {
     const [phone = 0, other = 0] = await makeSeveral(db, 2, shop.categories.phones);
     await add(visitor, phone);
     const account = await db.prisma.account.create({ data: { email: 'a@example.org' } });
@@ -176,7 +176,7 @@ describe('[F69] [F87] lists of compared products', () => {
     expect(await listOf(visitor)).toEqual(nothing);
   });
 
-  it('tells what has changed since it was added', async () => {
+  it('show price and availability changes since a product was added', async () => {
     const ids = await makeSeveral(db, 4, shop.categories.phones);
     for (const id of ids) await add(visitor, id);
     const [cheaper = 0, dearer = 0, soldOut = 0, same = 0] = ids;
@@ -212,7 +212,7 @@ describe('[F69] [F87] lists of compared products', () => {
     expect(later).toEqual({ compare: { groups: [{ items: [{ availabilityChange: 'CAME_BACK' }] }] } });
   });
 
-  it('only what asks for the visitor is private', async () => {
+  it('make a response private only if it depends on the visitor', async () => {
     const id = await makeIn(db, [shop.categories.phones]);
     const asked = async (fields: string) =>
       (await visitor.gql(`{ node(id: "${globalId('Product', id)}") { ... on Product { ${fields} } } }`)).isPrivate;

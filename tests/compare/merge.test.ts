@@ -40,8 +40,8 @@ async function lists(ofMember: readonly number[], ofGuest: readonly number[]) {
   return guestId;
 }
 
-describe('[F87] a guest’s list joins the account’s', () => {
-  it('behind what is there, in its order, each product once, as it was when it was added', async () => {
+describe('[F87] merging a guest’s compare list into the account’s', () => {
+  it('appends the guest’s products in order, once each, with their price when added', async () => {
     const [one = 0, two = 0, three = 0, four = 0] = await makeSeveral(db, 4, shop.categories.phones);
     const guestId = await lists([two, one], [four, one, three]);
     await change(db, four, { regularPriceMinor: 700 });
@@ -54,7 +54,7 @@ describe('[F87] a guest’s list joins the account’s', () => {
     expect((await listOf(member)).productIds).toEqual([two, one, four, three]);
   });
 
-  it('as far as a group has places; other groups take theirs', async () => {
+  it('fills each group up to its limit', async () => {
     const phones = await makeSeveral(db, 14, shop.categories.phones);
     const pan = await makeIn(db, [shop.categories.kitchen]);
     const guestId = await lists(phones.slice(0, 8), [...phones.slice(7), pan]);
@@ -63,7 +63,7 @@ describe('[F87] a guest’s list joins the account’s', () => {
     expect(await db.prisma.compareList.count({ where: { visitorId: guestId } })).toBe(0);
   });
 
-  it('an account without a list gets the guest’s; what is not shown comes along uncounted', async () => {
+  it('gives the guest’s list to an account without one, including unpublished products', async () => {
     const ids = await makeSeveral(db, 3, shop.categories.phones);
     for (const id of ids) await add(guest, id);
     const [guestId = 0] = await visitorIds();
@@ -74,7 +74,7 @@ describe('[F87] a guest’s list joins the account’s', () => {
     expect((await listOf(guest)).productIds).toEqual(ids);
   });
 
-  it('nothing to merge makes nothing; two merges at once are one', async () => {
+  it('changes nothing without a guest’s list, and merges once when concurrent', async () => {
     expect(await merge(999)).toEqual({ merged: 0, left: 0 });
     expect(await db.prisma.compareList.count()).toBe(0);
     const ids = await makeSeveral(db, 3, shop.categories.phones);

@@ -34,7 +34,7 @@ const rowsOf = (...products: ComparedProduct[]) =>
   );
 
 describe('[F84] the overview', () => {
-  it('leaves out what nobody has, and tells the rest as it is shown', () => {
+  it('leaves out rows without values, and formats the others', () => {
     expect(rowsOf(product(1))).toEqual({ Price: ['€10.00'], Availability: ['In stock'] });
     expect(
       rowsOf(
@@ -56,7 +56,7 @@ describe('[F84] the overview', () => {
   });
 });
 
-describe('[F84] price per unit', () => {
+describe('[F84] the unit price', () => {
   const priced = (unit: string | null, contents: (string | null)[], prices: number[]) => {
     const quantities = new Map<number, Quantity>();
     for (const [id, content] of contents.entries()) {
@@ -71,20 +71,20 @@ describe('[F84] price per unit', () => {
   };
 
   it.each<[string, string | null, (string | null)[], number[], string[] | null]>([
-    ['by the kilogram', 'g', ['500 g', '1 kg'], [500, 900], ['Price per kg', '€10.00', '€9.00']],
-    ['of little things by 100 g', 'g', ['250 g', '80 g'], [500, 400], ['Price per 100 g', '€2.00', '€5.00']],
-    ['by the litre, whatever the units', null, ['75 cl', '1500 ml'], [750, 1_000], ['Price per l', '€10.00', '€6.67']],
-    ['by the gigabyte', null, ['1 TB', '256 GB'], [10_000, 5_120], ['Price per GB', '€0.10', '€0.20']],
-    ['cents of a cent are shown', null, ['4 TB', '1 TB'], [8_000, 3_000], ['Price per GB', '€0.0200', '€0.0300']],
-    ['by the piece', 'pieces', ['24', '10'], [4_800, 1_000], ['Price per piece', '€2.00', '€1.00']],
-    ['nothing where the content is not known', 'g', ['500 g', null], [500, 500], ['Price per kg', '€10.00', '']],
-    ['nothing where there is no price', 'g', ['500 g', '500 g'], [500, 0], ['Price per kg', '€10.00', '']],
-    ['not of different things', null, ['500 g', '1 l'], [500, 500], null],
-    ['not of nothing', 'g', [null, '0 g'], [500, 500], null],
+    ['is per kilogram', 'g', ['500 g', '1 kg'], [500, 900], ['Price per kg', '€10.00', '€9.00']],
+    ['is per 100 g for small quantities', 'g', ['250 g', '80 g'], [500, 400], ['Price per 100 g', '€2.00', '€5.00']],
+    ['is per litre for any unit of volume', null, ['75 cl', '1500 ml'], [750, 1_000], ['Price per l', '€10.00', '€6.67']],
+    ['is per gigabyte', null, ['1 TB', '256 GB'], [10_000, 5_120], ['Price per GB', '€0.10', '€0.20']],
+    ['has more decimals below one cent', null, ['4 TB', '1 TB'], [8_000, 3_000], ['Price per GB', '€0.0200', '€0.0300']],
+    ['is per piece', 'pieces', ['24', '10'], [4_800, 1_000], ['Price per piece', '€2.00', '€1.00']],
+    ['is empty without a quantity', 'g', ['500 g', null], [500, 500], ['Price per kg', '€10.00', '']],
+    ['is empty without a price', 'g', ['500 g', '500 g'], [500, 0], ['Price per kg', '€10.00', '']],
+    ['is left out for different dimensions', null, ['500 g', '1 l'], [500, 500], null],
+    ['is left out without any quantity', 'g', [null, '0 g'], [500, 500], null],
   ])('%s', (_title, unit, contents, prices, expected) => expect(priced(unit, contents, prices)).toEqual(expected));
 });
 
-describe('[F84] price per unit of what has several prices', () => {
+describe('[F84] the unit price of a product with a price range', () => {
   const unitRow = (...prices: [least: number, most: number][]) => {
     const quantities = new Map(prices.map((_price, id) => [id, { dimension: 'mass', amount: 1_000 }]));
     const products = prices.map(([priceMinor, priceMaxMinor], id) => product(id, { type: 'VARIABLE', priceMinor, priceMaxMinor }));
@@ -93,7 +93,7 @@ describe('[F84] price per unit of what has several prices', () => {
 
   it.each<[string, [number, number][], string[]]>([
     [
-      'begins somewhere, and others that are lower are best',
+      'is shown with “from”, and a lower price of another product is best',
       [
         [900, 1_900],
         [800, 800],
@@ -102,7 +102,7 @@ describe('[F84] price per unit of what has several prices', () => {
       ['from €9.00', '*€8.00', '€8.50'],
     ],
     [
-      'keeps others from being best where it may be lower',
+      'leaves no best value if it starts below the others',
       [
         [700, 1_900],
         [800, 800],
@@ -111,7 +111,7 @@ describe('[F84] price per unit of what has several prices', () => {
       ['from €7.00', '€8.00', '€8.50'],
     ],
     [
-      'is not what it begins with',
+      'isn’t best if it starts at the lowest price',
       [
         [800, 1_900],
         [800, 800],
@@ -120,7 +120,7 @@ describe('[F84] price per unit of what has several prices', () => {
       ['from €8.00', '*€8.00', '€8.50'],
     ],
     [
-      'is never best of its kind',
+      'is never best among price ranges',
       [
         [700, 1_900],
         [800, 2_000],
@@ -137,14 +137,14 @@ describe('[F84] price per unit of what has several prices', () => {
   });
 });
 
-describe('[F86] [F87] rules of groups and addresses', () => {
+describe('[F86] [F87] compare groups and URLs', () => {
   const grouped = new Map([
     [1, { depth: 0, group: 'electronics' }],
     [2, { depth: 1, group: 'computers' }],
     [3, { depth: 1, group: 'audio' }],
   ]);
 
-  it('the most specific group wins; of equally specific ones that of the first category', () => {
+  it('the most specific group wins, and the first category’s among equally specific ones', () => {
     expect(mostSpecific([9, 1, 2], grouped)).toBe('computers');
     expect(mostSpecific([1], grouped)).toBe('electronics');
     expect(mostSpecific([3, 2, 1], grouped)).toBe('audio');
@@ -153,13 +153,13 @@ describe('[F86] [F87] rules of groups and addresses', () => {
     expect(mostSpecific([], grouped)).toBeNull();
   });
 
-  it('addresses have their ids in order, with plain commas', () => {
+  it('URLs contain the ids in order, separated by plain commas', () => {
     expect(groupUrl({ slug: 'phones' })).toBe('/compare/phones/');
     expect(chartUrl({ slug: 'phones' }, [3, 1, 2])).toBe('/compare/phones/?compareids=3,1,2');
     expect(chartUrl({ slug: 'a b' }, [])).toBe('/compare/a%20b/');
   });
 
-  it('ids are cleaned: each once, whole, positive and not too big, the first 3,000', () => {
+  it('duplicate and invalid ids are dropped, and the first 3,000 are used', () => {
     expect(cleanIds([3, 1, 3, -1, 0, 1.5, Number.NaN, 2_147_483_648, 2_147_483_647, 2])).toEqual([3, 1, 2_147_483_647, 2]);
     const many = Array.from({ length: 5_000 }, (_, index) => index + 1);
     expect(cleanIds(many)).toHaveLength(3_000);

@@ -11,11 +11,11 @@ test.each([
   [10, '/compare/phones/?compareids=1', { step: 'go', url: '/compare/phones/?compareids=1' }],
   [2, '', { step: 'stay' }],
   [-1, '', { step: 'tell', text: 'Please, add items to this compare group or choose not empty group' }],
-])('[F78] with %i products and the address %j it does what the specification says', (count, url, step) => {
+])('[F78] with %i products and the URL %j, the button follows the specification', (count, url, step) => {
   expect(goToCompare(count, url)).toEqual(step);
 });
 
-test('[F75, F79] the times are the specification’s', () => {
+test('[F75, F79] the durations are those of the specification', () => {
   expect({ messageMs, processedMs }).toEqual({ messageMs: 4500, processedMs: 300 });
 });
 
@@ -26,11 +26,11 @@ test.each([
   [1, 2, false],
   // The whole list was cleared, on this page or elsewhere.
   [5, 0, true],
-])('[F72] a total of %i that becomes %i is the last removal: %s', (before, after, isLast) => {
+])('[F72] a change of the total from %i to %i is the last removal: %s', (before, after, isLast) => {
   expect(isLastRemoval(before, after)).toBe(isLast);
 });
 
-test('[F71] the badge reads the total, never less than nothing and never more than has room', () => {
+test('[F71] the badge shows the total from 1 to 99, then 99+', () => {
   expect([-1, 0, 1, 99, 100, 3_000].map(badgeText)).toEqual(['', '', '1', '99', '99+', '99+']);
 });
 
@@ -38,14 +38,14 @@ const phones = { slug: 'phones', name: 'Phones', url: '/compare/phones/', items:
 const bags = { slug: 'bags', name: 'Bags', url: '/compare/bags/', items: [7] };
 const itself = (id: number) => id;
 
-test('[F77] a group shows what is compared now, in its order, and leads to exactly that', () => {
+test('[F77] a group shows its compared products in order, and links to their comparison', () => {
   expect(shownGroups([phones, bags], [1, 3, 7], itself)).toEqual([
     { ...phones, items: [3, 1], chartUrl: '/compare/phones/?compareids=3,1' },
     { ...bags, chartUrl: '/compare/bags/?compareids=7' },
   ]);
 });
 
-test('[F77, F78] a group that nobody compares has no tab, unless it was emptied while the panel was open', () => {
+test('[F77, F78] a group without compared products has no tab, unless it was emptied while the panel was open', () => {
   expect(shownGroups([phones, bags], [1], itself).map(({ slug }) => slug)).toEqual(['phones']);
   const [empty, one] = [
     { ...bags, items: [], chartUrl: '' },
@@ -57,7 +57,7 @@ test('[F77, F78] a group that nobody compares has no tab, unless it was emptied 
   expect(shownGroups([], [], itself, [bags, phones]).map(({ slug }) => slug)).toEqual(['bags', 'phones']);
 });
 
-test('[F77] whatever was seen stays, each group once, in its order', () => {
+test('[F77] groups seen before stay, once each, in order', () => {
   const groups = [phones, bags, { slug: 'pans', name: 'Pans', url: '/compare/pans/', items: [9] }];
   const some = fc.subarray(groups);
   fc.assert(
@@ -69,7 +69,7 @@ test('[F77] whatever was seen stays, each group once, in its order', () => {
   );
 });
 
-test('[F71] whatever is compared, the groups together show what of it is known, each once', () => {
+test('[F71] the groups together show each compared product once', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 9 })), (compared) => {
       const shown = shownGroups([phones, bags], compared, itself).flatMap(({ items }) => items);
@@ -88,6 +88,6 @@ test.each([
   [null, 'CAME_BACK', ['Back in stock']],
   [change(true, '-€20.00'), 'CAME_BACK', ['Back in stock', '€20.00 less than when you added it']],
   [null, '%future added value', []],
-])('[F77] of %j and %j it says %j', (priceChange, availabilityChange, words) => {
+])('[F77] a price change of %j and an availability change of %j give %j', (priceChange, availabilityChange, words) => {
   expect(sinceAddedWords({ priceChange, availabilityChange }).map(({ text }) => text)).toEqual(words);
 });

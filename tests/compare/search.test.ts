@@ -34,7 +34,7 @@ const search = async (query: string, more: { group?: string; categories?: string
 };
 
 describe('[F80] [F82] compare search', () => {
-  it('finds at most five, the best first; nothing without words', async () => {
+  it('returns at most five products, best matches first, and nothing without words', async () => {
     const found = await search('nova phone');
     expect(found).toHaveLength(5);
     expect(await search('nova phone 3')).toEqual(['phone3']);
@@ -45,20 +45,20 @@ describe('[F80] [F82] compare search', () => {
     expect(await search('no such thing at all')).toEqual([]);
   });
 
-  it('finds only what can be compared and may be found', async () => {
+  it('finds only comparable products that are visible in search', async () => {
     expect(await search('nova spade')).not.toContain('spade');
     expect(await search('nova prototype')).not.toContain('hidden');
     expect(await search('nova pan')).toContain('pan');
   });
 
-  it('within a group: what has that group, not what only lies below its categories', async () => {
+  it('can be limited to products of exactly one group', async () => {
     expect(await search('nova', { group: 'electronics' })).toEqual(['laptop']);
     expect(await search('nova', { group: 'kitchen' })).toEqual(['pan']);
     expect(await search('kettle', { group: 'phones' })).toEqual(['both']);
     expect(await search('nova', { group: 'no-such' })).toEqual([]);
   });
 
-  it('within categories, by number or slug, those below included', async () => {
+  it('can be limited to categories by id or slug, including their subcategories', async () => {
     const { electronics, kitchen } = shop.categories;
     expect(await search('nova laptop', { categories: ['electronics'] })).toContain('laptop');
     expect((await search('nova', { categories: ['kitchen'] })).toSorted()).toEqual(['both', 'pan']);
@@ -68,12 +68,12 @@ describe('[F80] [F82] compare search', () => {
     expect(await search('nova', { categories: [] })).toEqual(await search('nova'));
   });
 
-  it('refuses what is too long for a search', async () => {
+  it('rejects a query that is too long', async () => {
     const { errors } = await visitor.gql(`query ($query: String!) { compareSearch(query: $query) { name } }`, { query: 'x'.repeat(201) });
     expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', path: ['query'] });
   });
 
-  it('takes 2 SQL statements', async () => {
+  it('runs at most 2 SQL statements', async () => {
     await search('nova');
     expect((await countStatements(db, () => search('nova'))).count).toBeLessThanOrEqual(2);
   });

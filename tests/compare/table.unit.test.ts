@@ -22,21 +22,21 @@ const row = (facts: Fact[], direction: Direction = 'HIGHER_IS_BETTER', more: Par
   ...more,
 });
 
-describe('[F84] what counts as a difference', () => {
+describe('[F84] differences in a row', () => {
   it.each<[string, Fact[], boolean]>([
-    ['one product', [text('Steel')], false],
-    ['no product', [], false],
-    ['equal texts', [text('Steel'), text('Steel')], false],
-    ['other case and blanks', [text('Stainless steel'), text('  stainless  STEEL ')], false],
-    ['other units', [text('1 TB'), text('1000 GB'), text('1.000.000 MB')], false],
-    ['a number and the same as a text', [numberFact('10 mm', 10, 'mm'), text('1 cm')], false],
-    ['the same list in another order', [text('USB-C', 'HDMI'), text('HDMI', 'usb-c')], false],
-    ['a shorter list', [text('USB-C', 'HDMI'), text('HDMI')], true],
-    ['something and nothing', [text('Steel'), missing], true],
-    ['nothing twice', [missing, missing], false],
-    ['other texts', [text('Steel'), text('Iron')], true],
-    ['the same number of other things', [numberFact('5 g', 5, 'g'), numberFact('5 l', 5, 'l')], true],
-    ['the third is another', [text('A'), text('A'), text('B')], true],
+    ['don’t exist for one product', [text('Steel')], false],
+    ['don’t exist without products', [], false],
+    ['don’t exist between equal texts', [text('Steel'), text('Steel')], false],
+    ['ignore case and spacing', [text('Stainless steel'), text('  stainless  STEEL ')], false],
+    ['ignore the unit of equal quantities', [text('1 TB'), text('1000 GB'), text('1.000.000 MB')], false],
+    ['don’t exist between a number and an equal text', [numberFact('10 mm', 10, 'mm'), text('1 cm')], false],
+    ['ignore the order of a list', [text('USB-C', 'HDMI'), text('HDMI', 'usb-c')], false],
+    ['include a shorter list', [text('USB-C', 'HDMI'), text('HDMI')], true],
+    ['include a missing value', [text('Steel'), missing], true],
+    ['don’t exist between missing values', [missing, missing], false],
+    ['include different texts', [text('Steel'), text('Iron')], true],
+    ['include different dimensions', [numberFact('5 g', 5, 'g'), numberFact('5 l', 5, 'l')], true],
+    ['include the third product', [text('A'), text('A'), text('B')], true],
   ])('%s', (_title, facts, expected) => expect(isDifferent(facts)).toBe(expected));
 
   const facts = fc.array(
@@ -49,7 +49,7 @@ describe('[F84] what counts as a difference', () => {
     { maxLength: 10 },
   );
 
-  it('the order of the products does not matter, nor does a product that is there twice', () => {
+  it('don’t depend on the order of products or on duplicates', () => {
     fc.assert(
       fc.property(facts, fc.infiniteStream(fc.nat()), (given, places) => {
         const order = given.map((fact) => ({ fact, place: places.next().value ?? 0 })).toSorted((one, other) => one.place - other.place);
@@ -59,7 +59,7 @@ describe('[F84] what counts as a difference', () => {
     );
   });
 
-  it('different is symmetrical, and nobody differs from themselves', () => {
+  it('are symmetrical, and no value differs from itself', () => {
     fc.assert(
       fc.property(facts, (given) => {
         for (const one of given) {
@@ -75,21 +75,21 @@ describe('[F84] what counts as a difference', () => {
 
 describe('[F84] the best value of a row', () => {
   it.each<[string, Direction, Fact[], boolean[]]>([
-    ['the highest', 'HIGHER_IS_BETTER', [text('8 GB'), text('16 GB'), text('4 GB')], [false, true, false]],
-    ['the lowest', 'LOWER_IS_BETTER', [text('8 GB'), text('16 GB'), text('4 GB')], [false, false, true]],
-    ['a matter of taste', 'NONE', [text('8 GB'), text('16 GB')], [false, false]],
-    ['a tie', 'HIGHER_IS_BETTER', [text('1 TB'), text('1000 GB'), text('1 GB')], [true, true, false]],
-    ['all equal', 'HIGHER_IS_BETTER', [text('1 TB'), text('1000 GB')], [false, false]],
-    ['one alone', 'HIGHER_IS_BETTER', [text('1 TB')], [false]],
-    ['one value beside nothing', 'HIGHER_IS_BETTER', [text('1 TB'), missing], [false, false]],
-    ['two values beside nothing', 'LOWER_IS_BETTER', [text('2 TB'), missing, text('1 TB')], [false, false, true]],
-    ['texts', 'HIGHER_IS_BETTER', [text('Steel'), text('Iron')], [false, false]],
-    ['a text among amounts', 'HIGHER_IS_BETTER', [text('1 TB'), text('2 TB'), text('plenty')], [false, false, false]],
-    ['amounts of different things', 'HIGHER_IS_BETTER', [text('1 kg'), text('2 l')], [false, false]],
-    ['the best that it can be had with', 'HIGHER_IS_BETTER', [text('128 GB', '512 GB'), text('256 GB')], [true, false]],
+    ['is the highest', 'HIGHER_IS_BETTER', [text('8 GB'), text('16 GB'), text('4 GB')], [false, true, false]],
+    ['is the lowest', 'LOWER_IS_BETTER', [text('8 GB'), text('16 GB'), text('4 GB')], [false, false, true]],
+    ['doesn’t exist without a direction', 'NONE', [text('8 GB'), text('16 GB')], [false, false]],
+    ['is shared in a tie', 'HIGHER_IS_BETTER', [text('1 TB'), text('1000 GB'), text('1 GB')], [true, true, false]],
+    ['doesn’t exist if all are equal', 'HIGHER_IS_BETTER', [text('1 TB'), text('1000 GB')], [false, false]],
+    ['doesn’t exist for one product', 'HIGHER_IS_BETTER', [text('1 TB')], [false]],
+    ['doesn’t exist if the other value is missing', 'HIGHER_IS_BETTER', [text('1 TB'), missing], [false, false]],
+    ['ignores missing values', 'LOWER_IS_BETTER', [text('2 TB'), missing, text('1 TB')], [false, false, true]],
+    ['doesn’t exist for texts', 'HIGHER_IS_BETTER', [text('Steel'), text('Iron')], [false, false]],
+    ['doesn’t exist if one value is text', 'HIGHER_IS_BETTER', [text('1 TB'), text('2 TB'), text('plenty')], [false, false, false]],
+    ['doesn’t exist for different dimensions', 'HIGHER_IS_BETTER', [text('1 kg'), text('2 l')], [false, false]],
+    ['is the best of a product’s options', 'HIGHER_IS_BETTER', [text('128 GB', '512 GB'), text('256 GB')], [true, false]],
   ])('%s', (_title, direction, facts, expected) => expect(bestOf({ direction, facts })).toEqual(expected));
 
-  it('goes along when the products are put in another order', () => {
+  it('moves along with its product', () => {
     const values = fc.array(fc.option(fc.integer({ min: 0, max: 9 })), { maxLength: 10 });
     fc.assert(
       fc.property(values, fc.constantFrom<Direction>('HIGHER_IS_BETTER', 'LOWER_IS_BETTER'), (given, direction) => {
@@ -116,7 +116,7 @@ describe('[F84] highlights', () => {
   const weights = [text('200 g'), text('180 g'), text('190 g')];
   const weight = row(weights, 'LOWER_IS_BETTER', { key: overviewKeys.weight, label: 'Weight' });
 
-  it('say in a line what is best of each, prices and ratings first', () => {
+  it('list each product’s best values, with price and rating first', () => {
     expect(highlightTexts([battery, weight, rating, price, life], 3)).toEqual([
       'Lowest price',
       'Best rated, lightest: 180 g',
@@ -124,7 +124,7 @@ describe('[F84] highlights', () => {
     ]);
   });
 
-  it('are three at most, and nothing for a product that is best in nothing or stands alone', () => {
+  it('are at most three, and empty for a product without a best value or on its own', () => {
     const more = ['USB ports', 'Fans', 'Slots'].map((label) => row([text('1'), text('2'), text('1')], 'HIGHER_IS_BETTER', { label }));
     const [first, second, third] = highlightTexts([price, rating, ...more], 3);
     expect(second).toBe('Best rated, most USB ports: 2, most fans: 2');
@@ -133,7 +133,7 @@ describe('[F84] highlights', () => {
     expect(highlightTexts([], 0)).toEqual([]);
   });
 
-  it('say nothing of a matter of taste: what the chart does not mark as best is not claimed', () => {
+  it('name only values that the chart marks as best', () => {
     const anyWeight = { ...weight, direction: 'NONE' as const };
     expect(highlightTexts([anyWeight, price], 3)).toEqual(['Lowest price', '', '']);
     for (const direction of ['NONE', 'HIGHER_IS_BETTER', 'LOWER_IS_BETTER'] as const) {
@@ -142,7 +142,7 @@ describe('[F84] highlights', () => {
     }
   });
 
-  it('yes and no are said in words', () => {
+  it('put yes and no into words', () => {
     const yesNo = (label: string, direction: Direction, ...values: boolean[]) =>
       row(
         values.map((value) => numberFact(value ? 'Yes' : 'No', value ? 1 : 0)),
@@ -157,7 +157,7 @@ describe('[F84] highlights', () => {
     ).toEqual(['Noise cancelling', 'No assembly needed']);
   });
 
-  it('two products say the same only when they are equally good', () => {
+  it('name only values that no other product exceeds', () => {
     const values = fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 3, maxLength: 3 });
     fc.assert(
       fc.property(fc.array(values, { maxLength: 6 }), (table) => {

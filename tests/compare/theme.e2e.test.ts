@@ -66,7 +66,7 @@ async function openCompare() {
 }
 
 describe('[F139] a theme’s page with a comparison', () => {
-  test('[F69, F70, F71, F76] every button of a product follows, badge and panel count, a second page shows the same', async () => {
+  test('[F69, F70, F71, F76] updates all buttons of a product, badge and panel, also after opening the page again', async () => {
     const { page, one, two, raised, events, open, list, problems } = await openCompare();
     expect(await page.locator('#re-compare-icon-fixed').getAttribute('class')).toBe('rhhidden');
     await page.getByText('Compare one', { exact: true }).click();
@@ -91,7 +91,7 @@ describe('[F139] a theme’s page with a comparison', () => {
     expect(problems).toEqual([]);
   });
 
-  test('[F72, F74] the panel’s close button takes a product out; with the last one the icon goes', async () => {
+  test('[F72, F74] removes products with the panel’s close button, and the icon with the last one', async () => {
     const { page, one, two, raised, list } = await openCompare();
     await page.getByText('Compare one', { exact: true }).click();
     await page.getByText('Compare two').click();
@@ -107,7 +107,7 @@ describe('[F139] a theme’s page with a comparison', () => {
     expect(await list()).toEqual({ totalCount: 0, productIds: [] });
   });
 
-  test('[F78, F86] ‘go to compare’ says why it stays, and with two products leads to our chart of them', async () => {
+  test('[F78, F86] explains why “Go to compare” stays, and opens the shop’s chart with two products', async () => {
     const { page, one, two, raised } = await openCompare();
     const go = page.getByText('Go to compare');
     await go.click();
@@ -125,7 +125,7 @@ describe('[F139] a theme’s page with a comparison', () => {
     for (const { name } of [one, two]) await page.getByText(name).first().waitFor();
   });
 
-  test('[F80, F82] the search finds within the page’s categories; a result is a compare button', async () => {
+  test('[F80, F82] searches within the page’s categories, and its results are compare buttons', async () => {
     const { page, one, raised, list } = await openCompare();
     await page.getByRole('searchbox').fill('headphone');
     await page.keyboard.press('s');

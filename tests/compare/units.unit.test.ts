@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { quantityOf, readNumber, readQuantity, valueKey } from '../../server/engagement/compare/units.ts';
 
-describe('[F84] numbers as people write them', () => {
+describe('[F84] reading numbers', () => {
   it.each([
     ['5', 5],
     ['-5', -5],
@@ -19,14 +19,14 @@ describe('[F84] numbers as people write them', () => {
     ['10 000', 10_000],
     ["10'000", 10_000],
     ['10\u202f000', 10_000],
-  ])('%s is %d', (text, number) => expect(readNumber(text)).toBe(number));
+  ])('reads %s as %d', (text, number) => expect(readNumber(text)).toBe(number));
 
-  it.each(['', '-', '1.2.3', '1,2,3', '1,00,000.5', '12.34.56,7', 'one', '1e5', '½'])('%j is none', (text) =>
+  it.each(['', '-', '1.2.3', '1,2,3', '1,00,000.5', '12.34.56,7', 'one', '1e5', '½'])('rejects %j', (text) =>
     expect(readNumber(text)).toBeNull(),
   );
 });
 
-describe('[F84] amounts in different units', () => {
+describe('[F84] comparing quantities', () => {
   it.each([
     ['1 TB', '1000 GB'],
     ['1 TiB', '1024 GiB'],
@@ -49,7 +49,7 @@ describe('[F84] amounts in different units', () => {
     ['5µm', '5 μm'],
     ['1 Gbit/s', '125 MB/s'],
     ['  2  l ', '2 L'],
-  ])('%s is %s', (one, other) => {
+  ])('%s equals %s', (one, other) => {
     expect(readQuantity(one)).not.toBeNull();
     expect(readQuantity(one)).toEqual(readQuantity(other));
     expect(valueKey(one)).toBe(valueKey(other));
@@ -61,7 +61,7 @@ describe('[F84] amounts in different units', () => {
     ['1 g', '1 l'],
     ['12 months', '365 days'],
     ['5', '5 g'],
-  ])('%s is not %s', (one, other) => expect(valueKey(one)).not.toBe(valueKey(other)));
+  ])('%s differs from %s', (one, other) => expect(valueKey(one)).not.toBe(valueKey(other)));
 
   it.each([
     '',
@@ -76,12 +76,12 @@ describe('[F84] amounts in different units', () => {
     '1 h 5 cm',
     '1 TB or 2',
     'kg',
-  ])('%j is a text', (text) => {
+  ])('%j is text', (text) => {
     expect(readQuantity(text)).toBeNull();
     expect(valueKey(text)).toBe(text.trim().replaceAll(/\s+/g, ' ').normalize('NFKC').toLowerCase());
   });
 
-  it('texts are equal without regard to case and blanks', () => {
+  it('texts are equal regardless of case and spacing', () => {
     expect(valueKey('  Stainless   Steel ')).toBe(valueKey('stainless steel'));
     expect(valueKey('Steel')).not.toBe(valueKey('Stainless steel'));
   });
@@ -103,8 +103,8 @@ const families = [
 const inFamily = fc.constantFrom(...families).chain((family) => fc.tuple(fc.constantFrom(...family), fc.constantFrom(...family)));
 const amounts = fc.integer({ min: 1, max: 999_999 }).map((whole) => whole / 100);
 
-describe('[F84] whatever the amount', () => {
-  it('conversion there and back changes nothing', () => {
+describe('[F84] for any quantity', () => {
+  it('converting to another unit and back changes nothing', () => {
     fc.assert(
       fc.property(inFamily, amounts, ([one, other], value) => {
         const base = quantityOf(value, one);
@@ -116,7 +116,7 @@ describe('[F84] whatever the amount', () => {
     );
   });
 
-  it('a bigger amount in the same unit is bigger, and equal ones are equal', () => {
+  it('quantities in the same unit are ordered by their amount', () => {
     fc.assert(
       fc.property(inFamily, amounts, amounts, ([unit], one, other) => {
         const order = Math.sign(quantityOf(one, unit).amount - quantityOf(other, unit).amount);
@@ -125,7 +125,7 @@ describe('[F84] whatever the amount', () => {
     );
   });
 
-  it('reading what is written is the amount: with a point or a comma, with or without a blank', () => {
+  it('a decimal point or comma, with or without a space, is read as the same amount', () => {
     fc.assert(
       fc.property(inFamily, fc.integer({ min: 0, max: 99 }), fc.integer({ min: 0, max: 99 }), ([unit], whole, hundredths) => {
         const digits = String(hundredths).padStart(2, '0');
@@ -137,7 +137,7 @@ describe('[F84] whatever the amount', () => {
     );
   });
 
-  it('no text breaks it, and the key of a key is a key', () => {
+  it('surrounding spaces don’t change the key of a text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
         expect(typeof valueKey(text)).toBe('string');

@@ -121,11 +121,11 @@ export function isChange(route: Route): boolean {
  * @returns a function that releases them
  */
 export async function holdChanges(page: Page): Promise<() => void> {
-  let letGo = () => undefined as void;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/graphql', async (route) => {
     if (isChange(route)) await held;
     return route.continue();
   });
-  return letGo;
+  return release;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { legacyAddress } from '../../server/legacy/address.ts';
 import { Form, productNumber, quantityOf, readForm } from '../../server/legacy/form.ts';
 
-describe('[F139] addresses', () => {
+describe('[F139] legacy URLs', () => {
   it.each([
     ['POST', '/?wc-ajax=add_to_cart', '/legacy/wc-ajax/add_to_cart?wc-ajax=add_to_cart'],
     ['GET', '/product/pan/?a=1&wc-ajax=x', '/legacy/wc-ajax/x?a=1&wc-ajax=x'],
@@ -33,16 +33,16 @@ describe('[F139] addresses', () => {
     ['GET', '/health/live?wc-ajax=x'],
     ['GET', '/wp-admin/admin-ajax.php?wc-ajax=x'],
     ['GET', '/shop/?s=wc-ajax'],
-  ])('%s %s stays what it is', (method, url) => {
+  ])('%s %s is left unchanged', (method, url) => {
     expect(legacyAddress(method, url)).toBe(url);
   });
 });
 
-describe('[F18] forms', () => {
+describe('[F18] legacy forms', () => {
   const urlencoded = 'application/x-www-form-urlencoded; charset=UTF-8';
   const read = (body: string, type: string | undefined = urlencoded) => readForm(type, Buffer.from(body));
 
-  it('keeps bracketed names whole, takes + for a blank and the last of equal names', async () => {
+  it('keep bracketed names, decode + as a space, and use the last of repeated names', async () => {
     const form = await read('woocommerce_meta%5Bcoming_soon%5D=yes&a=1&a=2&name=a+b%26c&__proto__=x');
     expect(form.get('woocommerce_meta[coming_soon]')).toBe('yes');
     expect(form.get('a')).toBe('2');
@@ -51,7 +51,7 @@ describe('[F18] forms', () => {
     expect(form.get('nothing')).toBeUndefined();
   });
 
-  it('takes the fields of a multipart form, and no files', async () => {
+  it('include the fields of multipart forms, but no files', async () => {
     const data = new FormData();
     data.set('product_id', '7');
     data.set('file', new Blob(['x']), 'x.txt');
@@ -66,16 +66,16 @@ describe('[F18] forms', () => {
     ['product_id=7', undefined],
     ['product_id=7', 'multipart/form-data'],
     ['--x\r\n', 'multipart/form-data; boundary=x'],
-  ])('has no fields for the body %s of type %s', async (body, type) => {
+  ])('have no fields for the body %s of type %s', async (body, type) => {
     expect((await readForm(type, Buffer.from(body))).get('product_id')).toBeUndefined();
   });
 
-  it('lets no character through that the database cannot hold, and no body is an empty form', async () => {
+  it('drop characters that the database can’t store, and are empty without a body', async () => {
     expect((await read('coupon_code=a%00b')).get('coupon_code')).toBe('ab');
     expect((await readForm(urlencoded, undefined)).get('a')).toBeUndefined();
   });
 
-  it('joins body and query, the body first', () => {
+  it('combine body and query, preferring the body', () => {
     const form = new Form([['a', 'body']]).or(
       new Form([
         ['a', 'query'],
@@ -98,11 +98,11 @@ describe('[F18] forms', () => {
     ['NaN', 0],
     ['Infinity', 0],
     ['1e300', 2_147_483_647],
-  ])('the quantity “%s” is %d', (text, quantity) => {
+  ])('read the quantity “%s” as %d', (text, quantity) => {
     expect(quantityOf(text)).toBe(quantity);
   });
 
-  it('a form full of digits is read at once', () => {
+  it('read a quantity of 200,000 digits without backtracking', () => {
     // A backtracking pattern would take minutes for this input and block all other requests meanwhile.
     expect(quantityOf(`${'1'.repeat(200_000)}x`)).toBe(0);
   });
@@ -117,7 +117,7 @@ describe('[F18] forms', () => {
     ['7abc', null],
     ['', null],
     [undefined, null],
-  ])('the product “%s” is %s', (text, number) => {
+  ])('read the product “%s” as %s', (text, number) => {
     expect(productNumber(text)).toBe(number);
   });
 });

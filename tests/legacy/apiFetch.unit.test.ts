@@ -36,13 +36,13 @@ const json = (value: unknown, init?: ResponseInit) => new Response(JSON.stringif
 const isRenewal = ({ url }: Asked) => url === nonceEndpoint;
 
 describe('[F122] wp.apiFetch', () => {
-  it('sends the token, the method and JSON', async () => {
+  it('sends token, method and JSON', async () => {
     const { apiFetch, asked } = load(() => json({ id: 1 }));
     expect(await apiFetch({ path: '/wp/v2/users/me', method: 'PUT', data: { a: 1 } })).toEqual({ id: 1 });
     expect(asked).toEqual([{ url: `${root}wp/v2/users/me?_locale=user`, method: 'PUT', nonce: 'first', body: '{"a":1}' }]);
   });
 
-  it('fetches a new token when its own is refused, repeats the whole call, and goes on with the new one', async () => {
+  it('fetches a new token if its own is rejected, repeats the call, and keeps the new token', async () => {
     const { apiFetch, asked } = load((seen) =>
       isRenewal(seen) ? new Response('second') : seen.nonce === 'second' ? json([1]) : json(stale, { status: 403 }),
     );
@@ -56,29 +56,29 @@ describe('[F122] wp.apiFetch', () => {
     expect(asked.at(-1)?.nonce).toBe('second');
   });
 
-  it('repeats once and then gives up, however often the token is refused', async () => {
+  it('repeats a call only once, even if the new token is rejected', async () => {
     const { apiFetch, asked } = load((seen) => (isRenewal(seen) ? new Response('another') : json(stale, { status: 403 })));
     await expect(apiFetch({ path: 'wp/v2/x' })).rejects.toEqual(stale);
     expect(asked.map(isRenewal)).toEqual([false, true, false]);
   });
 
   it.each<[string, () => Response | Promise<Response>]>([
-    ['refused', () => new Response('0', { status: 400 })],
-    ['not reached', () => Promise.reject(new TypeError('failed'))],
-  ])('repeats nothing when a new token is %s', async (_name, renewal) => {
+    ['rejected', () => new Response('0', { status: 400 })],
+    ['unreachable', () => Promise.reject(new TypeError('failed'))],
+  ])('repeats nothing if the token renewal is %s', async (_name, renewal) => {
     const { apiFetch, asked } = load((seen) => (isRenewal(seen) ? renewal() : json(stale, { status: 403 })));
     await expect(apiFetch({ path: 'wp/v2/x' })).rejects.toEqual(stale);
     expect(asked).toHaveLength(2);
   });
 
-  it('repeats nothing for another failure', async () => {
+  it('repeats nothing after another error', async () => {
     const failure = { code: 'rest_forbidden', message: 'No.' };
     const { apiFetch, asked } = load(() => json(failure, { status: 403 }));
     await expect(apiFetch({ path: 'wp/v2/x' })).rejects.toEqual(failure);
     expect(asked).toHaveLength(1);
   });
 
-  it('fetches a list in pages of 100, as far as the answers lead', async () => {
+  it('fetches a list in pages of 100 by following the links', async () => {
     const all = Array.from({ length: 230 }, (_, index) => index);
     const { apiFetch, asked } = load(({ url }) => {
       const page = Number(new URL(url).searchParams.get('page') ?? 1);
@@ -98,13 +98,13 @@ describe('[F122] wp.apiFetch', () => {
 
   it.each<[string, () => Response | Promise<Response>, object]>([
     ['offline', () => Promise.reject(new TypeError('failed')), { code: 'fetch_error', message: 'You are probably offline.' }],
-    ['no JSON', () => new Response('<p>'), { code: 'invalid_json', message: 'The response is not a valid JSON response.' }],
-    ['nothing in a failure', () => json(null, { status: 500 }), { code: 'unknown_error', message: 'An unknown error occurred.' }],
-  ])('[F118] [F119] [F120] says what went wrong: %s', async (_name, answer, expected) => {
+    ['invalid JSON', () => new Response('<p>'), { code: 'invalid_json', message: 'The response is not a valid JSON response.' }],
+    ['an empty error response', () => json(null, { status: 500 }), { code: 'unknown_error', message: 'An unknown error occurred.' }],
+  ])('[F118] [F119] [F120] rejects with code and message: %s', async (_name, answer, expected) => {
     await expect(load(answer).apiFetch({ path: 'wp/v2/x' })).rejects.toEqual(expected);
   });
 
-  it('gives nothing for 204, and the response itself to whoever wants it', async () => {
+  it('returns null for 204, and the response itself with parse: false', async () => {
     expect(await load(() => new Response(null, { status: 204 })).apiFetch({ path: 'x' })).toBeNull();
     expect(await load(() => json([1])).apiFetch({ path: 'x', parse: false })).toBeInstanceOf(Response);
   });

@@ -80,8 +80,8 @@ const fieldsOf = ({ messages = '' }: Outcome) => [...messages.matchAll(/<li data
 const orderOf = ({ order_id }: Outcome) =>
   db.prisma.order.findUniqueOrThrow({ where: { number: order_id ?? 0 }, include: { attribution: true, lines: true } });
 
-describe('[F44] the old checkout', () => {
-  it('orders the cart, leads to the order’s page and takes the cart’s cookies away', async () => {
+describe('[F44] the legacy checkout', () => {
+  it('places the order, redirects to the order page and deletes the cart’s cookies', async () => {
     const client = await withCart();
     const outcome = await submit(client, await formOf(client, { order_comments: 'Ring\ntwice' }));
     expect(outcome).toEqual({
@@ -103,13 +103,13 @@ describe('[F44] the old checkout', () => {
     expect((await client.cart('get_refreshed_fragments')).cart_hash).toBe('');
   });
 
-  it('a box that is not ticked may be sent as 0: the goods go to the billing address', async () => {
+  it('ships to the billing address if the box for another address is 0', async () => {
     const client = await withCart();
     const order = await orderOf(await submit(client, await formOf(client, { ship_to_different_address: '0', shipping_country: 'FR' })));
     expect(order).toMatchObject({ firstName: 'Ada', country: 'DE', billingAddress: null });
   });
 
-  it('sends it to another address when the shopper asks for that, and the invoice to the first', async () => {
+  it('ships to another address if requested, and keeps the billing address', async () => {
     const client = await withCart();
     const shipping = {
       ship_to_different_address: '1',
@@ -134,13 +134,13 @@ describe('[F44] the old checkout', () => {
   it.each([
     ['cod', 'CASH_ON_DELIVERY', 'PROCESSING', {}],
     ['test_card', 'TEST_CARD', 'PROCESSING', { test_card_token: 'tok_success' }],
-  ] as const)('is paid by %s', async (payment_method, paymentMethod, status, more) => {
+  ] as const)('accepts payment by %s', async (payment_method, paymentMethod, status, more) => {
     const client = await withCart();
     const order = await orderOf(await submit(client, await formOf(client, { payment_method, ...more })));
     expect(order).toMatchObject({ paymentMethod, status });
   });
 
-  it('a card that asks back leads to the bank’s page; a declined one says so and leaves the cart', async () => {
+  it('redirects to the bank to confirm a card, and keeps the cart if the card is declined', async () => {
     const client = await withCart();
     const asks = await submit(client, await formOf(client, { payment_method: 'test_card', test_card_token: 'tok_action' }));
     expect(asks).toMatchObject({ result: 'success', redirect: expect.stringContaining('/payments/test-card/confirm') as unknown });
@@ -150,13 +150,13 @@ describe('[F44] the old checkout', () => {
     expect((await other.cart('get_refreshed_fragments')).cart_hash).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('takes the cheapest way to deliver when the form names none', async () => {
+  it('uses the cheapest delivery method if the form has none', async () => {
     const client = await withCart();
     const { 'shipping_method[0]': _none, ...form } = await formOf(client);
     expect((await orderOf(await submit(client, form))).shippingMethod).toBe('standard');
   });
 
-  it('the same form with the same Idempotency-Key, or without one, is one order', async () => {
+  it('places one order for a repeated form, with an Idempotency-Key or without', async () => {
     const keyed = await withCart();
     const form = await formOf(keyed);
     const headers = { 'idempotency-key': 'a-key-of-this-form' };
@@ -167,7 +167,7 @@ describe('[F44] the old checkout', () => {
   });
 
   it.each<Record<string, string>>([{ 'idempotency-key': 'a-key-without-shipping' }, {}])(
-    'so is one that names no way to deliver: %j',
+    'places one order for a repeated form without a delivery method: %j',
     async (headers) => {
       const client = await withCart();
       const { 'shipping_method[0]': _none, ...form } = await formOf(client);
@@ -177,7 +177,7 @@ describe('[F44] the old checkout', () => {
     },
   );
 
-  it('leads to the order whose payment is open, where it can be paid or cancelled', async () => {
+  it('links to the order whose payment is open', async () => {
     const client = await withCart();
     const open = await submit(client, await formOf(client, { payment_method: 'test_card', test_card_token: 'tok_action' }));
     const refused = await submit(client, await formOf(client));
@@ -186,7 +186,7 @@ describe('[F44] the old checkout', () => {
     expect(refused.messages).toContain(`<a href="/checkout/order-received/${number}/?key=${accessKey}">View your order</a>`);
   });
 
-  it('does not order at another total than the page has shown', async () => {
+  it('rejects an order at another total than shown', async () => {
     const product = (await makeProduct(db, { slug: 'dearer', regularPriceMinor: 3_000 })).id;
     const client = await withCart(product, 1);
     const shown = { souk_shown_total: String(await shownTotal(client)) };
@@ -199,7 +199,7 @@ describe('[F44] the old checkout', () => {
     expect((await orderOf(await submit(client, await formOf(client, agreed)))).totalMinor).toBe(3_491);
   });
 
-  it('names every field at fault, as the form calls it', async () => {
+  it('reports each invalid field by its form name', async () => {
     const client = await withCart();
     const wrong = {
       billing_email: 'ada',
@@ -225,13 +225,13 @@ describe('[F44] the old checkout', () => {
     );
   });
 
-  it.each(['', 'paypal', 'BANK_TRANSFER', 'constructor'])('the way to pay “%s” is not known', async (payment_method) => {
+  it.each(['', 'paypal', 'BANK_TRANSFER', 'constructor'])('rejects the payment method “%s”', async (payment_method) => {
     const client = await withCart();
     const outcome = await submit(client, await formOf(client, { payment_method }));
     expect(outcome.messages).toContain('<li data-id="payment_method">Invalid payment method.</li>');
   });
 
-  it('an empty cart, and a wrong token', async () => {
+  it('rejects an empty cart and an invalid token', async () => {
     const client = newClient(shop.app);
     const form = await formOf(client);
     for (const given of [form, { ...form, [tokenField]: '' }]) {
@@ -251,7 +251,7 @@ describe('[F44] the old checkout', () => {
     expect(await submit(filled, { ...rest, _wpnonce: token ?? '' })).toMatchObject({ result: 'success' });
   });
 
-  it('what is gone meanwhile is said without markup of its name, and the page is to refresh', async () => {
+  it('reports a product out of stock with its name escaped, and asks for a refresh', async () => {
     const client = await withCart(last, 1);
     await db.prisma.product.update({ where: { id: last }, data: { stock: 0 } });
     const outcome = await submit(client, await formOf(client));
@@ -260,7 +260,7 @@ describe('[F44] the old checkout', () => {
   });
 });
 
-describe('[F45] [F46] where the visitor came from', () => {
+describe('[F45] [F46] attribution of legacy orders', () => {
   const inputs = {
     source_type: 'utm',
     utm_source: 'news<b>letter</b>',
@@ -271,7 +271,7 @@ describe('[F45] [F46] where the visitor came from', () => {
   };
   const prefixed = Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`wc_order_attribution_${name}`, value]));
 
-  it('is kept with the order, once, with the kind of device', async () => {
+  it('is saved with the device type', async () => {
     const client = await withCart();
     const { attribution } = await orderOf(await submit(client, await formOf(client, prefixed)));
     expect(attribution).toMatchObject({
@@ -283,7 +283,7 @@ describe('[F45] [F46] where the visitor came from', () => {
     });
   });
 
-  it('nothing is kept when nothing was said', async () => {
+  it('isn’t saved without any values', async () => {
     const client = await withCart();
     expect((await orderOf(await submit(client, await formOf(client)))).attribution).toBeNull();
   });

@@ -7,7 +7,7 @@ const rows = '#rh-woo-cart-panel .woocommerce-mini-cart-item';
 const badge = '.cart-contents .rh-icon-notice';
 
 describe('[F139] a theme’s page', () => {
-  test('[F22] adds are queued; the panel fills; our cart page shows the same', async () => {
+  test('[F22] queues adds, fills the panel, and shares the cart with the storefront', async () => {
     const { page, requests, raised, events, problems } = await openTheme();
     await page.goto('/legacy-test/shop.html');
     await raised('wc_fragments_refreshed');
@@ -30,7 +30,7 @@ describe('[F139] a theme’s page', () => {
     expect(problems).toEqual([]);
   });
 
-  test('[F23] a second page takes the kept cart; a change on our page makes it ask again', async () => {
+  test('[F23] shows the stored cart on a second page, and refreshes it after a change in the storefront', async () => {
     const { page, requests, raised, events } = await openTheme();
     await page.goto('/legacy-test/shop.html');
     await raised('wc_fragments_refreshed');
@@ -51,7 +51,7 @@ describe('[F139] a theme’s page', () => {
     expect(await page.locator(badge).textContent()).toBe('2');
   });
 
-  test('[F23] another tab hears of a change', async () => {
+  test('[F23] is updated after a change in another tab', async () => {
     const { page, raised } = await openTheme();
     await page.goto('/legacy-test/shop.html');
     await raised('wc_fragments_refreshed');
@@ -62,7 +62,7 @@ describe('[F139] a theme’s page', () => {
     expect(await page.locator(badge).textContent()).toBe('1');
   });
 
-  test('[F37] several steps of the panel’s stepper are one request with the last value', async () => {
+  test('[F37] sends several steps of the panel’s stepper as one request with the last value', async () => {
     const { page, requests, raised } = await openTheme();
     await page.goto('/legacy-test/shop.html');
     await raised('wc_fragments_refreshed');
@@ -91,7 +91,7 @@ describe('[F139] a theme’s page', () => {
     expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'woocommerce_cart_hash' }));
   });
 
-  test('[F35] a line is taken out; one that is gone already is taken out by its link', async () => {
+  test('[F35] removes a line, and follows its link if the request fails', async () => {
     const { page, raised, products } = await openTheme();
     await page.goto('/legacy-test/shop.html');
     await raised('wc_fragments_refreshed');
@@ -109,7 +109,7 @@ describe('[F139] a theme’s page', () => {
     await page.getByText('Your cart is empty.').waitFor();
   });
 
-  test('[F15] what cannot be added leads to its page', async () => {
+  test('[F15] opens the product page if a product can’t be added', async () => {
     const { page, raised, products } = await openTheme();
     await page.goto('/legacy-test/shop.html');
     await raised('wc_fragments_refreshed');
@@ -117,7 +117,7 @@ describe('[F139] a theme’s page', () => {
     await page.waitForURL(`**${products.variableUrl}`);
   });
 
-  test('[F17] the plain link works on our own page, and not from another site', async () => {
+  test('[F17] adds by plain link, which needs confirmation on another site', async () => {
     const { page } = await openTheme();
     await page.goto('/legacy-test/shop.html');
     await page.getByText('Add without script', { exact: true }).click();
@@ -135,7 +135,7 @@ describe('[F139] a theme’s page', () => {
     await page.getByText('Subtotal (1 item)').waitFor();
   });
 
-  test('[F43] the quick view’s form buys the chosen variation', async () => {
+  test('[F43] adds the selected variation with the quick view’s form', async () => {
     const { page, raised, products } = await openTheme();
     await page.goto('/legacy-test/shop.html');
     await raised('wc_fragments_refreshed');
@@ -159,7 +159,7 @@ describe('[F139] a theme’s page', () => {
     await page.getByText('Subtotal (1 item)').waitFor();
   });
 
-  test('[F122] a guest’s stale REST token is tried once more and then given up, without a loop', async () => {
+  test('[F122] retries a guest’s stale REST token once, then gives up', async () => {
     const { page, raised } = await openTheme();
     await page.goto('/legacy-test/shop.html');
     await raised('wc_fragments_refreshed');
@@ -170,7 +170,7 @@ describe('[F139] a theme’s page', () => {
     expect((await fetchRoot()).tries).toEqual(['403 rest_cookie_invalid_nonce', '400 no nonce']);
   });
 
-  test('[F122] wp.apiFetch fetches a list a hundred at a time, and gives a stale token up after one more try', async () => {
+  test('[F122] loads lists in pages of 100 with wp.apiFetch, and gives up if a stale token can’t be renewed', async () => {
     const { page, raised } = await openTheme();
     await page.goto('/legacy-test/shop.html');
     await raised('wc_fragments_refreshed');
@@ -207,7 +207,7 @@ describe('[F139] a theme’s page', () => {
 });
 
 describe('[F44] a theme’s checkout', () => {
-  test('shows the sums, takes a coupon, names wrong fields and leads to the order', async () => {
+  test('shows totals, applies and removes a coupon, marks invalid fields and leads to the order', async () => {
     const { page, raised, problems } = await openTheme();
     await page.goto('/legacy-test/shop.html');
     await raised('wc_fragments_refreshed');

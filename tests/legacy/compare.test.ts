@@ -49,14 +49,14 @@ const empty = { content: {}, cssactive: '', comparing: {}, count: {}, total_coun
 const unknown = { content: '', comparing: null, count: null, pageid: null };
 
 describe('[F76] [F139] re_compare_panel', () => {
-  it('is a whole object when nothing is compared: maps are objects, lists are lists', async () => {
+  it('returns a complete object for an empty list, with objects for maps and arrays for lists', async () => {
     const answer = await call('re_compare_panel', {});
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/json']);
     expect(answer.headers['x-graphql-operation']).toBe('query viewer');
     expect(answer.json()).toEqual(empty);
   });
 
-  it('lists the groups that hold something, and the ids of all of them as texts', async () => {
+  it('lists groups with products, and all product ids as strings', async () => {
     const [one = 0, two = 0] = await makeSeveral(db, 2, made.categories.phones);
     const pan = await makeIn(db, [made.categories.kitchen], { name: 'Pan <b>& "Co"</b>' });
     for (const id of [pan, two, one]) await touch('add', id);
@@ -77,7 +77,7 @@ describe('[F76] [F139] re_compare_panel', () => {
 });
 
 describe('[F69] [F139] re_add_compare', () => {
-  it('adds at the end and answers with the markup, the ids, the count and the page', async () => {
+  it('adds a product at the end, and returns markup, ids, count and page id', async () => {
     const [one = 0, two = 0] = await makeSeveral(db, 2, made.categories.phones);
     await touch('add', one);
     const answer = await call('re_add_compare', { compareID: two, perform: 'add' });
@@ -91,7 +91,7 @@ describe('[F69] [F139] re_add_compare', () => {
     expect(await touch('add', one)).toMatchObject({ comparing: `${one},${two}`, count: 2 });
   });
 
-  it('removes, as often as it is told to, and keeps the order of the rest', async () => {
+  it('removes a product, even repeatedly, and keeps the order of the others', async () => {
     const [one = 0, two = 0, three = 0] = await makeSeveral(db, 3, made.categories.phones);
     for (const id of [one, two, three]) await touch('add', id);
     const answers = await Promise.all([touch('remove', two), touch('remove', two)]);
@@ -103,7 +103,7 @@ describe('[F69] [F139] re_add_compare', () => {
     expect(await panel()).toEqual(empty);
   });
 
-  it('changes nothing for words it does not know, and tells how things are', async () => {
+  it('changes nothing for an unknown action, and returns the current state', async () => {
     const [one = 0, two = 0] = await makeSeveral(db, 2, made.categories.phones);
     await touch('add', one);
     for (const perform of ['', 'toggle', 'constructor', 'ADD']) {
@@ -112,7 +112,7 @@ describe('[F69] [F139] re_add_compare', () => {
     expect((await panel()).total_comparing_ids).toEqual([String(one)]);
   });
 
-  it('knows nothing of what cannot be compared', async () => {
+  it('returns an empty result for products that can’t be compared', async () => {
     const spade = await makeIn(db, [made.categories.garden]);
     const draft = await makeIn(db, [made.categories.phones], { status: 'DRAFT' });
     for (const id of [spade, draft, 999_999, 0, -1, '', '1e3', '<script>', '99999999999'])
@@ -121,7 +121,7 @@ describe('[F69] [F139] re_add_compare', () => {
     expect(await panel()).toEqual(empty);
   });
 
-  it('[F87] says so in the panel when a group is full', async () => {
+  it('[F87] returns an error for the panel if the group is full', async () => {
     const ids = await makeSeveral(db, 11, made.categories.phones);
     for (const id of ids.slice(0, 10)) await touch('add', id);
     const refused = await touch('add', ids[10] ?? 0);
@@ -129,7 +129,7 @@ describe('[F69] [F139] re_add_compare', () => {
     expect(refused).toMatchObject({ count: 10, comparing: ids.slice(0, 10).join(','), pageid: made.groups.phones });
   });
 
-  it('a product that is not sold any more is gone from all that is told', async () => {
+  it('leaves products out of the panel that are no longer published', async () => {
     const [one = 0, two = 0] = await makeSeveral(db, 2, made.categories.phones);
     for (const id of [one, two]) await touch('add', id);
     await change(db, one, { status: 'DRAFT' });
@@ -140,7 +140,7 @@ describe('[F69] [F139] re_add_compare', () => {
     });
   });
 
-  it('10 adds at once, and 10 toggles of one product, leave a list that the panel tells rightly', async () => {
+  it('leaves a consistent panel after 10 concurrent adds, and 10 toggles of one product', async () => {
     const ids = await makeSeveral(db, 10, made.categories.phones);
     await client.globals();
     await Promise.all(ids.map((id) => touch('add', id)));
@@ -170,7 +170,7 @@ describe('[F80] [F82] [F139] add_to_compare_search', () => {
     kettle = await makeIn(db, [made.categories.kitchen], { name: 'Zeta kettle' });
   });
 
-  it('answers JSON as text that is no markup: five at most, each a compare button, then the way to the chart', async () => {
+  it('returns JSON without raw markup: at most five compare buttons, then a link to the chart', async () => {
     const [first = 0] = zetas;
     await touch('add', first);
     const { answer, markup } = await search({ search_query: 'zeta 0' });
@@ -186,13 +186,13 @@ describe('[F80] [F82] [F139] add_to_compare_search', () => {
     expect(all.indexOf('re-compare-destin')).toBeGreaterThan(all.lastIndexOf('data-addcompare-id'));
   });
 
-  it('an empty query is 0; without a match it says so', async () => {
+  it('returns 0 for an empty query, and a message without matches', async () => {
     for (const empty of ['', '   ']) expect((await search({ search_query: empty })).answer.body).toBe('0');
     expect((await search({ search_query: 'nothing like it' })).markup).toBe(noHit);
     expect((await search({ search_query: `nothing ${'x'.repeat(500)}` })).answer.status).toBe(200);
   });
 
-  it('the page’s context narrows it: post types, and categories by number or slug with commas', async () => {
+  it('can be limited to post types, and to categories by comma-separated ids or slugs', async () => {
     const { kitchen, garden } = made.categories;
     const found = async (form: Record<string, string>) => hits((await search(form)).markup);
     expect(await found({ terms: `${kitchen},${garden}`, taxonomy: 'product_cat' })).toEqual([kettle]);
@@ -206,9 +206,9 @@ describe('[F80] [F82] [F139] add_to_compare_search', () => {
   });
 });
 
-describe('[F138] tokens of the comparison', () => {
+describe('[F138] compare tokens', () => {
   it.each(['re_compare_panel', 're_add_compare', 'add_to_compare_search'])(
-    '%s without the family’s token is 403 and -1, and stores nothing',
+    'are required by %s, which otherwise returns 403 and -1 and stores nothing',
     async (action) => {
       const id = await makeIn(db, [made.categories.phones]);
       const other = newClient(shop.app);
@@ -228,15 +228,15 @@ describe('[F138] tokens of the comparison', () => {
     },
   );
 
-  it.each(['_ajax_nonce', '_wpnonce'])('the token may be called %s as well', async (name) => {
+  it.each(['_ajax_nonce', '_wpnonce'])('can also be sent as %s', async (name) => {
     const token = await tokenOf(client, ['comparechart', 'comparenonce']);
     const answer = await client.send('POST', '/wp-admin/admin-ajax.php', { form: { action: 're_compare_panel', [name]: token } });
     expect(answer.json()).toEqual(empty);
   });
 });
 
-describe('[F70] buttons in other fragments', () => {
-  it('the quick view of a product that can be compared has one, marked as the product is', async () => {
+describe('[F70] compare buttons in other fragments', () => {
+  it('are part of the quick view of comparable products, with their current state', async () => {
     const [phone, spade] = [await makeIn(db, [made.categories.phones]), await makeIn(db, [made.categories.garden])];
     const quickView = async (id: number) => {
       const nonce = await tokenOf(client, ['quickviewvars', 'quicknonce']);
@@ -252,7 +252,7 @@ describe('[F70] buttons in other fragments', () => {
 });
 
 describe('[F77] page ids', () => {
-  it('are a text in a shop with one group', async () => {
+  it('are strings in a shop with one group', async () => {
     const pan = await makeIn(db, [made.categories.kitchen]);
     await db.prisma.compareGroup.deleteMany({ where: { slug: { not: 'kitchen' } } });
     await db.prisma.catalogState.update({ where: { id: 1 }, data: { revision: { increment: 1 } } });

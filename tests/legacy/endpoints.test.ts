@@ -40,34 +40,34 @@ interface Scenario {
   holds: [keyof typeof ids, number][];
 }
 
-const inTurn = async (wishes: (() => Promise<boolean>)[]) => {
+const inTurn = async (steps: (() => Promise<boolean>)[]) => {
   const results: boolean[] = [];
-  for (const wish of wishes) results.push(await wish());
+  for (const step of steps) results.push(await step());
   return results;
 };
 const key = (name: keyof typeof ids, options = {}) => lineKey(ids[name], options);
 
 const scenarios: Scenario[] = [
   {
-    name: 'a new line',
+    name: 'adding a product',
     run: (endpoint) => inTurn([() => endpoint.add({ product: ids.pan, quantity: 2 })]),
     outcome: [true],
     holds: [['pan', 2]],
   },
   {
-    name: 'one piece without a quantity',
+    name: 'adding without a quantity',
     run: (endpoint) => inTurn([() => endpoint.add({ product: ids.pan })]),
     outcome: [true],
     holds: [['pan', 1]],
   },
   {
-    name: 'the same again joins its line',
+    name: 'adding a product again',
     run: (endpoint) => inTurn([1, 4].map((quantity) => () => endpoint.add({ product: ids.pan, quantity }))),
     outcome: [true, true],
     holds: [['pan', 5]],
   },
   {
-    name: 'a variation by its number, and another beside it',
+    name: 'adding two variations by id',
     run: (endpoint) => inTurn([ids.blue, ids.red].map((variation) => () => endpoint.add({ product: ids.shirt, variation }))),
     outcome: [true, true],
     holds: [
@@ -76,19 +76,19 @@ const scenarios: Scenario[] = [
     ],
   },
   {
-    name: 'a variation by its options',
+    name: 'adding a variation by its options',
     run: (endpoint) => inTurn([() => endpoint.add({ product: ids.shirt, options: { colour: 'red' }, quantity: 2 })]),
     outcome: [true],
     holds: [['red', 2]],
   },
   {
-    name: 'a variation that leaves the option to the shopper',
+    name: 'adding a variation with an open option',
     run: (endpoint) => inTurn([() => endpoint.add({ product: ids.lamp, variation: ids.any, options: { colour: 'green' } })]),
     outcome: [true],
     holds: [['any', 1]],
   },
   {
-    name: 'options that are not sold, and none at all',
+    name: 'adding unavailable and missing options',
     run: (endpoint) =>
       inTurn(
         ([{ colour: 'green' }, { colour: 'silver' }, {}] as Record<string, string>[]).map(
@@ -99,31 +99,31 @@ const scenarios: Scenario[] = [
     holds: [],
   },
   {
-    name: 'below the minimum, then enough',
+    name: 'adding less than the minimum, then enough',
     run: (endpoint) => inTurn([5, 6].map((quantity) => () => endpoint.add({ product: ids.pack, quantity }))),
     outcome: [false, true],
     holds: [['pack', 6]],
   },
   {
-    name: 'more than there are',
+    name: 'adding more than the stock',
     run: (endpoint) => inTurn([4, 2, 2].map((quantity) => () => endpoint.add({ product: ids.few, quantity }))),
     outcome: [false, true, false],
     holds: [['few', 2]],
   },
   {
-    name: 'one that is sold individually, twice',
+    name: 'adding a product sold individually twice',
     run: (endpoint) => inTurn([1, 1].map((quantity) => () => endpoint.add({ product: ids.single, quantity }))),
     outcome: [true, false],
     holds: [['single', 1]],
   },
   {
-    name: 'what cannot be bought, and what is not there',
+    name: 'adding products that can’t be bought or don’t exist',
     run: (endpoint) => inTurn([ids.external, ids.draft, 999_999].map((product) => () => endpoint.add({ product }))),
     outcome: [false, false, false],
     holds: [],
   },
   {
-    name: 'quantities are set, taken to nothing and refused',
+    name: 'setting valid, zero and rejected quantities',
     run: async (endpoint) => {
       const added = await inTurn([ids.pan, ids.few, ids.kettle].map((product) => () => endpoint.add({ product })));
       const set = await inTurn([
@@ -140,7 +140,7 @@ const scenarios: Scenario[] = [
     ],
   },
   {
-    name: 'a removal, and the same once more',
+    name: 'removing a line twice',
     run: (endpoint) =>
       inTurn([
         () => endpoint.add({ product: ids.pan }),
@@ -153,13 +153,13 @@ const scenarios: Scenario[] = [
     holds: [['kettle', 1]],
   },
   {
-    name: 'the last line goes',
+    name: 'removing the last line',
     run: (endpoint) => inTurn([() => endpoint.add({ product: ids.pan }), () => endpoint.remove(key('pan'))]),
     outcome: [true, true],
     holds: [],
   },
   {
-    name: 'coupons: one, the same again, an unknown one',
+    name: 'applying a coupon twice, and an unknown one',
     run: (endpoint) =>
       inTurn([
         () => endpoint.add({ product: ids.pan }),
@@ -171,7 +171,7 @@ const scenarios: Scenario[] = [
     holds: [['pan', 1]],
   },
   {
-    name: 'a coupon put in and taken out',
+    name: 'applying a coupon, and removing it twice',
     run: (endpoint) =>
       inTurn([
         () => endpoint.add({ product: ids.pan }),
@@ -183,7 +183,7 @@ const scenarios: Scenario[] = [
     holds: [['pan', 1]],
   },
   {
-    name: 'two at once',
+    name: 'two concurrent adds',
     run: async (endpoint) => {
       const first = await endpoint.add({ product: ids.pan });
       return [first, ...(await Promise.all([2, 3].map((quantity) => endpoint.add({ product: ids.pan, quantity }))))];
@@ -193,8 +193,8 @@ const scenarios: Scenario[] = [
   },
 ];
 
-describe('[F22] [F139] both doors leave the same', () => {
-  it.each(scenarios)('$name', async ({ run, outcome, holds }) => {
+describe('[F22] [F139] the GraphQL and legacy APIs', () => {
+  it.each(scenarios)('leave the same cart after $name', async ({ run, outcome, holds }) => {
     const [ours, theirs] = [newClient(shop.app), newClient(shop.app)];
     expect(await run(graphqlDriver(ours))).toEqual(outcome);
     expect(await run(legacyDriver(theirs))).toEqual(outcome);
@@ -219,7 +219,7 @@ describe('[F22] [F139] both doors leave the same', () => {
     expect(hash).toMatch(isEmpty ? /^$/ : /^[0-9a-f]{32}$/);
   });
 
-  it('20 adds at once by the old route are 20 lines', async () => {
+  it('keep all of 20 concurrent adds through the legacy API', async () => {
     const client = newClient(shop.app);
     await client.globals();
     const products = await Promise.all(Array.from({ length: 20 }, () => makeProduct(db)));
@@ -231,7 +231,7 @@ describe('[F22] [F139] both doors leave the same', () => {
     );
   });
 
-  it('[F21] one cart: what one door puts in, the other shows and takes out', async () => {
+  it('[F21] show and remove each other’s lines', async () => {
     const client = newClient(shop.app);
     await graphqlDriver(client).add({ product: ids.pan, quantity: 3 });
     const { fragments } = await client.cart('get_refreshed_fragments', { time: '1' });

@@ -4,7 +4,7 @@ import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';
 import { newClient } from './client.ts';
 
-test('[F139] while the database is gone the calls say sorry, and nothing of what is wrong', async () => {
+test('[F139] without the database, legacy calls return a generic error that isn’t cached', async () => {
   const db = await freshDb();
   const { id } = await makeProduct(db);
   const working = await testApp(db);

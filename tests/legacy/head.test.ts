@@ -32,7 +32,7 @@ test.each([
   ['/legacy/globals.json?is_cart=1', 200],
   ['/?p=PAN', 301],
   ['/product-tag/oak/', 301],
-])('[F139] HEAD %s', async (address, status) => {
+])('[F139] HEAD %s returns the status and headers of GET without a body', async (address, status) => {
   const url = address.replace('PAN', String(pan));
   const client = newClient(shop.app);
   const [get, head] = [await client.send('GET', url), await client.send('HEAD', url)];

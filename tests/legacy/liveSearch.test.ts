@@ -73,7 +73,7 @@ describe('[F127, F139] rehub_ajax_search', () => {
     ['%%% ---', ''],
     ['', ''],
     ['', 'kitchen'],
-  ])('%j in %j: both doors find the same, in the same order, five at most', async (query, category) => {
+  ])('finds the same as liveSearch for %j in %j, in the same order, five at most', async (query, category) => {
     const answer = (await search({ re_string: query, catid: category })).json<Answer>();
     const { liveSearch } = await client.gql<{ liveSearch: { totalCount: number; products: { name: string; url: string }[] } }>(document, {
       query,
@@ -85,7 +85,7 @@ describe('[F127, F139] rehub_ajax_search', () => {
     expect(answer.re_search_query).toBe(query);
   });
 
-  it('finds what it should: the whole shop, a category, and with a typing error', async () => {
+  it('searches the whole shop or a category, and tolerates typos', async () => {
     const found = async (form: object) => {
       const { re_data, re_total_inlist } = (await search(form)).json<Answer>();
       return [hits(re_data).length, re_total_inlist];
@@ -97,7 +97,7 @@ describe('[F127, F139] rehub_ajax_search', () => {
     expect(await found({ re_string: '' })).toEqual([5, 9]);
   });
 
-  it('[F7] says so when nothing is found, and leads on to all results when something is', async () => {
+  it('[F7] shows a message without results, and otherwise a link to all results', async () => {
     const none = (await search({ re_string: 'nothing like it' })).json<Answer>();
     expect(none.re_data).toBe('<div class="re-aj-search-wrap-results"><div class="no-result">No results found</div></div>');
     const { re_data: markup } = (await search({ re_string: "cook's", catid: 'kitchen' })).json<Answer>();
@@ -108,7 +108,7 @@ describe('[F127, F139] rehub_ajax_search', () => {
   });
 
   it.each(["cook's", 'a "b" <i>c</i> \\ d', 'two  blanks', 'ünïcödé ☕', 'words '.repeat(70).trim()])(
-    'repeats %j letter for letter, as text that no browser takes for markup',
+    'returns the query %j unchanged, in a response without raw markup',
     async (words) => {
       const answer = await search({ re_string: `  ${words} ` });
       expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/html; charset=UTF-8']);
@@ -118,7 +118,7 @@ describe('[F127, F139] rehub_ajax_search', () => {
     },
   );
 
-  it('without the family’s token it is 403 and -1, and nothing was searched', async () => {
+  it('returns 403 and -1 without its token', async () => {
     const others = newClient(shop.app);
     for (const token of [
       '',

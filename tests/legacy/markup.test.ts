@@ -38,8 +38,8 @@ async function cartWith(client: Client, ...products: number[]): Promise<CartAnsw
   return answer;
 }
 
-describe('[F22] the mini-cart', () => {
-  it('is one element, with a row for each line, then the total, then the buttons', async () => {
+describe('[F22] the legacy mini-cart', () => {
+  it('is one element with a row for each line, then the total, then the buttons', async () => {
     const client = newClient(shop.app);
     await client.ajax('add_to_cart', { product_id: ids.pan, quantity: 2 });
     const answer = await cartWith(client, ids.single);
@@ -77,7 +77,7 @@ describe('[F22] the mini-cart', () => {
     );
   });
 
-  it('says so when there is nothing in it', async () => {
+  it('shows a message if it is empty', async () => {
     const answer = await newClient(shop.app).cart('get_refreshed_fragments');
     expect(answer).toEqual({
       fragments: {
@@ -90,7 +90,7 @@ describe('[F22] the mini-cart', () => {
     });
   });
 
-  it('no name, number or option of a product becomes markup', async () => {
+  it('escapes names, SKUs and options of products', async () => {
     const plain = markup(await cartWith(newClient(shop.app), ids.pan, ids.single));
     const client = newClient(shop.app);
     await cartWith(client, ids.hostile);
@@ -102,7 +102,7 @@ describe('[F22] the mini-cart', () => {
     expect(text).toContain('&lt;script&gt;alert(&#39;2&#39;)&lt;/script&gt; &amp;amp; &#96;Tea&#96; $&amp;');
   });
 
-  it('its remove link works without script, and only with its token', async () => {
+  it('has remove links that work without JavaScript, but only with their token', async () => {
     const client = newClient(shop.app);
     const text = markup(await cartWith(client, ids.pan, ids.single));
     const link = (/href="([^"]*remove_item[^"]*)"/.exec(text)?.[1] ?? '').replaceAll('&amp;', '&');
@@ -140,7 +140,7 @@ describe('[F42] product_quick_view', () => {
     expect(body).toContain('name="quantity" value="1" min="1" max="12"');
   });
 
-  it('[F43] of a variable product: its options, its combinations and the fields that name the choice', async () => {
+  it('[F43] shows a variable product with its options, combinations and selection fields', async () => {
     const { body } = await look(newClient(shop.app), ids.shirt);
     for (const field of [
       `name="add-to-cart" value="${ids.shirt}"`,
@@ -160,7 +160,7 @@ describe('[F42] product_quick_view', () => {
     });
   });
 
-  it('what cannot be bought has no form', async () => {
+  it('shows no form for products that can’t be bought', async () => {
     for (const id of [ids.external, ids.gone]) {
       const { body } = await look(newClient(shop.app), id);
       expect(body).toContain('product_title');
@@ -168,7 +168,7 @@ describe('[F42] product_quick_view', () => {
     }
   });
 
-  it('nothing for what is not there; no look without a token', async () => {
+  it('is empty for an unknown product, and “Nope!” without a valid token', async () => {
     const client = newClient(shop.app);
     for (const id of [999_999, 'abc', '', ids.blue]) expect(await look(client, id)).toMatchObject({ status: 200, body: '' });
     for (const nonce of ['', 'wrong', await tokenOf(newClient(shop.app), ['quickviewvars', 'quicknonce'])]) {
@@ -176,7 +176,7 @@ describe('[F42] product_quick_view', () => {
     }
   });
 
-  it('no name becomes markup', async () => {
+  it('escapes product names', async () => {
     const client = newClient(shop.app);
     expect((await look(client, ids.hostile)).body).not.toMatch(/<script|<img src=x|onerror="/);
     expect((await look(client, ids.shirt)).body).not.toMatch(/<script|<img src=x|onerror="/);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newAddress } from '../../server/legacy/oldAddresses.ts';
 
-describe('addresses that search engines still hold of a WooCommerce shop', () => {
+describe('URLs of a former WooCommerce shop', () => {
   it.each([
     ['/product-category/lamps/', '/?product_cat=lamps'],
     ['/product-category/home/lamps', '/?product_cat=lamps'],
@@ -47,7 +47,7 @@ describe('addresses that search engines still hold of a WooCommerce shop', () =>
     ['/?feed=rss2', '/shop/'],
     ['/?feed=rss2&product_cat=lamps', '/?product_cat=lamps'],
     ['/?post_type=product&feed=rss2', '/shop/'],
-  ])('%s is now %s', (old, now) => expect(newAddress(old)).toBe(now));
+  ])('%s redirects to %s', (old, now) => expect(newAddress(old)).toBe(now));
 
   it.each([
     '/',
@@ -66,9 +66,9 @@ describe('addresses that search engines still hold of a WooCommerce shop', () =>
     '/product-category/',
     '/account/',
     '/product/shirt/?attribute_colour=blue',
-  ])('%s stays', (url) => expect(newAddress(url)).toBeNull());
+  ])('%s isn’t redirected', (url) => expect(newAddress(url)).toBeNull());
 
-  it('leads there in one step, on this shop', () => {
+  it('redirect in one step, and only within this shop', () => {
     const part = fc.constantFrom(
       'product-category',
       'shop',

@@ -25,7 +25,7 @@ async function withCart(): Promise<Client> {
   return client;
 }
 
-describe('[F44] update_order_review and the coupons beside it', () => {
+describe('[F44] update_order_review and its coupons', () => {
   const review = async (client: Client, form: Record<string, string> = {}, security?: string) =>
     client.ajax('update_order_review', {
       security: security ?? (await tokenOf(client, ['wc_checkout_params', 'update_order_review_nonce'])),
@@ -34,7 +34,7 @@ describe('[F44] update_order_review and the coupons beside it', () => {
       ...form,
     });
 
-  it('shows the sums where the goods go, the ways to deliver and to pay, and the token to order with', async () => {
+  it('show totals for the delivery country, delivery and payment methods, and the order token', async () => {
     const client = await withCart();
     const { result, reload, messages, fragments } = (await review(client, { payment_method: 'cod' })).json<{
       result: string;
@@ -54,7 +54,7 @@ describe('[F44] update_order_review and the coupons beside it', () => {
     expect(payment).toContain(`value="${await tokenOf(client, ['wc_checkout_params', 'process_checkout_nonce'])}"`);
   });
 
-  it('counts with the way to deliver that was chosen, and knows countries without one', async () => {
+  it('use the selected delivery method, and report a country without delivery', async () => {
     const client = await withCart();
     const table = async (form: Record<string, string>) =>
       (await review(client, form)).json<{ fragments: Record<string, string> }>().fragments['.woocommerce-checkout-review-order-table'] ??
@@ -64,14 +64,14 @@ describe('[F44] update_order_review and the coupons beside it', () => {
     expect(await table({ s_country: 'ZZ' })).toContain('We don’t deliver to this country.');
   });
 
-  it('says it of an empty cart; a wrong token is 403 and -1', async () => {
+  it('report an empty cart, and return 403 and -1 with an invalid token', async () => {
     const client = newClient(shop.app);
     const { result, fragments } = (await review(client)).json<{ result: string; fragments: Record<string, string> }>();
     expect([result, fragments['form.woocommerce-checkout']?.includes('Sorry, your session has expired.')]).toEqual(['failure', true]);
     for (const security of ['', 'wrong']) expect(await review(client, {}, security)).toMatchObject({ status: 403, body: '-1' });
   });
 
-  it('coupons: notices that the scripts put above the form, with no markup of the code', async () => {
+  it('return coupon notices with the code escaped, and 403 and -1 with an invalid token', async () => {
     const client = await withCart();
     const apply = async (coupon_code: string, security?: string) =>
       client.ajax('apply_coupon', {

@@ -39,7 +39,7 @@ const follow = (client: Client, url: string, headers: Record<string, string> = {
 const productsOf = async (client: Client) => (await cartRows(db, client))?.lines.map(({ productId }) => productId);
 
 describe('[F35] CartLine.removeUrl', () => {
-  it('takes its line out and ends on the cart page; the answer to a visitor’s very first add has it', async () => {
+  it('removes its line and redirects to the cart page, even from a visitor’s first add', async () => {
     const client = newClient(shop.app);
     const [line] = await add(client, pan);
     await add(client, kettle);
@@ -49,7 +49,7 @@ describe('[F35] CartLine.removeUrl', () => {
     expect(await productsOf(client)).toEqual([kettle]);
   });
 
-  it('is the link of the old theme’s mini-cart, letter for letter', async () => {
+  it('equals the link in the legacy mini-cart', async () => {
     const client = newClient(shop.app);
     const lines = await add(client, pan);
     const { fragments } = await client.cart('get_refreshed_fragments');
@@ -58,14 +58,14 @@ describe('[F35] CartLine.removeUrl', () => {
     for (const { removeUrl } of lines) expect(markup).toContain(`href="${removeUrl.replaceAll('&', '&amp;')}"`);
   });
 
-  it('followed twice it says nothing wrong', async () => {
+  it('causes no error when followed twice', async () => {
     const client = newClient(shop.app);
     const [line] = await add(client, pan);
     for (let time = 0; time < 2; time += 1) expect((await follow(client, line?.removeUrl ?? '')).headers.location).toBe('/cart/');
     expect(await productsOf(client)).toEqual([]);
   });
 
-  it('of somebody else, without its token, or loaded ahead it takes nothing out', async () => {
+  it('removes nothing for another visitor, without its token, or when prefetched', async () => {
     const [mine, other] = [newClient(shop.app), newClient(shop.app)];
     const [line] = await add(mine, pan);
     const [others] = await add(other, pan);

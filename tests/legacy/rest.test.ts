@@ -31,7 +31,7 @@ async function signIn(client: Client): Promise<void> {
 }
 
 describe('[F138] /legacy/globals', () => {
-  it('has every global that the scripts read, scalars as texts and what is nested as it is', async () => {
+  it('contains all globals that the scripts read, with scalars as strings', async () => {
     const client = newClient(shop.app);
     const globals = await client.globals();
     expect(Object.keys(globals)).toEqual([
@@ -78,12 +78,12 @@ describe('[F138] /legacy/globals', () => {
     expect(Object.keys(fields).length).toBe(16);
   });
 
-  it('tells the cart’s and the checkout’s page apart from others', async () => {
+  it('marks the cart and checkout pages', async () => {
     const answer = await newClient(shop.app).send('GET', '/legacy/globals.json?is_cart=1&is_checkout=1');
     expect(answer.json()).toMatchObject({ wc_add_to_cart_params: { is_cart: '1' }, wc_checkout_params: { is_checkout: '1' } });
   });
 
-  it('[F16] says what the shop’s owner has set', async () => {
+  it('[F16] contains the shop’s settings', async () => {
     await db.prisma.shopSettings.update({ where: { id: 1 }, data: { cartRedirectAfterAdd: true } });
     const restarted = await testApp(db);
     const globals = await newClient(restarted.app).globals();
@@ -92,7 +92,7 @@ describe('[F138] /legacy/globals', () => {
     await db.prisma.shopSettings.update({ where: { id: 1 }, data: { cartRedirectAfterAdd: false } });
   });
 
-  it('[F113] the tracker is off, with a real boolean, while the shop measures nothing and for who has refused; its times are the shop’s', async () => {
+  it('[F113] disables tracking by setting and refused consent, and contains the shop’s durations', async () => {
     const params = async (client = newClient(shop.app)) => {
       await shop.catalog.reload();
       return (await client.globals()).wc_order_attribution?.params;
@@ -111,7 +111,7 @@ describe('[F138] /legacy/globals', () => {
     expect(await params(client)).toMatchObject({ allowTracking: true });
   });
 
-  it('the script says the same as the JSON, and neither is kept by anybody', async () => {
+  it('has the same content as script and as JSON, and is never stored by caches', async () => {
     const client = newClient(shop.app);
     const script = await client.send('GET', '/legacy/globals.js');
     const json = await client.send('GET', '/legacy/globals.json');
@@ -127,14 +127,14 @@ describe('[F138] /legacy/globals', () => {
     expect(script.body).not.toContain('</');
   });
 
-  it('makes the visitor, so that the tokens outlive the first add', async () => {
+  it('creates the visitor, so that tokens stay valid after the first add', async () => {
     const client = newClient(shop.app);
     const before = await client.globals();
     await client.ajax('add_to_cart', { product_id: 1 });
     expect(await client.globals()).toEqual(before);
   });
 
-  it('has a token of each family, of this visitor only', async () => {
+  it('contains a token per family, different for each visitor', async () => {
     const tokens = (globals: object) => new Set(JSON.stringify(globals).match(/"[a-z2-7]{26}"/g));
     const mine = tokens(await newClient(shop.app).globals());
     const others = tokens(await newClient(shop.app).globals());
@@ -147,7 +147,7 @@ describe('[F138] /legacy/globals', () => {
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
     { 'sec-fetch-site': '', referer: 'https://evil.example/' },
-  ])('no page of others may run it: %o', async (headers) => {
+  ])('is rejected on other sites’ pages: %o', async (headers) => {
     const visitors = await db.prisma.visitor.count();
     const given = Object.fromEntries(Object.entries({ host: 'localhost:4000', ...headers }).filter(([, value]) => value !== ''));
     const answer = await shop.app.inject({ url: '/legacy/globals.js', headers: given });
@@ -161,7 +161,7 @@ describe('[F122] /wp-json/', () => {
     client.send('GET', url, { headers: nonce === undefined ? {} : { 'x-wp-nonce': nonce } });
   const nonceOf = async (client: Client) => String((await client.globals()).wpApiSettings?.nonce);
 
-  it('without a token the caller is a guest, and that is no error', async () => {
+  it('treats a caller without a token as a guest', async () => {
     const client = newClient(shop.app);
     const answer = await call(client);
     expect(answer.status).toBe(200);
@@ -171,14 +171,14 @@ describe('[F122] /wp-json/', () => {
     expect(client.cookies.size).toBe(0);
   });
 
-  it('with a right token the answer carries a fresh one', async () => {
+  it('returns a fresh token for a valid one', async () => {
     const client = newClient(shop.app);
     const nonce = await nonceOf(client);
     expect((await call(client, nonce)).headers['x-wp-nonce']).toBe(nonce);
     expect((await call(client, undefined, `/wp-json/?_wpnonce=${nonce}`)).headers['x-wp-nonce']).toBe(nonce);
   });
 
-  it('a wrong token is 403 rest_cookie_invalid_nonce, whatever was asked for', async () => {
+  it('returns 403 rest_cookie_invalid_nonce for an invalid token, on any route', async () => {
     const client = newClient(shop.app);
     await client.globals();
     for (const nonce of ['', 'wrong', await nonceOf(newClient(shop.app))]) {
@@ -192,7 +192,7 @@ describe('[F122] /wp-json/', () => {
     }
   });
 
-  it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const)('%s of a route that is not there is 404 rest_no_route', async (method) => {
+  it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const)('returns 404 rest_no_route for %s on an unknown route', async (method) => {
     const answer = await newClient(shop.app).send(method, '/wp-json/wp/v2/posts?_locale=user', {
       form: method === 'GET' ? undefined : '{}',
       headers: { 'content-type': 'application/json' },
@@ -203,12 +203,12 @@ describe('[F122] /wp-json/', () => {
     ]);
   });
 
-  it('another site’s page may not post', async () => {
+  it('rejects POST from another site’s page', async () => {
     const answer = await newClient(shop.app).send('POST', '/wp-json/x', { form: {}, headers: { 'sec-fetch-site': 'cross-site' } });
     expect([answer.status, answer.json<{ code: string }>().code]).toEqual([403, 'rest_forbidden']);
   });
 
-  it('rest-nonce gives those who have signed in a token as bare text, and guests 400 and 0', async () => {
+  it('gives signed-in customers a token by rest-nonce, and guests 400 and 0', async () => {
     const guest = newClient(shop.app);
     await guest.globals();
     expect(await guest.action({ action: 'rest-nonce' })).toMatchObject({ status: 400, body: '0' });
@@ -218,7 +218,7 @@ describe('[F122] /wp-json/', () => {
     expect(fresh.body).toMatch(/^[a-z2-7]{26}$/);
   });
 
-  it('the loop of renewing ends: signing in makes the page’s token stale, one new token is enough', async () => {
+  it('accepts a page’s token after one renewal following sign-in', async () => {
     const client = newClient(shop.app);
     const stale = await nonceOf(client);
     await signIn(client);

@@ -42,7 +42,7 @@ const list = (query = '') => get(`/wp-json/wp/v2/product${query}`);
 const nextOf = ({ headers }: Sent) => /<https?:\/\/[^/]+([^>]+)>; rel="next"/.exec(headers.link ?? '')?.[1];
 
 describe('[F122] GET /wp-json/wp/v2/product', () => {
-  it('goes a hundred at a time to the end, each product once, by the links and by the numbers', async () => {
+  it('lists each product once in pages of 100, by link and by page number', async () => {
     const first = await list('?per_page=100&_locale=user');
     expect([first.status, first.headers['x-wp-total'], first.headers['x-wp-totalpages']]).toEqual([200, '105', '2']);
     expect(first.headers['x-graphql-operation']).toBe('query products');
@@ -56,19 +56,19 @@ describe('[F122] GET /wp-json/wp/v2/product', () => {
     expect(all[0]?.link).toMatch(/^http:\/\/localhost:4000\/product\//);
   });
 
-  it('has ten on a page where nothing is said', async () => {
+  it('has ten products on a page by default', async () => {
     expect((await list()).json<Listed[]>()).toHaveLength(10);
   });
 
   it.each(['?per_page=101', '?per_page=0', '?per_page=-1', '?per_page=x', '?page=0', '?page=1e3', '?per_page=1.5'])(
-    'refuses %s',
+    'rejects the value of %s',
     async (query) => {
       const answer = await list(query);
       expect([answer.status, answer.json<{ code: string }>().code]).toEqual([400, 'rest_invalid_param']);
     },
   );
 
-  it.each(['?page=12', '?page=999999', '?page=2&souk_after=nonsense'])('has nothing at %s', async (query) => {
+  it.each(['?page=12', '?page=999999', '?page=2&souk_after=nonsense'])('has no page at %s', async (query) => {
     const answer = await list(query);
     expect([answer.status, answer.json<{ code: string }>().code]).toEqual([400, 'rest_post_invalid_page_number']);
   });
@@ -91,7 +91,7 @@ describe('[F122] GET /wp-json/wp/v2/product', () => {
     ['product_cat=pans&per_page=2', ['pan-11', 'pan-10']],
     ['product_cat=pans&search=pepper', ['pan-0']],
     ['slug=&search=&include=&per_page=2&orderby=date&order=desc&context=view&_fields=id', ['pan-104', 'pan-103']],
-  ])('%s narrows it', async (query, slugs) => {
+  ])('can be filtered by %s', async (query, slugs) => {
     const wanted = query
       .replaceAll(/ID(\d+)/g, (_all, index: string) => String(ids[Number(index)]))
       .replace('VARIATION', String(variationId));
@@ -99,7 +99,7 @@ describe('[F122] GET /wp-json/wp/v2/product', () => {
     expect([answer.status, slugsOf(answer)]).toEqual([200, slugs]);
   });
 
-  it('says how many there are of what was asked for, and its links go on with it', async () => {
+  it('counts the filtered products, and keeps the filter in its links', async () => {
     const first = await list('?product_cat=pans&per_page=8');
     expect([first.headers['x-wp-total'], first.headers['x-wp-totalpages']]).toEqual(['12', '2']);
     const second = await get(nextOf(first) ?? '');
@@ -121,7 +121,7 @@ describe('[F122] GET /wp-json/wp/v2/product', () => {
     'status=draft',
     'product_tag=1',
     'offset=3',
-  ])('%s is refused, not ignored', async (query) => {
+  ])('rejects %s instead of ignoring it', async (query) => {
     const answer = await list(`?${query}`);
     expect(answer.json()).toEqual({
       code: 'rest_invalid_param',
@@ -130,7 +130,7 @@ describe('[F122] GET /wp-json/wp/v2/product', () => {
     });
   });
 
-  it('is not written to', async () => {
+  it('is read-only', async () => {
     const answer = await newClient(shop.app).send('POST', '/wp-json/wp/v2/product', { form: {} });
     expect([answer.status, answer.json<{ code: string }>().code]).toEqual([404, 'rest_no_route']);
     expect(shop.faults).toEqual([]);

@@ -42,7 +42,7 @@ const isShown = async (client: Client) =>
   (await client.gql<{ viewer: { showsComingSoonBanner: boolean } }>('{ viewer { showsComingSoonBanner } }')).viewer.showsComingSoonBanner;
 
 describe('[F124] POST /wp-json/wp/v2/users/me', () => {
-  it('puts the banner away for the account, as the mutation does, and repeats it', async () => {
+  it('dismisses the banner for the account as the mutation does, and can be repeated', async () => {
     const [legacy, graphql] = [await member(), await member()];
     expect([await isShown(legacy.client), await isShown(graphql.client)]).toEqual([true, true]);
     const answer = await post(legacy.client, legacy.nonce, `${users}/me?_locale=user`);
@@ -55,7 +55,7 @@ describe('[F124] POST /wp-json/wp/v2/users/me', () => {
     expect(await isShown((await member()).client)).toBe(true);
   });
 
-  it('takes the own number, JSON, and PUT and PATCH as well', async () => {
+  it('accepts the caller’s own id, JSON, PUT and PATCH', async () => {
     const { client, id, nonce, isDismissed } = await member();
     expect((await post(client, nonce, `${users}/${id}/`)).status).toBe(200);
     expect(await isDismissed()).toBe(true);
@@ -68,7 +68,7 @@ describe('[F124] POST /wp-json/wp/v2/users/me', () => {
     }
   });
 
-  it('a plain customer may, who is never shown the banner', async () => {
+  it('is allowed for customers, who never see the banner', async () => {
     const { client, nonce, isDismissed } = await member('CUSTOMER');
     expect(await isShown(client)).toBe(false);
     expect((await post(client, nonce)).status).toBe(200);
@@ -78,17 +78,17 @@ describe('[F124] POST /wp-json/wp/v2/users/me', () => {
   it.each<[string, object | string, string | undefined]>([
     ['other fields', { name: 'Somebody', 'meta[woocommerce_coming_soon_banner_dismissed]': 'yes' }, undefined],
     ['another value', { 'woocommerce_meta[coming_soon_banner_dismissed]': 'no' }, undefined],
-    ['broken JSON', '{"woocommerce_meta":', 'application/json'],
-    ['JSON that is no object', 'null', 'application/json'],
-    ['JSON of great depth', `${'{"a":'.repeat(500)}1${'}'.repeat(500)}`, 'application/json'],
-  ])('%s change nothing', async (_name, form, type) => {
+    ['malformed JSON', '{"woocommerce_meta":', 'application/json'],
+    ['JSON that isn’t an object', 'null', 'application/json'],
+    ['deeply nested JSON', `${'{"a":'.repeat(500)}1${'}'.repeat(500)}`, 'application/json'],
+  ])('changes nothing with %s', async (_name, form, type) => {
     const { client, id, nonce, isDismissed } = await member();
     const answer = await post(client, nonce, `${users}/me`, form, type);
     expect([answer.status, answer.json()]).toEqual([200, { id, woocommerce_meta: {} }]);
     expect(await isDismissed()).toBe(false);
   });
 
-  it('guests, callers without a token, and other numbers are 404 rest_user_invalid_id', async () => {
+  it('returns 404 rest_user_invalid_id for guests, callers without a token, and other ids', async () => {
     const guest = newClient(shop.app);
     const { wpApiSettings } = await guest.globals();
     expect(codeOf(await post(guest, String(wpApiSettings?.nonce)))).toEqual([404, 'rest_user_invalid_id']);
@@ -99,7 +99,7 @@ describe('[F124] POST /wp-json/wp/v2/users/me', () => {
     expect([await one.isDismissed(), await other.isDismissed()]).toEqual([false, false]);
   });
 
-  it('[F122] a stale token is 403 rest_cookie_invalid_nonce; renewed once, the whole request goes through', async () => {
+  it('[F122] returns 403 rest_cookie_invalid_nonce with a stale token, and works with a renewed one', async () => {
     const { client, nonce, isDismissed } = await member();
     expect(codeOf(await post(client, `${nonce.slice(1)}a`))).toEqual([403, 'rest_cookie_invalid_nonce']);
     expect(await isDismissed()).toBe(false);
@@ -108,7 +108,7 @@ describe('[F124] POST /wp-json/wp/v2/users/me', () => {
     expect(await isDismissed()).toBe(true);
   });
 
-  it('GET tells the own record, and nobody else’s', async () => {
+  it('has a GET that returns the caller’s own record only', async () => {
     const { client, id, nonce } = await member('CUSTOMER');
     const read = (url: string, headers: Record<string, string> = { 'x-wp-nonce': nonce }) =>
       client.send('GET', `${users}/${url}`, { headers });
@@ -129,7 +129,7 @@ describe('[F124] POST /wp-json/wp/v2/users/me', () => {
     expect(codeOf(await guest.send('GET', `${users}/0`, { headers }))).toEqual([404, 'rest_user_invalid_id']);
   });
 
-  it('another site’s page may not, and neither may a GET', async () => {
+  it('is rejected from another site’s page, and a GET changes nothing', async () => {
     const { client, nonce, isDismissed } = await member();
     const foreign = { 'x-wp-nonce': nonce, 'sec-fetch-site': 'cross-site' };
     expect(codeOf(await client.send('POST', `${users}/me`, { form: dismissal, headers: foreign }))).toEqual([403, 'rest_forbidden']);
@@ -140,7 +140,7 @@ describe('[F124] POST /wp-json/wp/v2/users/me', () => {
     expect(await isDismissed()).toBe(false);
   });
 
-  it('comes back when its owner signs in anew, as customers of the old theme know it; tokens change with the session', async () => {
+  it('dismisses the banner until the next sign-in, which changes the tokens too', async () => {
     const { client, nonce, id } = await member();
     expect((await post(client, nonce)).status).toBe(200);
     expect(await isShown(client)).toBe(false);

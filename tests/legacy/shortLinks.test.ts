@@ -25,7 +25,7 @@ async function locationOf(url: string): Promise<string | undefined> {
   return status === 301 ? headers.location : undefined;
 }
 
-test('[F12] its calls are counted as those of the other old addresses, by what answers', async () => {
+test('[F12] short links are counted like other legacy calls, by operation', async () => {
   const counting = await testApp(db);
   for (const url of ['/?p=7', '/?p=8', '/', '/?p=7x', '/shop/?p=7']) await newClient(counting.app).send('GET', url);
   // Call counts are stored when the app closes.
@@ -37,20 +37,20 @@ test('[F12] its calls are counted as those of the other old addresses, by what a
   ]);
 });
 
-test('[F12] an address by number leads to the product page, of a variation to its product’s', async () => {
+test('[F12] a link by product id redirects to the product page, and that of a variation to its product’s', async () => {
   expect(await locationOf('/?p=7')).toBe('/product/oak-table/');
   expect(await locationOf('/?post_type=product&p=7')).toBe('/product/oak-table/');
   expect(await locationOf(`/?p=${red}`)).toBe('/product/shirt/');
 });
 
-test('[F12] [F109] a campaign’s link by number keeps what it says of where its visitor comes from', async () => {
+test('[F12] [F109] a link by product id keeps campaign parameters only', async () => {
   expect(await locationOf('/?p=7&utm_source=mail&utm_campaign=a%20b')).toBe('/product/oak-table/?utm_source=mail&utm_campaign=a+b');
   expect(await locationOf('/?gclid=1&post_type=product&p=7')).toBe('/product/oak-table/?gclid=1');
   expect(await locationOf('/?p=7&x=1')).toBe('/product/oak-table/');
   expect(await locationOf('/?utm_source=mail')).toBeUndefined();
 });
 
-test('[F12] numbers of drafts, unknown numbers and other addresses lead nowhere', async () => {
+test('[F12] links by the id of a draft, unknown ids and other URLs aren’t redirected', async () => {
   for (const url of ['/?p=8', '/?p=999', '/?p=0', '/?p=-7', '/?p=7x', '/?p=99999999999', '/?p=7&p=8', '/?p=', '/?page_id=7', '/shop/?p=7'])
     expect(await locationOf(url), url).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import { legacyRows } from '../../server/legacy/routes.ts';
 const page = readFileSync('docs/migrating.md', 'utf8');
 const readme = readFileSync('README.md', 'utf8');
 
-test('[F139] every row has a name of its own and a twin that the API has', () => {
+test('[F139] each legacy endpoint has a unique name and an equivalent field in the API', () => {
   const names = legacyRows.map(({ endpoint, name }) => `${endpoint} ${name}`);
   expect(new Set(names).size).toBe(names.length);
   for (const { name, twin } of legacyRows) {
@@ -16,12 +16,12 @@ test('[F139] every row has a name of its own and a twin that the API has', () =>
   }
 });
 
-test('[F139] what changes something says so: its twin is a mutation, and no other row’s is', () => {
+test('[F139] exactly the endpoints that change something correspond to mutations', () => {
   for (const { name, twin, isWrite } of legacyRows) expect(twin.startsWith('mutation '), name).toBe(isWrite);
 });
 
 test.each(legacyRows.map((row) => [row.name, row] as const))(
-  '[F139] the documents tell of %s as it is',
+  '[F139] the documentation of %s is up to date',
   (name, { twin, methods, token }) => {
     const [line] = page.split('\n').filter((text) => text.startsWith('|') && text.includes(`\`${name}\``));
     expect(line, 'docs/migrating.md').toBeDefined();

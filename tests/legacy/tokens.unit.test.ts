@@ -11,12 +11,12 @@ const guest: TokenHolder = { visitorId: 7, accountId: null };
 
 const at = (time: number, by = keys) => ({ keys: by, now: new Date(time) });
 
-describe('[F138] tokens', () => {
-  it('are 26 letters and digits, which may stand unescaped in addresses and bodies', () => {
+describe('[F138] legacy tokens', () => {
+  it('are 26 letters and digits that need no escaping in URLs and bodies', () => {
     for (const family of tokenFamilies) expect(issueToken(at(dawn), family, guest)).toMatch(/^[a-z2-7]{26}$/);
   });
 
-  it('each family has its own: none is worth anything to another', () => {
+  it('are valid for their own family only', () => {
     const tokens = tokenFamilies.map((family) => issueToken(at(dawn), family, guest));
     expect(new Set(tokens).size).toBe(tokenFamilies.length);
     for (const [index, family] of tokenFamilies.entries()) {
@@ -24,7 +24,7 @@ describe('[F138] tokens', () => {
     }
   });
 
-  it('are bound to the visitor and to the account that is signed in', () => {
+  it('are bound to the visitor and the signed-in account', () => {
     const token = issueToken(at(dawn), 'rest', guest);
     expect(isToken(at(dawn), 'rest', { ...guest, visitorId: 8 }, token)).toBe(false);
     expect(isToken(at(dawn), 'rest', { ...guest, accountId: 1 }, token)).toBe(false);
@@ -38,8 +38,8 @@ describe('[F138] tokens', () => {
 
   it.each([
     ['at the beginning of a tick', 0, 24],
-    ['in its last hour', 11, 13],
-  ])('made %s, one is good for 12 to 24 hours', (_when, made, hours) => {
+    ['in the last hour of a tick', 11, 13],
+  ])('issued %s are valid for 12 to 24 hours', (_when, made, hours) => {
     const start = dawn + made * hour;
     const token = issueToken(at(start), 'cart', guest);
     expect(isToken(at(start), 'cart', guest, token)).toBe(true);
@@ -48,20 +48,20 @@ describe('[F138] tokens', () => {
     expect(isToken(at(start + hours * hour), 'cart', guest, token)).toBe(false);
   });
 
-  it('a token from the future, after the clock was set back, is refused until then', () => {
+  it('from the future, after the clock was set back, are rejected until then', () => {
     const token = issueToken(at(dawn + 25 * hour), 'cart', guest);
     expect(isToken(at(dawn), 'cart', guest, token)).toBe(false);
     expect(isToken(at(dawn + 24 * hour), 'cart', guest, token)).toBe(true);
   });
 
-  it('survives one change of the shop’s key, not two', () => {
+  it('survive one rotation of the shop’s key, but not two', () => {
     const token = issueToken(at(dawn), 'wishlist', guest);
     expect(isToken(at(dawn, signingKeys(['key two', 'key one'])), 'wishlist', guest, token)).toBe(true);
     expect(isToken(at(dawn, signingKeys(['key three', 'key two', 'key one'])), 'wishlist', guest, token)).toBe(false);
     expect(issueToken(at(dawn, signingKeys(['key two', 'key one'])), 'wishlist', guest)).not.toBe(token);
   });
 
-  it('nothing but the token itself is a token', () => {
+  it('are rejected with any difference', () => {
     const token = issueToken(at(dawn), 'search', guest);
     for (const text of ['', ' ', token.slice(1), `${token}a`, token.toUpperCase(), ` ${token}`]) {
       expect(isToken(at(dawn), 'search', guest, text), text).toBe(false);

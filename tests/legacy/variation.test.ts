@@ -31,36 +31,39 @@ const ask = async (client: Client, form: Record<string, string>) => {
   return answer.json<Record<string, unknown> | false>();
 };
 
-test.each(['attribute_pa_colour', 'attribute_colour'])('[F139] %s says which variation, with what its form needs', async (field) => {
-  const blue = await ask(newClient(shop.app), { [field]: 'blue', quantity: '1' });
-  expect(blue).toMatchObject({
-    variation_id: variationId(made, 'blue'),
-    attributes: { attribute_colour: 'blue' },
-    sku: 'blue',
-    display_price: 25.5,
-    display_regular_price: 25.5,
-    is_purchasable: true,
-    is_in_stock: true,
-    variation_is_active: true,
-    is_sold_individually: 'no',
-    min_qty: 2,
-    max_qty: 3,
-    image: {},
-  });
-  expect(Object(blue)).toMatchObject({
-    price_html: '<span class="price"><ins>€25.50</ins></span>',
-    availability_html: expect.stringMatching(/^<p class="stock">.+<\/p>$/),
-  });
-  expect(await ask(newClient(shop.app), { [field]: 'red' })).toMatchObject({
-    variation_id: variationId(made, 'red'),
-    is_purchasable: false,
-    is_in_stock: false,
-    variation_is_active: false,
-    max_qty: 0,
-  });
-});
+test.each(['attribute_pa_colour', 'attribute_colour'])(
+  '[F139] %s selects the variation, returned with all data for its form',
+  async (field) => {
+    const blue = await ask(newClient(shop.app), { [field]: 'blue', quantity: '1' });
+    expect(blue).toMatchObject({
+      variation_id: variationId(made, 'blue'),
+      attributes: { attribute_colour: 'blue' },
+      sku: 'blue',
+      display_price: 25.5,
+      display_regular_price: 25.5,
+      is_purchasable: true,
+      is_in_stock: true,
+      variation_is_active: true,
+      is_sold_individually: 'no',
+      min_qty: 2,
+      max_qty: 3,
+      image: {},
+    });
+    expect(Object(blue)).toMatchObject({
+      price_html: '<span class="price"><ins>€25.50</ins></span>',
+      availability_html: expect.stringMatching(/^<p class="stock">.+<\/p>$/),
+    });
+    expect(await ask(newClient(shop.app), { [field]: 'red' })).toMatchObject({
+      variation_id: variationId(made, 'red'),
+      is_purchasable: false,
+      is_in_stock: false,
+      variation_is_active: false,
+      max_qty: 0,
+    });
+  },
+);
 
-test('[F139] one that leaves the option open takes any value, but no missing one; what it names is what an add puts into the cart', async () => {
+test('[F139] an open option takes any value, but must be given, and the returned variation can be added to the cart', async () => {
   const client = newClient(shop.app);
   const any = await ask(client, { attribute_pa_colour: 'green' });
   expect(any).toMatchObject({ attributes: { attribute_colour: 'green' }, is_sold_individually: 'yes' });
@@ -70,7 +73,7 @@ test('[F139] one that leaves the option open takes any value, but no missing one
   expect((await cartRows(db, client))?.lines).toMatchObject([{ productId: variationId(made, 'any'), options: { colour: 'green' } }]);
 });
 
-test('[F139] of what is no variable product there is nothing', async () => {
+test('[F139] nothing is returned for products that aren’t variable or published', async () => {
   const client = newClient(shop.app);
   const pan = await makeProduct(db);
   const draft = await makeVariable(db, { facts: { status: 'DRAFT' } });

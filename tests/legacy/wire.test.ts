@@ -41,14 +41,14 @@ async function pans(client: Client): Promise<number> {
   return viewer.cart?.itemCount ?? 0;
 }
 
-describe('[F139] every answer', () => {
+describe('[F139] legacy responses', () => {
   it.each([
     ['add_to_cart', { product_id: '1' }, json, 'mutation addToCart'],
     ['remove_from_cart', {}, json, 'mutation removeCartLine'],
     ['get_refreshed_fragments', { time: '1' }, json, 'query viewer'],
     ['apply_coupon', {}, html, 'mutation applyCoupon'],
     ['no_such_endpoint', {}, html, 'none'],
-  ])('%s: its type, its twin, and kept by nobody', async (endpoint, form, type, twin) => {
+  ])('to %s have the right content type and operation, and aren’t cached', async (endpoint, form, type, twin) => {
     const { headers } = await newClient(shop.app).ajax(endpoint, form);
     expect(headers['content-type']).toBe(type);
     expect(headers['x-graphql-operation']).toBe(twin);
@@ -59,7 +59,7 @@ describe('[F139] every answer', () => {
     expect(headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  it('an endpoint that is not there is 200 and empty, on any page; without a name it is the page', async () => {
+  it('to unknown endpoints are 200 and empty on any page, and without a name are the page', async () => {
     const client = newClient(shop.app);
     for (const url of ['/?wc-ajax=nope', '/product/pan/?x=1&wc-ajax=nope', '/no/such/page/?wc-ajax=nope']) {
       expect(await client.send('POST', url, { form: {} })).toMatchObject({ status: 200, body: '' });
@@ -74,12 +74,12 @@ describe('[F139] every answer', () => {
     ['GET', '/wp-admin/admin-ajax.php?action=nope'],
     ['POST', '/wp-admin/admin-ajax.php?action[]=rh_update_sidebar_cart_item'],
     ['GET', '/wp-admin/admin-ajax.php?action=constructor'],
-  ] as const)('%s %s is no action: 400 and 0', async (method, url) => {
+  ] as const)('to %s %s are 400 and 0', async (method, url) => {
     const answer = await newClient(shop.app).send(method, url, method === 'POST' ? { form: {} } : {});
     expect([answer.status, answer.body, answer.headers['content-type']]).toEqual([400, '0', html]);
   });
 
-  it('an action may stand in the query or in the body', async () => {
+  it('are the same for an action in the query or in the body', async () => {
     const client = await withPan();
     const posted = await client.send('POST', '/wp-admin/admin-ajax.php', {
       form: { action: 'rh_update_sidebar_cart_item', item_id: keyOf(ids.pan), qty: '4' },
@@ -93,7 +93,7 @@ describe('[F139] every answer', () => {
 });
 
 describe('[F18] add_to_cart', () => {
-  it('passes everything of a button by that it does not know', async () => {
+  it('ignores fields of a button that it doesn’t know', async () => {
     const client = newClient(shop.app);
     const answer = await client.ajax('add_to_cart', {
       success_message: '“Pan” is in',
@@ -115,20 +115,20 @@ describe('[F18] add_to_cart', () => {
     ['1.5', 1],
     ['1e3', 1000],
     [' 3 ', 3],
-  ])('the quantity “%s” puts %d in', async (quantity, count) => {
+  ])('with the quantity “%s” adds %d', async (quantity, count) => {
     const client = newClient(shop.app);
     await client.ajax('add_to_cart', { product_id: ids.pan, quantity });
     expect(await pans(client)).toBe(count);
   });
 
-  it.each(['-1', 'abc', '1e99', '0.5'])('the quantity “%s” is refused, and leads to the product', async (quantity) => {
+  it.each(['-1', 'abc', '1e99', '0.5'])('rejects the quantity “%s”, and returns the product’s URL', async (quantity) => {
     const client = newClient(shop.app);
     const answer = await client.ajax('add_to_cart', { product_id: ids.pan, quantity });
     expect([answer.status, answer.json()]).toEqual([200, { error: true, product_url: '/product/pan/' }]);
     expect(client.cookies.size).toBe(0);
   });
 
-  it('[F15] a refusal names the product’s page, or false when there is none to show', async () => {
+  it('[F15] returns the product’s URL after a rejection, or false without a product page', async () => {
     const client = newClient(shop.app);
     const add = (form: object) => client.cart('add_to_cart', form);
     expect(await add({ product_id: ids.shirt })).toEqual({ error: true, product_url: '/product/shirt/' });
@@ -142,7 +142,7 @@ describe('[F18] add_to_cart', () => {
     });
   });
 
-  it('adds no variation of another product than the one that is named beside it', async () => {
+  it('rejects a variation of another product', async () => {
     const client = newClient(shop.app);
     const variation = await db.prisma.product.findFirstOrThrow({ where: { parentId: ids.shirt } });
     for (const variation_id of [variation.id, ids.shirt, 999_999])
@@ -153,7 +153,7 @@ describe('[F18] add_to_cart', () => {
     expect(await pans(client)).toBe(0);
   });
 
-  it('reads the body and nothing else; without a product the answer is empty', async () => {
+  it('reads only a form body, and is empty without a product', async () => {
     const client = newClient(shop.app);
     const empty = { status: 200, body: '', headers: expect.objectContaining({ 'content-type': html }) as unknown };
     expect(await client.send('POST', '/?wc-ajax=add_to_cart', { form: 'quantity=1' })).toMatchObject(empty);
@@ -163,7 +163,7 @@ describe('[F18] add_to_cart', () => {
     expect(client.cookies.size).toBe(0);
   });
 
-  it('a form of 64 kB is read, a longer one refused', async () => {
+  it('accepts a form of 60 kB, and rejects one of 70 kB', async () => {
     const client = newClient(shop.app);
     const add = (length: number) => client.send('POST', '/?wc-ajax=add_to_cart', { form: { product_id: ids.pan, x: 'y'.repeat(length) } });
     expect((await add(60_000)).status).toBe(200);
@@ -172,7 +172,7 @@ describe('[F18] add_to_cart', () => {
 });
 
 describe('[F35] remove_from_cart', () => {
-  it('takes a line out; the empty cart has the hash “” and no cookies', async () => {
+  it('removes a line, and clears hash and cookies of an empty cart', async () => {
     const client = await withPan();
     const answer = await client.cart('remove_from_cart', { cart_item_key: keyOf(ids.pan) });
     expect(answer.cart_hash).toBe('');
@@ -184,7 +184,7 @@ describe('[F35] remove_from_cart', () => {
     ['unknown', { cart_item_key: 'f'.repeat(32) }],
     ['malformed', { cart_item_key: "' or 1=1" }],
     ['missing', {}],
-  ])('an %s key is 200 and success: false, without fragments', async (_what, form) => {
+  ])('with a key that is %s returns 200 and success: false, without fragments', async (_what, form) => {
     const client = await withPan();
     const answer = await client.ajax('remove_from_cart', form);
     expect([answer.status, answer.json()]).toEqual([200, { success: false }]);
@@ -205,7 +205,7 @@ describe('[F37] rh_update_sidebar_cart_item', () => {
     ['-3', 2],
     ['0.4', 2],
     ['100001', 2],
-  ])('the quantity “%s” leaves %d', async (qty, left) => {
+  ])('with the quantity “%s” leaves %d', async (qty, left) => {
     const client = await withPan();
     const answer = await set(client, { item_id: keyOf(ids.pan), qty });
     expect(await pans(client)).toBe(left);
@@ -213,7 +213,7 @@ describe('[F37] rh_update_sidebar_cart_item', () => {
     expect(markupOf(answer)).toContain(left === 0 ? 'empty-message' : `value="${left}"`);
   });
 
-  it('without a line or a quantity, and for an unknown line, it shows the cart as it is', async () => {
+  it('returns the cart unchanged without a line or quantity, and for an unknown line', async () => {
     const client = await withPan();
     const now = await client.cart('get_refreshed_fragments');
     for (const parameters of [
@@ -229,7 +229,7 @@ describe('[F37] rh_update_sidebar_cart_item', () => {
 });
 
 describe('[F22] get_refreshed_fragments', () => {
-  it('answers GET and POST, and somebody new without making them known', async () => {
+  it('answers GET and POST, and creates no visitor', async () => {
     const client = newClient(shop.app);
     for (const method of ['GET', 'POST'] as const) {
       const answer = await client.send(
@@ -243,7 +243,7 @@ describe('[F22] get_refreshed_fragments', () => {
     expect(client.cookies.size).toBe(0);
   });
 
-  it('[F23] [F24] puts cookies right that the browser has lost, or still has of a cart that is gone', async () => {
+  it('[F23] [F24] restores lost cookies, and deletes those of a cart that no longer exists', async () => {
     const client = await withPan();
     const hash = client.cookies.get('woocommerce_cart_hash');
     client.cookies.delete('woocommerce_cart_hash');
@@ -261,7 +261,7 @@ describe('[F22] get_refreshed_fragments', () => {
     expect(stranger.cookies.size).toBe(0);
   });
 
-  it('costs three statements at most, however many lines', async () => {
+  it('runs at most three SQL statements, however many lines there are', async () => {
     const client = await withPan();
     for (let index = 0; index < 8; index += 1) await client.ajax('add_to_cart', { product_id: (await makeProduct(db)).id });
     await client.ajax('get_refreshed_fragments');

@@ -51,14 +51,14 @@ function attributionInputs(page: Page) {
     .evaluateAll((elements) => (elements as HTMLInputElement[]).map(({ name, type, value }) => ({ name, type, value })));
 }
 
-test('[F45] without script the checkout form carries sixteen hidden inputs, even when nothing is known', async () => {
+test('[F45] without JavaScript, the checkout form has sixteen empty attribution inputs', async () => {
   const { page } = await openPage(noScript);
   await fillCart(page);
   await page.goto('/checkout/');
   expect(await attributionInputs(page)).toEqual(unknown);
 });
 
-test('[F45, F46] with script too they are there, and what scripts write into them goes with the order as extension data', async () => {
+test('[F45, F46] with JavaScript, values written into the attribution inputs are sent with the order as extension data', async () => {
   const { page, problems } = await openPage();
   await openCheckout(page);
   expect(await attributionInputs(page)).toEqual(unknown);
@@ -73,7 +73,7 @@ test('[F45, F46] with script too they are there, and what scripts write into the
   expect(problems).toEqual([]);
 });
 
-test('[F47] an input that is gone is warned of by name, once, and the order goes through', async () => {
+test('[F47] a removed attribution input is logged once by name, and the order is placed', async () => {
   const { page, problems } = await openPage();
   await openCheckout(page);
   await page.locator('[name=wc_order_attribution_session_count]').evaluate((input) => input.remove());

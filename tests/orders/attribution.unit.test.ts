@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { attributionFields, deviceType, extensionsInput, readAttribution } from '../../server/engagement/attribution/checkoutRules.ts';
 import { attributionNamespace } from '../../shared/attribution/form.ts';
 
-const said = (values: Record<string, string | null>) =>
+const attributionOf = (values: Record<string, string | null>) =>
   readAttribution([{ namespace: attributionNamespace, values: Object.entries(values).map(([key, value]) => ({ key, value })) }]);
 
-describe('[F46] what an order keeps of where its visitor came from', () => {
-  it('has the sixteen fields', () => {
+describe('[F46] reading an order’s attribution', () => {
+  it('knows the sixteen fields', () => {
     expect(attributionFields).toEqual([
       'source_type',
       'referrer',
@@ -28,8 +28,8 @@ describe('[F46] what an order keeps of where its visitor came from', () => {
     ]);
   });
 
-  it('keeps texts as they are, nothing as null, and leaves other names out', () => {
-    const kept = said({
+  it('trims texts, turns empty values and (none) into null, and ignores unknown fields', () => {
+    const attribution = attributionOf({
       source_type: 'made up',
       utm_source: ' (direct) ',
       utm_term: '(none)',
@@ -38,7 +38,7 @@ describe('[F46] what an order keeps of where its visitor came from', () => {
       session_pages: 'many',
       secret: 'x',
     });
-    expect(kept).toMatchObject({
+    expect(attribution).toMatchObject({
       sourceType: 'made up',
       utmSource: '(direct)',
       utmTerm: null,
@@ -47,15 +47,15 @@ describe('[F46] what an order keeps of where its visitor came from', () => {
       sessionPages: 'many',
       deviceType: null,
     });
-    expect(Object.keys(kept ?? {})).toHaveLength(17);
+    expect(Object.keys(attribution ?? {})).toHaveLength(17);
   });
 
-  it('is nothing when nothing was said', () => {
+  it('returns null without any values', () => {
     expect(readAttribution([])).toBeNull();
-    expect(said({ source_type: '(none)', referrer: ' ', other: 'x' })).toBeNull();
+    expect(attributionOf({ source_type: '(none)', referrer: ' ', other: 'x' })).toBeNull();
   });
 
-  it('of a field that is said twice the first counts', () => {
+  it('uses the first value of a repeated field', () => {
     const values = (value: string) => [{ key: 'utm_source', value }];
     const twice = [
       { namespace: attributionNamespace, values: values('first') },
@@ -64,25 +64,25 @@ describe('[F46] what an order keeps of where its visitor came from', () => {
     expect(readAttribution(twice)).toMatchObject({ utmSource: 'first' });
   });
 
-  it('takes markup and characters that no column takes away, and cuts what is too long', () => {
-    expect(said({ utm_campaign: '<b>x</b>\u0000"\'<' })).toMatchObject({ utmCampaign: 'x "\'<' });
-    expect(said({ utm_campaign: `<script>x</script>"'<style a="b">y</style >z` })).toMatchObject({ utmCampaign: `"'z` });
-    expect(said({ utm_campaign: '<<b>img src=x onerror=alert(1)>y<scr<i>ipt>z' })).toMatchObject({ utmCampaign: 'yz' });
-    expect(said({ utm_campaign: `${'<'.repeat(2_000)}${'>'.repeat(1_999)}y` })).toMatchObject({ utmCampaign: 'y' });
-    expect(said({ utm_campaign: 'x'.repeat(5_000), referrer: 'y'.repeat(5_000) })).toMatchObject({
+  it('strips markup and control characters, and truncates long values', () => {
+    expect(attributionOf({ utm_campaign: '<b>x</b>\u0000"\'<' })).toMatchObject({ utmCampaign: 'x "\'<' });
+    expect(attributionOf({ utm_campaign: `<script>x</script>"'<style a="b">y</style >z` })).toMatchObject({ utmCampaign: `"'z` });
+    expect(attributionOf({ utm_campaign: '<<b>img src=x onerror=alert(1)>y<scr<i>ipt>z' })).toMatchObject({ utmCampaign: 'yz' });
+    expect(attributionOf({ utm_campaign: `${'<'.repeat(2_000)}${'>'.repeat(1_999)}y` })).toMatchObject({ utmCampaign: 'y' });
+    expect(attributionOf({ utm_campaign: 'x'.repeat(5_000), referrer: 'y'.repeat(5_000) })).toMatchObject({
       utmCampaign: 'x'.repeat(255),
       referrer: 'y'.repeat(2_000),
     });
   });
 
-  it('whatever is said, it can be kept, and an order is never refused for it', () => {
+  it('accepts any values, and returns texts that can be stored', () => {
     const unit = fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code));
     const key = fc.oneof(fc.constantFrom(...attributionFields), fc.string());
     const values = fc.array(fc.record({ key, value: fc.option(fc.string({ unit, maxLength: 300 })) }), { maxLength: 5 });
     fc.assert(
       fc.property(values, (given) => {
-        const kept = extensionsInput.parse([{ namespace: attributionNamespace, values: given }]);
-        for (const text of Object.values(kept ?? {})) {
+        const attribution = extensionsInput.parse([{ namespace: attributionNamespace, values: given }]);
+        for (const text of Object.values(attribution ?? {})) {
           if (text === null) continue;
           expect(text).not.toMatch(/[\p{Cc}\p{Cs}]/u);
           expect(text.length).toBeLessThanOrEqual(2_000);
@@ -91,7 +91,7 @@ describe('[F46] what an order keeps of where its visitor came from', () => {
     );
   });
 
-  it('another namespace is a mistake of the caller', () => {
+  it('rejects extension data of other namespaces', () => {
     expect(extensionsInput.safeParse([{ namespace: 'acme/loyalty', values: [] }]).success).toBe(false);
     expect(extensionsInput.parse(null)).toBeNull();
   });
@@ -103,8 +103,8 @@ describe('[F46] what an order keeps of where its visitor came from', () => {
     ['Mozilla/5.0 (Linux; Android 14; SM-X710) AppleWebKit/537.36 Chrome/126.0 Safari/537.36', 'Tablet'],
     ['Mozilla/5.0 (iPad; CPU OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Mobile/15E148 Safari/604.1', 'Tablet'],
     ['curl/8.0', 'Desktop'],
-  ])('%s is a %s', (userAgent, device) => {
+  ])('recognizes %s as %s', (userAgent, device) => {
     expect(deviceType(userAgent)).toBe(device);
-    expect(said({ user_agent: userAgent })).toMatchObject({ userAgent, deviceType: device });
+    expect(attributionOf({ user_agent: userAgent })).toMatchObject({ userAgent, deviceType: device });
   });
 });

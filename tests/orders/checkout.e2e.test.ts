@@ -4,10 +4,10 @@ import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 
 describe.each([
-  ['with script', {}],
-  ['without script', noScript],
+  ['with JavaScript', {}],
+  ['without JavaScript', noScript],
 ])('%s', (_name, options) => {
-  test('[F44] objections stand at their fields, nothing that was entered is lost, and the order’s page comes', async () => {
+  test('[F44] errors appear at their fields, input is kept, and a valid form leads to the order page', async () => {
     const { page, problems } = await openPage(options);
     await fillCart(page);
     await page.goto('/checkout/');
@@ -33,7 +33,7 @@ describe.each([
     expect(problems.filter((problem) => !problem.includes('422'))).toEqual([]);
   });
 
-  test('[F44] when the cart has changed, what is new is told and asked about again', async () => {
+  test('[F44] a cart that has changed is shown with its changes, and needs a second confirmation', async () => {
     const { page } = await openPage(options);
     await fillCart(page);
     await page.goto('/checkout/');
@@ -58,7 +58,7 @@ describe.each([
   });
 });
 
-test('[F44] there is no checkout of an empty cart', async () => {
+test('[F44] checkout with an empty cart redirects to the cart', async () => {
   const answer = await (await openPage()).page.request.get('/checkout/', { maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([302, '/cart/']);
 });
@@ -85,7 +85,7 @@ test('[F44] the frame around the checkout leads nowhere else: no menus, search, 
   }
 });
 
-test('[F44] the order’s page opens only with its key, and with it to everybody', async () => {
+test('[F44] the order page opens for anyone with its key, and is not found otherwise', async () => {
   const { page } = await openPage();
   const { path } = await orderByRequest(page);
   const [place = '', key = ''] = path.split('?');
@@ -98,7 +98,7 @@ test('[F44] the order’s page opens only with its key, and with it to everybody
   expect((await (await openPage()).page.request.get(path)).status()).toBe(200);
 });
 
-test('[F44] a double click orders once', async () => {
+test('[F44] double-clicking the order button places one order', async () => {
   const { page } = await openPage();
   await fillCart(page);
   await page.goto('/checkout/');
@@ -114,7 +114,7 @@ test('[F44] a double click orders once', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('[F44] the same form sent twice, as by two tabs, is one order', async () => {
+test('[F44] submitting the same form from several tabs places one order', async () => {
   const { page, url } = await openPage(noScript);
   await fillCart(page);
   await page.goto('/checkout/');
@@ -130,7 +130,7 @@ test('[F44] the same form sent twice, as by two tabs, is one order', async () =>
   expect(new Set(places).size).toBe(1);
 });
 
-test('[F44] checkout and order: native checks, autofill, nothing fetched after they came, axe is content', async () => {
+test('[F44] checkout and order pages validate natively, autofill, fetch nothing, and have no accessibility violations', async () => {
   const { page, requests, problems } = await openPage();
   await fillCart(page, { cards: 2 });
   requests.length = 0;

@@ -16,13 +16,13 @@ function attributionForm(leftOut: readonly string[] = []): FormData {
   return form;
 }
 
-test('[F45] there are sixteen inputs, named after their field', () => {
+test('[F45] there are sixteen attribution inputs, named after their fields', () => {
   expect(attributionFields.length).toBe(16);
   expect(attributionInputName('utm_source')).toBe('wc_order_attribution_utm_source');
   expect(readAttribution(attributionForm()).values.map(({ key }) => key)).toEqual([...attributionFields]);
 });
 
-test('[F46] what the inputs say is the order’s extension data, empty texts included', () => {
+test('[F46] the attribution inputs become extension data of the order, including empty values', () => {
   const { extensions } = placeOrderInput(readCheckoutForm(attributionForm()));
   expect(extensions?.map(({ namespace }) => namespace)).toEqual(['woocommerce/order-attribution']);
   const values = extensions?.[0]?.values ?? [];
@@ -31,7 +31,7 @@ test('[F46] what the inputs say is the order’s extension data, empty texts inc
   expect(values.find(({ key }) => key === 'referrer')?.value).toBe('https://a.example/');
 });
 
-test('[F47] each missing input is warned of once, by name, and the others are sent', () => {
+test('[F47] each missing attribution input is logged once by name, and the others are sent', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const attribution = readAttribution(attributionForm(['utm_term', 'user_agent']));
   expect(attribution.values).toHaveLength(14);
@@ -54,7 +54,7 @@ const cart: SeenCart = {
   total: '€32.90',
 };
 
-test('[F44] what has changed in the cart is told line by line, then the sums', () => {
+test('[F44] cart changes are listed line by line, followed by the amounts', () => {
   const now: SeenCart = {
     lines: [
       { key: 'a', name: 'Pan', quantity: 1, total: '€25.00' },
@@ -76,7 +76,7 @@ test('[F44] what has changed in the cart is told line by line, then the sums', (
   expect(changesBetween(cart, cart)).toEqual([]);
 });
 
-test('[F44] a form carries back what it has shown, and nothing else is believed', () => {
+test('[F44] the cart stored in the form is read back, and malformed data is ignored', () => {
   expect(parseSeenCart(serializeSeenCart(cart))).toEqual(cart);
   for (const text of ['', '{', 'null', '[]', '{"lines":[{}],"discount":"","shipping":"","total":""}', '{"lines":[],"discount":1}'])
     expect(parseSeenCart(text)).toBeNull();
@@ -88,7 +88,7 @@ const countries = [
   { code: 'NL', name: 'Netherlands', postcodePattern: String.raw`^[1-9]\d{3} ?[A-Z]{2}$`, postcodeExample: '1012 AB' },
 ];
 
-test('[F44] a postcode that its country does not have is told before the review, in the server’s words', () => {
+test('[F44] a postcode that doesn’t match its country shows the server’s message before the review', () => {
   const values = { ...noValues, country: 'DE', postcode: '1012 AB', billingCountry: 'NL', billingPostcode: '10115' };
   const problem = { field: 'postcode', message: 'Enter a postcode for Germany, such as 10115.' };
   expect(postcodeIssues(values, countries)).toEqual([problem]);
@@ -100,19 +100,19 @@ test('[F44] a postcode that its country does not have is told before the review,
   expect(postcodeIssues({ ...values, country: 'XX' }, countries)).toEqual([]);
 });
 
-test.each(['jo@exa', 'jo', 'jo@exa.', '@exa.com', 'jo@.com', ''])(
-  '[F44] %s is refused where it is typed, in the server’s words',
+test.each(['jo@exa', 'jo', 'jo@exa.', '@exa.com', 'jo@.com', ''])('[F44] the email address "%s" shows the server’s message', (email) => {
+  const message = 'Enter an email address such as name@example.com.';
+  expect(emailIssues({ ...noValues, email })).toEqual([{ field: 'email', message }]);
+});
+
+test.each(['jo@exa.com', ' jo@mail.exa.co.uk ', 'jo@bücher.example', 'jo@xn--bcher-kva.example'])(
+  '[F44] the email address "%s" is accepted',
   (email) => {
-    const message = 'Enter an email address such as name@example.com.';
-    expect(emailIssues({ ...noValues, email })).toEqual([{ field: 'email', message }]);
+    expect(emailIssues({ ...noValues, email })).toEqual([]);
   },
 );
 
-test.each(['jo@exa.com', ' jo@mail.exa.co.uk ', 'jo@bücher.example', 'jo@xn--bcher-kva.example'])('[F44] %s may go on', (email) => {
-  expect(emailIssues({ ...noValues, email })).toEqual([]);
-});
-
-test('[F44] the checkout’s address names country and way of delivery, and a form’s word counts more', () => {
+test('[F44] the checkout URL holds country and delivery method, and submitted values take precedence', () => {
   expect(checkoutAddress({})).toBe('/checkout/');
   expect(checkoutAddress({ country: 'FR', shippingMethod: 'express' })).toBe('/checkout/?country=FR&shipping=express');
   const url = new URL('https://souk.example/checkout/?country=FR&shipping=express');
@@ -145,7 +145,7 @@ test.each([
   ['-3', null],
   ['12a', null],
   ['', null],
-])('[F44] %j is the order number %j', (text, number) => expect(orderNumberOf(text)).toBe(number));
+])('[F44] %j is read as order number %j', (text, number) => expect(orderNumberOf(text)).toBe(number));
 
 const facts: OrderStateFacts = {
   status: 'PROCESSING',
@@ -155,7 +155,7 @@ const facts: OrderStateFacts = {
   isPartiallyRefunded: false,
 };
 
-test('[F44] every state of an order has words of its own', () => {
+test('[F44] each order state has its own text', () => {
   const states: Partial<OrderStateFacts>[] = [
     { status: 'PENDING_PAYMENT', paymentState: 'PENDING' },
     { status: 'PENDING_PAYMENT', paymentState: 'NEEDS_ACTION' },
@@ -172,6 +172,6 @@ test('[F44] every state of an order has words of its own', () => {
   expect(words.map(({ tone }) => tone)).toEqual(['waiting', 'waiting', 'over', 'good', 'good', 'good', 'good', 'over', 'over']);
 });
 
-test('[F44] a part that was refunded is said beside the state', () => {
+test('[F44] a partial refund is shown next to the order state', () => {
   expect(orderWords({ ...facts, status: 'COMPLETED', isPartiallyRefunded: true }).status).toBe('Shipped, partially refunded');
 });

@@ -28,14 +28,14 @@ function tally(results: OrderResult[]): Record<string, number> {
   return counts;
 }
 
-describe('[F44] many at once', () => {
-  it('200 shoppers buy the last 10: 10 orders and nothing left', async () => {
+describe('[F44] concurrent orders', () => {
+  it('200 shoppers buying the last 10 items get 10 orders, and no stock is left', async () => {
     const { id } = await makeStocked(db, 10);
     const buyers = await manyShoppers(
       db,
       times(200, () => ({ productIds: [id] })),
     );
-    // On a slow machine, some shoppers are asked to try again, and do.
+    // On a slow machine, some requests are answered with TRY_AGAIN, and repeated.
     const persistent = async (buyer: Visitor): Promise<OrderResult> => {
       const result = await place(buyer, details());
       return result.code === 'TRY_AGAIN' ? persistent(buyer) : result;
@@ -45,7 +45,7 @@ describe('[F44] many at once', () => {
     expect(await db.prisma.product.findUniqueOrThrow({ where: { id } })).toMatchObject({ totalSales: 10, isAvailable: false });
   });
 
-  it('carts of any two of five products in any order: nobody is blocked, nothing is sold twice', async () => {
+  it('carts with two of five products, added in any order, neither deadlock nor oversell', async () => {
     const ids: number[] = [];
     for (let index = 0; index < 5; index += 1) ids.push((await makeStocked(db, 10)).id);
     // All twenty ordered pairs, five times each.
@@ -61,7 +61,7 @@ describe('[F44] many at once', () => {
     expect(counts.ORDERED).toBeGreaterThanOrEqual(20);
   });
 
-  it('a coupon for one use, 50 at once: one order carries it, the others are told', async () => {
+  it('a single-use coupon in 50 carts is used by one order, and the others are rejected', async () => {
     const { id } = await makeStocked(db, 60);
     const coupon = await makeCoupon(db, { usageLimit: 1 });
     const buyers = await manyShoppers(
@@ -75,7 +75,7 @@ describe('[F44] many at once', () => {
     expect(await db.prisma.coupon.findFirstOrThrow()).toMatchObject({ usedCount: 1 });
   });
 
-  it('coupons in either order beside products in either order: nobody is blocked', async () => {
+  it('coupons and products added in opposite orders don’t deadlock', async () => {
     const [one, two] = [await makeStocked(db, 100), await makeStocked(db, 100)];
     const coupons = [await makeCoupon(db, { code: 'A', usageLimit: 100 }), await makeCoupon(db, { code: 'B', usageLimit: 100 })];
     const buyers = await manyShoppers(
@@ -92,10 +92,10 @@ describe('[F44] many at once', () => {
   });
 });
 
-describe('[F44] changes of the cart beside its order', () => {
+describe('[F44] changing the cart while ordering it', () => {
   const add = (visitor: Visitor, id: number) => addToCart(visitor, { productId: globalId('Product', id) });
 
-  it('the order holds exactly what its version held, or is not placed', async () => {
+  it('orders exactly the given cart version, or nothing', async () => {
     const { id } = await makeProduct(db, { isVirtual: true });
     for (let round = 0; round < 10; round += 1) {
       const visitor = await shopper(db, { [id]: 1 });
@@ -110,7 +110,7 @@ describe('[F44] changes of the cart beside its order', () => {
     }
   });
 
-  it('without a version it holds what there is: every piece is either ordered or still in the cart', async () => {
+  it('without a cart version, each item is either ordered or still in the cart', async () => {
     const { id } = await makeProduct(db);
     const visitor = await shopper(db, { [id]: 1 });
     const [result] = await Promise.all([place(visitor, details({ cartVersion: null })), ...times(5, () => add(visitor, id))]);
@@ -120,10 +120,10 @@ describe('[F44] changes of the cart beside its order', () => {
   });
 });
 
-describe('[F44] SQL statements of an order, BEGIN and COMMIT included', () => {
+describe('[F44] SQL statements for placing an order, including BEGIN and COMMIT', () => {
   const counted = async (visitor: Visitor, input: object) => (await countStatements(db, () => place(visitor, input))).count;
 
-  it.each([1, 12])('an order of %s lines', async (lines) => {
+  it.each([1, 12])('are at most 20 for an order of %s lines, and at most 8 for a repeated request', async (lines) => {
     const wishes: Record<number, number> = {};
     for (let index = 0; index < lines; index += 1) wishes[(await makeStocked(db, 50)).id] = 1;
     const visitor = await shopper(db, wishes);
@@ -135,7 +135,7 @@ describe('[F44] SQL statements of an order, BEGIN and COMMIT included', () => {
     expect(await counted(visitor, input)).toBeLessThanOrEqual(8);
   });
 
-  it.each([1, 12])('of %s lines with a coupon: its use and its row', async (lines) => {
+  it.each([1, 12])('are at most 22 for %s lines with a coupon', async (lines) => {
     const { id: couponId } = await makeCoupon(db, { usageLimit: 9 });
     const productIds: number[] = [];
     for (let index = 0; index < lines; index += 1) productIds.push((await makeStocked(db, 50)).id);

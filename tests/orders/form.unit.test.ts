@@ -16,7 +16,7 @@ function sent(fields: Record<string, string>) {
   return readCheckoutForm(data);
 }
 
-test('[F44] the form’s text becomes the input of placeOrder', () => {
+test('[F44] form data becomes the placeOrder input', () => {
   const form = sent({
     email: 'a@b.example',
     acceptsTerms: 'yes',
@@ -36,12 +36,12 @@ test('[F44] the form’s text becomes the input of placeOrder', () => {
   });
 });
 
-test('[F44] what the form does not say is no reason to fail before the server has spoken', () => {
+test('[F44] missing and malformed form fields get defaults, and are left to the server to validate', () => {
   const form = sent({ cartVersion: 'x' });
   expect(placeOrderInput(form)).toMatchObject({ acceptsTerms: false, cartVersion: 0, expectedTotal: null });
 });
 
-test('[F44] problems stand at their fields, in the order of the form, one per field', () => {
+test('[F44] errors are assigned to their fields, in form order, one per field', () => {
   const failure = describeFailure(
     {
       code: 'INVALID_INPUT',
@@ -66,7 +66,7 @@ test('[F44] problems stand at their fields, in the order of the form, one per fi
   });
 });
 
-test('[F44] a problem of the billing address stands at the field of the billing address', () => {
+test('[F44] an error in the billing address is assigned to the billing field', () => {
   const issues = [
     { path: ['input', 'billing', 'postcode'], message: 'Enter your postcode.' },
     { path: ['input', 'billing', 'email'], message: 'No such field.' },
@@ -76,7 +76,7 @@ test('[F44] a problem of the billing address stands at the field of the billing 
   ]);
 });
 
-test('[F44] the billing address is sent when it differs, with the token of the method that was chosen', () => {
+test('[F44] a different billing address is sent, and a payment token only with its own payment method', () => {
   const token = { paymentToken: 'tok_action', paymentTokenMethod: 'TEST_CARD' };
   const fields = { billingFirstName: 'Mary', billingCity: 'Paris', paymentMethod: 'TEST_CARD', ...token };
   expect(placeOrderInput(sent(fields))).toMatchObject({ billing: null, paymentMethod: 'TEST_CARD', paymentToken: 'tok_action' });
@@ -85,7 +85,7 @@ test('[F44] the billing address is sent when it differs, with the token of the m
   expect(placeOrderInput(sent({ paymentMethod: 'acme' }))).toMatchObject({ paymentMethod: 'acme', paymentToken: null });
 });
 
-test('[F44] a failure of no field is told as it is', () => {
+test('[F44] an error without a form field keeps its message', () => {
   expect(describeFailure({ code: 'CART_CHANGED', message: 'Your cart has changed.' }, checkoutFields)).toEqual({
     code: 'CART_CHANGED',
     message: 'Your cart has changed.',
@@ -97,7 +97,7 @@ test('[F44] a failure of no field is told as it is', () => {
   expect(describeFailure(hidden, checkoutFields)).toMatchObject({ message: 'Use 8 to 255 characters.', issues: [] });
 });
 
-test('[F44] each page has an idempotency key of its own, and a form that failed keeps it', () => {
+test('[F44] each page has its own idempotency key, and a failed form keeps its key', () => {
   expect(newIdempotencyKey()).toMatch(/^[0-9a-f]{32}$/);
   expect(pageIdempotencyKey(undefined)).not.toBe(pageIdempotencyKey(undefined));
   expect(pageIdempotencyKey('kept')).toBe('kept');
@@ -112,7 +112,7 @@ function storage(): KeyStorage {
   };
 }
 
-test('[F44] a tab keeps its key for one version of the cart, until an order was placed or refused', () => {
+test('[F44] a tab keeps its idempotency key per cart version until an order is placed or rejected', () => {
   const tab = storage();
   expect(storedKey(tab, 7, 'first')).toBe('first');
   expect(storedKey(tab, 7, 'after a reload')).toBe('first');

@@ -62,7 +62,7 @@ it.each([
   ],
   ['I5 an order is of a state that its cart has not reached', `update "Order" set "cartVersion" = 99 where ${transfer}`],
   ['I5 a cart still is in a state that was ordered and paid for', `update "Cart" set "version" = "version" - 1`],
-])('[F44] %s', async (name, breaking) => {
+])('[F44] prisma/invariants.sql reports: %s', async (name, breaking) => {
   await expectInvariants(db);
   const client = await db.pool.connect();
   try {

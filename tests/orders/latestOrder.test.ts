@@ -15,8 +15,8 @@ async function latest(visitor: Visitor): Promise<number | null> {
   return viewer.latestOrder?.number ?? null;
 }
 
-describe('[F44] what the caller ordered last', () => {
-  it('is told to its buyer for a day, and to nobody else', async () => {
+describe('[F44] viewer.latestOrder', () => {
+  it('returns the order to its buyer for a day, and to nobody else', async () => {
     const visitor = await shopper(db, { [(await makeProduct(db)).id]: 1 });
     expect(await latest(visitor)).toBeNull();
     const { number } = await placed(visitor, details());
@@ -26,14 +26,14 @@ describe('[F44] what the caller ordered last', () => {
     expect(await latest(visitor)).toBeNull();
   });
 
-  it('is not what came to nothing', async () => {
+  it('is null for a cancelled order', async () => {
     const visitor = await shopper(db, { [(await makeProduct(db)).id]: 1 });
     const { number } = await placed(visitor, details());
     await db.prisma.order.update({ where: { number }, data: { status: 'CANCELLED' } });
     expect(await latest(visitor)).toBeNull();
   });
 
-  it('makes its answer private', async () => {
+  it('makes the response private', async () => {
     expect((await newVisitor(db).gql('{ viewer { latestOrder { number } } }')).isPrivate).toBe(true);
   });
 });

@@ -11,7 +11,7 @@ const isOrder = (data: string | null) => data?.includes('idempotencyKey') ?? fal
  * From now on orders are placed, but their responses are lost.
  * @returns the sent keys
  */
-async function loseAnswers(page: Page): Promise<string[]> {
+async function loseResponses(page: Page): Promise<string[]> {
   const keys: string[] = [];
   await page.route('**/graphql', async (route) => {
     const data = route.request().postData();
@@ -29,10 +29,10 @@ async function openCheckout(page: Page): Promise<void> {
   await fillCheckout(page);
 }
 
-test('[F44] an order whose answer got lost is explained where the cart is empty now, and opened from there', async () => {
+test('[F44] if the response to an order is lost, the page says that the order was placed and links to it', async () => {
   const { page } = await openPage();
   await openCheckout(page);
-  const keys = await loseAnswers(page);
+  const keys = await loseResponses(page);
   await placeOrder(page);
   // The page reloads the cart, finds that it was ordered, and says so.
   await page.getByText('You placed').waitFor();
@@ -41,10 +41,10 @@ test('[F44] an order whose answer got lost is explained where the cart is empty 
   await page.getByRole('heading', { level: 1, name: 'Thank you for your order' }).waitFor();
 });
 
-test('[F44] the same after a reload: the cart page says what was ordered', async () => {
+test('[F44] if the response to an order is lost, reopening checkout leads to the cart page with a link to the order', async () => {
   const { page } = await openPage();
   await openCheckout(page);
-  await loseAnswers(page);
+  await loseResponses(page);
   await placeOrder(page);
   await page.getByText('You placed').waitFor();
   await page.goto('/checkout/');
@@ -53,7 +53,7 @@ test('[F44] the same after a reload: the cart page says what was ordered', async
   expect(await page.getByRole('link', { name: /^order \d+$/ }).count()).toBe(1);
 });
 
-test('[F44] an order that never arrived is sent again after a reload, with the key and the words it had', async () => {
+test('[F44] an order that never arrived can be placed after a reload, with the same key and the entered details', async () => {
   const { page } = await openPage();
   await openCheckout(page);
   const keys: string[] = [];
@@ -76,7 +76,7 @@ test('[F44] an order that never arrived is sent again after a reload, with the k
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('[F44] a changed field after a lost answer makes no second order and no riddle', async () => {
+test('[F44] changing a field after a lost response places no second order, and links to the first', async () => {
   const { page } = await openPage();
   await openCheckout(page);
   await reviewOrder(page);

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 const namespace = 'woocommerce/order-attribution';
-const said = (values: Record<string, string | null>) => ({
+const extensionsOf = (values: Record<string, string | null>) => ({
   extensions: [{ namespace, values: Object.entries(values).map(([key, value]) => ({ key, value })) }],
 });
 const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1';
@@ -21,7 +21,7 @@ const document = `query ($id: ID!) { node(id: $id) { ... on Order { number lines
 const seenBy = async (visitor: Visitor, { id }: Pick<Order, 'id'>) => (await visitor.ask<{ node: object | null }>(document, { id })).node;
 const shopperOfOne = async () => shopper(db, { [(await makeProduct(db)).id]: 1 });
 
-describe('[F46] where an order came from', () => {
+describe('[F46] order attribution', () => {
   const values = {
     source_type: 'utm',
     utm_source: 'newsletter',
@@ -30,7 +30,7 @@ describe('[F46] where an order came from', () => {
     user_agent: userAgent,
     foreign: 'x',
   };
-  const kept = {
+  const saved = {
     sourceType: 'utm',
     utmSource: 'newsletter',
     utmTerm: null,
@@ -39,36 +39,36 @@ describe('[F46] where an order came from', () => {
     deviceType: 'Mobile',
   };
 
-  it('is kept once: a repeated request with other values changes nothing', async () => {
+  it('is saved once: a repeated request with other values changes nothing', async () => {
     const visitor = await shopperOfOne();
     const input = details();
-    const order = await placed(visitor, { ...input, ...said(values) });
-    const again = await placed(visitor, { ...input, ...said({ ...values, session_pages: '4' }) });
+    const order = await placed(visitor, { ...input, ...extensionsOf(values) });
+    const again = await placed(visitor, { ...input, ...extensionsOf({ ...values, session_pages: '4' }) });
     expect(again.number).toBe(order.number);
-    expect(await db.prisma.orderAttribution.findMany()).toMatchObject([kept]);
+    expect(await db.prisma.orderAttribution.findMany()).toMatchObject([saved]);
   });
 
-  it('is shown to administrators only', async () => {
+  it('is visible to administrators only', async () => {
     const visitor = await shopperOfOne();
-    const order = await placed(visitor, details(said(values)));
-    expect(await seenBy(await administrator(db), order)).toMatchObject({ number: order.number, attribution: kept });
+    const order = await placed(visitor, details(extensionsOf(values)));
+    expect(await seenBy(await administrator(db), order)).toMatchObject({ number: order.number, attribution: saved });
     expect(await seenBy(visitor, order)).toMatchObject({ number: order.number, attribution: null });
     const { data, errors } = await orderByLink(newVisitor(db), order.number, keyOf(order));
     expect({ data, errors }).toMatchObject({ data: { order: { number: order.number, attribution: null } }, errors: [] });
   });
 
-  it('is nothing when nothing was said', async () => {
-    for (const given of [{}, { extensions: null }, said({}), said({ utm_source: '', source_type: '(none)' })]) {
+  it('isn’t saved without any values', async () => {
+    for (const given of [{}, { extensions: null }, extensionsOf({}), extensionsOf({ utm_source: '', source_type: '(none)' })]) {
       await placed(await shopperOfOne(), details(given));
     }
     expect(await db.prisma.orderAttribution.count()).toBe(0);
   });
 
-  it('is only text: whatever is said, the order is placed', async () => {
+  it('is stored as plain text, and never prevents the order', async () => {
     const visitor = await shopperOfOne();
     await placed(
       visitor,
-      details(said({ source_type: '\u0000', utm_source: '<img src=x onerror=alert(1)>"', session_pages: 'x'.repeat(5_000) })),
+      details(extensionsOf({ source_type: '\u0000', utm_source: '<img src=x onerror=alert(1)>"', session_pages: 'x'.repeat(5_000) })),
     );
     expect(await db.prisma.orderAttribution.findMany()).toMatchObject([
       { sourceType: null, utmSource: '"', sessionPages: 'x'.repeat(255) },
@@ -76,8 +76,8 @@ describe('[F46] where an order came from', () => {
   });
 });
 
-describe('[F44] who sees an order by its id', () => {
-  it('its visitor, the account it was placed with on any device, and administrators', async () => {
+describe('[F44] access to an order by its id', () => {
+  it('is granted to its visitor, its account on any device, and administrators', async () => {
     const visitor = await shopperOfOne();
     const device = await shopperOfOne();
     const ofVisitor = await db.prisma.visitor.findMany({ orderBy: { id: 'asc' }, select: { id: true } });
@@ -94,7 +94,7 @@ describe('[F44] who sees an order by its id', () => {
     for (const seeing of [stranger, newVisitor(db)]) expect(await seenBy(seeing, order)).toBeNull();
   });
 
-  it('its lines alike', async () => {
+  it('covers its lines in the same way', async () => {
     const visitor = await shopperOfOne();
     const order = await placed(visitor, details());
     const line = 'query ($id: ID!) { node(id: $id) { ... on OrderLine { name } } }';

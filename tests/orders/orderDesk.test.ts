@@ -13,11 +13,11 @@ import { act, ordered } from './orderDocuments.ts';
 // Orders as viewed and processed by staff.
 
 let db: Db;
-let desk: Staff;
+let staff: Staff;
 
 beforeEach(async () => {
   db = await freshDb();
-  desk = await openStaff(db, 'STAFF', ['ORDERS']);
+  staff = await openStaff(db, 'STAFF', ['ORDERS']);
 });
 
 interface OrderPage {
@@ -27,7 +27,7 @@ interface OrderPage {
   pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean };
 }
 
-async function list(args: string, variables: object = {}, who: Visitor = desk.who): Promise<OrderPage> {
+async function list(args: string, variables: object = {}, who: Visitor = staff.who): Promise<OrderPage> {
   const document = `query ($filter: OrderFilter) { orders(${args}, filter: $filter) { totalCount isTotalExact
     edges { cursor node { number status total { amount } } } pageInfo { hasNextPage hasPreviousPage } } }`;
   return (await who.ask<{ orders: OrderPage }>(document, { ...variables })).orders;
@@ -42,8 +42,8 @@ async function write(...facts: Partial<Prisma.OrderUncheckedCreateInput>[]): Pro
   return written;
 }
 
-describe('[F137] the list of orders', () => {
-  it('is read page by page in both directions, and a page costs the same however many there are', async () => {
+describe('[F137] the order list', () => {
+  it('can be paged in both directions with a constant number of SQL statements', async () => {
     const written = await write({}, {}, {});
     const first = await list('first: 2');
     expect([numbers(first), first.totalCount, first.isTotalExact]).toEqual([written.toReversed().slice(0, 2), 3, true]);
@@ -57,7 +57,7 @@ describe('[F137] the list of orders', () => {
     expect(many.count).toBeLessThanOrEqual(few.count);
   });
 
-  it('finds by number, by the beginning of an address or of a name, and takes signs of patterns as they are', async () => {
+  it('finds orders by number or the beginning of an email address or name, taking wildcards literally', async () => {
     const [ada = 0, bob = 0, odd = 0] = await write(
       { email: 'Ada@example.com', lastName: 'Byron' },
       { email: 'bob@example.com', firstName: 'Bob', lastName: 'Adams' },
@@ -73,7 +73,7 @@ describe('[F137] the list of orders', () => {
     expect(await found({ search: 'čap' })).toEqual([odd]);
   });
 
-  it('finds by whole names in either order, by products and by SKUs', async () => {
+  it('finds orders by full name in any order, product name and SKU', async () => {
     const of = (name: string, sku: string | null) => ({ create: { position: 0, name, sku, quantity: 1, unitMinor: 100, lineMinor: 100 } });
     const [ada = 0, mary = 0] = await write(
       { firstName: 'Ada', lastName: 'Byron King', lines: of('Desk lamp, oak', 'LMP-1') },
@@ -85,7 +85,7 @@ describe('[F137] the list of orders', () => {
     for (const search of ['#4711', 'byron mary', 'amp 4711', '471']) expect(await found({ search }), search).toEqual([]);
   });
 
-  it('finds among many what very many orders have', async () => {
+  it('finds an order with more than a thousand matching lines', async () => {
     const line = { position: 0, name: 'Mug', quantity: 1, unitMinor: 100, lineMinor: 100 };
     const [first = 0] = await write({ lines: { create: [line, { ...line, position: 1 }] } });
     await db.prisma.$executeRaw`
@@ -94,7 +94,7 @@ describe('[F137] the list of orders', () => {
     expect(await found({ search: 'mug' })).toEqual([first]);
   });
 
-  it('is narrowed down by state and by day', async () => {
+  it('can be filtered by status and date', async () => {
     const at = (day: string) => new Date(`${day}T12:00:00Z`);
     const [held = 0, ready = 0, late = 0] = await write(
       { placedAt: at('2026-02-01') },
@@ -107,30 +107,30 @@ describe('[F137] the list of orders', () => {
     expect(await found({ statuses: ['PROCESSING'], search: String(held) })).toEqual([]);
   });
 
-  it('refuses a search that is too long and a cursor of another order, with words', async () => {
-    const long = await desk.who.gql(`{ orders(first: 1, filter: { search: "${'a'.repeat(201)}" }) { totalCount edges { cursor } } }`);
+  it('rejects a search that is too long and a cursor of another sort order', async () => {
+    const long = await staff.who.gql(`{ orders(first: 1, filter: { search: "${'a'.repeat(201)}" }) { totalCount edges { cursor } } }`);
     expect(long.errors[0]).toMatchObject({ message: 'Use at most 200 characters in a search.', extensions: { code: 'INVALID_INPUT' } });
     await write({});
     const { edges } = await list('first: 1');
-    const foreign = await desk.who.gql(`{ orders(first: 1, sort: OLDEST, after: "${edges[0]?.cursor}") { edges { cursor } } }`);
+    const foreign = await staff.who.gql(`{ orders(first: 1, sort: OLDEST, after: "${edges[0]?.cursor}") { edges { cursor } } }`);
     expect(foreign.errors[0]?.extensions.code).toBe('INVALID_INPUT');
   });
 });
 
 const note = async (orderId: string, text: string, idempotencyKey: string) =>
   (
-    await desk.who.ask<{ result: { code?: string; message?: string; order?: { notes: { text: string; author: string }[] } } }>(
+    await staff.who.ask<{ result: { code?: string; message?: string; order?: { notes: { text: string; author: string }[] } } }>(
       `mutation ($input: AddOrderNoteInput!) { result: addOrderNote(input: $input) { ... on UserError { code message }
        ... on AddOrderNotePayload { order { notes { text author at } } } } }`,
       { input: { orderId, text, idempotencyKey } },
     )
   ).result;
 
-describe('[F137] notes of the staff', () => {
-  it('are written once for each key, with their author, and are seen by nobody else', async () => {
+describe('[F137] staff notes', () => {
+  it('are added once per key, show their author, and are visible to staff only', async () => {
     const { visitor, order } = await ordered(db);
     expect((await note(order.id, ' Call first.\r\nSecond line ', 'note-one')).order?.notes).toMatchObject([
-      { text: 'Call first.\nSecond line', author: desk.email },
+      { text: 'Call first.\nSecond line', author: staff.email },
     ]);
     expect((await note(order.id, 'Call first.\nSecond line', 'note-one')).order?.notes).toHaveLength(1);
     expect(await note(order.id, 'Call last.', 'note-one')).toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
@@ -150,7 +150,7 @@ describe('[F137] notes of the staff', () => {
     ['', 'Enter a note.'],
     ['a'.repeat(2_001), 'Use at most 2000 characters.'],
     ['a\u202eb', 'Remove invisible characters.'],
-  ])('are refused when they say nothing or too much: %.5s', async (text, message) => {
+  ])('are rejected when empty, too long or with invisible characters: %.5s', async (text, message) => {
     const { order } = await ordered(db);
     expect(await note(order.id, text, 'note-key')).toMatchObject({ code: 'INVALID_INPUT', message });
     expect(await note(globalId('Order', 9_999), 'There is no such order.', 'note-key')).toMatchObject({ code: 'NOT_FOUND' });
@@ -160,14 +160,14 @@ describe('[F137] notes of the staff', () => {
 
 const resend = async (orderId: string, mail: string) =>
   (
-    await desk.who.ask<{ result: { code?: string; __typename: string } }>(
+    await staff.who.ask<{ result: { code?: string; __typename: string } }>(
       'mutation ($input: ResendOrderMailInput!) { result: resendOrderMail(input: $input) { __typename ... on UserError { code message } } }',
       { input: { orderId, mail } },
     )
   ).result;
 
-describe('[F137] a mail that is sent once more', () => {
-  it('goes out with a name of its own, the same within a minute', async () => {
+describe('[F137] resending an order email', () => {
+  it('uses a new message key, which stays the same for a minute', async () => {
     const { order } = await ordered(db);
     const { id: orderId } = await db.prisma.order.findUniqueOrThrow({ where: { number: order.number } });
     await db.prisma.outbox.deleteMany();
@@ -185,28 +185,28 @@ describe('[F137] a mail that is sent once more', () => {
     expect(one).not.toBe(once?.key);
   });
 
-  it('is not about what has not happened', async () => {
+  it('is rejected before the event that the email is about', async () => {
     const { order } = await ordered(db);
     expect(await resend(order.id, 'SENT')).toMatchObject({
       code: 'MAIL_NOT_DUE',
       message: 'This order hasn’t been shipped yet, so there is no email to resend.',
     });
-    await act(desk.who, 'completeOrder', { orderId: order.id });
+    await act(staff.who, 'completeOrder', { orderId: order.id });
     expect((await resend(order.id, 'SENT')).code).toBeUndefined();
   });
 });
 
-it('[F137] an order’s history names the member of the staff, to the staff alone', async () => {
+it('[F137] an order’s history shows to staff only who made each change', async () => {
   const { visitor, order } = await ordered(db);
-  await act(desk.who, 'completeOrder', { orderId: order.id });
-  await act(desk.who, 'refundOrder', { orderId: order.id, amount: 100, idempotencyKey: 'refund-one' });
+  await act(staff.who, 'completeOrder', { orderId: order.id });
+  await act(staff.who, 'refundOrder', { orderId: order.id, amount: 100, idempotencyKey: 'refund-one' });
   const history = 'query ($id: ID!) { node(id: $id) { ... on Order { events { kind author } } } }';
-  const { node } = await desk.who.ask<{ node: { events: object[] } }>(history, { id: order.id });
+  const { node } = await staff.who.ask<{ node: { events: object[] } }>(history, { id: order.id });
   expect(node.events).toEqual([
     { kind: 'placed', author: null },
     { kind: 'paid', author: null },
-    { kind: 'completed', author: desk.email },
-    { kind: 'refunded', author: desk.email },
+    { kind: 'completed', author: staff.email },
+    { kind: 'refunded', author: staff.email },
   ]);
   const own = await visitor.ask<{ node: { events: { author: null }[] } }>(history, { id: order.id });
   expect(own.node.events.map(({ author }) => author)).toEqual([null, null, null, null]);

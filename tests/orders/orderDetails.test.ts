@@ -19,8 +19,8 @@ afterEach(() => expectInvariants(db));
 const orderCount = () => db.prisma.order.count();
 const issueAt = ({ issues }: OrderResult, field: string) => issues?.find(({ path }) => path.join('.') === `input.${field}`)?.message;
 
-describe('[F44] what an order keeps', () => {
-  it('discounts and VAT of each line, the coupons, and sums that are exact', async () => {
+describe('[F44] a placed order stores', () => {
+  it('discounts and VAT per line, its coupons, and exact totals', async () => {
     await makeCoupon(db);
     await makeCoupon(db, { code: 'THREE', kind: 'FIXED', amountMinor: 300 });
     const book = await makeProduct(db, { taxClass: 'REDUCED', regularPriceMinor: 1_999 });
@@ -62,7 +62,7 @@ describe('[F44] what an order keeps', () => {
     expect(await db.prisma.cartCoupon.count()).toBe(0);
   });
 
-  it('names the variation that was ordered and shows its picture, or its product’s when it has none', async () => {
+  it('the ordered variation, shown with its own image or that of its product', async () => {
     const cover = (coverKey: string) => ({ coverKey, coverAlt: coverKey, coverColor: '#112233' });
     const facts = cover('0123456789abcdef0123456789abcdef');
     const own = cover('fedcba9876543210fedcba9876543210');
@@ -87,7 +87,7 @@ describe('[F44] what an order keeps', () => {
     expect(await lines()).toEqual(Array.from({ length: 2 }, () => ({ variation: null, image: null, product: null })));
   });
 
-  it('the delivery as it was called, whatever it is called later', async () => {
+  it('the delivery method’s name, even if the method is deleted later', async () => {
     const visitor = await shopper(db, { [(await makeProduct(db)).id]: 1 });
     const order = await placed(visitor, await detailsFor(visitor, { shippingMethod: 'express' }));
     await db.pool.query(`delete from "ShippingZone"`);
@@ -110,7 +110,7 @@ describe('[F44] what an order keeps', () => {
     expect(await placed(other, details())).toMatchObject({ company: '', billing: null });
   });
 
-  it('whose stock it took: the variation’s own, its product’s, or nobody’s', async () => {
+  it('where its stock was taken from: the variation, its product, or neither', async () => {
     const shared = await makeVariable(db, { facts: { managesStock: true, stock: 5 } });
     const own = await makeVariable(db, { variations: { blue: { managesStock: true, stock: 5 } } });
     const free = await makeProduct(db);
@@ -122,7 +122,7 @@ describe('[F44] what an order keeps', () => {
     expect(ids.map(stockOf)).toEqual([shared.product.id, variationId(own, 'blue'), null]);
   });
 
-  it('that it was placed, and has its mail sent once', async () => {
+  it('one event and one queued email, even if the request is repeated', async () => {
     const visitor = await shopper(db, { [(await makeProduct(db)).id]: 1 });
     const input = details();
     await placed(visitor, input);
@@ -132,7 +132,7 @@ describe('[F44] what an order keeps', () => {
     expect(await db.prisma.outbox.findMany()).toMatchObject([{ name: 'order-mail', payload: { orderId: id, kind: 'placed' } }]);
   });
 
-  it('cash on delivery is prepared at once', async () => {
+  it('status PROCESSING at once for cash on delivery', async () => {
     const visitor = await shopper(db, { [(await makeProduct(db)).id]: 1 });
     expect(await placed(visitor, details({ paymentMethod: 'CASH_ON_DELIVERY' }))).toMatchObject({
       status: 'PROCESSING',
@@ -141,7 +141,7 @@ describe('[F44] what an order keeps', () => {
     });
   });
 
-  it('what costs nothing needs no payment', async () => {
+  it('status PROCESSING at once if it is free', async () => {
     await makeCoupon(db, { percentBasisPoints: 10_000 });
     const visitor = await shopper(db, { [(await makeProduct(db, { isVirtual: true })).id]: 1 });
     await applyCoupon(visitor, 'TEN');
@@ -151,8 +151,8 @@ describe('[F44] what an order keeps', () => {
   });
 });
 
-describe('[F44] an order is refused', () => {
-  it('for a way of delivery that this cart does not have there, naming those it has', async () => {
+describe('[F44] an order is rejected', () => {
+  it('for an unavailable delivery method, listing the available ones', async () => {
     const visitor = await shopper(db, { [(await makeProduct(db, { weightGrams: 40_000 })).id]: 1 });
     const result = await place(visitor, details({ shippingMethod: 'express' }));
     expect(issueAt(result, 'shippingMethod')).toBe('Choose a delivery method. Available for this cart to Germany: Freight (standard).');
@@ -163,7 +163,7 @@ describe('[F44] an order is refused', () => {
     expect(await orderCount()).toBe(0);
   });
 
-  it('for a country that no zone serves any more', async () => {
+  it('for a country without a shipping zone', async () => {
     const visitor = await shopper(db, { [(await makeProduct(db)).id]: 1 });
     await db.pool.query(`delete from "ShippingZone" where 'AT' = any("countries")`);
     await db.pool.query(`update "CatalogState" set "revision" = "revision" + 1`);
@@ -179,13 +179,13 @@ describe('[F44] an order is refused', () => {
     ['billing.country', { billing: { firstName: 'A', lastName: 'B', address1: 'C', postcode: 'x', city: 'D', country: 'US' } }],
     ['billing.city', { billing: { firstName: 'A', lastName: 'B', address1: 'C', postcode: '75001', city: ' ', country: 'FR' } }],
     ['extensions.0.namespace', { extensions: [{ namespace: 'acme', values: [] }] }],
-  ])('at %s', async (field, given) => {
+  ])('for an invalid %s', async (field, given) => {
     const visitor = await shopper(db, { [(await makeProduct(db)).id]: 1 });
     expect(issueAt(await place(visitor, details(given)), field)).toBeDefined();
     expect([await orderCount(), (await cartOf(visitor))?.version]).toEqual([0, 1]);
   });
 
-  it('for a coupon that does not apply any more; nothing is used up', async () => {
+  it('for an expired coupon, without using coupon or stock', async () => {
     const { id } = await makeCoupon(db);
     const product = await makeStocked(db, 3);
     const visitor = await shopper(db, { [product.id]: 1 });
@@ -201,7 +201,7 @@ describe('[F44] an order is refused', () => {
     expect(await db.prisma.product.findUniqueOrThrow({ where: { id: product.id } })).toMatchObject({ stock: 2 });
   });
 
-  it('for a coupon that this customer has used as often as one may', async () => {
+  it('for a coupon that the customer has used up', async () => {
     await makeCoupon(db, { usageLimitPerCustomer: 1 });
     const product = await makeStocked(db, 3);
     const results: OrderResult[] = [];
@@ -214,7 +214,7 @@ describe('[F44] an order is refused', () => {
     expect(await db.prisma.product.findUniqueOrThrow({ where: { id: product.id } })).toMatchObject({ stock: 2 });
   });
 
-  it('when the total that the shopper saw was for another country', async () => {
+  it('if the expected total is that of another country', async () => {
     const visitor = await shopper(db, { [(await makeProduct(db)).id]: 1 });
     const seen = { expectedTotal: 1_490 };
     expect(await place(visitor, details({ ...seen, country: 'AT', postcode: '1010' }))).toMatchObject({ code: 'CART_CHANGED' });

@@ -13,14 +13,14 @@ async function lookUp(page: Page, number: string, email: string): Promise<void> 
 }
 
 const variants: [string, object][] = [
-  ['with script', {}],
-  ['without script', noScript],
+  ['with JavaScript', {}],
+  ['without JavaScript', noScript],
 ];
 
 describe.each(variants)('%s', (_name, options) => {
   const isScripted = options !== noScript;
 
-  test('[F44] an order that is not paid is cancelled on its page, after being asked once more', async () => {
+  test('[F44] an unpaid order can be cancelled on its page, after confirmation', async () => {
     const { page, problems } = await openPage(options);
     const { number, path } = await orderByRequest(page);
     await page.goto(path);
@@ -36,7 +36,7 @@ describe.each(variants)('%s', (_name, options) => {
     expect(problems).toEqual([]);
   });
 
-  test('[F44] an order is found again by its number and e-mail address', async () => {
+  test('[F44] an order is found by its number and email address', async () => {
     const { number, path } = await orderByRequest((await openPage(options)).page, 'Grace@Example.com');
     // A visitor without the buyer's cookie.
     const other = await openPage(options);
@@ -50,12 +50,12 @@ describe.each(variants)('%s', (_name, options) => {
   });
 });
 
-test('[F44] a wrong number and a wrong address are answered with the same words, and guessing ends soon', async () => {
+test('[F44] a wrong order number and a wrong email address give the same error, and guessing is throttled', async () => {
   const { number } = await orderByRequest((await openPage()).page);
   for (const options of [{}, noScript]) {
     const { page: guesser } = await openPage(options);
     await guesser.goto('/find-order/');
-    const said: string[] = [];
+    const messages: string[] = [];
     for (const [guess, email] of [
       [number, 'somebody@example.com'],
       ['99999999', 'ada@example.com'],
@@ -63,10 +63,10 @@ test('[F44] a wrong number and a wrong address are answered with the same words,
       await lookUp(guesser, guess, email);
       const alert = guesser.getByRole('alert').filter({ hasText: 'We couldn’t find an order' });
       await alert.waitFor();
-      said.push((await alert.textContent()) ?? '');
+      messages.push((await alert.textContent()) ?? '');
       expect(await guesser.getByRole('main').getByLabel('Email').inputValue()).toBe(email);
     }
-    expect(new Set(said).size).toBe(1);
+    expect(new Set(messages).size).toBe(1);
   }
   const { page: guesser } = await openPage();
   await guesser.goto('/find-order/');

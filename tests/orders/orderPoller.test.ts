@@ -44,7 +44,7 @@ class Poller {
 const place = async (db: Db) => (await db.prisma.order.create({ data: plainOrder(), select: { id: true, number: true } })).number;
 const hold = (db: Db, number: number) => db.prisma.order.update({ where: { number }, data: { status: 'PROCESSING' } });
 
-describe('a poller', () => {
+describe('a client polling orders', () => {
   let db: Db;
   let staff: Visitor;
   beforeEach(async () => {
@@ -52,7 +52,7 @@ describe('a poller', () => {
     staff = (await openStaff(db, 'STAFF', ['ORDERS'])).who;
   });
 
-  test('sees each order once by OLDEST, and each change by CHANGED', async () => {
+  test('gets each order once with OLDEST, and each change with CHANGED', async () => {
     const [oldest, changed] = [new Poller(staff, 'OLDEST'), new Poller(staff, 'CHANGED')];
     const [one, two] = [await place(db), await place(db)];
     expect([await oldest.poll(), await changed.poll()]).toEqual([
@@ -67,7 +67,7 @@ describe('a poller', () => {
     expect(await changed.poll()).toEqual([]);
   });
 
-  test('goes back a page from where it is', async () => {
+  test('can page back from its cursor', async () => {
     const [one, two] = [await place(db), await place(db)];
     const { orders } = await staff.ask<{ orders: { edges: { cursor: string }[] } }>(
       '{ orders(first: 2, sort: OLDEST) { edges { cursor } } }',
@@ -79,7 +79,7 @@ describe('a poller', () => {
     expect(two).toBeGreaterThan(one);
   });
 
-  test('that comes back after a while begins with what has changed since', async () => {
+  test('can start with the changes since a given time', async () => {
     const [one, two] = [await place(db), await place(db)];
     await db.pool.query('select pg_sleep(0.01)');
     await hold(db, one);
@@ -92,7 +92,7 @@ describe('a poller', () => {
   });
 });
 
-describe.skipIf(!(await hasPostgres()))('a poller, while transactions are open', () => {
+describe.skipIf(!(await hasPostgres()))('a client polling orders during open transactions', () => {
   let database: TestDatabase;
   let db: Db;
   let staff: Visitor;
@@ -127,7 +127,7 @@ describe.skipIf(!(await hasPostgres()))('a poller, while transactions are open',
     return { number, commit: async () => (release(), void (await done)) };
   }
 
-  test('sees the order whose transaction was open longest last, and misses none', async () => {
+  test('gets the order with the longest transaction last, and misses none', async () => {
     const poller = new Poller(staff, 'OLDEST');
     const slow = await placeSlowly('insert');
     const quick = await place(db);
@@ -137,7 +137,7 @@ describe.skipIf(!(await hasPostgres()))('a poller, while transactions are open',
     expect(await poller.poll()).toEqual([slow.number]);
   });
 
-  test('an order waits for the one that has its position and is not seen yet', async () => {
+  test('gets a later change only after an earlier one is committed', async () => {
     const poller = new Poller(staff, 'CHANGED');
     await poller.poll();
     const slow = await placeSlowly('position');
@@ -151,7 +151,7 @@ describe.skipIf(!(await hasPostgres()))('a poller, while transactions are open',
     expect(await poller.poll()).toEqual([await quick]);
   });
 
-  test('misses nothing of what many write and change at once', async () => {
+  test('misses nothing while many orders are written and changed at once', async () => {
     const [oldest, changed] = [new Poller(staff, 'OLDEST'), new Poller(staff, 'CHANGED')];
     const write = async (index: number) => {
       const number = await db.prisma.$transaction(async (tx) => {

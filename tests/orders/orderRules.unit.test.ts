@@ -7,8 +7,8 @@ import { mayBecome, mayCancel, refundableMinor, statesBefore } from '../../serve
 
 const states: OrderStatus[] = ['PENDING_PAYMENT', 'ON_HOLD', 'PROCESSING', 'COMPLETED', 'CANCELLED', 'REFUNDED', 'FAILED'];
 
-describe('[F44] the states of an order', () => {
-  it('go over into each other as they should, and no others', () => {
+describe('[F44] order states', () => {
+  it('allow only the defined transitions', () => {
     const allowed = states.flatMap((from) => states.filter((to) => mayBecome(from, to)).map((to) => `${from} ${to}`));
     expect(allowed).toEqual([
       'PENDING_PAYMENT PROCESSING',
@@ -24,7 +24,7 @@ describe('[F44] the states of an order', () => {
     expect(statesBefore('REFUNDED')).toEqual(['PROCESSING', 'COMPLETED']);
   });
 
-  it('shoppers cancel what nobody packs yet, administrators what is not paid', () => {
+  it('let shoppers cancel until processing starts, and administrators until payment', () => {
     const cancellable = (paidMinor: number, isAdministrator: boolean) =>
       states.filter((status) => mayCancel({ status, paidMinor }, isAdministrator));
     expect(cancellable(0, false)).toEqual(['PENDING_PAYMENT', 'ON_HOLD']);
@@ -44,8 +44,8 @@ const line = fc
     return { quantity, lineMinor, discountMinor: Math.floor(lineMinor * share) };
   });
 
-describe('[F44] what refunds of lines are worth', () => {
-  it('adds up to exactly the line, whatever it is divided into', () => {
+describe('[F44] refund amounts', () => {
+  it('add up to exactly the line’s amount, however it is split', () => {
     fc.assert(
       fc.property(line, fc.array(fc.integer({ min: 1, max: 500 })), (facts, wishes) => {
         let refundedQuantity = 0;
@@ -65,7 +65,7 @@ describe('[F44] what refunds of lines are worth', () => {
     );
   });
 
-  it('keeps an order’s sums in bounds through any sequence of payments, refunds and cancellations', () => {
+  it('never exceed the paid amount in any sequence of payments, refunds and cancellations', () => {
     type Step =
       | { kind: 'pay' }
       | { kind: 'cancel'; admin: boolean }
@@ -122,8 +122,8 @@ describe('[F44] what refunds of lines are worth', () => {
   });
 });
 
-describe('[F44] the history of an order', () => {
-  it('tells each event in a sentence, and unknown ones by their name', () => {
+describe('[F44] the order history', () => {
+  it('describes each event in a sentence, and unknown events by their name', () => {
     expect(eventText('refunded', { amountMinor: 1_500, reason: 'A scratch.' }, false)).toBe('€15.00 was refunded. A scratch.');
     expect(eventText('cancelled', { by: 'shopper', reason: 'secret' }, false)).toBe('The order was cancelled.');
     expect(eventText('declined', null, false)).toBe('The payment failed.');

@@ -63,14 +63,14 @@ function markupOf({ events, refunds, refunded }: History): string {
   );
 }
 
-test('[F44] an order’s page tells what happened when, and nothing of refunds when there are none', () => {
+test('[F44] the order page shows each event with its time, and no refunds section without refunds', () => {
   const markup = markupOf({ events: ['Order placed.', '€20.00 was paid.'], refunds: [], refunded: 0 });
   expect(markup).toContain('<time dateTime="2026-03-01T14:05:00Z">1 March 2026, 14:05 UTC</time><span>Order placed.</span>');
   expect(markup.indexOf('was placed')).toBeLessThan(markup.indexOf('was paid'));
   expect(markup).not.toContain('Refunds');
 });
 
-test('[F44] refunds are told with their state and the shop’s words, which are text', () => {
+test('[F44] refunds show their state, lines, VAT and escaped reason', () => {
   const refunds = [
     { state: 'SUCCEEDED', reason: 'Broken <handle>', formatted: '€5.00', mugs: 1, vat: '€0.80' },
     { state: 'PENDING', reason: '', formatted: '€3.00' },

@@ -19,7 +19,7 @@ const byTransfer = { paymentMethod: 'BANK_TRANSFER', paymentToken: null };
 const inCash = { paymentMethod: 'CASH_ON_DELIVERY', paymentToken: null };
 
 describe('[F44] cancelling an order', () => {
-  it('gives stock and coupons back once, however many ask at the same moment', async () => {
+  it('returns stock and coupons once, even with concurrent requests', async () => {
     const { visitor, order, productId } = await ordered(db, byTransfer);
     const coupon = await db.prisma.coupon.create({ data: { code: 'TEN', kind: 'FIXED', amountMinor: 1_000, usageLimit: 5, usedCount: 1 } });
     const { id } = await db.prisma.order.findUniqueOrThrow({ where: { number: order.number } });
@@ -38,7 +38,7 @@ describe('[F44] cancelling an order', () => {
     await expectInvariants(db);
   });
 
-  it('gives a variation’s piece back to the product whose stock it shares, and shows that it can be bought', async () => {
+  it('returns a variation’s item to the stock shared with its product, and makes it available again', async () => {
     const made = await makeVariable(db, { facts: { managesStock: true, stock: 1 } });
     const visitor = await shopper(db, { [variationId(made, 'blue')]: 1 });
     const order = await placed(visitor, await detailsFor(visitor));
@@ -51,13 +51,13 @@ describe('[F44] cancelling an order', () => {
     expect((await sharedRevision(db)).current()).toBeGreaterThan(revision);
   });
 
-  it('works though the product is gone', async () => {
+  it('works after its product was deleted', async () => {
     const { visitor, order, productId } = await ordered(db, byTransfer);
     await db.prisma.product.delete({ where: { id: productId } });
     expect(orderOf(await act(visitor, 'cancelOrder', { orderId: order.id }))).toMatchObject({ status: 'CANCELLED' });
   });
 
-  it('is allowed with the order’s link, and to nobody who has neither it nor the order', async () => {
+  it('is allowed with the order’s link, and not found for strangers', async () => {
     const { order } = await ordered(db, byTransfer);
     const key = new URL(order.url, 'https://shop.example').searchParams.get('key');
     const stranger = newVisitor(db);
@@ -71,7 +71,7 @@ describe('[F44] cancelling an order', () => {
     expect(orderOf(await act(stranger, 'cancelOrder', { number: order.number, key })).status).toBe('CANCELLED');
   });
 
-  it('is over for the shopper once the order is being prepared, and for everybody once it is paid', async () => {
+  it('is closed to shoppers once the order is processing, and to everyone once it is paid', async () => {
     const paid = await ordered(db);
     const admin = await administrator(db);
     expect(paid.order.canBeCancelled).toBe(false);
@@ -88,7 +88,7 @@ describe('[F44] cancelling an order', () => {
     await expectInvariants(db);
   });
 
-  it('ends an open payment: the bank collects nothing, and the cart can be ordered again', async () => {
+  it('ends an open payment without a charge, and the cart can be ordered again', async () => {
     const { visitor, productId, input } = await cardShopper(db, 'tok_action');
     const { id, number } = orderOf(await act(visitor, 'placeOrder', input));
     const { version } = await filledCartOf(visitor);
@@ -107,14 +107,14 @@ describe('[F44] cancelling an order', () => {
     await expectInvariants(db);
   });
 
-  it('comes too late when the bank has the money', async () => {
+  it('is rejected if the bank has already charged the payment', async () => {
     const { visitor, input } = await cardShopper(db, 'tok_timeout', testPayments(db, 500));
     const { id } = orderOf(await act(visitor, 'placeOrder', input));
     expect(await act(visitor, 'cancelOrder', { orderId: id })).toMatchObject({ code: 'ORDER_STATE', status: 'PROCESSING' });
     await expectInvariants(db);
   });
 
-  it('and the payment at the same moment: either it is paid, or it is cancelled and the money goes back', async () => {
+  it('during its payment ends in either a paid order or a cancelled and refunded one', async () => {
     const { visitor, input, productId } = await cardShopper(db, 'tok_action');
     const { id, number } = orderOf(await act(visitor, 'placeOrder', input));
     const [charge] = await db.prisma.testCharge.findMany();
@@ -132,10 +132,21 @@ describe('[F44] cancelling an order', () => {
     ]).toContainEqual([status, paid.amount, refunded.amount, (await stockOf(db, productId)).stock]);
     await expectInvariants(db);
   });
+
+  it('makes a sold-out product available again', async () => {
+    const { id } = await makeStocked(db, 3);
+    const visitor = await shopper(db, { [id]: 3 });
+    const order = await placed(visitor, await detailsFor(visitor));
+    orderOf(await act(visitor, 'cancelOrder', { orderId: order.id }));
+    expect(await db.prisma.product.findUniqueOrThrow({ where: { id }, select: { stock: true, isAvailable: true } })).toEqual({
+      stock: 3,
+      isAvailable: true,
+    });
+  });
 });
 
-describe('[F44] what the shop notes about an order', () => {
-  it('a transfer has come, and the goods have gone', async () => {
+describe('[F44] marking an order as paid or completed', () => {
+  it('sets each state once for a bank transfer, and sends one email for each', async () => {
     const { order } = await ordered(db, byTransfer);
     const admin = await administrator(db);
     expect(await act(admin, 'completeOrder', { orderId: order.id })).toMatchObject({ code: 'ORDER_STATE', status: 'ON_HOLD' });
@@ -150,7 +161,7 @@ describe('[F44] what the shop notes about an order', () => {
     await expectInvariants(db);
   });
 
-  it('cash has come after the goods have gone', async () => {
+  it('works in the opposite order for cash on delivery', async () => {
     const { order } = await ordered(db, inCash);
     const admin = await administrator(db);
     orderOf(await act(admin, 'completeOrder', { orderId: order.id }));
@@ -161,7 +172,7 @@ describe('[F44] what the shop notes about an order', () => {
     await expectInvariants(db);
   });
 
-  it('nothing is noted about closed orders and those of a provider', async () => {
+  it('is rejected for cancelled orders, online payments and unknown orders', async () => {
     const admin = await administrator(db);
     const { visitor, order } = await ordered(db, byTransfer);
     orderOf(await act(visitor, 'cancelOrder', { orderId: order.id }));
@@ -172,7 +183,7 @@ describe('[F44] what the shop notes about an order', () => {
     expect(await act(admin, 'markOrderPaid', { orderId: globalId('Order', 99_999) })).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('only administrators may', async () => {
+  it('is restricted to administrators', async () => {
     const { visitor, order } = await ordered(db, byTransfer);
     for (const action of ['markOrderPaid', 'completeOrder'] as const)
       expect(await act(visitor, action, { orderId: order.id })).toMatchObject({ code: 'FORBIDDEN' });
@@ -181,17 +192,6 @@ describe('[F44] what the shop notes about an order', () => {
     const staff = newVisitor(db);
     expect(await act(staff, 'refundOrder', { orderId: order.id, amount: 1, idempotencyKey: 'key-of-a-thief' })).toMatchObject({
       code: 'FORBIDDEN',
-    });
-  });
-
-  it('stock comes back even when the last piece was sold', async () => {
-    const { id } = await makeStocked(db, 3);
-    const visitor = await shopper(db, { [id]: 3 });
-    const order = await placed(visitor, await detailsFor(visitor));
-    orderOf(await act(visitor, 'cancelOrder', { orderId: order.id }));
-    expect(await db.prisma.product.findUniqueOrThrow({ where: { id }, select: { stock: true, isAvailable: true } })).toEqual({
-      stock: 3,
-      isAvailable: true,
     });
   });
 });

@@ -18,13 +18,13 @@ const mine = () => ({ number, email: ' ADA@Example.com ' });
 const wrongAddress = () => ({ number, email: 'eve@example.com' });
 const wrongNumber = () => ({ number: number + 1_000, email: 'ada@example.com' });
 
-describe('[F44] finding an order by number and e-mail address', () => {
-  it('finds it, in small letters or capitals, as often as one likes', async () => {
+describe('[F44] looking up an order by number and email address', () => {
+  it('ignores case, and is unlimited when successful', async () => {
     for (let time = 0; time < 8; time += 1)
       expect(await find(mine())).toMatchObject({ order: { number, url: expect.stringContaining('key=') } });
   });
 
-  it('answers a wrong number and a wrong address alike, with the same statements', async () => {
+  it('gives the same response and runs the same SQL for a wrong number and a wrong email address', async () => {
     const answers: unknown[] = [];
     const work: string[][] = [];
     await find(wrongNumber());
@@ -37,7 +37,7 @@ describe('[F44] finding an order by number and e-mail address', () => {
     expect(work[1]).toEqual(work[0]);
   });
 
-  it('five failures from one address are enough for fifteen minutes; what succeeds does not count', async () => {
+  it('blocks an IP address for fifteen minutes after five failures, not counting successes', async () => {
     await find(mine());
     for (let time = 0; time < 5; time += 1) expect(await find(wrongNumber())).toMatchObject({ code: 'NOT_FOUND' });
     expect(await find(mine())).toMatchObject({ code: 'THROTTLED', retryAfterSeconds: 900 });
@@ -45,12 +45,12 @@ describe('[F44] finding an order by number and e-mail address', () => {
     expect(await find(mine(), minutes(15))).toMatchObject({ order: { number } });
   });
 
-  it('many guesses at the same moment are not all the first', async () => {
+  it('counts concurrent failures', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => find(wrongAddress())));
     expect(answers.filter(({ code }) => code === 'NOT_FOUND')).toHaveLength(5);
   });
 
-  it('one number is guessed at twenty times an hour, from wherever', async () => {
+  it('allows twenty failures per order number and hour, from any IP address', async () => {
     for (let time = 0; time < 20; time += 1) {
       // Simulates a different IP address each time, by resetting the limit per address.
       await db.prisma.throttle.deleteMany({ where: { scope: 'find-order-address' } });
@@ -61,7 +61,7 @@ describe('[F44] finding an order by number and e-mail address', () => {
     expect(await find(mine(), minutes(61))).toMatchObject({ order: { number } });
   });
 
-  it('refuses what no order can have', async () => {
+  it('rejects invalid numbers and email addresses', async () => {
     for (const input of [
       { number: 0, email: 'a@b.c' },
       { number, email: '  ' },

@@ -38,7 +38,7 @@ const providerWith = (changes: Partial<OnlinePaymentProvider>) => testPayments(d
 const never = () => new Promise<never>(() => undefined);
 
 describe('[F44] paying by card', () => {
-  it('is paid at once, and the cart is empty', async () => {
+  it('marks the order as paid and empties the cart when the charge succeeds', async () => {
     const { visitor, productId, input } = await cardShopper(db, 'tok_success');
     const answer = await act(visitor, 'placeOrder', input);
     const order = orderOf(answer);
@@ -50,7 +50,7 @@ describe('[F44] paying by card', () => {
     await expectInvariants(db);
   });
 
-  it('is declined: nothing is held, and the same cart can be ordered again', async () => {
+  it('releases the stock when the card is declined, and the same cart can be ordered again', async () => {
     const { visitor, productId, input } = await cardShopper(db, 'tok_declined');
     const before = await filledCartOf(visitor);
     const declined = await act(visitor, 'placeOrder', input);
@@ -69,7 +69,7 @@ describe('[F44] paying by card', () => {
     await expectInvariants(db);
   });
 
-  it('waits for the shopper’s word at the bank, with the cart as it was', async () => {
+  it('waits for confirmation at the bank, and keeps the cart', async () => {
     const { visitor, productId, input } = await cardShopper(db, 'tok_action');
     const answer = await act(visitor, 'placeOrder', input);
     const order = orderOf(answer);
@@ -83,7 +83,7 @@ describe('[F44] paying by card', () => {
     await expectInvariants(db);
   });
 
-  it('asks for no word any more once it was given, while the bank deals with it', async () => {
+  it('offers no confirmation page after the shopper has confirmed', async () => {
     const { visitor, input } = await cardShopper(db, 'tok_action');
     const { number } = orderOf(await act(visitor, 'placeOrder', input));
     await settlePayment(await shopNow(), (await onlyOrder()).payment?.id ?? 0, { state: 'PENDING' }, { mailsFailure: true });
@@ -91,7 +91,7 @@ describe('[F44] paying by card', () => {
     await expectInvariants(db);
   });
 
-  it('charges once, however many equal requests come at the same moment', async () => {
+  it('charges once for concurrent identical requests', async () => {
     const { visitor, productId, input } = await cardShopper(db, 'tok_success');
     const answers = await Promise.all(Array.from({ length: 10 }, () => act(visitor, 'placeOrder', input)));
     expect(new Set(answers.map((answer) => orderOf(answer).id)).size).toBe(1);
@@ -101,7 +101,7 @@ describe('[F44] paying by card', () => {
     await expectInvariants(db);
   });
 
-  it('takes out of a cart that has changed meanwhile only what was paid', async () => {
+  it('removes only the paid items from a cart that has changed in the meantime', async () => {
     const { visitor, productId, input } = await cardShopper(db, 'tok_action');
     orderOf(await act(visitor, 'placeOrder', input));
     const other = await makeStocked(db, 5);
@@ -115,7 +115,7 @@ describe('[F44] paying by card', () => {
     await expectInvariants(db);
   });
 
-  it('knows a variation’s line by its chosen options', async () => {
+  it('matches a variation’s cart line by its selected options', async () => {
     const made = await makeVariable(db, { variations: { any: {} } });
     const visitor = newVisitor(db);
     const add = (term: string, quantity: number) =>
@@ -135,14 +135,14 @@ describe('[F44] paying by card', () => {
     await expectInvariants(db);
   });
 
-  it('an unknown card is declined', async () => {
+  it('is declined for an unknown card', async () => {
     const { visitor, input } = await cardShopper(db, 'tok_of_nobody');
     expect(await act(visitor, 'placeOrder', input)).toMatchObject({ code: 'PAYMENT_DECLINED' });
   });
 });
 
-describe('[F44] a provider that does not answer', () => {
-  it('leaves the order open; the sweeper hears what became of the charge', async () => {
+describe('[F44] a payment whose provider doesn’t respond', () => {
+  it('stays open until the sweep looks up the charge', async () => {
     const { visitor, input } = await cardShopper(db, 'tok_timeout', impatient());
     const answer = await act(visitor, 'placeOrder', input);
     expect(orderOf(answer)).toMatchObject({ status: 'PENDING_PAYMENT', paymentState: 'PENDING' });
@@ -154,7 +154,7 @@ describe('[F44] a provider that does not answer', () => {
     await expectInvariants(db);
   });
 
-  it('a request that is sent again goes on where the payment stands', async () => {
+  it('is continued by a repeated request', async () => {
     const { visitor, input } = await cardShopper(db, 'tok_timeout', impatient());
     await act(visitor, 'placeOrder', input);
     expect(orderOf(await act(visitor, 'placeOrder', input))).toMatchObject({ status: 'PROCESSING' });
@@ -162,7 +162,7 @@ describe('[F44] a provider that does not answer', () => {
     await expectInvariants(db);
   });
 
-  it('when the process died before the provider was asked, the order is given up within five minutes', async () => {
+  it('is closed within five minutes if the provider was never contacted', async () => {
     const { visitor, productId, input } = await cardShopper(db, 'tok_success', providerWith({ begin: never }));
     orderOf(await act(visitor, 'placeOrder', input));
     expect(await charges()).toEqual([]);
@@ -181,7 +181,7 @@ describe('[F44] a provider that does not answer', () => {
     await expectInvariants(db);
   });
 
-  it('is given up within the hour when nobody decides, or nobody answers', async () => {
+  it('is closed within an hour without a decision or response', async () => {
     const { visitor, input } = await cardShopper(db, 'tok_action');
     orderOf(await act(visitor, 'placeOrder', input));
     for (const minutes of [2, 20, 50]) expect(await sweep(db, minutes)).toMatchObject({ payments: 0 });
@@ -196,7 +196,7 @@ describe('[F44] a provider that does not answer', () => {
     await expectInvariants(db);
   });
 
-  it('one payment that fails does not keep the sweeper from the others', async () => {
+  it('doesn’t keep the sweep from other payments', async () => {
     for (const token of ['tok_timeout', 'tok_timeout']) {
       const { visitor, input } = await cardShopper(db, token, impatient());
       await act(visitor, 'placeOrder', input);
@@ -210,14 +210,14 @@ describe('[F44] a provider that does not answer', () => {
   });
 });
 
-describe('[F44] the same news from several sides', () => {
-  it('has one effect, whoever brings it first and however often', async () => {
+describe('[F44] payment results reported several times', () => {
+  it('take effect once, whatever their source', async () => {
     const { visitor, productId, input } = await cardShopper(db, 'tok_timeout', impatient());
     orderOf(await act(visitor, 'placeOrder', input));
     const { id, number, payment } = await onlyOrder();
     const paymentId = payment?.id ?? 0;
     const shop = await shopNow();
-    const told = Array.from({ length: 12 }, (_, index) =>
+    const reports = Array.from({ length: 12 }, (_, index) =>
       settlePayment(
         shop,
         paymentId,
@@ -225,7 +225,7 @@ describe('[F44] the same news from several sides', () => {
         { message: { id: `evt_${index % 4}`, kind: 'charge.succeeded' }, mailsFailure: true },
       ),
     );
-    await Promise.all([...told, act(visitor, 'placeOrder', input), sweep(db, 2), sweep(db, 2)]);
+    await Promise.all([...reports, act(visitor, 'placeOrder', input), sweep(db, 2), sweep(db, 2)]);
     await settlePayment(shop, paymentId, { state: 'NEEDS_ACTION', url: '/late' }, { mailsFailure: true });
     await settlePayment(shop, paymentId, { state: 'DECLINED', reason: 'Too late.' }, { mailsFailure: true });
     const order = await orderNow(db, number);
@@ -237,16 +237,16 @@ describe('[F44] the same news from several sides', () => {
     await expectInvariants(db);
   });
 
-  it('when yes and no meet, one of them holds and what is held fits to it', async () => {
+  it('leave a consistent order when success and failure arrive at the same time', async () => {
     const { visitor, productId, input } = await cardShopper(db, 'tok_action');
     orderOf(await act(visitor, 'placeOrder', input));
     const { number, payment } = await onlyOrder();
     await decideCharge(db, payment?.providerKey ?? '', true);
     const shop = await shopNow();
-    const words = Array.from({ length: 8 }, (_, index) =>
+    const results = Array.from({ length: 8 }, (_, index) =>
       index % 2 === 0 ? { state: 'SUCCEEDED' as const } : { state: 'DECLINED' as const, reason: 'No.' },
     );
-    await Promise.all(words.map((word) => settlePayment(shop, payment?.id ?? 0, word, { mailsFailure: false })));
+    await Promise.all(results.map((result) => settlePayment(shop, payment?.id ?? 0, result, { mailsFailure: false })));
     const { status, paid, refunded } = await orderNow(db, number);
     // Either the order was paid, or it failed first and the money that arrived later was refunded.
     expect([
@@ -256,7 +256,7 @@ describe('[F44] the same news from several sides', () => {
     await expectInvariants(db);
   });
 
-  it('money that comes for an order that was given up goes back by itself', async () => {
+  it('refund a late payment of a failed order, once', async () => {
     const { visitor, productId, input } = await cardShopper(db, 'tok_action');
     orderOf(await act(visitor, 'placeOrder', input));
     const { number, payment } = await onlyOrder();

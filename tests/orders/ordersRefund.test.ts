@@ -23,8 +23,8 @@ const charged = async () => (await db.prisma.testCharge.findFirstOrThrow()).refu
 
 const providerWith = (changes: Partial<OnlinePaymentProvider>) => testPayments(db, 500, changes);
 
-describe('[F44] paying back', () => {
-  it('an amount, then the rest: the order is paid back', async () => {
+describe('[F44] refunding an order', () => {
+  it('in two parts marks it as refunded', async () => {
     const { order } = await ordered(db);
     expect(await refund(order.id, { amount: 1_500, reason: 'A scratch.' })).toMatchObject({
       refund: { state: 'SUCCEEDED', amount: { amount: 1_500 } },
@@ -39,7 +39,7 @@ describe('[F44] paying back', () => {
     await expectInvariants(db);
   });
 
-  it('never more than was paid, however many refund at the same moment', async () => {
+  it('never exceeds the paid amount, even with concurrent requests', async () => {
     const { order } = await ordered(db);
     const answers = await Promise.all(Array.from({ length: 20 }, () => refund(order.id, { amount: 700 })));
     expect(answers.filter((answer) => answer.refund)).toHaveLength(8);
@@ -52,13 +52,13 @@ describe('[F44] paying back', () => {
     await expectInvariants(db);
   });
 
-  it('an amount as large as a number can be is too high, not a fault', async () => {
+  it('rejects the largest integer as too high', async () => {
     const { order } = await ordered(db);
     await refund(order.id, { amount: 700 });
     expect(await refund(order.id, { amount: 2_147_483_647 })).toMatchObject({ code: 'REFUND_TOO_HIGH' });
   });
 
-  it('the same key and request is the same refund; with other values it is refused', async () => {
+  it('happens once per key, and rejects the key with other values', async () => {
     const { order } = await ordered(db);
     const input = { amount: 1_000, idempotencyKey: freshKey() };
     const answers = await Promise.all(Array.from({ length: 8 }, () => refund(order.id, input)));
@@ -70,7 +70,7 @@ describe('[F44] paying back', () => {
     await expectInvariants(db);
   });
 
-  it('lines at what their pieces were paid for, back into the stock, and each piece once', async () => {
+  it('by lines refunds and restocks each item once, at its paid price', async () => {
     const { order, productId } = await ordered(db);
     const [line] = order.lines;
     const lines = (quantity: number) => ({ lines: [{ lineId: line?.id, quantity }], restock: true });
@@ -84,7 +84,7 @@ describe('[F44] paying back', () => {
     await expectInvariants(db);
   });
 
-  it('shows on lines, VAT and state what was refunded', async () => {
+  it('shows refunded quantities, VAT and state on the order', async () => {
     const { order } = await ordered(db);
     const [line] = order.lines;
     expect(await orderNow(db, order.number)).toMatchObject({ isPartiallyRefunded: false, refundedTaxes: [] });
@@ -105,14 +105,14 @@ describe('[F44] paying back', () => {
     expect(all).toMatchObject({ isPartiallyRefunded: false, refundedTaxes: [{ amount: { amount: 958 } }] });
   });
 
-  it('lines for an amount of one’s own, without stock', async () => {
+  it('by lines accepts a custom amount, and leaves the stock unchanged', async () => {
     const { order, productId } = await ordered(db);
     const lines = [{ lineId: order.lines[0]?.id, quantity: 1 }];
     expect(await refund(order.id, { lines, amount: 500 })).toMatchObject({ refund: { amount: { amount: 500 } } });
     expect((await stockOf(db, productId)).stock).toBe(7);
   });
 
-  it('is refused by the bank: the amount is free again', async () => {
+  it('frees the amount again if the bank rejects it', async () => {
     const { order } = await ordered(db);
     const input = { amount: refusedRefundMinor, idempotencyKey: freshKey() };
     expect(await refund(order.id, input)).toMatchObject({ code: 'REFUND_REFUSED' });
@@ -125,7 +125,7 @@ describe('[F44] paying back', () => {
     await expectInvariants(db);
   });
 
-  it('a bank that does not answer is asked again, and pays once', async () => {
+  it('is retried if the bank doesn’t respond, and pays once', async () => {
     const { order } = await ordered(db);
     // The bank has refunded; only its response is lost.
     const forgetful = providerWith({
@@ -145,7 +145,7 @@ describe('[F44] paying back', () => {
     await expectInvariants(db);
   });
 
-  it('waits while its provider is missing in the definition of the shop, and is asked about when it is back', async () => {
+  it('waits while its provider isn’t configured, and is retried once it is configured again', async () => {
     const { order } = await ordered(db);
     const away = await administrator(db, providerWith({ refund: () => Promise.reject(new Error('ECONNREFUSED')) }));
     expect(await refund(order.id, { amount: 700 }, away)).toMatchObject({ refund: { state: 'PENDING' } });
@@ -157,7 +157,7 @@ describe('[F44] paying back', () => {
     await expectInvariants(db);
   });
 
-  it('a refund that the bank answers later is a change of its order, for programs that read on from where they stopped', async () => {
+  it('counts as a change of the order when the bank confirms it later', async () => {
     const { order } = await ordered(db);
     const silent = await administrator(db, providerWith({ refund: () => Promise.reject(new Error('ECONNREFUSED')) }));
     expect(await refund(order.id, { amount: 2_000 }, silent)).toMatchObject({ refund: { state: 'PENDING' } });
@@ -172,7 +172,7 @@ describe('[F44] paying back', () => {
     expect(edges).toEqual([{ node: { number: order.number, refunds: [{ state: 'SUCCEEDED' }] } }]);
   });
 
-  it('transfers are paid back by hand, and only when they were paid', async () => {
+  it('paid by bank transfer needs no provider, but a recorded payment', async () => {
     const { order } = await ordered(db, { paymentMethod: 'BANK_TRANSFER', paymentToken: null });
     expect(await refund(order.id, { amount: 1 })).toMatchObject({ code: 'REFUND_TOO_HIGH', refundable: { amount: 0 } });
     orderOf(await act(admin, 'markOrderPaid', { orderId: order.id }));
@@ -181,7 +181,7 @@ describe('[F44] paying back', () => {
     await expectInvariants(db);
   });
 
-  it('says what is wrong with a request, and changes nothing', async () => {
+  it('rejects invalid requests with a message, and changes nothing', async () => {
     const { order } = await ordered(db);
     const other = await ordered(db);
     const lineId = order.lines[0]?.id;

@@ -30,7 +30,7 @@ const methods = fc.constantFrom(
   { paymentMethod: 'TEST_CARD', paymentToken: 'tok_action' },
 );
 
-it('[F44] an order stays whole through any sequence of payments, refunds and cancellations, two at a time', async () => {
+it('[F44] an order stays consistent in any sequence of payments, refunds and cancellations, two at a time', async () => {
   let keys = 0;
   const run = async (pairs: [Step, Step][], method: object) => {
     const { visitor, order, productId } = await ordered(db, method);

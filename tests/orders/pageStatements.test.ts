@@ -25,9 +25,9 @@ beforeEach(async () => {
 const counted = async (visitor: Visitor, name: string, variables = {}) =>
   (await countStatements(db, () => visitor.ask(pageQuery(name), variables))).count;
 
-describe.each([1, 12])('SQL statements of the pages for %i products', (size) => {
+describe.each([1, 12])('SQL statements of the pages with %i products', (size) => {
   // Includes the visitor's own data, which has two lists besides the cart: one statement each.
-  it('[F30, F44] cart 7, checkout 6, order 7', async () => {
+  it('[F30, F44] are at most 7 for the cart, 6 for checkout and 7 for the order', async () => {
     const wishes: Record<number, number> = {};
     for (let index = 0; index < size; index += 1) wishes[(await makeProduct(db)).id] = 1;
     const visitor = await shopper(db, wishes);

@@ -16,7 +16,7 @@ const stockOf = async (id: number) => (await db.prisma.product.findUniqueOrThrow
 const orderCount = () => db.prisma.order.count();
 
 describe('[F44] placing an order', () => {
-  it('keeps what was bought, empties the cart and tells how to pay', async () => {
+  it('saves the lines, empties the cart and returns payment instructions', async () => {
     const made = await makeVariable(db, { facts: { name: 'Mug' } });
     const { id, name } = await makeStocked(db, 8, { regularPriceMinor: 2_000 });
     const visitor = await shopper(db, { [variationId(made, 'blue')]: 1, [id]: 2 });
@@ -60,7 +60,7 @@ describe('[F44] placing an order', () => {
     expect(sales.map(({ totalSales }) => totalSales).toSorted()).toEqual([1, 1, 2]);
   });
 
-  it('keeps prices and names as they were', async () => {
+  it('keeps prices and names when the product changes or is deleted', async () => {
     const { id, name } = await makeProduct(db);
     const visitor = await shopper(db, { [id]: 1 });
     const order = await placed(visitor, details());
@@ -71,7 +71,7 @@ describe('[F44] placing an order', () => {
     expect((await orderByLink(visitor, order.number, keyOf(order))).data).toMatchObject({ order: { lines: [{ name }] } });
   });
 
-  it('[F31] charges the price of its own instant', async () => {
+  it('[F31] charges the price valid at the time of the order', async () => {
     const end = new Date(testNow.getTime() + 1_000);
     const { id } = await makeProduct(db, { salePriceMinor: 600, saleStartsAt: testNow, saleEndsAt: end });
     const early = await shopper(db, { [id]: 1 });
@@ -85,7 +85,7 @@ describe('[F44] placing an order', () => {
     expect((await placed(late, details({ expectedTotal: 1_490 }))).total.amount).toBe(1_490);
   });
 
-  it('takes what variations share from their product, as one sum', async () => {
+  it('takes stock shared by variations from their product', async () => {
     const made = await makeVariable(db, {
       facts: { managesStock: true, stock: 5 },
       variations: { blue: {}, red: {}, any: { managesStock: true, stock: 4 } },
@@ -101,13 +101,13 @@ describe('[F44] placing an order', () => {
     expect(await stockOf(variationId(made, 'blue'))).toBe(0);
   });
 
-  it('lets backorders go below zero', async () => {
+  it('lets the stock of backordered products go below zero', async () => {
     const { id } = await makeStocked(db, 1, { backorders: 'YES' });
     await placed(await shopper(db, { [id]: 3 }), details());
     expect(await stockOf(id)).toBe(-2);
   });
 
-  it('tells caches of the catalogue when the status shown changes, and with every sale once few are left', async () => {
+  it('updates the catalogue revision when availability changes, and with each sale when stock is low', async () => {
     const revision = await sharedRevision(db);
     await revision.reload();
     const { id } = await makeStocked(db, 7);
@@ -124,15 +124,15 @@ describe('[F44] placing an order', () => {
   });
 });
 
-describe('[F44] what is refused, and changes nothing', () => {
-  it('an empty cart, with or without a visitor', async () => {
+describe('[F44] placing an order fails without changes', () => {
+  it('if the cart is empty, with or without a visitor', async () => {
     expect(await place(newVisitor(db), details())).toMatchObject({ code: 'EMPTY_CART' });
     const visitor = await shopper(db, { [(await makeProduct(db)).id]: 1 });
     await placed(visitor, details());
     expect(await place(visitor, details({ cartVersion: 2 }))).toMatchObject({ code: 'EMPTY_CART' });
   });
 
-  it('a cart that has changed', async () => {
+  it('if the cart has changed', async () => {
     const { id } = await makeProduct(db);
     const visitor = await shopper(db, { [id]: 1 });
     await addToCart(visitor, { productId: globalId('Product', id) });
@@ -140,7 +140,7 @@ describe('[F44] what is refused, and changes nothing', () => {
     expect(await orderCount()).toBe(0);
   });
 
-  it('a line that ran out, naming it', async () => {
+  it('if a line is out of stock, naming the line', async () => {
     const first = await makeStocked(db, 5);
     const second = await makeStocked(db, 5);
     const visitor = await shopper(db, { [first.id]: 1, [second.id]: 2 });
@@ -157,11 +157,11 @@ describe('[F44] what is refused, and changes nothing', () => {
   });
 
   it.each([
-    ['withdrawn', { status: 'DRAFT' }],
+    ['unpublished', { status: 'DRAFT' }],
     ['without a price', { regularPriceMinor: null }],
-    ['less than it holds', { maxQuantity: 1 }],
-    ['more than it holds', { minQuantity: 3 }],
-  ] as const)('a product that is now sold otherwise: %s', async (_title, data) => {
+    ['limited to fewer items', { maxQuantity: 1 }],
+    ['sold in larger quantities', { minQuantity: 3 }],
+  ] as const)('if a product is now %s', async (_title, data) => {
     const { id, name } = await makeProduct(db);
     const visitor = await shopper(db, { [id]: 2 });
     await db.prisma.product.update({ where: { id }, data });
@@ -169,7 +169,7 @@ describe('[F44] what is refused, and changes nothing', () => {
     expect(await orderCount()).toBe(0);
   });
 
-  it('input at fault, every field by name', async () => {
+  it('if input is invalid, naming each field', async () => {
     const visitor = await shopper(db, { [(await makeProduct(db)).id]: 1 });
     const faults = {
       email: 'nonsense',
@@ -188,8 +188,8 @@ describe('[F44] what is refused, and changes nothing', () => {
   });
 });
 
-describe('[F44] whose order it is', () => {
-  it('the visitor finds it by its id, everybody by its link, nobody otherwise', async () => {
+describe('[F44] reading an order', () => {
+  it('works for its visitor by id and for anyone by link, but not with a wrong key', async () => {
     const visitor = await shopper(db, { [(await makeProduct(db)).id]: 1 });
     const order = await placed(visitor, details());
     expect(order.url).toMatch(new RegExp(`^/checkout/order-received/${order.number}/\\?key=[0-9a-f]{32}$`));

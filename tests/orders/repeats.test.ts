@@ -21,8 +21,8 @@ const stockOf = async (id: number) => (await db.prisma.product.findUniqueOrThrow
 const codes = (results: OrderResult[]) => results.map(({ code }) => code ?? 'ORDERED').toSorted();
 const numbers = (results: OrderResult[]) => new Set(results.flatMap(({ order }) => order?.number ?? []));
 
-describe('[F44] the same request again', () => {
-  it('is answered with the same order, and another request with its key is refused', async () => {
+describe('[F44] repeating an order request', () => {
+  it('returns the same order, and rejects other details with the same key', async () => {
     const { id } = await makeStocked(db, 9);
     const visitor = await shopper(db, { [id]: 1 });
     const input = details();
@@ -35,7 +35,7 @@ describe('[F44] the same request again', () => {
     expect([await orderCount(), await stockOf(id)]).toEqual([1, 8]);
   });
 
-  it('a refused request may be repeated with the same key', async () => {
+  it('is possible with the same key after a rejection', async () => {
     const { id } = await makeStocked(db, 1);
     const visitor = await shopper(db, { [id]: 1 });
     const input = details();
@@ -45,7 +45,7 @@ describe('[F44] the same request again', () => {
     expect((await place(visitor, input)).order).toBeDefined();
   });
 
-  it('the keys of two visitors have nothing to do with each other', async () => {
+  it('with the key of another visitor places a separate order', async () => {
     const { id } = await makeProduct(db);
     const input = details();
     const one = await placed(await shopper(db, { [id]: 1 }), input);
@@ -58,7 +58,7 @@ describe('[F44] the same request again', () => {
     ['with one key', { cartVersion: null }],
     ['with the cart’s version', { idempotencyKey: null }],
     ['with neither', { idempotencyKey: null, cartVersion: null }],
-  ])('%s, ten times at once and twice later: one order', async (_title, without) => {
+  ])('%s, ten times at once and twice later, places one order', async (_title, without) => {
     const { id } = await makeStocked(db, 30);
     const visitor = await shopper(db, { [id]: 2 });
     const input = details(without);
@@ -70,7 +70,7 @@ describe('[F44] the same request again', () => {
     expect([await orderCount(), await stockOf(id)]).toEqual([1, 28]);
   });
 
-  it('with a key each, ten times at once: one order', async () => {
+  it('with a new key each, ten times at once, places one order', async () => {
     const { id } = await makeStocked(db, 30);
     const visitor = await shopper(db, { [id]: 2 });
     const input = details();
@@ -81,17 +81,17 @@ describe('[F44] the same request again', () => {
     expect([await orderCount(), await stockOf(id)]).toEqual([1, 28]);
   });
 
-  it('a double click with different details orders once and says that the cart has changed', async () => {
+  it('at the same time with different details places one order and reports the changed cart', async () => {
     const visitor = await shopper(db, { [(await makeProduct(db)).id]: 1 });
     const results = await Promise.all([place(visitor, details({ city: 'Bonn' })), place(visitor, details({ city: 'Ulm' }))]);
     expect(codes(results)).toEqual(['CART_CHANGED', 'ORDERED']);
   });
 });
 
-describe('[F44] a request without key and version', () => {
+describe('[F44] an order request without key and cart version', () => {
   const anonymous = () => details({ idempotencyKey: null, cartVersion: null });
 
-  it('is a repetition for ten minutes; then the cart is simply empty', async () => {
+  it('counts as a repeat for ten minutes', async () => {
     const visitor = await shopper(db, { [(await makeProduct(db)).id]: 1 });
     const order = await placed(visitor, anonymous());
     visitor.at(new Date(testNow.getTime() + repeatWindowMs - 1));
@@ -101,7 +101,7 @@ describe('[F44] a request without key and version', () => {
     expect(await place(visitor, anonymous())).toMatchObject({ code: 'EMPTY_CART' });
   });
 
-  it('orders anew once there is something in the cart again', async () => {
+  it('places a new order once the cart has items again', async () => {
     const { id } = await makeProduct(db);
     const visitor = await shopper(db, { [id]: 1 });
     const first = await placed(visitor, anonymous());
@@ -110,7 +110,7 @@ describe('[F44] a request without key and version', () => {
     expect(await orderCount()).toBe(2);
   });
 
-  it('is not answered with an order that was cancelled', async () => {
+  it('doesn’t return a cancelled order', async () => {
     const visitor = await shopper(db, { [(await makeProduct(db)).id]: 1 });
     await placed(visitor, anonymous());
     await db.prisma.order.updateMany({ data: { status: 'CANCELLED' } });
@@ -121,7 +121,7 @@ describe('[F44] a request without key and version', () => {
 describe('[F44] while a payment is open', () => {
   const card = { paymentMethod: 'TEST_CARD', paymentToken: 'tok_action' };
 
-  it('the same request leads to the same payment, however it is told from others', async () => {
+  it('repeated requests lead to the same payment, with or without a key', async () => {
     const { id } = await makeStocked(db, 9);
     const visitor = await shopper(db, { [id]: 1 });
     const input = await detailsFor(visitor, card);
@@ -132,7 +132,7 @@ describe('[F44] while a payment is open', () => {
     expect([await orderCount(), await db.prisma.testCharge.count(), await stockOf(id)]).toEqual([1, 1, 8]);
   });
 
-  it('another order of the cart has to wait, even of a changed cart: nobody pays twice for one thing', async () => {
+  it('another order of the cart is rejected, even if the cart has changed', async () => {
     const { id } = await makeStocked(db, 9);
     const visitor = await shopper(db, { [id]: 1 });
     const { number } = await placed(visitor, await detailsFor(visitor, card));
@@ -143,7 +143,7 @@ describe('[F44] while a payment is open', () => {
     expect([await orderCount(), await stockOf(id)]).toEqual([1, 8]);
   });
 
-  it('the cart says which order is in the way, not that its own goods and coupons are somebody else’s', async () => {
+  it('the cart names the open order, and doesn’t report its own items and coupons as unavailable', async () => {
     const { id } = await makeStocked(db, 1);
     const { id: other } = await makeStocked(db, 1);
     await db.prisma.coupon.create({ data: { code: 'ONE-USE', kind: 'FIXED', amountMinor: 100, usageLimit: 1 } });

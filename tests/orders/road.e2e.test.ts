@@ -5,13 +5,13 @@ import { openPage } from '../support/browser.ts';
 // The complete purchase, with scripts enabled and disabled.
 
 describe.each([
-  ['with script', {}],
-  ['without script', noScript],
-  ['with script on a phone', { viewport: { width: 390, height: 800 } }],
+  ['with JavaScript', {}],
+  ['without JavaScript', noScript],
+  ['with JavaScript on a phone', { viewport: { width: 390, height: 800 } }],
 ])('%s', (_name, options) => {
   const isScripted = options !== noScript;
 
-  test('[F1, F3, F12, F13, F30, F44] from the shop’s door to the order', async () => {
+  test('[F1, F3, F12, F13, F30, F44] a shopper can browse, search, fill the cart and place an order', async () => {
     const { page, problems } = await openPage(options);
     await page.goto('/shop/');
 

@@ -19,9 +19,9 @@ describe('[F31] VAT in a gross amount', () => {
     // Exactly half a cent is rounded up.
     [3, 2_000, 1],
     [1, 10_000, 1],
-  ])('%d at %d basis points contains %d', (gross, basisPoints, vat) => expect(vatOf(gross, basisPoints)).toBe(vat));
+  ])('of %d at %d basis points is %d', (gross, basisPoints, vat) => expect(vatOf(gross, basisPoints)).toBe(vat));
 
-  it('is exact arithmetic, rounded half up, and never more than the amount', () => {
+  it('is exact, rounded half up, and never exceeds the amount', () => {
     fc.assert(
       fc.property(amount, fc.integer({ min: 0, max: 10_000 }), (gross, basisPoints) => {
         const whole = BigInt(10_000 + basisPoints);
@@ -33,7 +33,7 @@ describe('[F31] VAT in a gross amount', () => {
     );
   });
 
-  it('is named by its rate, and added up by rate with the highest first', () => {
+  it('is labelled by its rate, and summed by rate with the highest first', () => {
     expect([1_900, 550, 2_550].map(taxLabel)).toEqual(['19% VAT', '5.5% VAT', '25.5% VAT']);
     const taxed = [
       { vatBasisPoints: 700, vatMinor: 7 },
@@ -47,7 +47,7 @@ describe('[F31] VAT in a gross amount', () => {
     ]);
   });
 
-  it('is the country’s rate for the product’s class; none for what is not taxed or not known', () => {
+  it('uses the country’s rate for the tax class, or zero if untaxed or unknown', () => {
     const table: TaxRates = new Map([['DE', new Map([['REDUCED', 700] as const])]]);
     expect(productRate(table, 'DE', { taxClass: 'REDUCED', taxStatus: 'TAXABLE' })).toBe(700);
     expect(productRate(table, 'DE', { taxClass: 'REDUCED', taxStatus: 'NONE' })).toBe(0);
@@ -124,8 +124,8 @@ function discounted<Line extends Omit<TotalsLine, 'discountMinor'>>({
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
-describe('[F31] [F44] what an order comes to, for any cart and any coupons', () => {
-  it('every sum is exact, and the database’s own checks hold', async () => {
+describe('[F31] [F44] order totals for any cart and coupons', () => {
+  it('are exact, and satisfy the database constraints', async () => {
     await fc.assert(
       fc.asyncProperty(cart, async (given) => {
         const { lines, outcome } = discounted(given);

@@ -21,7 +21,7 @@ async function shopAt(ms: number) {
   return { db, now: new Date(testNow.getTime() + ms), catalog: await sharedRevision(db), payments, effects: noEffects };
 }
 
-test('[F44] an order whose transfer does not come is cancelled after two weeks, and what it held can be bought again', async () => {
+test('[F44] an order awaiting a bank transfer is cancelled after two weeks, and its stock is released', async () => {
   const { id } = await makeStocked(db, 5);
   const late = await shopper(db, { [id]: 2 });
   const order = await placed(late, await detailsFor(late));
@@ -36,7 +36,7 @@ test('[F44] an order whose transfer does not come is cancelled after two weeks, 
   await expectInvariants(db);
 });
 
-test('[F44] a paid order stays', async () => {
+test('[F44] a paid order isn’t cancelled', async () => {
   const { id } = await makeStocked(db, 5);
   const visitor = await shopper(db, { [id]: 1 });
   const { number } = await placed(visitor, await detailsFor(visitor));
@@ -47,7 +47,7 @@ test('[F44] a paid order stays', async () => {
   expect((await db.prisma.order.findUniqueOrThrow({ where: { number } })).status).toBe('PROCESSING');
 });
 
-test('[F44] nobody orders more than ten times a minute; a minute later they may', async () => {
+test('[F44] a visitor can place at most ten orders a minute', async () => {
   const { id } = await makeProduct(db);
   const visitor = await shopper(db, { [id]: 1 });
   const again = async () => {

@@ -82,9 +82,9 @@ const refreshed = (client: Client, userid = '0') => client.action({ action: 'ref
 type Step = ['add' | 'remove', Name];
 
 const scenarios: [name: string, steps: Step[], shown: Name[]][] = [
-  ['one wish', [['add', 'pan']], ['pan']],
+  ['adding a product', [['add', 'pan']], ['pan']],
   [
-    'two, the last one first',
+    'adding two products',
     [
       ['add', 'pan'],
       ['add', 'kettle'],
@@ -92,7 +92,7 @@ const scenarios: [name: string, steps: Step[], shown: Name[]][] = [
     ['kettle', 'pan'],
   ],
   [
-    'the same twice',
+    'adding a product twice',
     [
       ['add', 'pan'],
       ['add', 'kettle'],
@@ -101,7 +101,7 @@ const scenarios: [name: string, steps: Step[], shown: Name[]][] = [
     ['kettle', 'pan'],
   ],
   [
-    'taken back',
+    'removing a product',
     [
       ['add', 'pan'],
       ['add', 'kettle'],
@@ -110,7 +110,7 @@ const scenarios: [name: string, steps: Step[], shown: Name[]][] = [
     ['kettle'],
   ],
   [
-    'taken back twice, and what was never there',
+    'removing a product twice, and one that was never added',
     [
       ['add', 'pan'],
       ['remove', 'pan'],
@@ -120,7 +120,7 @@ const scenarios: [name: string, steps: Step[], shown: Name[]][] = [
     [],
   ],
   [
-    'undone',
+    'adding a removed product again',
     [
       ['add', 'pan'],
       ['add', 'kettle'],
@@ -130,7 +130,7 @@ const scenarios: [name: string, steps: Step[], shown: Name[]][] = [
     ['kettle', 'pan'],
   ],
   [
-    'a variation is its product',
+    'adding a variation and its product',
     [
       ['add', 'blue'],
       ['add', 'shirt'],
@@ -138,7 +138,7 @@ const scenarios: [name: string, steps: Step[], shown: Name[]][] = [
     ['shirt'],
   ],
   [
-    'a variation takes its product off',
+    'removing a product by its variation',
     [
       ['add', 'shirt'],
       ['remove', 'blue'],
@@ -146,7 +146,7 @@ const scenarios: [name: string, steps: Step[], shown: Name[]][] = [
     [],
   ],
   [
-    'a draft and what does not exist',
+    'adding a draft and an unknown product',
     [
       ['add', 'draft'],
       ['add', 'unknown'],
@@ -157,8 +157,8 @@ const scenarios: [name: string, steps: Step[], shown: Name[]][] = [
   ],
 ];
 
-describe('[F88, F90, F139] the same through both doors', () => {
-  it.each(scenarios)('%s', async (_name, steps, shown) => {
+describe('[F88, F90, F139] the GraphQL and legacy APIs', () => {
+  it.each(scenarios)('leave the same wishlist after %s', async (_name, steps, shown) => {
     const outcomes = [];
     for (const driverOf of [graphqlDriver, legacyDriver]) {
       await db.prisma.wishlist.deleteMany();
@@ -173,7 +173,7 @@ describe('[F88, F90, F139] the same through both doors', () => {
     expect(outcomes[0]).toEqual(outcomes[1]);
   });
 
-  it('one list: what one door adds the other shows and takes off', async () => {
+  it('show and remove each other’s products', async () => {
     const client = newClient(shop.app);
     const [graphql, legacy] = [graphqlDriver(client), legacyDriver(client)];
     await graphql.add(ids.pan);
@@ -184,7 +184,7 @@ describe('[F88, F90, F139] the same through both doors', () => {
     expect((await refreshed(client)).json()).toEqual({ wishlistids: '', wishcounter: 0 });
   });
 
-  it('ten hearts at once, of one and of many products', async () => {
+  it('stay consistent after ten concurrent legacy changes, of one and of several products', async () => {
     const client = newClient(shop.app);
     const token = await wishToken(client);
     await Promise.all(
@@ -205,7 +205,7 @@ describe('[F88, F90, F139] the same through both doors', () => {
 });
 
 describe('[F138, F139] rhwishlist', () => {
-  it('with a token that is wrong, missing, of another family or of another visitor stores nothing', async () => {
+  it('stores nothing with a token that is wrong, missing, of another family or of another visitor', async () => {
     const client = newClient(shop.app);
     const own = await wishToken(client);
     const wrong = ['', 'x', own.slice(1), await tokenOf(client, ['rhscriptvars', 'hotnonce']), await wishToken(newClient(shop.app))];
@@ -221,21 +221,21 @@ describe('[F138, F139] rhwishlist', () => {
   it.each([
     ['an unknown operation', 'toggle', 'pan'],
     ['no operation', '', 'pan'],
-  ] as const)('%s changes nothing', async (_name, operation, name) => {
+  ] as const)('changes nothing with %s', async (_name, operation, name) => {
     const client = newClient(shop.app);
     const answer = await heart(client, await wishToken(client), operation, ids[name]);
     expect([answer.status, answer.body, answer.headers['cache-control']]).toEqual([200, '', expect.stringContaining('no-store')]);
     expect(await db.prisma.wishlist.count()).toBe(0);
   });
 
-  it.each(['', '0', '-1', 'abc', '1.5', '99999999999', '1%27', '<b>'])('the number %j is no product', async (id) => {
+  it.each(['', '0', '-1', 'abc', '1.5', '99999999999', '1%27', '<b>'])('ignores the invalid product id %j', async (id) => {
     const client = newClient(shop.app);
     const answer = await heart(client, await wishToken(client), 'add', id);
     expect([answer.status, answer.body]).toEqual([200, '']);
     expect(await db.prisma.wishlist.count()).toBe(0);
   });
 
-  it('[F91] of a guest whom the shop keeps no list for, or of a full one, is no success', async () => {
+  it('[F91] returns 403 if guests may not use the wishlist, but lets them remove products', async () => {
     const client = newClient(shop.app);
     const token = await wishToken(client);
     await graphqlDriver(client).add(ids.pan);
@@ -255,7 +255,7 @@ describe('[F138, F139] rhwishlist', () => {
     }
   });
 
-  it('comes by POST from our own pages only', async () => {
+  it('accepts POST from the shop’s own pages only', async () => {
     const client = newClient(shop.app);
     const token = await wishToken(client);
     const form = `action=rhwishlist&wishnonce=${token}&wish_count=add&post_id=${ids.pan}`;
@@ -267,7 +267,7 @@ describe('[F138, F139] rhwishlist', () => {
 });
 
 describe('[F93, F139] refreshwishes', () => {
-  it('is JSON of its very form, kept by nobody, and makes nobody known', async () => {
+  it('returns uncached JSON in exactly this form, and creates no visitor', async () => {
     const client = newClient(shop.app);
     const answer = await refreshed(client);
     expect(answer.body).toBe('{"wishlistids":"","wishcounter":0}');
@@ -276,21 +276,21 @@ describe('[F93, F139] refreshwishes', () => {
     expect(client.cookies.has('sid')).toBe(false);
   });
 
-  it('shows the caller’s own list, whatever userid says', async () => {
+  it('returns the caller’s own list, whatever the userid', async () => {
     const [client, other] = [newClient(shop.app), newClient(shop.app)];
     await graphqlDriver(client).add(ids.pan);
     await db.prisma.account.deleteMany();
     const { id: accountId } = await db.prisma.account.create({ data: { email: 'ada@example.com', wishlist: { create: {} } } });
     const { id: listId } = await db.prisma.wishlist.findFirstOrThrow({ where: { accountId } });
-    const told = { priceMinor: 1, isAvailable: true, toldPriceMinor: 1, toldAvailable: true };
-    await db.prisma.wishlistItem.create({ data: { listId, productId: ids.lamp, ...told } });
+    const prices = { priceMinor: 1, isAvailable: true, toldPriceMinor: 1, toldAvailable: true };
+    await db.prisma.wishlistItem.create({ data: { listId, productId: ids.lamp, ...prices } });
     for (const userid of ['0', '1', String(accountId), '', 'x']) {
       expect((await refreshed(client, userid)).json()).toEqual({ wishlistids: String(ids.pan), wishcounter: 1 });
       expect((await refreshed(other, userid)).json()).toEqual({ wishlistids: '', wishcounter: 0 });
     }
   });
 
-  it('[F92] is announced to pages from a cache with where to ask and who asks', async () => {
+  it('[F92] has its URL and the user’s id in the globals', async () => {
     const client = newClient(shop.app);
     expect((await client.globals()).wishcached).toEqual({ rh_ajax_url: '/wp-admin/admin-ajax.php', userid: '0' });
     const { id: accountId } = await db.prisma.account.create({ data: { email: `m${Date.now()}@example.com` } });

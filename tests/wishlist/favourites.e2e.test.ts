@@ -8,7 +8,7 @@ import { makeProduct, makeStocked, makeVariable } from '../support/products.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 import { badge, message, rowNames, rows, wishesOnServer, wishlistLink, soon } from './walk.ts';
 
-// The favourites page (row 94) of shoppers whose lists were created earlier, with different prices and stock.
+// The wishlist page (row 94) of shoppers whose lists were created earlier, with different prices and stock.
 
 let shop: ServerProcess;
 const tokens: string[] = [];
@@ -47,7 +47,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.stop());
 
-test('[F94] the last wish stands first, with its price and stock now and what has changed since; nothing moves, axe is content, and what is there is bought', async () => {
+test('[F94] the wishlist shows newest items first with price and stock changes, is accessible, and adds to the cart', async () => {
   const { page, problems } = await someone();
   const shifts = await watchShifts(page);
   const response = await page.goto('/wishlist/');
@@ -82,7 +82,7 @@ test('[F94] the last wish stands first, with its price and stock now and what ha
   expect(problems).toEqual([]);
 });
 
-test('[F90, F94] a row is taken off by one click, the focus goes to the next, and Undo brings it back to its place', async () => {
+test('[F90, F94] removing a row moves the focus to the next one, and undo restores the row in its place', async () => {
   const { page, problems } = await someone();
   await page.goto('/wishlist/');
   const removal = (name: string) => page.getByRole('button', { name: new RegExp(`^Remove ${name}`) });
@@ -110,7 +110,7 @@ test('[F90, F94] a row is taken off by one click, the focus goes to the next, an
   expect(problems).toEqual([]);
 });
 
-test('[F94] Undo works after the last row is gone, and what another tab changes is seen here', async () => {
+test('[F94] a row removed and restored in one tab is updated in another', async () => {
   const { page } = await someone();
   await page.goto('/wishlist/');
   const other = await page.context().newPage();
@@ -127,7 +127,7 @@ test('[F94] Undo works after the last row is gone, and what another tab changes 
   await expect.poll(() => rowNames(page), soon).toEqual(['Ash table', 'Elm chair', 'Pine stool', 'Oak bench']);
 });
 
-test('[F94] without script rows are taken off, shared and bought by forms', async () => {
+test('[F94] without JavaScript, rows are removed, shared and added to the cart by forms', async () => {
   const { page } = await openPage({ baseURL: shop.url, javaScriptEnabled: false });
   await becomeVisitor(page.context(), shop.url, tokens.pop() ?? '');
   await page.goto('/wishlist/');
@@ -146,7 +146,7 @@ test('[F94] without script rows are taken off, shared and bought by forms', asyn
   await page.getByRole('link', { name: 'Oak bench' }).first().waitFor();
 });
 
-test('[F94] without script a heart adds and shows the list; an address that is no place in the list leads to its beginning', async () => {
+test('[F94] without JavaScript, a heart adds and opens the list, and an invalid position leads to its start', async () => {
   const { page } = await openPage({ baseURL: shop.url, javaScriptEnabled: false });
   await page.goto('/shop/');
   await wishlistLink(page).click();

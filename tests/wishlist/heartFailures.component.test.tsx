@@ -13,7 +13,7 @@ const add = 'changeWishAddMutation';
 const remove = 'changeWishRemoveMutation';
 const heart = page.getByRole('button', { name: /: Lamp/ });
 const wishlist = page.getByRole('link', { name: /^Wishlist/ });
-const told = (text: string) =>
+const toast = (text: string) =>
   page
     .getByRole('region', { name: /^Messages/ })
     .getByRole('alert')
@@ -63,7 +63,7 @@ async function isWished(wished: boolean) {
   await expect.element(heart).not.toHaveAttribute('title');
 }
 
-test('[F88] hearts are clean for axe in both themes: empty, filled, and with what is said of them', async () => {
+test('[F88] empty and filled hearts and their toasts have no accessibility violations in either theme', async () => {
   const { shop, added, removed } = await openHeart();
   expect(await problemsInBothThemes()).toEqual([]);
   shop.answer(add, added);
@@ -78,30 +78,33 @@ test('[F88] hearts are clean for axe in both themes: empty, filled, and with wha
   expect(await problemsInBothThemes()).toEqual([]);
 });
 
-test.each(noAnswers)('[F95] when %s the heart goes on loading, and the toast that says so tries again', async (_title, words, none) => {
-  const { shop, added } = await openHeart();
-  shop.answer(add, none);
-  await heart.click();
-  await expect.element(told(words)).toBeVisible();
-  await expect.element(heart).toHaveAttribute('aria-busy', 'true');
-  await expect.element(heart).toHaveAttribute('title', 'Couldn’t save. Try again.');
-  await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
-  expect(badge()).toBe('');
+test.each(noAnswers)(
+  '[F95] when %s, the heart keeps loading, and the toast with the reason retries the change',
+  async (_title, words, none) => {
+    const { shop, added } = await openHeart();
+    shop.answer(add, none);
+    await heart.click();
+    await expect.element(toast(words)).toBeVisible();
+    await expect.element(heart).toHaveAttribute('aria-busy', 'true');
+    await expect.element(heart).toHaveAttribute('title', 'Couldn’t save. Try again.');
+    await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
+    expect(badge()).toBe('');
 
-  shop.answer(add, added);
-  await again.click();
-  await isWished(true);
-  expect(badge()).toBe('1');
-});
+    shop.answer(add, added);
+    await again.click();
+    await isWished(true);
+    expect(badge()).toBe('1');
+  },
+);
 
-test('[F95] a click on the heart itself tries again too, and does what was wanted, not the opposite', async () => {
+test('[F95] clicking a failed heart retries the same change, not the opposite', async () => {
   const { shop, added, removed } = await openHeart();
   shop.answer(add, added);
   await heart.click();
   await isWished(true);
   shop.answer(remove, 'offline');
   await heart.click();
-  await expect.element(told('You are probably offline.')).toBeVisible();
+  await expect.element(toast('You are probably offline.')).toBeVisible();
   await expect.element(heart).toHaveAttribute('aria-busy', 'true');
   shop.answer(remove, removed);
   await heart.click();
@@ -109,7 +112,7 @@ test('[F95] a click on the heart itself tries again too, and does what was wante
   expect(shop.asked.map(({ name }) => name)).toEqual([add, remove, remove]);
 });
 
-test('[F95] while its change runs further clicks do nothing', async () => {
+test('[F95] clicks during a change do nothing', async () => {
   const { shop, added } = await openHeart();
   const { answer, give } = heldBack<Answer>();
   shop.answer(add, () => answer);
@@ -121,7 +124,7 @@ test('[F95] while its change runs further clicks do nothing', async () => {
   expect(shop.asked.map(({ name }) => name)).toEqual([add]);
 });
 
-test('[F95] a removal says so while it runs; one that failed goes on loading, says no more that it runs, and another click tries again', async () => {
+test('[F95] a removal shows “Removing…” while it runs, keeps loading after a failure, and is retried by a click', async () => {
   const { shop, product, removed } = aProduct();
   await renderOnPage(<RemoveWish productId={product.id} name="Lamp" onRemove={() => undefined} />, { shop });
   const removal = page.getByRole('button', { name: /^Remov/ });
@@ -132,7 +135,7 @@ test('[F95] a removal says so while it runs; one that failed goes on loading, sa
   await removal.click();
   await expect.poll(words).toMatch(/^Removing…/);
   give('offline');
-  await expect.element(told('You are probably offline.')).toBeVisible();
+  await expect.element(toast('You are probably offline.')).toBeVisible();
   expect(words()).toMatch(/^Remove\s/);
   await expect.element(removal).toHaveAttribute('aria-busy', 'true');
   await expect.element(removal).toHaveAttribute('title', 'Couldn’t save. Try again.');

@@ -7,30 +7,30 @@ import { badge, hearts, listing, message, rows, soon, waitForHeart, wishesOnServ
 // Heart buttons whose request fails, whose code hasn't loaded, and several buttons of one product (rows 90, 92, 95).
 
 /** The change succeeds, but its response and all other responses are lost. */
-const loseAnswers = async (route: Route) => {
+const loseResponses = async (route: Route) => {
   if (isChange(route)) await route.fetch();
   await route.abort();
 };
 
-test('[F95] the first wish ever, made by a change whose answer got lost, is shown as soon as something shows it', async () => {
+test('[F95] a visitor’s first add is shown even if its response was lost', async () => {
   const { page } = await openPage();
   await page.goto(listing);
   const heart = hearts(page).first();
-  await page.route('**/graphql', (route) => (isChange(route) ? loseAnswers(route) : route.continue()));
+  await page.route('**/graphql', (route) => (isChange(route) ? loseResponses(route) : route.continue()));
   await heart.click();
   await waitForHeart(heart, true);
   await expect.poll(() => badge(page), soon).toBe('1');
   expect(await heart.getAttribute('title')).toBeNull();
 });
 
-test('[F90, F95] what was wished for without an answer can be taken off on the favourites page, where nothing is said to run', async () => {
+test('[F90, F95] a product whose add got no response can be removed on the wishlist page, where nothing is loading', async () => {
   const { page } = await openPage();
   await page.goto(listing);
-  await page.route('**/graphql', loseAnswers);
+  await page.route('**/graphql', loseResponses);
   await hearts(page).first().click();
   await message(page, 'danger', 'You are probably offline.').waitFor();
   expect((await wishesOnServer(page)).totalCount).toBe(1);
-  await page.unroute('**/graphql', loseAnswers);
+  await page.unroute('**/graphql', loseResponses);
   await wishlistLink(page).click();
   await page.waitForURL('**/wishlist/');
   const removal = rows(page).getByRole('button', { name: /^Remov/ });
@@ -42,20 +42,20 @@ test('[F90, F95] what was wished for without an answer can be taken off on the f
   expect((await wishesOnServer(page)).totalCount).toBe(0);
 });
 
-test('[F95] code that cannot be loaded is told, the heart loads, and another try does what was wanted', async () => {
+test('[F95] if its code can’t be loaded, the heart keeps loading, and the toast retries the change', async () => {
   const { page } = await openPage();
   await page.goto(listing);
   await page.route(/pressHeart-.*\.js/, (route) => route.abort());
   await hearts(page).first().click();
-  const told = message(page, 'danger', 'An error has occured. Please try again in a few moments.');
-  await told.waitFor();
+  const toast = message(page, 'danger', 'An error has occured. Please try again in a few moments.');
+  await toast.waitFor();
   expect(await hearts(page).first().getAttribute('aria-busy')).toBe('true');
   await page.unroute(/pressHeart-.*\.js/);
-  await told.getByRole('button', { name: 'Try again' }).click();
+  await toast.getByRole('button', { name: 'Try again' }).click();
   await waitForHeart(hearts(page).first(), true);
 });
 
-test('[F92] hearts of the same product on listing, quick view and product page change together', async () => {
+test('[F92] hearts of a product change together on listing, quick view and product page', async () => {
   const { page, problems } = await openPage();
   await page.goto(listing);
   const card = page.locator('main article').first();

@@ -5,10 +5,10 @@ import { badge, hearts, productIdsOf, rowNames, soon, waitForHeart } from './wal
 /** Sorted away from the products whose wish counts other tests check. */
 const listing = '/shop/?in_stock=1&orderby=price-desc';
 
-test('[F88] clicks that come before the code load at once, and are asked for in their order, each once', async () => {
+test('[F88] hearts clicked before their code has loaded show loading at once, and send one request each, in order', async () => {
   const { page, problems } = await openPage();
-  let letGo = () => undefined as void;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/pressHeart/, async (route) => {
     await held;
     return route.continue();
@@ -21,7 +21,7 @@ test('[F88] clicks that come before the code load at once, and are asked for in 
   // The first three are clicked again, which sends no further request.
   await hearts(page).evaluateAll((all, places) => places.forEach((place) => (all[place] as HTMLElement).click()), [...order, 4, 1, 5]);
   expect(await page.locator('main [name=add][aria-busy=true]').count()).toBe(6);
-  letGo();
+  release();
   await expect.poll(() => badge(page), soon).toBe('6');
   for (const place of order) await waitForHeart(hearts(page).nth(place), true);
   await page.goto('/wishlist/');

@@ -5,19 +5,19 @@ import { isOutOfStep } from '../../web/wishlist/shownWishes.ts';
 import { availabilityWords, priceChangeWords } from '../../web/wishlist/sinceAddedWords.ts';
 import { readWishlistForm } from '../../web/wishlist/wishlistForm.ts';
 
-// The effect of a click on a heart, and the texts and input of the favourites page.
+// The effect of a click on a heart, and the texts and input of the wishlist page.
 
 const wished: HeartFacts = { mayWish: true, isWished: true, isWishedHere: false, linksWished: true, isFavouritesPage: false };
 
 test.each<[string, Partial<HeartFacts>, HeartStep]>([
-  ['[F88] what is not wished for is added', { isWished: false }, 'add'],
-  ['[F88] on the favourites page too', { isWished: false, isFavouritesPage: true }, 'add'],
-  ['[F89] what was wished for before leads to the wishlist', {}, 'open wishlist'],
-  ['[F90] what was wished for on this page is taken off', { isWishedHere: true }, 'remove'],
-  ['[F90] on the favourites page everything is taken off', { isFavouritesPage: true }, 'remove'],
-  ['[F90] in a shop whose hearts do not lead anywhere everything is taken off', { linksWished: false }, 'remove'],
-  ['[F91] who may not wish is refused', { mayWish: false, isWished: false }, 'refuse'],
-  ['[F91] who may not wish any more too', { mayWish: false, isFavouritesPage: true }, 'refuse'],
+  ['[F88] a product that isn’t on the wishlist is added', { isWished: false }, 'add'],
+  ['[F88] a product is added on the wishlist page too', { isWished: false, isFavouritesPage: true }, 'add'],
+  ['[F89] a product added earlier leads to the wishlist', {}, 'open wishlist'],
+  ['[F90] a product added on this page is removed', { isWishedHere: true }, 'remove'],
+  ['[F90] any product is removed on the wishlist page', { isFavouritesPage: true }, 'remove'],
+  ['[F90] any product is removed if filled hearts aren’t links', { linksWished: false }, 'remove'],
+  ['[F91] a visitor who may not use the wishlist is rejected', { mayWish: false, isWished: false }, 'refuse'],
+  ['[F91] a visitor who may no longer use the wishlist is rejected on its page too', { mayWish: false, isFavouritesPage: true }, 'refuse'],
 ])('%s', (_title, facts, step) => {
   expect(heartStep({ ...wished, ...facts })).toBe(step);
 });
@@ -28,22 +28,22 @@ test.each([
   [1, '1'],
   [999, '999'],
   [1_000, '999+'],
-])('[F88] a count of %d is shown as “%s”', (count, shown) => {
+])('[F88] the count %d is shown as “%s”', (count, shown) => {
   expect(shownCount(count)).toBe(shown);
 });
 
 test.each<[string, number[], number[], boolean, boolean]>([
-  ['all of it is shown', [3, 2, 1], [3, 2, 1], true, false],
-  ['its beginning is shown', [3, 2, 1], [3, 2], false, false],
-  ['something new is missing', [4, 3, 2, 1], [3, 2], false, true],
-  ['something that came back is missing', [3, 2, 1], [3, 1], false, true],
-  ['its end is missing', [3, 2, 1], [3, 2], true, true],
-  ['nothing is wished for', [], [], true, false],
-])('[F94] a list is asked for again when it differs from the record: %s', (_title, ids, shown, isWhole, isOld) => {
+  ['not if all of it is shown', [3, 2, 1], [3, 2, 1], true, false],
+  ['not if its beginning is shown', [3, 2, 1], [3, 2], false, false],
+  ['if a new item is missing', [4, 3, 2, 1], [3, 2], false, true],
+  ['if a restored item is missing', [3, 2, 1], [3, 1], false, true],
+  ['if its end is missing', [3, 2, 1], [3, 2], true, true],
+  ['not if it is empty', [], [], true, false],
+])('[F94] a list is reloaded if it differs from the stored list: %s', (_title, ids, shown, isWhole, isOld) => {
   expect(isOutOfStep(ids, shown, isWhole)).toBe(isOld);
 });
 
-test('[F94] what has changed since something was added is said in words, without a sign', () => {
+test('[F94] price and stock changes since adding are described in words, without a sign', () => {
   expect(priceChangeWords('-€10.00', true)).toBe('€10.00 less than when you added it');
   expect(priceChangeWords('−€10.00', true)).toBe('€10.00 less than when you added it');
   expect(priceChangeWords('€2.50', false)).toBe('€2.50 more than when you added it');
@@ -59,7 +59,7 @@ function form(fields: [string, string][]): FormData {
   return data;
 }
 
-test('the forms of hearts and of the favourites page are known by their buttons', () => {
+test('forms of hearts and of the wishlist page are recognized by their buttons', () => {
   expect(readWishlistForm(form([['add', 'p1']]))).toEqual({ intent: 'add', productId: 'p1' });
   expect(readWishlistForm(form([['remove', 'p1']]))).toEqual({ intent: 'remove', productId: 'p1' });
   expect(readWishlistForm(form([['share', 'on']]))).toEqual({ intent: 'share', isShared: true });

@@ -59,7 +59,7 @@ async function expectHeart(isWished: boolean, isDisabled: boolean) {
   await expect.element(heart).toHaveAttribute('aria-disabled', String(isDisabled));
 }
 
-test('[F91] a guest’s heart is disabled, says why on sight and when clicked, and sends nothing', async () => {
+test('[F91] a guest’s heart is disabled, shows the reason in its title and when pressed, and sends nothing', async () => {
   const { changes, problems } = await openHeart({ guestsMayWish: false });
   await expectHeart(false, true);
   await expect.element(heart).toHaveAttribute('title', signIn);
@@ -70,7 +70,7 @@ test('[F91] a guest’s heart is disabled, says why on sight and when clicked, a
   expect(problems).toEqual([]);
 });
 
-test('[F91] hearts of a guest who has wishes are disabled too, as soon as a page says that wishlists are for accounts', async () => {
+test('[F91] filled hearts of a guest are disabled too if wishlists need an account', async () => {
   const { changes } = await openHeart({ guestsMayWish: false }, { isWished: true });
   await expectHeart(true, true);
   await pressOn(heart, '{Enter}');
@@ -78,7 +78,7 @@ test('[F91] hearts of a guest who has wishes are disabled too, as soon as a page
   expect(changes()).toEqual([]);
 });
 
-test('[F91] who has signed in wishes there as everywhere', async () => {
+test('[F91] a signed-in customer can add to the wishlist if it needs an account', async () => {
   const { shop, product, changes } = await openHeart({ guestsMayWish: false }, { isSignedIn: true });
   await expectHeart(false, false);
   await expect.element(heart).not.toHaveAttribute('title');
@@ -90,7 +90,7 @@ test('[F91] who has signed in wishes there as everywhere', async () => {
   expect(changes()).toEqual([add]);
 });
 
-test('[F89, F90] one that was wished long ago leads to the wishlist, and where filled hearts lead nowhere it is taken off', async () => {
+test('[F89, F90] a heart filled earlier opens the wishlist, or removes the product if filled hearts aren’t links', async () => {
   const linking = await openHeart({}, { isWished: true });
   await expectHeart(true, false);
   await heart.click();
@@ -107,7 +107,7 @@ test('[F89, F90] one that was wished long ago leads to the wishlist, and where f
   expect(path()).toBe('/product/bench/');
 });
 
-test('[F91] a wish that is refused because somebody is signed in no more says so, and leaves an empty heart', async () => {
+test('[F91] an add rejected after the session ended shows the reason and an empty heart', async () => {
   const { shop } = await openHeart({ guestsMayWish: false }, { isSignedIn: true });
   await expectHeart(false, false);
   shop.answer(add, refusal('SignInRequiredError', signIn));

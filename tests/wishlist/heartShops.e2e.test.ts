@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => forAccounts.stop());
 
-test('[F91] without script the server refuses and says why; so does the empty wishlist', async () => {
+test('[F91] without JavaScript, the server rejects a guest’s add with the reason, which the empty wishlist shows too', async () => {
   const { page } = await openPage({ baseURL: forAccounts.url, javaScriptEnabled: false });
   await page.goto('/shop/');
   await hearts(page).first().focus();
@@ -41,7 +41,7 @@ test('[F91] without script the server refuses and says why; so does the empty wi
   await page.locator('main').getByText('Sign in to use the wishlist.').waitFor();
 });
 
-test('[F91] who has signed in wishes there as everywhere; once signed in no more, the hearts are disabled as soon as the shop has refused', async () => {
+test('[F91] a signed-in customer can add, and hearts are disabled once an add was rejected after the session ended', async () => {
   const { page } = await openPage({ baseURL: forAccounts.url });
   await becomeVisitor(page.context(), forAccounts.url, member);
   await page.goto('/product/oak-bench/');
@@ -60,7 +60,7 @@ test('[F91] who has signed in wishes there as everywhere; once signed in no more
   await page.locator('main [name=add][aria-disabled=true][aria-busy=false]').waitFor();
 });
 
-test('[F94] who has signed in can ask for mails, and for none any more, with script and without', async () => {
+test('[F94] a signed-in customer can turn emails on and off, with and without JavaScript', async () => {
   for (const javaScriptEnabled of [true, false]) {
     const { page, problems } = await openPage({ baseURL: forAccounts.url, javaScriptEnabled });
     await becomeVisitor(page.context(), forAccounts.url, wishful);

@@ -9,7 +9,7 @@ import { wishCountOnServer, wishesOnServer, wishlistLink } from './walk.ts';
 /** Products that no other test adds to a wishlist, because their counts are compared exactly. */
 const listing = '/shop/?in_stock=1&orderby=price';
 
-test('[F6, F88] adding: loading while it runs, then wished, count and badge 1 higher, and the product’s own text in a success toast; by keyboard too, and announced', async () => {
+test('[F6, F88] adding shows loading, then a filled heart, a higher count and badge, and a toast, by mouse and keyboard', async () => {
   const { page, problems } = await openPage();
   await page.goto(listing);
   const heart = hearts(page).first();
@@ -53,7 +53,7 @@ test('[F6, F88] adding: loading while it runs, then wished, count and badge 1 hi
   expect(problems).toEqual([]);
 });
 
-test('[F90] a second click on the same page takes it off: 1 less, not below 0, a danger toast, and Undo brings it back to its place', async () => {
+test('[F90] a second click on the same page removes the product with a toast, and undo restores it in its place', async () => {
   const { page, problems } = await openPage();
   await page.goto(listing);
   const [first, second] = [hearts(page).first(), hearts(page).nth(1)];
@@ -89,7 +89,7 @@ test('[F90] a second click on the same page takes it off: 1 less, not below 0, a
   expect(problems).toEqual([]);
 });
 
-test('[F89] a heart that was wished on the page before, or before the page was opened, leads to the wishlist, sends nothing and removes nothing', async () => {
+test('[F89] a heart filled before the page was opened leads to the wishlist, and changes nothing', async () => {
   const { page } = await openPage();
   await page.goto(listing);
   await hearts(page).first().click();
@@ -114,7 +114,7 @@ test('[F89] a heart that was wished on the page before, or before the page was o
   expect((await wishesOnServer(page)).totalCount).toBe(1);
 });
 
-test('[F92] a page that is the same for everybody asks nothing until somebody wishes; then it shows their hearts, their count and the badge, and nothing moves', async () => {
+test('[F92] a shared page sends no requests without a wishlist, else shows hearts, counts and badge without layout shift', async () => {
   const { page, problems, requests } = await openPage();
   await page.goto(listing, { waitUntil: 'networkidle' });
   expect(requests).toEqual([]);
@@ -135,7 +135,7 @@ test('[F92] a page that is the same for everybody asks nothing until somebody wi
   expect(problems).toEqual([]);
 });
 
-test('[F90, F92] the count beside a heart goes down when its product is taken off in another tab', async () => {
+test('[F90, F92] the count next to a heart decreases when the product is removed in another tab', async () => {
   const { page } = await openPage();
   await page.goto(listing);
   const other = await page.context().newPage();
@@ -155,7 +155,7 @@ test('[F90, F92] the count beside a heart goes down when its product is taken of
   expect(await countBeside(here)).toBe(count - 1);
 });
 
-test('[F90, F92] so it does on a page that was made while it was wished for, when that is opened again', async () => {
+test('[F90, F92] the count on a page cached earlier decreases when the page is opened after a removal', async () => {
   const { page } = await openPage();
   await page.goto(listing);
   const id = (await productIdsOf(page, 4)).at(-1) ?? '';
@@ -173,7 +173,7 @@ test('[F90, F92] so it does on a page that was made while it was wished for, whe
   }
 });
 
-test('[F88, F90] ten quick clicks end in what the shop has, and so do clicks on many hearts at once', async () => {
+test('[F88, F90] ten quick clicks, and clicks on many hearts at once, end in the server’s state', async () => {
   const { page } = await openPage();
   await page.goto(listing);
   const heart = hearts(page).first();

@@ -34,7 +34,7 @@ it.each([
   ['I7 a wish was taken back before it was made', `update "WishlistItem" set "removedAt" = "addedAt" - interval '1 second'`],
   ['I7 a wishlist writes mails to nobody', `update "Wishlist" set "mailsChanges" = true`],
   ['I7 a wishlist is shared by a key that could be guessed', `update "Wishlist" set "shareKey" = '1'`],
-])('[F90] %s', async (name, breaking) => {
+])('[F90] prisma/invariants.sql reports: %s', async (name, breaking) => {
   await expectInvariants(db);
   const client = await db.pool.connect();
   try {

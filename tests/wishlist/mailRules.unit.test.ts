@@ -10,23 +10,27 @@ const wish = (more: Partial<NotifiedWish> = {}): NotifiedWish => ({
   ...more,
 });
 
-describe('[F94] what a wishlist’s mail tells', () => {
+describe('[F94] the news in a wishlist email', () => {
   it.each<[string, Partial<NotifiedWish>, ReturnType<typeof newsOf>]>([
-    ['nothing of what is as it was', {}, null],
-    ['a lower price', { priceMinor: 900 }, { fromMinor: 1_000, isBack: false }],
-    ['not a higher one', { priceMinor: 1_100 }, null],
-    ['what is back', { toldAvailable: false }, { fromMinor: null, isBack: true }],
-    ['what is back and cheaper', { toldAvailable: false, priceMinor: 1 }, { fromMinor: 1_000, isBack: true }],
-    ['what is back and dearer, as back', { toldAvailable: false, priceMinor: 2_000 }, { fromMinor: null, isBack: true }],
-    ['not what cannot be had, however cheap', { isAvailable: false, priceMinor: 1 }, null],
-    ['not what sells out', { isAvailable: false }, null],
-    ['not a price that is gone', { priceMinor: 0 }, null],
-    ['not the first price of what had none', { toldPriceMinor: 0 }, null],
+    ['are empty without changes', {}, null],
+    ['are a lower price', { priceMinor: 900 }, { fromMinor: 1_000, isBack: false }],
+    ['aren’t a higher price', { priceMinor: 1_100 }, null],
+    ['are a product back in stock', { toldAvailable: false }, { fromMinor: null, isBack: true }],
+    ['are a product back in stock and cheaper', { toldAvailable: false, priceMinor: 1 }, { fromMinor: 1_000, isBack: true }],
+    [
+      'are a product back in stock, without its higher price',
+      { toldAvailable: false, priceMinor: 2_000 },
+      { fromMinor: null, isBack: true },
+    ],
+    ['aren’t a product out of stock, however cheap', { isAvailable: false, priceMinor: 1 }, null],
+    ['aren’t a product that sells out', { isAvailable: false }, null],
+    ['aren’t a price that was removed', { priceMinor: 0 }, null],
+    ['aren’t the first price of a product without one', { toldPriceMinor: 0 }, null],
   ])('%s', (_name, facts, news) => {
     expect(newsOf(wish(facts))).toEqual(news);
   });
 
-  it('once a day at most', () => {
+  it('are sent at most once a day', () => {
     const now = new Date('2026-03-01T12:00:00.000Z');
     const ago = (ms: number) => new Date(now.getTime() - ms);
     expect(isMailDue(null, now)).toBe(true);
@@ -35,19 +39,19 @@ describe('[F94] what a wishlist’s mail tells', () => {
   });
 });
 
-describe('[F94] what counts as told, whatever happens to a product', () => {
+describe('[F94] the state last reported for an item', () => {
   const day = fc.record({ priceMinor: fc.integer({ min: 0, max: 5 }), isAvailable: fc.boolean(), isMailed: fc.boolean() });
   const days = fc.array(day, { maxLength: 12 });
   const states = (given: { priceMinor: number; isAvailable: boolean; isMailed: boolean }[]) => {
-    let told = { toldPriceMinor: 3, toldAvailable: true };
+    let reported = { toldPriceMinor: 3, toldAvailable: true };
     return given.map(({ isMailed, ...now }) => {
-      const before: NotifiedWish = { ...now, ...told };
-      told = notifiedStateAfter(before, isMailed);
-      return { before, isMailed, after: { ...now, ...told } };
+      const before: NotifiedWish = { ...now, ...reported };
+      reported = notifiedStateAfter(before, isMailed);
+      return { before, isMailed, after: { ...now, ...reported } };
     });
   };
 
-  it('is told once: after a mail there is no news until something happens', () => {
+  it('leaves no news right after an email', () => {
     fc.assert(
       fc.property(days, (given) => {
         const mailed = states(given).filter(({ isMailed }) => isMailed);
@@ -56,7 +60,7 @@ describe('[F94] what counts as told, whatever happens to a product', () => {
     );
   });
 
-  it('nothing is lost: without a mail, news stays news', () => {
+  it('keeps news until an email is sent', () => {
     fc.assert(
       fc.property(days, (given) => {
         const waiting = states(given).filter(({ isMailed }) => !isMailed);
@@ -65,7 +69,7 @@ describe('[F94] what counts as told, whatever happens to a product', () => {
     );
   });
 
-  it('a mail never tells of a price that is not lower than the one told before', () => {
+  it('allows only news of prices lower than the last one reported', () => {
     fc.assert(
       fc.property(days, (given) => {
         const lower = states(given).filter(({ before }) => (newsOf(before)?.fromMinor ?? null) !== null);

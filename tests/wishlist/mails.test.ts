@@ -35,7 +35,7 @@ async function change(id: number, data: Prisma.ProductUncheckedUpdateInput) {
 }
 
 /** Opens a process that runs all jobs of wishlist emails. */
-async function postOffice(now: Date) {
+async function mailProcess(now: Date) {
   const mailer = openMailer({
     smtpUrl: undefined,
     from: { name: 'Souk', address: 'orders@shop.example' },
@@ -50,7 +50,7 @@ async function postOffice(now: Date) {
 async function post(now: Date) {
   // The queue uses the database's clock: without emptying it, the hour in which the test started would count as done.
   await emptyQueue(db);
-  const { runner, log } = await postOffice(now);
+  const { runner, log } = await mailProcess(now);
   for (let turn = 0; turn < 3; turn += 1) {
     await runner.turn();
     await skipPauses(db);
@@ -66,8 +66,8 @@ const lastMail = (): ReadMail => {
   return mail;
 };
 
-describe('[F94] a wishlist’s mail', () => {
-  it('tells what has become cheaper and what is back, in both forms, with links and a way to end it', async () => {
+describe('[F94] a wishlist email', () => {
+  it('lists products cheaper or back in stock, as text and HTML, with links and a way to unsubscribe', async () => {
     const cheaper = await makeProduct(db, { name: 'Red lamp & shade' });
     const back = await makeStocked(db, 0, { name: 'Blue chair' });
     const same = await makeProduct(db, { name: 'Green rug' });
@@ -93,7 +93,7 @@ describe('[F94] a wishlist’s mail', () => {
     expect(headers.get('message-id')).toMatch(/^<wishlist-\d+-\d+\.[\da-f]{16}@shop\.example>$/);
   });
 
-  it('of one product names it, whatever it is called', async () => {
+  it('names a single product in its subject, and escapes markup', async () => {
     const name = hostile.join(' ');
     const { id } = await makeProduct(db, { name });
     await addWish(member, id);
@@ -105,7 +105,7 @@ describe('[F94] a wishlist’s mail', () => {
     expect(text).toContain(`  ${name}\n`);
   });
 
-  it('comes at most once a day, and then tells all that has happened since', async () => {
+  it('is sent at most once a day, with all changes since the last one', async () => {
     const [one, two] = [await makeProduct(db), await makeProduct(db)];
     for (const { id } of [one, two]) await addWish(member, id);
     await change(one.id, { regularPriceMinor: 900 });
@@ -124,7 +124,7 @@ describe('[F94] a wishlist’s mail', () => {
     expect(files()).toHaveLength(2);
   });
 
-  it('does not tell what becomes dearer or sells out, but measures what comes after by it', async () => {
+  it('doesn’t report higher prices and sold-out products, but compares later changes with them', async () => {
     const dearer = await makeProduct(db, { name: 'Lamp' });
     const soldOut = await makeStocked(db, 2, { name: 'Chair' });
     for (const { id } of [dearer, soldOut]) await addWish(member, id);
@@ -139,7 +139,7 @@ describe('[F94] a wishlist’s mail', () => {
     expect(lastMail().text).toContain('Chair\n  €6.00 – Back in stock, €4.00 cheaper');
   });
 
-  it('is not written about what has changed back, sold out or left the list before it goes out; nor to who has ended the mails', async () => {
+  it('isn’t sent for changes reverted, sold out or removed in the meantime, or after unsubscribing', async () => {
     const [again, gone, removed] = [await makeProduct(db), await makeStocked(db, 1), await makeProduct(db)];
     for (const { id } of [again, gone, removed]) {
       await addWish(member, id);
@@ -159,7 +159,7 @@ describe('[F94] a wishlist’s mail', () => {
     expect(files()).toEqual([]);
   });
 
-  it('tells nothing of the time before the mails were wanted', async () => {
+  it('doesn’t report changes from before emails were turned on', async () => {
     await setMails(member, false);
     const { id } = await makeProduct(db);
     await addWish(member, id);
@@ -173,22 +173,22 @@ describe('[F94] a wishlist’s mail', () => {
   });
 });
 
-describe('[F94] two processes, again and again, and after a crash', () => {
-  it('make one mail of one piece of news', async () => {
+describe('[F94] looking for wishlist news', () => {
+  it('sends one email per change, with several processes and runs', async () => {
     const { id } = await makeProduct(db);
     await addWish(member, id);
     await change(id, { regularPriceMinor: 500 });
     const asked = await Promise.all(Array.from({ length: 6 }, () => noticeNews(db, hours(1))));
     expect(asked.reduce((sum, mailCount) => sum + mailCount, 0)).toBe(1);
     expect(await noticeNews(db, hours(1))).toBe(0);
-    const [one, two] = [await postOffice(hours(1)), await postOffice(hours(1))];
+    const [one, two] = [await mailProcess(hours(1)), await mailProcess(hours(1))];
     await Promise.all([one.runner.turn(), two.runner.turn()]);
     await skipPauses(db);
     await Promise.all([one.runner.turn(), two.runner.turn()]);
     expect(files()).toHaveLength(1);
   });
 
-  it('a process that ends between noticing and its note has noticed nothing; the next one does', async () => {
+  it('finds the changes again after a crash before the email was queued', async () => {
     const { id } = await makeProduct(db);
     await addWish(member, id);
     await change(id, { regularPriceMinor: 500 });
@@ -204,7 +204,7 @@ describe('[F94] two processes, again and again, and after a crash', () => {
     expect(await noticeNews(db, hours(1))).toBe(1);
   });
 
-  it('reads more lists than one batch', async () => {
+  it('covers more lists than one batch', async () => {
     const { id } = await makeProduct(db);
     await db.pool.query(`insert into "Account" ("email") select 'm' || n || '@example.com' from generate_series(1, 230) n`);
     await db.pool.query(`insert into "Wishlist" ("accountId", "mailsChanges") select "id", true from "Account" where "email" like 'm%'`);
@@ -218,8 +218,8 @@ describe('[F94] two processes, again and again, and after a crash', () => {
   });
 });
 
-describe('[F94] the secret that ends the mails', () => {
-  it('ends them for whoever has it, as often as it is used, and nothing else', async () => {
+describe('[F94] the unsubscribe key', () => {
+  it('turns off the emails of its list, however often it is used, and changes nothing else', async () => {
     const { id } = await makeProduct(db);
     await addWish(member, id);
     await change(id, { regularPriceMinor: 500 });

@@ -39,8 +39,8 @@ async function writesMails(key: string): Promise<boolean | null> {
   return data.wishlistMails && data.wishlistMails.mailsChanges;
 }
 
-describe('[F94] the link that ends a wishlist’s mails', () => {
-  test('asks, ends them by one button, and says so; opened again, it says so too', async () => {
+describe('[F94] the unsubscribe link of wishlist emails', () => {
+  test('asks first, unsubscribes by one button, and shows the result when opened again', async () => {
     const { page, problems } = await openPage({ baseURL: shop.url });
     await page.goto(path(byButton));
     await page.getByRole('heading', { name: question }).waitFor();
@@ -63,7 +63,7 @@ describe('[F94] the link that ends a wishlist’s mails', () => {
     expect(await writesMails(byButton)).toBe(true);
   });
 
-  test('works without script', async () => {
+  test('works without JavaScript', async () => {
     const { page } = await openPage({ baseURL: shop.url, javaScriptEnabled: false });
     await page.goto(path(withoutScript));
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
@@ -71,7 +71,7 @@ describe('[F94] the link that ends a wishlist’s mails', () => {
     expect(await writesMails(withoutScript)).toBe(false);
   });
 
-  test('opened by whatever looks at links in mails, ends nothing', async () => {
+  test('changes nothing when a link scanner opens it', async () => {
     for (const method of ['GET', 'HEAD']) {
       const answer = await fetch(`${shop.url}${path(opened)}`, { method });
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
@@ -81,9 +81,9 @@ describe('[F94] the link that ends a wishlist’s mails', () => {
   });
 
   test.each([
-    ['as a form', oneClick, new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })],
-    ['as a form of parts', multipart, Object.assign(new FormData(), {})],
-  ])('posted to by a mail program (%s), ends them at once, without cookies, and says so', async (_name, key, body) => {
+    ['as a URL-encoded form', oneClick, new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })],
+    ['as a multipart form', multipart, Object.assign(new FormData(), {})],
+  ])('unsubscribes at once, without cookies, when an email client posts to it %s', async (_name, key, body) => {
     if (body instanceof FormData) body.set('List-Unsubscribe', 'One-Click');
     for (let times = 0; times < 2; times += 1) {
       const answer = await fetch(`${shop.url}${path(key)}`, { method: 'POST', body, redirect: 'manual' });
@@ -93,7 +93,7 @@ describe('[F94] the link that ends a wishlist’s mails', () => {
     expect(await writesMails(key)).toBe(false);
   });
 
-  test('that is not whole is not known, and touches nobody', async () => {
+  test('is 404 with an invalid key, and changes nothing', async () => {
     const { page } = await openPage({ baseURL: shop.url });
     for (const key of ['', 'x', unused.slice(1), `${unused}0`, '%3Cb%3E']) {
       const response = await fetch(shop.url + path(key));
@@ -107,7 +107,7 @@ describe('[F94] the link that ends a wishlist’s mails', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
-  test('of a foreign page is refused', async () => {
+  test('rejects a POST from another site', async () => {
     const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
     const answer = await fetch(`${shop.url}${path(unused)}`, { method: 'POST', body: new URLSearchParams(), headers });
     expect(answer.status).toBe(403);

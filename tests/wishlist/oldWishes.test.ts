@@ -21,8 +21,8 @@ beforeEach(async () => {
   await addWish(guest, id);
 });
 
-describe('[F94] lists that nobody comes back for', () => {
-  it('of guests go after thirty days without a change, and not before; then the visitor may go', async () => {
+describe('[F94] abandoned lists', () => {
+  it('of guests are deleted after thirty days without a change, and not before, and their visitor after them', async () => {
     expect(await removeOldWishes(db, later(expiryDays))).toEqual({ wishlists: 0, wishes: 0 });
     expect(await removeOldCarts(db, over)).toEqual({ carts: 0, visitors: 0 });
     expect(await removeOldWishes(db, over)).toEqual({ wishlists: 1, wishes: 0 });
@@ -30,27 +30,27 @@ describe('[F94] lists that nobody comes back for', () => {
     expect(await removeOldCarts(db, over)).toEqual({ carts: 0, visitors: 1 });
   });
 
-  it('a change keeps a list for thirty days more', async () => {
+  it('are kept for thirty days after a change', async () => {
     guest.at(later(20));
     await removeWish(guest, id);
     expect((await removeOldWishes(db, later(40))).wishlists).toBe(0);
     expect((await removeOldWishes(db, later(51))).wishlists).toBe(1);
   });
 
-  it('of accounts stay', async () => {
+  it('of accounts are kept', async () => {
     const { who } = await signedIn(db);
     await addWish(who, id);
     await removeOldWishes(db, later(400));
     expect((await wishlistOf(who)).totalCount).toBe(1);
   });
 
-  it('what was taken out is forgotten after a day, and not before', async () => {
+  it('forget removed items after a day, and not before', async () => {
     await removeWish(guest, id);
     expect(await removeOldWishes(db, later(0.9))).toEqual({ wishlists: 0, wishes: 0 });
     expect(await removeOldWishes(db, later(1.1))).toEqual({ wishlists: 0, wishes: 1 });
   });
 
-  it('of compared products go the same way, and keep their visitor as long', async () => {
+  it('of compared products are deleted in the same way, and keep their visitor as long', async () => {
     await db.prisma.wishlist.deleteMany();
     const [{ id: visitorId } = { id: 0 }] = await db.prisma.visitor.findMany();
     const { id: accountId } = await db.prisma.account.create({ data: { email: 'ada@example.com' } });
@@ -67,7 +67,7 @@ describe('[F94] lists that nobody comes back for', () => {
     expect(await db.prisma.compareList.count()).toBe(1);
   });
 
-  it('are more than a batch, for two processes at once', async () => {
+  it('are deleted by two processes at once, even if they exceed a batch', async () => {
     await db.pool.query(`insert into "Visitor" ("tokenHash", "seenAt") select 'v' || n, $1 from generate_series(1, 1200) n`, [testNow]);
     await db.pool.query(`insert into "Wishlist" ("visitorId", "updatedAt") select "id", $1 from "Visitor" where "tokenHash" like 'v%'`, [
       testNow,

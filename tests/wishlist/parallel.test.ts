@@ -39,15 +39,15 @@ async function expectConsistent(who: Visitor): Promise<number[]> {
   return productIds;
 }
 
-describe('[F88, F90] ten changes at once', () => {
-  it('of different products all count', async () => {
+describe('[F88, F90] ten concurrent changes', () => {
+  it('of different products all take effect', async () => {
     await Promise.all(ids.map((id) => addWish(guest, id)));
     expect((await expectConsistent(guest)).toSorted()).toEqual(ids.toSorted());
     await Promise.all(ids.map((id, index) => (index % 2 === 0 ? removeWish(guest, id) : addWish(guest, id))));
     expect((await expectConsistent(guest)).toSorted()).toEqual(ids.filter((_, index) => index % 2 === 1).toSorted());
   });
 
-  it('of one product leave it on the list once, or off it', async () => {
+  it('of one product leave it on the list once, or not at all', async () => {
     const [id = 0] = ids;
     await Promise.all(Array.from({ length: 10 }, () => addWish(guest, id)));
     expect(await expectConsistent(guest)).toEqual([id]);
@@ -60,7 +60,7 @@ describe('[F88, F90] ten changes at once', () => {
     expect(await expectConsistent(guest)).toEqual([]);
   });
 
-  it('of products that are deleted at that moment are done or refused, and never a fault', async () => {
+  it('of products being deleted succeed or are rejected, without a fault', async () => {
     const document = 'mutation ($input: AddToWishlistInput!) { result: addToWishlist(input: $input) { __typename } }';
     const add = async (id: number) =>
       (await guest.ask<{ result: { __typename: string } }>(document, { input: { productId: globalId('Product', id) } })).result;
@@ -73,7 +73,7 @@ describe('[F88, F90] ten changes at once', () => {
     expect(await db.prisma.wishlistItem.count()).toBe(0);
   });
 
-  it('from several devices of one account make one list', async () => {
+  it('from several devices of an account make one list', async () => {
     const { who, accountId } = await signedIn(db);
     const devices = [who, (await signedIn(db, { accountId })).who, (await signedIn(db, { accountId })).who];
     await Promise.all(ids.map((id, index) => addWish(devices[index % 3] ?? who, id)));

@@ -36,7 +36,7 @@ async function addAndRemove(who: Visitor, places: readonly number[]) {
   }
 }
 
-it('[F93] is told for a day, the last one first, with the counts as they are', async () => {
+it('[F93] removedProducts lists products removed within a day, latest first, with their current counts', async () => {
   expect(await removedBy(guest)).toEqual([]);
   await addAndRemove(guest, [2, 0, 1]);
   const other = newVisitor(db);
@@ -51,21 +51,21 @@ it('[F93] is told for a day, the last one first, with the counts as they are', a
   expect(await removedIds(guest)).toEqual([ids[1]]);
 });
 
-it('[F93] leaves out what is wished for again and what the shop shows no more', async () => {
+it('[F93] removedProducts leaves out products that were added again or are no longer shown', async () => {
   await addAndRemove(guest, [0, 1, 2]);
   await addWish(guest, ids[0] ?? 0);
   await db.prisma.product.update({ where: { id: ids[1] ?? 0 }, data: { status: 'PRIVATE' } });
   expect(await removedIds(guest)).toEqual([ids[2]]);
 });
 
-it('[F93] is the same on all devices of an account', async () => {
+it('[F93] removedProducts is the same on all devices of an account', async () => {
   const { who, accountId } = await signedIn(db);
   const { who: phone } = await signedIn(db, { accountId });
   await addAndRemove(who, [3]);
   expect(await removedIds(phone)).toEqual([ids[3]]);
 });
 
-it('[F93] is no more than so many', async () => {
+it('[F93] removedProducts has a maximum length, and drops the earliest removals', async () => {
   await addAndRemove(guest, [0]);
   const { id: listId } = await db.prisma.wishlist.findFirstOrThrow();
   await db.pool.query(

@@ -19,7 +19,7 @@ async function wishFor(page: Page, count: number): Promise<void> {
   await wishBehind(page, ids.slice(0, count));
 }
 
-test("[F94] a long list goes on by “Load more”, where the focus goes too, and ends with “That's all”", async () => {
+test("[F94] a long list continues with “Load more”, which moves the focus to the new rows, and ends with “That's all”", async () => {
   const { page, problems } = await openPage();
   await wishFor(page, 27);
   await page.goto('/wishlist/');
@@ -60,7 +60,7 @@ test("[F94] a long list goes on by “Load more”, where the focus goes too, an
   expect(problems).toEqual([]);
 });
 
-test('[F90, F94] without script the rest of a long list is a page of its own; a removal leads back to it, while there is one', async () => {
+test('[F90, F94] without JavaScript, a long list continues on another page, and a removal returns to it while it has rows', async () => {
   const { page } = await openPage({ javaScriptEnabled: false });
   await wishFor(page, 26);
   await page.goto('/wishlist/');
@@ -88,7 +88,7 @@ test('[F90, F94] without script the rest of a long list is a page of its own; a 
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('[F94] a list is shared by a link that is made, copied and ended; others see the products with hearts of their own', async () => {
+test('[F94] a link to the list can be created, copied and revoked, and others see the products with their own hearts', async () => {
   const { page, problems } = await openPage({ permissions: ['clipboard-read', 'clipboard-write'] });
   await page.goto(listing);
   const names = await page.locator('main article h2').allTextContents();
@@ -126,7 +126,7 @@ test('[F94] a list is shared by a link that is made, copied and ended; others se
 });
 
 test.each(['unknown', 'a'.repeat(32), '%3Cscript%3E'])(
-  '[F94] a link that was never given (%s) is answered with 404 and a way on',
+  '[F94] an unknown link to a list (%s) is 404, with a link to the shop',
   async (key) => {
     const response = await fetch(`${shopUrl()}/wishlist/${key}/`);
     expect(response.status).toBe(404);

@@ -40,7 +40,7 @@ const keyOf = (url: string | null | undefined) => /^\/wishlist\/([\w-]{32})\/$/.
 const share = async (who: Visitor) => keyOf((await shareWishes(who, true)).viewer?.wishlist.shareUrl);
 
 describe('[F94] a shared wishlist', () => {
-  it('is shown to whoever has the link, the last one added first, as it is at the moment', async () => {
+  it('is visible to anyone with the link, latest item first, in its current state', async () => {
     expect((await wishlistOf(guest)).shareUrl).toBeNull();
     const key = await share(guest);
     const read = async () => (await shared(key))?.items.edges.map(({ node }) => node.databaseId);
@@ -50,7 +50,7 @@ describe('[F94] a shared wishlist', () => {
     expect(await read()).toEqual(ids.slice(0, 3).toReversed());
   });
 
-  it('comes in pages', async () => {
+  it('can be paged', async () => {
     const key = await share(guest);
     const first = await shared(key, 'first: 2');
     expect(first?.items).toMatchObject({ totalCount: 5, pageInfo: { hasNextPage: true, hasPreviousPage: false } });
@@ -59,7 +59,7 @@ describe('[F94] a shared wishlist', () => {
     expect(rest?.items.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
   });
 
-  it('keeps its link however often it is shared; ended, the link never works again', async () => {
+  it('keeps its link when shared again, and has a new one after sharing was stopped', async () => {
     const key = await share(guest);
     expect(await share(guest)).toBe(key);
     expect((await shareWishes(guest, false)).viewer?.wishlist.shareUrl).toBeNull();
@@ -70,7 +70,7 @@ describe('[F94] a shared wishlist', () => {
     expect(await shared(next)).not.toBeNull();
   });
 
-  it('has a key of 192 bits that nothing leads to: no number, no beginning of it, no pattern', async () => {
+  it('has a key of 192 bits that isn’t found by parts, patterns or another case', async () => {
     const { who } = await signedIn(db);
     const keys = [await share(guest), await share(who)];
     for (const key of keys) expect(Buffer.from(key, 'base64url')).toHaveLength(24);
@@ -89,7 +89,7 @@ describe('[F94] a shared wishlist', () => {
     }
   });
 
-  it('tells nothing of its owner: not who, not when, not even in cursors', async () => {
+  it('reveals nothing about its owner, not even in cursors', async () => {
     const { who, accountId } = await signedIn(db);
     await addWish(who, ids[0] ?? 0);
     const key = await share(who);
@@ -105,7 +105,7 @@ describe('[F94] a shared wishlist', () => {
     expect(accountId).toBeGreaterThan(0);
   });
 
-  it('refuses pages that are too long, and cursors of other lists', async () => {
+  it('rejects pages that are too long, and invalid cursors', async () => {
     const key = await share(guest);
     for (const page of ['first: 101', 'first: -1', 'first: 1, after: "nonsense"', 'first: 1, last: 1']) {
       const document = `query ($key: String!) { sharedWishlist(key: $key) { items(${page}) { totalCount } } }`;

@@ -11,7 +11,7 @@ const addDocument = `mutation ($input: AddToWishlistInput!) { addToWishlist(inpu
 const removeDocument = `mutation ($input: RemoveFromWishlistInput!) {
   removeFromWishlist(input: $input) { ... on RemoveFromWishlistPayload { ${heart} } } }`;
 
-describe('SQL statements of the wishlist, BEGIN and COMMIT included', () => {
+describe('SQL statements for the wishlist, including BEGIN and COMMIT', () => {
   let db: Db;
   let visitor: Visitor;
   const ids: number[] = [];
@@ -28,13 +28,13 @@ describe('SQL statements of the wishlist, BEGIN and COMMIT included', () => {
   const counted = async (run: () => Promise<unknown>) => (await countStatements(db, run)).count;
   const change = (document: string, id = 0) => counted(() => visitor.ask(document, { input: { productId: globalId('Product', id) } }));
 
-  it('[F88, F90] an add: 9, a removal: 6', async () => {
+  it('[F88, F90] are at most 9 for an add and 6 for a removal', async () => {
     await addWish(visitor, ids[0] ?? 0);
     expect(await change(addDocument, ids[1])).toBeLessThanOrEqual(9);
     expect(await change(removeDocument, ids[1])).toBeLessThanOrEqual(6);
   });
 
-  it('[F94] the list: 2; with its products and their counts: 4, however many', async () => {
+  it('[F94] are at most 2 for the list, 4 with products and counts, and 6 with all items, whatever its length', async () => {
     for (const id of ids) await addWish(visitor, id);
     expect(await counted(() => wishlistOf(visitor))).toBeLessThanOrEqual(2);
     expect(
@@ -50,7 +50,7 @@ describe('SQL statements of the wishlist, BEGIN and COMMIT included', () => {
     expect(await counted(() => newVisitor(db).ask(items))).toBe(0);
   });
 
-  it('[F88] the counts of a whole listing: 1 more, and the answer stays everybody’s; whether they are wished makes it private', async () => {
+  it('[F88] are at most 1 more for a listing with counts, which stays public, and 2 more with isWished, which is private', async () => {
     for (const id of ids) await addWish(visitor, id);
     const listing = (fields: string) => `{ products(first: 20) { edges { node { id ${fields} } } } }`;
     await visitor.ask(listing('name'));

@@ -30,7 +30,7 @@ async function openHearts() {
 }
 
 describe('[F139] a theme’s page with hearts', () => {
-  test('[F88, F90] a heart is wished and taken back: count, badge, words, and the same list on our side', async () => {
+  test('[F88, F90] adds and removes a product with count, badge and message, and the storefront shows the same list', async () => {
     const { page, products, raised, list, problems } = await openHearts();
     const heart = page.getByRole('button', { name: 'Wish for one' });
     await heart.click();
@@ -51,7 +51,7 @@ describe('[F139] a theme’s page with hearts', () => {
     expect(problems).toEqual([]);
   });
 
-  test('[F91] a restricted heart sends nothing', async () => {
+  test('[F91] sends nothing for a restricted heart', async () => {
     const { page, requests, raised, list } = await openHearts();
     requests.length = 0;
     await page.getByRole('button', { name: 'Only members' }).click();
@@ -61,7 +61,7 @@ describe('[F139] a theme’s page with hearts', () => {
     expect((await list()).totalCount).toBe(1);
   });
 
-  test('[F92] a page that comes again, as from a cache, shows what is wished for', async () => {
+  test('[F92] shows the current wishlist when loaded again, as from a cache', async () => {
     const { page, products, raised } = await openHearts();
     await page.getByRole('button', { name: 'Wish for two' }).click();
     await raised('heart_200');
@@ -74,7 +74,7 @@ describe('[F139] a theme’s page with hearts', () => {
     expect(await page.locator(badge).textContent()).toBe('1');
   });
 
-  test('[F95, F138] with a token that is too old the heart stays in its loading state, and nothing is stored', async () => {
+  test('[F95, F138] keeps the heart loading with a stale token, and stores nothing', async () => {
     const { page, raised, list } = await openHearts();
     await page.evaluate('window.rhscriptvars.wishnonce = "old"');
     const heart = page.getByRole('button', { name: 'Wish for one' });

@@ -23,8 +23,8 @@ async function products(count: number): Promise<number[]> {
   return ids;
 }
 
-describe('[F88] wishing for a product', () => {
-  it('puts it onto the list and into its count, and says so in the product’s own words', async () => {
+describe('[F88] adding to the wishlist', () => {
+  it('adds the product to list and count, and returns a message with its name', async () => {
     const { id } = await makeProduct(db, { name: 'Red lamp' });
     expect(await addWish(guest, id)).toMatchObject({
       product: { databaseId: id, wishCount: 1, isWished: true },
@@ -34,7 +34,7 @@ describe('[F88] wishing for a product', () => {
     expect((await addWish(newVisitor(db), id)).product?.wishCount).toBe(2);
   });
 
-  it('twice changes nothing: it keeps its place, its day and its count', async () => {
+  it('twice keeps the product’s position, date and count', async () => {
     const [first = 0, second = 0] = await products(2);
     await addWish(guest, first);
     guest.at(later(1));
@@ -47,14 +47,14 @@ describe('[F88] wishing for a product', () => {
     ]);
   });
 
-  it('of a variation means its product', async () => {
+  it('adds the product of a variation', async () => {
     const made = await makeVariable(db);
     await addWishById(guest, globalId('ProductVariation', variationId(made, 'blue')));
     await addWishById(guest, globalId('ProductVariation', variationId(made, 'red')));
     expect((await wishlistOf(guest)).productIds).toEqual([made.product.id]);
   });
 
-  it('what the shop does not show is refused, and leaves no visitor behind', async () => {
+  it('rejects unpublished, unknown and malformed ids, and creates no visitor', async () => {
     const draft = await makeProduct(db, { status: 'DRAFT' });
     expect(await addWish(guest, draft.id)).toMatchObject({ code: 'NOT_FOUND', path: ['input', 'productId'] });
     expect(await addWish(guest, 999_999)).toMatchObject({ code: 'NOT_FOUND' });
@@ -62,7 +62,7 @@ describe('[F88] wishing for a product', () => {
     expect(guest.token()).toBeUndefined();
   });
 
-  it('more than a list holds is refused; what is on it may be wished for again', async () => {
+  it('rejects products beyond the maximum, and accepts those already on the list', async () => {
     const [first = 0, ...ids] = await products(3);
     await addWish(guest, first);
     const { id: listId } = await db.prisma.wishlist.findFirstOrThrow();
@@ -84,8 +84,8 @@ describe('[F88] wishing for a product', () => {
   });
 });
 
-describe('[F90] taking a wish back', () => {
-  it('takes it off the list and the count, which never falls below 0', async () => {
+describe('[F90] removing from the wishlist', () => {
+  it('removes the product from list and count, which never falls below 0', async () => {
     const { id } = await makeProduct(db, { name: 'Red lamp' });
     await addWish(guest, id);
     for (let times = 0; times < 3; times += 1) {
@@ -98,14 +98,14 @@ describe('[F90] taking a wish back', () => {
     expect((await addWish(newVisitor(db), id)).product?.wishCount).toBe(1);
   });
 
-  it('of what is not there, or of nobody, is not refused either', async () => {
+  it('succeeds for an unknown product, and without a list', async () => {
     const { id } = await makeProduct(db);
     expect(await removeWish(guest, id)).toMatchObject({ __typename: 'RemoveFromWishlistPayload', product: { databaseId: id } });
     expect(await removeWish(guest, 999_999)).toMatchObject({ __typename: 'RemoveFromWishlistPayload', product: null });
     expect(guest.token()).toBeUndefined();
   });
 
-  it('can be undone for ten minutes: the day, the price and the place come back', async () => {
+  it('can be undone for ten minutes, which restores date, price and position', async () => {
     const [first = 0, second = 0] = await products(2);
     await addWish(guest, first);
     guest.at(later(1));
@@ -127,8 +127,8 @@ describe('[F90] taking a wish back', () => {
   });
 });
 
-describe('[F94] what a list tells', () => {
-  it('the last one added first, in pages of both directions', async () => {
+describe('[F94] a wishlist', () => {
+  it('lists the latest items first, and can be paged in both directions', async () => {
     const ids = await products(5);
     for (const [index, id] of ids.entries()) {
       guest.at(later(index));
@@ -150,7 +150,7 @@ describe('[F94] what a list tells', () => {
     expect(idsOf(await itemsOf(guest, `first: 10, after: "${first.pageInfo.endCursor}"`))).toEqual(shown.slice(2));
   });
 
-  it('what has become of prices and stock since', async () => {
+  it('shows price and stock changes since items were added', async () => {
     const cheaper = await makeProduct(db);
     const gone = await makeStocked(db, 1);
     const back = await makeStocked(db, 0);
@@ -173,7 +173,7 @@ describe('[F94] what a list tells', () => {
     expect(items.get(back.id)).toMatchObject({ priceChange: null, availabilityChange: 'CAME_BACK' });
   });
 
-  it('a product that the shop shows no more vanishes, and is back when the product is', async () => {
+  it('leaves out products while they aren’t published, and deleted ones', async () => {
     const [kept = 0, hidden = 0, deleted = 0] = await products(3);
     for (const id of [kept, hidden, deleted]) await addWish(guest, id);
     await db.prisma.product.update({ where: { id: hidden }, data: { status: 'PRIVATE' } });
@@ -184,7 +184,7 @@ describe('[F94] what a list tells', () => {
     expect((await wishlistOf(guest)).productIds).toEqual([hidden, kept]);
   });
 
-  it('is one on all devices of an account, and nobody else’s', async () => {
+  it('is shared by all devices of an account, and hidden from others', async () => {
     const [id = 0] = await products(1);
     const { who, accountId } = await signedIn(db);
     const { who: phone } = await signedIn(db, { accountId });
@@ -199,7 +199,7 @@ describe('[F94] what a list tells', () => {
     expect((await wishlistOf(stranger.who)).productIds).toEqual([]);
   });
 
-  it('mails about changes are for accounts', async () => {
+  it('offers emails about changes to accounts only', async () => {
     expect(await setMails(guest, true)).toMatchObject({ __typename: 'ForbiddenError' });
     const { who } = await signedIn(db);
     expect((await setMails(who, true)).viewer?.wishlist.mailsChanges).toBe(true);
@@ -207,7 +207,7 @@ describe('[F94] what a list tells', () => {
   });
 });
 
-describe('[F91] a shop that keeps wishlists for accounts only', () => {
+describe('[F91] a wishlist for accounts only', () => {
   async function setGuestsMayWish(guestsMayWish: boolean) {
     await db.prisma.shopSettings.update({ where: { id: 1 }, data: { guestsMayWish } });
     await db.pool.query(`update "CatalogState" set "revision" = "revision" + 1`);
@@ -217,7 +217,7 @@ describe('[F91] a shop that keeps wishlists for accounts only', () => {
   // Restores the setting, which is cached per revision and would otherwise affect later test files.
   afterEach(() => setGuestsMayWish(true));
 
-  it('refuses guests, who leave nothing behind', async () => {
+  it('rejects guests, who leave nothing behind', async () => {
     const [id = 0] = await products(1);
     expect(await addWish(guest, id)).toMatchObject({ code: 'SIGN_IN_REQUIRED', message: 'Sign in to use the wishlist.' });
     expect(await shareWishes(guest, true)).toMatchObject({ code: 'SIGN_IN_REQUIRED' });
@@ -230,7 +230,7 @@ describe('[F91] a shop that keeps wishlists for accounts only', () => {
     });
   });
 
-  it('lets guests take back what they wished for and shared before', async () => {
+  it('lets guests remove and stop sharing what they added before', async () => {
     const [id = 0, kept = 0] = await products(2);
     await setGuestsMayWish(true);
     for (const wished of [id, kept]) await addWish(guest, wished);
@@ -243,7 +243,7 @@ describe('[F91] a shop that keeps wishlists for accounts only', () => {
     expect(await wishlistOf(guest)).toMatchObject({ productIds: [kept], shareUrl: null });
   });
 
-  it('takes the wishes of whoever has signed in', async () => {
+  it('accepts products of signed-in customers', async () => {
     const [id = 0] = await products(1);
     await setGuestsMayWish(true);
     const { who } = await signedIn(db);

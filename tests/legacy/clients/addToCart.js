@@ -1,4 +1,4 @@
-// Adding and removing: one request at a time, the next one when the last is over, however it ended.
+// Adds and removes products. Requests run one at a time; a failed one doesn't stop the next.
 (() => {
   const { request, endpoint, raise, replaceFragments } = window.legacy;
   const settings = window.wc_add_to_cart_params;
@@ -20,7 +20,7 @@
   }
 
   async function add(button) {
-    // Its attributes as they are: names that nobody knows go along.
+    // Sends all data attributes, including those that the shop doesn't know.
     const { data } = await request(endpoint('add_to_cart'), { fields: { ...button.dataset } });
     if (!data) return;
     if (data.error && data.product_url) {

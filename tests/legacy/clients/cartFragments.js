@@ -1,4 +1,4 @@
-// The cart kept in the browser: used again while it is the cart of the cookie and younger than a day.
+// Stores the cart in the browser. The stored cart is used while its hash is that of the cookie, for less than a day.
 (() => {
   const { request, endpoint, raise, replaceFragments, cookie } = window.legacy;
   const { cart_hash_key: hashKey, fragment_name: fragmentName, request_timeout: timeout } = window.wc_cart_fragments_params;
@@ -25,7 +25,7 @@
     }
   }
 
-  /** Why the kept cart cannot be used; nothing when it can. */
+  /** Shows the stored cart, or returns the reason why it can't be used; empty if it was shown. */
   function reason() {
     const kept = JSON.parse(sessionStorage.getItem(fragmentName) ?? 'null');
     const hash = sessionStorage.getItem(hashKey) ?? '';

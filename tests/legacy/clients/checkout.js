@@ -1,4 +1,4 @@
-// The old checkout: the order is shown anew after each change, the form is submitted in the background.
+// The old checkout: reloads the order review after each change, and submits the form in the background.
 (() => {
   const { request, raise, replaceFragments, elementOf } = window.legacy;
   const settings = window.wc_checkout_params;
@@ -6,7 +6,7 @@
   const form = document.querySelector('form.checkout');
   const value = (name) => form.querySelector(`[name="${name}"]`)?.value ?? '';
 
-  // The tracker's inputs, here as it would fill them for somebody who typed the address in.
+  // The tracker's inputs, filled in as for a visitor who typed the address.
   const known = { source_type: 'typein', utm_source: '(direct)', session_pages: '1', session_count: '1', user_agent: navigator.userAgent };
   const inputs = form.querySelector('wc-order-attribution-inputs');
   for (const name of Object.keys(fields)) {

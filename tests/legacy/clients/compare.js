@@ -1,5 +1,4 @@
-// The comparison: the panel is asked for once, every click tells what was clicked and believes the answer, and nothing is said when
-// a call fails.
+// The comparison: requests the panel once, sends each click, and shows what the response contains. Failed calls show no message.
 (() => {
   const { request, raise } = window.legacy;
   const url = '/wp-admin/admin-ajax.php';
@@ -19,7 +18,7 @@
     }
   };
 
-  /** A tab and its list, as the theme's page has them for each group. */
+  /** Returns the group's tab, and creates tab and list if needed. */
   function tabOf(page) {
     let tab = tabs.querySelector(`.re-compare-tab-${page}`);
     if (!tab) {
@@ -44,7 +43,7 @@
 
   async function load() {
     const { data } = await request(url, { fields: { action: 're_compare_panel', security } });
-    // Whoever reads an array where a map is meant gets nothing out of it.
+    // Arrays and maps aren't interchangeable for the theme's scripts.
     if (Array.isArray(data.content) || !Array.isArray(data.pageids)) raise('malformed');
     for (const page of data.pageids) {
       show(page, { comparing: data.comparing[page], count: data.count[page] });

@@ -1,5 +1,5 @@
-// Hearts: each sends a body that is put together by hand, looks at nothing but the answer's status, and is asked for on load because
-// the page may come from a cache.
+// Hearts: send a body assembled by hand, and read only the response's status. Their state is requested on load, because the page may
+// come from a cache.
 (() => {
   const { raise } = window.legacy;
   const badge = document.querySelector('.rh-wishlistmenu-link .rh-icon-notice');

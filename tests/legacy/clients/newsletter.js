@@ -1,5 +1,5 @@
-// Forms of the newsletter: a box gates the sending and is never sent, a form without a field for a name sends none, and any answer from
-// 200 to 299 shows the thanks. Written for these tests.
+// Newsletter forms: a required checkbox isn't sent, a form without a name field sends no name, and any status from 200 to 299 shows
+// the thank-you message. Written for these tests.
 (() => {
   const { request, raise } = window.legacy;
   const attentionMs = 3500;

@@ -1,4 +1,4 @@
-// The sliding cart: filled by a request of its own, its steppers sent 500 ms after the last change, one timer for all rows.
+// The sliding cart: loads itself when opened, and sends quantities 500 ms after the last change, with one timer for all rows.
 (() => {
   const { request, endpoint, elementOf, raise } = window.legacy;
   const panel = document.querySelector('#rh-woo-cart-panel');
@@ -13,7 +13,7 @@
     raise('panel_filled');
   }
 
-  /** With an empty cart the whole fragment is put in; otherwise the row and every total are cut out of it. */
+  /** Replaces the row and all totals, or everything if the cart is empty. */
   function show({ fragments, cart_hash: hash }, key) {
     const fresh = elementOf(fragments[required]);
     const parts = hash ? [`.woocommerce-mini-cart-item.cartkey-${key}`, '.woocommerce-mini-cart__total'] : [''];

@@ -1,4 +1,4 @@
-// The popup: its form is collected field by field, add-to-cart becomes product_id and takes the variation's number.
+// The quick view: sends its form field by field, with add-to-cart renamed to product_id and set to the variation's id.
 (() => {
   const { request, endpoint, raise, replaceFragments } = window.legacy;
   const modal = document.querySelector('#modal');
@@ -15,7 +15,7 @@
     raise('quick_view_open');
   });
 
-  /** The variation that the chosen options lead to. */
+  /** Returns the variation with the selected options. */
   function chosenVariation(form) {
     const fields = new FormData(form);
     const fits = ({ attributes }) => Object.entries(attributes).every(([name, term]) => term === '' || fields.get(name) === term);

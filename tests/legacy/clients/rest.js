@@ -1,4 +1,4 @@
-// REST calls: the token goes in a header; when it is refused a new one is fetched and the call is sent again.
+// REST calls: send the token in a header; if it is rejected, fetch a new one and repeat the call.
 (() => {
   let { nonce } = window.wpApiSettings;
 

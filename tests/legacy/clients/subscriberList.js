@@ -1,4 +1,4 @@
-// The administrators' list: a prompt before each deletion, a reload after it, and two alerts when it failed. Written for these tests.
+// The administrators' list: confirms each deletion, reloads after it, and shows two alerts if it failed. Written for these tests.
 (() => {
   async function remove(fields) {
     const response = await fetch(window.the_ajax_script.ajaxurl, {
