@@ -53,7 +53,7 @@ describe.each(variants)('%s', (_name, options, suffix) => {
     await accountLink(page).click();
     await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
     await fillSignIn(page, emailOf(`merge${suffix}`).toUpperCase(), password);
-    const mergeMessage = page.getByText('3 items merged: 2 in your cart, 1 on your wishlist.');
+    const mergeMessage = page.getByText('3 items added: 2 to your cart, 1 to your wishlist.');
     await mergeMessage.waitFor();
     if (!isScripted) await page.getByRole('link', { name: 'Continue shopping' }).click();
     await page.waitForURL('**/product/rug/');

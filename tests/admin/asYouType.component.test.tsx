@@ -99,16 +99,16 @@ it('the coupon form validates the code one request at a time and ignores empty f
   await expectValid('Code');
 });
 
-it('the category dialog shows a taken address within the dialog', async () => {
+it('the category dialog shows a taken slug within the dialog', async () => {
   const { shop } = validatingShop({ waitingProducts: 0, 'AdminCategory.name': 'Pans' }, ({ input }) =>
-    input.slug === 'pots' ? invalid('slug', 'Another category already uses this address.') : null,
+    input.slug === 'pots' ? invalid('slug', 'Another category already uses this slug.') : null,
   );
   await openAdminPage('/categories', shop);
   await page.getByRole('button', { name: 'Pans', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Pans' });
-  await dialog.getByLabelText('Address', { exact: true }).fill('pots');
-  await expect.element(dialog.getByRole('status').filter({ hasText: 'Another category already uses this address.' })).toBeInTheDocument();
-  await expectProblem('Address', 'pots', 'Another category already uses this address.');
+  await dialog.getByLabelText('Slug', { exact: true }).fill('pots');
+  await expect.element(dialog.getByRole('status').filter({ hasText: 'Another category already uses this slug.' })).toBeInTheDocument();
+  await expectProblem('Slug', 'pots', 'Another category already uses this slug.');
   expect(await accessibilityProblems()).toEqual([]);
 });
 

@@ -99,7 +99,7 @@ test('the filtered product list is exported', async () => {
 test('the import screens fit a phone’s screen', async () => {
   const page = await open('/products/imports', { viewport: { width: 390, height: 844 } });
   await send(page, writeFile('small.csv', 'SKU,Name,Strange\nP-1,Phone thing,x\n'));
-  await page.getByRole('combobox', { name: 'What “Strange” is' }).waitFor();
+  await page.getByRole('combobox', { name: 'Field for “Strange”' }).waitFor();
   await page.getByText(/^1 column not recognised: “Strange”\./).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   expect(await accessibilityProblems(page)).toEqual([]);

@@ -230,7 +230,7 @@ describe('[F107] the test button', () => {
       'mutation ($input: TestIntegrationInput!) { result: testIntegration(input: $input) { ... on TestIntegrationPayload { isOk message } } }',
       { input: { id } },
     );
-    expect(result).toEqual({ isOk: false, message: 'Only https addresses are allowed.' });
+    expect(result).toEqual({ isOk: false, message: 'Only HTTPS URLs are allowed.' });
     expect(requests).toEqual([]);
   });
 });
@@ -256,14 +256,14 @@ describe('[F107] outgoing requests', () => {
     'https://[fd00::1]/',
     'https://[64:ff9b::7f00:1]/',
   ])('are not sent to %s', async (url) => {
-    await expect(call(url)).rejects.toThrow('The address is not on the public internet.');
+    await expect(call(url)).rejects.toThrow('The URL isn’t on the public internet.');
   });
 
   it('require https without a user name', async () => {
-    await expect(call(`${base}/`)).rejects.toThrow('Only https');
-    await expect(call('file:///etc/passwd')).rejects.toThrow('Only https');
-    await expect(call('https://user:password@hooks.example/')).rejects.toThrow('must not contain a user name');
-    await expect(call('no address')).rejects.toThrow('Invalid address.');
+    await expect(call(`${base}/`)).rejects.toThrow('Only HTTPS');
+    await expect(call('file:///etc/passwd')).rejects.toThrow('Only HTTPS');
+    await expect(call('https://user:password@hooks.example/')).rejects.toThrow('can’t contain a user name');
+    await expect(call('no address')).rejects.toThrow('Invalid URL.');
     expect(requests).toEqual([]);
   });
 

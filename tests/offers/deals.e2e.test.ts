@@ -180,7 +180,7 @@ test('[F64] a card shows the price, temperature and destination of its deal', as
   const { page } = await open({ javaScriptEnabled: false });
   await page.goto('/deals/?merchant=hafen');
   const cardText = async (title: string) => (await cards(page, title).innerText()).replace(/\s+/g, ' ');
-  expect(await cardText('A hot lamp')).toMatch(/Hafen & Co.*€79.90 \+ €4.95 shipping = €84.85 ?Only a few left Ends .* UTC/);
+  expect(await cardText('A hot lamp')).toMatch(/Hafen & Co.*€79.90 \+ €4.95 delivery = €84.85 ?Only a few left Ends .* UTC/);
   const heat = (title: string) => cards(page, title).locator('[data-heat]').textContent();
   expect(await heat('A hot lamp')).toBe('Temperature: 23°, hot');
   expect(await heat('A cold lamp')).toBe('Temperature: −3°, cold');

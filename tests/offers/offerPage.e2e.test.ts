@@ -66,7 +66,7 @@ test('[F61] without JavaScript, all details are visible', async () => {
   const region = page.locator('#offer-details');
   expect(await region.isVisible()).toBe(true);
   const text = (await region.innerText()).replace(/\s+/g, ' ');
-  expect(text).toMatch(/Delivery \+ €4.95 shipping Ships to Austria, Germany Posted .* UTC Valid until .* UTC Links to hafen.example/);
+  expect(text).toMatch(/Delivery \+ €4.95 delivery Delivers to Austria, Germany Posted .* UTC Valid until .* UTC Links to hafen.example/);
   expect(await region.getByRole('link', { name: 'Deals in Lamps' }).getAttribute('href')).toBe('/deals/?category=lamps');
 });
 
@@ -76,7 +76,7 @@ test('a deal’s page shows price, shipping, votes and end, with links to the me
   expect(response?.headers()['cache-control']).toBe('public, max-age=0, must-revalidate');
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('A hot lamp');
   const text = (await page.locator('main article').innerText()).replace(/\s+/g, ' ');
-  expect(text).toContain('€79.90 + €4.95 shipping = €84.85 Only a few left');
+  expect(text).toContain('€79.90 + €4.95 delivery = €84.85 Only a few left');
   expect(text).toContain('31 votes');
   expect(await page.getByRole('timer').innerText()).toMatch(/^Ends \d+ \w+ \d{4}, \d\d:\d\d UTC$/);
   expect(await page.getByRole('link', { name: /^Go to shop/ }).getAttribute('href')).toMatch(/^\/out\/\d+$/);
