@@ -42,10 +42,9 @@ async function start(): Promise<void> {
   // Wrapped, because a refused connection is the database's elsewhere, and no fault.
   const redisIsAway = (cause: unknown) => complain(new Error('No connection to Redis', { cause }), 'Redis cannot be reached');
   const bus = config.redisUrl ? redisBus(config.redisUrl, redisIsAway) : localBus();
-  const revision = await catalogRevision(db);
+  // How amounts are written is held outside of the caches, so that formatting one needs no query.
+  const revision = await catalogRevision(db, () => applyIdentity(db));
   const catalog = sharedRevision(revision, bus, (fault) => complain(fault, 'The catalogue’s revision could not be read'));
-  // How amounts are written, before the first of them is.
-  await applyIdentity(db);
   const secrets = await loadSecretBox(config.secretsKeys, config.secretsKeyFile);
   await sealSecrets(db, secrets);
   const keys = { ...(await loadSigningKeys(db)), ...secrets };
