@@ -23,8 +23,8 @@ export interface PictureEndpoint {
   right: StaffRight;
   /** The scope that API keys need; null if no key may upload here. */
   scope: ApiScope | null;
-  /** @returns what is answered, such as the number of what was taken @throws MediaRefused, ShopError */
-  receive(shop: Shop, picture: SentPicture): Promise<{ databaseId: number } | { path: string }>;
+  /** @returns the response, such as the IDs of the upload @throws MediaRefused, ShopError */
+  receive(shop: Shop, picture: SentPicture): Promise<Readonly<Record<string, string | number>>>;
 }
 
 type PictureRequest = FastifyRequest<{ Querystring: Record<string, unknown>; Body: Buffer | undefined }>;
