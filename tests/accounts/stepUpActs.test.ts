@@ -153,7 +153,7 @@ describe('eleven minutes after password and code were shown', () => {
     };
     expect(await offer({ destinationUrl: 'https://merchant.example/deal?tag=thief' })).toEqual(asked);
     expect(await offer({ destinationUrl: null })).toEqual(asked);
-    expect(await offer({ destinationUrl: null }, true)).toEqual({ __typename: 'DryRunPassed' });
+    expect(await offer({ destinationUrl: 'https://merchant.example/other' }, true)).toEqual({ __typename: 'DryRunPassed' });
     expect(await offer({ destinationUrl: ' HTTPS://merchant.example/deal?tag=ours' })).toEqual({ __typename: 'UpdateOfferPayload' });
 
     const { id, version } = await makeProduct(db, { type: 'EXTERNAL', externalUrl: 'https://merchant.example/?tag=ours' });
