@@ -97,7 +97,9 @@ export async function testApp(
   const rendered: string[] = [];
   const stopping = { isTrue: false };
   const gate = { open: Promise.resolve() };
-  const catalog = sharedRevision(await catalogRevision(db, () => applyIdentity(db)), bus, (err) => faults.push({ err, correlationId: 'revision' }));
+  const catalog = sharedRevision(await catalogRevision(db, () => applyIdentity(db)), bus, (err) =>
+    faults.push({ err, correlationId: 'revision' }),
+  );
   const keys = { ...signingKeys(['key of the tests']), ...secretBox(['key of the tests, at least 32 long']) };
   const app = await createApp({
     config,

@@ -187,18 +187,13 @@ describe('[F16] the shop’s details', () => {
     },
   );
 
-  it.each([
-    'müller.de',
-    'contact@',
-    'contact@müller',
-    'a b@müller.de',
-    'a@b@müller.de',
-    'a@%6dueller.de',
-    'a@müller.de/x',
-  ])('may not have the address %s', async (email) => {
-    const message = 'Enter an email address, such as shop@example.com.';
-    expect(await save({ expectedVersion: 0, email })).toMatchObject({ issues: [{ path: ['input', 'email'], message }] });
-  });
+  it.each(['müller.de', 'contact@', 'contact@müller', 'a b@müller.de', 'a@b@müller.de', 'a@%6dueller.de', 'a@müller.de/x'])(
+    'may not have the address %s',
+    async (email) => {
+      const message = 'Enter an email address, such as shop@example.com.';
+      expect(await save({ expectedVersion: 0, email })).toMatchObject({ issues: [{ path: ['input', 'email'], message }] });
+    },
+  );
 
   it('all texts are stored as they were published', async () => {
     await save({ expectedVersion: 0, privacy: 'We forget you.', withdrawal: '14 days.' });

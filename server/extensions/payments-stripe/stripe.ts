@@ -43,9 +43,7 @@ async function test(stripe: Stripe, { secretKey, webhookSecret }: z.output<typeo
     if (!isKeyRefused) throw error;
     return { isOk: false, message: 'Stripe refused the secret key. Check it, and its permissions, in the Stripe Dashboard.' };
   }
-  const mode = isTestKey(secretKey)
-    ? 'Stripe accepted the key, in test mode: no money moves.'
-    : 'Stripe accepted the key, in live mode.';
+  const mode = isTestKey(secretKey) ? 'Stripe accepted the key, in test mode: no money moves.' : 'Stripe accepted the key, in live mode.';
   return { isOk: true, message: webhookSecret === '' ? `${mode} Webhooks are refused until their signing secret is set.` : mode };
 }
 
