@@ -75,8 +75,14 @@ describe('eleven minutes after password and code were shown', () => {
   }
 
   const importFile = (headings: string[]) => ({
-    ...{ fileName: 'list.csv', storedName: `imports/${headings.join()}.csv`, size: 10, headings, sample: [], mapping: headings },
-    ...{ requestedAt: testNow, requestId: 'test' },
+    fileName: 'list.csv',
+    storedName: `imports/${headings.join()}.csv`,
+    size: 10,
+    headings,
+    sample: [],
+    mapping: headings,
+    requestedAt: testNow,
+    requestId: 'test',
   });
 
   it('nothing is paid back', async () => {
