@@ -42,10 +42,9 @@ async function start(): Promise<void> {
   // Wrapped, because elsewhere a refused connection means the database and isn't logged as an error.
   const redisIsAway = (cause: unknown) => complain(new Error('No connection to Redis', { cause }), 'Could not connect to Redis');
   const bus = config.redisUrl ? redisBus(config.redisUrl, redisIsAway) : localBus();
-  const revision = await catalogRevision(db);
+  // The currency display is kept outside the caches, so that formatting an amount needs no query.
+  const revision = await catalogRevision(db, () => applyIdentity(db));
   const catalog = sharedRevision(revision, bus, (fault) => complain(fault, 'Could not read the catalogue revision'));
-  // Sets the currency display before any amount is formatted.
-  await applyIdentity(db);
   const secrets = await loadSecretBox(config.secretsKeys, config.secretsKeyFile);
   await sealSecrets(db, secrets);
   const keys = { ...(await loadSigningKeys(db)), ...secrets };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9c5945d31b2a1bb54bd304a9b5694d2>>
+ * @generated SignedSource<<c11395dff7fe908057745e002cceae34>>
  * @relayHash 4ff8293feb60821fbdd448db03247daf
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type ApiScope = "CATALOGUE_READ" | "CATALOGUE_WRITE" | "CONTENT_READ" | "CONTENT_WRITE" | "CUSTOMERS_READ" | "DEALS_READ" | "DEALS_WRITE" | "FULFILMENT_WRITE" | "INVENTORY_WRITE" | "NEWSLETTER_READ" | "NEWSLETTER_WRITE" | "ORDERS_READ" | "ORDERS_WRITE" | "PRICES_READ" | "PRICES_WRITE" | "REFUNDS_WRITE" | "REPORTS_READ" | "%future added value";
 export type UpdateApiKeyInput = {
   clientMutationId?: string | null | undefined;
+  expectedVersion?: number | null | undefined;
   expiresAt?: string | null | undefined;
   id: string;
   name: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa19c30cf83074e504641f7ebd94cb9a>>
- * @relayHash 760a3b36e5995528ea1902b04ad54d71
+ * @generated SignedSource<<a6857adc6238e4cb34700f32ccf062fc>>
+ * @relayHash 0b65a6de634002bdf5d51d534437473d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f70a9977ebc5e76cc2a66e87c359a4adb06e3b9f182ab5b664c2415b101a71e3
+// @relayRequestID 1cdfc8f5438fb9df5e145e36f4f22e9deebb07ba0d2519789736613781372507
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,6 +39,7 @@ export type ApiKeysScreenQuery$data = {
         readonly scopes: ReadonlyArray<ApiScope>;
         readonly start: string;
         readonly state: ApiKeyState;
+        readonly version: number;
       };
     }>;
     readonly isTotalExact: boolean;
@@ -141,6 +142,13 @@ v8 = {
           "args": null,
           "kind": "ScalarField",
           "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "version",
           "storageKey": null
         },
         {
@@ -334,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "f70a9977ebc5e76cc2a66e87c359a4adb06e3b9f182ab5b664c2415b101a71e3",
+    "id": "1cdfc8f5438fb9df5e145e36f4f22e9deebb07ba0d2519789736613781372507",
     "metadata": {},
     "name": "ApiKeysScreenQuery",
     "operationKind": "query",
@@ -343,6 +351,6 @@ return {
 };
 })();
 
-(node as any).hash = "41a692a0ae8c018232c83390a9ad76d7";
+(node as any).hash = "e41a6686b2436cc1514e99f38230c98d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e13be3632820bdb912d9ed684407ca2c>>
- * @relayHash 758da108167d261ca301df5c69c1e657
+ * @generated SignedSource<<6ed660bc5c64000e9728195b2e849bc7>>
+ * @relayHash 8cdee7b916c7a1a96c3b0b3317ab1ac5
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e91f63ae3c21a8926a41b3f2c36969ebd84a3b1c780014623b25688b0224d90
+// @relayRequestID 2e948ab8472b4b9b4ae3d0cec8f86e8fd73b3d12aa31d63ffc7d004c921773bf
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CountryTaxesScreenQuery$variables = {
   country: string;
 };
 export type CountryTaxesScreenQuery$data = {
+  readonly adminTaxProvider: {
+    readonly " $fragmentSpreads": FragmentRefs<"TaxProviderNotice_provider">;
+  };
   readonly countryTaxes: {
     readonly country: {
       readonly code: string;
@@ -38,78 +42,95 @@ var v0 = [
     "name": "country"
   }
 ],
-v1 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "country",
-        "variableName": "country"
-      }
-    ],
-    "concreteType": "CountryTaxes",
-    "kind": "LinkedField",
-    "name": "countryTaxes",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Country",
-        "kind": "LinkedField",
-        "name": "country",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "standardBasisPoints",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "reducedBasisPoints",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "version",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "country",
+      "variableName": "country"
+    }
+  ],
+  "concreteType": "CountryTaxes",
+  "kind": "LinkedField",
+  "name": "countryTaxes",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Country",
+      "kind": "LinkedField",
+      "name": "country",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "standardBasisPoints",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reducedBasisPoints",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "CountryTaxesScreenQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "AdminTaxProvider",
+        "kind": "LinkedField",
+        "name": "adminTaxProvider",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "TaxProviderNotice_provider"
+          }
+        ],
+        "storageKey": null
+      },
+      (v2/*:: as any*/)
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -118,10 +139,31 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "CountryTaxesScreenQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "AdminTaxProvider",
+        "kind": "LinkedField",
+        "name": "adminTaxProvider",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "usesShopRates",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      (v2/*:: as any*/)
+    ]
   },
   "params": {
-    "id": "0e91f63ae3c21a8926a41b3f2c36969ebd84a3b1c780014623b25688b0224d90",
+    "id": "2e948ab8472b4b9b4ae3d0cec8f86e8fd73b3d12aa31d63ffc7d004c921773bf",
     "metadata": {},
     "name": "CountryTaxesScreenQuery",
     "operationKind": "query",
@@ -130,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "2262dc2aea72295a1c014d172e6f4989";
+(node as any).hash = "df306de1330cf6f87a3736bc03f827f9";
 
 export default node;

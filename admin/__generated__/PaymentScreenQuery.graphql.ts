@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f863dd9cfefd9afd496bfb19816ab05>>
- * @relayHash a74a66c9e43d56483d76613ef8e7c6d2
+ * @generated SignedSource<<728013d8d0dd0dc1127687afdc2132b0>>
+ * @relayHash cb3f3fbd7ed0fb4d691adf2f64668848
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9740880413b6f2928d07b9d56355c19c84bb57a35fb75c6e6fe1cd8e6eecdb86
+// @relayRequestID 5b9a04fb91e7f72ffd7c2e61964285dd9682c20ee5fa0cdff4dd3f0265b44bbb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,6 +168,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "warning",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "SettingField",
             "kind": "LinkedField",
             "name": "fields",
@@ -285,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "9740880413b6f2928d07b9d56355c19c84bb57a35fb75c6e6fe1cd8e6eecdb86",
+    "id": "5b9a04fb91e7f72ffd7c2e61964285dd9682c20ee5fa0cdff4dd3f0265b44bbb",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",

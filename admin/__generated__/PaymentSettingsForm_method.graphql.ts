@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7875684870f35c7e0a59ef2d97b39908>>
+ * @generated SignedSource<<921d3b1b8bfdcddf5bf927c55d064e3b>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type PaymentSettingsForm_method$data = {
     readonly value: string;
   }>;
   readonly version: number;
+  readonly warning: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"PaymentConnection_method">;
   readonly " $fragmentType": "PaymentSettingsForm_method";
 };
@@ -71,6 +72,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "isSetUp",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "warning",
       "storageKey": null
     },
     {
@@ -159,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "fdfac3add19a82aae7fa19bf4e28d377";
+(node as any).hash = "06cc920a504b5fe8dff22b85ce6e5183";
 
 export default node;

@@ -105,6 +105,7 @@ export const acts: Readonly<Record<string, string>> = {
   'review.spam': 'Reviews marked as spam',
   'settings.attribution': 'Tracking settings saved',
   'settings.identity': 'Shop details saved',
+  'settings.logo': 'Logo uploaded',
   'settings.notices': 'Notices saved',
   'settings.shop': 'Shop settings saved',
   'shippingZone.order': 'Delivery zones reordered',

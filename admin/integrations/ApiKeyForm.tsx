@@ -10,12 +10,13 @@ import { FormArea, FormText } from '../kit/form/FormField.tsx';
 import { RecordForm } from '../kit/form/RecordForm.tsx';
 import { useAdminForm, type AdminFormState } from '../kit/form/useAdminForm.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
-import { accessOf, accessOptions, scopeAreas, scopesOf, type Access } from './scopeAreas.ts';
+import { accessOf, accessOptions, scopeAreas, scopesOf, scopesText, type Access } from './scopeAreas.ts';
 import styles from './integrations.module.css';
 
 /** A key as its form shows it. */
 export interface EditedKey {
   readonly id: string;
+  readonly version: number;
   readonly name: string;
   readonly scopes: readonly ApiScope[];
   readonly networks: readonly string[];
@@ -46,7 +47,7 @@ const labels: Record<keyof Values, string> = { name: 'Name', expiresAt: 'Expires
 const pathOf = (path: string) => (path.startsWith('networks') ? 'networks' : path.startsWith('scopes') ? 'access' : path);
 
 const valuesOf = (key: EditedKey | null) => ({
-  version: 0,
+  version: key?.version ?? 0,
   values: {
     name: key?.name ?? '',
     expiresAt: shopTimeText(key?.expiresAt),
@@ -176,7 +177,8 @@ export function EditKeyForm({ edited, onDone }: { edited: EditedKey; onDone: () 
     labels,
     schema,
     pathOf,
-    variablesOf: ({ sent }) => ({ input: { id: edited.id, ...settingsOf(sent) } }),
+    wordsOf: (field, values) => (field === 'access' ? scopesText(scopesOf(values.access)) : values[field]),
+    variablesOf: ({ sent, expectedVersion }) => ({ input: { id: edited.id, expectedVersion, ...settingsOf(sent) } }),
     savedWords: 'API key saved.',
     onSaved: onDone,
   });

@@ -32,6 +32,7 @@ const query = graphql`
       edges {
         node {
           id
+          version
           databaseId
           name
           start
@@ -86,12 +87,17 @@ const overlaps = [
   { value: '168', label: '7 days' },
 ];
 
+/** When the secret before the last rotation stops working; null if it already has. */
+const endOfOverlap = ({ formerUntil }: Row) => (formerUntil && new Date(formerUntil).getTime() > Date.now() ? formerUntil : null);
+
 /** The API keys of the Admin API. */
 export function ApiKeysScreen() {
   const { apiKeys } = useScreenQuery<ApiKeysScreenQuery>(query);
   const reload = useReload();
   const formId = useId();
-  const [edited, setEdited] = useState<Row | null>(null);
+  const [editing, setEditing] = useState<Row | null>(null);
+  // The list's own row is newer once the list was reloaded; after a page change it has none.
+  const edited = editing && (apiKeys.edges.find(({ node }) => node.id === editing.id)?.node ?? editing);
   const [asking, setAsking] = useState<{ act: 'rotate' | 'revoke'; row: Row } | null>(null);
   const [overlap, setOverlap] = useState('24');
   const [made, setMade] = useState<{ name: string; token: string } | null>(null);
@@ -133,12 +139,12 @@ export function ApiKeysScreen() {
   }
 
   function edit(row: Row): void {
-    setEdited(row);
+    setEditing(row);
     document.getElementById(formId)?.scrollIntoView();
   }
 
   function finishEditing(): void {
-    setEdited(null);
+    setEditing(null);
     void reload();
   }
 
@@ -161,6 +167,8 @@ export function ApiKeysScreen() {
   }
 
   const asked = asking?.row.name ?? '';
+  // A key has at most two secrets.
+  const earlier = asking?.act === 'rotate' ? endOfOverlap(asking.row) : null;
   return (
     <ListScreen
       title="API keys"
@@ -204,6 +212,9 @@ export function ApiKeysScreen() {
         onConfirm={confirm}
         onCancel={() => setAsking(null)}
       >
+        {earlier !== null && (
+          <p>The secret before the last rotation still works until {formatDateTime(earlier)}. Rotating again ends it immediately.</p>
+        )}
         {asking?.act === 'rotate' ? (
           <SelectField
             label="Overlap"

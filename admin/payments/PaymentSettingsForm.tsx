@@ -8,6 +8,7 @@ import { readSettingFields, SettingFields, settingInputs, settingValues, setting
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { Panel } from '../kit/Panel.tsx';
+import { StatusBadge } from '../kit/StatusBadge.tsx';
 import { PaymentConnection } from './PaymentConnection.tsx';
 
 export interface PaymentSettingsFormProps {
@@ -24,6 +25,7 @@ export function PaymentSettingsForm({ method: key, onDirty }: PaymentSettingsFor
         code
         label
         isSetUp
+        warning
         version
         fields {
           ...SettingFields_field
@@ -38,7 +40,7 @@ export function PaymentSettingsForm({ method: key, onDirty }: PaymentSettingsFor
     `,
     key,
   );
-  const { code, label, isSetUp, version, fields, settings, secretNames } = method;
+  const { code, label, isSetUp, warning, version, fields, settings, secretNames } = method;
   const mutation = useAdminMutation<PaymentSettingsFormMutation, 'UpdatePaymentSettingsPayload'>(
     graphql`
       mutation PaymentSettingsFormMutation($input: UpdatePaymentSettingsInput!, $isDryRun: Boolean) {
@@ -74,7 +76,11 @@ export function PaymentSettingsForm({ method: key, onDirty }: PaymentSettingsFor
   useDirtyNews(form.isDirty, onDirty);
   if (known.length === 0) return null;
   return (
-    <Panel title={`${label}: provider settings`} description={isSetUp ? undefined : 'Not offered until these settings are complete.'}>
+    <Panel
+      title={`${label}: provider settings`}
+      description={isSetUp ? (warning ?? undefined) : 'Not offered until these settings are complete.'}
+      actions={warning != null && <StatusBadge tone="bad">Check settings</StatusBadge>}
+    >
       <RecordForm form={form} submitLabel="Save settings">
         <SettingFields form={form} fields={known} secretNames={secretNames} />
       </RecordForm>

@@ -13,9 +13,13 @@ import { SaveBar } from '../kit/form/SaveBar.tsx';
 import { percent } from '../kit/form/schemas.ts';
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
 import { object } from 'zod/mini';
+import { TaxProviderNotice } from './TaxProviderNotice.tsx';
 
 const query = graphql`
   query CountryTaxesScreenQuery($country: String!) {
+    adminTaxProvider {
+      ...TaxProviderNotice_provider
+    }
     countryTaxes(country: $country) {
       country {
         code
@@ -44,7 +48,8 @@ const schema = object({ standardBasisPoints: percent, reducedBasisPoints: percen
 
 /** VAT rates of one country. */
 export function CountryTaxesScreen() {
-  const taxes = orNotFound(useScreenQuery<CountryTaxesScreenQuery>(query).countryTaxes);
+  const { countryTaxes, adminTaxProvider } = useScreenQuery<CountryTaxesScreenQuery>(query);
+  const taxes = orNotFound(countryTaxes);
   const { country, version } = taxes;
   const mutation = useAdminMutation<CountryTaxesScreenMutation, 'UpdateTaxRatesPayload'>(
     graphql`
@@ -87,6 +92,7 @@ export function CountryTaxesScreen() {
         description="The total that shoppers pay stays the same. A different rate only changes how it’s divided. Orders keep the rates they were placed with."
         back={{ path: '/settings/taxes', title: 'VAT' }}
       />
+      <TaxProviderNotice provider={adminTaxProvider} />
       <Panel title="Rates">
         <div className={layout.pair}>
           {names.map((name) => (

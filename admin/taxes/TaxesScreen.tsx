@@ -7,9 +7,13 @@ import { Panel } from '../kit/Panel.tsx';
 import type { ScreenArgs } from '../kit/screen.ts';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { DataTable } from '../kit/table/DataTable.tsx';
+import { TaxProviderNotice } from './TaxProviderNotice.tsx';
 
 const query = graphql`
   query TaxesScreenQuery {
+    adminTaxProvider {
+      ...TaxProviderNotice_provider
+    }
     taxRates {
       country {
         code
@@ -28,13 +32,14 @@ export function loadTaxes({ environment }: ScreenArgs) {
 
 /** VAT rates by country of delivery. */
 export function TaxesScreen() {
-  const { taxRates } = useScreenQuery<TaxesScreenQuery>(query);
+  const { taxRates, adminTaxProvider } = useScreenQuery<TaxesScreenQuery>(query);
   return (
     <>
       <ScreenHead
         title="VAT"
         description="Prices include VAT. The rate depends on the delivery country. Delivery is taxed at the rates of the goods. No VAT applies outside the EU VAT area."
       />
+      <TaxProviderNotice provider={adminTaxProvider} />
       <Panel isFlush>
         <DataTable
           caption="VAT rates"

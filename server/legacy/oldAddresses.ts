@@ -1,6 +1,7 @@
 // URLs of a WooCommerce shop that search engines and bookmarks still hold, and their equivalents here. Each redirects in one step.
 
-const page = (number: string | undefined): Record<string, string> => (number === undefined || number === '1' ? {} : { page: number });
+/** The parameter for a page; none for the first one, which has several spellings. */
+const page = (number: string | undefined): Record<string, string> => (Number(number ?? 1) <= 1 ? {} : { page: String(Number(number)) });
 
 const address = (path: string, parameters: Record<string, string>) => {
   const query = new URLSearchParams(parameters).toString();
@@ -19,7 +20,7 @@ type Match = Readonly<Record<string, string | undefined>>;
 const paths: readonly [RegExp, (match: Match, given: URLSearchParams) => string][] = [
   [
     /^\/product-category\/(?:[^/]+\/)*?(?<slug>[^/]+)(?:\/page\/(?<page>\d{1,6})|\/feed(?:\/\w+)?)?\/?$/,
-    ({ slug = '', page: number }) => address('/', { product_cat: slug, ...page(number) }),
+    ({ slug = '', page: number }) => address('/', { product_cat: slug.toLowerCase(), ...page(number) }),
   ],
   // The shop has no tags, so a tag's products are searched by its words.
   [
@@ -63,7 +64,7 @@ function byParameters(given: URLSearchParams): string | null {
 
 /** A quick test for every request, since most URLs are not old ones. */
 const mark =
-  /^\/(?:product-category|product-tag|(?:shop\/)?page|my-account|comments)|\/feed(?:\/|$|\?)|\/comment-page-|sitemap|[?&](?:paged|attribute_pa_)|^\/\?(?:.*&)?(?:product|product_tag|post_type|feed)=/;
+  /^\/(?:index\.php|product-category|product-tag|(?:shop\/)?page|my-account|comments)|\/feed(?:\/|$|\?)|\/comment-page-|sitemap|[?&](?:paged|attribute_pa_)|^\/\?(?:.*&)?(?:product|product_tag|post_type|feed)=/;
 
 /**
  * Returns the new URL of an old one; null for a URL that is not old.
@@ -73,6 +74,13 @@ export function newAddress(url: string): string | null {
   if (!mark.test(url)) return null;
   const at = url.indexOf('?');
   const [path, query] = at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];
+  // Shops without URL rewriting have this in front of every path.
+  const behind = /^\/index\.php(?=\/|$)(?<path>.*)$/.exec(path)?.groups?.path;
+  if (behind !== undefined) {
+    // Without leading slashes, which would name another host.
+    const plain = `/${behind.replace(/^[\\/]+/, '')}${at < 0 ? '' : `?${query}`}`;
+    return newAddress(plain) ?? plain;
+  }
   const given = new URLSearchParams(query);
   const isList = /^\/((shop|product-category|product-tag|feed|comments)(\/.*)?)?$/.test(path);
   const kept = [...given].map(([name, value]): [string, string] => [

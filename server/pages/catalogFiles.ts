@@ -1,3 +1,4 @@
+import { globalId } from '../../shared/globalId.ts';
 import type { FastifyInstance } from 'fastify';
 import { receivePicture, picturePath } from '../catalogue/products/products.ts';
 import { addPictureEndpoint } from './pictureDoor.ts';
@@ -10,8 +11,10 @@ export function addCatalogFiles(app: FastifyInstance, services: Services, files:
     path: picturePath,
     right: 'CATALOGUE',
     scope: 'CATALOGUE_WRITE',
-    receive: async (shop, { text, rowId, bytes }) => ({
-      databaseId: await receivePicture(shop, files, { productId: rowId('product'), fileName: text('name'), alt: text('alt'), bytes }),
-    }),
+    receive: async (shop, { text, rowId, bytes }) => {
+      const sent = { productId: rowId('product'), fileName: text('name'), alt: text('alt'), bytes };
+      const databaseId = await receivePicture(shop, files, sent);
+      return { id: globalId('PictureUpload', databaseId), databaseId };
+    },
   });
 }

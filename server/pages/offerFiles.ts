@@ -1,3 +1,4 @@
+import { globalId } from '../../shared/globalId.ts';
 import type { FastifyInstance } from 'fastify';
 import { coverPath, receiveCover } from '../engagement/offers/offers.ts';
 import { addPictureEndpoint } from './pictureDoor.ts';
@@ -10,6 +11,9 @@ export function addOfferFiles(app: FastifyInstance, services: Services, files: F
     path: coverPath,
     right: 'DEALS',
     scope: 'DEALS_WRITE',
-    receive: async (shop, { rowId, bytes }) => ({ databaseId: await receiveCover(shop, files, { offerId: rowId('offer'), bytes }) }),
+    receive: async (shop, { rowId, bytes }) => {
+      const offerId = rowId('offer');
+      return { offerId: globalId('Offer', offerId), databaseId: await receiveCover(shop, files, { offerId, bytes }) };
+    },
   });
 }

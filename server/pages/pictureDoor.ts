@@ -23,8 +23,8 @@ export interface PictureEndpoint {
   right: StaffRight;
   /** The scope that API keys need; null if no key may upload here. */
   scope: ApiScope | null;
-  /** @returns the response body, such as the uploaded image's ID @throws MediaRefused, ShopError */
-  receive(shop: Shop, picture: SentPicture): Promise<{ databaseId: number } | { path: string }>;
+  /** @returns the response, such as the IDs of the upload @throws MediaRefused, ShopError */
+  receive(shop: Shop, picture: SentPicture): Promise<Readonly<Record<string, string | number>>>;
 }
 
 type PictureRequest = FastifyRequest<{ Querystring: Record<string, unknown>; Body: Buffer | undefined }>;

@@ -3,7 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
 import { schema } from '../../server/api/schema.ts';
 import { ordered } from '../orders/orderDocuments.ts';
+import { makeExternalShop, makeMarketplace } from '../marketplace/marketShop.ts';
+import { makeMerchant, makeOffer } from '../offers/offerShop.ts';
 import { freshDb } from '../support/db.ts';
+import { makeProduct } from '../support/products.ts';
 import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
 import { openStaff } from './adminWalk.ts';
 
@@ -13,23 +16,31 @@ import { openStaff } from './adminWalk.ts';
 const acts = [
   'adminRenewRecoveryCodes',
   'createApiKey',
+  'createExternalShop',
   'createIntegration',
+  'createMarketplace',
   'deleteAllSubscribers',
   'deleteCustomer',
   'deleteIntegration',
   'refundOrder',
   'resetStaffAccount',
   'resumeJob',
+  'revokeApiKey',
   'revokeStaffAccount',
   'rotateApiKey',
   'setActiveIntegrations',
   'setStaffAccount',
+  'startCatalogueImport',
   'updateAnalyticsSettings',
   'updateApiKey',
   'updateBankAccount',
+  'updateExternalShop',
   'updateIntegration',
+  'updateMarketplace',
+  'updateOffer',
   'updatePaymentMethod',
   'updatePaymentSettings',
+  'updateProduct',
   'updateShopDetails',
 ];
 
@@ -55,6 +66,24 @@ describe('eleven minutes after authentication', () => {
     who.at(later);
     return who;
   }
+
+  async function change(visitor: Visitor, name: string, input: object, isDryRun?: boolean): Promise<unknown> {
+    const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+    const dry = isDryRun === true ? ', isDryRun: true' : '';
+    const document = `mutation ($input: ${type}!) { result: ${name}(input: $input${dry}) { __typename ... on UserError { code } } }`;
+    return (await visitor.ask<{ result: unknown }>(document, { input })).result;
+  }
+
+  const importFile = (headings: string[]) => ({
+    fileName: 'list.csv',
+    storedName: `imports/${headings.join()}.csv`,
+    size: 10,
+    headings,
+    sample: [],
+    mapping: headings,
+    requestedAt: testNow,
+    requestId: 'test',
+  });
 
   it('refunds are rejected', async () => {
     const { order } = await ordered(db);
@@ -95,6 +124,68 @@ describe('eleven minutes after authentication', () => {
     expect(await save(true)).toMatchObject({ result: { __typename: 'DryRunPassed' } });
     expect(await visitor.ask(read)).toEqual({ shopBankAccount: before });
   });
+
+  it('changes to marketplaces and external shops are rejected', async () => {
+    const visitor = await staff();
+    const marketplaceId = await makeMarketplace(db);
+    const shopId = await makeExternalShop(db, marketplaceId, { tag: 'ours' });
+    const facts = {
+      name: 'Bazaar',
+      cartUrlTemplate: 'https://{host}/?t=thief&{lines}',
+      lineTemplate: 'a={id}&q={quantity}',
+    };
+    const shop = { marketplaceId, name: 'Bazaar DE', country: 'DE', host: 'thief.example', tag: 'thief' };
+    const said: Record<string, unknown> = {};
+    for (const [name, input] of Object.entries({
+      updateMarketplace: { ...facts, id: marketplaceId },
+      createMarketplace: { ...facts, name: 'Other' },
+      updateExternalShop: { ...shop, id: shopId },
+      createExternalShop: { ...shop, country: 'FR' },
+    }))
+      said[name] = await change(visitor, name, input);
+    expect(said).toEqual({ updateMarketplace: asked, createMarketplace: asked, updateExternalShop: asked, createExternalShop: asked });
+    expect(await db.prisma.externalShop.findMany({ select: { tag: true } })).toEqual([{ tag: 'ours' }]);
+    expect(await change(visitor, 'updateExternalShop', { ...shop, id: shopId }, true)).toEqual({ __typename: 'DryRunPassed' });
+  });
+
+  it('changes to the destination of an offer or external product are rejected, and other changes are accepted', async () => {
+    const visitor = await staff();
+    const merchantId = await makeMerchant(db);
+    const offerId = await makeOffer(db, { merchantId, destinationUrl: 'https://merchant.example/deal?tag=ours' });
+    const facts = { merchantId, title: 'Better title', slug: 'deal', destinationUrl: 'https://merchant.example/deal?tag=ours' };
+    const offer = async (changed: object, isDryRun?: boolean) => {
+      const { version } = await db.prisma.offer.findUniqueOrThrow({ where: { id: offerId } });
+      return change(visitor, 'updateOffer', { id: offerId, expectedVersion: version, facts: { ...facts, ...changed } }, isDryRun);
+    };
+    expect(await offer({ destinationUrl: 'https://merchant.example/deal?tag=thief' })).toEqual(asked);
+    expect(await offer({ destinationUrl: null })).toEqual(asked);
+    expect(await offer({ destinationUrl: 'https://merchant.example/other' }, true)).toEqual({ __typename: 'DryRunPassed' });
+    expect(await offer({ destinationUrl: ' HTTPS://merchant.example/deal?tag=ours' })).toEqual({ __typename: 'UpdateOfferPayload' });
+
+    const { id, version } = await makeProduct(db, { type: 'EXTERNAL', externalUrl: 'https://merchant.example/?tag=ours' });
+    const product = (changed: object) => change(visitor, 'updateProduct', { id, expectedVersion: version, ...changed });
+    expect(await product({ externalUrl: 'https://merchant.example/?tag=thief' })).toEqual(asked);
+    expect(await product({ externalUrl: null })).toEqual(asked);
+    expect(await product({ name: 'Renamed', externalUrl: 'https://merchant.example/?tag=ours' })).toEqual({
+      __typename: 'UpdateProductPayload',
+    });
+  });
+
+  it.each(['External URL', 'external url', 'EXTERNAL_URL'])(
+    'an import with the column %s is rejected',
+    async (heading) => {
+      const visitor = await staff();
+      const mapping = ['SKU', heading];
+      const { id } = await db.prisma.catalogueImport.create({ data: importFile(['SKU', heading]), select: { id: true } });
+      expect(await change(visitor, 'startCatalogueImport', { id, mapping, isDryRun: false })).toEqual(asked);
+      expect(await change(visitor, 'startCatalogueImport', { id, mapping, isDryRun: true })).toEqual({
+        __typename: 'StartCatalogueImportPayload',
+      });
+      await db.prisma.catalogueImport.update({ where: { id }, data: { status: 'CHECKED' } });
+      const without = { id, mapping: ['SKU', ''], isDryRun: false };
+      expect(await change(visitor, 'startCatalogueImport', without)).toEqual({ __typename: 'StartCatalogueImportPayload' });
+    },
+  );
 
   it('a guest gets ForbiddenError, not a request to re-authenticate', async () => {
     const document =

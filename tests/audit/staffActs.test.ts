@@ -99,6 +99,7 @@ describe('[F137] the audit log has its row of a file that', () => {
       async () =>
         post(`${coverPath}?offer=${await makeOffer(desk.db, { merchantId: await makeMerchant(desk.db) })}`, 'image/png', await picture()),
     ],
+    ['is a logo', ['settings.logo', 'ShopIdentity'], async () => post('/admin/settings/logo', 'image/png', await picture())],
     ['brings products', ['catalogue.import-file', 'CatalogueImport'], () => post(`${productFilePath}?name=list.csv`, 'text/csv', csv)],
     [
       'brings subscribers',

@@ -4,7 +4,7 @@ import { bumpRevision } from '../../server/platform/cache/revision.ts';
 import { openStaff } from '../accounts/adminWalk.ts';
 import { importCsv } from '../support/catalogue.ts';
 import { freshDb } from '../support/db.ts';
-import { type Visitor } from '../support/shopDriver.ts';
+import { testNow, type Visitor } from '../support/shopDriver.ts';
 import { sharedRevision } from '../support/sharedRevision.ts';
 
 // Forms that two staff members have open at once: the later save doesn't overwrite unseen changes.
@@ -69,6 +69,17 @@ const cases: Case[] = [
     mutation: 'updateCategory',
     make: async () => ({ id: (await db.prisma.category.create({ data: { name: 'Old', slug: 'old' } })).id }),
     read: async () => first((await boss.ask<{ all: Facts[] }>('{ all: adminCategories { name version } }')).all),
+  },
+  {
+    mutation: 'updateApiKey',
+    make: async () => {
+      const key = { name: 'Old', publicId: 'staleforms00', secretHash: 'none', createdAt: testNow };
+      return { scopes: ['ORDERS_READ'], id: (await db.prisma.apiKey.create({ data: { ...key, scopes: ['ORDERS_READ'] } })).id };
+    },
+    read: async () =>
+      first(
+        (await boss.ask<{ all: { edges: { node: Facts }[] } }>('{ all: apiKeys(first: 1) { edges { node { name version } } } }')).all.edges,
+      ).node,
   },
   {
     mutation: 'updateMarketplace',

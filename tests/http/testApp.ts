@@ -10,6 +10,7 @@ import { createApis } from '../../server/api/apis.ts';
 import { createApp } from '../../server/app/app.ts';
 import { localBus, type Bus } from '../../server/platform/events/bus.ts';
 import { sharedRevision } from '../../server/engagement/live/catalogNews.ts';
+import { applyIdentity } from '../../server/foundation/settings/settings.ts';
 import { openPayments } from '../../server/commerce/payments/payments.ts';
 import { shop as definition } from '../../shop.config.ts';
 import { secretBox } from '../../server/platform/crypto/secrets.ts';
@@ -96,7 +97,9 @@ export async function testApp(
   const rendered: string[] = [];
   const stopping = { isTrue: false };
   const gate = { open: Promise.resolve() };
-  const catalog = sharedRevision(await catalogRevision(db), bus, (err) => faults.push({ err, correlationId: 'revision' }));
+  const catalog = sharedRevision(await catalogRevision(db, () => applyIdentity(db)), bus, (err) =>
+    faults.push({ err, correlationId: 'revision' }),
+  );
   const keys = { ...signingKeys(['key of the tests']), ...secretBox(['key of the tests, at least 32 long']) };
   const app = await createApp({
     config,

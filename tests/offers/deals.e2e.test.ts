@@ -159,6 +159,19 @@ test.each([
   expect(problems).toEqual([]);
 });
 
+test('[F54] a masked code stays within its card on the narrowest phones', async () => {
+  const { page } = await open({ ...phone, viewport: { width: 320, height: 700 } });
+  await page.goto('/deals/?merchant=hafen&kind=coupons');
+  const card = cards(page, 'Ten off');
+  await card.getByRole('link', { name: /^Show code/ }).waitFor();
+  const overhang = await card.evaluate((element) => {
+    const edges = [...element.querySelectorAll('[data-coupon], [data-coupon] *')].map((part) => part.getBoundingClientRect().right);
+    return Math.max(...edges) - element.getBoundingClientRect().right;
+  });
+  expect(overhang).toBeLessThanOrEqual(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+});
+
 test('[F54] on a phone, a code too long for the row of the arrows gets its own line', async () => {
   const { page } = await open(phone);
   await page.addInitScript(() => (window.open = () => null));

@@ -73,6 +73,23 @@ describe('[F137] the order list', () => {
     expect(await found({ search: 'čap' })).toEqual([odd]);
   });
 
+  it.each([
+    ['Jürgen', 'Müller', ['Muller', 'Müller', 'Mu\u0308ller', 'JURGEN', 'muller jurgen', 'ｍｕｌｌ']],
+    ['Łukasz', 'Żółć', ['Lukasz', 'łukasz', 'zolc', 'Żółć Ł']],
+    ['José', 'Nuñez', ['Jose', 'JOSÉ', 'nunez jose']],
+    ['Søren', 'Weiß', ['soren', 'Weiss', 'weiß s']],
+    ['Ελένη', 'Παπαδοπούλου', ['Ελενη', 'παπαδοπουλου']],
+  ])('finds %s %s with and without accents, however they are encoded', async (firstName, lastName, searches) => {
+    const line = { position: 0, name: 'Crème brûlée “Łódź”', quantity: 1, unitMinor: 100, lineMinor: 100 };
+    const [number] = await write({ firstName, lastName, lines: { create: line } }, { firstName: 'Ann', lastName: 'Other' });
+    for (const search of [...searches, 'creme BRULEE', 'brûlée', 'lodz']) expect(await found({ search }), search).toEqual([number]);
+  });
+
+  it('finds nothing by a search of marks alone', async () => {
+    await write({ firstName: 'Ann', lastName: 'Other' });
+    expect(await found({ search: '\u0301\u200b' })).toEqual([]);
+  });
+
   it('finds orders by full name in any order, product name and SKU', async () => {
     const of = (name: string, sku: string | null) => ({ create: { position: 0, name, sku, quantity: 1, unitMinor: 100, lineMinor: 100 } });
     const [ada = 0, mary = 0] = await write(

@@ -119,6 +119,33 @@ describe('[F44] Stripe', () => {
     expect(fake.books.sessions.size).toBe(2);
   });
 
+  test('knows that a charge whose key Stripe answers with a failure is never made, and refunds with another key', async () => {
+    const { fake, provider } = await start();
+    const one = charge();
+    fake.faults.push('stored');
+    await expect(begin(provider, one)).rejects.toThrow('Something went wrong.');
+    expect(await provider.find(one, patience())).toMatchObject({ state: 'UNKNOWN' });
+    expect(await begin(provider, one)).toMatchObject({ state: 'DECLINED' });
+    expect(await provider.cancel(one, patience())).toMatchObject({ state: 'DECLINED' });
+    expect(fake.books.sessions.size).toBe(0);
+
+    const paid = charge();
+    await begin(provider, paid);
+    fake.books.pay(sessionOf(fake, paid.key).id);
+    const refund = { key: 'refund-stuck', charge: paid, amountMinor: 500 };
+    // Looking for the charge and for its refunds succeeds.
+    fake.faults.push('fine', 'fine', 'fine', 'stored');
+    await provider.refund(refund, patience()).catch(() => undefined);
+    expect(await provider.refund(refund, patience())).toMatchObject({ state: 'SUCCEEDED' });
+    expect(await provider.refund(refund, patience())).toMatchObject({ state: 'SUCCEEDED' });
+    expect([...fake.books.refunds.values()].map(({ amount }) => amount)).toEqual([500]);
+  });
+
+  test('says that a key is in test mode', async () => {
+    const { provider } = await start();
+    expect(await provider.warning?.()).toContain('test mode');
+  });
+
   test('finds a session among more than a page of others', async () => {
     const { fake, provider } = await start();
     const one = charge();

@@ -208,6 +208,19 @@ describe('[F44] an order that Stripe collects the money for', () => {
     expect(await mails(db)).toEqual(['failed']);
   });
 
+  it('that fails at Stripe for good, whenever it is asked again, fails, and what it held is free', async () => {
+    await save({ secretKey, webhookSecret });
+    const { visitor, input, productId } = await cardShopper(db, '', payments, { paymentMethod: 'stripe', paymentToken: null });
+    fake.faults.push('stored');
+    const { number } = orderOf(await act(visitor, 'placeOrder', input));
+    await sweep(db, 2, payments);
+    await sweep(db, 4, payments);
+    expect((await orderNow(db, number)).status).toBe('FAILED');
+    expect((await stockOf(db, productId)).stock).toBe(10);
+    expect(fake.books.sessions.size).toBe(0);
+    await expectInvariants(db);
+  });
+
   it('that nobody pays is given up within the hour; money that comes all the same goes back, once', async () => {
     const { order } = await placed();
     // Stripe is away while the shop gives up.

@@ -2,10 +2,12 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { setCurrencyDisplay } from '../../shared/money/display.ts';
 import { readAccountMail, renderAccountMail } from '../../server/foundation/accounts/accounts.ts';
 import { readOrderMail, renderOrderMail } from '../../server/commerce/orders/orders.ts';
+import { bumpRevision } from '../../server/platform/cache/revision.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { administrator } from '../orders/orderDocuments.ts';
 import { openStaff } from '../accounts/adminWalk.ts';
 import { details, detailsFor, placed, quoteOf, shopper } from '../orders/checkoutDocuments.ts';
+import { ask, testApp } from '../http/testApp.ts';
 import { freshDb } from '../support/db.ts';
 import { makeStocked } from '../support/products.ts';
 import { newVisitor, testNow, type Visitor, testPayments } from '../support/shopDriver.ts';
@@ -160,6 +162,38 @@ describe('[F16] the shop’s details', () => {
     if (!facts) throw new Error('There is no mail');
     expect(renderOrderMail(facts).text).toMatch(/Total +\d[\d,.]*\u00a0€/);
   });
+
+  it('say how every amount is written, also what another instance has saved and before this one renders a page', async () => {
+    onTestFinished(() => setCurrencyDisplay('SYMBOL'));
+    await makeStocked(db, 5, { regularPriceMinor: 1_900 });
+    const shop = await testApp(db);
+    onTestFinished(async () => void (await shop.app.close()));
+    const price = async () =>
+      (await ask(shop.app, { query: '{ products(first: 1) { edges { node { price { formatted } } } } }' })).body.match(
+        /"formatted":"([^"]+)"/,
+      )?.[1];
+    expect(await price()).toBe('€19.00');
+    await db.prisma.shopIdentity.update({ where: { id: 1 }, data: { currencyDisplay: 'CODE' } });
+    await bumpRevision(db.pool);
+    await shop.catalog.reload();
+    expect(await price()).toBe('EUR\u00a019.00');
+  });
+
+  it.each(['contact@müller.de', 'contact@MÜLLER.de', 'info@bücher.example', 'kontakt@żółć.pl', 'info@παράδειγμα.ελ', 'a@xn--mller-kva.de'])(
+    'may have the address %s, which is shown as it was entered',
+    async (email) => {
+      expect(await save({ expectedVersion: 0, email })).toMatchObject({ __typename: 'UpdateShopDetailsPayload' });
+      expect(await askShop('email')).toEqual({ email });
+    },
+  );
+
+  it.each(['müller.de', 'contact@', 'contact@müller', 'a b@müller.de', 'a@b@müller.de', 'a@%6dueller.de', 'a@müller.de/x'])(
+    'may not have the address %s',
+    async (email) => {
+      const message = 'Enter an email address, such as shop@example.com.';
+      expect(await save({ expectedVersion: 0, email })).toMatchObject({ issues: [{ path: ['input', 'email'], message }] });
+    },
+  );
 
   it('all texts are stored as they were published', async () => {
     await save({ expectedVersion: 0, privacy: 'We forget you.', withdrawal: '14 days.' });

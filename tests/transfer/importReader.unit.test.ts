@@ -41,7 +41,7 @@ test('each row that makes no sense is rejected with its line and what to do', as
     13: 'Tax class: "luxury" is unknown; use one of standard, reduced-rate, reduced, zero-rate, zero, parent.',
     14: 'The variation has no Parent.',
     15: 'Published: "2" is unknown; use one of 0, 1, -1.',
-    16: 'The row has 15 cells, but the header row has 13. Put text that contains commas in quotes.',
+    16: 'The row has 15 cells, but the header row has 13. Put text that contains the delimiter in quotes.',
     17: 'A sale price needs a regular price.',
   });
 });

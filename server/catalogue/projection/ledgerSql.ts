@@ -39,7 +39,8 @@ export function appendAtSql(last: string, now: string): string {
 }
 
 /**
- * Start of the reference period for a price reduction: midnight in the shop (UTC), so that it covers thirty whole days.
+ * Start of the reference period for a price reduction: thirty whole days, from midnight in UTC. Not in the shop's time zone, in which they
+ * can be an hour short of what the law asks, and which staff can change.
  * @param start SQL of the instant at which the reduction began
  */
 function windowStartSql(start: string): string {

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { inAscii } from '../../foundation/accounts/accounts.ts';
+import { inAscii } from '../../platform/mail/address.ts';
 import { parseInput } from '../../platform/errors/errors.ts';
 import { countAttempt, forgiveAttempt, type Attempt } from '../../platform/limits/throttle.ts';
 import type { Shop } from '../../platform/operation/shop.ts';

@@ -1,11 +1,12 @@
 import { beginningPattern, minPartLength, partPattern } from '../../platform/database/patterns.ts';
+import { foldText } from '../../platform/i18n/foldText.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { Prisma, type OrderStatus } from '../../generated/prisma/client.ts';
 import { idsOfFew } from '../../platform/database/idsOfFew.ts';
 import { allOf, searchWords, type List } from '../../platform/graphql/list.ts';
 
 // The staff order list: a million orders with keyset pagination by number, never by offset. Each filter has its own index
-// (prisma/migrations/*_baseline). Programs that poll for changes use positions, which are assigned in the order in which orders become
+// (prisma/migrations/*_baseline, *_folded_order_search). Programs that poll for changes use positions, which are assigned in the order in which orders become
 // visible (prisma/migrations/*_baseline): orders that appear or change later always come after those already read.
 
 const { sql, join } = Prisma;
@@ -29,9 +30,10 @@ export interface OrderFilter {
 
 const greatestNumber = 2_147_483_647;
 
-const fullName = sql`lower("firstName" || ' ' || "lastName")`;
-const lastNameFirst = sql`lower("lastName" || ' ' || "firstName")`;
-const goods = sql`lower("name" || ' ' || coalesce("sku", ''))`;
+// Without accents, as in the product search: Muller and Müller find each other. The equivalent of foldText().
+const fullName = sql`lower(f_unaccent("firstName" || ' ' || "lastName"))`;
+const lastNameFirst = sql`lower(f_unaccent("lastName" || ' ' || "firstName"))`;
+const goods = sql`lower(f_unaccent("name" || ' ' || coalesce("sku", '')))`;
 
 /** Order numbers have few digits; an SKU may look like one. */
 async function numberSql(db: Db, search: string, digits: string): Promise<Prisma.Sql> {
@@ -47,9 +49,11 @@ async function numberSql(db: Db, search: string, digits: string): Promise<Prisma
 async function searchSql(db: Db, search: string): Promise<Prisma.Sql> {
   const digits = /^#?(\d{1,10})$/.exec(search)?.[1];
   if (digits !== undefined) return numberSql(db, search, digits);
-  const words = search.toLowerCase();
-  const beginning = beginningPattern(words);
-  const people = [sql`lower("email")`, fullName, lastNameFirst].map((column) => sql`${column} LIKE ${beginning}`);
+  const words = foldText(search);
+  // Addresses and SKUs are compared letter by letter.
+  const beginning = beginningPattern(search.toLowerCase());
+  const names = [fullName, lastNameFirst].map((column) => sql`${column} LIKE ${beginningPattern(words)}`);
+  const people = [sql`lower("email") LIKE ${beginning}`, ...(words === '' ? [] : names)];
   const ofGoods = words.length < minPartLength ? sql`lower("sku") LIKE ${beginning}` : sql`${goods} LIKE ${partPattern(words)}`;
   // Each condition has an index, and only a few rows are looked up in total; for a condition that many orders meet, scanning the list in
   // its own order quickly fills a page.

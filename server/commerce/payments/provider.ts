@@ -82,6 +82,11 @@ export interface OnlinePaymentProvider extends PaymentProviderBase {
    * Rejecting means that the provider did not answer.
    */
   testConnection?(signal: AbortSignal): Promise<ConnectionTest>;
+  /**
+   * What staff must know about the stored settings, such as that a key is in test mode: one sentence, shown with the settings; null for
+   * nothing. Reads only what is stored. Called only while all settings are set.
+   */
+  warning?(): Promise<string | null>;
 }
 
 export type PaymentProvider = OfflinePaymentProvider | OnlinePaymentProvider;

@@ -65,6 +65,8 @@ export interface TaxCalculation {
 export interface TaxProvider {
   /** Lower case letters, digits and `-`; never changes. */
   readonly id: string;
+  /** Whether it applies the rates that staff set under Settings > VAT. If not, the default, that screen says so. */
+  readonly usesShopRates?: boolean;
   /**
    * Calculates the taxes of a cart or order. It may use the network: the shop never calls it within a transaction, stops waiting after five
    * seconds, and asks once for equal requests. When it throws, carts are shown without taxes, and orders are refused until it answers.

@@ -3,7 +3,7 @@ import { isForeignKeyViolation, isUniqueViolation, withRetry } from '../../platf
 import type { Tx } from '../../platform/database/db.ts';
 import { InvalidInputError, parseInput, StaleRecordError } from '../../platform/errors/errors.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
-import { recordAudit, type Actor } from '../../foundation/audit/audit.ts';
+import { changesBetween, recordAudit, type Actor, type Change } from '../../foundation/audit/audit.ts';
 import { externalShopInput, marketplaceInput, type ExternalShopInput, type MarketplaceInput } from './input.ts';
 
 // Staff operations on marketplaces and their shops. Each change is recorded in the audit log and invalidates all caches of pages and
@@ -45,15 +45,18 @@ export async function saveMarketplace(shop: StaffShop, actor: Actor, input: Mark
   const { id, expectedVersion, ...data } = parseInput(marketplaceInput, input);
   try {
     return await change(shop, async (tx) => {
+      let details: Record<string, Change> = {};
       if (id !== undefined) {
-        const [current] = await tx.$queryRaw<{ version: number }[]>`SELECT "version" FROM "Marketplace" WHERE "id" = ${id}::int FOR UPDATE`;
+        const [current] = await tx.$queryRaw<(typeof data & { version: number })[]>`
+          SELECT "version", "name", "cartUrlTemplate", "lineTemplate" FROM "Marketplace" WHERE "id" = ${id}::int FOR UPDATE`;
         refuseChanged(current, expectedVersion, 'Marketplace not found.');
+        details = changesBetween({ ...current }, data);
       }
       const row =
         id === undefined
           ? await tx.marketplace.create({ data: { ...data, createdAt: shop.now }, select: { id: true } })
           : await tx.marketplace.update({ where: { id }, data: { ...data, version: { increment: 1 } }, select: { id: true } });
-      await recordAudit(tx, shop, actor, { action: 'marketplace.save', targetType: 'Marketplace', targetIds: [row.id] });
+      await recordAudit(tx, shop, actor, { action: 'marketplace.save', targetType: 'Marketplace', targetIds: [row.id], details });
       return { marketplaceId: row.id };
     });
   } catch (error) {
@@ -70,17 +73,20 @@ export async function saveExternalShop(shop: StaffShop, actor: Actor, input: Ext
   const { id, expectedVersion, ...data } = parseInput(externalShopInput, input);
   try {
     return await change(shop, async (tx) => {
+      let details: Record<string, Change> = {};
       if (id !== undefined) {
-        const [current] = await tx.$queryRaw<
-          { version: number }[]
-        >`SELECT "version" FROM "ExternalShop" WHERE "id" = ${id}::int FOR UPDATE`;
+        const [current] = await tx.$queryRaw<(typeof data & { version: number })[]>`
+          SELECT "version", "marketplaceId", "name", "country", "host", "tag", "position", "source"::text AS "source"
+          FROM "ExternalShop" WHERE "id" = ${id}::int FOR UPDATE`;
         refuseChanged(current, expectedVersion, 'Shop not found.');
+        // Without the availability source's address, which may contain a key.
+        details = changesBetween({ ...current }, data);
       }
       const row =
         id === undefined
           ? await tx.externalShop.create({ data: { ...data, createdAt: shop.now }, select: { id: true } })
           : await tx.externalShop.update({ where: { id }, data: { ...data, version: { increment: 1 } }, select: { id: true } });
-      await recordAudit(tx, shop, actor, { action: 'externalShop.save', targetType: 'ExternalShop', targetIds: [row.id] });
+      await recordAudit(tx, shop, actor, { action: 'externalShop.save', targetType: 'ExternalShop', targetIds: [row.id], details });
       return { shopId: row.id };
     });
   } catch (error) {

@@ -27,6 +27,19 @@ export interface StripeOptions {
 /** Whether a payment intent or a refund of Stripe was cancelled, by its status. */
 export const isCancelled = (status: string | null | undefined): boolean => status === 'canceled';
 
+/**
+ * Whether Stripe repeats the response to an earlier request with the same idempotency key, as it does for a day. The SDK gives the headers of
+ * its HTTP client as they are: those of `fetch`, in spite of their type.
+ */
+export function isReplayed(headers: Headers | Readonly<Record<string, string>> | undefined): boolean {
+  const name = 'idempotent-replayed';
+  return (headers instanceof Headers ? headers.get(name) : headers?.[name]) === 'true';
+}
+
+/** Whether a request fails because an earlier one with its idempotency key did: it fails until Stripe has forgotten the key. */
+export const isStuck = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeError && (error.statusCode ?? 0) >= 500 && isReplayed(error.headers);
+
 const stripeApiUrl = 'https://api.stripe.com';
 
 /** A client for one call of the shop: it gives up together with the shop. */

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import type { RefundOutcome, RefundRequest } from '../../commerce/payments/payments.ts';
-import { isCancelled } from './connection.ts';
+import { isCancelled, isStuck } from './connection.ts';
 import { findSession, intentOf, outcomeOf } from './sessions.ts';
 
 const refused = (reason: string): RefundOutcome => ({ state: 'REFUSED', reason });
@@ -20,9 +20,14 @@ export async function refundCharge(stripe: Stripe, { key, charge, amountMinor }:
   for await (const refund of stripe.refunds.list({ payment_intent: intent.id, limit: 100 }))
     if (refund.metadata?.refund === key) return refundOutcome(refund);
   try {
-    const metadata = { refund: key, charge: charge.key };
+    const refund = { payment_intent: intent.id, amount: amountMinor, metadata: { refund: key, charge: charge.key } };
+    const create = (idempotencyKey: string) => stripe.refunds.create(refund, { idempotencyKey });
     return refundOutcome(
-      await stripe.refunds.create({ payment_intent: intent.id, amount: amountMinor, metadata }, { idempotencyKey: key }),
+      await create(key).catch((error: unknown) => {
+        // The failed request made no refund: it would be in the list.
+        if (isStuck(error)) return create(`${key}-again`);
+        throw error;
+      }),
     );
   } catch (error) {
     // Conflicts are worth a retry; other invalid requests stay invalid.

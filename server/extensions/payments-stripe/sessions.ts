@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import { isCancelled } from './connection.ts';
+import { isCancelled, isReplayed } from './connection.ts';
 import type { Charge, ChargeOutcome } from '../../commerce/payments/payments.ts';
 
 // A charge is a Checkout Session: Stripe's own page asks for the card and for 3-D Secure, so no card data reaches the shop, and no script of
@@ -59,13 +59,7 @@ function sessionOf({ key, amountMinor, currency, order, email, openedAt, returnU
 export async function openSession(stripe: Stripe, charge: Charge): Promise<Session> {
   const session = await stripe.checkout.sessions.create(sessionOf(charge), { idempotencyKey: charge.key });
   // What Stripe answers again is how the session was at first.
-  return isReplayed(session.lastResponse) ? readSession(stripe, session.id) : session;
-}
-
-/** The SDK gives the headers of its HTTP client as they are: those of `fetch`, in spite of their type. */
-function isReplayed({ headers }: Stripe.Response<object>['lastResponse']): boolean {
-  const name = 'idempotent-replayed';
-  return (headers instanceof Headers ? headers.get(name) : headers[name]) === 'true';
+  return isReplayed(session.lastResponse.headers) ? readSession(stripe, session.id) : session;
 }
 
 const readSession = (stripe: Stripe, id: string) => stripe.checkout.sessions.retrieve(id, { expand });

@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import { z } from 'zod';
 import { MessageRefusedError, type ConnectionTest, type PaymentExtension, type ProviderMessage } from '../../commerce/payments/payments.ts';
-import { connect, stripeSettings, type StripeOptions } from './connection.ts';
+import { connect, isStuck, stripeSettings, type StripeOptions } from './connection.ts';
 import { refundCharge } from './refunds.ts';
 import { expireSession, findSession, openSession, outcomeOf } from './sessions.ts';
 
@@ -27,6 +27,14 @@ function messagesOf({ id: event, type, data }: Stripe.Event): ProviderMessage[] 
   return chargeKey ? [{ id: event, kind: type, chargeKey }] : [];
 }
 
+/** @throws the error, unless it is repeated whenever the request is */
+function unlessStuck(error: unknown): null {
+  if (isStuck(error)) return null;
+  throw error;
+}
+
+const isTestKey = (secretKey: string): boolean => /^[sr]k_test_/.test(secretKey);
+
 async function test(stripe: Stripe, { secretKey, webhookSecret }: z.output<typeof stripeSettings>): Promise<ConnectionTest> {
   try {
     await stripe.checkout.sessions.list({ limit: 1 });
@@ -35,7 +43,7 @@ async function test(stripe: Stripe, { secretKey, webhookSecret }: z.output<typeo
     if (!isKeyRefused) throw error;
     return { isOk: false, message: 'Stripe rejected the secret key. Check the key and its permissions in the Stripe Dashboard.' };
   }
-  const mode = secretKey.includes('_test_') ? 'Connected to Stripe in test mode. No money moves.' : 'Connected to Stripe in live mode.';
+  const mode = isTestKey(secretKey) ? 'Connected to Stripe in test mode. No money moves.' : 'Connected to Stripe in live mode.';
   return { isOk: true, message: webhookSecret === '' ? `${mode} Webhooks are rejected until you enter the signing secret.` : mode };
 }
 
@@ -58,12 +66,18 @@ export const stripe =
         const values = await readSettings(id, stripeSettings);
         return test(connect(values.secretKey, options, signal), values);
       },
+      async warning() {
+        const { secretKey } = await readSettings(id, stripeSettings);
+        return isTestKey(secretKey)
+          ? 'The secret key is in test mode: orders count as paid although no money moves. Replace it before you sell.'
+          : null;
+      },
       async begin(request, signal) {
         try {
           return outcomeOf(await openSession(await client(signal), request), request);
         } catch (error) {
           // No session exists, and repeating the request would not make one.
-          if (!isRefused(error)) throw error;
+          if (!isRefused(error) && !isStuck(error)) throw error;
           return { state: 'DECLINED', reason: 'This payment method isn’t available at the moment.' };
         }
       },
@@ -74,7 +88,9 @@ export const stripe =
       async cancel(charge, signal) {
         const api = await client(signal);
         // A charge unknown to Stripe is opened and expired, so that a delayed request for it finds it expired.
-        const session = (await findSession(api, charge)) ?? (await openSession(api, charge));
+        const session = (await findSession(api, charge)) ?? (await openSession(api, charge).catch(unlessStuck));
+        // The charge can't be opened any more, and no one has the URL of a page to pay on.
+        if (session === null) return { state: 'DECLINED', reason: 'The payment failed.' };
         return outcomeOf(await expireSession(api, session), charge);
       },
       async refund(request, signal) {

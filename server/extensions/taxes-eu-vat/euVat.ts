@@ -17,6 +17,7 @@ function deliveryRate(rates: TaxRates, country: string, { taxClass, taxStatus }:
 /** VAT of the European Union by the rates that staff set for each country; none where goods leave its VAT area. It uses no network. */
 export const euVat = (): TaxProvider => ({
   id: 'eu-vat',
+  usesShopRates: true,
   async calculate({ country, postcode, city, lines, shippingMinor }, { rates, taxesDeliveryByMainGoods }) {
     const territory = territoryOf({ country, postcode, city });
     const applied: TaxRates = territory === null ? rates : new Map();

@@ -4,7 +4,6 @@ export { createStaff, firstAdministrator, listStaff, resetStaff, revokeStaff } f
 export { adminIdentity } from './adminIdentity.ts';
 export { SignInRequiredError } from './errors.ts';
 export { exportMyData } from './exportData.ts';
-export { inAscii, isMailAddress } from './input.ts';
 export { type ListOwner, listOwner, listOwnerOf, listOwnerOrCreate } from './listOwner.ts';
 export { holdAccountMail, readAccountMail } from './mails.ts';
 export { renderAccountMail } from './mails/render.ts';

@@ -8,6 +8,7 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 import { parseInput } from '../../platform/errors/errors.ts';
 import { countryByCode } from '../../platform/i18n/countries.ts';
 import { logoKeyOfPath } from '../media/media.ts';
+import { inAscii, isMailAddress } from '../../platform/mail/address.ts';
 import type { MailShop } from '../../platform/mail/layout.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { changesOf, differing, saveArea, type StaffShop } from './edits.ts';
@@ -83,7 +84,8 @@ const logoPath = line(200).refine(
   'Enter the path of an image in this shop, such as /media/…/640.webp, or leave this field empty.',
 );
 const email = line(254).refine(
-  (address) => address === '' || z.email().safeParse(address).success,
+  // Stored as entered, because it is shown: mail servers use the ASCII form of a domain with umlauts.
+  (address) => address === '' || (/@[\p{L}\p{M}\p{N}.-]+$/u.test(address) && isMailAddress(inAscii(address))),
   'Enter an email address, such as shop@example.com.',
 );
 const phone = line(40).refine((number) => /^[+\d ()/.-]*$/.test(number), 'Use only digits, spaces and the characters + ( ) / . -');

@@ -15,12 +15,17 @@ export interface CatalogRevision {
   reload(): Promise<number>;
 }
 
-/** Creates the revision from the stored one. */
-export async function catalogRevision(db: Db): Promise<CatalogRevision> {
+/**
+ * Creates the revision from the stored one.
+ * @param onNews awaited before each new revision applies, the stored one included: updates what this process holds outside of caches that
+ * are keyed by the revision
+ */
+export async function catalogRevision(db: Db, onNews: () => Promise<unknown> = () => Promise.resolve()): Promise<CatalogRevision> {
   let revision = 0;
   let changesAt = Infinity;
   const reload = async () => {
     const state = await db.prisma.catalogState.findUniqueOrThrow({ where: { id: 1 } });
+    if (state.revision !== revision) await onNews();
     return (revision = state.revision);
   };
   await reload();

@@ -19,7 +19,7 @@ import { clientMutationIdPlugin } from './clientMutationId.ts';
 import { dryRunPlugin } from './dryRunPlugin.ts';
 import { nullablePlugin } from './nullablePlugin.ts';
 import { rowIdPlugin } from './rowIdPlugin.ts';
-import { stepUpPlugin } from './stepUpPlugin.ts';
+import { stepUpPlugin, stepUpRulePlugin } from './stepUpPlugin.ts';
 
 export interface AuthScopes {
   /** Any caller. Stated explicitly, because a root field without scopes fails a test. */
@@ -65,6 +65,7 @@ export const builder = new SchemaBuilder<{
     dryRunPlugin,
     clientMutationIdPlugin,
     rowIdPlugin,
+    stepUpRulePlugin,
     nullablePlugin,
     PrismaPlugin,
     SubGraphPlugin,

@@ -51,7 +51,7 @@ export async function runDry(context: Context, resolve: (dry: Context) => unknow
       reload: () => Promise.resolve(revision),
     };
     const { live: _live, ...rest } = context;
-    await resolve({ ...rest, shop: { ...shop, ...caller, db, catalog, effects: noEffects } });
+    await resolve({ ...rest, isDryRun: true, shop: { ...shop, ...caller, db, catalog, effects: noEffects } });
   });
   throw new DryRunPassed();
 }

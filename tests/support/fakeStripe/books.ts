@@ -25,6 +25,8 @@ interface Stored {
   answer: Answer | null;
 }
 
+const failed: Answer = { status: 500, body: { error: { type: 'api_error', message: 'Something went wrong.' } } };
+
 /** How the next refunds end. */
 export type RefundMode = 'succeeded' | 'pending' | 'failed';
 
@@ -59,9 +61,10 @@ export class FakeStripeBooks {
   }
 
   /** Answers a request of the API. One key makes one thing: its first answer is given again, also when things have changed since. */
-  answer(request: { method: string; path: string; query: string; body: string; key: string | undefined }): Answer {
-    const { method, path, body, key } = request;
-    if (method !== 'POST' || key === undefined) return this.#carryOut(request);
+  answer(request: { method: string; path: string; query: string; body: string; key: string | undefined; fails?: boolean }): Answer {
+    const { method, path, body, key, fails = false } = request;
+    const carryOut = () => (fails ? failed : this.#carryOut(request));
+    if (method !== 'POST' || key === undefined) return carryOut();
     const known = this.#keys.get(key);
     const wanted = `${path} ${body}`;
     if (known && known.request !== wanted) {
@@ -69,7 +72,7 @@ export class FakeStripeBooks {
       throw new FakeStripeError(400, { type: 'idempotency_error', message });
     }
     if (known?.answer) return { ...known.answer, isReplayed: true };
-    const answer = structuredClone(this.#carryOut(request));
+    const answer = structuredClone(carryOut());
     this.#keys.set(key, { request: wanted, answer });
     return answer;
   }

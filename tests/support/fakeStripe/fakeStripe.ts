@@ -8,8 +8,11 @@ import { endedPage, payPage, securePage, testCards } from './page.ts';
 // A server that speaks the documented part of Stripe's API that the shop uses, with its payment page. Tests and `npm run demo:stripe` reach it
 // through Stripe's own SDK, by its address.
 
-/** What happens to the next requests of the API, one each. `slow` is never dealt with; `lost` is, but its answer never comes. */
-export type Fault = 'fine' | 'down' | 'error' | 'lost' | 'slow';
+/**
+ * What happens to the next requests of the API, one each. `slow` is never dealt with; `lost` is, but its answer never comes. `error` has no
+ * effect on later requests; `stored` is answered again to each request with the same idempotency key.
+ */
+export type Fault = 'fine' | 'down' | 'error' | 'stored' | 'lost' | 'slow';
 
 export interface FakeStripeOptions {
   secretKey: string;
@@ -91,14 +94,18 @@ class FakeStripeServer {
         status,
         body: answer,
         isReplayed = false,
-      } = this.books.answer({ method, path, query, body, key: String(key ?? '') || undefined }));
+      } = this.books.answer({ method, path, query, body, key: String(key ?? '') || undefined, fails: fault === 'stored' }));
     } catch (error) {
       if (!(error instanceof FakeStripeError)) throw error;
       ({ status } = error);
       answer = { error: error.fields };
     }
     if (fault !== 'lost')
-      reply(response, status, JSON.stringify(answer), { ...json, ...(isReplayed && { 'idempotent-replayed': 'true' }) });
+      reply(response, status, JSON.stringify(answer), {
+        ...json,
+        ...(isReplayed && { 'idempotent-replayed': 'true' }),
+        ...(status === 500 && { 'stripe-should-retry': 'false' }),
+      });
   }
 
   #hosted(request: IncomingMessage, response: ServerResponse, path: string, form: URLSearchParams): void {

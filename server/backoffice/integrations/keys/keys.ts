@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { z } from 'zod';
 import { actorOf, changesBetween, recordAudit, type Actor } from '../../../foundation/audit/audit.ts';
 import type { Tx } from '../../../platform/database/db.ts';
-import { InvalidInputError, NotFoundError, parseInput } from '../../../platform/errors/errors.ts';
+import { InvalidInputError, NotFoundError, parseInput, StaleRecordError } from '../../../platform/errors/errors.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
 import type { ApiKey } from '../../../generated/prisma/client.ts';
 import { ApiScope } from '../../../generated/prisma/enums.ts';
@@ -94,12 +94,21 @@ export async function createApiKey({ db, now, actor }: KeyShop, input: KeySettin
   return { key, token: tokenOf(publicId, secret) };
 }
 
-/** Changes the settings of a key. @throws NotFoundError, InvalidInputError */
-export async function updateApiKey({ db, now, actor }: KeyShop, { id, ...input }: KeySettings & { id: number }): Promise<ApiKey> {
+/**
+ * Changes the settings of a key.
+ * @throws NotFoundError, StaleRecordError, InvalidInputError
+ */
+export async function updateApiKey(
+  { db, now, actor }: KeyShop,
+  { id, expectedVersion, ...input }: KeySettings & { id: number; expectedVersion?: number | null },
+): Promise<ApiKey> {
   return db.prisma.$transaction(async (tx) => {
     const before = await keyOf(tx, id);
     refuseRevoked(before);
-    const after = await tx.apiKey.update({ where: { id }, data: readSettings(input, now, before.expiresAt) });
+    if (expectedVersion != null && expectedVersion !== before.version)
+      throw new StaleRecordError({ path: ['input', 'expectedVersion'], name: before.name, version: before.version });
+    const data = { ...readSettings(input, now, before.expiresAt), version: { increment: 1 } };
+    const after = await tx.apiKey.update({ where: { id }, data });
     const details = changesBetween(factsOf(before), factsOf(after));
     await recordAudit(tx, { now }, actor, { action: 'apiKey.update', ...target(id), details });
     return after;
@@ -114,7 +123,8 @@ const overlap = z.object({
 });
 
 /**
- * Gives a key a new secret. The former one is accepted during the overlap, so that programs can be changed one by one.
+ * Gives a key a new secret. The former one is accepted during the overlap, so that programs can be changed one by one. Only
+ * the last two secrets of a key are stored, so an earlier overlap ends.
  * @throws NotFoundError, InvalidInputError
  */
 export async function rotateApiKey(

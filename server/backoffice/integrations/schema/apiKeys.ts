@@ -1,5 +1,5 @@
 import type { ApiKey } from '../../../generated/prisma/client.ts';
-import { InvalidInputError, NotFoundError } from '../../../platform/errors/errors.ts';
+import { InvalidInputError, NotFoundError, StaleRecordError } from '../../../platform/errors/errors.ts';
 import { builder, type InputFields } from '../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
 import { listPage } from '../../../platform/graphql/list.ts';
@@ -49,6 +49,7 @@ const ApiKeyType = builder.objectRef<ApiKey>('ApiKey').implement({
       description: 'When the key was last used, to the minute; null if never.',
     }),
     lastNetwork: t.exposeString('lastNetwork', { description: 'Truncated network that the key was last used from; "" if never.' }),
+    version: t.exposeInt('version', { description: 'Counts changes of the settings, for `UpdateApiKeyInput.expectedVersion`.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the key was created.' }),
   }),
 });
@@ -134,7 +135,13 @@ const CreateInput = builder.inputType('CreateApiKeyInput', { description: 'Input
 const id = { of: 'ApiKey', required: true, description: 'Global ID of the key.' } as const;
 const UpdateInput = builder.inputType('UpdateApiKeyInput', {
   description: 'Input for `updateApiKey`: the complete settings of the key.',
-  fields: (t) => ({ id: t.rowId(id), ...settingFields(t) }),
+  fields: (t) => ({
+    id: t.rowId(id),
+    expectedVersion: t.int({
+      description: 'Version of the key that was last read. If omitted, the settings are overwritten regardless of their version.',
+    }),
+    ...settingFields(t),
+  }),
 });
 
 const RotateInput = builder.inputType('RotateApiKeyInput', {
@@ -173,11 +180,15 @@ builder.mutationFields((t) => ({
     type: keyPayload('UpdateApiKeyPayload', 'The API key was updated.'),
     authScopes,
     description:
-      'Replaces the settings of an API key, with immediate effect. Administrators only; requires re-authentication within the last ten minutes.',
-    errors: { types: [ForbiddenError, NotFoundError, InvalidInputError], union },
+      'Replaces the settings of an API key, with immediate effect. Nothing is changed if another administrator has saved them in the meantime. Administrators only; requires re-authentication within the last ten minutes.',
+    errors: { types: [ForbiddenError, NotFoundError, StaleRecordError, InvalidInputError], union },
     args: { input: t.arg({ type: UpdateInput, required: true, description: input }) },
     resolve: async (_root, args, { shop }) => ({
-      key: await updateApiKey(await keyShop(shop), { id: args.input.id, ...settingsOf(args.input) }),
+      key: await updateApiKey(await keyShop(shop), {
+        id: args.input.id,
+        expectedVersion: args.input.expectedVersion,
+        ...settingsOf(args.input),
+      }),
     }),
   }),
   rotateApiKey: t.field({
@@ -185,15 +196,17 @@ builder.mutationFields((t) => ({
     type: issuedPayload('RotateApiKeyPayload', 'The API key has a new secret.'),
     authScopes,
     description:
-      'Gives an API key a new secret. The old secret keeps working during the overlap. Administrators only; requires re-authentication within the last ten minutes.',
+      'Gives an API key a new secret. The old secret keeps working during the overlap. A key has at most two secrets: one that still works from an earlier rotation (`formerUntil`) stops working immediately. Administrators only; requires re-authentication within the last ten minutes.',
     errors: { types: [ForbiddenError, NotFoundError, InvalidInputError], union },
     args: { input: t.arg({ type: RotateInput, required: true, description: input }) },
     resolve: async (_root, args, { shop }) => rotateApiKey(await keyShop(shop), args.input),
   }),
   revokeApiKey: t.field({
+    requiresStepUp: true,
     type: keyPayload('RevokeApiKeyPayload', 'The API key no longer works.'),
     authScopes,
-    description: 'Revokes an API key permanently, with immediate effect. Administrators only. Repeating the mutation has no effect.',
+    description:
+      'Revokes an API key permanently, with immediate effect. Administrators only; requires re-authentication within the last ten minutes. Repeating the mutation has no effect.',
     errors: { types: [ForbiddenError, NotFoundError], union },
     args: { input: t.arg({ type: RevokeInput, required: true, description: input }) },
     resolve: async (_root, args, { shop }) => ({ key: await revokeApiKey(await keyShop(shop), args.input.id) }),

@@ -76,6 +76,16 @@ export async function createProduct(shop: StaffShop, form: ProductForm & { key: 
   });
 }
 
+/** Whether an update sends shoppers of a product, and its commission, to another address. */
+export async function changesExternalUrl(
+  { db }: Pick<StaffShop, 'db'>,
+  { id, externalUrl }: { id: number; externalUrl?: string | null },
+): Promise<boolean> {
+  if (externalUrl === undefined) return false;
+  const stored = await db.prisma.product.findUnique({ where: { id }, select: { externalUrl: true } });
+  return stored !== null && (stored.externalUrl ?? '') !== (externalUrl ?? '').trim();
+}
+
 /**
  * Updates only the product data that the form contains.
  * @param expectedVersion the version that the form was loaded with

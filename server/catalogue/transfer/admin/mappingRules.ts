@@ -55,6 +55,11 @@ function isInterpreted(target: string): boolean {
   return meaningOf(target)?.fate === 'read';
 }
 
+/** Whether products get the address of the shop that sells them from a column with this mapping. */
+export function mapsExternalUrl(mapping: readonly string[]): boolean {
+  return mapping.some((target) => meaningOf(target)?.target === column.externalUrl);
+}
+
 /** Returns a function that tells whether the shop interprets a column of this file. */
 export function interpreterOf(headings: readonly string[]): (target: string) => boolean {
   return isShopifyTable(headings) ? isShopifyHeading : isInterpreted;

@@ -37,7 +37,7 @@ export function readRow(header: CsvHeader, cells: readonly string[], line: numbe
   if (cells.length > header.cells.length && cells.slice(header.cells.length).some((cell) => cell.trim() !== '')) {
     return {
       line,
-      reason: `The row has ${cells.length} cells, but the header row has ${header.cells.length}. Put text that contains commas in quotes.`,
+      reason: `The row has ${cells.length} cells, but the header row has ${header.cells.length}. Put text that contains the delimiter in quotes.`,
     };
   }
   if (cells.some((cell) => cell.includes('\ufffd')))

@@ -80,7 +80,7 @@ export class ShopifyRow {
     const { cells } = this.record;
     const width = this.header.cells.length;
     if (cells.slice(width).some((cell) => cell.trim() !== ''))
-      return `The row has ${cells.length} cells, but the header row has ${width}. Put text that contains commas in quotes.`;
+      return `The row has ${cells.length} cells, but the header row has ${width}. Put text that contains the delimiter in quotes.`;
     if (cells.some((cell) => cell.includes('\ufffd'))) return 'The row contains characters that aren’t UTF-8. Save the file as UTF-8.';
     return null;
   }

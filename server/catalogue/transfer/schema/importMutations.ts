@@ -3,6 +3,7 @@ import { InvalidInputError, NotFoundError } from '../../../platform/errors/error
 import { builder } from '../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
 import { ImportStateError } from '../../editing/editing.ts';
+import { mapsExternalUrl } from '../admin/mappingRules.ts';
 import { discardImport, resumeImport, startImport, stopImport } from '../admin/manage.ts';
 import { readCatalogueImport } from '../admin/reading.ts';
 import { CatalogueImportType, ModeType } from './imports.ts';
@@ -48,11 +49,12 @@ const types = [ForbiddenError, NotFoundError, ImportStateError];
 
 builder.mutationFields((t) => ({
   startCatalogueImport: t.field({
+    requiresStepUp: ({ isDryRun, mapping }: typeof StartInput.$inferInput) => !isDryRun && mapsExternalUrl(mapping),
     type: payload('StartCatalogueImportPayload', 'The import or dry run was started. A background job processes the file.'),
     authScopes,
     apiScopes: everyCatalogueScope,
     description:
-      'Starts a background job that imports a product file, or does a dry run of it, with the given column mapping. Products are matched by SKU and updated, or created. Requires the CATALOGUE permission.',
+      'Starts a background job that imports a product file, or does a dry run of it, with the given column mapping. Products are matched by SKU and updated, or created. Requires the CATALOGUE permission; an import of the column External URL also requires re-authentication within the last ten minutes.',
     errors: { types: [...types, InvalidInputError], union },
     args: { input: t.arg({ type: StartInput, required: true, description: inputDescription }) },
     resolve: async (_root, { input }, { shop }) => ({

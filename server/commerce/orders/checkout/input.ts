@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import {
-  inAscii,
-  isMailAddress,
   addressFields,
   checkAddress,
   hidden,
@@ -11,6 +9,7 @@ import {
   requiredText,
   withPostcode,
 } from '../../../foundation/accounts/accounts.ts';
+import { inAscii, isMailAddress } from '../../../platform/mail/address.ts';
 
 // Validates the checkout form. The messages are shown next to the fields.
 

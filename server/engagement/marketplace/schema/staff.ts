@@ -12,6 +12,8 @@ import { AvailabilitySourceEnum, AdminMarketplaceType, StaffShopType } from './s
 const authScopes = { staff: 'CATALOGUE' } as const;
 const description = 'The mutation’s input.';
 const types = [ForbiddenError, InvalidInputError, TryAgainError];
+/** Templates, hosts and partner tags determine which shop shoppers pay and who earns the commission. */
+const forMoney = 'Requires the CATALOGUE permission and re-authentication within the last ten minutes.';
 
 builder.queryField('marketplaces', (t) =>
   t.field({
@@ -129,27 +131,30 @@ const externalShopOf = ({ tag, position, source, sourceAddress, ...input }: type
 builder.mutationFields((t) => ({
   createMarketplace: t.field({
     hasDryRun: true,
+    requiresStepUp: true,
     type: payload('CreateMarketplacePayload', 'marketplaceId', 'AdminMarketplace', 'The marketplace was created.'),
     authScopes,
-    description: 'Creates a marketplace. Requires the CATALOGUE permission.',
+    description: `Creates a marketplace. ${forMoney}`,
     errors: { types, union },
     args: { input: t.arg({ type: CreateMarketplaceInput, required: true, description }) },
     resolve: async (_root, { input }, { shop }) => ({ id: (await saveMarketplace(shop, await actorOf(shop), input)).marketplaceId }),
   }),
   updateMarketplace: t.field({
     hasDryRun: true,
+    requiresStepUp: true,
     type: payload('UpdateMarketplacePayload', 'marketplaceId', 'AdminMarketplace', 'The marketplace was updated.'),
     authScopes,
-    description: 'Replaces all data of a marketplace. Requires the CATALOGUE permission.',
+    description: `Replaces all data of a marketplace. ${forMoney}`,
     errors: { types: [...types, StaleRecordError], union },
     args: { input: t.arg({ type: UpdateMarketplaceInput, required: true, description }) },
     resolve: async (_root, { input }, { shop }) => ({ id: (await saveMarketplace(shop, await actorOf(shop), input)).marketplaceId }),
   }),
   createExternalShop: t.field({
     hasDryRun: true,
+    requiresStepUp: true,
     type: payload('CreateExternalShopPayload', 'shopId', 'AdminExternalShop', 'The external shop was created.'),
     authScopes,
-    description: 'Creates a marketplace shop. Requires the CATALOGUE permission.',
+    description: `Creates a marketplace shop. ${forMoney}`,
     errors: { types, union },
     args: { input: t.arg({ type: CreateExternalShopInput, required: true, description }) },
     resolve: async (_root, { input }, { shop }) => ({
@@ -158,15 +163,17 @@ builder.mutationFields((t) => ({
   }),
   updateExternalShop: t.field({
     hasDryRun: true,
+    requiresStepUp: true,
     type: payload('UpdateExternalShopPayload', 'shopId', 'AdminExternalShop', 'The external shop was updated.'),
     authScopes,
-    description: 'Replaces all data of a marketplace shop. Requires the CATALOGUE permission.',
+    description: `Replaces all data of a marketplace shop. ${forMoney}`,
     errors: { types: [...types, StaleRecordError], union },
     args: { input: t.arg({ type: UpdateExternalShopInput, required: true, description }) },
     resolve: async (_root, { input: { id, expectedVersion, ...input } }, { shop }) => ({
       id: (await saveExternalShop(shop, await actorOf(shop), { ...externalShopOf(input), id, expectedVersion })).shopId,
     }),
   }),
+  // Without re-authentication: a listing can only name shops that were created with it.
   setShopListing: t.field({
     hasDryRun: true,
     type: payload('SetShopListingPayload', 'listingId', 'AdminShopListing', 'The listing was created or updated.'),

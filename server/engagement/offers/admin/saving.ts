@@ -87,6 +87,16 @@ function changeOffer(
   );
 }
 
+/** Whether an update sends shoppers of an offer, and its commission, to another address. */
+export async function changesDestination(
+  { db }: Pick<OfferDesk, 'db'>,
+  { id, destinationUrl }: { id: number; destinationUrl: string | null },
+): Promise<boolean> {
+  const stored = await db.prisma.offer.findUnique({ where: { id }, select: { destinationUrl: true } });
+  const wanted = (destinationUrl ?? '').trim();
+  return stored !== null && stored.destinationUrl !== (URL.canParse(wanted) ? new URL(wanted).href : wanted);
+}
+
 /**
  * Saves all data of the offer form. Status and image are unchanged.
  * @throws StaleRecordError, UnknownRecordError, InvalidInputError, TryAgainError

@@ -6,7 +6,7 @@ import { builder } from '../../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../../platform/graphql/forbidden.ts';
 import { duplicateProduct } from '../../admin/duplicate.ts';
 import { InUseError } from '../../../editing/editing.ts';
-import { createProduct, deleteProduct, updateProduct } from '../../admin/updateProduct.ts';
+import { createProduct, changesExternalUrl, deleteProduct, updateProduct } from '../../admin/updateProduct.ts';
 import { adjustStock } from '../../../inventory/inventory.ts';
 import { deleteVariation, generateVariations, updateVariations } from '../../admin/variations.ts';
 import { StaffReasonEnum } from './enums.ts';
@@ -70,11 +70,12 @@ builder.mutationFields((t) => ({
   }),
   updateProduct: t.field({
     hasDryRun: true,
+    requiresStepUp: (input: typeof UpdateProductInput.$inferInput, shop) => changesExternalUrl(shop, input),
     type: productPayload('UpdateProductPayload', 'The product was updated.'),
     authScopes,
     apiScopes: scopesOfProduct,
     description:
-      'Updates the given fields of a product and no others. If the product has changed since it was read, nothing is updated and the error contains the current state. Price changes are recorded in the price ledger, which the prior price shown to shoppers is computed from. Requires the CATALOGUE permission.',
+      'Updates the given fields of a product and no others. If the product has changed since it was read, nothing is updated and the error contains the current state. Price changes are recorded in the price ledger, which the prior price shown to shoppers is computed from. Requires the CATALOGUE permission; a change of `externalUrl` also requires re-authentication within the last ten minutes.',
     errors: {
       types: [ForbiddenError, StaleRecordError, NotFoundError, InvalidInputError, TryAgainError],
       union: { description: 'The updated product, or the error that prevented it.' },

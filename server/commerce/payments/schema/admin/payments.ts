@@ -71,6 +71,14 @@ const PaymentChoiceType = builder.objectRef<PaymentChoice>('AdminPaymentMethod')
         return provider?.flow === 'ONLINE' && provider.testConnection !== undefined;
       },
     }),
+    warning: t.string({
+      nullable: true,
+      description: 'What staff must know about the current settings, such as that a key is in test mode; null for nothing.',
+      resolve: ({ code, isSetUp }, _args, { shop }) => {
+        const provider = shop.payments.providers.get(code);
+        return isSetUp && provider?.flow === 'ONLINE' ? (provider.warning?.() ?? null) : null;
+      },
+    }),
     secretNames: t.stringList({ description: 'Names of the secrets that are set.', resolve: ({ stored }) => namesOfSecrets(stored) }),
     version: t.exposeInt('version', { description: 'Current version of the payment method. Pass it as `expectedVersion` when updating.' }),
   }),

@@ -2,6 +2,7 @@ import { TryAgainError } from '../../../../platform/database/overload.ts';
 import { InvalidInputError, StaleRecordError } from '../../../../platform/errors/errors.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../../platform/graphql/forbidden.ts';
+import { taxProvider, type TaxProvider } from '../../taxProvider.ts';
 import { listTaxes, readTaxes, saveTaxes, type CountryTaxes } from '../../admin/taxes.ts';
 import { countries } from '../../../../platform/i18n/countries.ts';
 import { CountryType } from '../../../../foundation/accounts/schema/country.ts';
@@ -20,7 +21,27 @@ const CountryTaxesType = builder.objectRef<CountryTaxes>('CountryTaxes').impleme
   }),
 });
 
+const TaxProviderType = builder.objectRef<TaxProvider>('AdminTaxProvider').implement({
+  description: 'What calculates the taxes of carts and orders. A developer chooses it in `shop.config.ts`.',
+  fields: (t) => ({
+    code: t.exposeString('id', { description: 'ID of the tax provider, such as "eu-vat".' }),
+    usesShopRates: t.boolean({
+      description: 'Whether it applies the rates of `taxRates`. If not, changing them has no effect.',
+      resolve: ({ usesShopRates = false }) => usesShopRates,
+    }),
+  }),
+});
+
 builder.queryFields((t) => ({
+  adminTaxProvider: t.field({
+    type: TaxProviderType,
+    authScopes,
+    description: 'The tax provider of the shop. Requires the SETTINGS permission.',
+    resolve: (_root, _args, { markPrivate }) => {
+      markPrivate();
+      return taxProvider();
+    },
+  }),
   taxRates: t.field({
     type: [CountryTaxesType],
     authScopes,

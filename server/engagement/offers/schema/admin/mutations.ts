@@ -4,7 +4,15 @@ import { InvalidInputError, NotFoundError, StaleRecordError } from '../../../../
 import { builder } from '../../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../../platform/graphql/forbidden.ts';
 import { removeCover } from '../../admin/covers.ts';
-import { changeOfferFacts, createOffer, deleteOffer, duplicateOffer, endOffer, publishOffer } from '../../admin/saving.ts';
+import {
+  changeOfferFacts,
+  changesDestination,
+  createOffer,
+  deleteOffer,
+  duplicateOffer,
+  endOffer,
+  publishOffer,
+} from '../../admin/saving.ts';
 import { OfferFactsInput, offerForm, seenInput } from './inputs.ts';
 import { AdminOfferType } from './offer.ts';
 import './queries.ts';
@@ -83,9 +91,11 @@ builder.mutationFields((t) => ({
   }),
   updateOffer: t.field({
     hasDryRun: true,
+    requiresStepUp: ({ id, facts }: typeof UpdateOfferInput.$inferInput, shop) =>
+      changesDestination(shop, { id, destinationUrl: facts.destinationUrl ?? null }),
     type: offerPayload('UpdateOfferPayload', 'The offer was updated.'),
     authScopes,
-    description: `Replaces all data of an offer, except its state and image. A price that shoppers can see is added to the price ledger, which the prior price is computed from. Nothing is changed if another user has saved the offer in the meantime. ${forStaff}`,
+    description: `Replaces all data of an offer, except its state and image. A price that shoppers can see is added to the price ledger, which the prior price is computed from. Nothing is changed if another user has saved the offer in the meantime. ${forStaff} A change of \`destinationUrl\` also requires re-authentication within the last ten minutes.`,
     errors: { types, union },
     args: { input: t.arg({ type: UpdateOfferInput, required: true, description: onlyArgument }) },
     resolve: async (_root, { input: { facts, ...seen } }, { shop }) => ({
