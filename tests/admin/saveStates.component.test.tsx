@@ -51,7 +51,7 @@ it.each([
 ])('the untouched form %s can be left without confirmation', async (path) => {
   const { router } = await openAdminPage(path, { fields: { currency: 'EUR' }, answer: passes });
   await expect.poll(() => document.querySelector('main form, main button[type=button]')).not.toBeNull();
-  expect(text()).not.toContain('changes that are not saved');
+  expect(text()).not.toContain('Unsaved changes');
   await router.navigate('/account');
   await expect.element(page.getByRole('heading', { name: 'Sign-in and security' })).toBeVisible();
 });
