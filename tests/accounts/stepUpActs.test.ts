@@ -14,14 +14,17 @@ const acts = [
   'adminRenewRecoveryCodes',
   'createApiKey',
   'createIntegration',
+  'createWebhook',
   'deleteAllSubscribers',
   'deleteCustomer',
   'deleteIntegration',
+  'deleteWebhook',
   'refundOrder',
   'resetStaffAccount',
   'resumeJob',
   'revokeStaffAccount',
   'rotateApiKey',
+  'rotateWebhookSecret',
   'setActiveIntegrations',
   'setStaffAccount',
   'updateAnalyticsSettings',
@@ -31,6 +34,7 @@ const acts = [
   'updatePaymentMethod',
   'updatePaymentSettings',
   'updateShopDetails',
+  'updateWebhook',
 ];
 
 let db: Db;
