@@ -141,5 +141,12 @@ export async function savableInputs(db: Db): Promise<Inputs> {
   });
   const updateWebhook = { ...settingsInputs.createWebhook, id: webhook.id, isEnabled: false };
   const updateIntegration = { id, name: 'Ours too', isEnabled: false };
-  return { ...(await catalogueInputs(db)), ...(await sellingInputs(db)), ...settingsInputs, updateApiKey, updateIntegration, updateWebhook };
+  return {
+    ...(await catalogueInputs(db)),
+    ...(await sellingInputs(db)),
+    ...settingsInputs,
+    updateApiKey,
+    updateIntegration,
+    updateWebhook,
+  };
 }

@@ -17,7 +17,7 @@ beforeEach(async () => {
   boss = (await openStaff(db, 'ADMINISTRATOR')).who;
 });
 
-const deliver = (seconds = 0) => runJob(db, 'webhooks', seconds);
+const deliver = (seconds = 0) => runJob(db, 'domain-events', seconds);
 const events = ['CUSTOMER_ERASED', 'CUSTOMER_CREATED'];
 const hour = 60 * 60;
 const customer = (id: number) => globalId('Customer', id);
@@ -48,7 +48,8 @@ describe('[I19] webhooks', () => {
     const receiver = await openReceiver();
     await madeWebhook(boss, receiver.url, events);
     let isBroken = true;
-    receiver.answer = ({ message }) => (isBroken && message.data.customerId === customer(1) ? { status: 500, body: 'Oops' } : { status: 200 });
+    receiver.answer = ({ message }) =>
+      isBroken && message.data.customerId === customer(1) ? { status: 500, body: 'Oops' } : { status: 200 };
     await erased(db, 1, 2, 1, 3);
     await deliver();
     const got = () => receiver.received.map(({ message }) => message.data.customerId);
@@ -61,7 +62,9 @@ describe('[I19] webhooks', () => {
     const ids = receiver.received.length;
     await deliver(6);
     expect(got().slice(ids)).toEqual([customer(1), customer(1)]);
-    const attemptsOfFirst = receiver.received.filter(({ headers }) => headers['webhook-id'] === receiver.received[ids]?.headers['webhook-id']);
+    const attemptsOfFirst = receiver.received.filter(
+      ({ headers }) => headers['webhook-id'] === receiver.received[ids]?.headers['webhook-id'],
+    );
     expect(attemptsOfFirst).toHaveLength(2);
   });
 
@@ -120,7 +123,9 @@ describe('[I19] webhooks', () => {
     await erased(db, 1);
     await deliver();
     await runJob(db, 'domain-events');
-    expect(await change(boss, 'updateWebhook', { ...settings, expectedVersion: version, isEnabled: true })).toMatchObject({ code: 'STALE' });
+    expect(await change(boss, 'updateWebhook', { ...settings, expectedVersion: version, isEnabled: true })).toMatchObject({
+      code: 'STALE',
+    });
     await change(boss, 'updateWebhook', { ...settings, isEnabled: true });
     await erased(db, 2);
     await deliver(10);
@@ -186,13 +191,17 @@ describe('[I19] the safety of webhooks', () => {
     expect(stored).not.toContain(secret.slice(6, 30));
   });
 
-  it.each(['http://example.com/hook', 'https://10.0.0.5/', 'https://169.254.169.254/', 'https://user@example.com/', 'ftp://example.com/', 'x'])(
-    '%s is no address of a receiver',
-    async (url) => {
-      const refused = await change(boss, 'createWebhook', { description: 'ERP', url, events, isEnabled: true });
-      expect(refused).toMatchObject({ code: 'INVALID_INPUT', message: expect.stringContaining('public host') as string });
-    },
-  );
+  it.each([
+    'http://example.com/hook',
+    'https://10.0.0.5/',
+    'https://169.254.169.254/',
+    'https://user@example.com/',
+    'ftp://example.com/',
+    'x',
+  ])('%s is no address of a receiver', async (url) => {
+    const refused = await change(boss, 'createWebhook', { description: 'ERP', url, events, isEnabled: true });
+    expect(refused).toMatchObject({ code: 'INVALID_INPUT', message: expect.stringContaining('public host') as string });
+  });
 
   it('in production this machine is no receiver, and a stored address of it is not called', async () => {
     const receiver = await openReceiver();

@@ -22,19 +22,12 @@ export function eventJobs({ db, keys, log }: Pick<JobTools, 'db' | 'keys' | 'log
       tries: 1,
       pauseSeconds: 1,
       longestSeconds: 120,
-      // While a slow listener is still running, the next run skips it and calls the others.
+      // While a slow listener or receiver is still being called, the next run skips it and serves the others.
       atOnce: 3,
       everySeconds: 5,
-      run: (_payload, run) => handleEvents({ db, log }, run),
-    },
-    webhooks: {
-      tries: 1,
-      pauseSeconds: 1,
-      longestSeconds: 120,
-      // While a slow receiver is still being called, the next run skips its webhook and serves the others.
-      atOnce: 3,
-      everySeconds: 5,
-      run: (_payload, run) => deliverWebhooks({ db, keys, log }, run),
+      async run(_payload, run) {
+        await Promise.all([handleEvents({ db, log }, run), deliverWebhooks({ db, keys, log }, run)]);
+      },
     },
   };
 }

@@ -21,7 +21,10 @@ export async function publishedForm({ prisma }: Db, events: readonly PlacedEvent
   const variations =
     numbers.size === 0
       ? []
-      : await prisma.product.findMany({ where: { id: { in: [...numbers] }, parentId: { not: null } }, select: { id: true, parentId: true } });
+      : await prisma.product.findMany({
+          where: { id: { in: [...numbers] }, parentId: { not: null } },
+          select: { id: true, parentId: true },
+        });
   const parents = new Map(variations.map(({ id, parentId }) => [id, parentId]));
   const ids = (id: number) => {
     const parentId = parents.get(id);

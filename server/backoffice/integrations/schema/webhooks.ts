@@ -50,7 +50,8 @@ const WebhookType = builder.objectRef<Webhook>('Webhook').implement({
     formerUntil: t.expose('formerUntil', {
       type: 'DateTime',
       nullable: true,
-      description: 'Until when messages are also signed with the secret before the last rotation, which may be in the past; null for never.',
+      description:
+        'Until when messages are also signed with the secret before the last rotation, which may be in the past; null for never.',
     }),
     version: t.exposeInt('version', { description: 'Version of the webhook, for `expectedVersion`.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the webhook was created.' }),

@@ -10,11 +10,21 @@ const batch = 500;
 
 const messageOf = ({ id, type, occurredAt, objectId, data }: PublishedEvent) => {
   const event = webhookEventName(type);
-  return { eventId: globalId('Event', id), event, objectId, body: JSON.stringify({ type: event, timestamp: occurredAt.toISOString(), data }) };
+  return {
+    eventId: globalId('Event', id),
+    event,
+    objectId,
+    body: JSON.stringify({ type: event, timestamp: occurredAt.toISOString(), data }),
+  };
 };
 
 /** Writes deliveries for the events since the last time. Several processes may do so at once. */
-export async function addDeliveries(db: Db, { id: webhookId, events, position: known }: Webhook, now: Date, signal: AbortSignal): Promise<void> {
+export async function addDeliveries(
+  db: Db,
+  { id: webhookId, events, position: known }: Webhook,
+  now: Date,
+  signal: AbortSignal,
+): Promise<void> {
   const upTo = await newestPosition(db);
   const types = events.filter(isPublic);
   let position = known;

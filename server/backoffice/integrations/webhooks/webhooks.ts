@@ -68,7 +68,8 @@ export async function createWebhook({ db, keys, now, actor }: WebhookShop, input
   const secret = newWebhookSecret();
   const position = await newestPosition(db);
   const webhook = await db.prisma.$transaction(async (tx) => {
-    if ((await tx.webhook.count()) >= maxWebhooks) throw refuse('url', `A shop can have at most ${maxWebhooks} webhooks. Delete one first.`);
+    if ((await tx.webhook.count()) >= maxWebhooks)
+      throw refuse('url', `A shop can have at most ${maxWebhooks} webhooks. Delete one first.`);
     const created = await tx.webhook.create({
       data: { ...data, secret: sealSecret(keys, secret), position, claimedUntil: now, createdAt: now },
     });

@@ -53,7 +53,10 @@ export const isLoopbackUrl = ({ protocol, hostname }: URL): boolean =>
   ['http:', 'https:'].includes(protocol) && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 
 /** @throws OutgoingError for a URL that must not be called */
-async function resolve(url: URL, { allowsPrivate: allowsAny = false, allowsLoopback = false }: Reach): Promise<{ address: string; family: number }> {
+async function resolve(
+  url: URL,
+  { allowsPrivate: allowsAny = false, allowsLoopback = false }: Reach,
+): Promise<{ address: string; family: number }> {
   const allowsPrivate = allowsAny || (allowsLoopback && isLoopbackUrl(url));
   if (url.protocol !== 'https:' && !allowsPrivate) throw refused('Only https addresses are allowed.');
   if (url.username !== '' || url.password !== '') throw refused('The address must not contain a user name or password.');
