@@ -10,7 +10,8 @@ import { erased, runJob } from '../integrations/webhookDocuments.ts';
 import { details, placed, shopper } from '../orders/checkoutDocuments.ts';
 import { act } from '../orders/orderDocuments.ts';
 import { freshDb } from '../support/db.ts';
-import { globalId, makeStocked, makeVariable, variationId } from '../support/products.ts';
+import { globalId } from '../../shared/globalId.ts';
+import { makeStocked, makeVariable, variationId } from '../support/products.ts';
 import { testNow, type Visitor } from '../support/shopDriver.ts';
 
 let db: Db;
@@ -75,12 +76,12 @@ describe('[I31] the event feed', () => {
       'mutation ($input: CreateProductInput!) { result: createProduct(input: $input) { ... on CreateProductPayload { product { id } } } }',
       { input: { name: 'Kettle', regularPriceMinor: 3_000, status: 'PUBLISHED', idempotencyKey: 'kettle-of-the-feed' } },
     );
-    const { product, ...variable } = await makeVariable(db);
-    const blue = variationId({ product, ...variable }, 'blue');
+    const variable = await makeVariable(db);
+    const blue = variationId(variable, 'blue');
     const { version } = await db.prisma.product.findUniqueOrThrow({ where: { id: blue } });
     await boss.ask(
       'mutation ($input: UpdateVariationsInput!) { result: updateVariations(input: $input) { __typename ... on UserError { message } } }',
-      { input: { id: product.id, variations: [{ id: blue, expectedVersion: version, regularPriceMinor: 4_321 }] } },
+      { input: { id: variable.product.id, variations: [{ id: blue, expectedVersion: version, regularPriceMinor: 4_321 }] } },
     );
     const kettle = await db.prisma.product.findFirstOrThrow({ where: { name: 'Kettle' } });
     await boss.ask('mutation ($input: DeleteProductInput!) { deleteProduct(input: $input) { __typename } }', {

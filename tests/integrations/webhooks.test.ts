@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
 import { allowLoopbackWebhooks } from '../../server/backoffice/integrations/integrations.ts';
+import { globalId } from '../../shared/globalId.ts';
 import { openStaff } from '../accounts/adminWalk.ts';
 import { freshDb } from '../support/db.ts';
-import { globalId } from '../support/products.ts';
 import { testNow, type Visitor } from '../support/shopDriver.ts';
 import { isSigned, openReceiver } from './receiver.ts';
 import { change, deliveryLog, erased, madeWebhook, runJob, webhookNow } from './webhookDocuments.ts';
