@@ -1,4 +1,3 @@
-import { globalId } from '../../../../shared/globalId.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { ownId } from '../../../platform/graphql/nodeId.ts';
 import { eventFeed } from '../events/feed.ts';
