@@ -7,7 +7,7 @@ const hour = 60 * minute;
 const pauses = [5, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour, 20 * hour];
 
 /** A message is parked this long after it was due for the first time. */
-export const deliveryHours = 72;
+const deliveryHours = 72;
 
 /** When no attempt is scheduled any more, for a message that is due now. */
 export const giveUpTime = (now: Date): Date => new Date(now.getTime() + deliveryHours * hour * 1_000);
