@@ -4,7 +4,7 @@ const shared = {
   language: 'typescript',
   eagerEsModules: true,
   useImportTypeSyntax: true,
-  customScalarTypes: { DateTime: 'string', MinorUnits: 'number' },
+  customScalarTypes: { DateTime: 'string', MinorUnits: 'number', JSON: 'unknown' },
   requireCustomScalarTypes: true,
   featureFlags: { enforce_module_name_prefix_for_non_haste: true },
 };

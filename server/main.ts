@@ -22,6 +22,7 @@ import { openPayments } from './commerce/payments/payments.ts';
 import { loadExtensions } from './app/participants.ts';
 import { loadSecretBox } from './platform/crypto/secrets.ts';
 import { loadSigningKeys } from './platform/crypto/signing.ts';
+import { allowLoopbackWebhooks } from './backoffice/integrations/integrations.ts';
 import { claimPort, explainedFailure, sealSecrets } from './app/startup.ts';
 
 const drainMs = 10_000;
@@ -31,6 +32,7 @@ async function start(): Promise<void> {
   const root = process.cwd();
   const config = readConfig(process.env);
   const isDevelopment = config.mode === 'development';
+  allowLoopbackWebhooks(config.mode !== 'production');
   await claimPort(config);
   const db = await openDb({ url: config.databaseUrl, dataDir: config.databaseDir, poolSize: config.databasePoolSize });
   const applied = await migrate(db.pool);

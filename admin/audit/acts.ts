@@ -128,4 +128,10 @@ export const acts: Readonly<Record<string, string>> = {
   'work.stop': 'Bulk action stopped',
   'work.resume': 'Bulk action resumed',
   'work.undo': 'Bulk action undone',
+  'webhook.create': 'Webhook created',
+  'webhook.delete': 'Webhook deleted',
+  'webhook.resend': 'Webhook message resent',
+  'webhook.rotate': 'Webhook secret rotated',
+  'webhook.test': 'Webhook tested',
+  'webhook.update': 'Webhook changed',
 };

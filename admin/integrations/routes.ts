@@ -14,4 +14,26 @@ export const integrationScreens: readonly AdminScreen[] = [
       return { Component: ApiKeysScreen, load: loadApiKeys };
     },
   },
+  {
+    path: 'webhooks',
+    title: 'Webhooks',
+    right: 'ADMINISTRATOR',
+    group: 'Settings',
+    icon: 'plug',
+    words: 'integration events notification program erp developer receiver',
+    open: async () => {
+      const { WebhooksScreen, loadWebhooks } = await import('./WebhooksScreen.tsx');
+      return { Component: WebhooksScreen, load: loadWebhooks };
+    },
+  },
+  {
+    path: 'webhook-deliveries',
+    title: 'Webhook deliveries',
+    right: 'ADMINISTRATOR',
+    words: 'log messages resend failed',
+    open: async () => {
+      const { WebhookDeliveriesScreen, loadWebhookDeliveries } = await import('./WebhookDeliveriesScreen.tsx');
+      return { Component: WebhookDeliveriesScreen, load: loadWebhookDeliveries };
+    },
+  },
 ];

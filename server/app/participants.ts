@@ -15,7 +15,8 @@ import { timedChanges } from '../catalogue/pricing/pricing.ts';
 import { sitemapSources } from '../catalogue/products/products.ts';
 import { personalData } from '../foundation/accounts/accounts.ts';
 import { zoneOfOthers } from '../foundation/settings/settings.ts';
-import { checkedListeners, eventListeners } from '../platform/events/domainEvents.ts';
+import { publicEventTypes } from '../backoffice/integrations/integrations.ts';
+import { checkedListeners, eventListeners, publishedEvents } from '../platform/events/domainEvents.ts';
 import { shop } from '../../shop.config.ts';
 import type { ShopDefinition } from './defineShop.ts';
 
@@ -39,6 +40,7 @@ sitemapSources.setParticipants([offerSitemap]);
 cartMergers.setParticipants([moveChoices]);
 ordering.setParticipants([externalShopsInOrders, orderAttribution, termsOfOrder]);
 answers.setParticipants([arrivalsByConsent]);
+publishedEvents.setParticipants(publicEventTypes);
 
 /**
  * Registers the extensions of a shop; payment providers are opened with the server (openPayments).

@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 import { ConfigError, type Config } from '../config.ts';
 import { DatabaseInUseError } from '../platform/database/lockFile.ts';
 import { sealPaymentSecrets } from '../commerce/payments/payments.ts';
+import { sealWebhookSecrets } from '../backoffice/integrations/integrations.ts';
 import { sealIntegrationSecrets } from '../engagement/newsletter/newsletter.ts';
 import { SecretsKeyError, type SecretBox } from '../platform/crypto/secrets.ts';
 import type { Db } from '../platform/database/db.ts';
@@ -15,6 +16,7 @@ import { MigrationStateError } from '../platform/database/migrations.ts';
 export async function sealSecrets(db: Db, keys: SecretBox): Promise<void> {
   await sealIntegrationSecrets(db, keys);
   await sealPaymentSecrets(db, keys);
+  await sealWebhookSecrets(db, keys);
 }
 
 /**

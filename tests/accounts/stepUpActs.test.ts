@@ -19,15 +19,18 @@ const acts = [
   'createExternalShop',
   'createIntegration',
   'createMarketplace',
+  'createWebhook',
   'deleteAllSubscribers',
   'deleteCustomer',
   'deleteIntegration',
+  'deleteWebhook',
   'refundOrder',
   'resetStaffAccount',
   'resumeJob',
   'revokeApiKey',
   'revokeStaffAccount',
   'rotateApiKey',
+  'rotateWebhookSecret',
   'setActiveIntegrations',
   'setStaffAccount',
   'startCatalogueImport',
@@ -42,6 +45,7 @@ const acts = [
   'updatePaymentSettings',
   'updateProduct',
   'updateShopDetails',
+  'updateWebhook',
 ];
 
 let db: Db;

@@ -19,6 +19,11 @@ async function apiKey({ db }: StaffDesk) {
   return (await db.prisma.apiKey.create({ data })).id;
 }
 
+async function webhook({ db }: StaffDesk, url = 'https://sink.example/hook') {
+  const data = { description: 'ERP', url, events: ['orderPlaced'], isEnabled: true, secret: '' };
+  return (await db.prisma.webhook.create({ data: { ...data, position: 0, claimedUntil: testNow, createdAt: testNow } })).id;
+}
+
 /** Returns a staff member who has entered the password but not the second factor. */
 async function halfOpen({ db }: StaffDesk) {
   const email = `${fresh('half')}@shop.example`;
@@ -122,6 +127,54 @@ export const actsOfSelling: StaffActs = {
     async prepare(desk) {
       const id = await apiKey(desk);
       return { input: { id: idOf('ApiKey', id) }, ids: [id] };
+    },
+  },
+  createWebhook: {
+    leaves: ['webhook.create', 'Webhook'],
+    says: 'description: ERP · url: https://sink.example/hook · events: order.placed · is enabled: yes',
+    prepare: () => ({ input: { description: 'ERP', url: 'https://sink.example/hook', events: ['ORDER_PLACED'], isEnabled: true } }),
+  },
+  updateWebhook: {
+    leaves: ['webhook.update', 'Webhook'],
+    says: 'events: order.placed → order.paid',
+    async prepare(desk) {
+      const id = await webhook(desk);
+      const settings = { description: 'ERP', url: 'https://sink.example/hook', events: ['ORDER_PAID'], isEnabled: true };
+      return { input: { id: idOf('Webhook', id), ...settings }, ids: [id] };
+    },
+  },
+  rotateWebhookSecret: {
+    leaves: ['webhook.rotate', 'Webhook'],
+    says: 'overlap hours: 24',
+    async prepare(desk) {
+      const id = await webhook(desk);
+      return { input: { id: idOf('Webhook', id), overlapHours: 24 }, ids: [id] };
+    },
+  },
+  testWebhook: {
+    leaves: ['webhook.test', 'Webhook'],
+    async prepare(desk) {
+      // Refused without a call.
+      const id = await webhook(desk, 'https://127.0.0.1/hook');
+      return { input: { id: idOf('Webhook', id) }, ids: [id] };
+    },
+  },
+  resendWebhookDelivery: {
+    leaves: ['webhook.resend', 'WebhookDelivery'],
+    async prepare(desk) {
+      const webhookId = await webhook(desk);
+      const at = { nextAttemptAt: testNow, giveUpAt: testNow, createdAt: testNow };
+      const message = { eventId: fresh('event'), event: 'order.placed', objectId: '', body: '{}' };
+      const { id } = await desk.db.prisma.webhookDelivery.create({ data: { webhookId, ...message, ...at } });
+      return { input: { id: idOf('WebhookDelivery', id) }, ids: [id] };
+    },
+  },
+  deleteWebhook: {
+    leaves: ['webhook.delete', 'Webhook'],
+    says: 'description: ERP · url: https://sink.example/hook',
+    async prepare(desk) {
+      const id = await webhook(desk);
+      return { input: { id: idOf('Webhook', id) }, ids: [id] };
     },
   },
   setStaffAccount: {

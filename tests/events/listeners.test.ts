@@ -5,6 +5,7 @@ import type { Db } from '../../server/platform/database/db.ts';
 import {
   emitEvents,
   eventListeners,
+  publishedEvents,
   type DomainEvent,
   type EventListener,
   type EventType,
@@ -20,6 +21,7 @@ import { testNow } from '../support/shopDriver.ts';
 
 let db: Db;
 const configured = eventListeners.participants;
+const published = publishedEvents.participants;
 beforeEach(async () => {
   db = await freshDb();
 });
@@ -174,6 +176,9 @@ describe('events of the shop', () => {
   it('only what a listener wants is written; it gets what is written from its first time on', async () => {
     const one = memory('one', ['accountErased']);
     eventListeners.setParticipants([one.listener]);
+    // Public events are stored for the event feed without any listener.
+    publishedEvents.setParticipants([]);
+    onTestFinished(() => publishedEvents.setParticipants(published));
     const { visitor } = await buys();
     await placed(visitor, details());
     expect(await db.prisma.domainEvent.count()).toBe(0);

@@ -107,6 +107,7 @@ const settingsInputs: Inputs = {
   setStaffAccount: { email: 'new@shop.example', isAdministrator: false, rights: ['ORDERS'] },
   createIntegration: { kind: 'webhook', name: 'Ours', isEnabled: true, settings: [{ name: 'url', value: 'https://sink.example/hook' }] },
   createApiKey: { name: 'ERP', scopes: ['ORDERS_READ'] },
+  createWebhook: { description: 'ERP', url: 'https://sink.example/hook', events: ['ORDER_PLACED'], isEnabled: true },
   setListView: { screen: 'orders', name: 'Paid', search: 'status=PAID' },
 };
 
@@ -126,6 +127,26 @@ export async function savableInputs(db: Db): Promise<Inputs> {
     data: { name: 'ERP', publicId: 'dryrun', secretHash: 'none', scopes: ['ORDERS_READ'], createdAt: new Date() },
   });
   const updateApiKey = { id: key.id, name: 'Warehouse', scopes: ['ORDERS_READ', 'FULFILMENT_WRITE'] };
+  const webhook = await db.prisma.webhook.create({
+    data: {
+      description: 'ERP',
+      url: 'https://sink.example/hook',
+      events: ['orderPlaced'],
+      isEnabled: true,
+      secret: '',
+      position: 0,
+      claimedUntil: new Date(),
+      createdAt: new Date(),
+    },
+  });
+  const updateWebhook = { ...settingsInputs.createWebhook, id: webhook.id, isEnabled: false };
   const updateIntegration = { id, name: 'Ours too', isEnabled: false };
-  return { ...(await catalogueInputs(db)), ...(await sellingInputs(db)), ...settingsInputs, updateApiKey, updateIntegration };
+  return {
+    ...(await catalogueInputs(db)),
+    ...(await sellingInputs(db)),
+    ...settingsInputs,
+    updateApiKey,
+    updateIntegration,
+    updateWebhook,
+  };
 }

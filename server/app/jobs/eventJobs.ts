@@ -1,31 +1,33 @@
-import { eventListeners } from '../../platform/events/domainEvents.ts';
+import { deliverWebhooks, removeOldDeliveries } from '../../backoffice/integrations/integrations.ts';
 import { handleEvents, removeOldEvents } from '../../platform/events/handleEvents.ts';
 import type { JobDefinition } from '../../platform/jobs/job.ts';
 import type { JobTools } from './shopJobs.ts';
 
-/** Jobs that call the listeners of shop.config.ts. Without listeners there are no events to look for. */
-export function eventJobs({ db, log }: Pick<JobTools, 'db' | 'log'>): Record<string, JobDefinition> {
+/** Jobs that put events in order, call the listeners of shop.config.ts, and deliver webhooks. */
+export function eventJobs({ db, keys, log }: Pick<JobTools, 'db' | 'keys' | 'log'>): Record<string, JobDefinition> {
   const maintenance: JobDefinition = {
     tries: 1,
     pauseSeconds: 1,
     longestSeconds: 300,
     atOnce: 1,
     everySeconds: 60 * 60,
-    async run(_payload, { now }) {
-      await removeOldEvents(db, now);
+    async run(_payload, { now, signal }) {
+      await removeOldEvents(db, now, signal);
+      await removeOldDeliveries(db, now, signal);
     },
   };
-  if (eventListeners.participants.length === 0) return { 'old-events': maintenance };
   return {
     'old-events': maintenance,
     'domain-events': {
       tries: 1,
       pauseSeconds: 1,
       longestSeconds: 120,
-      // While a slow listener is still running, the next run skips it and calls the others.
+      // While a slow listener or receiver is still being called, the next run skips it and serves the others.
       atOnce: 3,
       everySeconds: 5,
-      run: (_payload, run) => handleEvents({ db, log }, run),
+      async run(_payload, run) {
+        await Promise.all([handleEvents({ db, log }, run), deliverWebhooks({ db, keys, log }, run)]);
+      },
     },
   };
 }

@@ -1,5 +1,10 @@
 // What other modules and entry points may use of integrations.
+export { publicEventTypes } from './events/publicEvents.ts';
 export { apiScopes, refusalWords, scopeWords } from './keys/keyRules.ts';
 export { apiKeys } from './keys/list.ts';
 export { createApiKey, keyShop, revokeApiKey, rotateApiKey, type IssuedKey, type KeySettings, type KeyShop } from './keys/keys.ts';
 export { verifyApiKey } from './keys/verifyKey.ts';
+export { deliverWebhooks } from './webhooks/deliver.ts';
+export { removeOldDeliveries } from './webhooks/list.ts';
+export { allowLoopbackWebhooks } from './webhooks/reach.ts';
+export { sealWebhookSecrets } from './webhooks/secrets.ts';

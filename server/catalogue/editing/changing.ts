@@ -3,6 +3,7 @@ import { isUniqueViolation, withRetry } from '../../platform/database/retry.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { InvalidInputError, StaleRecordError } from '../../platform/errors/errors.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
+import { emitProductEvents } from './events.ts';
 import { recordDuePrices, recordPrices } from '../pricing/pricing.ts';
 import { bumpRevision } from '../../platform/cache/revision.ts';
 import { refreshProducts } from '../projection/projection.ts';
@@ -20,6 +21,10 @@ export interface Change<T> {
   productIds: readonly number[];
   /** The audit log entry; null when nothing changed. */
   act: Act | null;
+  /** Products among `productIds` that are new. */
+  createdIds?: readonly number[];
+  /** Products that were deleted. */
+  deletedIds?: readonly number[];
 }
 
 /** The record that a form changes. */
@@ -53,6 +58,7 @@ export async function changeCatalogue<T>(shop: StaffShop, work: (tx: Tx, actor: 
           const ids = [...new Set([...due, ...change.productIds])];
           if (change.productIds.length > 0) await recordPrices(tx, change.productIds, shop.now);
           if (ids.length > 0) await refreshProducts(tx, ids, shop.now);
+          await emitProductEvents(tx, change, shop.now);
           if (change.act) await recordAudit(tx, shop, actor, change.act);
           if (change.act || ids.length > 0) await bumpRevision(tx);
           return change.value;

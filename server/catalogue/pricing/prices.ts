@@ -1,6 +1,8 @@
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { appendAtSql, lastChangeSql, productLedger, priceInEffectSql, saleInEffectSql, refreshProducts } from '../projection/projection.ts';
 import type { PriceRow } from './priceLedger.ts';
+import { emitEvents } from '../../platform/events/domainEvents.ts';
+import './events.ts';
 import { sqlOf, type SqlClient } from '../../platform/database/sql.ts';
 import { bumpRevision } from '../../platform/cache/revision.ts';
 
@@ -38,6 +40,19 @@ export async function recordFirstPrices(
   );
 }
 
+interface NewPrice {
+  id: number;
+  priceMinor: number;
+  isSale: boolean;
+}
+
+/** Only the last of several prices of a product counts: the earlier ones were never seen. */
+async function emitPrices(sql: SqlClient, rows: readonly NewPrice[], now: Date): Promise<void> {
+  const last = new Map(rows.map(({ id, ...price }) => [id, price]));
+  const payloads = [...last].map(([productId, price]) => ({ productId, ...price }));
+  await emitEvents(sql, 'priceChanged', payloads, now);
+}
+
 /**
  * Appends the current price of each of these products and their variations where the last row differs, including when the same price
  * becomes or stops being a sale price. Unpublished products get no row. Call after every write of a price or status.
@@ -45,7 +60,7 @@ export async function recordFirstPrices(
 export async function recordPrices(tx: Tx | SqlClient, ids: readonly number[], now: Date): Promise<number> {
   const sql = sqlOf(tx);
   await sql.query(lockSql);
-  const { rows } = await sql.query<{ id: number }>(
+  const { rows } = await sql.query<NewPrice>(
     `insert into "PriceChange" ("productId", "at", "priceMinor", "isSale")
      select p."id", ${appendAtSql('last', '$2::timestamptz')}, price.minor, price."isSale"
      from "Product" p
@@ -54,9 +69,10 @@ export async function recordPrices(tx: Tx | SqlClient, ids: readonly number[], n
      where (p."id" = any($1::int[]) or p."parentId" = any($1::int[])) and ${askedSql}
        and price.minor is not null and (price.minor, price."isSale") is distinct from (last."priceMinor", last."isSale")
      order by p."id"
-     returning "productId" as id`,
+     returning "productId" as id, "priceMinor", "isSale"`,
     [ids, now.toISOString()],
   );
+  await emitPrices(sql, rows, now);
   return rows.length;
 }
 
@@ -76,7 +92,7 @@ const dueSql = `
   step as (select *, coalesce(lag((minor, "isSale")) over (partition by "id" order by "at"), known) as before from boundary)
   insert into "PriceChange" ("productId", "at", "priceMinor", "isSale")
   select "id", "at", minor, "isSale" from step where (minor, "isSale") <> before order by "at", "id"
-  returning "productId" as id`;
+  returning "productId" as id, "priceMinor", "isSale"`;
 
 /**
  * Records the prices of sales that began or ended, in the caller's transaction; doesn't refresh products or bump the revision.
@@ -85,7 +101,8 @@ const dueSql = `
 export async function recordDuePrices(tx: Tx | SqlClient, now: Date): Promise<number[]> {
   const sql = sqlOf(tx);
   await sql.query(lockSql);
-  const { rows } = await sql.query<{ id: number }>(dueSql, [now.toISOString()]);
+  const { rows } = await sql.query<NewPrice>(dueSql, [now.toISOString()]);
+  await emitPrices(sql, rows, now);
   return [...new Set(rows.map(({ id }) => id))];
 }
 

@@ -1,9 +1,11 @@
 import { actorOf, recordAudit, type Actor } from '../../foundation/audit/audit.ts';
 import { withRetry } from '../../platform/database/retry.ts';
 import type { Tx } from '../../platform/database/db.ts';
+import { emitEvents } from '../../platform/events/domainEvents.ts';
 import { InvalidInputError } from '../../platform/errors/errors.ts';
 import type { ReviewStatus } from '../../generated/prisma/enums.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
+import './events.ts';
 import { lockRatings, refreshRatings } from './rating.ts';
 
 // Review moderation by staff: approve, hide and delete. The caller checks permissions. Each change is one transaction together with the
@@ -105,6 +107,11 @@ export async function decideWithin(tx: Tx, shop: Pick<ReviewDesk, 'now'>, actor:
     await tx.review.updateMany({ where: { id: { in: ids } }, data });
     await recordAudit(tx, shop, actor, { action, targetType: 'Review', targetIds: ids });
   }
+  const published = outcome.decided.flatMap(({ reviewId, after }) => {
+    const productId = after === 'APPROVED' ? known.get(reviewId)?.productId : undefined;
+    return productId === undefined ? [] : [{ reviewId, productId }];
+  });
+  await emitEvents(tx, 'reviewPublished', published, shop.now);
   if (seen.length > 0) await refreshRatings(tx, [...new Set(seen)]);
   return outcome;
 }

@@ -2,11 +2,13 @@ import { SignInRequiredError, listOwnerOrCreate, type ListOwner } from '../../fo
 import { UnknownProductError } from '../../commerce/cart/cart.ts';
 import { hasBought } from '../../commerce/orders/orders.ts';
 import { isForeignKeyViolation, isUniqueViolation, withRetry } from '../../platform/database/retry.ts';
+import { emitEvents } from '../../platform/events/domainEvents.ts';
 import { InvalidInputError } from '../../platform/errors/errors.ts';
 import { shopSettings } from '../../foundation/settings/settings.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { countAttempt } from '../../platform/limits/throttle.ts';
 import { criteriaOf } from './criteria.ts';
+import './events.ts';
 import { AlreadyReviewedError } from './errors.ts';
 import { checkReview, type CheckedReview, type ReviewInput } from './input.ts';
 import { lockRatings, refreshRatings } from './rating.ts';
@@ -106,7 +108,10 @@ async function writeOnce({ db, now }: Shop, { product, review, owner, buyer, nee
         },
         select: { id: true },
       });
-      if (isShown) await refreshRatings(tx, [product.id]);
+      if (isShown) {
+        await refreshRatings(tx, [product.id]);
+        await emitEvents(tx, 'reviewPublished', [{ reviewId: id, productId: product.id }], now);
+      }
       return { reviewId: id, productId: product.id, isShown };
     });
   } catch (error) {

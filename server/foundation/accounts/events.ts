@@ -5,6 +5,8 @@ export interface AccountFacts {
 
 declare module '../../platform/events/domainEvents.ts' {
   interface DomainEventPayloads {
+    /** A customer signed up and confirmed their email address. */
+    accountCreated: AccountFacts;
     /** An account was erased with its personal data; subscribers must delete their data about it too. */
     accountErased: AccountFacts;
   }

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { isUniqueViolation, withRetry } from '../../platform/database/retry.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
+import { emitEvents } from '../../platform/events/domainEvents.ts';
 import { InvalidInputError, parseInput } from '../../platform/errors/errors.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
+import './events.ts';
 import { UnknownLinkError, WrongCredentialsError } from './errors.ts';
 import { emailInput, nameInput } from './input.ts';
 import type { MergedThings } from './personalData.ts';
@@ -75,6 +77,7 @@ async function makeWithin(tx: Tx, secret: string, now: Date): Promise<{ accountI
     data: { email, name, passwordHash, emailVerifiedAt: now, createdAt: now },
     select: { id: true },
   });
+  await emitEvents(tx, 'accountCreated', [{ accountId }], now);
   const others = { email, kind: { in: ['REGISTER', 'RESEND'] } } satisfies Prisma.AccountRequestWhereInput;
   const ended = await tx.accountRequest.findMany({ where: others, select: { id: true, tokenHash: true } });
   await noteConfirmedWithin(tx, [taken, ...ended], { accountId, now });

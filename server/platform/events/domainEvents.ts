@@ -49,9 +49,12 @@ export function checkedListeners(list: readonly EventListener[]): readonly Event
   return list;
 }
 
-/** Returns whether any listener subscribes to this event type; other events are not stored. */
+/** Event types that are stored even without a listener: those that the event feed and webhooks publish. */
+export const publishedEvents = new ExtensionPoint<EventType>('publishedEvents');
+
+/** Returns whether the event type is published or a listener subscribes to it; other events are not stored. */
 export function isWanted(type: EventType): boolean {
-  return eventListeners.participants.some(({ events }) => events.includes(type));
+  return publishedEvents.participants.includes(type) || eventListeners.participants.some(({ events }) => events.includes(type));
 }
 
 /**
@@ -73,7 +76,7 @@ export async function emitEvents<Type extends EventType>(
 }
 
 /**
- * Returns a CTE, with a leading comma, that writes an event for each row of another CTE; empty if no listener subscribes to the type.
+ * Returns a CTE, with a leading comma, that writes an event for each row of another CTE; empty if the type isn't wanted.
  * @param payload an SQL expression of type jsonb
  * @param rows the SQL after FROM
  */

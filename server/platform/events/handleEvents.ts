@@ -1,4 +1,6 @@
+import { Prisma } from '../../generated/prisma/client.ts';
 import type { Db } from '../database/db.ts';
+import { inBatches, maintenanceBatch } from '../database/inBatches.ts';
 import { clockSince } from '../jobs/clock.ts';
 import type { JobLog, JobRun } from '../jobs/job.ts';
 import { timeLimit } from '../limits/timeLimit.ts';
@@ -21,7 +23,8 @@ const longestRunMs = 20_000;
 const firstPauseMs = 30_000;
 const longestPauseMs = 60 * 60 * 1_000;
 const batchSize = 100;
-const retentionDays = 30;
+/** Days that events are kept. */
+export const eventDays = 30;
 
 /** Dependencies of event handling. */
 export interface EventTools {
@@ -29,7 +32,10 @@ export interface EventTools {
   log: JobLog;
 }
 
-async function givePositions({ prisma }: Db): Promise<void> {
+/** Assigns positions to the committed events that have none yet. Several processes may do so at once. */
+export async function positionEvents({ prisma }: Db): Promise<void> {
+  const waiting = await prisma.domainEvent.findFirst({ where: { position: null }, select: { id: true } });
+  if (!waiting) return;
   await prisma.$transaction(async (tx) => {
     // A separate statement, so that the next one sees what the previous holder of the lock has committed.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${positionLock}::bigint)`;
@@ -56,7 +62,7 @@ async function addCursors({ prisma }: Db, now: Date): Promise<void> {
 export async function handleEvents(tools: EventTools, { now, signal }: JobRun): Promise<void> {
   const { db } = tools;
   await addCursors(db, now);
-  await givePositions(db);
+  await positionEvents(db);
   const { _max: newest } = await db.prisma.domainEvent.aggregate({ _max: { position: true } });
   const head = newest.position ?? 0n;
   await Promise.all(eventListeners.participants.map((listener) => callListener(tools, listener, { now, signal, head })));
@@ -136,15 +142,37 @@ async function withinItsTime(call: (signal: AbortSignal) => Promise<void>, given
   }
 }
 
+/** Cursor that no listener can have. Its position is that of the newest deleted event, so that positions never start again. */
+const deletedCursor = ':deleted';
+
 /**
- * Deletes old events that every listener has handled.
+ * Deletes events that are older than 30 days and handled by every listener.
  * @returns the number of deleted events
  */
-export async function removeOldEvents({ prisma }: Db, now: Date): Promise<number> {
+export async function removeOldEvents({ prisma }: Db, now: Date, signal?: AbortSignal): Promise<number> {
   const ids = eventListeners.participants.map(({ id }) => id);
   const { _min: last } = await prisma.eventCursor.aggregate({ where: { listenerId: { in: ids } }, _min: { position: true } });
-  const before = new Date(now.getTime() - retentionDays * 24 * 60 * 60 * 1_000);
-  const handled = ids.length === 0 ? {} : { position: { lte: last.position ?? 0n } };
-  const { count } = await prisma.domainEvent.deleteMany({ where: { occurredAt: { lt: before }, ...handled } });
-  return count;
+  const before = new Date(now.getTime() - eventDays * 24 * 60 * 60 * 1_000);
+  const handled = ids.length === 0 ? Prisma.empty : Prisma.sql`AND "position" <= ${last.position ?? 0n}::bigint`;
+  return inBatches(async () => {
+    const [gone] = await prisma.$queryRaw<{ count: number }[]>`
+      WITH gone AS (
+        DELETE FROM "DomainEvent" WHERE "id" = ANY(ARRAY(
+          SELECT "id" FROM "DomainEvent" WHERE "occurredAt" < ${before.toISOString()}::timestamptz AND "position" IS NOT NULL ${handled}
+          ORDER BY "occurredAt" LIMIT ${maintenanceBatch}::int FOR UPDATE SKIP LOCKED
+        )) RETURNING "position"
+      ), noted AS (
+        INSERT INTO "EventCursor" AS c ("listenerId", "position", "waitUntil")
+        SELECT ${deletedCursor}, max("position"), ${now.toISOString()}::timestamptz FROM gone HAVING count(*) > 0
+        ON CONFLICT ("listenerId") DO UPDATE SET "position" = greatest(c."position", excluded."position")
+      )
+      SELECT count(*)::int AS "count" FROM gone`;
+    return gone?.count ?? 0;
+  }, signal);
+}
+
+/** Position of the newest event that was deleted; 0 if none was. */
+export async function deletedUpTo({ prisma }: Db): Promise<bigint> {
+  const cursor = await prisma.eventCursor.findUnique({ where: { listenerId: deletedCursor }, select: { position: true } });
+  return cursor?.position ?? 0n;
 }

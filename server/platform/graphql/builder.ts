@@ -53,6 +53,7 @@ export const builder = new SchemaBuilder<{
     ID: { Input: string; Output: string | number };
     DateTime: { Input: Date; Output: Date };
     MinorUnits: { Input: number; Output: number };
+    JSON: { Input: never; Output: object };
   };
 }>({
   plugins: [

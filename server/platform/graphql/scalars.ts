@@ -24,6 +24,14 @@ builder.scalarType('MinorUnits', {
   parseValue: positiveInteger,
 });
 
+builder.scalarType('JSON', {
+  description: 'A JSON object, whose fields the description of each use lists. Output only.',
+  serialize: (value) => value,
+  parseValue: () => {
+    throw new InvalidInputError([{ path: [], message: 'JSON is for output only.' }]);
+  },
+});
+
 /** An amount in minor units of the shop's currency. */
 export const Money = builder.objectRef<{ amount: number }>('Money').implement({
   description: 'An amount of money in whole minor units, never a fraction.',

@@ -73,6 +73,6 @@ export async function duplicateProduct(shop: StaffShop, { id: databaseId, key }:
       ids.push(made.id);
     }
     const act = { action: 'product.duplicate', targetType: 'Product', targetIds: ids, details: { from: databaseId } };
-    return { value: id, productIds: ids, act };
+    return { value: id, productIds: ids, createdIds: ids, act };
   });
 }

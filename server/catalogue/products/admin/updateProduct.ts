@@ -72,7 +72,8 @@ export async function createProduct(shop: StaffShop, form: ProductForm & { key: 
       select: { id: true },
     });
     await writeParts(tx, id, rest);
-    return { value: id, productIds: [id], act: { action: 'product.create', targetType: 'Product', targetIds: [id] } };
+    const act = { action: 'product.create', targetType: 'Product', targetIds: [id] };
+    return { value: id, productIds: [id], createdIds: [id], act };
   });
 }
 
@@ -141,7 +142,7 @@ export async function deleteProduct(
     const { name } = await lockProduct(tx, databaseId, expectedVersion);
     const touched = await removeProduct(tx, databaseId);
     const act = { action: 'product.delete', targetType: 'Product', targetIds: [databaseId], details: { name } };
-    return { value: databaseId, productIds: touched, act };
+    return { value: databaseId, productIds: touched, deletedIds: [databaseId], act };
   });
 }
 

@@ -75,7 +75,7 @@ export async function generateVariations(shop: StaffShop, { id: databaseId }: { 
       made.push(id);
     }
     const act = { action: 'product.variations-generate', targetType: 'Product', targetIds: made, details: { product: databaseId } };
-    return { value: databaseId, productIds: [databaseId, ...made], act };
+    return { value: databaseId, productIds: [databaseId, ...made], createdIds: made, act };
   });
 }
 
@@ -131,6 +131,6 @@ export async function deleteVariation(shop: StaffShop, { id: databaseId }: { id:
     const parentId = variation.parentId ?? 0;
     const details = { name: variation.name, product: parentId };
     const act = { action: 'product.variation-delete', targetType: 'Product', targetIds: [databaseId], details };
-    return { value: parentId, productIds: [parentId], act };
+    return { value: parentId, productIds: [parentId], deletedIds: [databaseId], act };
   });
 }

@@ -1,3 +1,4 @@
+import { emitProductEvents } from '../../editing/editing.ts';
 import { type PriceRow, recordFirstPrices, recordPrices } from '../../pricing/pricing.ts';
 import type { SqlClient } from '../../../platform/database/sql.ts';
 import { bumpRevision } from '../../../platform/cache/revision.ts';
@@ -126,6 +127,8 @@ export async function writeBatch(
       ...(await writeImages(sql, written, now, warn)),
       ...(await writeAttributes(sql, written, attributes)),
     ]);
+    const createdIds = written.flatMap((entry) => (entry.isNew ? [idOf(entry)] : []));
+    await emitProductEvents(sql, { productIds: [...touched], createdIds }, now);
     await rememberEntries(sql, tables, written);
     for (const entry of written) {
       outcome[entry.isNew ? 'created' : touched.has(idOf(entry)) ? 'updated' : 'unchanged'] += 1;

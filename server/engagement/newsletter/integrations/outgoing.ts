@@ -26,6 +26,8 @@ export class OutgoingError extends Error {
 export interface Reach {
   /** Allows http and private IP addresses. */
   allowsPrivate?: boolean;
+  /** Allows http and private IP addresses of this machine only: for developers whose receiver runs beside the shop. */
+  allowsLoopback?: boolean;
   /** Sends all calls to this origin instead of their own hosts, such as http://127.0.0.1:5000. */
   origin?: string;
 }
@@ -46,8 +48,16 @@ export interface OutgoingAnswer {
 
 const refused = (message: string) => new OutgoingError(message, { isWorthRetry: false });
 
+/** Whether a URL names this machine by an address or as localhost, which no DNS server can point elsewhere. */
+export const isLoopbackUrl = ({ protocol, hostname }: URL): boolean =>
+  ['http:', 'https:'].includes(protocol) && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+
 /** @throws OutgoingError for a URL that must not be called */
-async function resolve(url: URL, { allowsPrivate = false }: Reach): Promise<{ address: string; family: number }> {
+async function resolve(
+  url: URL,
+  { allowsPrivate: allowsAny = false, allowsLoopback = false }: Reach,
+): Promise<{ address: string; family: number }> {
+  const allowsPrivate = allowsAny || (allowsLoopback && isLoopbackUrl(url));
   if (url.protocol !== 'https:' && !allowsPrivate) throw refused('Only HTTPS URLs are allowed.');
   if (url.username !== '' || url.password !== '') throw refused('The URL can’t contain a user name or password.');
   const found = await lookup(url.hostname.replace(/^\[|\]$/g, ''), { all: true }).catch(() => []);

@@ -46,12 +46,13 @@ export const IntegrationType = builder.objectRef<Integration>('Integration').imp
   }),
 });
 
-const DeliveryStatusType = builder.enumType('DeliveryStatus', {
-  description: 'Status of a message to an integration.',
+/** Status of a message in a delivery log. */
+export const DeliveryStatusType = builder.enumType('DeliveryStatus', {
+  description: 'Status of a message to an integration or webhook.',
   values: {
     WAITING: { description: 'The message is being sent or will be retried.' },
     DELIVERED: { description: 'The message was accepted.' },
-    FAILED: { description: 'The message was rejected, or all retries over several hours failed.' },
+    FAILED: { description: 'The message was rejected, or all retries failed.' },
   },
 });
 

@@ -5,6 +5,7 @@ import { Prisma, type BulkEdit, type BulkEditItem } from '../../../../generated/
 import type { Shop } from '../../../../platform/operation/shop.ts';
 import { clockSince } from '../../../../platform/jobs/clock.ts';
 import { maxFaults, notingFaults } from '../../../../platform/jobs/faults.ts';
+import { emitProductEvents } from '../../../editing/editing.ts';
 import { recordDuePrices, recordPrices } from '../../../pricing/pricing.ts';
 import { bumpRevision } from '../../../../platform/cache/revision.ts';
 import { refreshProducts } from '../../../projection/projection.ts';
@@ -142,6 +143,7 @@ async function settle({ tx, edit, now }: Step, changed: readonly ChangedThing[],
   await refreshProducts(tx, ids, now);
   await bumpRevision(tx);
   if (changed.length === 0) return;
+  await emitProductEvents(tx, { productIds: targetIds }, now);
   const { accountId, requestId, id, kind, status } = edit;
   const partOf = await entryOf(tx, 'BulkEdit', id, ['product.bulk-edit-start', 'product.bulk-edit-undo']);
   const details = { edit: id, kind, isUndo: status === 'UNDOING', ...changesOfMany(changed) };

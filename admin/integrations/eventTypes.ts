@@ -1,0 +1,18 @@
+import type { EventType } from '../__generated__/WebhooksScreenQuery.graphql.ts';
+
+/** The event types by area, in the order of the form. */
+export const eventAreas: readonly { label: string; types: readonly EventType[] }[] = [
+  { label: 'Orders', types: ['ORDER_PLACED', 'ORDER_PAID', 'ORDER_COMPLETED', 'ORDER_CANCELLED', 'ORDER_REFUNDED'] },
+  { label: 'Catalogue', types: ['PRODUCT_CREATED', 'PRODUCT_UPDATED', 'PRODUCT_DELETED', 'PRICE_CHANGED', 'STOCK_CHANGED'] },
+  { label: 'Customers', types: ['CUSTOMER_CREATED', 'CUSTOMER_ERASED', 'REVIEW_PUBLISHED'] },
+  { label: 'Newsletter', types: ['SUBSCRIBER_CONFIRMED', 'SUBSCRIBER_UNSUBSCRIBED', 'SUBSCRIBER_ERASED'] },
+];
+
+/** An event type in words, such as "Order placed". */
+export function eventLabel(type: string): string {
+  const words = type.toLowerCase().replaceAll('_', ' ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
+/** The name of an event type in messages, such as order.placed. */
+export const messageType = (type: string): string => type.toLowerCase().replaceAll('_', '.');
