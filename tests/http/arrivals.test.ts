@@ -55,8 +55,8 @@ async function kept(): Promise<{ first: unknown; current: unknown }[]> {
 
 const source = (parts: object) => ({ source: expect.objectContaining(parts) as unknown });
 
-describe('[F109] [F141] the landing, seen at the pages’ door', () => {
-  it('is kept with its campaign where no script runs, on pages of everybody and of the visitor’s own', async () => {
+describe('[F109] [F141] the landing page, recorded by the server', () => {
+  it('is recorded with its campaign without scripts, on public and personal pages', async () => {
     await open(await agreed(), '/?utm_source=flyer&utm_campaign=spring');
     await open(await agreed(), '/me/?gclid=1');
     expect(await kept()).toMatchObject([
@@ -68,7 +68,7 @@ describe('[F109] [F141] the landing, seen at the pages’ door', () => {
     ]);
   });
 
-  it('is kept with its referrer: a search engine, another site; not the shop itself or a host below it', async () => {
+  it('is recorded with its referrer: search engines and other sites, but not the shop or its subdomains', async () => {
     await open(await agreed(), '/shop/', { referer: 'https://www.google.com/' });
     await open(await agreed(), '/shop/', { referer: 'https://blog.example/post?secret=1' });
     await open(await agreed(), '/shop/', { referer: 'http://localhost:4000/deals/' });
@@ -80,7 +80,7 @@ describe('[F109] [F141] the landing, seen at the pages’ door', () => {
     ]);
   });
 
-  it('is kept when the page itself comes from the shop’s memory, and the page is the same for everybody', async () => {
+  it('is recorded for cached and unchanged pages, without changing the cached page', async () => {
     const path = '/shop/?page=77&utm_source=kept';
     const first = await open(await agreed(), path);
     const made = shop.rendered.length;
@@ -95,7 +95,7 @@ describe('[F109] [F141] the landing, seen at the pages’ door', () => {
     expect(await kept()).toHaveLength(3);
   });
 
-  it('of a second arrival the first stays first', async () => {
+  it('keeps the first arrival as the first on a second arrival', async () => {
     const me = await agreed();
     await open(me, '/?utm_source=one');
     await expect.poll(() => db.prisma.visitorArrival.count()).toBe(1);
@@ -104,27 +104,27 @@ describe('[F109] [F141] the landing, seen at the pages’ door', () => {
   });
 
   it.each([
-    ['a program that reads pages', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
-    ['a program without a name', { 'user-agent': '' }],
-    ['a page that is fetched in case somebody opens it', { 'sec-purpose': 'prefetch;prerender' }],
-    ['an older way to say so', { purpose: 'prefetch' }],
-    ['a picture’s source', { 'sec-fetch-dest': 'image' }],
-  ])('is not kept of %s', async (_name, headers) => {
+    ['a crawler', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
+    ['a client without a user agent', { 'user-agent': '' }],
+    ['a prefetched page', { 'sec-purpose': 'prefetch;prerender' }],
+    ['a page prefetched with the older Purpose header', { purpose: 'prefetch' }],
+    ['an image request', { 'sec-fetch-dest': 'image' }],
+  ])('is not recorded for %s', async (_name, headers) => {
     await open(await agreed(), '/?utm_source=x', headers);
     expect(await kept()).toEqual([]);
   });
 
-  it('is not kept of a look at the head', async () => {
+  it('is not recorded for HEAD requests', async () => {
     await open(await agreed(), '/?utm_source=x', {}, 'HEAD');
     expect(await kept()).toEqual([]);
   });
 
   it.each([
-    ['has not been asked', {}],
-    ['has refused', { cookie_consent: `denied.${wordingVersion}` }],
-    ['has agreed to other words', { cookie_consent: 'granted.words-of-long-ago' }],
-    ['says so in the name of another cookie', { not_cookie_consent: `granted.${wordingVersion}` }],
-  ])('is not kept of who %s, and nobody becomes a visitor by it', async (_name, cookies: Record<string, string>) => {
+    ['has not answered the cookie question', {}],
+    ['has declined cookies', { cookie_consent: `denied.${wordingVersion}` }],
+    ['has accepted an older wording', { cookie_consent: 'granted.words-of-long-ago' }],
+    ['sends consent in another cookie', { not_cookie_consent: `granted.${wordingVersion}` }],
+  ])('is not recorded and creates no visitor when the visitor %s', async (_name, cookies: Record<string, string>) => {
     const me = await agreed();
     const visitors = await db.prisma.visitor.count();
     delete me.cookies.cookie_consent;
@@ -137,7 +137,7 @@ describe('[F109] [F141] the landing, seen at the pages’ door', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('[F113] is not kept while the shop does not measure', async () => {
+  it('[F113] is not recorded while tracking is turned off', async () => {
     const me = await agreed();
     await stopMeasuring(db);
     await shop.catalog.reload();
@@ -149,7 +149,7 @@ describe('[F109] [F141] the landing, seen at the pages’ door', () => {
     expect([await kept(), shop.faults]).toEqual([[], []]);
   });
 
-  it('is bounded text, whatever stands in the address and the referrer', async () => {
+  it('is truncated when the URL or referrer is too long', async () => {
     await open(await agreed(), `/?utm_source=${'x'.repeat(5_000)}&utm_term=%3Cscript%3E`, {
       referer: `https://blog.example/${'y'.repeat(6_000)}`,
     });

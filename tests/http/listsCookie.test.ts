@@ -34,15 +34,15 @@ const unwish = (id = ids[0]) => me.ask(`mutation ($id: ID!) { removeFromWishlist
 const seen = async () => (await me.ask<{ viewer: { listsHash: string } }>('{ viewer { listsHash } }')).data.viewer.listsHash;
 const names = (set: string[]) => set.map((line) => line.split('=')[0]);
 
-describe('[F92] the cookie of the lists', () => {
-  it('says their hash, readable by scripts, until the browser is closed', async () => {
+describe('[F92] the lists cookie', () => {
+  it('contains the lists hash and is a session cookie readable by scripts', async () => {
     const { set } = await wish();
     const line = set.find((entry) => entry.startsWith('lists_hash'));
     expect(line).toMatch(/^lists_hash=[0-9a-f]{32}; Path=\/; SameSite=Lax$/);
     expect(me.cookies.lists_hash).toBe(await seen());
   });
 
-  it('changes with every change, is sent only then, and goes with the last wish', async () => {
+  it('is sent only when the wishlist changes, and cleared with its last item', async () => {
     await wish();
     const first = me.cookies.lists_hash;
     const again = await wish(ids[1]);
@@ -58,7 +58,7 @@ describe('[F92] the cookie of the lists', () => {
     expect(await seen()).toBe('');
   });
 
-  it('is the same for two visitors with the same lists, and does not come with what changes the cart alone', async () => {
+  it('is the same for two visitors with equal lists, and not sent for cart changes', async () => {
     await wish();
     const first = me.cookies.lists_hash;
     me = browser(app);
@@ -69,7 +69,7 @@ describe('[F92] the cookie of the lists', () => {
     expect(me.cookies.lists_hash).toBe(first);
   });
 
-  it('that is wrong or lost is put right by any answer that has read the hash', async () => {
+  it('is corrected by any response that reads the hash', async () => {
     await wish();
     const hash = me.cookies.lists_hash;
     me.cookies.lists_hash = 'of yesterday';
@@ -81,7 +81,7 @@ describe('[F92] the cookie of the lists', () => {
     expect(me.cookies.lists_hash).toBe(hash);
   });
 
-  it('is what the answer to the change says of itself', async () => {
+  it('equals the listsHash in the mutation’s response', async () => {
     const { data } = await wish(ids[0], 'listsHash');
     expect(data.result).toMatchObject({ viewer: { listsHash: me.cookies.lists_hash } });
   });
