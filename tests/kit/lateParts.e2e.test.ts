@@ -3,7 +3,7 @@ import { openPage } from '../support/browser.ts';
 
 // A lazily hydrated part keeps the server's markup until its code has loaded (decision 0017).
 
-test('a link of the footer that is pressed while the footer comes to life is followed', async () => {
+test('a footer link pressed during hydration is followed', async () => {
   const { page, problems } = await openPage();
   let asked = () => {};
   const isAsked = new Promise<void>((resolve) => (asked = resolve));
@@ -30,7 +30,7 @@ test('a link of the footer that is pressed while the footer comes to life is fol
   expect(problems).toEqual([]);
 });
 
-test('one that is pressed and let go beside it brings the footer to life all the same', async () => {
+test('a press released beside a footer link still hydrates the footer', async () => {
   const { page, problems } = await openPage();
   await page.goto('/');
   const link = page.locator('footer').getByRole('link', { name: 'New arrivals' });

@@ -17,7 +17,7 @@ async function says(text: RegExp) {
   await expect.element(page.getByRole('status').filter({ hasText: text })).toBeInTheDocument();
 }
 
-test('[F10][F11] with 4 options there is no search box at all, from 5 on there is one; a choice can be cleared', async () => {
+test('[F10][F11] a select with 4 options has no search box, one with 5 or more has, and a selection can be cleared', async () => {
   const { problems } = await renderOnPage(<SelectSection />);
   expect(trigger('One of four').element().tagName).toBe('SELECT');
   const six = trigger('One of six');
@@ -39,7 +39,7 @@ test('[F10][F11] with 4 options there is no search box at all, from 5 on there i
   expect(problems).toEqual([]);
 });
 
-test('[F11] no more than two of several: the list says so, and what is chosen can be taken back', async () => {
+test('[F11] a select with a limit of two says so, and a selected option can be removed', async () => {
   await emulateMedia({ colorScheme: 'dark' });
   await renderOnPage(<SelectSection />);
   await trigger('Two of six').click();
@@ -53,7 +53,7 @@ test('[F11] no more than two of several: the list says so, and what is chosen ca
   await expect.poll(() => sent('several')).toEqual(['emden']);
 });
 
-test('[F11] options from elsewhere: too short, too long, searching, more results, and those that could not be loaded', async () => {
+test('[F11] a select with remote options shows input limits, progress, more results and errors', async () => {
   await renderOnPage(<SelectSection />);
   await trigger('Street').click();
   const search = page.getByRole('combobox', { name: 'Search streets' });

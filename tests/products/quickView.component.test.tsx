@@ -29,7 +29,7 @@ async function openCard(answer: Answer | (() => Answer | Promise<Answer>)) {
   return renderOnPage(<QuickViewButton product={product} />, { shop });
 }
 
-test.each(noAnswers)('[F42, F117] when %s: the text of the specification, and another try', async (_title, _words, none) => {
+test.each(noAnswers)('[F42, F117] when %s: shows the error text and can be retried', async (_title, _words, none) => {
   const { shop } = await openCard(none);
   await opener.click();
   await expect.element(alert).toBeVisible();
@@ -43,7 +43,7 @@ test.each(noAnswers)('[F42, F117] when %s: the text of the specification, and an
   await expect.element(popup).toHaveFocus();
 });
 
-test('[F42, F53] says ‘Loading...’ while it comes, in the place where it will stand, with a way to its page', async () => {
+test('[F42, F53] shows ‘Loading...’ and a link to the product page while loading', async () => {
   const { answer, give } = heldBack<Answer>();
   await openCard(() => answer);
   await opener.click();
@@ -55,7 +55,7 @@ test('[F42, F53] says ‘Loading...’ while it comes, in the place where it wil
   expect(status.elements()).toEqual([]);
 });
 
-test('[F42] is asked for once, when the pointer or the focus is near, and not before', async () => {
+test('[F42] is fetched once, when the pointer or the focus is near, and not before', async () => {
   const { shop } = await openCard(gone);
   expect(shop.asked).toEqual([]);
   (opener.element() as HTMLElement).focus();

@@ -17,7 +17,7 @@ const share = (some: readonly unknown[], of: readonly unknown[]) => some.length 
 const sentencesOf = (body: string) => body.split(/(?<=[.:!])\s+/);
 
 describe('[F67] the demo shop’s reviews', () => {
-  it('are of what is bought here as it is, of most products, four to twelve of each', () => {
+  it('cover most simple and variable products, with up to twelve per product', () => {
     const types = new Map(catalogue.records.map(({ sku, type }) => [sku, type]));
     expect(new Set(products.map(({ sku }) => types.get(sku)))).toEqual(new Set(['SIMPLE', 'VARIABLE']));
     for (const { path } of products) expect(kindOf(path), path).not.toBeNull();
@@ -28,7 +28,7 @@ describe('[F67] the demo shop’s reviews', () => {
     expect(counts.filter((count) => count === 0).length).toBeGreaterThan(5);
   });
 
-  it('differ: nobody writes twice about a product, and no product is told the same twice', () => {
+  it('are unique per author and product', () => {
     for (const { product, reviews } of written) {
       const bodies = reviews.flatMap(({ body }) => sentencesOf(body));
       expect(new Set(bodies).size, product.path).toBe(bodies.length);
@@ -37,7 +37,7 @@ describe('[F67] the demo shop’s reviews', () => {
     expect(new Set(all.map(({ authorName }) => authorName)).size).toBeGreaterThan(150);
   });
 
-  it('are such as the shop takes', () => {
+  it('pass the shop’s validation', () => {
     const criteria = [{ id: 1, slug: 'quality', name: 'Quality', position: 0, categoryId: null, isActive: true }];
     for (const review of all) {
       const points = demoPoints(review, 'quality');
@@ -50,7 +50,7 @@ describe('[F67] the demo shop’s reviews', () => {
     }
   });
 
-  it('are of the past year, after the product came, and not all of them good', () => {
+  it('are from the past year, after the product was created, with mixed ratings', () => {
     for (const { product, reviews } of written) {
       for (const { createdAt } of reviews) {
         expect(createdAt.getTime()).toBeGreaterThan(Math.max(product.createdAt.getTime(), now.getTime() - yearMs));
@@ -63,7 +63,7 @@ describe('[F67] the demo shop’s reviews', () => {
     expect(all.filter(({ points }) => points <= 4).length).toBeGreaterThan(20);
   });
 
-  it('are mostly of buyers; a few of others wait; votes are of different people', () => {
+  it('are mostly by verified buyers; some others are pending; votes are by different people', () => {
     const verified = all.filter(({ isVerifiedBuyer }) => isVerifiedBuyer);
     expect(share(verified, all)).toBeGreaterThan(0.5);
     const waiting = all.filter(({ status }) => status === 'PENDING');
@@ -76,13 +76,13 @@ describe('[F67] the demo shop’s reviews', () => {
     expect(all.filter(({ votes }) => votes.length > 0).length).toBeGreaterThan(all.length / 2);
   });
 
-  it('are the same every time', () => {
+  it('are deterministic', () => {
     expect(products.slice(0, 20).flatMap((product) => demoReviews(product, now))).toEqual(
       written.slice(0, 20).flatMap(({ reviews }) => reviews),
     );
   });
 
-  it('nothing of what is said stands twice in the texts', () => {
+  it('use each sentence only once in the texts', () => {
     for (const kind of demoTexts.kinds) {
       const said = [...kind.praise, ...kind.gripe];
       expect(new Set(said).size, kind.in[0]).toBe(said.length);

@@ -44,15 +44,15 @@ async function waiting(count: number): Promise<number[]> {
   return ids;
 }
 
-describe('[F67] a rating', () => {
-  it('is that of twenty buyers who write at the same moment', async () => {
+describe('[F67] a product’s rating', () => {
+  it('is correct after twenty concurrent reviews', async () => {
     const buyers = await crowd(db, 20);
     for (const who of buyers) await order(db, who, id);
     await Promise.all(buyers.map((who, index) => write(who, id, { scores: scoresOf((index % 10) + 1, 10, 1) })));
     expect((await expectRating()).count).toBe(20);
   });
 
-  it('follows the decisions about reviews, and makes pages anew only where they change', async () => {
+  it('is updated by moderation, and changes the catalog revision only if it changes', async () => {
     const [first = 0, second = 0, third = 0] = await waiting(3);
     const before = await revisionOf();
     expect(await expectRating()).toEqual({ average: 0, count: 0 });
@@ -73,7 +73,7 @@ describe('[F67] a rating', () => {
     expect(decided.map(({ decidedAt }) => decidedAt?.toISOString())).toEqual(Array(3).fill(testNow.toISOString()));
   });
 
-  it('holds when everything is decided at once, many times and beside new reviews', async () => {
+  it('is correct after concurrent, repeated decisions and new reviews', async () => {
     const ids = await waiting(10);
     const buyers = await crowd(db, 5);
     for (const who of buyers) await order(db, who, id);
@@ -87,7 +87,7 @@ describe('[F67] a rating', () => {
     expect((await expectRating()).count).toBe(6 + 5);
   });
 
-  it('of a product that is hidden meanwhile is right when it is shown again', async () => {
+  it('is correct after the product was hidden and shown again', async () => {
     const [first = 0] = await waiting(1);
     await db.prisma.product.update({ where: { id }, data: { status: 'DRAFT' } });
     await decide(db, { reviewId: first, status: 'APPROVED' });
@@ -96,17 +96,17 @@ describe('[F67] a rating', () => {
     expect((await expectRating()).count).toBe(1);
   });
 
-  it('a review that is not there cannot be decided', async () => {
+  it('is not changed by a decision about an unknown review', async () => {
     expect(await decide(db, { reviewId: 404, status: 'APPROVED' })).toEqual({ changed: false });
   });
 });
 
-describe('[F67] what the operating page tells', () => {
+describe('[F67] the SQL in the operating guide', () => {
   const [, page = ''] = readFileSync('docs/operating.md', 'utf8').split('\n## Reviews\n');
   const [, sql = ''] = /```sql\n([\s\S]*?)```/.exec(page) ?? [];
   const [waits = '', decides = ''] = sql.split('BEGIN;');
 
-  it('shows what waits, and approves it with its rating', async () => {
+  it('lists pending reviews, and approves one with its rating', async () => {
     const [first = 0, second = 0] = await waiting(2);
     const shown = await db.pool.query<{ id: number; points: string }>(waits);
     expect(shown.rows.map(({ id: number, points }) => [number, Number(points)])).toEqual([

@@ -33,8 +33,8 @@ async function reviewed(productId: number, points: readonly number[]): Promise<n
 
 const idsOf = async (page: string) => (await shownReviews(somebody, id, page)).reviews.edges.map(({ node }) => node.databaseId);
 
-describe('[F67] the reviews of a product', () => {
-  it('come in four orders, equal ones by their number', async () => {
+describe('[F67] a product’s reviews', () => {
+  it('can be sorted in four ways, with ties by id', async () => {
     const [a, b, c, d, e] = await reviewed(id, [5, 9, 5, 10, 1]);
     expect(await idsOf('first: 100')).toEqual([e, d, c, b, a]);
     expect(await idsOf('sort: MOST_HELPFUL, first: 100')).toEqual([c, a, e, d, b]);
@@ -42,7 +42,7 @@ describe('[F67] the reviews of a product', () => {
     expect(await idsOf('sort: LOWEST, first: 100')).toEqual([e, a, c, b, d]);
   });
 
-  it.each(['NEWEST', 'MOST_HELPFUL', 'HIGHEST', 'LOWEST'])('can be walked from both ends: %s', async (sort) => {
+  it.each(['NEWEST', 'MOST_HELPFUL', 'HIGHEST', 'LOWEST'])('are paginated in both directions: %s', async (sort) => {
     await reviewed(id, [5, 9, 5, 10, 1, 5, 5]);
     const all = await idsOf(`sort: ${sort}, first: 100`);
     const walked: number[] = [];
@@ -60,7 +60,7 @@ describe('[F67] the reviews of a product', () => {
     expect(back.reviews.pageInfo).toEqual({ hasNextPage: false, hasPreviousPage: true });
   });
 
-  it('refuse what is no page of theirs', async () => {
+  it('reject invalid page arguments', async () => {
     await reviewed(id, [5, 9, 5]);
     const { reviews } = await shownReviews(somebody, id);
     const ask = async (page: string) =>
@@ -77,7 +77,7 @@ describe('[F67] the reviews of a product', () => {
     }
   });
 
-  it('come to a sum: the average, each criterion in per cent, and stars', async () => {
+  it('are summarized by average, criteria in percent, and stars', async () => {
     const points = [10, 9, 8, 3, 1];
     for (const [index, who] of (await crowd(db, 5)).entries()) {
       await order(db, who, id);
@@ -105,7 +105,7 @@ describe('[F67] the reviews of a product', () => {
     expect(nothing.reviewSummary.distribution.map(({ percent }) => percent)).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it('that wait or were rejected are seen by their author alone, and never by their id', async () => {
+  it('are visible only to their author while pending or rejected, and not by id', async () => {
     const author = await knownVisitor(db);
     const { review } = await write(author, id);
     const own = `{ node(id: "${globalId('Product', id)}") { ... on Product { myReview { ${reviewFields} } } } }`;
@@ -129,12 +129,12 @@ describe('[F67] the reviews of a product', () => {
   });
 });
 
-describe('SQL statements of reviews, BEGIN and COMMIT included', () => {
+describe('review statements, including BEGIN and COMMIT:', () => {
   const counted = async (run: () => Promise<unknown>) => (await countStatements(db, run)).count;
   const shown = `reviewCriteria { slug } reviewSummary { count average criteria { criterion { name } percent } distribution { percent } }
     reviews(first: 12) { totalCount edges { node { ${reviewFields} helpfulCount product { name } } } }`;
 
-  it('[F67] of a page: 5, however many reviews, and not more for many products', async () => {
+  it('[F67] 5 for a page, for any number of reviews and products', async () => {
     await reviewed(id, [5, 9, 5]);
     const one = `{ node(id: "${globalId('Product', id)}") { ... on Product { name ${shown} } } }`;
     await somebody.ask(one);
@@ -148,7 +148,7 @@ describe('SQL statements of reviews, BEGIN and COMMIT included', () => {
     expect(few).toBe(5);
   });
 
-  it('[F66] of reviews by their ids: 2, however many', async () => {
+  it('[F66] 2 for reviews by id, for any number', async () => {
     const [few, many] = [await reviewed(id, [5, 9, 5]), await reviewed((await makeProduct(db)).id, [5, 9, 5, 7, 8, 1, 2, 3])];
     const byId = (ids: readonly number[]) => {
       const list = ids.map((one) => `"${Buffer.from(`Review:${one}`).toString('base64')}"`).join(' ');
@@ -159,7 +159,7 @@ describe('SQL statements of reviews, BEGIN and COMMIT included', () => {
     expect(ofFew).toBe(2);
   });
 
-  it('[F67] of a review that waits: 14; of one that is shown: 18', async () => {
+  it('[F67] 14 for a pending review, 18 for a published one', async () => {
     const [buyer = somebody, stranger = somebody] = await crowd(db, 2);
     await order(db, buyer, id);
     await write(await knownVisitor(db, { address: '198.51.100.99' }), (await makeProduct(db)).id);

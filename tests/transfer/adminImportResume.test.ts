@@ -49,7 +49,7 @@ async function begun(): Promise<number> {
   return id;
 }
 
-test('an import that is stopped keeps what it has done, and goes on without touching that again', async () => {
+test('a stopped import keeps its progress and resumes without rewriting finished rows', async () => {
   const id = await begun();
   expect((await desk.decide('stop', { id })).__typename).toBe('StopCatalogueImportPayload');
   await desk.work(id);
@@ -68,7 +68,7 @@ test('an import that is stopped keeps what it has done, and goes on without touc
   await expectInvariants(db);
 }, 60_000);
 
-test('a dry run that is stopped leaves the file to be checked anew', async () => {
+test('a stopped dry run returns the import to its uploaded state', async () => {
   const id = await desk.sent(file);
   const mapping = (await desk.state(id)).columns.map(({ target }) => target);
   await desk.decide('start', { id, mapping, isDryRun: true });
@@ -78,7 +78,7 @@ test('a dry run that is stopped leaves the file to be checked anew', async () =>
   expect(await db.prisma.product.count()).toBe(0);
 });
 
-test('when the process closes it stays under way, and two that go on with it do not disturb each other', async () => {
+test('an import keeps running after a shutdown, and two concurrent workers don’t duplicate rows', async () => {
   const id = await begun();
   await expect(desk.work(id, AbortSignal.abort())).rejects.toThrow('aborted');
   expect(await desk.state(id)).toMatchObject({ status: 'RUNNING' });
@@ -86,7 +86,7 @@ test('when the process closes it stays under way, and two that go on with it do 
   expect(await desk.state(id)).toMatchObject(whole);
 }, 60_000);
 
-test('a file that is gone is told, and nothing else', async () => {
+test('an import whose file is missing fails with a message', async () => {
   const id = await begun();
   await runCatalogueImport({ db, files: memoryFiles()(''), catalog: shop.catalog }, id, { now: new Date() });
   expect(await desk.state(id)).toMatchObject({ status: 'FAILED', failure: 'The file no longer exists. Upload it again.' });
@@ -110,7 +110,7 @@ async function workUntilKilled(dataDir: string, killAfter: number): Promise<bool
   return seen.includes('done');
 }
 
-test('kill -9 at any moment: the import goes on where it was, and counts every row once', async () => {
+test('an import killed with SIGKILL resumes where it was and counts every row once', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'souk-killed-import-'));
   const id = await begun();
   const row = await db.prisma.catalogueImport.findUniqueOrThrow({ where: { id } });

@@ -27,7 +27,7 @@ const told = async () =>
   (await staff.ask<{ failedPictures: Told }>('{ failedPictures { count pendingCount first { source reason productName } } }'))
     .failedPictures;
 
-it('what could not be fetched says why, and is fetched again by a job when somebody asks for it', async () => {
+it('a failed picture is listed with its reason and retried once by a job', async () => {
   const { id: productId } = await makeProduct(db, { name: 'Pot' });
   const source = 'https://localhost/pot.jpg';
   const media = await db.prisma.media.create({ data: { key: 'pot', state: 'PENDING', source } });

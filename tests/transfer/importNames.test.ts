@@ -6,7 +6,7 @@ import { catalogueRows, importCsv, importNow } from '../support/catalogue.ts';
 import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';
 
-test('a row that says nothing but a name that several products have changes none of them', async () => {
+test('a row with only a name shared by several products is rejected', async () => {
   const db = await freshDb();
   // As the administration makes them: the shop does not mind equal names.
   for (const [slug, sku] of [
