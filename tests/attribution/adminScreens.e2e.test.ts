@@ -69,7 +69,7 @@ async function open(path: string, who: AdminWithSession): Promise<ShopPage> {
   return opened;
 }
 
-test('[F141] an order tells first and last touch, the rule, the consent and what was ignored, as text, on a phone too', async () => {
+test('[F141] an order shows first and last touch, rule, consent and ignored signals as text, and fits a phone', async () => {
   const { page, problems } = await open(`/orders/${known}`, desk);
   const panel = page.getByRole('region', { name: 'Order source' });
   const table = panel.getByRole('table', { name: 'First and last touch' });
@@ -97,7 +97,7 @@ test('[F141] an order tells first and last touch, the rule, the consent and what
   expect(problems).toEqual([]);
 });
 
-test('[F109] an address and a referrer are tested, the test is in the page’s address, and it fits a phone', async () => {
+test('[F109] a URL and a referrer can be tested, the test is kept in the page’s URL, and the page fits a phone', async () => {
   const { page, problems } = await open('/reports', reader);
   await page.getByRole('link', { name: 'Test a URL' }).click();
   const main = page.getByRole('main');

@@ -56,8 +56,8 @@ async function ordered(visitor: Visitor, given: object = {}) {
   return node.attribution;
 }
 
-describe('[F141] [F46] what an order keeps', () => {
-  it('is what the fields say, with the first source of the cookies, the rule and what was ignored', async () => {
+describe('[F141] [F46] an order’s attribution', () => {
+  it('comes from the form fields, with the first touch from the cookies, the rule and ignored signals', async () => {
     const sent = browser({ ...answered('granted'), ...tracked('/?utm_source=first', '/?utm_source=second') });
     const values = {
       source_type: 'utm',
@@ -79,7 +79,7 @@ describe('[F141] [F46] what an order keeps', () => {
     });
   });
 
-  it('says when the browser told something else than its own first page and referrer', async () => {
+  it('records a difference between the form fields and the landing page with its referrer', async () => {
     const values = { source_type: 'organic', utm_source: 'google', session_entry: `${shop}/`, referrer: '(none)' };
     expect(await ordered(newVisitor(db, { sent: browser({}) }), said(values))).toMatchObject({
       rule: 'SEARCH_ENGINE',
@@ -88,7 +88,7 @@ describe('[F141] [F46] what an order keeps', () => {
     });
   });
 
-  it('is the cookies’ record where an order comes past the form', async () => {
+  it('comes from the cookies for an order without form fields', async () => {
     const sent = browser({ ...answered('granted'), ...tracked('/shop/?utm_source=mail&utm_campaign=a%25b', '/cart/') });
     expect(await ordered(newVisitor(db, { sent }))).toMatchObject({
       rule: 'CAMPAIGN',
@@ -98,7 +98,7 @@ describe('[F141] [F46] what an order keeps', () => {
     });
   });
 
-  it('is the landing that the server saw where no script ran; a direct visit does not undo it', async () => {
+  it('comes from the landing recorded by the server without scripts, and is not replaced by a direct visit', async () => {
     const sent = browser(answered('granted'));
     const visitor = newVisitor(db, { sent });
     const landing = { url: `${shop}/?utm_source=flyer`, referrer: 'https://blog.example/' };
@@ -112,16 +112,16 @@ describe('[F141] [F46] what an order keeps', () => {
   });
 
   it.each([
-    ['another shop’s address', { url: 'https://evil.example/?utm_source=x' }],
-    ['what is no address', { url: 'x'.repeat(5_000) }],
-  ])('is nothing where the landing is %s', async (_name, landing) => {
+    ['another shop’s URL', { url: 'https://evil.example/?utm_source=x' }],
+    ['not a URL', { url: 'x'.repeat(5_000) }],
+  ])('is null if the landing is %s', async (_name, landing) => {
     const visitor = newVisitor(db, { sent: browser(answered('granted')) });
     await visitor.ask(agree, { input: { isGranted: true, landing } });
     expect(await db.prisma.visitorArrival.count()).toBe(0);
     expect(await ordered(visitor)).toBeNull();
   });
 
-  it('is nothing for those who refuse, whatever is sent; what was kept goes', async () => {
+  it('is null after declining, and recorded arrivals are deleted', async () => {
     const visitor = newVisitor(db, { sent: browser({ ...answered('denied'), ...tracked('/?utm_source=a') }) });
     await visitor.ask(agree, { input: { isGranted: true, landing: { url: `${shop}/?utm_source=a` } } });
     expect(await db.prisma.visitorArrival.count()).toBe(1);
@@ -130,7 +130,7 @@ describe('[F141] [F46] what an order keeps', () => {
     expect(await ordered(visitor, said({ source_type: 'utm', utm_source: 'a' }))).toBeNull();
   });
 
-  it('[F113] is nothing while the shop does not measure', async () => {
+  it('[F113] is null while tracking is turned off', async () => {
     await stopMeasuring(db);
     const visitor = newVisitor(db, { sent: browser({ ...answered('granted'), ...tracked('/?utm_source=a') }) });
     expect(await ordered(visitor, said({ source_type: 'utm', utm_source: 'a' }))).toBeNull();
@@ -140,7 +140,7 @@ describe('[F141] [F46] what an order keeps', () => {
     ['markup', '<img src=x onerror=alert(1)>"', '"'],
     ['5,000 characters', 'x'.repeat(5_000), 'x'.repeat(255)],
     ['control characters', 'a\u0000b\u0007', 'a b'],
-  ])('[F108] is bounded text for %s, by the fields and by the cookies', async (_name, value, kept) => {
+  ])('[F108] is text of limited length for %s, from fields and cookies', async (_name, value, kept) => {
     const byFields = await ordered(
       newVisitor(db, { sent: browser({}) }),
       said({ source_type: 'utm', utm_source: value, utm_campaign: value }),
@@ -152,7 +152,7 @@ describe('[F141] [F46] what an order keeps', () => {
   });
 });
 
-describe('[F109] [F114] the rules, for the staff to try', () => {
+describe('[F109] [F114] attribution settings and rules', () => {
   const tryIt = `query ($url: String!, $referrer: String) { classifyLanding(url: $url, referrer: $referrer) {
     rule touch { type source } evidence { signal isDecisive } } }`;
   const save = `mutation ($input: UpdateAttributionSettingsInput!) { result: updateAttributionSettings(input: $input) {
@@ -160,7 +160,7 @@ describe('[F109] [F114] the rules, for the staff to try', () => {
     ... on InvalidInputError { issues { path message } } } }`;
   const settings = { allowTracking: true, trackingMonths: 6, sessionMinutes: 30, givesPromoCode: false, trafficSources: [] as object[] };
 
-  it('know the shop’s own search engines as soon as they are set', async () => {
+  it('use the shop’s own search engines as soon as they are saved', async () => {
     const { who } = await openStaff(db, 'ADMINISTRATOR', [], { sent: browser({}) });
     const arrival = { url: `${shop}/`, referrer: 'https://find.example/?for=lamp' };
     expect(await who.ask(tryIt, arrival)).toMatchObject({ classifyLanding: { rule: 'REFERRAL', touch: { source: 'find.example' } } });
@@ -179,7 +179,7 @@ describe('[F109] [F114] the rules, for the staff to try', () => {
     ['sessionMinutes', { sessionMinutes: 0 }],
     ['trafficSources', { trafficSources: [{ kind: 'SEARCH', host: 'https://x', name: 'x' }] }],
     ['trafficSources', { trafficSources: [{ kind: 'SOCIAL', host: 'x.example', name: '<b>' }] }],
-  ])('[F111] [F112] refuse a wrong %s', async (field, wrong) => {
+  ])('[F111] [F112] reject an invalid %s (%#)', async (field, wrong) => {
     const { who } = await openStaff(db, 'ADMINISTRATOR');
     const { result } = await who.ask<{ result: { issues?: { path: string[] }[] } }>(save, { input: { ...settings, ...wrong } });
     expect(result.issues?.[0]?.path).toContain(field);

@@ -52,7 +52,7 @@ for (const [name, pathOf, asked] of pages) {
     expect(count(/<img\b/g, /<main\b[^]*<\/main>/.exec(html)?.[0])).toBeGreaterThan(0);
   });
 
-  test(`the ${name} page loads at most ${gzipBudget / 1024} kB of scripts, without extra requests, console errors or layout shift`, async () => {
+  test(`the ${name} page loads at most ${gzipBudget / 1024} kB of scripts, with no extra requests, errors or layout shift`, async () => {
     const opened = await openPage();
     const { page, problems, requests } = opened;
     const scripts = new Set<string>();

@@ -234,7 +234,7 @@ test.each([
   await app.close();
 });
 
-test('a response without a visitor is cached until the catalog changes', async () => {
+test('a response without a visitor is cached until the catalogue changes', async () => {
   const body = { query: '{ products(first: 5) { totalCount } }' };
   expect((await ask(shop.app, body)).json()).toMatchObject({ data: { products: { totalCount: 1 } } });
   await makeProduct(db, { name: 'Toaster' });

@@ -43,7 +43,7 @@ test('an unchanged page returns 304', async () => {
   expect((await get('/shop/?page=6', { 'if-none-match': etag })).statusCode).toBe(200);
 });
 
-test('a catalog change rerenders every page', async () => {
+test('a catalogue change rerenders every page', async () => {
   const before = await get('/shop/?page=7');
   await db.pool.query('update "CatalogState" set "revision" = "revision" + 1');
   await shop.catalog.reload();

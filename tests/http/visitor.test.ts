@@ -89,7 +89,7 @@ test('a cross-site request is rejected even if the response is cached', async ()
   expect((await ask(shop.app, body, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
 });
 
-test('an old browser on the shop’s own page is recognized by its Origin header', async () => {
+test('an old browser on the shop’s own page is recognised by its Origin header', async () => {
   const visitor = await ask(shop.app, add(), { origin: 'http://localhost:4000' });
   const cookie = cookieOf(visitor.headers['set-cookie']);
   expect(await cartOf({ origin: 'http://localhost:4000', cookie })).toEqual({ itemCount: 1 });

@@ -44,7 +44,7 @@ test('[F125] an alert does not take the focus from an input', async () => {
   expect(await hasFocus(page)).toBe(false);
 });
 
-test('[F125] scrolling to a notice takes 1000 ms and stops 100 px above it; the wheel interrupts it, and reduced motion skips it', async () => {
+test('[F125] scrolling to a notice stops 100 px above it after 1000 ms, on the wheel, or at once with reduced motion', async () => {
   const { page } = await openPage();
   await page.goto('/style-guide/');
   await page.getByRole('button', { name: 'Show notice' }).click();

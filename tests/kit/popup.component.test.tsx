@@ -6,7 +6,7 @@ import { emulateMedia, pressOn, problemsInBothThemes, renderOnPage } from '../su
 
 beforeEach(() => emulateMedia({ reducedMotion: 'reduce' }));
 
-test('[F132] an open popup prevents page scrolling, returns the focus when closed, and has no accessibility violations in either theme', async () => {
+test('[F132] a popup prevents page scrolling, returns the focus, and has no accessibility violations in either theme', async () => {
   await renderOnPage(<DialogSection />);
   const trigger = page.getByRole('button', { name: 'Open popup' });
   const popup = page.getByRole('dialog', { name: 'A popup' });

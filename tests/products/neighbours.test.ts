@@ -60,19 +60,19 @@ test('[F131] previous and next links follow the category’s listing in both dir
   }
 });
 
-test('[F131] a product without a category has neighbors from the whole shop', async () => {
+test('[F131] a product without a category has neighbours from the whole shop', async () => {
   const shop = await listed();
   const index = shop.findIndex(({ slug }) => slug === 'lost-and-found');
   const { previousProduct, nextProduct } = await beside('lost-and-found');
   expect([previousProduct, nextProduct]).toEqual([shop[index - 1] ?? null, shop[index + 1] ?? null]);
 });
 
-test('[F131] a product visible only in search has neighbors, but is not a neighbor itself', async () => {
+test('[F131] a product visible only in search has neighbours, but is not a neighbour itself', async () => {
   const { previousProduct, nextProduct } = await beside('kettle-descaler');
   expect([previousProduct?.name, nextProduct?.name]).toEqual(['Café Crème Cup', 'Kettle Stand']);
 });
 
-test('[F131] both neighbors take at most three statements', async () => {
+test('[F131] both neighbours take at most three statements', async () => {
   const { count } = await countStatements(db, () => beside('steel-kettle'));
   expect(count).toBeLessThanOrEqual(3);
 });

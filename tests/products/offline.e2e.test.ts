@@ -40,7 +40,7 @@ test('[F120] sorting and filtering offline keep the list, show an error and can 
   expect(await alert.count()).toBe(0);
 });
 
-test('[F118, F120] an invalid list response shows an error, and a page that can’t be loaded offline shows an error in its place and can be retried', async () => {
+test('[F118, F120] invalid list responses and pages opened offline show an error and can be retried', async () => {
   const { page } = await openPage();
   await page.goto('/shop/', { waitUntil: 'networkidle' });
   // A list response in a wrong format shows a specific message, and the previous list stays.

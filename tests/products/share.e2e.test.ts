@@ -135,7 +135,7 @@ test('[F68] a phone uses the system share sheet, ignores its dismissal, and open
   expect(problems).toEqual([]);
 });
 
-test('[F12, F68] a product page has share links below its details, whose script loads when needed, without requests to the networks', async () => {
+test('[F12, F68] a product page loads its share script when needed, without requests to the networks', async () => {
   const { page, windows, problems } = await openWatched(`${product}?attribute_colour=red`);
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).origin));

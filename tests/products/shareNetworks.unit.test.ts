@@ -20,7 +20,7 @@ test('[F68] share windows are 750×320 for Pinterest, 600×250 for X, 600×300 f
   });
 });
 
-test('[F68] a share window has its size, no opener, and is centered without leaving the screen to the left or top', () => {
+test('[F68] a share window has its size, no opener, and is centred without leaving the screen to the left or top', () => {
   const own = { left: 100, top: 50, width: 1_280, height: 900 };
   expect(windowFeatures({ width: 750, height: 320 }, own)).toBe('popup,noopener,noreferrer,width=750,height=320,left=365,top=340');
   const side = integer({ min: 0, max: 4_000 });

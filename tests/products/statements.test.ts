@@ -55,7 +55,7 @@ const card =
 const list = (fields: string) => `query ($first: Int!, $filter: ProductFilter, $sort: ProductSort! = DEFAULT, $skip: Int) {
   products(first: $first, filter: $filter, sort: $sort, skip: $skip) { ${fields} } }`;
 
-test('[F1] the taxonomy takes four statements, once per catalog revision', async () => {
+test('[F1] the taxonomy takes four statements, once per catalogue revision', async () => {
   await forget();
   const document = '{ categories { name children { name children { name } } } }';
   expect((await statementsOf(document)).length).toBeLessThanOrEqual(4);
@@ -97,7 +97,7 @@ test.each<[string, string, Record<string, unknown>, number]>([
   expect(await count(list(fields), { first: 24, ...variables })).toBeLessThanOrEqual(few);
 });
 
-test('[F1] counts and facets are cached until the catalog changes', async () => {
+test('[F1] counts and facets are cached until the catalogue changes', async () => {
   const document = list(`totalCount ${facetFields}`);
   expect(await count(document, { first: 24 })).toBeLessThanOrEqual(2);
   expect((await statementsOf(document, { first: 24, skip: 24 })).length).toBeLessThanOrEqual(1);

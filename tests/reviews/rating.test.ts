@@ -52,7 +52,7 @@ describe('[F67] a product’s rating', () => {
     expect((await expectRating()).count).toBe(20);
   });
 
-  it('is updated by moderation, and changes the catalog revision only if it changes', async () => {
+  it('is updated by moderation, and changes the catalogue revision only if it changes', async () => {
     const [first = 0, second = 0, third = 0] = await waiting(3);
     const before = await revisionOf();
     expect(await expectRating()).toEqual({ average: 0, count: 0 });

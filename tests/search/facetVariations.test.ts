@@ -176,15 +176,15 @@ const cheapest = (of: Variation[]) => {
   return prices.length > 0 ? Math.min(...prices) : null;
 };
 
-describe('one variation fits the whole filter', () => {
-  test('[F1] "41, in stock" leaves out a shoe whose 41 is sold out; "42, up to 55" those whose 42 costs more', async () => {
+describe('a single variation must match the whole filter:', () => {
+  test('[F1] option, stock, price and sale filters apply to the same variation', async () => {
     expect(namesOf(await ask({ sizes: ['41'], inStock: true }))).not.toContain('Sold out in 41');
     expect(namesOf(await ask({ sizes: ['42'], maxPrice: 5_500 }))).not.toContain('Dear in 42');
     expect(namesOf(await ask({ sizes: ['41'], onSale: true }))).toEqual(['Dear in 42']);
     expect(namesOf(await ask({ sizes: ['43'], inStock: true }))).not.toContain('Without price in 43');
   });
 
-  test('[F1] the price shown is that of what fits', async () => {
+  test('[F1] price and stock are those of the matching variations', async () => {
     const shown = async (name: string, filter: Filter) => (await ask(filter)).edges.find(({ node }) => node.name === name)?.match;
     expect(await shown('Dear in 42', {})).toMatchObject({
       price: { amount: 4_000 },
@@ -214,7 +214,7 @@ describe('one variation fits the whole filter', () => {
     { requiredKeys: [] },
   );
 
-  test.each(fc.sample(filter, { numRuns: 24, seed: 41 }))('[F1, F2] the list, the counts and the prices of %j', async (chosen) => {
+  test.each(fc.sample(filter, { numRuns: 24, seed: 41 }))('[F1, F2] the list, counts and prices are correct for %j', async (chosen) => {
     const expected = listed(chosen);
     const answer = await ask(chosen);
     expect(namesOf(answer)).toEqual(expected.map(({ name }) => name));
@@ -241,7 +241,7 @@ describe('one variation fits the whole filter', () => {
   });
 });
 
-test('[F1] a narrowed list takes as many statements as a whole one, however many products it has', async () => {
+test('[F1] a filtered list takes as many statements as the whole one', async () => {
   const statementsOf = async (filter: Filter) => {
     await db.pool.query('update "CatalogState" set "revision" = "revision" + 1');
     await (await sharedRevision(db)).reload();

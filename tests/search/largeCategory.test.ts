@@ -53,7 +53,7 @@ async function expectDerived(): Promise<void> {
 }
 
 describe('a category of many products', () => {
-  it('is moved at once, and its products follow, as the staff are told', async () => {
+  it('is moved immediately, and its products follow in a job', async () => {
     expect(await move(garden)).toMatchObject({ __typename: 'MoveCategoryPayload' });
     expect(await waiting()).toBe(total);
     expect([await inShop('home'), await inShop('garden'), await inShop('tools')]).toEqual([total, 0, total]);
@@ -64,7 +64,7 @@ describe('a category of many products', () => {
     await expectDerived();
   }, 60_000);
 
-  it('is found by its new name, and is deleted into another', async () => {
+  it('is searchable by its new name, and its products move when it is deleted', async () => {
     await act('updateCategory', { id: tools, name: 'Spades' });
     await work();
     expect(await db.prisma.product.count({ where: { searchText: { contains: 'spades' } } })).toBe(total);
@@ -77,7 +77,7 @@ describe('a category of many products', () => {
     await expectDerived();
   }, 60_000);
 
-  it('loses nothing when the process closes or a piece fails: what waits is done by the next', async () => {
+  it('loses no refresh when the job is aborted or fails', async () => {
     await move(garden);
     await expect(work(AbortSignal.abort())).rejects.toThrow('aborted');
     expect(await waiting()).toBe(total - 500);
@@ -96,7 +96,7 @@ describe('a category of many products', () => {
     await expectDerived();
   }, 60_000);
 
-  it('is moved again while its products follow, beside two who refresh and a product that goes elsewhere', async () => {
+  it('is correct after concurrent moves, refreshes and a deleted product', async () => {
     await move(garden);
     await Promise.all([work(), move(null), work(), db.prisma.product.delete({ where: { id: total }, select: { id: true } })]);
     await move(home);

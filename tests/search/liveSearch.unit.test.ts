@@ -23,7 +23,7 @@ function underTest() {
   return { search, asked, forgotten, now: () => states.at(-1) };
 }
 
-test('[F127] typing asks once, 250 ms after the last key', () => {
+test('[F127] typing sends one request, 250 ms after the last key', () => {
   const { search, asked } = underTest();
   for (const words of ['k', 'ke', 'ket']) {
     search.type(whole(words));
@@ -34,7 +34,7 @@ test('[F127] typing asks once, 250 ms after the last key', () => {
   expect(asked.map(({ sought }) => sought)).toEqual([whole('ket')]);
 });
 
-test('[F127] without words nothing is asked and nothing stays', async () => {
+test('[F127] an empty query sends no request and clears the results', async () => {
   const { search, asked, now } = underTest();
   search.seek(whole('pan'));
   asked[0]?.answer();
@@ -46,7 +46,7 @@ test('[F127] without words nothing is asked and nothing stays', async () => {
   expect(now()).toEqual({ isLoading: false, found: null, failure: null });
 });
 
-test('[F127] the same words in the same category are asked for once, and anew after five minutes', async () => {
+test('[F127] the same query is cached for five minutes per category', async () => {
   const { search, asked, forgotten, now } = underTest();
   const seek = async (sought: Sought) => {
     search.seek(sought);
@@ -66,7 +66,7 @@ test('[F127] the same words in the same category are asked for once, and anew af
   expect(forgotten).toEqual(['pan']);
 });
 
-test('[F127] of many answers the oldest is forgotten', async () => {
+test('[F127] the oldest response is evicted from a full cache', async () => {
   const { search, asked, forgotten } = underTest();
   for (let number = 0; number <= 30; number += 1) {
     search.seek(whole(`w${number}`));
@@ -76,7 +76,7 @@ test('[F127] of many answers the oldest is forgotten', async () => {
   expect(forgotten).toEqual(['w0']);
 });
 
-test('[F127] a failure keeps what was found, and trying again asks again', async () => {
+test('[F127] a failure keeps the previous results and can be retried', async () => {
   const { search, asked, now } = underTest();
   search.seek(whole('pan'));
   asked[0]?.answer();
@@ -92,7 +92,7 @@ test('[F127] a failure keeps what was found, and trying again asks again', async
   expect(now()?.found?.answer).toBe('pot');
 });
 
-test('[F127] in whatever order answers come, what was sought last is shown', async () => {
+test('[F127] the latest query is shown, whatever the order of responses', async () => {
   const step = fc.record({ words: fc.constantFrom('a', 'b', 'c', 'd'), category: fc.constantFrom('', 'x'), turn: fc.nat(5) });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), fc.boolean(), async (steps, endsCleared) => {

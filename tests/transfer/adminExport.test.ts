@@ -28,7 +28,7 @@ async function exported(query = '') {
   return { answer, names: rows.map(({ Name }) => Name ?? '').toSorted() };
 }
 
-test('an export of the whole catalog can be imported again with every product matched', async () => {
+test('an export of the whole catalogue can be imported again with every product matched', async () => {
   const { answer, names } = await exported();
   expect(answer.headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'private, no-store', 'x-rows': '15' });
   expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="products-\d{4}-\d\d-\d\d\.csv"$/);

@@ -93,7 +93,7 @@ describe('an uploaded file', () => {
     expect([importedFiles(), drafts()]).toEqual([kept, []]);
   });
 
-  it('is rejected without the catalog permission and from other sites', async () => {
+  it('is rejected without the catalogue permission and from other sites', async () => {
     const other = await openDesk(db, shop, ['ORDERS']);
     expect((await other.upload('SKU,Name\nA,B\n')).statusCode).toBe(403);
     expect((await other.download(`${rejectedPath}?import=1`)).statusCode).toBe(403);
