@@ -19,7 +19,7 @@ const start = Date.UTC(2026, 10, 23, 12, 0, 5);
 function browser(months: unknown = 0.00001) {
   let now = start;
   const jar = new Map<string, CookieToSet & { until: number }>();
-  const kept = (name: string) => {
+  const storedValue = (name: string) => {
     const cookie = jar.get(name);
     return cookie && now < cookie.until ? cookie.value : undefined;
   };
@@ -30,9 +30,15 @@ function browser(months: unknown = 0.00001) {
       for (const [name, { minutes }] of jar) if (minutes === 0) jar.delete(name);
     },
     /** The stored first source. */
-    first: () => readRecord(kept).first,
+    first: () => readRecord(storedValue).first,
     see(path: string, referrer = '') {
-      const record = seePage(readRecord(kept), { url: shop + path, referrer, ownHost: 'shop.example', now: new Date(now), userAgent: 'x' });
+      const record = seePage(readRecord(storedValue), {
+        url: shop + path,
+        referrer,
+        ownHost: 'shop.example',
+        now: new Date(now),
+        userAgent: 'x',
+      });
       for (const cookie of recordAsCookies(record, { lifetime: lifetimeMinutes(months), session: sessionMinutes(30) }))
         jar.set(cookie.name, { ...cookie, until: cookie.minutes === 0 ? Infinity : now + cookie.minutes * minute });
       return orderFields(record);
@@ -151,14 +157,14 @@ describe('[F113] a landing in one window with consent in another', () => {
     userAgent: 'x',
     ...more,
   });
-  const begun = (path: string, referrer: string) =>
+  const recordOf = (path: string, referrer: string) =>
     seePage(
       readRecord(() => undefined),
       page(path, referrer),
     );
 
   it('replaces a direct record with the source of the landing', () => {
-    const record = begun('/cookies/', `${shop}/`);
+    const record = recordOf('/cookies/', `${shop}/`);
     expect(record.current?.typ).toBe('typein');
     const after = seePage(record, page('/product/pan/', 'https://blog.example/post', { isEarlier: true }));
     expect([after.first, after.current].map((source) => source?.src)).toEqual(['blog.example', 'blog.example']);
@@ -170,12 +176,12 @@ describe('[F113] a landing in one window with consent in another', () => {
   });
 
   it('becomes the first touch, but not the last, if the record has a source', () => {
-    const after = seePage(begun('/?utm_source=mail', ''), page('/', 'https://blog.example/post', { isEarlier: true }));
+    const after = seePage(recordOf('/?utm_source=mail', ''), page('/', 'https://blog.example/post', { isEarlier: true }));
     expect([after.first?.src, after.current?.src]).toEqual(['blog.example', 'mail']);
   });
 
   it('without a source changes nothing', () => {
-    const record = begun('/cookies/', '');
+    const record = recordOf('/cookies/', '');
     expect(seePage(record, page('/', '', { isEarlier: true }))).toMatchObject({ current: record.current, first: record.first });
   });
 

@@ -96,8 +96,8 @@ describe('[F113] [F115] foreign tracker cookies', () => {
     await page.goto('/?utm_source=mail');
     await page.waitForFunction(() => decodeURIComponent(document.cookie).includes('src=mail'));
     await page.waitForFunction(() => !document.cookie.includes('sbjs_promo'));
-    const beside = ['sbjs_current', 'sbjs_first'].map((name) => ({ name, value: 'strange', domain: hostname, path: '/' }));
-    await page.context().addCookies(beside);
+    const domainCookies = ['sbjs_current', 'sbjs_first'].map((name) => ({ name, value: 'strange', domain: hostname, path: '/' }));
+    await page.context().addCookies(domainCookies);
     await page.goto('/cookies/');
     await page.locator('main').getByRole('button', { name: 'Decline' }).click();
     await page.locator('main').getByText('You declined. Nothing is measured.').waitFor();

@@ -83,8 +83,8 @@ describe('[F108] [F45] [F46] the sixteen attribution inputs', () => {
     const api: string[] = [];
     for (let at = 0; at < attributionFields.length; at += atOnce) {
       const fields = attributionFields.slice(at, at + atOnce);
-      const said = Object.fromEntries(fields.map((field) => [`wc_order_attribution_${field}`, value]));
-      form.push(...(await texts(await byForm(await withCart(), said))));
+      const inputs = Object.fromEntries(fields.map((field) => [`wc_order_attribution_${field}`, value]));
+      form.push(...(await texts(await byForm(await withCart(), inputs))));
       const values = fields.map((key) => ({ key, value }));
       api.push(...(await texts(await byApi(await withCart(), values))));
     }

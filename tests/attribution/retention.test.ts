@@ -23,11 +23,11 @@ const daysAgo = (days: number) => new Date(testNow.getTime() - days * 24 * 60 * 
  * @returns the logged messages
  */
 async function maintenance(): Promise<string[]> {
-  const said: string[] = [];
-  const say = (facts: object, text: string) => void said.push(`${text} ${JSON.stringify(facts)}`);
-  const jobs = await theShopsJobs(db, { send: () => Promise.resolve() }, { info: say, warn: say, error: say });
+  const messages: string[] = [];
+  const log = (facts: object, text: string) => void messages.push(`${text} ${JSON.stringify(facts)}`);
+  const jobs = await theShopsJobs(db, { send: () => Promise.resolve() }, { info: log, warn: log, error: log });
   await jobs.get('old-attribution')?.run({}, { now: testNow, signal: new AbortController().signal });
-  return said;
+  return messages;
 }
 
 const touches = {
@@ -52,7 +52,7 @@ async function orderOf(days: number): Promise<number> {
   return id;
 }
 
-const kept = (orderId: number) => db.prisma.orderAttribution.findUniqueOrThrow({ where: { orderId } });
+const attributionOf = (orderId: number) => db.prisma.orderAttribution.findUniqueOrThrow({ where: { orderId } });
 
 async function arrivalOf(days: number): Promise<void> {
   const visitor = { create: { tokenHash: `hash of ${days}`, createdAt: daysAgo(days), seenAt: testNow } };
@@ -70,8 +70,8 @@ describe('[F141] attribution identifiers', () => {
   it('are removed after 13 months, and the source is kept', async () => {
     const [old, young] = [await orderOf(397), await orderOf(395)];
     expect(await maintenance()).toEqual(['Removed old attribution identifiers {"orders":1,"arrivals":0}']);
-    expect(await kept(young)).toMatchObject({ ...touches, isBlunted: false });
-    expect(await kept(old)).toMatchObject({
+    expect(await attributionOf(young)).toMatchObject({ ...touches, isBlunted: false });
+    expect(await attributionOf(old)).toMatchObject({
       sourceType: 'referral',
       utmSource: 'blog.example',
       utmCampaign: 'spring',
@@ -122,7 +122,7 @@ describe('[F141] attribution identifiers', () => {
     expect(await save({ attributionKeepDays: 30 })).toEqual({ result: { settings: { attributionKeepDays: 30 } } });
     expect(await save({})).toEqual({ result: { settings: { attributionKeepDays: 30 } } });
     await maintenance();
-    expect((await kept(id)).userAgent).toBeNull();
+    expect((await attributionOf(id)).userAgent).toBeNull();
   });
 
   it.each([29, 1_096, -1])('can’t be kept for %s days', async (attributionKeepDays) => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 const open = (options: object = {}) => openPage({ baseURL: shop.url, isAskedAboutCookies: true, ...options });
-const agreed = async ({ page }: ShopPage) => {
+const acceptCookies = async ({ page }: ShopPage) => {
   await page.context().addCookies([{ name: 'cookie_consent', value: `granted.${wordingVersion}`, url: shop.url }]);
 };
 
@@ -81,7 +81,7 @@ describe('[F110] [F141] a tracked visit', () => {
   test('sets seven cookies, and counts each navigation and each changed query as one page', async () => {
     const opened = await open();
     const { page, problems } = opened;
-    await agreed(opened);
+    await acceptCookies(opened);
     await page.goto('/?utm_source=mail&utm_campaign=a%20b', { referer: 'https://blog.example/post' });
     const cookies = await pagesSeen(page, 1);
     expect([...cookies.keys()].toSorted()).toEqual(
@@ -110,7 +110,7 @@ describe('[F110] [F141] a tracked visit', () => {
   test('[F108] [F45] fills the sixteen checkout inputs', async () => {
     const opened = await open();
     const { page, problems } = opened;
-    await agreed(opened);
+    await acceptCookies(opened);
     await page.goto('/?utm_source=mail');
     await pagesSeen(page, 1);
     await fill(page);
@@ -128,7 +128,7 @@ describe('[F113] the tracking setting', () => {
   test('when declined removes cookies and empties inputs, and when accepted again records the landing', async () => {
     const opened = await open();
     const { page, problems } = opened;
-    await agreed(opened);
+    await acceptCookies(opened);
     await fill(page);
     await page.goto('/checkout/?utm_source=mail');
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=wc_order_attribution_utm_source]')?.value === 'mail');
@@ -155,7 +155,7 @@ describe('[F113] the tracking setting', () => {
     onTestFinished(() => turn({ allowTracking: true }));
     const opened = await open();
     const { page, problems } = opened;
-    await agreed(opened);
+    await acceptCookies(opened);
     await fill(page);
     await page.goto('/?utm_source=mail');
     await page.waitForFunction(() => decodeURIComponent(document.cookie).includes('src=mail'));
@@ -195,7 +195,7 @@ test('[F115] a promo code is assigned only while enabled, and then kept', async 
   onTestFinished(() => turn({ givesPromoCode: false }));
   const opened = await open();
   const { page, problems } = opened;
-  await agreed(opened);
+  await acceptCookies(opened);
   const codeAfter = async (path: string, pages: number) => {
     await page.goto(path);
     return (await pagesSeen(page, pages)).get('sbjs_promo');

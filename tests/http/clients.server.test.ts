@@ -34,7 +34,7 @@ const addDocument = `mutation Add($input: AddToCartInput!) { addToCart(input: $i
   ... on StaleCartError { code cart { itemCount } }
 } }`;
 
-function notingFetch() {
+function recordingFetch() {
   const sent: { method: string; text: string }[] = [];
   const send: typeof fetch = (input, init) => {
     sent.push({ method: init?.method ?? 'GET', text: typeof init?.body === 'string' ? init.body : '' });
@@ -63,10 +63,10 @@ describe('urql', () => {
   ];
 
   test.each(kinds)('fetches a list %s', async (_title, more, method) => {
-    const noted = notingFetch();
-    const { data, error } = await client({ ...more, fetch: noted.fetch }).query(urqlGql(listDocument), { first: 1 });
+    const recorded = recordingFetch();
+    const { data, error } = await client({ ...more, fetch: recorded.fetch }).query(urqlGql(listDocument), { first: 1 });
     expect([error, data]).toEqual([undefined, { products: expect.objectContaining({ edges: expect.any(Array) }) }]);
-    expect(noted.sent.map((request) => request.method)).toEqual([method]);
+    expect(recorded.sent.map((request) => request.method)).toEqual([method]);
   });
 
   test('adds to the cart and receives partial data with errors', async () => {
@@ -94,14 +94,14 @@ describe('Apollo Client', () => {
   });
 
   test('tries a persisted query id once and then sends query texts', async () => {
-    const noted = notingFetch();
+    const recorded = recordingFetch();
     const ids = new PersistedQueryLink({ sha256: (text: string) => createHash('sha256').update(text).digest('hex') });
-    const client = apollo(ApolloLink.from([ids, new HttpLink({ uri: endpoint(), fetch: noted.fetch })]));
+    const client = apollo(ApolloLink.from([ids, new HttpLink({ uri: endpoint(), fetch: recorded.fetch })]));
     for (const first of [1, 2]) {
       const { data } = await client.query({ query: apolloGql(listDocument), variables: { first } });
       expect(data).toMatchObject({ products: { edges: [{ node: { name: 'Kettle' } }] } });
     }
-    expect(noted.sent.map(({ text }) => text.includes('"query":'))).toEqual([false, true, true]);
+    expect(recorded.sent.map(({ text }) => text.includes('"query":'))).toEqual([false, true, true]);
   });
 });
 

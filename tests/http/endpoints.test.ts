@@ -101,14 +101,14 @@ test('/health/live and /health/ready return 200 while the server can respond', a
 });
 
 test('/health/ready returns 503 without a database, while /health/live returns 200', async () => {
-  const gone = await testApp(goneDb(db));
-  const ready = await get('/health/ready', gone);
+  const unreachable = await testApp(goneDb(db));
+  const ready = await get('/health/ready', unreachable);
   expect(ready.statusCode).toBe(503);
   expect(ready.headers['retry-after']).toBe('5');
   expect(ready.body).not.toMatch(/hunter2|ECONNREFUSED/);
-  expect((await get('/health/live', gone)).statusCode).toBe(200);
-  expect((await get('/sitemap.xml', gone)).body).not.toMatch(/hunter2|ECONNREFUSED/);
-  await gone.app.close();
+  expect((await get('/health/live', unreachable)).statusCode).toBe(200);
+  expect((await get('/sitemap.xml', unreachable)).body).not.toMatch(/hunter2|ECONNREFUSED/);
+  await unreachable.app.close();
 });
 
 test('/health/ready returns 503 when the database does not respond', async () => {

@@ -61,9 +61,9 @@ describe.each(shapes)('%s', (_title, error, hasChangedNothing) => {
       }),
       feed: await app.inject({ url: '/sitemap.xml', headers }),
     };
-    for (const [endpoint, { statusCode, headers: told, body }] of Object.entries(endpoints)) {
+    for (const [endpoint, { statusCode, headers: sentHeaders, body }] of Object.entries(endpoints)) {
       expect([endpoint, statusCode]).toEqual([endpoint, 503]);
-      expect(told['retry-after'], endpoint).toBe('5');
+      expect(sentHeaders['retry-after'], endpoint).toBe('5');
       expect(body, endpoint).not.toContain('words of the database');
     }
     expect(endpoints.query.json<{ errors: unknown[] }>().errors).toMatchObject([{ extensions: { code: 'TRY_AGAIN' } }]);
@@ -132,14 +132,14 @@ test.skipIf(!(await hasPostgres()))('reads are answered while more writers wait 
   onTestFinished(() => database.remove());
   const own = await database.open();
   const { id } = await makeProduct(own, { name: 'Kettle' });
-  let letGo = () => undefined as void;
-  const isOver = new Promise<void>((resolve) => (letGo = resolve));
-  let hold = () => undefined as void;
-  const isHeld = new Promise<void>((resolve) => (hold = resolve));
+  let releaseRow = () => undefined as void;
+  const isOver = new Promise<void>((resolve) => (releaseRow = resolve));
+  let rowLocked = () => undefined as void;
+  const isHeld = new Promise<void>((resolve) => (rowLocked = resolve));
   const change = async (tx: Pick<Db['prisma'], 'product'>) => tx.product.update({ where: { id }, data: { name: 'Pot' } });
   const holder = own.prisma.$transaction(async (tx) => {
     await change(tx);
-    hold();
+    rowLocked();
     await isOver;
   });
   await isHeld;
@@ -152,7 +152,7 @@ test.skipIf(!(await hasPostgres()))('reads are answered while more writers wait 
   };
   await expect.poll(waits, { timeout: 20_000 }).toBeGreaterThanOrEqual(2);
   expect(await own.prisma.product.findUniqueOrThrow({ where: { id }, select: { name: true } })).toEqual({ name: 'Kettle' });
-  letGo();
+  releaseRow();
   await holder;
   expect(await Promise.all(waiting)).toHaveLength(6);
   await own.close();

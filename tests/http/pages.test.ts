@@ -20,9 +20,9 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 
 test('a public page is rendered once and then served from the cache', async () => {
   const first = await get('/shop/?page=2');
-  const made = shop.rendered.length;
+  const renderedBefore = shop.rendered.length;
   const again = await get('/shop/?page=2&utm_source=mail', { cookie: 'sid=whoever' });
-  expect(shop.rendered).toHaveLength(made);
+  expect(shop.rendered).toHaveLength(renderedBefore);
   expect(again.body).toBe(first.body);
   expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   expect(first.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -62,13 +62,13 @@ function shutGate(): () => void {
 
 test('concurrent requests for a page share one rendering', async () => {
   const open = shutGate();
-  const made = shop.rendered.length;
-  const asked = Array.from({ length: 20 }, () => get('/shop/?page=20'));
-  await expect.poll(() => shop.rendered.length).toBe(made + 1);
+  const renderedBefore = shop.rendered.length;
+  const requests = Array.from({ length: 20 }, () => get('/shop/?page=20'));
+  await expect.poll(() => shop.rendered.length).toBe(renderedBefore + 1);
   open();
-  const bodies = (await Promise.all(asked)).map(({ body }) => body);
+  const bodies = (await Promise.all(requests)).map(({ body }) => body);
   expect(new Set(bodies).size).toBe(1);
-  expect(shop.rendered).toHaveLength(made + 1);
+  expect(shop.rendered).toHaveLength(renderedBefore + 1);
 });
 
 test('while a page is rerendered, the first request waits and others get the previous version', async () => {
@@ -76,9 +76,9 @@ test('while a page is rerendered, the first request waits and others get the pre
   await db.pool.query('update "CatalogState" set "revision" = "revision" + 1');
   await shop.catalog.reload();
   const open = shutGate();
-  const made = shop.rendered.length;
+  const renderedBefore = shop.rendered.length;
   const first = get('/shop/?page=21');
-  await expect.poll(() => shop.rendered.length).toBe(made + 1);
+  await expect.poll(() => shop.rendered.length).toBe(renderedBefore + 1);
   expect((await get('/shop/?page=21')).body).toBe(before.body);
   open();
   const after = await first;
@@ -88,16 +88,16 @@ test('while a page is rerendered, the first request waits and others get the pre
 
 test('rendering is limited: further requests get 503 with Retry-After and are not logged as errors', async () => {
   const open = shutGate();
-  const made = shop.rendered.length;
-  const asked = Array.from({ length: maxRenders }, (_, index) => get(index % 2 ? '/me/' : `/shop/?page=${100 + index}`));
-  await expect.poll(() => shop.rendered.length).toBe(made + maxRenders);
+  const renderedBefore = shop.rendered.length;
+  const requests = Array.from({ length: maxRenders }, (_, index) => get(index % 2 ? '/me/' : `/shop/?page=${100 + index}`));
+  await expect.poll(() => shop.rendered.length).toBe(renderedBefore + maxRenders);
   const faults = shop.faults.length;
   for (const url of ['/me/', '/shop/?page=99']) {
     const refused = await get(url);
     expect([refused.statusCode, refused.headers['retry-after'], refused.headers['cache-control']]).toEqual([503, '5', 'no-store']);
   }
   open();
-  expect((await Promise.all(asked)).every(({ statusCode }) => statusCode === 200)).toBe(true);
+  expect((await Promise.all(requests)).every(({ statusCode }) => statusCode === 200)).toBe(true);
   expect((await get('/shop/?page=99')).statusCode).toBe(200);
   expect(shop.faults).toHaveLength(faults);
 });
@@ -107,10 +107,10 @@ test('a page with votes is rerendered after 30 seconds, other pages are not', as
   const clock = vi.spyOn(Date, 'now').mockReturnValue(halfMinute);
   onTestFinished(() => clock.mockRestore());
   const [deals, listing] = [await get('/deals/?page=9'), await get('/shop/?page=9')];
-  const made = shop.rendered.length;
+  const renderedBefore = shop.rendered.length;
   clock.mockReturnValue(halfMinute + 29_999);
   expect((await get('/deals/?page=9')).body).toBe(deals.body);
-  expect(shop.rendered).toHaveLength(made);
+  expect(shop.rendered).toHaveLength(renderedBefore);
   clock.mockReturnValue(halfMinute + 30_000);
   expect((await get('/deals/?page=9')).body).not.toBe(deals.body);
   expect((await get('/shop/?page=9')).body).toBe(listing.body);
@@ -131,10 +131,10 @@ test('public pages set no cookie, and visitor pages are not cached', async () =>
 });
 
 test('a missing page returns 404 and is not cached', async () => {
-  const made = shop.rendered.length;
+  const renderedBefore = shop.rendered.length;
   const responses = [await get('/missing/'), await get('/missing/')];
   expect(responses.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
-  expect(shop.rendered).toHaveLength(made + 2);
+  expect(shop.rendered).toHaveLength(renderedBefore + 2);
   expect(responses[0]?.headers['cache-control']).not.toContain('public');
 });
 

@@ -64,7 +64,7 @@ test('[F126] showing and hiding a password keeps caret and focus, and is announc
   await page.getByLabelText('Password', { exact: true }).fill('correct horse');
   input.setSelectionRange(2, 7);
   const caret = () => [input.type, input.selectionStart, input.selectionEnd, input === document.activeElement];
-  const status = (said: string) => page.getByRole('status').filter({ hasText: said });
+  const status = (message: string) => page.getByRole('status').filter({ hasText: message });
 
   const show = page.getByRole('button', { name: 'Show password', exact: true });
   await show.click();

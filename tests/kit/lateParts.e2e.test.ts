@@ -5,19 +5,19 @@ import { openPage } from '../support/browser.ts';
 
 test('a footer link pressed during hydration is followed', async () => {
   const { page, problems } = await openPage();
-  let asked = () => {};
-  const isAsked = new Promise<void>((resolve) => (asked = resolve));
+  let onRequest = () => {};
+  const isRequested = new Promise<void>((resolve) => (onRequest = resolve));
   let answer = () => {};
   const mayCome = new Promise<void>((resolve) => (answer = resolve));
   await page.route(/\/Footer[^/]*\.js$/, async (route) => {
-    asked();
+    onRequest();
     await mayCome;
     await route.continue();
   });
   await page.goto('/');
   const link = page.locator('footer').getByRole('link', { name: 'New arrivals' });
   await link.hover();
-  await isAsked;
+  await isRequested;
   await link.hover();
   await page.mouse.down();
   const come = page.waitForResponse(/\/Footer[^/]*\.js$/);

@@ -21,10 +21,10 @@ describe('[F133] a modal', () => {
       .getByRole('heading', { name: /Contracting party/ })
       .waitFor();
     expect(await dialog(page).locator('script, style, link, form, header, footer').count()).toBe(0);
-    const twice = await dialog(page)
+    const duplicateIds = await dialog(page)
       .locator('[id]')
       .evaluateAll((elements) => elements.filter(({ id }) => document.querySelectorAll(`[id="${id}"]`).length > 1).map(({ id }) => id));
-    expect(twice).toEqual([]);
+    expect(duplicateIds).toEqual([]);
     expect(await dialog(page).locator('a[href]').first().getAttribute('target')).toBe('_blank');
     expect(problems).toEqual([]);
     await page.keyboard.press('Escape');

@@ -26,7 +26,7 @@ function ask(carried: [string, GraphQLResponse][] = [], callback?: AnswerListene
 }
 
 /** Never responds, and fails like fetch() when its signal is aborted. */
-function never({ signal }: RequestInit): Promise<Response> {
+function neverResponds({ signal }: RequestInit): Promise<Response> {
   return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)));
 }
 
@@ -34,9 +34,9 @@ const body = (text: string, status = 200) => Promise.resolve(new Response(text, 
 
 test('a response is returned and reported once', async () => {
   const fetch = stubFetch(() => body('{"data":{"viewer":{"id":"me"}}}'));
-  const heard: string[] = [];
-  expect(await ask([], ({ name }) => heard.push(name))).toEqual({ data: { viewer: { id: 'me' } } });
-  expect(heard).toEqual(['SomeQuery']);
+  const reported: string[] = [];
+  expect(await ask([], ({ name }) => reported.push(name))).toEqual({ data: { viewer: { id: 'me' } } });
+  expect(reported).toEqual(['SomeQuery']);
   expect(JSON.parse(fetch.mock.calls[0]?.[1].body as string)).toEqual({
     extensions: { persistedQuery: { version: 1, sha256Hash: 'abc' } },
     variables: {},
@@ -106,7 +106,7 @@ test('[F120] a network failure during the response is reported as offline', asyn
 
 test('[F120] a request is aborted after 30 seconds, and not reported as offline', async () => {
   vi.useFakeTimers();
-  stubFetch(never);
+  stubFetch(neverResponds);
   const refused = ask().catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(30_000);
   expect(await refused).toMatchObject({ code: 'unknown_error' });
@@ -116,16 +116,16 @@ test('unsubscribing aborts the request and reports nothing more', async () => {
   let signal: AbortSignal | null | undefined;
   stubFetch((init) => {
     signal = init.signal;
-    return never(init);
+    return neverResponds(init);
   });
-  const heard: unknown[] = [];
-  const network = browserNetwork([], () => heard.push('answer'));
+  const reported: unknown[] = [];
+  const network = browserNetwork([], () => reported.push('answer'));
   const subscription = Observable.from(network(operation, {}, {})).subscribe({
-    next: () => heard.push('next'),
-    error: () => heard.push('error'),
+    next: () => reported.push('next'),
+    error: () => reported.push('error'),
   });
   subscription.unsubscribe();
   await Promise.resolve();
   expect(signal?.aborted).toBe(true);
-  expect(heard).toEqual([]);
+  expect(reported).toEqual([]);
 });

@@ -13,7 +13,7 @@ const options = page.getByRole('dialog').getByRole('option');
 /** Returns the values that a form would submit. */
 const sent = (name: string) => [...document.querySelectorAll<HTMLInputElement>(`input[name=${name}]`)].map(({ value }) => value);
 
-async function says(text: RegExp) {
+async function expectStatus(text: RegExp) {
   await expect.element(page.getByRole('status').filter({ hasText: text })).toBeInTheDocument();
 }
 
@@ -57,32 +57,32 @@ test('[F11] a select with remote options shows input limits, progress, more resu
   await renderOnPage(<SelectSection />);
   await trigger('Street').click();
   const search = page.getByRole('combobox', { name: 'Search streets' });
-  await says(/^Please enter 3 or more characters$/);
+  await expectStatus(/^Please enter 3 or more characters$/);
   await search.fill('ma');
-  await says(/^Please enter 1 or more characters$/);
+  await expectStatus(/^Please enter 1 or more characters$/);
   await search.fill('market pl');
-  await says(/^Please delete 3 characters$/);
+  await expectStatus(/^Please delete 3 characters$/);
   await search.fill('markets');
-  await says(/^Please delete 1 character$/);
+  await expectStatus(/^Please delete 1 character$/);
 
   stopClock();
   await search.fill('market');
-  await says(/^Searching…$/);
+  await expectStatus(/^Searching…$/);
   await runFor(249);
-  await says(/^Searching…$/);
+  await expectStatus(/^Searching…$/);
   await runFor(401);
   await expect.element(options).toHaveLength(20);
   const list = page.getByRole('listbox').element();
   list.scrollTo(0, list.scrollHeight);
-  await says(/^Loading more results…$/);
+  await expectStatus(/^Loading more results…$/);
   await runFor(400);
   await expect.element(options).toHaveLength(40);
 
   await search.fill('fail');
   await runFor(650);
-  await says(/^The results could not be loaded\.$/);
+  await expectStatus(/^The results could not be loaded\.$/);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await says(/^Searching…$/);
+  await expectStatus(/^Searching…$/);
   await runFor(400);
-  await says(/^The results could not be loaded\.$/);
+  await expectStatus(/^The results could not be loaded\.$/);
 });

@@ -42,9 +42,9 @@ test('[F59] half of the response time is taken into account', () => {
   const clock = createServerClock(own);
   const askedAt = own.steady();
   wait(400);
-  const said = real();
+  const serverTime = real();
   wait(400);
-  clock.learn(said, askedAt);
+  clock.learn(serverTime, askedAt);
   expect(clock.now()).toBe(real());
 });
 
@@ -97,12 +97,12 @@ test('[F59] the next page in the tab uses the known offset for an hour', () => {
   const { own, real, wait } = device(day);
   const first = createServerClock(own);
   first.learn(real());
-  const kept = first.offset();
-  expect(kept).toEqual({ offsetMs: -day, at: noon + day } satisfies KeptOffset);
+  const storedOffset = first.offset();
+  expect(storedOffset).toEqual({ offsetMs: -day, at: noon + day } satisfies KeptOffset);
   wait(59 * 60 * second);
-  expect(createServerClock(own, kept).now()).toBe(real());
+  expect(createServerClock(own, storedOffset).now()).toBe(real());
   wait(2 * 60 * second);
-  expect(createServerClock(own, kept).now()).toBeNull();
+  expect(createServerClock(own, storedOffset).now()).toBeNull();
 });
 
 test('[F59] the offset is discarded if the device’s clock was set back between two pages', () => {
@@ -120,9 +120,9 @@ test('[F59] a delayed event does not set the time back, and a newer one corrects
   expect(clock.now()).toBe(real() - second);
   clock.sync(real());
   expect(clock.now()).toBe(real());
-  const said = real();
+  const serverTime = real();
   wait(hour);
-  clock.sync(said);
+  clock.sync(serverTime);
   expect(clock.now()).toBe(real());
 });
 

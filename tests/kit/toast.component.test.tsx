@@ -118,10 +118,10 @@ describe('[F136] toasts', () => {
 
   test('shown twice become one and restart its time', async () => {
     await openStill();
-    const say = () => (button('Danger').element() as HTMLElement).click();
-    say();
+    const showToast = () => (button('Danger').element() as HTMLElement).click();
+    showToast();
     await runFor(3999);
-    say();
+    showToast();
     await runFor(3999);
     expect(count()).toBe(1);
     await runFor(1);
@@ -132,14 +132,14 @@ describe('[F136] toasts', () => {
     stopClock();
     await renderOnPage(<DialogSection />);
     await button('drawer-end').click();
-    const say = dialog.getByRole('button', { name: 'Show toast' });
-    await say.click();
+    const showToast = dialog.getByRole('button', { name: 'Show toast' });
+    await showToast.click();
     await expect.element(dialog.getByText('Toast above the dialog')).toBeVisible();
     await userEvent.keyboard('{F6}');
     await userEvent.keyboard('{Escape}');
     await expect.element(cards).toHaveLength(0);
     await expect.element(dialog).toBeVisible();
-    await say.click();
+    await showToast.click();
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await expect.element(cards).toHaveLength(0);
     await expect.element(dialog).toBeVisible();

@@ -94,9 +94,9 @@ test('[F12] a table opened before hydration stays open', async () => {
 
 test('[F12] a new product says so and shows no discount', async () => {
   const opened = await openPage();
-  const young = await found('', ({ priceHistory }) => priceHistory?.isYoung === true);
-  expect([young.priorPrice, young.discountPercent]).toEqual([null, null]);
-  await opened.page.goto(young.url);
+  const newProduct = await found('', ({ priceHistory }) => priceHistory?.isYoung === true);
+  expect([newProduct.priorPrice, newProduct.discountPercent]).toEqual([null, null]);
+  await opened.page.goto(newProduct.url);
   await section(opened)
     .getByText(/^New in our shop since \d+ \w+ \d{4}\. Lowest price since then: €/)
     .waitFor();

@@ -168,8 +168,9 @@ it('pictures changed in the meantime reject an update as stale', async () => {
   expect(await save({ pictures: [{ ...one, alt: 'Uno' }], seen: [one] })).toMatchObject(stale);
   expect(await save({ pictures: [one, two], seen: [two, one] })).toMatchObject(stale);
   expect(await save({ pictures: [one, two], seen: [one, { ...two, alt: 'Old words' }] })).toMatchObject(stale);
-  const kept = () => db.prisma.productImage.findMany({ where: { productId: id }, orderBy: { position: 'asc' }, select: { alt: true } });
-  expect(await kept()).toEqual([{ alt: 'One' }, { alt: 'Two' }]);
+  const storedPictures = () =>
+    db.prisma.productImage.findMany({ where: { productId: id }, orderBy: { position: 'asc' }, select: { alt: true } });
+  expect(await storedPictures()).toEqual([{ alt: 'One' }, { alt: 'Two' }]);
   expect(await save({ pictures: [two, { ...one, alt: 'Uno' }], seen: [one, two] })).toEqual({ __typename: 'UpdateProductPicturesPayload' });
-  expect(await kept()).toEqual([{ alt: 'Two' }, { alt: 'Uno' }]);
+  expect(await storedPictures()).toEqual([{ alt: 'Two' }, { alt: 'Uno' }]);
 });

@@ -169,11 +169,11 @@ describe('attributes', () => {
 describe('links between products', () => {
   it('reject a group’s link to itself and loops through other groups', async () => {
     const [inner, outer] = [await made(staff, { name: 'Inner', type: 'GROUPED' }), await made(staff, { name: 'Outer', type: 'GROUPED' })];
-    const hold = (group: { databaseId: number }, groupedIds: number[], expectedVersion: number) =>
+    const setGroup = (group: { databaseId: number }, groupedIds: number[], expectedVersion: number) =>
       change(staff, 'updateProduct', { id: group.databaseId, expectedVersion, groupedIds });
-    expect((await hold(inner, [inner.databaseId], 1)).message).toBe('A product can’t be linked to itself.');
-    expect((await hold(outer, [inner.databaseId], 1)).__typename).toBe('UpdateProductPayload');
-    expect((await hold(inner, [outer.databaseId], 1)).message).toBe('“Outer” contains this group, so it can’t be added to the group.');
+    expect((await setGroup(inner, [inner.databaseId], 1)).message).toBe('A product can’t be linked to itself.');
+    expect((await setGroup(outer, [inner.databaseId], 1)).__typename).toBe('UpdateProductPayload');
+    expect((await setGroup(inner, [outer.databaseId], 1)).message).toBe('“Outer” contains this group, so it can’t be added to the group.');
     expect(
       (
         await change(staff, 'updateProduct', {

@@ -88,9 +88,9 @@ const garden = { filter: { categoryId: 3 } };
 
 describe('bulk price changes', () => {
   it('can be previewed, applied by percent, recorded in the ledger, and undone', async () => {
-    const looked = await preview(garden, price(1_000));
-    expect(looked).toMatchObject({ total: 2 });
-    expect(looked.rows).toContainEqual({ name: 'Watering Can', before: '€15.00', after: '€16.50', problem: '' });
+    const previewed = await preview(garden, price(1_000));
+    expect(previewed).toMatchObject({ total: 2 });
+    expect(previewed.rows).toContainEqual({ name: 'Watering Can', before: '€15.00', after: '€16.50', problem: '' });
     expect((await bySlug('watering-can')).regularPriceMinor).toBe(1_500);
     const { bulkEdit } = await start(garden, price(1_000), { expectedTotal: 2 });
     const id = bulkEdit?.databaseId ?? 0;

@@ -27,7 +27,7 @@ interface Neighbour {
   slug: string;
 }
 
-async function beside(slug: string) {
+async function neighboursOf(slug: string) {
   const { product } = await newVisitor(db).ask<{ product: { previousProduct: Neighbour | null; nextProduct: Neighbour | null } }>(
     document,
     { slug },
@@ -55,7 +55,7 @@ test('[F131] previous and next links follow the category’s listing in both dir
     'Whisk',
   ]);
   for (const [index, { slug }] of kitchen.entries()) {
-    const { previousProduct, nextProduct } = await beside(slug);
+    const { previousProduct, nextProduct } = await neighboursOf(slug);
     expect([previousProduct, nextProduct], slug).toEqual([kitchen[index - 1] ?? null, kitchen[index + 1] ?? null]);
   }
 });
@@ -63,16 +63,16 @@ test('[F131] previous and next links follow the category’s listing in both dir
 test('[F131] a product without a category has neighbours from the whole shop', async () => {
   const shop = await listed();
   const index = shop.findIndex(({ slug }) => slug === 'lost-and-found');
-  const { previousProduct, nextProduct } = await beside('lost-and-found');
+  const { previousProduct, nextProduct } = await neighboursOf('lost-and-found');
   expect([previousProduct, nextProduct]).toEqual([shop[index - 1] ?? null, shop[index + 1] ?? null]);
 });
 
 test('[F131] a product visible only in search has neighbours, but is not a neighbour itself', async () => {
-  const { previousProduct, nextProduct } = await beside('kettle-descaler');
+  const { previousProduct, nextProduct } = await neighboursOf('kettle-descaler');
   expect([previousProduct?.name, nextProduct?.name]).toEqual(['Café Crème Cup', 'Kettle Stand']);
 });
 
 test('[F131] both neighbours take at most three statements', async () => {
-  const { count } = await countStatements(db, () => beside('steel-kettle'));
+  const { count } = await countStatements(db, () => neighboursOf('steel-kettle'));
   expect(count).toBeLessThanOrEqual(3);
 });

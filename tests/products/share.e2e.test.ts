@@ -56,9 +56,9 @@ test('[F68] each network opens in a window of its size, without an opener, and w
   for (const { url, features, name } of seen) {
     expect(features.split(',')).toContain('noopener');
     expect(name).toBe('_blank');
-    const said = [...new URL(url).searchParams.values()].join(' ');
-    expect(said).toContain(`${shop.url}${deal}`);
-    expect(said).not.toMatch(/codeid|utm_source/);
+    const parameters = [...new URL(url).searchParams.values()].join(' ');
+    expect(parameters).toContain(`${shop.url}${deal}`);
+    expect(parameters).not.toMatch(/codeid|utm_source/);
   }
   // The page itself doesn't navigate.
   expect(new URL(page.url()).pathname).toBe(deal);
@@ -137,8 +137,8 @@ test('[F68] a phone uses the system share sheet, ignores its dismissal, and open
 
 test('[F12, F68] a product page loads its share script when needed, without requests to the networks', async () => {
   const { page, windows, problems } = await openWatched(`${product}?attribute_colour=red`);
-  const asked = new Set<string>();
-  page.on('request', (request) => asked.add(new URL(request.url()).origin));
+  const origins = new Set<string>();
+  page.on('request', (request) => origins.add(new URL(request.url()).origin));
   await page
     .context()
     .route('https://www.pinterest.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }));
@@ -157,7 +157,7 @@ test('[F12, F68] a product page loads its share script when needed, without requ
   const [opened] = await windows();
   expect(opened?.features).toContain('width=750,height=320');
   expect(new URL(opened?.url ?? '').searchParams.get('url')).toBe(`${shop.url}${product}`);
-  expect([...asked].filter((origin) => origin !== shop.url)).toEqual([]);
+  expect([...origins].filter((origin) => origin !== shop.url)).toEqual([]);
   expect(problems).toEqual([]);
 });
 

@@ -42,11 +42,11 @@ test('[F68] a share window has its size, no opener, and is centred without leavi
 test('[F68] each network receives the complete URL, title and picture, properly encoded', () => {
   for (const network of networks) {
     const href = shareHref(network, page);
-    const said = [...new URL(href).searchParams.values()].join(' ');
-    expect(said, network.name).toContain(page.url);
+    const parameters = [...new URL(href).searchParams.values()].join(' ');
+    expect(parameters, network.name).toContain(page.url);
     // Facebook reads the title from the page.
     const title = network.name === 'facebook' ? '' : page.title;
-    expect(said, network.name).toContain(title);
+    expect(parameters, network.name).toContain(title);
     expect(href, network.name).toMatch(/^(https:\/\/|mailto:\?)/);
     // Email clients don't decode a plus sign as a space.
     expect(href, network.name).not.toContain('+');

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 /** Clears all caches of the catalogue revision. */
-async function forget(): Promise<void> {
+async function clearCaches(): Promise<void> {
   await db.pool.query('update "CatalogState" set "revision" = "revision" + 1');
   await (await sharedRevision(db)).reload();
 }
@@ -30,7 +30,7 @@ async function statementsOf(document: string, variables: Record<string, unknown>
 
 /** Counts statements with categories, brands, attributes, compare groups, menus and settings in memory, as after the first request. */
 async function count(document: string, variables: Record<string, unknown> = {}): Promise<number> {
-  await forget();
+  await clearCaches();
   await newVisitor(db).ask(
     '{ categories { id } compareGroups { id } shopSettings { cartRedirectAfterAdd } shop { name } menu(place: TOP) { id } }',
   );
@@ -56,7 +56,7 @@ const list = (fields: string) => `query ($first: Int!, $filter: ProductFilter, $
   products(first: $first, filter: $filter, sort: $sort, skip: $skip) { ${fields} } }`;
 
 test('[F1] the taxonomy takes four statements, once per catalogue revision', async () => {
-  await forget();
+  await clearCaches();
   const document = '{ categories { name children { name children { name } } } }';
   expect((await statementsOf(document)).length).toBeLessThanOrEqual(4);
   expect(await statementsOf(document)).toHaveLength(0);

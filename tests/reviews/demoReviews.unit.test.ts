@@ -66,9 +66,9 @@ describe('[F67] the demo shop’s reviews', () => {
   it('are mostly by verified buyers; some others are pending; votes are by different people', () => {
     const verified = all.filter(({ isVerifiedBuyer }) => isVerifiedBuyer);
     expect(share(verified, all)).toBeGreaterThan(0.5);
-    const waiting = all.filter(({ status }) => status === 'PENDING');
-    expect(waiting.length).toBeGreaterThan(0);
-    for (const { isVerifiedBuyer, votes } of waiting) expect([isVerifiedBuyer, votes]).toEqual([false, []]);
+    const pending = all.filter(({ status }) => status === 'PENDING');
+    expect(pending.length).toBeGreaterThan(0);
+    for (const { isVerifiedBuyer, votes } of pending) expect([isVerifiedBuyer, votes]).toEqual([false, []]);
     for (const { votes } of all) {
       expect(new Set(votes.map(({ voter }) => voter)).size).toBe(votes.length);
       for (const { voter } of votes) expect(voter).toBeLessThan(demoVoters);
@@ -84,8 +84,8 @@ describe('[F67] the demo shop’s reviews', () => {
 
   it('use each sentence only once in the texts', () => {
     for (const kind of demoTexts.kinds) {
-      const said = [...kind.praise, ...kind.gripe];
-      expect(new Set(said).size, kind.in[0]).toBe(said.length);
+      const sentences = [...kind.praise, ...kind.gripe];
+      expect(new Set(sentences).size, kind.in[0]).toBe(sentences.length);
     }
   });
 });

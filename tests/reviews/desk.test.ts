@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 /** Creates pending reviews and returns their ids. */
-async function waiting(count: number, points = 8): Promise<number[]> {
+async function pendingReviews(count: number, points = 8): Promise<number[]> {
   const ids: number[] = [];
   for (let index = 0; index < count; index += 1) {
     const who = await knownVisitor(db, { address: `198.51.100.${ids.length + points * 10}` });
@@ -83,7 +83,7 @@ const log = () => db.prisma.auditEntry.findMany({ where: { action: { startsWith:
 
 describe('moderating reviews', () => {
   it('in bulk updates ratings, is logged per action, and can be undone', async () => {
-    const [first = 0, second = 0, third = 0] = await waiting(3);
+    const [first = 0, second = 0, third = 0] = await pendingReviews(3);
     const outcome = await decide([
       { id: first, status: 'APPROVED' },
       { id: second, status: 'APPROVED' },
@@ -112,7 +112,7 @@ describe('moderating reviews', () => {
   });
 
   it('concurrently applies only the first decision', async () => {
-    const [id = 0] = await waiting(1);
+    const [id = 0] = await pendingReviews(1);
     const outcomes = await Promise.all(['APPROVED', 'REJECTED'].map((status) => decide([{ id, status, expectedStatus: 'PENDING' }])));
     expect(outcomes.map(({ decided }) => decided?.length).toSorted()).toEqual([0, 1]);
     expect(await log()).toHaveLength(1);
@@ -140,7 +140,7 @@ describe('moderating reviews', () => {
   });
 
   it('by deletion updates the rating and ignores deleted reviews', async () => {
-    const [first = 0, second = 0] = await waiting(2);
+    const [first = 0, second = 0] = await pendingReviews(2);
     await decide([{ id: first, status: 'APPROVED' }]);
     expect(await remove([first, second, 404])).toMatchObject({
       deletedIds: expect.arrayContaining([idOf(first), idOf(second)]) as string[],
@@ -155,8 +155,8 @@ describe('moderating reviews', () => {
 
 describe('the review list', () => {
   it('is filtered by status, stars, buyers, product and search, and paginated', async () => {
-    const good = await waiting(3);
-    const [poor = 0] = await waiting(1, 2);
+    const good = await pendingReviews(3);
+    const [poor = 0] = await pendingReviews(1, 2);
     await decide([{ id: good[0] ?? 0, status: 'APPROVED' }]);
     expect(await list({ status: 'PENDING' })).toMatchObject({ totalCount: 3, waitingCount: 3 });
     expect(numbers(await list({ status: 'APPROVED' }))).toEqual([good[0]]);

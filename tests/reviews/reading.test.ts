@@ -8,12 +8,12 @@ import { sharedRevision } from '../support/sharedRevision.ts';
 import { crowd, decide, knownVisitor, order, reviewFields, scoresOf, shownReviews, write } from './reviewDocuments.ts';
 
 let db: Db;
-let somebody: Visitor;
+let visitor: Visitor;
 let id: number;
 beforeEach(async () => {
   db = await freshDb();
   await (await sharedRevision(db)).reload();
-  somebody = newVisitor(db);
+  visitor = newVisitor(db);
   id = (await makeProduct(db)).id;
 });
 
@@ -31,7 +31,7 @@ async function reviewed(productId: number, points: readonly number[]): Promise<n
   return ids;
 }
 
-const idsOf = async (page: string) => (await shownReviews(somebody, id, page)).reviews.edges.map(({ node }) => node.databaseId);
+const idsOf = async (page: string) => (await shownReviews(visitor, id, page)).reviews.edges.map(({ node }) => node.databaseId);
 
 describe('[F67] a product’s reviews', () => {
   it('can be sorted in four ways, with ties by id', async () => {
@@ -45,16 +45,16 @@ describe('[F67] a product’s reviews', () => {
   it.each(['NEWEST', 'MOST_HELPFUL', 'HIGHEST', 'LOWEST'])('are paginated in both directions: %s', async (sort) => {
     await reviewed(id, [5, 9, 5, 10, 1, 5, 5]);
     const all = await idsOf(`sort: ${sort}, first: 100`);
-    const walked: number[] = [];
+    const paginated: number[] = [];
     for (let after = ''; ;) {
-      const { reviews } = await shownReviews(somebody, id, `sort: ${sort}, first: 3${after}`);
-      walked.push(...reviews.edges.map(({ node }) => node.databaseId));
+      const { reviews } = await shownReviews(visitor, id, `sort: ${sort}, first: 3${after}`);
+      paginated.push(...reviews.edges.map(({ node }) => node.databaseId));
       expect(reviews.totalCount).toBe(7);
       if (!reviews.pageInfo.hasNextPage) break;
       after = `, after: "${reviews.edges.at(-1)?.cursor}"`;
     }
-    expect(walked).toEqual(all);
-    const back = await shownReviews(somebody, id, `sort: ${sort}, last: 3`);
+    expect(paginated).toEqual(all);
+    const back = await shownReviews(visitor, id, `sort: ${sort}, last: 3`);
     expect(back.reviews.edges.map(({ node }) => node.databaseId)).toEqual(all.slice(-3));
     expect(await idsOf(`sort: ${sort}, last: 2, before: "${back.reviews.edges[0]?.cursor}"`)).toEqual(all.slice(-5, -3));
     expect(back.reviews.pageInfo).toEqual({ hasNextPage: false, hasPreviousPage: true });
@@ -62,9 +62,9 @@ describe('[F67] a product’s reviews', () => {
 
   it('reject invalid page arguments', async () => {
     await reviewed(id, [5, 9, 5]);
-    const { reviews } = await shownReviews(somebody, id);
+    const { reviews } = await shownReviews(visitor, id);
     const ask = async (page: string) =>
-      (await somebody.gql(`{ node(id: "${globalId('Product', id)}") { ... on Product { reviews(${page}) { totalCount } } } }`)).errors[0]
+      (await visitor.gql(`{ node(id: "${globalId('Product', id)}") { ... on Product { reviews(${page}) { totalCount } } } }`)).errors[0]
         ?.extensions.code;
     for (const page of [
       'sort: NEWEST',
@@ -83,7 +83,7 @@ describe('[F67] a product’s reviews', () => {
       await order(db, who, id);
       await write(who, id, { scores: scoresOf(points[index] ?? 1, 10, 5) });
     }
-    const { reviewSummary } = await shownReviews(somebody, id);
+    const { reviewSummary } = await shownReviews(visitor, id);
     expect(reviewSummary).toEqual({
       count: 5,
       average: 7.07,
@@ -100,7 +100,7 @@ describe('[F67] a product’s reviews', () => {
         { stars: 1, count: 0, percent: 0 },
       ],
     });
-    const nothing = await shownReviews(somebody, (await makeProduct(db)).id);
+    const nothing = await shownReviews(visitor, (await makeProduct(db)).id);
     expect(nothing.reviewSummary).toMatchObject({ count: 0, average: 0, criteria: [] });
     expect(nothing.reviewSummary.distribution.map(({ percent }) => percent)).toEqual([0, 0, 0, 0, 0]);
   });
@@ -114,18 +114,18 @@ describe('[F67] a product’s reviews', () => {
     for (const status of ['PENDING', 'REJECTED'] as const) {
       if (status === 'REJECTED') await decide(db, { reviewId: review?.databaseId ?? 0, status });
       expect(await seen(author, own)).toMatchObject({ myReview: { id: review?.id, status } });
-      expect(await seen(somebody, own)).toEqual({ myReview: null });
+      expect(await seen(visitor, own)).toEqual({ myReview: null });
       expect(await seen(await knownVisitor(db), own)).toEqual({ myReview: null });
       expect(await seen(author, byId)).toBeNull();
       expect((await shownReviews(author, id)).reviews.edges).toEqual([]);
     }
     await decide(db, { reviewId: review?.databaseId ?? 0, status: 'APPROVED' });
-    expect(await seen(somebody, byId)).toEqual({ body: review?.body });
+    expect(await seen(visitor, byId)).toEqual({ body: review?.body });
     expect((await author.gql(own)).isPrivate).toBe(true);
-    expect((await somebody.gql(own)).isPrivate).toBe(true);
-    expect((await somebody.gql(byId)).isPrivate).toBe(false);
+    expect((await visitor.gql(own)).isPrivate).toBe(true);
+    expect((await visitor.gql(byId)).isPrivate).toBe(false);
     await db.prisma.product.update({ where: { id }, data: { status: 'DRAFT' } });
-    expect(await seen(somebody, byId)).toBeNull();
+    expect(await seen(visitor, byId)).toBeNull();
   });
 });
 
@@ -137,14 +137,14 @@ describe('review statements, including BEGIN and COMMIT:', () => {
   it('[F67] 5 for a page, for any number of reviews and products', async () => {
     await reviewed(id, [5, 9, 5]);
     const one = `{ node(id: "${globalId('Product', id)}") { ... on Product { name ${shown} } } }`;
-    await somebody.ask(one);
-    const few = await counted(() => somebody.ask(one));
+    await visitor.ask(one);
+    const few = await counted(() => visitor.ask(one));
     const other = (await makeProduct(db)).id;
     await reviewed(other, [5, 9, 5, 7, 8, 1, 2, 3]);
     await reviewed((await makeProduct(db)).id, [5, 9, 5, 7]);
     const many = `{ nodes(ids: ["${globalId('Product', id)}", "${globalId('Product', other)}"]) { ... on Product { name ${shown} } } }`;
-    await somebody.ask(many);
-    expect(await counted(() => somebody.ask(many))).toBe(few);
+    await visitor.ask(many);
+    expect(await counted(() => visitor.ask(many))).toBe(few);
     expect(few).toBe(5);
   });
 
@@ -154,13 +154,13 @@ describe('review statements, including BEGIN and COMMIT:', () => {
       const list = ids.map((one) => `"${Buffer.from(`Review:${one}`).toString('base64')}"`).join(' ');
       return `{ nodes(ids: [${list}]) { ... on Review { id helpfulCount unhelpfulCount } } }`;
     };
-    const ofFew = await counted(() => somebody.ask(byId(few)));
-    expect(await counted(() => somebody.ask(byId(many)))).toBe(ofFew);
+    const ofFew = await counted(() => visitor.ask(byId(few)));
+    expect(await counted(() => visitor.ask(byId(many)))).toBe(ofFew);
     expect(ofFew).toBe(2);
   });
 
   it('[F67] 14 for a pending review, 18 for a published one', async () => {
-    const [buyer = somebody, stranger = somebody] = await crowd(db, 2);
+    const [buyer = visitor, stranger = visitor] = await crowd(db, 2);
     await order(db, buyer, id);
     await write(await knownVisitor(db, { address: '198.51.100.99' }), (await makeProduct(db)).id);
     const waits = await counted(() => write(stranger, id));

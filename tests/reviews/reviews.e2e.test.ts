@@ -49,10 +49,10 @@ describe('[F67] a product’s reviews', () => {
     // Reviews are plain text: markup is shown as typed.
     expect(await items(page).last().getByRole('heading').innerText()).toBe('<b>Bold</b>');
     // Search engines get the rating and the product's three latest reviews.
-    const told = (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
+    const structuredData = (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
       (text) => JSON.parse(text) as Record<string, unknown>,
     );
-    const products = told.filter((one) => one['@type'] === 'Product');
+    const products = structuredData.filter((one) => one['@type'] === 'Product');
     expect(new Set(products.map((one) => one['@id'])).size).toBe(1);
     expect(products.flatMap(({ aggregateRating }) => aggregateRating ?? [])).toEqual([
       { '@type': 'AggregateRating', ratingValue: 2.33, reviewCount },

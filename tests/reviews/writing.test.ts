@@ -154,13 +154,13 @@ describe('[F67] review validation', () => {
     await refreshProducts(db.pool, [id], testNow);
     await set({});
     const other = await makeProduct(db);
-    const asked = async (productId: number) => {
+    const criteriaOf = async (productId: number) => {
       const document = `query ($id: ID!) { node(id: $id) { ... on Product { reviewCriteria { slug } } } }`;
       const { node } = await guest.ask<{ node: { reviewCriteria: { slug: string }[] } }>(document, { id: globalId('Product', productId) });
       return node.reviewCriteria.map(({ slug }) => slug);
     };
-    expect(await asked(id)).toEqual(['quality', 'value', 'taste']);
-    expect(await asked(other.id)).toEqual(['quality', 'value']);
+    expect(await criteriaOf(id)).toEqual(['quality', 'value', 'taste']);
+    expect(await criteriaOf(other.id)).toEqual(['quality', 'value']);
     expect(await problems({})).toEqual(['scores.taste', 'scores.as-described']);
     const scores = [...scoresOf(8).slice(0, 2), { criterion: 'taste', points: 5 }];
     expect((await write(guest, id, { scores })).review).toMatchObject({ average: 7 });

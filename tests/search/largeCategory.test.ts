@@ -35,7 +35,7 @@ async function act(mutation: string, input: object): Promise<Outcome> {
   return (await staff.ask<{ result: Outcome }>(document, { input })).result;
 }
 const move = (parentId: number | null) => act('moveCategory', { id: tools, parentId, position: 0 });
-const waiting = async () => (await staff.ask<{ waitingProducts: number }>('{ waitingProducts }')).waitingProducts;
+const waitingCount = async () => (await staff.ask<{ waitingProducts: number }>('{ waitingProducts }')).waitingProducts;
 const catalog = () => sharedRevision(db);
 const work = async (signal?: AbortSignal) => refreshWaiting({ db, catalog: await catalog() }, { now: testNow, ...(signal && { signal }) });
 
@@ -55,11 +55,11 @@ async function expectDerived(): Promise<void> {
 describe('a category of many products', () => {
   it('is moved immediately, and its products follow in a job', async () => {
     expect(await move(garden)).toMatchObject({ __typename: 'MoveCategoryPayload' });
-    expect(await waiting()).toBe(total);
+    expect(await waitingCount()).toBe(total);
     expect([await inShop('home'), await inShop('garden'), await inShop('tools')]).toEqual([total, 0, total]);
     expect(await db.prisma.outbox.count({ where: { name: 'waiting-products' } })).toBe(1);
     await work();
-    expect(await waiting()).toBe(0);
+    expect(await waitingCount()).toBe(0);
     expect([await inShop('home'), await inShop('garden'), await inShop('tools')]).toEqual([0, total, total]);
     await expectDerived();
   }, 60_000);
@@ -69,7 +69,7 @@ describe('a category of many products', () => {
     await work();
     expect(await db.prisma.product.count({ where: { searchText: { contains: 'spades' } } })).toBe(total);
     await act('deleteCategory', { id: tools, productsToId: garden });
-    expect(await waiting()).toBe(total);
+    expect(await waitingCount()).toBe(total);
     const entry = await db.prisma.auditEntry.findFirstOrThrow({ where: { action: 'category.delete' } });
     expect(entry.details).toEqual({ name: 'Spades', productsTo: garden, products: total });
     await work();
@@ -80,7 +80,7 @@ describe('a category of many products', () => {
   it('loses no refresh when the job is aborted or fails', async () => {
     await move(garden);
     await expect(work(AbortSignal.abort())).rejects.toThrow('aborted');
-    expect(await waiting()).toBe(total - 500);
+    expect(await waitingCount()).toBe(total - 500);
     expect([await inShop('home'), await inShop('garden')]).toEqual([total - 500, 500]);
     await db.pool.query(`
       create function refuse_products() returns trigger language plpgsql as $$ begin raise exception 'broken off'; end $$;
@@ -90,7 +90,7 @@ describe('a category of many products', () => {
     } finally {
       await db.pool.query('drop trigger "refuse_products" on "Product"; drop function refuse_products()');
     }
-    expect(await waiting()).toBe(total - 500);
+    expect(await waitingCount()).toBe(total - 500);
     await work();
     expect([await inShop('home'), await inShop('garden')]).toEqual([0, total]);
     await expectDerived();
@@ -102,7 +102,7 @@ describe('a category of many products', () => {
     await move(home);
     await Promise.all([work(), work()]);
     await work();
-    expect(await waiting()).toBe(0);
+    expect(await waitingCount()).toBe(0);
     expect([await inShop('home'), await inShop('garden'), await inShop('tools')]).toEqual([total - 1, 0, total - 1]);
     await expectDerived();
   }, 60_000);

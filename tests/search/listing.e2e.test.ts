@@ -70,7 +70,7 @@ test('[F2] an unknown category shows the listing layout with “No results found
   const response = await page.goto('/?product_cat=no-such-thing');
   expect(response?.status()).toBe(404);
   // With and without scripts.
-  for (const said of ['No results found', 'Category']) expect(await response?.text()).toMatch(new RegExp(`>${said}<`));
+  for (const shownText of ['No results found', 'Category']) expect(await response?.text()).toMatch(new RegExp(`>${shownText}<`));
   await page.getByText('No results found').waitFor();
   expect(await page.getByText('Category', { exact: true }).first().isVisible()).toBe(true);
 });

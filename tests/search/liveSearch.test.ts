@@ -29,10 +29,10 @@ beforeAll(async () => {
       slug: `maker-${index}`,
     })),
   });
-  await forget();
+  await clearCaches();
 });
 
-async function forget(): Promise<void> {
+async function clearCaches(): Promise<void> {
   await db.pool.query('update "CatalogState" set "revision" = "revision" + 1');
   await (await sharedRevision(db)).reload();
 }
@@ -124,14 +124,14 @@ describe('[F127] liveSearch', () => {
   test('takes at most three statements, and none for brands and categories', async () => {
     const count = async (text: string, variables: object) =>
       (await countStatements(db, () => newVisitor(db).ask(text, { ...variables }))).count;
-    await forget();
+    await clearCaches();
     await newVisitor(db).ask('{ categories { id } }');
     expect(await count(document, { query: 'kettle' })).toBeLessThanOrEqual(3);
     // When the words repeat, only the products are read.
     expect(await count(document, { query: 'kettle' })).toBeLessThanOrEqual(1);
     expect(await count(document, { query: '' })).toBeLessThanOrEqual(2);
     const names = 'query ($query: String!) { liveSearch(query: $query) { brands { name } categories { name } } }';
-    await forget();
+    await clearCaches();
     await newVisitor(db).ask('{ categories { id } }');
     expect(await count(names, { query: '' })).toBe(0);
     const deep = 'query ($query: String!) { liveSearch(query: $query) { products { name images { basePath } } } }';

@@ -29,7 +29,7 @@ test.each<[string, string[]]>([
   expect(namesOf(await listOf(db, { first: names.length, sort }))).toEqual(names);
 });
 
-async function walk(variables: Record<string, unknown>, isBackward: boolean): Promise<string[]> {
+async function namesByPages(variables: Record<string, unknown>, isBackward: boolean): Promise<string[]> {
   const names: string[] = [];
   let cursor: string | null = null;
   for (let turns = 0; turns < 20; turns += 1) {
@@ -48,8 +48,8 @@ async function walk(variables: Record<string, unknown>, isBackward: boolean): Pr
 test.each(sorts)('[F4] %s: pages in both directions add up to the whole list', async (sort) => {
   for (const filter of [null, { category: 'home' }, { search: 'kettle' }]) {
     const whole = namesOf(await listOf(db, { first: 50, sort, filter }));
-    expect(await walk({ sort, filter }, false)).toEqual(whole);
-    expect(await walk({ sort, filter }, true)).toEqual(whole);
+    expect(await namesByPages({ sort, filter }, false)).toEqual(whole);
+    expect(await namesByPages({ sort, filter }, true)).toEqual(whole);
   }
 });
 

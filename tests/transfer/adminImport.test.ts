@@ -16,7 +16,7 @@ import { openDesk, type ImportDesk } from './importDriver.ts';
 let db: Db;
 let shop: TestApp;
 let desk: ImportDesk;
-let kept: string[];
+let filesBefore: string[];
 
 beforeAll(async () => {
   db = await freshDb();
@@ -26,7 +26,7 @@ afterAll(() => shop.app.close());
 beforeEach(async () => {
   await freshDb();
   desk = await openDesk(db, shop);
-  kept = importedFiles();
+  filesBefore = importedFiles();
 });
 
 const importDir = () => path.join(shop.filesDir, 'imports');
@@ -80,7 +80,7 @@ describe('an uploaded file', () => {
     const answer = await desk.upload(payload);
     expect(answer.statusCode).toBe(422);
     expect(answer.json<{ message: string }>().message).toMatch(message);
-    expect([importedFiles(), drafts()]).toEqual([kept, []]);
+    expect([importedFiles(), drafts()]).toEqual([filesBefore, []]);
     expect(await db.prisma.catalogueImport.count()).toBe(0);
   });
 
@@ -90,7 +90,7 @@ describe('an uploaded file', () => {
       413,
       'A file can have at most 64 MB. Split it and import the parts one after the other.',
     ]);
-    expect([importedFiles(), drafts()]).toEqual([kept, []]);
+    expect([importedFiles(), drafts()]).toEqual([filesBefore, []]);
   });
 
   it('is rejected without the catalogue permission and from other sites', async () => {
@@ -130,8 +130,8 @@ describe('a dry run', () => {
   it('of a WooCommerce file reports the counts of the import and changes nothing', async () => {
     const id = await desk.sent(await readFile(fixture));
     const before = await catalogueRows(db);
-    const tried = await desk.run(id, true);
-    expect(tried).toMatchObject({ status: 'CHECKED', isDryRun: true, progress: 1_000 });
+    const dryRun = await desk.run(id, true);
+    expect(dryRun).toMatchObject({ status: 'CHECKED', isDryRun: true, progress: 1_000 });
     expect(await catalogueRows(db)).toEqual(before);
     const done = await desk.run(id, false);
     const counts = ({ rows, created, updated, unchanged, rejectedCount, warningCount }: typeof done) => [
@@ -142,7 +142,7 @@ describe('a dry run', () => {
       rejectedCount,
       warningCount,
     ];
-    expect(counts(tried)).toEqual(counts(done));
+    expect(counts(dryRun)).toEqual(counts(done));
     expect(done).toMatchObject({ status: 'DONE', updated: 0, unchanged: 0 });
     const again = await desk.run(await desk.sent(await readFile(fixture)), true);
     expect(again).toMatchObject({ created: 0, updated: 0, unchanged: done.created });
@@ -161,14 +161,14 @@ describe('a dry run', () => {
         'C-1,simple,Cup,,1,"F-2, GHOST",,',
       ),
     );
-    const tried = await desk.run(id, true);
-    expect(tried).toMatchObject({ created: 603, rejectedCount: 2, warningCount: 1 });
+    const dryRun = await desk.run(id, true);
+    expect(dryRun).toMatchObject({ created: 603, rejectedCount: 2, warningCount: 1 });
     const done = await desk.run(id, false);
     expect(done).toMatchObject({ created: 603, rejectedCount: 2, warningCount: 1 });
-    expect(tried.problems.map(({ line, isWarning }) => [line, isWarning])).toEqual(
+    expect(dryRun.problems.map(({ line, isWarning }) => [line, isWarning])).toEqual(
       done.problems.map(({ line, isWarning }) => [line, isWarning]),
     );
-    expect(tried.problems.map(({ reason }) => reason)).toContain('The SKU "F-1" is already on line 4.');
+    expect(dryRun.problems.map(({ reason }) => reason)).toContain('The SKU "F-1" is already on line 4.');
   });
 
   it('warns about cells that look like formulas and treats them as text', async () => {
@@ -214,8 +214,8 @@ describe('an import', () => {
       ['BULK-2000', '2000', expect.stringMatching(/^Regular price: /)],
       ['BULK-5', '4990', 'The SKU "BULK-5" is already on line 5.'],
     ]);
-    const mended = file.body.replace('BULK-100,,', 'BULK-100,Named,').replace('cheap', '7.00').replace('BULK-5,', 'BULK-4990,');
-    expect(await desk.run(await desk.sent(mended), false)).toMatchObject({ created: 3, rejectedCount: 0 });
+    const fixed = file.body.replace('BULK-100,,', 'BULK-100,Named,').replace('cheap', '7.00').replace('BULK-5,', 'BULK-4990,');
+    expect(await desk.run(await desk.sent(fixed), false)).toMatchObject({ created: 3, rejectedCount: 0 });
     const acts = await db.prisma.auditEntry.findMany({
       where: { targetType: 'CatalogueImport', targetIds: { has: id } },
       orderBy: { id: 'asc' },

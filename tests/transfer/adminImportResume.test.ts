@@ -42,7 +42,7 @@ beforeEach(async () => {
   desk = await openDesk(db, shop);
 });
 
-async function begun(): Promise<number> {
+async function startedImport(): Promise<number> {
   const id = await desk.sent(file);
   const mapping = (await desk.state(id)).columns.map(({ target }) => target);
   await desk.decide('start', { id, mapping, isDryRun: false });
@@ -50,7 +50,7 @@ async function begun(): Promise<number> {
 }
 
 test('a stopped import keeps its progress and resumes without rewriting finished rows', async () => {
-  const id = await begun();
+  const id = await startedImport();
   expect((await desk.decide('stop', { id })).__typename).toBe('StopCatalogueImportPayload');
   await desk.work(id);
   expect(await desk.state(id)).toMatchObject({ status: 'STOPPED', rows: 501, created: 499, rejectedCount: 1 });
@@ -79,7 +79,7 @@ test('a stopped dry run returns the import to its uploaded state', async () => {
 });
 
 test('an import keeps running after a shutdown, and two concurrent workers donâ€™t duplicate rows', async () => {
-  const id = await begun();
+  const id = await startedImport();
   await expect(desk.work(id, AbortSignal.abort())).rejects.toThrow('aborted');
   expect(await desk.state(id)).toMatchObject({ status: 'RUNNING' });
   await Promise.all([desk.work(id), desk.work(id)]);
@@ -87,7 +87,7 @@ test('an import keeps running after a shutdown, and two concurrent workers donâ€
 }, 60_000);
 
 test('an import whose file is missing fails with a message', async () => {
-  const id = await begun();
+  const id = await startedImport();
   await runCatalogueImport({ db, files: memoryFiles()(''), catalog: shop.catalog }, id, { now: new Date() });
   expect(await desk.state(id)).toMatchObject({ status: 'FAILED', failure: 'The file no longer exists. Upload it again.' });
 });
@@ -112,7 +112,7 @@ async function workUntilKilled(dataDir: string, killAfter: number): Promise<bool
 
 test('an import killed with SIGKILL resumes where it was and counts every row once', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'souk-killed-import-'));
-  const id = await begun();
+  const id = await startedImport();
   const row = await db.prisma.catalogueImport.findUniqueOrThrow({ where: { id } });
   const own = await openDb({ dataDir });
   await migrate(own.pool);

@@ -178,18 +178,18 @@ test('descriptions keep only allowed tags', () => {
 });
 
 test('[F135] descriptions keep YouTube and Vimeo videos only, at their cookieless URLs and without content', () => {
-  const kept = (src: string, inside = '') =>
+  const cleanedVideo = (src: string, inside = '') =>
     cleanHtml(`<div class="video"><iframe width="5" src="${src}" onload="x()">${inside}</iframe></div>`);
   const frame = (src: string) => `<iframe src="${src}" title="Video" loading="lazy" allowfullscreen></iframe>`;
   const video = frame('https://www.youtube-nocookie.com/embed/abc_DEF-123');
-  expect(kept('https://www.youtube.com/embed/abc_DEF-123?si=tracker')).toBe(video);
-  expect(kept('//youtube.com/embed/abc_DEF-123')).toBe(video);
-  expect(kept('https://www.youtube-nocookie.com/embed/abc_DEF-123', '<b>Watch</b> <a>')).toBe(video);
-  expect(kept('https://player.vimeo.com/video/76979871?h=8272103f6e')).toBe(
+  expect(cleanedVideo('https://www.youtube.com/embed/abc_DEF-123?si=tracker')).toBe(video);
+  expect(cleanedVideo('//youtube.com/embed/abc_DEF-123')).toBe(video);
+  expect(cleanedVideo('https://www.youtube-nocookie.com/embed/abc_DEF-123', '<b>Watch</b> <a>')).toBe(video);
+  expect(cleanedVideo('https://player.vimeo.com/video/76979871?h=8272103f6e')).toBe(
     frame('https://player.vimeo.com/video/76979871?dnt=1&amp;h=8272103f6e'),
   );
   const others = ['https://video.example/embed/abcdefg', 'https://www.youtube.com/watch?v=abcdefg', 'javascript:alert(1)', '/cart/', ''];
-  for (const src of [...others, 'https://www.youtube.com@evil.example/embed/abcdefg']) expect(kept(src)).toBe('');
+  for (const src of [...others, 'https://www.youtube.com@evil.example/embed/abcdefg']) expect(cleanedVideo(src)).toBe('');
 });
 
 test('[F134] a link keeps its lightbox attribute only if the lightbox can show its target', () => {

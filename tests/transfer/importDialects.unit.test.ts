@@ -6,7 +6,7 @@ import { readCsvText } from '../support/catalogue.ts';
 
 // Content of other shops' files that a strict parser would reject or take literally.
 
-function taken(row: ProductRecord | RejectedRow | undefined): ProductRecord {
+function accepted(row: ProductRecord | RejectedRow | undefined): ProductRecord {
   if (!row || 'reason' in row) throw new Error(row ? `Line ${row.line}: ${row.reason}` : 'There is no such row');
   return row;
 }
@@ -20,14 +20,14 @@ test('HTML entities in names are decoded once', async () => {
     '5&quot; &#039;n&#39; &apos;',
   ];
   const rows = await readCsvText(`SKU,Name,Button text\n${names.map((name, index) => `e-${index},${name},Buy &rarr;`).join('\n')}\n`);
-  expect(rows.map((row) => taken(row).name)).toEqual(['Café & Bar', '“Oak” – 2\u00a0m', 'R&D &unknown; AT&T', '&lt;', `5" 'n' '`]);
-  expect(taken(rows[0]).buttonText).toBe('Buy →');
+  expect(rows.map((row) => accepted(row).name)).toEqual(['Café & Bar', '“Oak” – 2\u00a0m', 'R&D &unknown; AT&T', '&lt;', `5" 'n' '`]);
+  expect(accepted(rows[0]).buttonText).toBe('Buy →');
   const [plain] = [...readPlainProducts([{ title: 'Salt &amp; Pepper', price: 1, brand: 'M&uuml;hle', category: 'home-&amp;-garden' }])];
   expect(plain).toMatchObject({ name: 'Salt & Pepper', brand: 'Mühle', categories: [['Home & Garden']] });
 });
 
 const pictures = async (cell: string) => {
-  const row = taken((await readCsvText(`SKU,Name,Images\np,Pot,"${cell.replaceAll('"', '""')}"\n`))[0]);
+  const row = accepted((await readCsvText(`SKU,Name,Images\np,Pot,"${cell.replaceAll('"', '""')}"\n`))[0]);
   return { sources: row.images.map(({ source }) => source), notes: row.notes ?? [] };
 };
 
@@ -82,19 +82,19 @@ test.each([
     `${header}\nt,T,${[word, word, word, word, word].join(',')},${word === '0' || word === '1.0' ? '' : word}\n`,
   );
   const flags = { isFeatured: isYes, isInStock: isYes, soldIndividually: isYes, backorders: isYes ? 'YES' : 'NO' };
-  expect(taken(row)).toMatchObject({ status, ...flags, taxStatus: isYes || word === '0' ? 'TAXABLE' : 'NONE' });
+  expect(accepted(row)).toMatchObject({ status, ...flags, taxStatus: isYes || word === '0' ? 'TAXABLE' : 'NONE' });
 });
 
 test('WooCommerce’s stock statuses are recognised', async () => {
   const words = ['instock', 'Out of stock', 'onbackorder', 'backorder', 'sometimes'];
   const rows = await readCsvText(`SKU,Name,In stock?\n${words.map((word) => `s,S,${word}`).join('\n')}\n`);
-  expect(rows.slice(0, 4).map((row) => taken(row).isInStock)).toEqual([true, false, true, true]);
+  expect(rows.slice(0, 4).map((row) => accepted(row).isInStock)).toEqual([true, false, true, true]);
   expect(rows[4]).toEqual({ line: 6, reason: 'In stock?: "sometimes" is neither 1 nor 0.' });
 });
 
 test('net prices are rounded with a note', async () => {
   const [row] = await readCsvText('SKU,Name,Regular price,Sale price\nn,Net,16.807,8.403361\n');
-  expect(taken(row)).toMatchObject({
+  expect(accepted(row)).toMatchObject({
     regularPriceMinor: 1681,
     salePriceMinor: 840,
     notes: ['Regular price: "16.807" was rounded to 16.81.', 'Sale price: "8.403361" was rounded to 8.40.'],
@@ -118,14 +118,14 @@ test('quoted values keep their commas, in lists and on variations', async () => 
   const header = 'Type,SKU,Parent,Name,Tags,Categories,Attribute 1 name,Attribute 1 value(s),Attribute 1 default';
   for (const [text, values] of Object.entries(lists)) {
     const [row] = await readCsvText(`${header}\nsimple,q,,Q,${cell(text)},${cell(text)},State,${cell(text)},\n`);
-    expect(taken(row)).toMatchObject({ tags: values, categories: values.map((value) => [value]), attributes: [{ values }] });
+    expect(accepted(row)).toMatchObject({ tags: values, categories: values.map((value) => [value]), attributes: [{ values }] });
   }
   const [first = ''] = Object.keys(lists);
   const [option, parent] = await readCsvText(
     `${header}\nvariation,v,q,V,,,State,${cell(first)},\nvariable,q,,Q,,,State,"a, ${first.replaceAll('"', '""')}",${cell(first)}\n`,
   );
-  expect(taken(option).attributes[0]?.values).toEqual(['Powered up, not tested further.']);
-  expect(taken(parent).attributes[0]).toMatchObject({
+  expect(accepted(option).attributes[0]?.values).toEqual(['Powered up, not tested further.']);
+  expect(accepted(parent).attributes[0]).toMatchObject({
     values: ['a', 'Powered up, not tested further.'],
     default: 'Powered up, not tested further.',
   });
@@ -148,9 +148,9 @@ test('skipped pictures in descriptions are listed', async () => {
   const description = `<p>Chart ${picture('https://x.example/1.png')}<IMG loading=lazy src=data:image/gif;base64,R0 data-src=/2.png></p>`;
   const short = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(picture).join('');
   const [row, none] = await readCsvText(`SKU,Name,Description,Short description\nd,D,"${description}","${short}"\nn,N,<p>No imgs</p>,\n`);
-  expect(taken(row).notes).toEqual([
+  expect(accepted(row).notes).toEqual([
     'Short description: its images were skipped, but its text was imported: a, b, c, d, e and 2 more.',
     'Description: its images were skipped, but its text was imported: https://x.example/1.png, /2.png.',
   ]);
-  expect(taken(none).notes).toBeUndefined();
+  expect(accepted(none).notes).toBeUndefined();
 });

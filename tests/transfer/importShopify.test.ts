@@ -114,8 +114,8 @@ test('[F139] rejected variants can be downloaded, fixed and imported without cha
   const { body } = await desk.download(`${rejectedPath}?import=${id}`);
   const again = await desk.run(await desk.sent(body), false);
   expect(again).toMatchObject({ created: 0, updated: 0, rejectedCount: 1 });
-  const mended = await desk.run(await desk.sent(body.replace('cheap', '49.90')), false);
-  expect(mended).toMatchObject({ created: 1, updated: 0, rejectedCount: 0 });
+  const fixed = await desk.run(await desk.sent(body.replace('cheap', '49.90')), false);
+  expect(fixed).toMatchObject({ created: 1, updated: 0, rejectedCount: 0 });
   expect(await options()).toEqual([
     ['Linen Shirt - S, White', '0012', 1, 'S', 'White'],
     ['Linen Shirt - M, Blue', 'LS-MB', 0, 'M', 'Blue'],

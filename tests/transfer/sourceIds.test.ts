@@ -54,8 +54,8 @@ describe('[F12] [F139] imported product numbers', () => {
     const moved = await numberOf('four');
     expect(moved).toBeGreaterThan(901);
     expect(await linked(moved)).toBe('/product/four/');
-    const told = await visitor.gql<{ product: { databaseId: number } }>('{ product(slug: "four") { databaseId } }');
-    expect(told.product.databaseId).toBe(moved);
+    const shown = await visitor.gql<{ product: { databaseId: number } }>('{ product(slug: "four") { databaseId } }');
+    expect(shown.product.databaseId).toBe(moved);
   });
 
   test('are also the ids in a shop without products, and new products get higher numbers', async () => {
