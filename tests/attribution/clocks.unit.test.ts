@@ -50,10 +50,18 @@ const pay = 'https://pay.example/done';
 
 describe('[F109] [F112] the end of a session', () => {
   it.each([
-    ['a second before', 30 * minute - 1_000, { source_type: 'utm', utm_source: 'mail', session_count: '1', session_pages: '2' }],
-    ['at', 30 * minute, { source_type: 'referral', utm_source: 'pay.example', session_count: '2', session_pages: '1' }],
-    ['a second after', 30 * minute + 1_000, { source_type: 'referral', utm_source: 'pay.example', session_count: '2', session_pages: '1' }],
-  ])('%s the timeout is applied to a visit from another site', (_name, ms, expected) => {
+    [
+      'a second before the timeout',
+      30 * minute - 1_000,
+      { source_type: 'utm', utm_source: 'mail', session_count: '1', session_pages: '2' },
+    ],
+    ['at the timeout', 30 * minute, { source_type: 'referral', utm_source: 'pay.example', session_count: '2', session_pages: '1' }],
+    [
+      'a second after the timeout',
+      30 * minute + 1_000,
+      { source_type: 'referral', utm_source: 'pay.example', session_count: '2', session_pages: '1' },
+    ],
+  ])('determines the source of a visit from another site %s', (_name, ms, expected) => {
     const one = browser();
     one.see('/?utm_source=mail');
     one.turn(ms);

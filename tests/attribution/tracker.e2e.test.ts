@@ -101,7 +101,7 @@ describe('[F110] [F141] a tracked visit', () => {
     const later = await pagesSeen(page, 4);
     expect(later.get('sbjs_udata')).toMatch(/^vst=1\|\|\|/);
     expect(later.get('sbjs_current')).toBe(cookies.get('sbjs_current'));
-    // 0.00001 months are zero minutes: until the browser is closed. The visit lasts half an hour.
+    // 0.00001 months are zero minutes, so cookies last until the browser is closed. The visit lasts half an hour.
     const lasting = (await page.context().cookies()).filter(({ name, expires }) => name.startsWith('sbjs_') && expires > 0);
     expect(lasting.map(({ name }) => name)).toEqual(['sbjs_session']);
     expect(problems).toEqual([]);

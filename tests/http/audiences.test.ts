@@ -60,7 +60,7 @@ describe('the Shop API', () => {
     expect(JSON.stringify(data)).not.toMatch(/"(Admin|Staff)|"adminSignIn"|"auditLog"|"Subscriber"|"notes"/);
   });
 
-  test('runs persisted storefront operations only, as the Admin API runs its own only', async () => {
+  test('runs persisted operations of the storefront and rejects those of the admin, and vice versa', async () => {
     const [adminId = ''] = Object.keys(JSON.parse(readFileSync('server/persisted/admin.json', 'utf8')) as object);
     const [webId = ''] = Object.keys(JSON.parse(readFileSync('server/persisted/web.json', 'utf8')) as object);
     const by = (url: string, sha256Hash: string) => send(url, { extensions: { persistedQuery: { version: 1, sha256Hash } } }, bearer());

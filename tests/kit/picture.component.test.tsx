@@ -19,7 +19,7 @@ it('a picture is never shown in place of another while that one loads', async ()
       __id: name,
       __fragments: { Picture_image: {} },
       __fragmentOwner: createOperationDescriptor(getRequest(personalLayerQuery), {}).request,
-      // Keys are opaque to types: this is what Relay makes of one.
+      // Fragment keys are opaque types: this is their shape at runtime.
     } as unknown as Picture_image$key;
   };
   const shown = (key: Picture_image$key) => (

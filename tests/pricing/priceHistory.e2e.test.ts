@@ -41,8 +41,8 @@ const reduced = () => found(', filter: { onSale: true }', ({ priceHistory }) => 
 const section = ({ page }: ShopPage) => page.getByRole('region', { name: 'Price history' });
 
 describe.each([
-  ['before script', { javaScriptEnabled: false }],
-  ['with script, on a phone in the dark', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' as const }],
+  ['without scripts', { javaScriptEnabled: false }],
+  ['with scripts, on a phone in dark mode', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' as const }],
 ])('%s', (_name, options) => {
   test('[F12] the prior price is explained, and the price history is shown as chart and table', async () => {
     const opened = await openPage(options);

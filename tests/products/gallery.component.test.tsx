@@ -37,7 +37,7 @@ it('[F12] the gallery shows the selected variation’s picture, and the cover fo
     __id: 'shirt',
     __fragments: { Gallery_product: {} },
     __fragmentOwner: createOperationDescriptor(getRequest(personalLayerQuery), {}).request,
-    // Keys are opaque to types: this is what Relay makes of one.
+    // Fragment keys are opaque types: this is their shape at runtime.
   } as unknown as Gallery_product$key;
   const chosen = (variationId: string | null) => (
     <RelayEnvironmentProvider environment={environment}>

@@ -16,8 +16,8 @@ async function productWith(way: RegExp, query = ''): Promise<string> {
 }
 
 describe.each([
-  ['with script', {}],
-  ['without script', noScript],
+  ['with scripts', {}],
+  ['without scripts', noScript],
 ])('%s', (_name, options) => {
   test('[F12] /product/{slug}/ shows pictures, price, stock, specifications and breadcrumbs', async () => {
     const { page, problems } = await openPage(options);
@@ -61,8 +61,8 @@ test.each(['/product/no-such-product/', '/?p=999999', '/?page_id=7'])(
 );
 
 test.each([
-  ['with script', {}],
-  ['without script', noScript],
+  ['with scripts', {}],
+  ['without scripts', noScript],
 ])('[F12] the 404 page links to the shop, %s', async (_name, options) => {
   const { page } = await openPage(options);
   expect((await page.goto('/product/no-such-product/'))?.status()).toBe(404);

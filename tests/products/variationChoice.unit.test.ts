@@ -48,7 +48,7 @@ describe('[F12] the state of an option’s value', () => {
     expect(termState(variations, choice, attribute, term)).toBe(state);
   });
 
-  test('is not impossible only if some variation has the value', () => {
+  test('is impossible exactly if no variation matches', () => {
     fc.assert(
       fc.property(fc.constantFrom('red', 'blue', 'black'), fc.constantFrom('s', 'm'), (color, size) => {
         const isImpossible = termState(variations, { color }, 'size', size) === 'impossible';

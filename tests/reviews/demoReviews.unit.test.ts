@@ -13,7 +13,7 @@ const products = reviewedProducts(catalogue);
 const written = products.map((product) => ({ product, reviews: demoReviews(product, now) }));
 const all = written.flatMap(({ reviews }) => reviews);
 const share = (some: readonly unknown[], of: readonly unknown[]) => some.length / of.length;
-/** No two sentences of the texts start in the same way. */
+/** Splits a text into sentences, which must not be repeated. */
 const sentencesOf = (body: string) => body.split(/(?<=[.:!])\s+/);
 
 describe('[F67] the demo shop’s reviews', () => {

@@ -5,8 +5,8 @@ import { shopUrl } from '../support/shopUrl.ts';
 const noScript = { javaScriptEnabled: false };
 
 describe.each([
-  ['with script', {}],
-  ['without script', noScript],
+  ['with scripts', {}],
+  ['without scripts', noScript],
 ])('%s', (_name, options) => {
   test('[F1] /shop/ lists products with picture, name, price, stock and buy button, in numbered pages', async () => {
     const { page, problems } = await openPage(options);

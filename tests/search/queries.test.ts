@@ -52,9 +52,9 @@ describe('filters', () => {
     ['a minimum price, inclusive', { minPrice: 2_000 }, ['Steel Kettle', 'Oak Chopping Board', 'Garden Hose']],
     ['a maximum price, inclusive', { maxPrice: 700 }, ['Kettle Stand', ...napkins]],
     ['a range of current prices', { minPrice: 2_100, maxPrice: 2_100 }, ['Garden Hose']],
-    ['in stock', { inStock: true, category: 'garden' }, ['Garden Hose']],
-    ['on sale', { onSale: true }, ['Garden Hose']],
-    ['featured', { featured: true }, ['Café Crème Cup']],
+    ['the stock filter', { inStock: true, category: 'garden' }, ['Garden Hose']],
+    ['the sale filter', { onSale: true }, ['Garden Hose']],
+    ['the featured filter', { featured: true }, ['Café Crème Cup']],
     ['flags that are false', { inStock: false, onSale: false, featured: false, category: 'garden' }, ['Garden Hose', 'Watering Can']],
     ['SQL injection attempts', { category: `x' or true--`, brands: [`'); drop table "Product"; --`] }, []],
   ])('[F1] list the products matching %s', async (_name, filter, names) => {

@@ -108,7 +108,7 @@ test('[F139] rejected variants can be downloaded, fixed and imported without cha
   const broken = [first, { ...second, 'Variant SKU': 'LS-MW', 'Variant Price': 'cheap' }, { ...third, 'Variant SKU': 'LS-MB' }, picture];
   const id = await desk.sent(shopifyFile([...broken, ...shopifyRows.slice(4)]));
   expect(await desk.run(id, false)).toMatchObject({ created: 7, rejectedCount: 1 });
-  // Something is sold and changed before the row is sent again.
+  // The product is sold and edited before the row is imported again.
   await db.prisma.product.update({ where: { sku: '0012' }, data: { stock: 1 } });
   await db.prisma.product.update({ where: { slug: 'linen-shirt' }, data: { description: 'Ours', status: 'PRIVATE' } });
   const { body } = await desk.download(`${rejectedPath}?import=${id}`);
@@ -127,7 +127,7 @@ test('[F139] rejected variants can be downloaded, fixed and imported without cha
     images: [{}, {}, {}],
     extra: { 'SEO Title': 'A shirt' },
   });
-  // Once more: nothing changes.
+  // A repeated import changes nothing.
   expect(await desk.run(await desk.sent(body.replace('cheap', '49.90')), false)).toMatchObject({
     created: 0,
     unchanged: 1,
