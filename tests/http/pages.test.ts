@@ -43,7 +43,7 @@ test('an unchanged page returns 304', async () => {
   expect((await get('/shop/?page=6', { 'if-none-match': etag })).statusCode).toBe(200);
 });
 
-test('a catalogue change rerenders every page', async () => {
+test('a catalogue change renders every page again', async () => {
   const before = await get('/shop/?page=7');
   await db.pool.query('update "CatalogState" set "revision" = "revision" + 1');
   await shop.catalog.reload();
@@ -71,7 +71,7 @@ test('concurrent requests for a page share one rendering', async () => {
   expect(shop.rendered).toHaveLength(renderedBefore + 1);
 });
 
-test('while a page is rerendered, the first request waits and others get the previous version', async () => {
+test('while a page is rendered again, the first request waits and others get the previous version', async () => {
   const before = await get('/shop/?page=21');
   await db.pool.query('update "CatalogState" set "revision" = "revision" + 1');
   await shop.catalog.reload();
@@ -102,7 +102,7 @@ test('rendering is limited: further requests get 503 with Retry-After and are no
   expect(shop.faults).toHaveLength(faults);
 });
 
-test('a page with votes is rerendered after 30 seconds, other pages are not', async () => {
+test('a page with votes is rendered again after 30 seconds, other pages are not', async () => {
   const halfMinute = Date.parse('2026-03-01T12:00:00Z');
   const clock = vi.spyOn(Date, 'now').mockReturnValue(halfMinute);
   onTestFinished(() => clock.mockRestore());

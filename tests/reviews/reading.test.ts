@@ -77,7 +77,7 @@ describe('[F67] a product’s reviews', () => {
     }
   });
 
-  it('are summarized by average, criteria in percent, and stars', async () => {
+  it('are summarised by average, criteria in percent, and stars', async () => {
     const points = [10, 9, 8, 3, 1];
     for (const [index, who] of (await crowd(db, 5)).entries()) {
       await order(db, who, id);

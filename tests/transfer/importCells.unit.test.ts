@@ -177,7 +177,7 @@ test('descriptions keep only allowed tags', () => {
   expect(cleanText('5 < 6 &amp; <b>bold</b>')).toBe('5 < 6 & bold');
 });
 
-test('[F135] descriptions keep YouTube and Vimeo videos only, at their cookieless URLs and without content', () => {
+test('[F135] descriptions keep YouTube and Vimeo videos only, at their URLs without cookies, with no content inside', () => {
   const cleanedVideo = (src: string, inside = '') =>
     cleanHtml(`<div class="video"><iframe width="5" src="${src}" onload="x()">${inside}</iframe></div>`);
   const frame = (src: string) => `<iframe src="${src}" title="Video" loading="lazy" allowfullscreen></iframe>`;
