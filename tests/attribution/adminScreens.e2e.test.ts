@@ -69,7 +69,7 @@ async function open(path: string, who: AdminWithSession): Promise<ShopPage> {
   return opened;
 }
 
-test('[F141] an order tells first and last touch, the rule, the consent and what was ignored, as text, on a phone too', async () => {
+test('[F141] an order shows first and last touch, rule, consent and ignored signals as text, and fits a phone', async () => {
   const { page, problems } = await open(`/orders/${known}`, desk);
   const panel = page.getByRole('region', { name: 'Order source' });
   const table = panel.getByRole('table', { name: 'First and last touch' });
@@ -85,8 +85,8 @@ test('[F141] an order tells first and last touch, the rule, the consent and what
   for (const text of ['Campaign parameters', 'Accepted', 'Server, on arrival', 'Mobile']) {
     await panel.getByText(text, { exact: true }).waitFor();
   }
-  const looked = panel.getByRole('list', { name: 'Signals considered' }).getByRole('listitem');
-  expect(await looked.nth(1).textContent()).toBe(`Ignoredreferrer ${markup}A campaign takes precedence.`);
+  const signals = panel.getByRole('list', { name: 'Signals considered' }).getByRole('listitem');
+  expect(await signals.nth(1).textContent()).toBe(`Ignoredreferrer ${markup}A campaign takes precedence.`);
   expect(await page.locator('main img').count()).toBe(0);
   expect(await accessibilityProblems(page)).toEqual([]);
   await expectFitsPhone(page);
@@ -97,7 +97,7 @@ test('[F141] an order tells first and last touch, the rule, the consent and what
   expect(problems).toEqual([]);
 });
 
-test('[F109] an address and a referrer are tested, the test is in the page’s address, and it fits a phone', async () => {
+test('[F109] a URL and a referrer can be tested, the test is kept in the page’s URL, and the page fits a phone', async () => {
   const { page, problems } = await open('/reports', reader);
   await page.getByRole('link', { name: 'Test a URL' }).click();
   const main = page.getByRole('main');
@@ -109,8 +109,8 @@ test('[F109] an address and a referrer are tested, the test is in the page’s a
   await main.getByLabel('Referrer').fill('https://www.google.com/search?q=lamp');
   await test.click();
   await main.getByRole('heading', { level: 2, name: 'Campaign parameters' }).waitFor();
-  const looked = main.getByRole('list', { name: 'Signals considered' }).getByRole('listitem');
-  expect(await looked.allTextContents()).toEqual([
+  const signals = main.getByRole('list', { name: 'Signals considered' }).getByRole('listitem');
+  expect(await signals.allTextContents()).toEqual([
     `Decidedutm_term=${markup}Campaign parameters in the URL take precedence.`,
     'Ignoredreferrer https://www.google.com/search?q=lampA campaign takes precedence.',
     'IgnoredfbclidDoesn’t identify a search ad, so the referrer decides.',

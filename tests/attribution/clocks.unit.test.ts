@@ -19,7 +19,7 @@ const start = Date.UTC(2026, 10, 23, 12, 0, 5);
 function browser(months: unknown = 0.00001) {
   let now = start;
   const jar = new Map<string, CookieToSet & { until: number }>();
-  const kept = (name: string) => {
+  const storedValue = (name: string) => {
     const cookie = jar.get(name);
     return cookie && now < cookie.until ? cookie.value : undefined;
   };
@@ -30,9 +30,15 @@ function browser(months: unknown = 0.00001) {
       for (const [name, { minutes }] of jar) if (minutes === 0) jar.delete(name);
     },
     /** The stored first source. */
-    first: () => readRecord(kept).first,
+    first: () => readRecord(storedValue).first,
     see(path: string, referrer = '') {
-      const record = seePage(readRecord(kept), { url: shop + path, referrer, ownHost: 'shop.example', now: new Date(now), userAgent: 'x' });
+      const record = seePage(readRecord(storedValue), {
+        url: shop + path,
+        referrer,
+        ownHost: 'shop.example',
+        now: new Date(now),
+        userAgent: 'x',
+      });
       for (const cookie of recordAsCookies(record, { lifetime: lifetimeMinutes(months), session: sessionMinutes(30) }))
         jar.set(cookie.name, { ...cookie, until: cookie.minutes === 0 ? Infinity : now + cookie.minutes * minute });
       return orderFields(record);
@@ -42,19 +48,27 @@ function browser(months: unknown = 0.00001) {
 
 const pay = 'https://pay.example/done';
 
-describe('[F109] [F112] the border of a session', () => {
+describe('[F109] [F112] the end of a session', () => {
   it.each([
-    ['a second before', 30 * minute - 1_000, { source_type: 'utm', utm_source: 'mail', session_count: '1', session_pages: '2' }],
-    ['at', 30 * minute, { source_type: 'referral', utm_source: 'pay.example', session_count: '2', session_pages: '1' }],
-    ['a second after', 30 * minute + 1_000, { source_type: 'referral', utm_source: 'pay.example', session_count: '2', session_pages: '1' }],
-  ])('%s it ends, another site counts by it', (_name, ms, expected) => {
+    [
+      'a second before the timeout',
+      30 * minute - 1_000,
+      { source_type: 'utm', utm_source: 'mail', session_count: '1', session_pages: '2' },
+    ],
+    ['at the timeout', 30 * minute, { source_type: 'referral', utm_source: 'pay.example', session_count: '2', session_pages: '1' }],
+    [
+      'a second after the timeout',
+      30 * minute + 1_000,
+      { source_type: 'referral', utm_source: 'pay.example', session_count: '2', session_pages: '1' },
+    ],
+  ])('determines the source of a visit from another site %s', (_name, ms, expected) => {
     const one = browser();
     one.see('/?utm_source=mail');
     one.turn(ms);
     expect(one.see('/checkout/', pay)).toMatchObject(expected);
   });
 
-  it('slides: a page every 29 minutes is one visit, however long', () => {
+  it('is extended by every page view', () => {
     const one = browser();
     one.see('/?utm_source=mail');
     for (let page = 0; page < 20; page += 1) {
@@ -64,14 +78,14 @@ describe('[F109] [F112] the border of a session', () => {
     expect(one.see('/checkout/')).toMatchObject({ utm_source: 'mail', session_count: '1', session_pages: '22' });
   });
 
-  it('just ended, the shop’s own page is no site that leads here: the source is kept, and the visit is a second one', () => {
+  it('keeps the source and starts a second visit when the shop itself is the referrer', () => {
     const one = browser();
     one.see('/?utm_source=mail');
     one.turn(30 * minute);
     expect(one.see('/checkout/', `${shop}/cart/`)).toMatchObject({ utm_source: 'mail', session_count: '2', session_pages: '1' });
   });
 
-  it('with the browser closed everything that has no minutes ends', () => {
+  it('comes with the browser, unless records have a lifetime', () => {
     const [closed, lasting] = [browser(), browser(6)];
     for (const one of [closed, lasting]) {
       one.see('/?utm_source=mail');
@@ -82,7 +96,7 @@ describe('[F109] [F112] the border of a session', () => {
   });
 });
 
-describe('[F108] [F112] a clock that goes wrong', () => {
+describe('[F108] [F112] a wrong device clock', () => {
   it.each([
     ['three days ahead', 3 * day, '2026-11-26 12:00:05'],
     ['five hours behind', -5 * hour, '2026-11-23 07:00:05'],
@@ -90,7 +104,7 @@ describe('[F108] [F112] a clock that goes wrong', () => {
     ['a second before a new year', Date.UTC(2026, 11, 31, 23, 59, 59) - start, '2026-12-31 23:59:59'],
     ['at the leap day', Date.UTC(2028, 1, 29, 0, 0, 0) - start, '2028-02-29 00:00:00'],
     ['in the hour that summer time skips', Date.UTC(2026, 2, 29, 2, 30, 0) - start, '2026-03-29 02:30:00'],
-  ])('from the beginning, %s, changes the time that is written and nothing else', (_name, ms, written) => {
+  ])('from the beginning, %s, changes only the recorded time', (_name, ms, written) => {
     const one = browser();
     one.turn(ms);
     one.see('/?utm_source=mail');
@@ -103,7 +117,7 @@ describe('[F108] [F112] a clock that goes wrong', () => {
     });
   });
 
-  it('put forward amid a visit ends it, put back goes on with it; neither counts below what was', () => {
+  it('set forward during a visit ends it, set back continues it, and no counter decreases', () => {
     const [forward, back] = [browser(), browser()];
     for (const one of [forward, back]) one.see('/?utm_source=mail');
     forward.turn(25 * hour);
@@ -116,8 +130,8 @@ describe('[F108] [F112] a clock that goes wrong', () => {
   });
 });
 
-describe('[F109] chains of pages', () => {
-  it('landing, redirect, sign-in, cart, payment and back are one visit of the landing’s source', () => {
+describe('[F109] visits across several pages', () => {
+  it('with redirect, sign-in, cart and payment are one visit with the source of the landing page', () => {
     const one = browser();
     // The browser reports the page of the original link as referrer through every redirect.
     one.see('/product/pan/?utm_source=mail', 'https://mail.example/');
@@ -134,7 +148,7 @@ describe('[F109] chains of pages', () => {
     });
   });
 
-  it('a blog below the shop’s own host keeps what led to it, and a lost referrer takes nothing away', () => {
+  it('from a blog on a subdomain and without a referrer keep the source', () => {
     const one = browser();
     one.see('/', 'https://www.google.com/');
     one.see('/shop/', 'https://blog.shop.example/post');
@@ -142,7 +156,7 @@ describe('[F109] chains of pages', () => {
   });
 });
 
-describe('[F113] a landing in one window, the consent in another', () => {
+describe('[F113] a landing in one window with consent in another', () => {
   const page = (path: string, referrer: string, more: object = {}) => ({
     url: shop + path,
     referrer,
@@ -151,14 +165,14 @@ describe('[F113] a landing in one window, the consent in another', () => {
     userAgent: 'x',
     ...more,
   });
-  const begun = (path: string, referrer: string) =>
+  const recordOf = (path: string, referrer: string) =>
     seePage(
       readRecord(() => undefined),
       page(path, referrer),
     );
 
-  it('what led to the landing takes the place of a record that knows of nothing', () => {
-    const record = begun('/cookies/', `${shop}/`);
+  it('replaces a direct record with the source of the landing', () => {
+    const record = recordOf('/cookies/', `${shop}/`);
     expect(record.current?.typ).toBe('typein');
     const after = seePage(record, page('/product/pan/', 'https://blog.example/post', { isEarlier: true }));
     expect([after.first, after.current].map((source) => source?.src)).toEqual(['blog.example', 'blog.example']);
@@ -169,39 +183,36 @@ describe('[F113] a landing in one window, the consent in another', () => {
     });
   });
 
-  it('it was the first, and not the last, where the record knows of something', () => {
-    const after = seePage(begun('/?utm_source=mail', ''), page('/', 'https://blog.example/post', { isEarlier: true }));
+  it('becomes the first touch, but not the last, if the record has a source', () => {
+    const after = seePage(recordOf('/?utm_source=mail', ''), page('/', 'https://blog.example/post', { isEarlier: true }));
     expect([after.first?.src, after.current?.src]).toEqual(['blog.example', 'mail']);
   });
 
-  it('a landing that nothing led to changes nothing', () => {
-    const record = begun('/cookies/', '');
+  it('without a source changes nothing', () => {
+    const record = recordOf('/cookies/', '');
     expect(seePage(record, page('/', '', { isEarlier: true }))).toMatchObject({ current: record.current, first: record.first });
   });
 
   it.each([
     ['a campaign', '/?utm_source=mail', { source_type: 'utm', utm_source: 'mail' }],
     ['a click id', '/product/pan/?gclid=1', { source_type: 'utm', utm_source: 'google', utm_medium: 'cpc' }],
-  ])(
-    'the landing’s window goes on by a full load, which names it as the page before: %s counts, and no page twice',
-    (_name, landing, source) => {
-      const one = browser();
-      // The first window showed the landing page without storing anything; the second begins the record.
-      one.see('/cookies/');
-      expect(one.see('/shop/', shop + landing)).toMatchObject({
-        ...source,
-        session_entry: shop + landing,
-        session_pages: '3',
-        session_count: '1',
-      });
-      expect(one.first()?.typ).toBe('utm');
-      // Pages with the same referrer, such as pages opened in new windows.
-      one.see('/shop/?page=2', shop + landing);
-      expect(one.see('/shop/?page=3', shop + landing)).toMatchObject({ ...source, session_pages: '5', session_count: '1' });
-    },
-  );
+  ])('is restored from the referrer of the next page: %s counts, and no page twice', (_name, landing, source) => {
+    const one = browser();
+    // The first window showed the landing page without storing anything; the second begins the record.
+    one.see('/cookies/');
+    expect(one.see('/shop/', shop + landing)).toMatchObject({
+      ...source,
+      session_entry: shop + landing,
+      session_pages: '3',
+      session_count: '1',
+    });
+    expect(one.first()?.typ).toBe('utm');
+    // Pages with the same referrer, such as pages opened in new windows.
+    one.see('/shop/?page=2', shop + landing);
+    expect(one.see('/shop/?page=3', shop + landing)).toMatchObject({ ...source, session_pages: '5', session_count: '1' });
+  });
 
-  it('who came by themselves on an earlier visit came by themselves first', () => {
+  it('does not replace a direct first touch of an earlier visit', () => {
     const [over, again] = [browser(6), browser(6)];
     for (const one of [over, again]) {
       one.see('/');
@@ -214,7 +225,7 @@ describe('[F113] a landing in one window, the consent in another', () => {
     }
   });
 
-  it('an own link with tags counts as it did, once, and the first source stays', () => {
+  it('counts an internal link with campaign parameters once and keeps the first touch', () => {
     const one = browser();
     one.see('/');
     expect(one.see('/deals/?utm_source=banner', `${shop}/`)).toMatchObject({ utm_source: 'banner', session_pages: '2' });
@@ -226,7 +237,7 @@ describe('[F113] a landing in one window, the consent in another', () => {
     expect(one.first()?.typ).toBe('typein');
   });
 
-  it('a source that is known stays, whatever page of the shop led here', () => {
+  it('does not replace a known source, whatever shop page is the referrer', () => {
     const one = browser();
     one.see('/', 'https://www.google.com/');
     expect(one.see('/cart/', `${shop}/?utm_source=mail`)).toMatchObject({ source_type: 'organic', session_pages: '2' });

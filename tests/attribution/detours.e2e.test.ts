@@ -42,7 +42,7 @@ describe('[F109] redirects', () => {
 });
 
 describe('[F113] “More about cookies”', () => {
-  test('in the same window keeps another site that led here', async () => {
+  test('in the same window keeps the referring site', async () => {
     const { page } = await open();
     await page.goto('/', { referer: 'https://blog.example/post' });
     await page.getByRole('link', { name: 'More about cookies' }).click();
@@ -50,7 +50,7 @@ describe('[F113] “More about cookies”', () => {
     await page.waitForFunction(() => decodeURIComponent(document.cookie).includes('sbjs_current=typ=referral|||src=blog.example'));
   });
 
-  test('in a window of its own too: the landing counts as soon as its window goes on', async () => {
+  test('in a new window records the landing once its window navigates', async () => {
     const { page, problems } = await open();
     await page.goto('/', { referer: 'https://blog.example/post' });
     const more = page.getByRole('link', { name: 'More about cookies' });
@@ -64,7 +64,7 @@ describe('[F113] “More about cookies”', () => {
     expect(problems).toEqual([]);
   });
 
-  test('in a window of its own, and the landing’s window goes on by a full load: its campaign counts', async () => {
+  test('in a new window records the landing’s campaign after a full page load', async () => {
     const { page } = await open();
     // The visitor leaves before the page can track the visit.
     await page.route(/\/followVisits[^/]*\.js$/, (route) => route.abort());
@@ -84,8 +84,8 @@ describe('[F113] “More about cookies”', () => {
   });
 });
 
-describe('[F113] [F115] strange cookies beside the tracker’s own', () => {
-  test('a promo code that is none goes away; with tracking refused none is left, of the domain or of the host', async () => {
+describe('[F113] [F115] foreign tracker cookies', () => {
+  test('with an invalid promo code are replaced, and all are removed when tracking is declined', async () => {
     const { page } = await open();
     const { hostname } = new URL(shop.url);
     await page.context().addCookies([
@@ -96,8 +96,8 @@ describe('[F113] [F115] strange cookies beside the tracker’s own', () => {
     await page.goto('/?utm_source=mail');
     await page.waitForFunction(() => decodeURIComponent(document.cookie).includes('src=mail'));
     await page.waitForFunction(() => !document.cookie.includes('sbjs_promo'));
-    const beside = ['sbjs_current', 'sbjs_first'].map((name) => ({ name, value: 'strange', domain: hostname, path: '/' }));
-    await page.context().addCookies(beside);
+    const domainCookies = ['sbjs_current', 'sbjs_first'].map((name) => ({ name, value: 'strange', domain: hostname, path: '/' }));
+    await page.context().addCookies(domainCookies);
     await page.goto('/cookies/');
     await page.locator('main').getByRole('button', { name: 'Decline' }).click();
     await page.locator('main').getByText('You declined. Nothing is measured.').waitFor();

@@ -27,9 +27,9 @@ const hostile: [name: string, value: string][] = [
   ['markup within markup', 'x<<b>script>alert(1)<</b>/script><<i>img src=x>'],
   ['control characters', 'a\u0001b\u001B[31mc\u0085d'],
   ['a formula', '=HYPERLINK("https://evil.example")'],
-  ['another statement', `'; DROP TABLE "Order"; --`],
+  ['an SQL statement', `'; DROP TABLE "Order"; --`],
   ['JSON', '{"typ":"utm","__proto__":{"x":1}}'],
-  ['what ends a value in a cookie', 'a|||typ=typein|||src=b%7C%7C%7C'],
+  ['the cookie’s value separators', 'a|||typ=typein|||src=b%7C%7C%7C'],
 ];
 
 async function withCart(): Promise<Client> {
@@ -75,16 +75,16 @@ async function texts(number: number): Promise<string[]> {
   return Object.values(order.attribution ?? {}).filter((value) => typeof value === 'string');
 }
 
-describe('[F108] [F45] [F46] the sixteen inputs', () => {
-  it.each(hostile)('take %s as bounded text, through the form and through the API', async (_name, value) => {
+describe('[F108] [F45] [F46] the sixteen attribution inputs', () => {
+  it.each(hostile)('store %s as text of limited length, through the form and the API', async (_name, value) => {
     // Larger forms are rejected as a whole.
     const atOnce = value.length < 1_000 ? 16 : 1;
     const form: string[] = [];
     const api: string[] = [];
     for (let at = 0; at < attributionFields.length; at += atOnce) {
       const fields = attributionFields.slice(at, at + atOnce);
-      const said = Object.fromEntries(fields.map((field) => [`wc_order_attribution_${field}`, value]));
-      form.push(...(await texts(await byForm(await withCart(), said))));
+      const inputs = Object.fromEntries(fields.map((field) => [`wc_order_attribution_${field}`, value]));
+      form.push(...(await texts(await byForm(await withCart(), inputs))));
       const values = fields.map((key) => ({ key, value }));
       api.push(...(await texts(await byApi(await withCart(), values))));
     }
@@ -98,14 +98,14 @@ describe('[F108] [F45] [F46] the sixteen inputs', () => {
     expect(shop.faults).toEqual([]);
   });
 
-  it.each([5, true, ['a'], { a: 'b' }])('are refused with a value that is no text, %j, and nothing is ordered', async (value) => {
+  it.each([5, true, ['a'], { a: 'b' }])('reject %j, which is not a string, and place no order', async (value) => {
     const client = await withCart();
     const before = await db.prisma.order.count();
     for (const key of attributionFields) await expect(byApi(client, [{ key, value }])).rejects.toThrow('String cannot represent');
     expect(await db.prisma.order.count()).toBe(before);
   });
 
-  it('take lists and unknown fields of a form for nothing', async () => {
+  it('ignore arrays and unknown form fields', async () => {
     const fields = { 'wc_order_attribution_utm_source[]': 'x', 'wc_order_attribution_utm_source[a]': 'y', wc_order_attribution_evil: 'z' };
     expect(await texts(await byForm(await withCart(), fields))).toEqual([]);
   });

@@ -34,17 +34,17 @@ const browser = (cookies: Record<string, string>, referrer = ''): SentAlong => (
   referrer,
   cookie: (name) => cookies[name],
 });
-const answered = (answer: 'granted' | 'denied') => ({ cookie_consent: `${answer}.${wordingVersion}` });
+const consentCookie = (answer: 'granted' | 'denied') => ({ cookie_consent: `${answer}.${wordingVersion}` });
 const tracked = (...paths: string[]) => {
   const record = paths.reduce((last, path) => seePage(last, { ...visit, url: shop + path, promo: '123456' }), emptyRecord);
   return Object.fromEntries(recordAsCookies(record, { lifetime: 0, session: 30 }).map(({ name, value }) => [name, value]));
 };
-const said = (values: Record<string, string>) => ({
+const attributionFields = (values: Record<string, string>) => ({
   extensions: [{ namespace: 'woocommerce/order-attribution', values: Object.entries(values).map(([key, value]) => ({ key, value })) }],
 });
 const agree = `mutation ($input: SetCookieConsentInput!) { setCookieConsent(input: $input) { __typename } }`;
 
-async function ordered(visitor: Visitor, given: object = {}) {
+async function attributionOfOrder(visitor: Visitor, given: object = {}) {
   await addToCart(visitor, { productId: globalId('Product', product) });
   const { order } = await place(visitor, { ...details(given), cartVersion: null });
   const { id } = order as Order;
@@ -56,16 +56,16 @@ async function ordered(visitor: Visitor, given: object = {}) {
   return node.attribution;
 }
 
-describe('[F141] [F46] what an order keeps', () => {
-  it('is what the fields say, with the first source of the cookies, the rule and what was ignored', async () => {
-    const sent = browser({ ...answered('granted'), ...tracked('/?utm_source=first', '/?utm_source=second') });
+describe('[F141] [F46] an order’s attribution', () => {
+  it('comes from the form fields, with the first touch from the cookies, the rule and ignored signals', async () => {
+    const sent = browser({ ...consentCookie('granted'), ...tracked('/?utm_source=first', '/?utm_source=second') });
     const values = {
       source_type: 'utm',
       utm_source: 'second',
       session_entry: `${shop}/?utm_source=second`,
       referrer: 'https://www.google.com/',
     };
-    expect(await ordered(newVisitor(db, { sent }), said(values))).toMatchObject({
+    expect(await attributionOfOrder(newVisitor(db, { sent }), attributionFields(values))).toMatchObject({
       rule: 'CAMPAIGN',
       consentAtCapture: 'GRANTED',
       capturedBy: 'FIELDS',
@@ -79,18 +79,18 @@ describe('[F141] [F46] what an order keeps', () => {
     });
   });
 
-  it('says when the browser told something else than its own first page and referrer', async () => {
+  it('records a difference between the form fields and the landing page with its referrer', async () => {
     const values = { source_type: 'organic', utm_source: 'google', session_entry: `${shop}/`, referrer: '(none)' };
-    expect(await ordered(newVisitor(db, { sent: browser({}) }), said(values))).toMatchObject({
+    expect(await attributionOfOrder(newVisitor(db, { sent: browser({}) }), attributionFields(values))).toMatchObject({
       rule: 'SEARCH_ENGINE',
       consentAtCapture: 'UNANSWERED',
       evidence: [{ signal: 'said: organic google', isDecisive: true }, { isDecisive: false }],
     });
   });
 
-  it('is the cookies’ record where an order comes past the form', async () => {
-    const sent = browser({ ...answered('granted'), ...tracked('/shop/?utm_source=mail&utm_campaign=a%25b', '/cart/') });
-    expect(await ordered(newVisitor(db, { sent }))).toMatchObject({
+  it('comes from the cookies for an order without form fields', async () => {
+    const sent = browser({ ...consentCookie('granted'), ...tracked('/shop/?utm_source=mail&utm_campaign=a%25b', '/cart/') });
+    expect(await attributionOfOrder(newVisitor(db, { sent }))).toMatchObject({
       rule: 'CAMPAIGN',
       capturedBy: 'COOKIES',
       deviceType: 'Mobile',
@@ -98,12 +98,12 @@ describe('[F141] [F46] what an order keeps', () => {
     });
   });
 
-  it('is the landing that the server saw where no script ran; a direct visit does not undo it', async () => {
-    const sent = browser(answered('granted'));
+  it('comes from the landing recorded by the server without scripts, and is not replaced by a direct visit', async () => {
+    const sent = browser(consentCookie('granted'));
     const visitor = newVisitor(db, { sent });
     const landing = { url: `${shop}/?utm_source=flyer`, referrer: 'https://blog.example/' };
     await visitor.ask(agree, { input: { isGranted: true, landing } });
-    expect(await ordered(visitor, said({ source_type: 'typein', utm_source: '(direct)' }))).toMatchObject({
+    expect(await attributionOfOrder(visitor, attributionFields({ source_type: 'typein', utm_source: '(direct)' }))).toMatchObject({
       rule: 'CAMPAIGN',
       capturedBy: 'SERVER',
       lastTouch: { type: 'utm', source: 'flyer' },
@@ -112,47 +112,47 @@ describe('[F141] [F46] what an order keeps', () => {
   });
 
   it.each([
-    ['another shop’s address', { url: 'https://evil.example/?utm_source=x' }],
-    ['what is no address', { url: 'x'.repeat(5_000) }],
-  ])('is nothing where the landing is %s', async (_name, landing) => {
-    const visitor = newVisitor(db, { sent: browser(answered('granted')) });
+    ['another shop’s URL', { url: 'https://evil.example/?utm_source=x' }],
+    ['not a URL', { url: 'x'.repeat(5_000) }],
+  ])('is null if the landing is %s', async (_name, landing) => {
+    const visitor = newVisitor(db, { sent: browser(consentCookie('granted')) });
     await visitor.ask(agree, { input: { isGranted: true, landing } });
     expect(await db.prisma.visitorArrival.count()).toBe(0);
-    expect(await ordered(visitor)).toBeNull();
+    expect(await attributionOfOrder(visitor)).toBeNull();
   });
 
-  it('is nothing for those who refuse, whatever is sent; what was kept goes', async () => {
-    const visitor = newVisitor(db, { sent: browser({ ...answered('denied'), ...tracked('/?utm_source=a') }) });
+  it('is null after declining, and recorded arrivals are deleted', async () => {
+    const visitor = newVisitor(db, { sent: browser({ ...consentCookie('denied'), ...tracked('/?utm_source=a') }) });
     await visitor.ask(agree, { input: { isGranted: true, landing: { url: `${shop}/?utm_source=a` } } });
     expect(await db.prisma.visitorArrival.count()).toBe(1);
     await visitor.ask(agree, { input: { isGranted: false, landing: { url: `${shop}/?utm_source=a` } } });
     expect(await db.prisma.visitorArrival.count()).toBe(0);
-    expect(await ordered(visitor, said({ source_type: 'utm', utm_source: 'a' }))).toBeNull();
+    expect(await attributionOfOrder(visitor, attributionFields({ source_type: 'utm', utm_source: 'a' }))).toBeNull();
   });
 
-  it('[F113] is nothing while the shop does not measure', async () => {
+  it('[F113] is null while tracking is turned off', async () => {
     await stopMeasuring(db);
-    const visitor = newVisitor(db, { sent: browser({ ...answered('granted'), ...tracked('/?utm_source=a') }) });
-    expect(await ordered(visitor, said({ source_type: 'utm', utm_source: 'a' }))).toBeNull();
+    const visitor = newVisitor(db, { sent: browser({ ...consentCookie('granted'), ...tracked('/?utm_source=a') }) });
+    expect(await attributionOfOrder(visitor, attributionFields({ source_type: 'utm', utm_source: 'a' }))).toBeNull();
   });
 
   it.each([
     ['markup', '<img src=x onerror=alert(1)>"', '"'],
     ['5,000 characters', 'x'.repeat(5_000), 'x'.repeat(255)],
     ['control characters', 'a\u0000b\u0007', 'a b'],
-  ])('[F108] is bounded text for %s, by the fields and by the cookies', async (_name, value, kept) => {
-    const byFields = await ordered(
+  ])('[F108] is text of limited length for %s, from fields and cookies', async (_name, value, kept) => {
+    const byFields = await attributionOfOrder(
       newVisitor(db, { sent: browser({}) }),
-      said({ source_type: 'utm', utm_source: value, utm_campaign: value }),
+      attributionFields({ source_type: 'utm', utm_source: value, utm_campaign: value }),
     );
     expect(byFields).toMatchObject({ lastTouch: { campaign: kept } });
     const cookies = tracked(`/?utm_campaign=${encodeURIComponent(value)}`);
-    const byCookies = await ordered(newVisitor(db, { sent: browser({ ...answered('granted'), ...cookies }) }));
+    const byCookies = await attributionOfOrder(newVisitor(db, { sent: browser({ ...consentCookie('granted'), ...cookies }) }));
     expect(byCookies).toMatchObject({ lastTouch: { campaign: kept } });
   });
 });
 
-describe('[F109] [F114] the rules, for the staff to try', () => {
+describe('[F109] [F114] attribution settings and rules', () => {
   const tryIt = `query ($url: String!, $referrer: String) { classifyLanding(url: $url, referrer: $referrer) {
     rule touch { type source } evidence { signal isDecisive } } }`;
   const save = `mutation ($input: UpdateAttributionSettingsInput!) { result: updateAttributionSettings(input: $input) {
@@ -160,7 +160,7 @@ describe('[F109] [F114] the rules, for the staff to try', () => {
     ... on InvalidInputError { issues { path message } } } }`;
   const settings = { allowTracking: true, trackingMonths: 6, sessionMinutes: 30, givesPromoCode: false, trafficSources: [] as object[] };
 
-  it('know the shop’s own search engines as soon as they are set', async () => {
+  it('use the shop’s own search engines as soon as they are saved', async () => {
     const { who } = await openStaff(db, 'ADMINISTRATOR', [], { sent: browser({}) });
     const arrival = { url: `${shop}/`, referrer: 'https://find.example/?for=lamp' };
     expect(await who.ask(tryIt, arrival)).toMatchObject({ classifyLanding: { rule: 'REFERRAL', touch: { source: 'find.example' } } });
@@ -179,7 +179,7 @@ describe('[F109] [F114] the rules, for the staff to try', () => {
     ['sessionMinutes', { sessionMinutes: 0 }],
     ['trafficSources', { trafficSources: [{ kind: 'SEARCH', host: 'https://x', name: 'x' }] }],
     ['trafficSources', { trafficSources: [{ kind: 'SOCIAL', host: 'x.example', name: '<b>' }] }],
-  ])('[F111] [F112] refuse a wrong %s', async (field, wrong) => {
+  ])('[F111] [F112] reject an invalid %s (%#)', async (field, wrong) => {
     const { who } = await openStaff(db, 'ADMINISTRATOR');
     const { result } = await who.ask<{ result: { issues?: { path: string[] }[] } }>(save, { input: { ...settings, ...wrong } });
     expect(result.issues?.[0]?.path).toContain(field);

@@ -4,7 +4,7 @@ import { overlookedIn } from '../../server/engagement/attribution/overlookedRule
 
 const shop = 'https://shop.example';
 
-describe('[F109] what an address carries that does not count', () => {
+describe('[F109] ignored signals in a URL', () => {
   it.each([
     ['/?fbclid=abc', ['fbclid']],
     ['/?FBCLID=abc&ttclid=1', ['fbclid', 'ttclid']],
@@ -14,19 +14,19 @@ describe('[F109] what an address carries that does not count', () => {
     ['/?utm_source=a&gclid=1&utm_=x&q=1', []],
     [`/?utm_source=a&utm_source=${'x'.repeat(5_000)}`, [`utm_source=${'x'.repeat(189)}`]],
     ['/?utm_source=a&utm_source=a%00b', ['utm_source=a b']],
-  ])('%s', (path, signals) => {
+  ])('are found in %s', (path, signals) => {
     const found = overlookedIn(shop + path);
     expect(found.map(({ signal }) => signal)).toEqual(signals);
     expect(found.every(({ isDecisive, reason }) => !isDecisive && reason !== '')).toBe(true);
   });
 
-  it('is nothing of what is no address, and little of ten thousand parameters', () => {
+  it('are empty for an invalid URL, and limited to 200 characters', () => {
     expect(overlookedIn('nowhere?fbclid=1')).toEqual([]);
     expect(overlookedIn(`${shop}/?${'fbclid=1&'.repeat(10_000)}`)).toHaveLength(200);
   });
 });
 
-describe('[F109] an address that was pasted', () => {
+describe('[F109] a pasted URL', () => {
   it.each([
     ['https://shop.example/?utm_source=a', 'https://shop.example/?utm_source=a'],
     ['shop.example/?a=b', 'https://shop.example/?a=b'],

@@ -23,11 +23,11 @@ const daysAgo = (days: number) => new Date(testNow.getTime() - days * 24 * 60 * 
  * @returns the logged messages
  */
 async function maintenance(): Promise<string[]> {
-  const said: string[] = [];
-  const say = (facts: object, text: string) => void said.push(`${text} ${JSON.stringify(facts)}`);
-  const jobs = await theShopsJobs(db, { send: () => Promise.resolve() }, { info: say, warn: say, error: say });
+  const messages: string[] = [];
+  const log = (facts: object, text: string) => void messages.push(`${text} ${JSON.stringify(facts)}`);
+  const jobs = await theShopsJobs(db, { send: () => Promise.resolve() }, { info: log, warn: log, error: log });
   await jobs.get('old-attribution')?.run({}, { now: testNow, signal: new AbortController().signal });
-  return said;
+  return messages;
 }
 
 const touches = {
@@ -52,7 +52,7 @@ async function orderOf(days: number): Promise<number> {
   return id;
 }
 
-const kept = (orderId: number) => db.prisma.orderAttribution.findUniqueOrThrow({ where: { orderId } });
+const attributionOf = (orderId: number) => db.prisma.orderAttribution.findUniqueOrThrow({ where: { orderId } });
 
 async function arrivalOf(days: number): Promise<void> {
   const visitor = { create: { tokenHash: `hash of ${days}`, createdAt: daysAgo(days), seenAt: testNow } };
@@ -66,12 +66,12 @@ const save = (more: object) =>
     { input: { allowTracking: true, trackingMonths: 6, sessionMinutes: 30, givesPromoCode: false, trafficSources: [], ...more } },
   );
 
-describe('[F141] what tells one browser from others', () => {
-  it('is kept for 13 months, and then the source is left', async () => {
+describe('[F141] attribution identifiers', () => {
+  it('are removed after 13 months, and the source is kept', async () => {
     const [old, young] = [await orderOf(397), await orderOf(395)];
     expect(await maintenance()).toEqual(['Removed old attribution identifiers {"orders":1,"arrivals":0}']);
-    expect(await kept(young)).toMatchObject({ ...touches, isBlunted: false });
-    expect(await kept(old)).toMatchObject({
+    expect(await attributionOf(young)).toMatchObject({ ...touches, isBlunted: false });
+    expect(await attributionOf(old)).toMatchObject({
       sourceType: 'referral',
       utmSource: 'blog.example',
       utmCampaign: 'spring',
@@ -90,7 +90,7 @@ describe('[F141] what tells one browser from others', () => {
     expect(await maintenance()).toEqual([]);
   });
 
-  it('goes of more orders than a batch has, and changes no report', async () => {
+  it('are removed in batches without changing reports', async () => {
     for (let count = 0; count < 3; count += 1) await orderOf(400 + count);
     await db.prisma.$executeRaw`
       INSERT INTO "Order" SELECT (jsonb_populate_record(o, jsonb_build_object('id', o."id" + 1000 * n, 'number', o."number" + 1000 * n, 'accessKey', o."accessKey" || n, 'position', null, 'changePosition', null))).*
@@ -110,22 +110,22 @@ describe('[F141] what tells one browser from others', () => {
     expect(await sums()).toEqual(before);
   });
 
-  it('is forgotten of visitors who ordered nothing as well', async () => {
+  it('are removed from visitors who did not order', async () => {
     await arrivalOf(397);
     await arrivalOf(395);
     expect(await maintenance()).toEqual([expect.stringContaining('"arrivals":1')]);
     expect(await db.prisma.visitorArrival.findMany({ select: { currentAt: true } })).toEqual([{ currentAt: daysAgo(395) }]);
   });
 
-  it('is kept as long as staff have set; without a word of it, that stays', async () => {
+  it('are kept as long as configured, and saving other settings does not change that', async () => {
     const id = await orderOf(31);
     expect(await save({ attributionKeepDays: 30 })).toEqual({ result: { settings: { attributionKeepDays: 30 } } });
     expect(await save({})).toEqual({ result: { settings: { attributionKeepDays: 30 } } });
     await maintenance();
-    expect((await kept(id)).userAgent).toBeNull();
+    expect((await attributionOf(id)).userAgent).toBeNull();
   });
 
-  it.each([29, 1_096, -1])('is not set to %s days', async (attributionKeepDays) => {
+  it.each([29, 1_096, -1])('can’t be kept for %s days', async (attributionKeepDays) => {
     expect(await save({ attributionKeepDays })).toMatchObject({
       result: { issues: [{ path: expect.arrayContaining(['attributionKeepDays']) as unknown, message: 'Use 30 to 1095 days.' }] },
     });

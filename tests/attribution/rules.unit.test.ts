@@ -21,8 +21,8 @@ const minutes = { lifetime: 0, session: 30 };
 const jar = (record: TrafficRecord) => new Map(recordAsCookies(record, minutes).map(({ name, value }) => [name, value]));
 const ended = (record: TrafficRecord): TrafficRecord => ({ ...record, session: null });
 
-describe('[F109] where a visit comes from', () => {
-  it('is tried in so many cases', () => expect(cases.length).toBeGreaterThanOrEqual(100));
+describe('[F109] the source of a visit', () => {
+  it('has at least 100 cases', () => expect(cases.length).toBeGreaterThanOrEqual(100));
 
   it.each(cases.map((given) => [given.name, given] as const))('%s', (_name, given) => {
     const { rule, source, evidence } = classify(arrivalOf(given));
@@ -30,7 +30,7 @@ describe('[F109] where a visit comes from', () => {
     expect(evidence.filter(({ isDecisive }) => isDecisive).length).toBeGreaterThan(0);
   });
 
-  it('says of whatever arrives one of five things, all of it bounded text', () => {
+  it('is always classified into text of limited length', () => {
     const text = fc.oneof(fc.string(), fc.webUrl({ withQueryParameters: true }), fc.constantFrom('', 'https://t.co/', shop));
     fc.assert(
       fc.property(text, text, fc.string(), fc.boolean(), (url, referrer, value, hasSession) => {
@@ -47,7 +47,7 @@ describe('[F109] where a visit comes from', () => {
     );
   });
 
-  it('never takes the shop, or anything below it, for another site', () => {
+  it('is never another site for the shop’s own host and its subdomains', () => {
     fc.assert(
       fc.property(fc.domain(), fc.domain(), (own, other) => {
         expect(isOwnHost(own, own)).toBe(true);
@@ -66,7 +66,7 @@ describe('[F109] where a visit comes from', () => {
   });
 });
 
-describe('[F114] engines and short links are data', () => {
+describe('[F114] custom search engines and short links', () => {
   const own = [
     { kind: 'SEARCH', host: 'find.example', name: 'finder', parameter: 'text' },
     { kind: 'SOCIAL', host: 'go.example', name: 'network.example', parameter: '' },
@@ -77,13 +77,13 @@ describe('[F114] engines and short links are data', () => {
     ['https://go.example/x', { typ: 'referral', src: 'network.example' }],
     ['https://www.bing.com/', { typ: 'organic', src: 'our bing' }],
     ['https://www.google.com/', { typ: 'organic', src: 'google' }],
-  ])('%s', (referrer, source) => {
+  ])('classify %s', (referrer, source) => {
     expect(classify({ url: shop, referrer, ownHost: 'shop.example', hasSession: false, current: null }, own).source).toMatchObject(source);
   });
 });
 
 describe('[F110] counters', () => {
-  it('pages grow with each page, visits only with a new session', () => {
+  it('count pages per page view, and visits per session', () => {
     let record = seePage(emptyRecord, page('/?utm_source=a'));
     expect(orderFields(record)).toMatchObject({ session_pages: '1', session_count: '1', session_start_time: '2026-11-23 12:00:05' });
     record = seePage(record, page('/shop/?orderby=date', 5));
@@ -103,12 +103,12 @@ describe('[F110] counters', () => {
     });
   });
 
-  it.each(['', 'NaN', '-3', '1e400', '<b>', '2.5'])('begin anew where they hold %j', (bad) => {
+  it.each(['', 'NaN', '-3', '1e400', '<b>', '2.5'])('restart when they contain %j', (bad) => {
     const record = { ...seePage(emptyRecord, page('/')), session: { pgs: bad, cpg: shop }, user: { vst: bad, uip: '(none)', uag: 'x' } };
     expect(orderFields(seePage(record, page('/a')))).toMatchObject({ session_pages: '1', session_count: '1' });
   });
 
-  it('clocks that were put back change nothing but the time that is written', () => {
+  it('with a clock set back change only the recorded time', () => {
     const record = seePage(seePage(emptyRecord, page('/', 30)), page('/a', 1));
     expect(orderFields(record)).toMatchObject({ session_pages: '2', session_count: '1', session_start_time: '2026-11-23 12:30:05' });
   });
@@ -138,7 +138,7 @@ describe('[F111] [F112] settings', () => {
     [null, 259_200],
     [0, 0],
     [1_000, 576_000],
-  ])('a lifetime of %j months comes to %d minutes', (months, expected) => expect(lifetimeMinutes(months)).toBe(expected));
+  ])('a lifetime of %j months is %d minutes', (months, expected) => expect(lifetimeMinutes(months)).toBe(expected));
 
   it.each([
     [30, 30],
@@ -149,9 +149,9 @@ describe('[F111] [F112] settings', () => {
     [0, 30],
     [-5, 30],
     [0.5, 1],
-  ])('a session of %j has %d minutes', (given, expected) => expect(sessionMinutes(given)).toBe(expected));
+  ])('a session of %j is %d minutes', (given, expected) => expect(sessionMinutes(given)).toBe(expected));
 
-  it('0 minutes is a cookie of the browser’s session; the visit has its own', () => {
+  it('a lifetime of 0 minutes sets session cookies, except for the visit’s own', () => {
     const set = recordAsCookies(seePage(emptyRecord, page('/')), { lifetime: lifetimeMinutes(0.00001), session: 30 });
     const texts = set.map((cookie) => asCookieText(cookie, cookieDomain('www.shop.example'), true));
     expect(texts.filter((text) => text.includes('max-age')).map((text) => text.split('=')[0])).toEqual(['sbjs_session']);
@@ -161,8 +161,8 @@ describe('[F111] [F112] settings', () => {
   });
 });
 
-describe('[F115] the promo code', () => {
-  it('has both bounds, and stays', () => {
+describe('[F115] a promo code', () => {
+  it('has six digits and is kept', () => {
     expect([promoCode(0), promoCode(0.999_999_999)]).toEqual(['100000', '999999']);
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (random) => {
@@ -177,7 +177,7 @@ describe('[F115] the promo code', () => {
 });
 
 describe('[F141] [F108] the record in its cookies', () => {
-  it('has the field’s names, order and encoding', () => {
+  it('has the documented names, order and encoding', () => {
     const record = seePage(
       emptyRecord,
       page("/?utm_source=it's~(a)*!&utm_medium=m", 0, { referrer: 'https://blog.example/', promo: '100000' }),
@@ -198,12 +198,12 @@ describe('[F141] [F108] the record in its cookies', () => {
     expect(fireDate(at(7))).toBe('2026-11-23 12:07:05');
   });
 
-  it('first stays, current follows', () => {
+  it('keeps the first touch and updates the current one', () => {
     const record = seePage(seePage(emptyRecord, page('/?utm_source=a')), page('/?utm_source=b', 1));
     expect([record.first?.src, record.current?.src]).toEqual(['a', 'b']);
   });
 
-  it('is read as it was written, and every cookie fits into a browser', () => {
+  it('round-trips, and every cookie is below the browser’s size limit', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 3_000 }), fc.string({ maxLength: 3_000 }), (campaign, path) => {
         const tag = encodeURIComponent(campaign);
@@ -218,11 +218,11 @@ describe('[F141] [F108] the record in its cookies', () => {
     );
   });
 
-  it.each(['', '%', 'typ=utm', 'x'.repeat(5_000), encodeURIComponent('typ=nonsense|||src=a|||mdm=b')])('takes %j for nothing', (bad) => {
+  it.each(['', '%', 'typ=utm', 'x'.repeat(5_000), encodeURIComponent('typ=nonsense|||src=a|||mdm=b')])('ignores %j', (bad) => {
     expect(readRecord(() => bad)).toEqual(emptyRecord);
   });
 
-  it('the fields of an order are sixteen texts, (none) where nothing is known', () => {
+  it('fills an order’s sixteen fields with (none) if nothing is known', () => {
     const fields = orderFields(emptyRecord);
     expect(Object.keys(fields)).toHaveLength(16);
     expect(new Set(Object.values(fields))).toEqual(new Set(['(none)']));
@@ -233,7 +233,7 @@ describe('[F141] [F108] the record in its cookies', () => {
     });
   });
 
-  it('a landing that was left early is read from the page that it led to', () => {
+  it('restores a landing that was left early from the referrer of the next page', () => {
     const landing = { url: `${shop}/shop/`, ownHost: 'shop.example', referrer: `${shop}/?utm_source=a` };
     expect(landingOf(landing)).toEqual({ url: `${shop}/?utm_source=a`, referrer: '' });
     for (const referrer of ['', `${shop}/`, 'https://other.example/?utm_source=a']) {
@@ -246,7 +246,7 @@ describe('[F141] [F108] the record in its cookies', () => {
   });
 });
 
-describe('[F141] addresses in records', () => {
+describe('[F141] URLs in records', () => {
   it.each([
     ['https://shop.example/account/reset/?token=abc', 'https://shop.example/account/reset/'],
     [
@@ -256,7 +256,7 @@ describe('[F141] addresses in records', () => {
     ['https://shop.example/?utm_source=mail&token=a&key=b#top', 'https://shop.example/?utm_source=mail#top'],
     ['https://shop.example/?q=a%20b&monkey=1', 'https://shop.example/?q=a%20b&monkey=1'],
     ['no address ?token=abc', 'no address ?token=abc'],
-  ])('keep nothing that opens somebody’s own: %s', (address, kept) => {
+  ])('contain no tokens or keys: %s', (address, kept) => {
     expect(addressText(address)).toBe(kept);
   });
 });

@@ -15,11 +15,11 @@ beforeEach(async () => {
 const sent = { host: 'shop.example', referrer: '', cookie: () => undefined };
 const staff = async (...rights: StaffRight[]) => (await openStaff(db, 'STAFF', rights, { sent })).who;
 
-describe('[F141] where an order came from', () => {
+describe('[F141] an order’s attribution', () => {
   const question = `query ($id: ID!) { node(id: $id) { ... on Order { number attribution { rule lastTouch { source } } } } }`;
   const askedBy = (who: Visitor, id: number) => who.ask<{ node: unknown }>(question, { id: globalId('Order', id) });
 
-  it('is for staff who see the order and have the right ORDERS or REPORTS, and for no shopper', async () => {
+  it('is visible to staff who see the order with permission for orders or reports, and not to shoppers', async () => {
     const shopper = newVisitor(db, { sent });
     const attribution = { create: { sourceType: 'utm', utmSource: 'news', rule: 'CAMPAIGN' as const } };
     const { id, number } = await db.prisma.order.create({ data: { ...plainOrder({}), attribution } });
@@ -37,14 +37,14 @@ describe('[F109] classifyLanding', () => {
       rule touch { type source campaign } evidence { signal isDecisive reason } } }`;
   const ask = async (variables: Record<string, unknown>) => (await staff('REPORTS')).ask<{ found: { rule: string } }>(question, variables);
 
-  it('is for staff with the right REPORTS', async () => {
+  it('requires permission for reports', async () => {
     const variables = { url: 'https://shop.example/' };
     await expect((await staff('ORDERS')).ask(question, variables)).rejects.toThrow('Not authorized');
     await expect(newVisitor(db, { sent }).ask(question, variables)).rejects.toThrow('Not authorized');
     expect((await ask(variables)).found.rule).toBe('TYPEIN');
   });
 
-  it('takes a host of its own, and tells what was passed over', async () => {
+  it('accepts a custom host, and returns ignored signals', async () => {
     const variables = { url: 'https://shop.example/?fbclid=1', referrer: 'https://blog.other.example/' };
     expect(await ask(variables)).toMatchObject({
       found: {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 const open = (options: object = {}) => openPage({ baseURL: shop.url, isAskedAboutCookies: true, ...options });
-const agreed = async ({ page }: ShopPage) => {
+const acceptCookies = async ({ page }: ShopPage) => {
   await page.context().addCookies([{ name: 'cookie_consent', value: `granted.${wordingVersion}`, url: shop.url }]);
 };
 
@@ -77,11 +77,11 @@ const inputs = (page: Page): Promise<Record<string, string>> =>
       Object.fromEntries((all as HTMLInputElement[]).map(({ name, value }) => [name.slice('wc_order_attribution_'.length), value])),
     );
 
-describe('[F110] [F141] a visit that may be measured', () => {
-  test('is in eight cookies’ worth of names; a change of route is one page, lists that differ in their query are two', async () => {
+describe('[F110] [F141] a tracked visit', () => {
+  test('sets seven cookies, and counts each navigation and each changed query as one page', async () => {
     const opened = await open();
     const { page, problems } = opened;
-    await agreed(opened);
+    await acceptCookies(opened);
     await page.goto('/?utm_source=mail&utm_campaign=a%20b', { referer: 'https://blog.example/post' });
     const cookies = await pagesSeen(page, 1);
     expect([...cookies.keys()].toSorted()).toEqual(
@@ -101,16 +101,16 @@ describe('[F110] [F141] a visit that may be measured', () => {
     const later = await pagesSeen(page, 4);
     expect(later.get('sbjs_udata')).toMatch(/^vst=1\|\|\|/);
     expect(later.get('sbjs_current')).toBe(cookies.get('sbjs_current'));
-    // 0.00001 months are zero minutes: until the browser is closed. The visit lasts half an hour.
+    // 0.00001 months are zero minutes, so cookies last until the browser is closed. The visit lasts half an hour.
     const lasting = (await page.context().cookies()).filter(({ name, expires }) => name.startsWith('sbjs_') && expires > 0);
     expect(lasting.map(({ name }) => name)).toEqual(['sbjs_session']);
     expect(problems).toEqual([]);
   });
 
-  test('[F108] [F45] goes into the sixteen inputs of the checkout', async () => {
+  test('[F108] [F45] fills the sixteen checkout inputs', async () => {
     const opened = await open();
     const { page, problems } = opened;
-    await agreed(opened);
+    await acceptCookies(opened);
     await page.goto('/?utm_source=mail');
     await pagesSeen(page, 1);
     await fill(page);
@@ -124,11 +124,11 @@ describe('[F110] [F141] a visit that may be measured', () => {
   });
 });
 
-describe('[F113] the switch', () => {
-  test('off: no cookie of the tracker, empty inputs; on again: the landing still counts', async () => {
+describe('[F113] the tracking setting', () => {
+  test('when declined removes cookies and empties inputs, and when accepted again records the landing', async () => {
     const opened = await open();
     const { page, problems } = opened;
-    await agreed(opened);
+    await acceptCookies(opened);
     await fill(page);
     await page.goto('/checkout/?utm_source=mail');
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=wc_order_attribution_utm_source]')?.value === 'mail');
@@ -149,13 +149,13 @@ describe('[F113] the switch', () => {
     expect(problems).toEqual([]);
   });
 
-  test('of the shop itself, turned while a window is open: the same, from its next page on', async () => {
+  test('of the shop applies to open windows from their next page', async () => {
     const turn = await settingsOffice();
     // Other tests, and retries of this one, start with tracking turned on.
     onTestFinished(() => turn({ allowTracking: true }));
     const opened = await open();
     const { page, problems } = opened;
-    await agreed(opened);
+    await acceptCookies(opened);
     await fill(page);
     await page.goto('/?utm_source=mail');
     await page.waitForFunction(() => decodeURIComponent(document.cookie).includes('src=mail'));
@@ -175,7 +175,7 @@ describe('[F113] the switch', () => {
     expect(problems).toEqual([]);
   });
 
-  test('before the answer nothing is kept; a yes on a later page keeps the landing and its pages', async () => {
+  test('without an answer sets no cookies, and consent on a later page records the landing and its pages', async () => {
     const { page, problems } = await open();
     await page.goto('/?utm_source=mail');
     const question = page.getByRole('region', { name: 'May we measure our visits?' });
@@ -190,12 +190,12 @@ describe('[F113] the switch', () => {
   });
 });
 
-test('[F115] a promo code is given while the shop gives some, and stays once it was given', async () => {
+test('[F115] a promo code is assigned only while enabled, and then kept', async () => {
   const turn = await settingsOffice();
   onTestFinished(() => turn({ givesPromoCode: false }));
   const opened = await open();
   const { page, problems } = opened;
-  await agreed(opened);
+  await acceptCookies(opened);
   const codeAfter = async (path: string, pages: number) => {
     await page.goto(path);
     return (await pagesSeen(page, pages)).get('sbjs_promo');

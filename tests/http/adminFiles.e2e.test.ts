@@ -3,7 +3,7 @@ import { shopUrl } from '../support/shopUrl.ts';
 
 // Requests of the admin's first page, answered by the built server.
 
-test('[F107] the administration’s files are sent once and kept; its page is asked for again each time', async () => {
+test('[F107] admin assets are immutable, and the admin page is revalidated', async () => {
   const page = await fetch(`${shopUrl()}/admin/`);
   expect(page.headers.get('cache-control')).not.toContain('immutable');
   const files = [...(await page.text()).matchAll(/(?:src|href)="(\/admin\/assets\/[^"]+)"/g)].map(([, file]) => file ?? '');
@@ -21,12 +21,12 @@ test.each([
   ['/favicon.svg', 'public, max-age=86400'],
   ['/admin/theme.js', 'public, max-age=0'],
   ['/admin/orders/7', 'no-cache'],
-])('%s has a fixed address, and is not kept for ever', async (address, control) => {
+])('%s has a stable URL and is not cached as immutable', async (address, control) => {
   const answer = await fetch(shopUrl() + address);
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, control]);
 });
 
-test('a file of the administration that does not exist is not found', async () => {
+test('a missing admin asset returns 404', async () => {
   const answer = await fetch(`${shopUrl()}/admin/assets/none.js`);
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-cache']);
 });

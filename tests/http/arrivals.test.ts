@@ -25,7 +25,7 @@ beforeEach(async () => {
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const arriving = { host: 'localhost:4000', 'user-agent': firefox, 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' };
 
-async function agreed(): Promise<Browser> {
+async function consentingBrowser(): Promise<Browser> {
   const me = browser(shop.app);
   await me.ask('mutation ($input: SetCookieConsentInput!) { setCookieConsent(input: $input) { __typename } }', {
     input: { isGranted: true },
@@ -42,9 +42,9 @@ async function open(me: Browser, url: string, headers: Record<string, string> = 
 }
 
 /** Returns the recorded arrivals once all pending ones are stored, because they are recorded beside the response. */
-async function kept(): Promise<{ first: unknown; current: unknown }[]> {
+async function recordedArrivals(): Promise<{ first: unknown; current: unknown }[]> {
   // A visitor who arrives last is recorded last.
-  const last = await agreed();
+  const last = await consentingBrowser();
   await open(last, '/?utm_source=last-of-all');
   await expect
     .poll(() => db.prisma.visitorArrival.count({ where: { current: { path: ['source', 'src'], equals: 'last-of-all' } } }))
@@ -55,11 +55,11 @@ async function kept(): Promise<{ first: unknown; current: unknown }[]> {
 
 const source = (parts: object) => ({ source: expect.objectContaining(parts) as unknown });
 
-describe('[F109] [F141] the landing, seen at the pages’ door', () => {
-  it('is kept with its campaign where no script runs, on pages of everybody and of the visitor’s own', async () => {
-    await open(await agreed(), '/?utm_source=flyer&utm_campaign=spring');
-    await open(await agreed(), '/me/?gclid=1');
-    expect(await kept()).toMatchObject([
+describe('[F109] [F141] the landing page, recorded by the server', () => {
+  it('is recorded with its campaign without scripts, on public and personal pages', async () => {
+    await open(await consentingBrowser(), '/?utm_source=flyer&utm_campaign=spring');
+    await open(await consentingBrowser(), '/me/?gclid=1');
+    expect(await recordedArrivals()).toMatchObject([
       {
         first: source({ typ: 'utm', src: 'flyer', cmp: 'spring' }),
         current: { extra: { ep: 'http://localhost:4000/?utm_source=flyer&utm_campaign=spring' } },
@@ -68,77 +68,77 @@ describe('[F109] [F141] the landing, seen at the pages’ door', () => {
     ]);
   });
 
-  it('is kept with its referrer: a search engine, another site; not the shop itself or a host below it', async () => {
-    await open(await agreed(), '/shop/', { referer: 'https://www.google.com/' });
-    await open(await agreed(), '/shop/', { referer: 'https://blog.example/post?secret=1' });
-    await open(await agreed(), '/shop/', { referer: 'http://localhost:4000/deals/' });
-    await open(await agreed(), '/shop/', { referer: 'http://blog.localhost/deals/' });
-    await open(await agreed(), '/shop/', { referer: 'nowhere' });
-    expect(await kept()).toMatchObject([
+  it('is recorded with its referrer: search engines and other sites, but not the shop or its subdomains', async () => {
+    await open(await consentingBrowser(), '/shop/', { referer: 'https://www.google.com/' });
+    await open(await consentingBrowser(), '/shop/', { referer: 'https://blog.example/post?secret=1' });
+    await open(await consentingBrowser(), '/shop/', { referer: 'http://localhost:4000/deals/' });
+    await open(await consentingBrowser(), '/shop/', { referer: 'http://blog.localhost/deals/' });
+    await open(await consentingBrowser(), '/shop/', { referer: 'nowhere' });
+    expect(await recordedArrivals()).toMatchObject([
       { current: source({ typ: 'organic', src: 'google' }) },
       { current: source({ typ: 'referral', src: 'blog.example', cnt: '/post' }) },
     ]);
   });
 
-  it('is kept when the page itself comes from the shop’s memory, and the page is the same for everybody', async () => {
+  it('is recorded for cached and unchanged pages, without changing the cached page', async () => {
     const path = '/shop/?page=77&utm_source=kept';
-    const first = await open(await agreed(), path);
-    const made = shop.rendered.length;
-    const again = await open(await agreed(), path);
-    expect([shop.rendered.length, again.body, again.headers['set-cookie']]).toEqual([made, first.body, undefined]);
-    const unchanged = await agreed();
+    const first = await open(await consentingBrowser(), path);
+    const renderedBefore = shop.rendered.length;
+    const again = await open(await consentingBrowser(), path);
+    expect([shop.rendered.length, again.body, again.headers['set-cookie']]).toEqual([renderedBefore, first.body, undefined]);
+    const unchanged = await consentingBrowser();
     const notModified = await shop.app.inject({
       url: path,
       headers: { ...arriving, ...unchanged.header(), 'if-none-match': String(first.headers.etag) },
     });
     expect(notModified.statusCode).toBe(304);
-    expect(await kept()).toHaveLength(3);
+    expect(await recordedArrivals()).toHaveLength(3);
   });
 
-  it('of a second arrival the first stays first', async () => {
-    const me = await agreed();
+  it('keeps the first arrival as the first on a second arrival', async () => {
+    const me = await consentingBrowser();
     await open(me, '/?utm_source=one');
     await expect.poll(() => db.prisma.visitorArrival.count()).toBe(1);
     await open(me, '/?utm_source=two');
-    expect(await kept()).toMatchObject([{ first: source({ src: 'one' }), current: source({ src: 'two' }) }]);
+    expect(await recordedArrivals()).toMatchObject([{ first: source({ src: 'one' }), current: source({ src: 'two' }) }]);
   });
 
   it.each([
-    ['a program that reads pages', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
-    ['a program without a name', { 'user-agent': '' }],
-    ['a page that is fetched in case somebody opens it', { 'sec-purpose': 'prefetch;prerender' }],
-    ['an older way to say so', { purpose: 'prefetch' }],
-    ['a picture’s source', { 'sec-fetch-dest': 'image' }],
-  ])('is not kept of %s', async (_name, headers) => {
-    await open(await agreed(), '/?utm_source=x', headers);
-    expect(await kept()).toEqual([]);
+    ['a crawler', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
+    ['a client without a user agent', { 'user-agent': '' }],
+    ['a prefetched page', { 'sec-purpose': 'prefetch;prerender' }],
+    ['a page prefetched with the older Purpose header', { purpose: 'prefetch' }],
+    ['an image request', { 'sec-fetch-dest': 'image' }],
+  ])('is not recorded for %s', async (_name, headers) => {
+    await open(await consentingBrowser(), '/?utm_source=x', headers);
+    expect(await recordedArrivals()).toEqual([]);
   });
 
-  it('is not kept of a look at the head', async () => {
-    await open(await agreed(), '/?utm_source=x', {}, 'HEAD');
-    expect(await kept()).toEqual([]);
+  it('is not recorded for HEAD requests', async () => {
+    await open(await consentingBrowser(), '/?utm_source=x', {}, 'HEAD');
+    expect(await recordedArrivals()).toEqual([]);
   });
 
   it.each([
-    ['has not been asked', {}],
-    ['has refused', { cookie_consent: `denied.${wordingVersion}` }],
-    ['has agreed to other words', { cookie_consent: 'granted.words-of-long-ago' }],
-    ['says so in the name of another cookie', { not_cookie_consent: `granted.${wordingVersion}` }],
-  ])('is not kept of who %s, and nobody becomes a visitor by it', async (_name, cookies: Record<string, string>) => {
-    const me = await agreed();
+    ['has not answered the cookie question', {}],
+    ['has declined cookies', { cookie_consent: `denied.${wordingVersion}` }],
+    ['has accepted an older wording', { cookie_consent: 'granted.words-of-long-ago' }],
+    ['sends consent in another cookie', { not_cookie_consent: `granted.${wordingVersion}` }],
+  ])('is not recorded and creates no visitor when the visitor %s', async (_name, cookies: Record<string, string>) => {
+    const me = await consentingBrowser();
     const visitors = await db.prisma.visitor.count();
     delete me.cookies.cookie_consent;
     Object.assign(me.cookies, cookies);
     await open(me, '/?utm_source=x');
-    const stranger = browser(shop.app);
-    Object.assign(stranger.cookies, cookies);
-    expect((await open(stranger, '/?utm_source=x')).headers['set-cookie']).toBeUndefined();
+    const newBrowser = browser(shop.app);
+    Object.assign(newBrowser.cookies, cookies);
+    expect((await open(newBrowser, '/?utm_source=x')).headers['set-cookie']).toBeUndefined();
     expect(await db.prisma.visitor.count()).toBe(visitors);
-    expect(await kept()).toEqual([]);
+    expect(await recordedArrivals()).toEqual([]);
   });
 
-  it('[F113] is not kept while the shop does not measure', async () => {
-    const me = await agreed();
+  it('[F113] is not recorded while tracking is turned off', async () => {
+    const me = await consentingBrowser();
     await stopMeasuring(db);
     await shop.catalog.reload();
     // Reads the settings now rather than beside the response, when they might already be turned on again.
@@ -146,15 +146,15 @@ describe('[F109] [F141] the landing, seen at the pages’ door', () => {
     await open(me, '/?utm_source=x');
     await setTracking(db, true);
     await shop.catalog.reload();
-    expect([await kept(), shop.faults]).toEqual([[], []]);
+    expect([await recordedArrivals(), shop.faults]).toEqual([[], []]);
   });
 
-  it('is bounded text, whatever stands in the address and the referrer', async () => {
-    await open(await agreed(), `/?utm_source=${'x'.repeat(5_000)}&utm_term=%3Cscript%3E`, {
+  it('is truncated when the URL or referrer is too long', async () => {
+    await open(await consentingBrowser(), `/?utm_source=${'x'.repeat(5_000)}&utm_term=%3Cscript%3E`, {
       referer: `https://blog.example/${'y'.repeat(6_000)}`,
     });
-    await open(await agreed(), `/?utm_campaign=%F0%9F%98%80%ED%A0%80${'%F0%9F%98%80'.repeat(400)}`);
-    const rows = await kept();
+    await open(await consentingBrowser(), `/?utm_campaign=%F0%9F%98%80%ED%A0%80${'%F0%9F%98%80'.repeat(400)}`);
+    const rows = await recordedArrivals();
     expect(rows).toHaveLength(2);
     expect(JSON.stringify(rows).length).toBeLessThan(12_000);
     expect(shop.faults).toEqual([]);

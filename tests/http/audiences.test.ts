@@ -34,7 +34,7 @@ const bearer = () => ({ authorization: `Bearer ${staff}` });
 const hint = 'Back-office fields are available at /admin/graphql.';
 
 describe('the Shop API', () => {
-  test('does not know the back office, not even for staff, and says where it is', async () => {
+  test('rejects back-office fields, even for staff, and points to the Admin API', async () => {
     for (const query of [
       '{ subscribers(first: 1) { totalCount } }',
       'mutation { adminSignOut(input: {}) { __typename } }',
@@ -46,13 +46,13 @@ describe('the Shop API', () => {
     }
   });
 
-  test('says the same of a field that no API has, so that nobody learns names by asking', async () => {
+  test('returns the same error for a back-office field as for an unknown field', async () => {
     const of = async (field: string) => (await send('/graphql', { query: `{ ${field} }` })).errors?.map(({ message }) => message);
     const real = await of('auditLog');
     expect(real?.map((message) => message.replaceAll('auditLog', 'auditLob'))).toEqual(await of('auditLob'));
   });
 
-  test('lets anybody introspect it, and shows nothing of the back office', async () => {
+  test('allows introspection by anyone and hides back-office types', async () => {
     const query = '{ __schema { types { name fields { name } } } order: __type(name: "Order") { fields { name } } }';
     const { status, data } = await send('/graphql', { query });
     expect(status).toBe(200);
@@ -60,7 +60,7 @@ describe('the Shop API', () => {
     expect(JSON.stringify(data)).not.toMatch(/"(Admin|Staff)|"adminSignIn"|"auditLog"|"Subscriber"|"notes"/);
   });
 
-  test('runs documents of the storefront by their id, and none of the administration', async () => {
+  test('runs persisted operations of the storefront and rejects those of the admin, and vice versa', async () => {
     const [adminId = ''] = Object.keys(JSON.parse(readFileSync('server/persisted/admin.json', 'utf8')) as object);
     const [webId = ''] = Object.keys(JSON.parse(readFileSync('server/persisted/web.json', 'utf8')) as object);
     const by = (url: string, sha256Hash: string) => send(url, { extensions: { persistedQuery: { version: 1, sha256Hash } } }, bearer());
@@ -78,12 +78,12 @@ describe('the Shop API', () => {
 });
 
 describe('the Admin API', () => {
-  test('answers staff, privately', async () => {
+  test('answers staff with uncached responses', async () => {
     const { status, data, headers } = await send('/admin/graphql', { query: '{ adminProducts(first: 1) { totalCount } }' }, bearer());
     expect([status, data, headers['cache-control']]).toEqual([200, { adminProducts: { totalCount: 1 } }, 'private, no-store']);
   });
 
-  test('takes the cookie of the administration from its own pages alone', async () => {
+  test('accepts the admin cookie only from its own pages', async () => {
     const cookie = `admin=${staff}`;
     const query = '{ adminViewer { stage } }';
     expect((await send('/admin/graphql', { query }, { ...ownPage, cookie })).data).toEqual({ adminViewer: { stage: 'OPEN' } });
@@ -91,13 +91,13 @@ describe('the Admin API', () => {
     expect((await send('/admin/graphql', { query }, { cookie })).data).not.toEqual({ adminViewer: { stage: 'OPEN' } });
   });
 
-  test('refuses guests field by field', async () => {
+  test('rejects protected fields for guests and returns the others', async () => {
     const { data, errors } = await send('/admin/graphql', { query: '{ adminProducts(first: 1) { totalCount } categories { name } }' });
     expect(data).toEqual({ adminProducts: null, categories: [] });
     expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
   });
 
-  test('shows its schema to staff who have signed in, and to nobody else', async () => {
+  test('allows introspection by signed-in staff only', async () => {
     const queries = [
       '{ __schema { queryType { name } } }',
       'query { ...A } fragment A on Query { __type(name: "AdminProduct") { name } }',
@@ -115,7 +115,7 @@ describe('the Admin API', () => {
     expect((await send('/admin/graphql', { query: '{ __typename }' })).data).toEqual({ __typename: 'Query' });
   });
 
-  test('knows nothing of carts and streams', async () => {
+  test('has no carts, customer sign-out or subscriptions', async () => {
     for (const query of ['{ viewer { id } }', 'mutation { signOut(input: {}) { __typename } }', 'subscription { viewerChanged { id } }']) {
       const { status, data, errors } = await send('/admin/graphql', { query }, bearer());
       expect([status, data]).toEqual([400, undefined]);
@@ -123,7 +123,7 @@ describe('the Admin API', () => {
     }
   });
 
-  test('node(id) finds what it serves, and nothing else beside it', async () => {
+  test('returns products from node(id), and null for types that it does not expose', async () => {
     const product = await db.prisma.product.findFirstOrThrow();
     const ids = [btoa('MenuItem:1'), globalId('Product', product.id)];
     const query = 'query ($ids: [ID!]!, $one: ID!) { nodes(ids: $ids) { __typename } node(id: $one) { id } }';

@@ -42,14 +42,17 @@ const files: [string, typeof get, number][] = [
   [`${coverPath}?offer=1`, post, 422],
 ];
 
-test.each(files)('%s is opened by a bearer token, and by nothing less', async (url, send, status) => {
-  expect((await send(url, { authorization: `Bearer ${staff}` })).statusCode).toBe(status);
-  expect((await send(url, {})).statusCode).toBe(403);
-  expect((await send(url, { authorization: `Bearer ${'a'.repeat(43)}` })).statusCode).toBe(403);
-  expect((await send(url, { authorization: `Bearer ${staff}`, origin: 'https://evil.example' })).statusCode).toBe(403);
-});
+test.each(files)(
+  '%s accepts a session’s bearer token and rejects missing, invalid or cross-site credentials',
+  async (url, send, status) => {
+    expect((await send(url, { authorization: `Bearer ${staff}` })).statusCode).toBe(status);
+    expect((await send(url, {})).statusCode).toBe(403);
+    expect((await send(url, { authorization: `Bearer ${'a'.repeat(43)}` })).statusCode).toBe(403);
+    expect((await send(url, { authorization: `Bearer ${staff}`, origin: 'https://evil.example' })).statusCode).toBe(403);
+  },
+);
 
-test('a shopper’s own data come by a bearer token', async () => {
+test('the customer data download accepts a bearer token', async () => {
   const authorization = `Bearer ${await signedInToken(db, 'CUSTOMER')}`;
   const answer = await get('/account/data.json', { authorization });
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);

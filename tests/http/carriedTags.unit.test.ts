@@ -15,7 +15,7 @@ describe('[F109] a chain of redirects', () => {
     ['/\\elsewhere.example/', '/checkout/?utm_source=mail', '/\\elsewhere.example/'],
   ])('to %s from %s leads to %s', (location, from, expected) => expect(withTags(location, from)).toBe(expected));
 
-  it('keeps its tags from its first address to its last', () => {
+  it('keeps its campaign parameters from the first URL to the last', () => {
     const last = ['/checkout/', '/account/sign-in/?from=%2Fcheckout%2F', '/cart/'].reduce(
       (address, next) => withTags(next, address),
       '/?p=7&utm_source=mail&gclid=1',

@@ -48,8 +48,8 @@ const update = (key: string, quantity: number) =>
     { key, quantity },
   );
 
-describe('[F23] [F24] cookies of the cart', () => {
-  it('say the hash and that there is something, readable by scripts, until the browser is closed', async () => {
+describe('[F23] [F24] cart cookies', () => {
+  it('contain the cart hash and a non-empty flag, and are session cookies readable by scripts', async () => {
     const { set } = await add();
     const { data } = await see('cartHash cart { hash }');
     expect(data.viewer).toEqual({ cartHash: data.viewer.cart?.hash, cart: { hash: expect.stringMatching(/^[0-9a-f]{32}$/) } });
@@ -60,7 +60,7 @@ describe('[F23] [F24] cookies of the cart', () => {
     for (const line of lines) expect(line).toMatch(/^woocommerce_\w+=\w+; Path=\/; SameSite=Lax$/);
   });
 
-  it('change with every change, and are sent only then', async () => {
+  it('are sent only when the cart changes', async () => {
     await add();
     const first = me.cookies[hashCookie];
     const again = await add();
@@ -74,7 +74,7 @@ describe('[F23] [F24] cookies of the cart', () => {
     expect((await me.ask('{ viewer { cart { itemCount } } }')).set).toEqual([]);
   });
 
-  it('are the same for two visitors with the same cart', async () => {
+  it('are the same for two visitors with equal carts', async () => {
     await add();
     const first = me.cookies[hashCookie];
     me = browser(app);
@@ -82,7 +82,7 @@ describe('[F23] [F24] cookies of the cart', () => {
     expect(me.cookies[hashCookie]).toBe(first);
   });
 
-  it('are taken back when the cart is empty, once', async () => {
+  it('are cleared once when the cart is emptied', async () => {
     await add();
     const [key = ''] = await keys();
     const { set, data } = await update(key, 0);
@@ -96,7 +96,7 @@ describe('[F23] [F24] cookies of the cart', () => {
     expect((await me.ask('{ viewer { cartHash cart { hash } } }')).set).toEqual([]);
   });
 
-  it('that are wrong or lost are put right by any answer that has read the cart', async () => {
+  it('are corrected by any response that reads the cart', async () => {
     await add();
     const hash = me.cookies[hashCookie];
     me.cookies[hashCookie] = 'of yesterday';
@@ -108,14 +108,14 @@ describe('[F23] [F24] cookies of the cart', () => {
     expect(me.cookies).toMatchObject({ [hashCookie]: hash, [itemsCookie]: '1' });
   });
 
-  it('of somebody whose cart is no more go', async () => {
+  it('are cleared for a visitor without a cart', async () => {
     Object.assign(me.cookies, { [hashCookie]: 'f'.repeat(32), [itemsCookie]: '1' });
     const { data } = await see('cart { itemCount }');
     expect(data.viewer.cart).toBeNull();
     expect(Object.keys(me.cookies)).toEqual([]);
   });
 
-  it('go when the cart is ordered', async () => {
+  it('are cleared when the order is placed', async () => {
     await add();
     const input = details({ cartVersion: 1 });
     const document = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { __typename } }';
@@ -124,14 +124,14 @@ describe('[F23] [F24] cookies of the cart', () => {
     expect(set.map((line) => line.split(';')[0])).toEqual([`${hashCookie}=0`, `${itemsCookie}=0`]);
   });
 
-  it('do not come when nothing was changed', async () => {
+  it('are not sent when a mutation fails', async () => {
     const { set } = await me.ask('mutation { addToCart(input: { productId: "x" }) { __typename } }');
     expect(set).toEqual([]);
     await add();
     expect((await update('0'.repeat(32), 3)).set).toEqual([]);
   });
 
-  it('of several changes in one request are those of the last', async () => {
+  it('contain the final state after several mutations in one request', async () => {
     const one = `addToCart(input: { productId: "${productId}" }) { ... on AddToCartPayload { cart { hash } } }`;
     const { data } = await me.ask<Record<'one' | 'two', { cart: { hash: string } }>>(
       `mutation { one: ${one} two: ${one} three: addToCart(input: { productId: "${productId}" }) { __typename } }`,
@@ -141,7 +141,7 @@ describe('[F23] [F24] cookies of the cart', () => {
     expect(new Set([data.one.cart.hash, data.two.cart.hash, after.viewer.cartHash]).size).toBe(3);
   });
 
-  it('are for https alone where the shop is', async () => {
+  it('are Secure when the shop uses https', async () => {
     const { app: secure } = await testApp(db, { PUBLIC_URL: 'https://shop.example' });
     me = browser(secure, { host: 'shop.example', 'sec-fetch-site': 'same-origin' });
     const { set } = await add();
@@ -149,7 +149,7 @@ describe('[F23] [F24] cookies of the cart', () => {
     await secure.close();
   });
 
-  it('make the answer private, and answers for everybody never carry them', async () => {
+  it('are sent with uncached responses and never with public ones', async () => {
     const query = '{ products(first: 1) { totalCount } }';
     await add();
     const { response, set } = await me.ask(query);
@@ -164,7 +164,7 @@ describe('[F23] [F24] cookies of the cart', () => {
     }
   });
 
-  it('come with an answer that is streamed', async () => {
+  it('are sent with a streamed response', async () => {
     const before = await add();
     me.cookies = { sid: me.cookies.sid ?? '' };
     const { set } = await me.ask('{ viewer { cartHash } }', {}, { accept: 'text/event-stream' });
@@ -173,10 +173,10 @@ describe('[F23] [F24] cookies of the cart', () => {
   });
 });
 
-describe('[F23] what the cookies cost', () => {
+describe('[F23] cart cookies', () => {
   const counted = async (run: () => Promise<unknown>) => (await countStatements(db, run)).count;
 
-  it('nothing when the answer reads the hash, one statement when it does not, none when nothing changed', async () => {
+  it('cost no extra statement if the response reads the hash or nothing changed, and one otherwise', async () => {
     await add();
     expect(await counted(() => add('cart { hash }'))).toBeLessThanOrEqual(4);
     expect(await counted(() => add('cart { itemCount }'))).toBeLessThanOrEqual(5);

@@ -60,8 +60,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('[F23] [F24] cookies of the cart, by pages', () => {
-  it('come with the answer to a form, with pages that read the cart, and with no other', async () => {
+describe('[F23] [F24] cart cookies on pages', () => {
+  it('are sent with form responses and pages that read the cart, and with no other page', async () => {
     const me = browser(app);
     const form = { method: 'POST' as const, url: '/add/', payload: 'x=1' };
     const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };

@@ -12,6 +12,6 @@ it.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['', ''],
   ['somewhere', 'somewhere'],
-])('[F44] limits count %s as %s', (address, network) => {
+])('[F44] rate limits identify %s as %s', (address, network) => {
   expect(clientNetwork(address)).toBe(network);
 });

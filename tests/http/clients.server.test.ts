@@ -34,7 +34,7 @@ const addDocument = `mutation Add($input: AddToCartInput!) { addToCart(input: $i
   ... on StaleCartError { code cart { itemCount } }
 } }`;
 
-function notingFetch() {
+function recordingFetch() {
   const sent: { method: string; text: string }[] = [];
   const send: typeof fetch = (input, init) => {
     sent.push({ method: init?.method ?? 'GET', text: typeof init?.body === 'string' ? init.body : '' });
@@ -43,7 +43,7 @@ function notingFetch() {
   return { sent, fetch: send };
 }
 
-describe('the audit of graphql-http', () => {
+describe('the graphql-http audit', () => {
   // The latest draft of GraphQL over HTTP: a response without data MUST have a 4xx or 5xx status, also as application/json.
   const conflictFailure = new Set(['572B', 'FDE2', '7B9B']);
   const audits = serverAudits({ url: endpoint, fetchFn: fetch });
@@ -57,19 +57,19 @@ describe('the audit of graphql-http', () => {
 describe('urql', () => {
   const client = (more: object = {}) => new Client({ url: endpoint(), exchanges: [cacheExchange, fetchExchange], ...more });
   const kinds: [string, object, string][] = [
-    ['as it is set', {}, 'GET'],
-    ['by POST', { preferGetMethod: false }, 'POST'],
-    ['by GET', { preferGetMethod: 'force' }, 'GET'],
+    ['with default settings', {}, 'GET'],
+    ['with POST', { preferGetMethod: false }, 'POST'],
+    ['with GET', { preferGetMethod: 'force' }, 'GET'],
   ];
 
-  test.each(kinds)('reads a list %s', async (_title, more, method) => {
-    const noted = notingFetch();
-    const { data, error } = await client({ ...more, fetch: noted.fetch }).query(urqlGql(listDocument), { first: 1 });
+  test.each(kinds)('fetches a list %s', async (_title, more, method) => {
+    const recorded = recordingFetch();
+    const { data, error } = await client({ ...more, fetch: recorded.fetch }).query(urqlGql(listDocument), { first: 1 });
     expect([error, data]).toEqual([undefined, { products: expect.objectContaining({ edges: expect.any(Array) }) }]);
-    expect(noted.sent.map((request) => request.method)).toEqual([method]);
+    expect(recorded.sent.map((request) => request.method)).toEqual([method]);
   });
 
-  test('changes a cart, and sees what failed beside what did not', async () => {
+  test('adds to the cart and receives partial data with errors', async () => {
     const added = await client().mutation(urqlGql(addDocument), { input: { productId } });
     expect(added.data).toMatchObject({ addToCart: { __typename: 'AddToCartPayload', cart: { itemCount: 1 } } });
     const half = await client().query(urqlGql(halfDocument), {});
@@ -82,7 +82,7 @@ describe('Apollo Client', () => {
   const possibleTypes = { AddToCartResult: ['AddToCartPayload', 'StaleCartError'] };
   const apollo = (link: ApolloLink) => new ApolloClient({ link, cache: new InMemoryCache({ possibleTypes }) });
 
-  test('reads a list, changes a cart, and sees what failed beside what did not', async () => {
+  test('fetches a list, adds to the cart, and receives partial data with errors', async () => {
     const client = apollo(new HttpLink({ uri: endpoint(), headers: { authorization: `Bearer ${token}` } }));
     const { data } = await client.query({ query: apolloGql(listDocument), variables: { first: 1 } });
     expect(data).toMatchObject({ products: { edges: [{ node: { name: 'Kettle' } }] } });
@@ -93,19 +93,19 @@ describe('Apollo Client', () => {
     expect(CombinedGraphQLErrors.is(half.error) && half.error.errors.map(({ path }) => path)).toEqual([['tooMany']]);
   });
 
-  test('tries an id once, and sends texts from then on', async () => {
-    const noted = notingFetch();
+  test('tries a persisted query id once and then sends query texts', async () => {
+    const recorded = recordingFetch();
     const ids = new PersistedQueryLink({ sha256: (text: string) => createHash('sha256').update(text).digest('hex') });
-    const client = apollo(ApolloLink.from([ids, new HttpLink({ uri: endpoint(), fetch: noted.fetch })]));
+    const client = apollo(ApolloLink.from([ids, new HttpLink({ uri: endpoint(), fetch: recorded.fetch })]));
     for (const first of [1, 2]) {
       const { data } = await client.query({ query: apolloGql(listDocument), variables: { first } });
       expect(data).toMatchObject({ products: { edges: [{ node: { name: 'Kettle' } }] } });
     }
-    expect(noted.sent.map(({ text }) => text.includes('"query":'))).toEqual([false, true, true]);
+    expect(recorded.sent.map(({ text }) => text.includes('"query":'))).toEqual([false, true, true]);
   });
 });
 
-test('graphql-request reads a list, changes a cart, and throws what failed', async () => {
+test('graphql-request fetches a list, adds to the cart, and throws on partial errors', async () => {
   const client = new GraphQLClient(endpoint(), { headers: { authorization: `Bearer ${token}` } });
   expect(await client.request(listDocument, { first: 1 })).toEqual({ products: kettle });
   expect(await client.request(addDocument, { input: { productId } })).toMatchObject({ addToCart: { __typename: 'AddToCartPayload' } });
@@ -115,27 +115,27 @@ test('graphql-request reads a list, changes a cart, and throws what failed', asy
   expect(error.response.errors?.map(({ path }) => path)).toEqual([['tooMany']]);
 });
 
-describe('a Relay app with nothing but a network', () => {
+describe('a Relay app with only a network layer', () => {
   let app: RelayApp;
   beforeAll(async () => {
     app = await relayApp(endpoint());
   });
   afterAll(() => app.remove());
 
-  test('reads a list and goes on behind its cursor', async () => {
+  test('fetches a list and its next page', async () => {
     const first = await app.query('appListQuery', { first: 1 });
     expect(first).toMatchObject({ products: kettle });
     const { endCursor } = (first as { products: { pageInfo: { endCursor: string } } }).products.pageInfo;
     expect(await app.query('appListQuery', { first: 1, after: endCursor })).toMatchObject({ products: { edges: [] } });
   });
 
-  test('changes a cart', async () => {
+  test('adds to the cart', async () => {
     expect(await app.mutation('appAddMutation', { input: { productId, quantity: 2 } })).toEqual({
       addToCart: { __typename: 'AddToCartPayload', cart: { itemCount: 2 } },
     });
   });
 
-  test('@catch catches the field that failed, and leaves the others', async () => {
+  test('receives the failed field as an error with @catch, and the other fields as data', async () => {
     const refused = { extensions: { code: 'INVALID_INPUT', path: ['first'] } };
     expect(await app.query('appCatchQuery', { first: 101 })).toEqual({
       products: { ok: false, errors: [refused] },
@@ -149,7 +149,7 @@ describe('a Relay app with nothing but a network', () => {
   });
 });
 
-test('EventSource hears the caller’s changes by the id of a subscription of the shop’s pages', async () => {
+test('EventSource receives the caller’s cart changes with a persisted subscription id', async () => {
   const documents = Object.entries(JSON.parse(readFileSync('server/persisted/web.json', 'utf8')) as Record<string, string>);
   const id = documents.find(([, text]) => text.startsWith('subscription liveStream'))?.[0] ?? '';
   const authorization = `Bearer ${token}`;

@@ -34,7 +34,7 @@ test.each([
   '/sitemap.xml',
   '/health/live',
   '/media/none/160.webp',
-])('%s carries the headers that protect', async (url) => {
+])('%s has security headers', async (url) => {
   const { headers } = await get(url);
   const policy = String(headers['content-security-policy']);
   for (const part of [
@@ -58,7 +58,7 @@ test.each([
   expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('each request has an id: the caller’s own, so that it is found in all logs, or a new one', async () => {
+test('each response has a request id: the caller’s if valid, otherwise a new one', async () => {
   const idOf = async (given: string) =>
     (await shop.app.inject({ url: '/shop/', headers: { host: 'localhost', 'x-request-id': given } })).headers['x-request-id'];
   expect(await idOf('proxy-4711.a:b')).toBe('proxy-4711.a:b');
@@ -67,7 +67,7 @@ test('each request has an id: the caller’s own, so that it is found in all log
   }
 });
 
-test('[F31] robots.txt keeps crawlers from what is not for them and names the sitemap', async () => {
+test('[F31] robots.txt disallows private pages and names the sitemap', async () => {
   const { body, headers } = await get('/robots.txt');
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   for (const line of [
@@ -81,7 +81,7 @@ test('[F31] robots.txt keeps crawlers from what is not for them and names the si
     expect(body.split('\n')).toContain(line);
 });
 
-test('[F31] the sitemap names what is listed, and nothing else', async () => {
+test('[F31] the sitemap lists visible products and categories only', async () => {
   const index = await get('/sitemap.xml');
   expect(index.headers['content-type']).toBe('application/xml; charset=utf-8');
   expect(index.body).toContain('<loc>http://localhost:4000/sitemap-1.xml</loc>');
@@ -92,7 +92,7 @@ test('[F31] the sitemap names what is listed, and nothing else', async () => {
   for (const url of ['/sitemap-0.xml', '/sitemap-2.xml', '/sitemap-999999.xml']) expect((await get(url)).body).not.toContain('<urlset');
 });
 
-test('live says that the process answers; ready, that it can serve', async () => {
+test('/health/live and /health/ready return 200 while the server can respond', async () => {
   for (const url of ['/health/live', '/health/ready']) {
     const response = await get(url);
     expect([response.statusCode, response.json()]).toEqual([200, { status: 'ok' }]);
@@ -100,18 +100,18 @@ test('live says that the process answers; ready, that it can serve', async () =>
   }
 });
 
-test('503 while the database is gone, but still alive', async () => {
-  const gone = await testApp(goneDb(db));
-  const ready = await get('/health/ready', gone);
+test('/health/ready returns 503 without a database, while /health/live returns 200', async () => {
+  const unreachable = await testApp(goneDb(db));
+  const ready = await get('/health/ready', unreachable);
   expect(ready.statusCode).toBe(503);
   expect(ready.headers['retry-after']).toBe('5');
   expect(ready.body).not.toMatch(/hunter2|ECONNREFUSED/);
-  expect((await get('/health/live', gone)).statusCode).toBe(200);
-  expect((await get('/sitemap.xml', gone)).body).not.toMatch(/hunter2|ECONNREFUSED/);
-  await gone.app.close();
+  expect((await get('/health/live', unreachable)).statusCode).toBe(200);
+  expect((await get('/sitemap.xml', unreachable)).body).not.toMatch(/hunter2|ECONNREFUSED/);
+  await unreachable.app.close();
 });
 
-test('503 while the database does not answer', async () => {
+test('/health/ready returns 503 when the database does not respond', async () => {
   const silent = await testApp({ ...db, pool: { query: () => new Promise(() => undefined) } as unknown as Db['pool'] });
   const began = performance.now();
   expect((await get('/health/ready', silent)).statusCode).toBe(503);
@@ -119,14 +119,14 @@ test('503 while the database does not answer', async () => {
   await silent.app.close();
 });
 
-test('503 while it is stopping', async () => {
+test('/health/ready returns 503 during shutdown', async () => {
   shop.stopping.isTrue = true;
   expect((await get('/health/ready')).statusCode).toBe(503);
   expect((await get('/health/live')).statusCode).toBe(200);
   shop.stopping.isTrue = false;
 });
 
-test('a picture is sent once and then never asked for again', async () => {
+test('a picture is cached as immutable and supports ETag and HEAD', async () => {
   const key = 'a'.repeat(32);
   mkdirSync(path.join(shop.filesDir, 'media', key), { recursive: true });
   const picture = sharp({ create: { width: 400, height: 400, channels: 3, background: '#336699' } }).webp();
@@ -153,7 +153,7 @@ test.each([
   '/media/a%00b/160.webp',
   '/media//160.webp',
   '/media/',
-])('%s is no picture', async (url) => {
+])('%s is not served as a picture', async (url) => {
   const response = await get(url);
   expect(String(response.headers['content-type'])).not.toMatch(/^image|json/);
   expect(response.body).not.toContain('"dependencies"');
@@ -161,7 +161,7 @@ test.each([
 });
 
 test.each(['/deals/?merchant=%00', '/product/a%00/', '/admin/media/pictures?name=a%00.png', '/?wc-ajax=add_to_cart&x=%00', '/feed%00'])(
-  'an address with a character that no text has is refused: %s',
+  'a URL with a NUL character is rejected: %s',
   async (url) => {
     for (const method of ['GET', 'POST'] as const) {
       const { statusCode } = await shop.app.inject({ method, url, headers: { host: 'localhost:4000' } });
@@ -170,7 +170,7 @@ test.each(['/deals/?merchant=%00', '/product/a%00/', '/admin/media/pictures?name
   },
 );
 
-test('a form with such a character is refused', async () => {
+test('a form with a NUL character is rejected', async () => {
   const { statusCode } = await shop.app.inject({
     method: 'POST',
     url: '/shop/',

@@ -41,8 +41,8 @@ async function layoutShift({ page }: ShopPage): Promise<number> {
   );
 }
 
-for (const [name, pathOf, asked] of pages) {
-  test(`[F1] the ${name} page is complete before script runs`, async () => {
+for (const [name, pathOf, expectedRequests] of pages) {
+  test(`[F1] the ${name} page is complete without scripts`, async () => {
     const response = await fetch(shopUrl() + (await pathOf()));
     expect(response.status).toBe(200);
     const html = await response.text();
@@ -52,7 +52,7 @@ for (const [name, pathOf, asked] of pages) {
     expect(count(/<img\b/g, /<main\b[^]*<\/main>/.exec(html)?.[0])).toBeGreaterThan(0);
   });
 
-  test(`the ${name} page: script within ${gzipBudget / 1024} kB, nothing more asked for, no console error, no layout shift`, async () => {
+  test(`the ${name} page loads at most ${gzipBudget / 1024} kB of scripts, with no extra requests, errors or layout shift`, async () => {
     const opened = await openPage();
     const { page, problems, requests } = opened;
     const scripts = new Set<string>();
@@ -67,13 +67,13 @@ for (const [name, pathOf, asked] of pages) {
     const bytes = [...scripts].reduce((sum, file) => sum + statSync(path.join('dist/web', `${file}.gz`)).size, 0);
     expect(scripts.size).toBeGreaterThan(0);
     expect(bytes).toBeLessThanOrEqual(gzipBudget);
-    expect(requests).toEqual(asked);
+    expect(requests).toEqual(expectedRequests);
     expect(await layoutShift(opened)).toBe(0);
     expect(problems).toEqual([]);
   });
 }
 
-test('a public page is the same bytes for everybody, may be kept by caches, and sets no cookie', async () => {
+test('a public page is identical for all visitors, cacheable, and sets no cookie', async () => {
   const url = `${shopUrl()}/shop/`;
   const [first, second] = await Promise.all([fetch(url), fetch(url, { headers: { cookie: `sid=${'a'.repeat(43)}` } })]);
   expect(first.headers.get('set-cookie')).toBeNull();
@@ -83,7 +83,7 @@ test('a public page is the same bytes for everybody, may be kept by caches, and 
   expect((await fetch(url, { headers: { 'if-none-match': etag } })).status).toBe(304);
 });
 
-test('pages have no inline script and no inline style, so that the policy needs no exception', async () => {
+test('pages have no inline scripts or styles, so the CSP needs no exception', async () => {
   for (const [, pathOf] of pages) {
     const response = await fetch(shopUrl() + (await pathOf()));
     const html = await response.text();
@@ -97,7 +97,7 @@ test('pages have no inline script and no inline style, so that the policy needs 
   }
 });
 
-test('[F107] the admin shell is served, asks who is there, is axe clean, and set in the shop’s letters from the first visit on', async () => {
+test('[F107] the admin shell shows the sign-in form with its web font and no accessibility violations', async () => {
   const { page, problems } = await openPage();
   await page.goto('/admin/', { waitUntil: 'networkidle' });
   await page.getByRole('heading', { level: 1 }).waitFor();

@@ -57,14 +57,14 @@ async function refused(body: unknown, headers: Record<string, string> = {}, path
   return { status: response.statusCode, message: errors[0]?.message ?? '', code: errors[0]?.extensions?.code, errors };
 }
 
-test('a query is answered, with its cost', async () => {
+test('a query response includes its cost', async () => {
   const response = await ask(shop.app, { query: '{ products(first: 1) { edges { node { name } } } }' });
   expect(response.statusCode).toBe(200);
   expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
   expect(response.json()).toEqual({ data: { products: { edges: [{ node: { name: 'Kettle' } }] } }, extensions: { cost: 4 } });
 });
 
-test('an expected failure of a field says where it is: path, location and the input at fault', async () => {
+test('a field error has its path, location and the invalid argument', async () => {
   const response = await ask(shop.app, {
     query: '{\n  kettles: products(first: 1) { totalCount }\n  many: products(first: 101) { totalCount }\n}',
   });
@@ -78,7 +78,7 @@ test('an expected failure of a field says where it is: path, location and the in
   ]);
 });
 
-test('what is not there says what was looked for', async () => {
+test('NotFoundError names the type and the input path', async () => {
   const query = `mutation { addToCart(input: { productId: "${btoa('Product:999999')}" }) { __typename ... on UserError { code path }
     ... on NotFoundError { type } } }`;
   expect((await ask(shop.app, { query })).json()).toMatchObject({
@@ -86,14 +86,14 @@ test('what is not there says what was looked for', async () => {
   });
 });
 
-test('the media type of the specification is answered in kind', async () => {
+test('the GraphQL response media type is used when accepted', async () => {
   const response = await ask(shop.app, { query: '{ __typename }' }, { accept: 'application/graphql-response+json' });
   expect(response.headers['content-type']).toBe('application/graphql-response+json; charset=utf-8');
 });
 
 describe.each(apis)('$path', ({ path, list }) => {
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/graphql', ''])(
-    '415 for %j',
+    'returns 415 for %j',
     async (type) => {
       const response = await shop.app.inject({
         method: 'POST',
@@ -106,21 +106,21 @@ describe.each(apis)('$path', ({ path, list }) => {
     },
   );
 
-  test('413 above 100 kB, whatever the body says of its own length', async () => {
+  test('returns 413 for bodies above 100 kB', async () => {
     const { status, code } = await refused({ query: '{ __typename }', variables: { filler: 'x'.repeat(maxBodyBytes) } }, {}, path);
     expect([status, code]).toEqual([413, 'BODY_TOO_LARGE']);
   });
 
   test.each([
     ['malformed JSON', '{"query": "{ __typename }"'],
-    ['nothing', ''],
-    ['a text', '"{ __typename }"'],
-    ['a number', '1'],
+    ['an empty body', ''],
+    ['a JSON string', '"{ __typename }"'],
+    ['a JSON number', '1'],
     ['null', 'null'],
     ['a batch', '[{"query":"{ __typename }"}]'],
     ['no query', '{}'],
-    ['a query that is no text', '{"query": 1}'],
-    ['variables that are no object', '{"query": "{ __typename }", "variables": "x"}'],
+    ['a query that is not a string', '{"query": 1}'],
+    ['variables that are not an object', '{"query": "{ __typename }", "variables": "x"}'],
     ['a query that does not parse', `{"query": "{ ${list}("}`],
     [
       'a variable of the wrong type',
@@ -129,14 +129,14 @@ describe.each(apis)('$path', ({ path, list }) => {
     ['a missing variable', `{"query": "query ($first: Int!) { ${list}(first: $first) { totalCount } }"}`],
     ['an unknown field', '{"query": "{ productz }"}'],
     ['an unknown persisted operation', '{"extensions": {"persistedQuery": {"version": 1, "sha256Hash": "00"}}}'],
-  ])('%s is refused with 4xx and a reason', async (_name, body) => {
+  ])('rejects %s with 4xx and a message', async (_name, body) => {
     const { status, message } = await refused(body, {}, path);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
     expect(message).not.toBe('');
   });
 
-  test('another site’s page is refused, whatever it sends', async () => {
+  test('rejects cross-site requests', async () => {
     const foreign: Record<string, string>[] = [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }];
     for (const headers of foreign) expect((await ask(shop.app, { query: '{ __typename }' }, headers, path)).statusCode).toBe(403);
     const url = `${path}?query=${encodeURIComponent('{ __typename }')}`;
@@ -144,7 +144,7 @@ describe.each(apis)('$path', ({ path, list }) => {
     expect(read.statusCode).toBe(403);
   });
 
-  test('GET changes nothing', async () => {
+  test('rejects mutations by GET', async () => {
     const url = `${path}?query=${encodeURIComponent('mutation { __typename }')}`;
     const response = await shop.app.inject({ url, headers: { host: 'localhost:4000' } });
     expect([response.statusCode, response.headers.allow]).toEqual([405, 'POST']);
@@ -156,9 +156,9 @@ const refusedQueries = ({ list, caller, mutation, costly }: (typeof apis)[number
   [`more than ${maxDepth} levels`, nested(maxDepth)],
   ['200 levels', nested(200)],
   // Each document has fewer tokens than the limit, but enough levels to exhaust the stack.
-  ['1,990 lists in each other', `{ ${list}(first: 1, filter: { slugs: ${'['.repeat(1_990)}`],
-  ['900 objects in each other, all closed', `{ ${list}(first: 1, filter: ${'{ a: '.repeat(450)}1${' }'.repeat(450)}) { totalCount } }`],
-  ['a type of 900 lists', `query ($a: ${'['.repeat(900)}Int${']'.repeat(900)}) { ${list}(first: 1) { totalCount } }`],
+  ['1,990 nested lists', `{ ${list}(first: 1, filter: { slugs: ${'['.repeat(1_990)}`],
+  ['450 nested objects, all closed', `{ ${list}(first: 1, filter: ${'{ a: '.repeat(450)}1${' }'.repeat(450)}) { totalCount } }`],
+  ['a variable type of 900 nested lists', `query ($a: ${'['.repeat(900)}Int${']'.repeat(900)}) { ${list}(first: 1) { totalCount } }`],
   ['20,000 levels', `{ ${'a { '.repeat(19_000)}`],
   [
     `more than ${maxAliases} aliases`,
@@ -171,14 +171,14 @@ const refusedQueries = ({ list, caller, mutation, costly }: (typeof apis)[number
   ['a cost beyond the limit', costly],
   [`more than ${maxNodeIds} ids`, `{ nodes(ids: [${'"UHJvZHVjdDox",'.repeat(maxNodeIds + 1)}]) { id } }`],
   [
-    'fragments in a circle',
+    'circular fragments',
     '{ categories { ...A } } fragment A on Category { children { ...B } } fragment B on Category { children { ...A } }',
   ],
   ['five mutations', `mutation { ${Array.from({ length: 5 }, (_, n) => `m${n}: ${mutation} { __typename }`).join(' ')} }`],
 ];
 
 test.each(apis.flatMap((api) => refusedQueries(api).map(([name, query]) => [api.path, name, query] as const)))(
-  '%s refuses before it runs: %s',
+  '%s rejects before execution: %s',
   async (path, _name, query) => {
     const began = performance.now();
     const { status, message } = await refused({ query }, {}, path);
@@ -188,12 +188,12 @@ test.each(apis.flatMap((api) => refusedQueries(api).map(([name, query]) => [api.
   },
 );
 
-test('brackets within a text are no levels', async () => {
+test('brackets inside a string do not count as nesting', async () => {
   const response = await ask(shop.app, { query: `{ products(first: 0, filter: { search: "${'[{('.repeat(60)}" }) { totalCount } }` });
   expect(response.json()).toMatchObject({ data: { products: { totalCount: 0 } } });
 });
 
-test('introspection works, but wrong names are not corrected', async () => {
+test('introspection works, but errors make no suggestions', async () => {
   const response = await ask(shop.app, { query: '{ __schema { queryType { name } } __type(name: "Product") { fields { name } } }' });
   expect(response.json()).toMatchObject({ data: { __schema: { queryType: { name: 'Query' } } } });
   for (const query of [
@@ -206,7 +206,7 @@ test('introspection works, but wrong names are not corrected', async () => {
   }
 });
 
-test.each(apis)('no cross-origin headers are ever sent by $path', async ({ path }) => {
+test.each(apis)('$path never sends CORS headers', async ({ path }) => {
   const preflight = await shop.app.inject({
     method: 'OPTIONS',
     url: path,
@@ -222,7 +222,7 @@ test.each(apis)('no cross-origin headers are ever sent by $path', async ({ path 
 test.each([
   ['/graphql', '{ products(first: 1) { totalCount } }'],
   ['/admin/graphql', '{ categories { name } }'],
-])('a fault of %s is masked, and logged under the id that the caller is told', async (path, query) => {
+])('an internal error of %s is masked and logged with the correlation id of the response', async (path, query) => {
   const { app, faults } = await testApp(goneDb(db));
   const response = await ask(app, { query }, {}, path);
   expect(response.body).not.toMatch(/hunter2|ECONNREFUSED|db\.internal/);
@@ -234,7 +234,7 @@ test.each([
   await app.close();
 });
 
-test('an answer without a visitor is kept until the catalogue changes; a faulty one never is', async () => {
+test('a response without a visitor is cached until the catalogue changes', async () => {
   const body = { query: '{ products(first: 5) { totalCount } }' };
   expect((await ask(shop.app, body)).json()).toMatchObject({ data: { products: { totalCount: 1 } } });
   await makeProduct(db, { name: 'Toaster' });
@@ -245,7 +245,7 @@ test('an answer without a visitor is kept until the catalogue changes; a faulty 
 });
 
 test.each(['{ product(slug: "a\\u0000b") { id } }', '{ product(slug: "a\\u{000}b") { id } }'])(
-  'the character that the database cannot hold is refused in a document too: %s',
+  'a NUL character in a document is rejected: %s',
   async (query) => {
     expect((await refused({ query })).code).toBe('BAD_REQUEST');
   },

@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 afterAll(() => slow.close());
 
-test.each(['/', '/shop/'])('%s: script that is there before the page waits for it', async (path) => {
+test.each(['/', '/shop/'])('%s hydrates correctly when the script arrives before the rest of the page', async (path) => {
   const { page, problems, requests } = await openPage();
   await page.goto(slowUrl + path, { waitUntil: 'networkidle' });
   expect(await page.locator('h1').count()).toBe(1);
@@ -42,7 +42,7 @@ test.each(['/', '/shop/'])('%s: script that is there before the page waits for i
   expect(requests.filter((request) => request === '/graphql').length).toBeLessThanOrEqual(1);
 });
 
-test('[F5] a quantity typed before the page came alive is the one that is added', async () => {
+test('[F5] a quantity typed before hydration is the quantity added to the cart', async () => {
   const { page } = await openPage();
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -13,7 +13,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-test('SIGTERM: a request under way is finished, new ones are refused, and the process ends with 0', async () => {
+test('SIGTERM: a pending request is answered, new connections are refused, and the exit code is 0', async () => {
   const server = await startServer({ DATA_DIR: dataDir, SOUK_SEED: 'false' });
   const { port } = new URL(server.url);
   const body = JSON.stringify({ query: '{ products(first: 1) { totalCount } }' });
@@ -38,7 +38,7 @@ test('SIGTERM: a request under way is finished, new ones are refused, and the pr
   expect(answer).toContain('"totalCount":0');
 });
 
-test('SIGTERM: connections on which nothing was said are ended at once', async () => {
+test('SIGTERM: idle connections are closed immediately', async () => {
   const server = await startServer({ DATA_DIR: dataDir, SOUK_SEED: 'false' });
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   const closed = new Promise((resolve) => socket.once('close', resolve));
@@ -51,7 +51,7 @@ async function until(isTrue: () => Promise<boolean>): Promise<void> {
   while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-test('SIGTERM: streams are ended, and hold nothing up', async () => {
+test('SIGTERM: event streams are completed and do not delay shutdown', async () => {
   const server = await startServer({ DATA_DIR: dataDir, SOUK_SEED: 'false' });
   const ask = (query: string, headers: Record<string, string>) =>
     fetch(`${server.url}/graphql`, {
@@ -75,7 +75,7 @@ test('SIGTERM: streams are ended, and hold nothing up', async () => {
   expect(await exitCode).toBe(0);
 });
 
-test('a second server on the same embedded database says what to do, and ends', async () => {
+test('a second server on the same embedded database exits with instructions', async () => {
   const first = await startServer({ DATA_DIR: dataDir, SOUK_SEED: 'false' });
   try {
     await expect(startServer({ DATA_DIR: dataDir, SOUK_SEED: 'false' })).rejects.toThrow(/in use by process \d+ .*set DATABASE_URL/s);
@@ -84,6 +84,6 @@ test('a second server on the same embedded database says what to do, and ends', 
   }
 });
 
-test('a setting that cannot be used is named', async () => {
+test('an invalid setting is named in the startup error', async () => {
   await expect(startServer({ DATA_DIR: dataDir, DATABASE_POOL_SIZE: 'many' })).rejects.toThrow(/DATABASE_POOL_SIZE/);
 });

@@ -25,55 +25,55 @@ beforeEach(() => {
   me = browser(app);
 });
 
-const wish = (id = ids[0], fields = '__typename') =>
+const addWish = (id = ids[0], fields = '__typename') =>
   me.ask<{ result: { __typename: string } }>(
     `mutation ($id: ID!) { result: addToWishlist(input: { productId: $id }) { __typename ... on AddToWishlistPayload { viewer { ${fields} } } } }`,
     { id },
   );
-const unwish = (id = ids[0]) => me.ask(`mutation ($id: ID!) { removeFromWishlist(input: { productId: $id }) { __typename } }`, { id });
-const seen = async () => (await me.ask<{ viewer: { listsHash: string } }>('{ viewer { listsHash } }')).data.viewer.listsHash;
+const removeWish = (id = ids[0]) => me.ask(`mutation ($id: ID!) { removeFromWishlist(input: { productId: $id }) { __typename } }`, { id });
+const currentHash = async () => (await me.ask<{ viewer: { listsHash: string } }>('{ viewer { listsHash } }')).data.viewer.listsHash;
 const names = (set: string[]) => set.map((line) => line.split('=')[0]);
 
-describe('[F92] the cookie of the lists', () => {
-  it('says their hash, readable by scripts, until the browser is closed', async () => {
-    const { set } = await wish();
+describe('[F92] the lists cookie', () => {
+  it('contains the lists hash and is a session cookie readable by scripts', async () => {
+    const { set } = await addWish();
     const line = set.find((entry) => entry.startsWith('lists_hash'));
     expect(line).toMatch(/^lists_hash=[0-9a-f]{32}; Path=\/; SameSite=Lax$/);
-    expect(me.cookies.lists_hash).toBe(await seen());
+    expect(me.cookies.lists_hash).toBe(await currentHash());
   });
 
-  it('changes with every change, is sent only then, and goes with the last wish', async () => {
-    await wish();
+  it('is sent only when the wishlist changes, and cleared with its last item', async () => {
+    await addWish();
     const first = me.cookies.lists_hash;
-    const again = await wish(ids[1]);
+    const again = await addWish(ids[1]);
     expect(names(again.set)).toEqual(['lists_hash']);
     expect(me.cookies.lists_hash).not.toBe(first);
-    expect((await wish(ids[1])).set).toEqual([]);
-    await unwish(ids[1]);
+    expect((await addWish(ids[1])).set).toEqual([]);
+    await removeWish(ids[1]);
     expect(me.cookies.lists_hash).toBe(first);
-    const { set } = await unwish();
+    const { set } = await removeWish();
     expect(set).toEqual(['lists_hash=0; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; SameSite=Lax']);
     expect(me.cookies).not.toHaveProperty('lists_hash');
-    expect((await unwish()).set).toEqual([]);
-    expect(await seen()).toBe('');
+    expect((await removeWish()).set).toEqual([]);
+    expect(await currentHash()).toBe('');
   });
 
-  it('is the same for two visitors with the same lists, and does not come with what changes the cart alone', async () => {
-    await wish();
+  it('is the same for two visitors with equal lists, and not sent for cart changes', async () => {
+    await addWish();
     const first = me.cookies.lists_hash;
     me = browser(app);
     const { set } = await me.ask(`mutation { addToCart(input: { productId: "${ids[0]}" }) { __typename } }`);
     expect(names(set)).not.toContain('lists_hash');
-    const { set: later } = await wish();
+    const { set: later } = await addWish();
     expect(names(later)).toEqual(['lists_hash']);
     expect(me.cookies.lists_hash).toBe(first);
   });
 
-  it('that is wrong or lost is put right by any answer that has read the hash', async () => {
-    await wish();
+  it('is corrected by any response that reads the hash', async () => {
+    await addWish();
     const hash = me.cookies.lists_hash;
     me.cookies.lists_hash = 'of yesterday';
-    expect(await seen()).toBe(hash);
+    expect(await currentHash()).toBe(hash);
     expect(me.cookies.lists_hash).toBe(hash);
     delete me.cookies.lists_hash;
     const { response } = await me.ask('{ viewer { listsHash } }');
@@ -81,8 +81,8 @@ describe('[F92] the cookie of the lists', () => {
     expect(me.cookies.lists_hash).toBe(hash);
   });
 
-  it('is what the answer to the change says of itself', async () => {
-    const { data } = await wish(ids[0], 'listsHash');
+  it('equals the listsHash in the mutation’s response', async () => {
+    const { data } = await addWish(ids[0], 'listsHash');
     expect(data.result).toMatchObject({ viewer: { listsHash: me.cookies.lists_hash } });
   });
 });

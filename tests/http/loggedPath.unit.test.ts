@@ -8,6 +8,6 @@ it.each([
   ['/wishlist/aB3_-AAAAAAAAAAAAAAAAAAAAAAAAAAA/', '/wishlist/(key)/'],
   ['/wishlist/aB3_-AAAAAAAAAAAAAAAAAAAAAAAAAAA?after=x', '/wishlist/(key)'],
   ['/Wishlist/aB3%5F-AAAAAAAAAAAAAAAAAAAAAAAAAAA/', '/wishlist/(key)/'],
-])('[F94] the log tells of %j as %j: no key that opens something', (url, path) => {
+])('[F94] logs %j as %j, without secret keys', (url, path) => {
   expect(loggedPath(url)).toBe(path);
 });

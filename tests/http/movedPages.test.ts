@@ -35,7 +35,7 @@ const product = (slug: string, facts: object = {}) =>
   db.prisma.product.create({ data: { slug, name: slug, ...facts }, select: { id: true } });
 const category = (slug: string) => db.prisma.category.create({ data: { slug, name: slug }, select: { id: true } });
 
-test('[F12] every earlier address of a product leads to the present one in one step, with its query, by GET and HEAD', async () => {
+test('[F12] former URLs of a product redirect directly to the current one, with the query string, for GET and HEAD', async () => {
   const { id } = await product('former-kettle');
   await renamed('Product', id, 'former-pot', 'steel pot');
   for (const method of ['GET', 'HEAD'] as const) {
@@ -48,7 +48,7 @@ test('[F12] every earlier address of a product leads to the present one in one s
   expect(await leadOf('/product/former-kettle/?attribute_pa_size=l')).toBe('/product/steel%20pot/?attribute_size=l');
 });
 
-test('[F12] what nobody may see leads nowhere, and neither does what is deleted', async () => {
+test('[F12] former URLs of hidden or deleted products return 404', async () => {
   const { id } = await product('former-secret', { status: 'DRAFT' });
   await renamed('Product', id, 'secret');
   expect(await leadOf('/product/former-secret/')).toBe(404);
@@ -60,7 +60,7 @@ test('[F12] what nobody may see leads nowhere, and neither does what is deleted'
   expect(await db.prisma.formerSlug.count({ where: { kind: 'Product', recordId: id } })).toBe(0);
 });
 
-test('[F12] an address that another product takes is no longer the first one’s', async () => {
+test('[F12] a former URL that another product takes over no longer redirects to the first product', async () => {
   const [first, second] = [await product('former-cup'), await product('mug')];
   await renamed('Product', first.id, 'cup');
   await renamed('Product', second.id, 'former-cup', 'large-mug');
@@ -72,7 +72,7 @@ test('[F12] an address that another product takes is no longer the first one’s
   expect(await db.prisma.formerSlug.findMany({ where: { recordId: first.id }, select: { slug: true } })).toEqual([{ slug: 'bowl' }]);
 });
 
-test('[F2] earlier addresses of a category lead to the present one, also those that a WooCommerce shop had', async () => {
+test('[F2] former category URLs, including WooCommerce ones, redirect to the current one', async () => {
   const { id } = await category('former-tools');
   await renamed('Category', id, 'garden');
   expect(await leadOf('/?product_cat=former-tools')).toBe('/?product_cat=garden');
@@ -83,7 +83,7 @@ test('[F2] earlier addresses of a category lead to the present one, also those t
   expect(await leadOf('/?product_cat=former-nothing')).toBe(404);
 });
 
-test('earlier addresses of deals, and of their lists by merchant and category', async () => {
+test('former URLs of deals and of deal lists by merchant and category redirect to the current ones', async () => {
   const merchant = await db.prisma.merchant.create({ data: { slug: 'former-store', name: 'Store', homepage: 'https://store.example' } });
   const tea = await category('former-tea');
   await renamed('Merchant', merchant.id, 'store');
@@ -98,7 +98,7 @@ test('earlier addresses of deals, and of their lists by merchant and category', 
   expect(await leadOf('/deals/former-deal/?from=mail')).toBe('/deals/deal/?from=mail');
 });
 
-test('[F78] an earlier address of a compare group leads to the present one, until another group has it', async () => {
+test('[F78] a former URL of a compare group redirects to the current one until another group takes it', async () => {
   const { id } = await db.prisma.compareGroup.create({ data: { slug: 'former-phones', name: 'Phones' } });
   await renamed('CompareGroup', id, 'mobiles');
   await db.pool.query('update "CatalogState" set "revision" = "revision" + 1');
@@ -110,7 +110,7 @@ test('[F78] an earlier address of a compare group leads to the present one, unti
   expect(await db.prisma.formerSlug.count({ where: { kind: 'CompareGroup' } })).toBe(0);
 });
 
-test('odd addresses lead nowhere', async () => {
+test('malformed and unknown former URLs return 400 or 404', async () => {
   expect(await leadOf('/product/former-%E0/')).toBe(400);
   for (const url of ['/product/former-a/b/', '/product/former-nothing/', '//x/product/former-kettle/'])
     expect(await leadOf(url), url).toBe(404);

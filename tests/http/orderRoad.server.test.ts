@@ -5,7 +5,7 @@ import { expectInvariants } from '../support/invariants.ts';
 import { makeStocked } from '../support/products.ts';
 import { startServer } from '../support/serverProcess.ts';
 
-test('[F44] the built shop by requests: a product page, a cart by both APIs, an order that a repeat does not double', async () => {
+test('[F44] the built shop serves a product page, shares a cart between both APIs, and places a retried order once', async () => {
   const database = await testDatabase('embedded');
   try {
     const before = await database.open();

@@ -21,11 +21,11 @@ const driver = (cause: object) => Object.assign(new Error('wrapped'), { name: 'D
 /** Error cases: a name, the error, and whether the database is known to have changed nothing. */
 const shapes: [string, Error, boolean][] = [
   ['no connection is free', new Error('timeout exceeded when trying to connect'), true],
-  ['no transaction can be begun', coded('P2028', 'Transaction API error: Unable to start a transaction in the given time.'), true],
+  ['no transaction can be started', coded('P2028', 'Transaction API error: Unable to start a transaction in the given time.'), true],
   ['a transaction takes too long', coded('P2028', 'Transaction already closed: the timeout for this transaction was 30000 ms'), true],
   ['a statement takes too long', driver({ kind: 'postgres', originalCode: '57014' }), true],
   ['a row is locked for too long', coded('55P03'), true],
-  ['a deadlock', Object.assign(coded('P2010'), { meta: { driverAdapterError: driver({ originalCode: '40P01' }) } }), true],
+  ['a deadlock is detected', Object.assign(coded('P2010'), { meta: { driverAdapterError: driver({ originalCode: '40P01' }) } }), true],
   ['the database has too many connections', driver({ kind: 'TooManyConnections' }), true],
   ['the database is starting', coded('57P03'), true],
   ['the database cannot be reached', coded('ECONNREFUSED'), true],
@@ -41,12 +41,12 @@ function levelOf(error: unknown): string {
 }
 
 describe.each(shapes)('%s', (_title, error, hasChangedNothing) => {
-  test('is told apart from faults', () => {
+  test('is an overload, not an error', () => {
     expect([isOverload(error), isOverloadRefusal(error)]).toEqual([true, hasChangedNothing]);
     expect(levelOf(error)).toBe('warn');
   });
 
-  test('is 503, "try again" and when, at every door, and logged as no fault', async () => {
+  test('returns 503 with Retry-After at every endpoint and is not logged as an error', async () => {
     const { app, faults } = await testApp(goneDb(db, error));
     onTestFinished(() => app.close());
     const headers = { host: 'localhost:4000', ...ownPage };
@@ -61,9 +61,9 @@ describe.each(shapes)('%s', (_title, error, hasChangedNothing) => {
       }),
       feed: await app.inject({ url: '/sitemap.xml', headers }),
     };
-    for (const [endpoint, { statusCode, headers: told, body }] of Object.entries(endpoints)) {
+    for (const [endpoint, { statusCode, headers: sentHeaders, body }] of Object.entries(endpoints)) {
       expect([endpoint, statusCode]).toEqual([endpoint, 503]);
-      expect(told['retry-after'], endpoint).toBe('5');
+      expect(sentHeaders['retry-after'], endpoint).toBe('5');
       expect(body, endpoint).not.toContain('words of the database');
     }
     expect(endpoints.query.json<{ errors: unknown[] }>().errors).toMatchObject([{ extensions: { code: 'TRY_AGAIN' } }]);
@@ -71,7 +71,7 @@ describe.each(shapes)('%s', (_title, error, hasChangedNothing) => {
   });
 });
 
-test('a mutation is answered by a member of its union when nothing was changed', async () => {
+test('a mutation that changed nothing returns TryAgainError', async () => {
   const { app, faults } = await testApp(goneDb(db, new Error('timeout exceeded when trying to connect')));
   onTestFinished(() => app.close());
   const query = `mutation { addToCart(input: { productId: "UHJvZHVjdDox", quantity: 1 }) { __typename ... on UserError { code message } } }`;
@@ -81,7 +81,7 @@ test('a mutation is answered by a member of its union when nothing was changed',
   expect(faults).toEqual([]);
 });
 
-test('a fault is no overload, and does not make a product missing', async () => {
+test('an internal error is not an overload and is not reported as "not found"', async () => {
   expect(isOverload(new Error('column "naem" does not exist'))).toBe(false);
   expect(isOverload(coded('P2002'))).toBe(false);
   expect(isOverload(null)).toBe(false);
@@ -96,7 +96,7 @@ test('a fault is no overload, and does not make a product missing', async () => 
 
 // The same errors from a real database, with and without Prisma.
 test.skipIf(!(await hasPostgres()))(
-  'a statement that takes too long, a lost connection and a database that is not there are told apart from faults',
+  'a statement timeout, a lost connection and an unreachable database are overloads, not errors',
   async () => {
     const database = await testDatabase('postgres');
     onTestFinished(() => database.remove());
@@ -127,36 +127,33 @@ test.skipIf(!(await hasPostgres()))(
 );
 
 // Skipped on the embedded database, which has a single connection and so none to reserve.
-test.skipIf(!(await hasPostgres()))(
-  'while a row is held that more wait for than there are connections, what only reads is answered',
-  async () => {
-    const database = await testDatabase('postgres');
-    onTestFinished(() => database.remove());
-    const own = await database.open();
-    const { id } = await makeProduct(own, { name: 'Kettle' });
-    let letGo = () => undefined as void;
-    const isOver = new Promise<void>((resolve) => (letGo = resolve));
-    let hold = () => undefined as void;
-    const isHeld = new Promise<void>((resolve) => (hold = resolve));
-    const change = async (tx: Pick<Db['prisma'], 'product'>) => tx.product.update({ where: { id }, data: { name: 'Pot' } });
-    const holder = own.prisma.$transaction(async (tx) => {
-      await change(tx);
-      hold();
-      await isOver;
-    });
-    await isHeld;
-    const waiting = Array.from({ length: 6 }, () => own.prisma.$transaction(change));
-    const waits = async () => {
-      const { rows } = await own.pool.query<{ n: number }>(
-        `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      return rows[0]?.n ?? 0;
-    };
-    await expect.poll(waits, { timeout: 20_000 }).toBeGreaterThanOrEqual(2);
-    expect(await own.prisma.product.findUniqueOrThrow({ where: { id }, select: { name: true } })).toEqual({ name: 'Kettle' });
-    letGo();
-    await holder;
-    expect(await Promise.all(waiting)).toHaveLength(6);
-    await own.close();
-  },
-);
+test.skipIf(!(await hasPostgres()))('reads are answered while more writers wait for a locked row than there are connections', async () => {
+  const database = await testDatabase('postgres');
+  onTestFinished(() => database.remove());
+  const own = await database.open();
+  const { id } = await makeProduct(own, { name: 'Kettle' });
+  let releaseRow = () => undefined as void;
+  const isOver = new Promise<void>((resolve) => (releaseRow = resolve));
+  let rowLocked = () => undefined as void;
+  const isHeld = new Promise<void>((resolve) => (rowLocked = resolve));
+  const change = async (tx: Pick<Db['prisma'], 'product'>) => tx.product.update({ where: { id }, data: { name: 'Pot' } });
+  const holder = own.prisma.$transaction(async (tx) => {
+    await change(tx);
+    rowLocked();
+    await isOver;
+  });
+  await isHeld;
+  const waiting = Array.from({ length: 6 }, () => own.prisma.$transaction(change));
+  const waits = async () => {
+    const { rows } = await own.pool.query<{ n: number }>(
+      `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return rows[0]?.n ?? 0;
+  };
+  await expect.poll(waits, { timeout: 20_000 }).toBeGreaterThanOrEqual(2);
+  expect(await own.prisma.product.findUniqueOrThrow({ where: { id }, select: { name: true } })).toEqual({ name: 'Kettle' });
+  releaseRow();
+  await holder;
+  expect(await Promise.all(waiting)).toHaveLength(6);
+  await own.close();
+});

@@ -46,8 +46,8 @@ async function openOrder(token = 'tok_action'): Promise<{ visitor: Visitor; orde
   return { visitor, order, charge };
 }
 
-describe('[F44] a message of the bank', () => {
-  it('settles an order whose answer never came; again and out of order it changes nothing', async () => {
+describe('[F44] a webhook of the bank', () => {
+  it('settles an order after a payment timeout; duplicates and late events change nothing', async () => {
     const { order, charge } = await openOrder('tok_timeout');
     const first = await send(message(charge));
     expect([first.statusCode, first.body]).toEqual([200, 'Noted.\n']);
@@ -69,7 +69,7 @@ describe('[F44] a message of the bank', () => {
     await expectInvariants(db);
   });
 
-  it('before the bank’s own answer: the order is paid once', async () => {
+  it('received before the bank’s response marks the order as paid once', async () => {
     // The bank sends its webhooks before it answers the original request.
     const bank = testBank(db);
     const gossip = testPayments(db, 10_000, {
@@ -87,7 +87,7 @@ describe('[F44] a message of the bank', () => {
     await expectInvariants(db);
   });
 
-  it('three at the same moment have one effect', async () => {
+  it('has one effect when received three times at once', async () => {
     const { order, charge } = await openOrder('tok_timeout');
     const answers = await Promise.all([1, 2, 3].map(() => send(message(charge))));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
@@ -95,7 +95,7 @@ describe('[F44] a message of the bank', () => {
     await expectInvariants(db);
   });
 
-  it('is not believed beyond what the bank’s books say', async () => {
+  it('does not mark an order as paid if the bank’s records disagree', async () => {
     const { order, charge } = await openOrder();
     expect((await send(message(charge))).statusCode).toBe(200);
     expect(await orderNow(db, order.number)).toMatchObject({ status: 'PENDING_PAYMENT', paid: { amount: 0 } });
@@ -104,13 +104,13 @@ describe('[F44] a message of the bank', () => {
   it.each([
     ['without a signature', { signature: '' }, 'The header test-card-signature must be'],
     [
-      'with a forged one',
+      'with a forged signature',
       { signature: `t=${Math.floor(Date.now() / 1_000)},v1=${'0'.repeat(64)}` },
       'The signature does not match the body.',
     ],
     ['that is six minutes old', { at: new Date(Date.now() - 360_000) }, 'The timestamp is more than 300 seconds off.'],
     ['from the future', { at: new Date(Date.now() + 360_000) }, 'The timestamp is more than 300 seconds off.'],
-  ])('%s is refused', async (_how, sent, text) => {
+  ])('%s is rejected', async (_how, sent, text) => {
     const { order, charge } = await openOrder('tok_timeout');
     const answer = await send(message(charge), sent);
     expect(answer.statusCode).toBe(400);
@@ -120,26 +120,26 @@ describe('[F44] a message of the bank', () => {
     expect(await db.prisma.paymentEvent.count()).toBe(0);
   });
 
-  it('signed with somebody else’s key, or for another body, is refused', async () => {
+  it('signed with another key or for another body is rejected', async () => {
     const body = message('ch_1');
     expect((await send(body, { signature: signMessage(signingKeys(['thief']), body, new Date()) })).statusCode).toBe(400);
     expect((await send(body, { signature: signMessage(testKeys, message('ch_2'), new Date()) })).statusCode).toBe(400);
   });
 
   it.each([
-    ['no JSON', 'hello', {}, 400, 'The body is not JSON.'],
-    ['no message', '{"id":1}', {}, 400, 'The body must be'],
-    ['nothing', '', {}, 400, ''],
-    ['too much', JSON.stringify({ id: 'x'.repeat(270_000) }), {}, 413, 'at most 262144 bytes'],
-    ['a form', 'id=1', { contentType: 'application/x-www-form-urlencoded' }, 415, 'Send application/json.'],
-    ['a charge that is not ours', message('ch_of_nobody'), {}, 200, 'No payment in this shop'],
-  ])('with %s', async (_what, body, sent, status, text) => {
+    ['invalid JSON', 'hello', {}, 400, 'The body is not JSON.'],
+    ['an invalid message', '{"id":1}', {}, 400, 'The body must be'],
+    ['an empty body', '', {}, 400, ''],
+    ['a body that is too large', JSON.stringify({ id: 'x'.repeat(270_000) }), {}, 413, 'at most 262144 bytes'],
+    ['a form body', 'id=1', { contentType: 'application/x-www-form-urlencoded' }, 415, 'Send application/json.'],
+    ['an unknown charge', message('ch_of_nobody'), {}, 200, 'No payment in this shop'],
+  ])('with %s gets the matching status and message', async (_what, body, sent, status, text) => {
     const answer = await send(body, sent);
     expect(answer.statusCode).toBe(status);
     expect(answer.body).toContain(text);
   });
 
-  it('asks for another delivery when the shop cannot deal with it', async () => {
+  it('returns 500 and asks for redelivery when it can’t be processed', async () => {
     const { app, faults } = await testApp(goneDb(db));
     const answer = await send(message('ch_1'), {}, { ...shop, app });
     await app.close();
@@ -148,7 +148,7 @@ describe('[F44] a message of the bank', () => {
     expect(faults).toHaveLength(1);
   });
 
-  it('has no door where the test card is not offered', async () => {
+  it('has no endpoint when the test card is not offered', async () => {
     const { app } = await testApp(db, { SOUK_TEST_PAYMENTS: 'false' });
     // Without the test card, these paths are pages like any other, answered by the shop.
     const style = await app.inject({ url: '/payments/test-card/bank.css', headers: { host: 'localhost:4000' } });
@@ -158,8 +158,8 @@ describe('[F44] a message of the bank', () => {
   });
 });
 
-describe('[F44] a bank that does not answer a request', () => {
-  it('is logged with the id of the request that asked it', async () => {
+describe('[F44] a bank that does not respond', () => {
+  it('is logged with the id of the shopper’s request', async () => {
     const { visitor, input } = await cardShopper(db, 'tok_timeout');
     const { app, faults } = await testApp(db, {}, 300);
     const query = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { __typename } }';
@@ -192,7 +192,7 @@ function post(fields: Record<string, string>, headers: Record<string, string> = 
 const fieldsOf = ({ nextAction }: OrderNow) => Object.fromEntries(new URL(nextAction?.url ?? '', 'https://shop.example').searchParams);
 
 describe('[F44] the bank’s page', () => {
-  it('says what is to be paid, and that no money moves', async () => {
+  it('shows the amount and that no money moves', async () => {
     const { order } = await openOrder();
     const answer = await get(order.nextAction?.url ?? '');
     expect(answer.statusCode).toBe(200);
@@ -205,7 +205,7 @@ describe('[F44] the bank’s page', () => {
     expect([style.statusCode, style.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8']);
   });
 
-  it('approved: the order is paid, the cart empty, and the shopper back on the order’s page', async () => {
+  it('approving pays the order, empties the cart, and redirects to the order page', async () => {
     const { visitor, order } = await openOrder();
     const answer = await post(
       { ...fieldsOf(order), decision: 'approve' },
@@ -223,7 +223,7 @@ describe('[F44] the bank’s page', () => {
     await expectInvariants(db);
   });
 
-  it('refused: the order has failed, and the cart can be ordered again', async () => {
+  it('declining fails the order and keeps the cart', async () => {
     const { visitor, order } = await openOrder();
     const before = await filledCartOf(visitor);
     expect((await post({ ...fieldsOf(order), decision: 'refuse' })).headers.location).toBe(order.url);
@@ -232,7 +232,7 @@ describe('[F44] the bank’s page', () => {
     await expectInvariants(db);
   });
 
-  it('approved while everybody else asks as well: paid once', async () => {
+  it('approving concurrently with webhooks and sweeps pays the order once', async () => {
     const { order, charge } = await openOrder();
     const fields = { ...fieldsOf(order), decision: 'approve' };
     await Promise.all([post(fields), post(fields), send(message(charge)), sweep(db, 2), sweep(db, 3)]);
@@ -242,7 +242,7 @@ describe('[F44] the bank’s page', () => {
     await expectInvariants(db);
   });
 
-  it('a press that says neither leads back and decides nothing', async () => {
+  it('an unknown decision redirects back and changes nothing', async () => {
     const { order } = await openOrder();
     for (const decision of ['', 'maybe']) expect((await post({ ...fieldsOf(order), decision })).statusCode).toBe(303);
     expect(await orderNow(db, order.number)).toMatchObject({ status: 'PENDING_PAYMENT' });
@@ -251,14 +251,14 @@ describe('[F44] the bank’s page', () => {
   it.each([
     ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
     ['a sibling site', { origin: 'https://x.localhost', 'sec-fetch-site': 'same-site' }],
-    ['nowhere', {}],
-  ])('a form from %s is refused', async (_where, headers) => {
+    ['an unknown origin', {}],
+  ])('rejects a form from %s', async (_where, headers) => {
     const { order } = await openOrder();
     expect((await post({ ...fieldsOf(order), decision: 'approve' }, headers as Record<string, string>)).statusCode).toBe(403);
     expect(await orderNow(db, order.number)).toMatchObject({ status: 'PENDING_PAYMENT' });
   });
 
-  it('shows nothing for addresses that do not fit together, and echoes nothing', async () => {
+  it('returns 404 for mismatched or malicious parameters without echoing them', async () => {
     const { order } = await openOrder();
     const other = await openOrder();
     const fields = fieldsOf(order);

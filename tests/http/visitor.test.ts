@@ -28,7 +28,7 @@ async function cartOf(headers: Record<string, string>, app = shop.app): Promise<
   return response.json<{ data: { viewer: { cart: { itemCount: number } | null } } }>().data.viewer.cart;
 }
 
-test('the first write gives the visitor a cookie that scripts cannot read and other sites cannot send', async () => {
+test('the first write sets an HttpOnly, SameSite=Lax visitor cookie', async () => {
   const response = await ask(shop.app, add(), ownPage);
   expect(response.json()).toMatchObject({ data: { result: { __typename: 'AddToCartPayload' } } });
   const cookie = String(response.headers['set-cookie']);
@@ -39,7 +39,7 @@ test('the first write gives the visitor a cookie that scripts cannot read and ot
   expect(await cartOf({ ...ownPage, cookie: cookieOf(cookie) })).toEqual({ itemCount: 1 });
 });
 
-test('with https the cookie is bound to the host, and the browser is told to stay with https', async () => {
+test('with https, the cookie has the __Host- prefix and responses send HSTS', async () => {
   const { app } = await testApp(db, { PUBLIC_URL: 'https://shop.example' });
   const headers = { host: 'shop.example', 'sec-fetch-site': 'same-origin' };
   const response = await ask(app, add(), headers);
@@ -54,7 +54,7 @@ test('with https the cookie is bound to the host, and the browser is told to sta
   await app.close();
 });
 
-test('looking at things creates nobody', async () => {
+test('reading creates no visitor', async () => {
   const visitors = await db.prisma.visitor.count();
   const response = await ask(shop.app, { query: cartDocument }, ownPage);
   expect(response.headers['set-cookie']).toBeUndefined();
@@ -64,13 +64,13 @@ test('looking at things creates nobody', async () => {
 
 test.each([
   ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
-  ['a site beside ours', { 'sec-fetch-site': 'same-site', origin: 'http://sub.localhost:4000' }],
+  ['a sibling site', { 'sec-fetch-site': 'same-site', origin: 'http://sub.localhost:4000' }],
   ['the address bar', { 'sec-fetch-site': 'none' }],
   ['an old browser on another site', { origin: 'https://evil.example' }],
   ['a sandboxed frame', { origin: 'null' }],
   ['another port of this machine', { origin: 'http://localhost:9999' }],
-  ['another site, which says that it is ours', { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:4000' }],
-])('403 for a request from %s, and nothing is changed', async (_name, headers: Record<string, string>) => {
+  ['another site with a forged Origin', { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:4000' }],
+])('a request from %s is rejected with 403 and changes nothing', async (_name, headers: Record<string, string>) => {
   const visitor = await ask(shop.app, add(), ownPage);
   const cookie = cookieOf(visitor.headers['set-cookie']);
   const before = await cartLines();
@@ -83,32 +83,32 @@ test.each([
   expect(await cartLines()).toBe(before);
 });
 
-test('403 also for an answer that is kept already', async () => {
+test('a cross-site request is rejected even if the response is cached', async () => {
   const body = { query: '{ products(first: 1) { totalCount } }' };
   expect((await ask(shop.app, body)).statusCode).toBe(200);
   expect((await ask(shop.app, body, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
 });
 
-test('an old browser on our own page is known by its Origin', async () => {
+test('an old browser on the shop’s own page is recognised by its Origin header', async () => {
   const visitor = await ask(shop.app, add(), { origin: 'http://localhost:4000' });
   const cookie = cookieOf(visitor.headers['set-cookie']);
   expect(await cartOf({ origin: 'http://localhost:4000', cookie })).toEqual({ itemCount: 1 });
 });
 
-test('a program is served, but a cookie does not make it the visitor', async () => {
+test('a non-browser client is served, but its cookie is ignored', async () => {
   const visitor = await ask(shop.app, add(), ownPage);
   const cookie = cookieOf(visitor.headers['set-cookie']);
   expect(await cartOf({ cookie })).toBeNull();
   expect((await ask(shop.app, { query: '{ products(first: 1) { totalCount } }' }, { cookie })).statusCode).toBe(200);
 });
 
-test.each(['', 'x', 'a'.repeat(43), '%00', 'A'.repeat(4_000)])('a token that we did not give is not adopted (%#)', async (token) => {
+test.each(['', 'x', 'a'.repeat(43), '%00', 'A'.repeat(4_000)])('an unknown session token is not adopted (%#)', async (token) => {
   expect(await cartOf({ ...ownPage, cookie: `sid=${token}` })).toBeNull();
   const response = await ask(shop.app, add(), { ...ownPage, cookie: `sid=${token}` });
   expect(cookieOf(response.headers['set-cookie'])).not.toBe(`sid=${token}`);
 });
 
-test('one visitor never gets the answer of another', async () => {
+test('visitors never get each other’s responses', async () => {
   const first = cookieOf((await ask(shop.app, add(), ownPage)).headers['set-cookie']);
   const second = cookieOf((await ask(shop.app, add(), ownPage)).headers['set-cookie']);
   await ask(shop.app, add(), { ...ownPage, cookie: second });
@@ -117,7 +117,7 @@ test('one visitor never gets the answer of another', async () => {
   expect(await cartOf(ownPage)).toBeNull();
 });
 
-test('421 for a name that is not ours; health answers under any', async () => {
+test('an unknown Host returns 421, except for health checks', async () => {
   for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', 'shop.example']) {
     for (const url of ['/shop/', '/graphql', '/admin/graphql', '/robots.txt']) {
       const response = await shop.app.inject({ url, headers: { host } });
@@ -131,14 +131,14 @@ test('421 for a name that is not ours; health answers under any', async () => {
   }
 });
 
-test('with PUBLIC_URL set, only its name is ours', async () => {
+test('with PUBLIC_URL set, only its host is accepted', async () => {
   const { app } = await testApp(db, { PUBLIC_URL: 'https://shop.example' });
   expect((await app.inject({ url: '/shop/', headers: { host: 'shop.example' } })).statusCode).toBe(200);
   expect((await app.inject({ url: '/shop/', headers: { host: 'localhost:4000' } })).statusCode).toBe(421);
   await app.close();
 });
 
-test('[F44] limits take the addresses of one IPv6 network for one client', async () => {
+test('[F44] rate limits treat the addresses of one IPv6 network as one client', async () => {
   const query = 'mutation { result: findOrder(input: { number: 1, email: "eve@example.com" }) { ... on UserError { code } } }';
   const find = async (remoteAddress: string) => {
     const answer = await shop.app.inject({ method: 'POST', url: '/graphql', headers: ownPage, payload: { query }, remoteAddress });

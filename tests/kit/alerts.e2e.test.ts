@@ -20,7 +20,7 @@ async function openWithAlert(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('alert').waitFor();
 }
 
-test('[F125] the alert that a page comes with gets the focus 500 ms after load', async () => {
+test('[F125] an alert in a loaded page gets the focus 500 ms after hydration', async () => {
   const { page } = await openPage();
   await openWithAlert(page);
   // Hydration waits for timers too, and starts the half second when it ends.
@@ -36,7 +36,7 @@ test('[F125] the alert that a page comes with gets the focus 500 ms after load',
   await expect.poll(() => hasFocus(page)).toBe(true);
 });
 
-test('[F125] who is entering something is not torn out of it', async () => {
+test('[F125] an alert does not take the focus from an input', async () => {
   const { page } = await openPage();
   await openWithAlert(page);
   await page.locator('main input').first().focus();
@@ -44,7 +44,7 @@ test('[F125] who is entering something is not torn out of it', async () => {
   expect(await hasFocus(page)).toBe(false);
 });
 
-test('[F125] scrolling to a notice leaves 100 px above it and takes 1000 ms; the visitor’s own wheel ends it, and without motion it is there at once', async () => {
+test('[F125] scrolling to a notice stops 100 px above it after 1000 ms, on the wheel, or at once with reduced motion', async () => {
   const { page } = await openPage();
   await page.goto('/style-guide/');
   await page.getByRole('button', { name: 'Show notice' }).click();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 
-test('[F135] a background loads from 200 px before it comes into view; a video keeps its ratio at any width, in one container, and comes from a house that is let in', async () => {
+test('[F135] a background loads 200 px before it is visible, and videos from allowed hosts keep their ratio in one container', async () => {
   const { page, problems } = await openPage({ viewport: { width: 1280, height: 600 } });
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Video</title>' }),

@@ -6,20 +6,20 @@ const lengths = (min: number, max: number) => fc.record({ width: fc.integer({ mi
 const pictures = lengths(1, 8000);
 const viewports = lengths(200, 4000);
 
-describe('[F134] pictures fit the window', () => {
+describe('[F134] fitToViewport', () => {
   test.each([
-    ['what fits stays as it is', { width: 300, height: 200 }, { width: 1280, height: 900 }, { width: 300, height: 200 }],
-    ['what fits exactly stays as it is', { width: 1130, height: 750 }, { width: 1280, height: 900 }, { width: 1130, height: 750 }],
-    ['one pixel more is too much', { width: 1131, height: 750 }, { width: 1280, height: 900 }, { width: 1130, height: 749 }],
+    ['smaller than the viewport', { width: 300, height: 200 }, { width: 1280, height: 900 }, { width: 300, height: 200 }],
+    ['exactly as large as allowed', { width: 1130, height: 750 }, { width: 1280, height: 900 }, { width: 1130, height: 750 }],
+    ['one pixel too wide', { width: 1131, height: 750 }, { width: 1280, height: 900 }, { width: 1130, height: 749 }],
     ['wide', { width: 2400, height: 800 }, { width: 1280, height: 900 }, { width: 1130, height: 376 }],
-    ['high', { width: 900, height: 3000 }, { width: 1280, height: 900 }, { width: 225, height: 750 }],
+    ['tall', { width: 900, height: 3000 }, { width: 1280, height: 900 }, { width: 225, height: 750 }],
     ['on a phone', { width: 1200, height: 1200 }, { width: 390, height: 844 }, { width: 240, height: 240 }],
-    ['a window without room', { width: 1200, height: 1200 }, { width: 100, height: 100 }, { width: 1, height: 1 }],
-  ])('%s', (_name, picture, viewport, expected) => {
+    ['in a window that is too small', { width: 1200, height: 1200 }, { width: 100, height: 100 }, { width: 1, height: 1 }],
+  ])('scales a picture: %s', (_name, picture, viewport, expected) => {
     expect(fitToViewport(picture, viewport)).toEqual(expected);
   });
 
-  test('150 px of the window stay free, and nothing is enlarged', () => {
+  test('leaves 150 px of the window free and enlarges nothing', () => {
     fc.assert(
       fc.property(pictures, viewports, (picture, viewport) => {
         const { width, height } = fitToViewport(picture, viewport);
@@ -30,7 +30,7 @@ describe('[F134] pictures fit the window', () => {
     );
   });
 
-  test('the room is used: the picture is as it is, or touches the limit in one direction', () => {
+  test('keeps the picture’s size or uses all available space in one direction', () => {
     fc.assert(
       fc.property(pictures, viewports, (picture, viewport) => {
         const { width, height } = fitToViewport(picture, viewport);
@@ -40,7 +40,7 @@ describe('[F134] pictures fit the window', () => {
     );
   });
 
-  test('no side is off by a whole pixel of what the proportions ask for', () => {
+  test('keeps the proportions to within a pixel', () => {
     fc.assert(
       fc.property(pictures, viewports, (picture, viewport) => {
         const { width, height } = fitToViewport(picture, viewport);
@@ -52,6 +52,6 @@ describe('[F134] pictures fit the window', () => {
   });
 });
 
-test('[F134] what has no size of its own is 630 by 440', () => {
+test('[F134] content without a size is 630 by 440', () => {
   expect(defaultSize).toEqual({ width: 630, height: 440 });
 });

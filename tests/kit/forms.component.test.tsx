@@ -13,7 +13,7 @@ const byId = (id: string) => {
   return element;
 };
 
-test('[F126] a field’s description slides within 250 ms, closes on Escape, and is heard with the field', async () => {
+test('[F126] a field’s description expands in 250 ms, closes on Escape, and is announced with the field', async () => {
   const { problems } = await renderOnPage(<FieldSection />);
   const slide = byId('guide-text-description');
   await expect.element(text).not.toBeVisible();
@@ -49,7 +49,7 @@ test('[F126] a field’s description slides within 250 ms, closes on Escape, and
   expect(problems).toEqual([]);
 });
 
-test('[F126] a description moves at once where motion is not wanted', async () => {
+test('[F126] a description expands immediately with reduced motion', async () => {
   await emulateMedia({ reducedMotion: 'reduce' });
   await renderOnPage(<FieldSection />);
   await toggle.click();
@@ -57,14 +57,14 @@ test('[F126] a description moves at once where motion is not wanted', async () =
   expect(getComputedStyle(byId('guide-text-description')).transitionDuration).toMatch(/^0s|^0\.00001s|^1e-05s/);
 });
 
-test('[F126] a password is shown and hidden; caret and focus stay, and it is announced', async () => {
+test('[F126] showing and hiding a password keeps caret and focus, and is announced', async () => {
   await emulateMedia({ colorScheme: 'dark' });
   await renderOnPage(<FieldSection />);
   const input = byId('guide-password') as HTMLInputElement;
   await page.getByLabelText('Password', { exact: true }).fill('correct horse');
   input.setSelectionRange(2, 7);
   const caret = () => [input.type, input.selectionStart, input.selectionEnd, input === document.activeElement];
-  const status = (said: string) => page.getByRole('status').filter({ hasText: said });
+  const status = (message: string) => page.getByRole('status').filter({ hasText: message });
 
   const show = page.getByRole('button', { name: 'Show password', exact: true });
   await show.click();

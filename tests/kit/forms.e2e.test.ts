@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { fillCart } from '../cart/walk.ts';
 import { openPage } from '../support/browser.ts';
 
-test('[F126] the checkout describes fields whose purpose is not plain', async () => {
+test('[F126] the checkout has descriptions for phone and company', async () => {
   const { page } = await openPage();
   await fillCart(page);
   await page.goto('/checkout/');

@@ -3,21 +3,21 @@ import { openPage } from '../support/browser.ts';
 
 // A lazily hydrated part keeps the server's markup until its code has loaded (decision 0017).
 
-test('a link of the footer that is pressed while the footer comes to life is followed', async () => {
+test('a footer link pressed during hydration is followed', async () => {
   const { page, problems } = await openPage();
-  let asked = () => {};
-  const isAsked = new Promise<void>((resolve) => (asked = resolve));
+  let onRequest = () => {};
+  const isRequested = new Promise<void>((resolve) => (onRequest = resolve));
   let answer = () => {};
   const mayCome = new Promise<void>((resolve) => (answer = resolve));
   await page.route(/\/Footer[^/]*\.js$/, async (route) => {
-    asked();
+    onRequest();
     await mayCome;
     await route.continue();
   });
   await page.goto('/');
   const link = page.locator('footer').getByRole('link', { name: 'New arrivals' });
   await link.hover();
-  await isAsked;
+  await isRequested;
   await link.hover();
   await page.mouse.down();
   const come = page.waitForResponse(/\/Footer[^/]*\.js$/);
@@ -30,7 +30,7 @@ test('a link of the footer that is pressed while the footer comes to life is fol
   expect(problems).toEqual([]);
 });
 
-test('one that is pressed and let go beside it brings the footer to life all the same', async () => {
+test('a press released beside a footer link still hydrates the footer', async () => {
   const { page, problems } = await openPage();
   await page.goto('/');
   const link = page.locator('footer').getByRole('link', { name: 'New arrivals' });

@@ -22,7 +22,7 @@ function contentSize() {
 }
 
 describe('[F134] the lightbox', () => {
-  test('shows a gallery by Next and Prev, arrow keys, and round from the last to the first', async () => {
+  test('browses a gallery with Next, Prev and arrow keys, and wraps around', async () => {
     const { problems } = await renderOnPage(<LightboxSection />);
     await marked('A small image').click();
     await expect.poll(caption).toMatch(/1\s*\/?\s*of\s*3[\s\S]*A small image|1 \/ 3[\s\S]*A small image/);
@@ -39,7 +39,7 @@ describe('[F134] the lightbox', () => {
     expect(problems).toEqual([]);
   });
 
-  test('fits pictures into the window minus 150 px, and again when the window changes', async () => {
+  test('fits pictures into the window minus 150 px, and again after a resize', async () => {
     await renderOnPage(<LightboxSection />);
     await marked('A small image').click();
     await expect.poll(pictureSize).toEqual([300, 200]);
@@ -51,7 +51,7 @@ describe('[F134] the lightbox', () => {
     await expect.poll(pictureSize).toEqual([208, 694]);
   });
 
-  test('turns by swiping, and not by a finger that moves up', async () => {
+  test('changes the picture on a horizontal swipe, not a vertical one', async () => {
     await setViewport(390, 844);
     await renderOnPage(<LightboxSection />);
     await marked('A small image').click();
@@ -72,7 +72,7 @@ describe('[F134] the lightbox', () => {
     await expect.poll(caption).toContain('A small image');
   });
 
-  test('shows an element of the page, 630 by 440 without a size of its own', async () => {
+  test('shows an element of the page at 630 by 440', async () => {
     await renderOnPage(<LightboxSection />);
     await marked('A page element').click();
     await expect.element(lightbox.getByText('shown again in the lightbox')).toBeVisible();
@@ -82,9 +82,9 @@ describe('[F134] the lightbox', () => {
 
   test.each([
     ['Esc', () => key('Escape')],
-    ['its button', () => lightbox.getByRole('button', { name: 'Close' }).click()],
+    ['its close button', () => lightbox.getByRole('button', { name: 'Close' }).click()],
     ['a click on the background', () => userEvent.click(lightbox, { position: { x: 150, y: 450 } })],
-  ])('closes by %s and gives the focus back', async (_name, close) => {
+  ])('closes by %s and returns the focus', async (_name, close) => {
     await renderOnPage(<LightboxSection />);
     const link = marked('A small image');
     (link.element() as HTMLElement).focus();
@@ -95,7 +95,7 @@ describe('[F134] the lightbox', () => {
     await expect.element(link).toHaveFocus();
   });
 
-  test('is axe clean in both themes', async () => {
+  test('has no accessibility violations in either theme', async () => {
     await renderOnPage(<LightboxSection />);
     await marked('A small image').click();
     await expect.poll(pictureSize).not.toBeNull();

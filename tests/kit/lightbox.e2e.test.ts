@@ -20,7 +20,7 @@ async function sizeOf(page: Page): Promise<[number, number]> {
 }
 
 describe('[F134] the lightbox', () => {
-  test("[F53] [F117] shows an element of the page and a frame, 630 by 440 without a size of their own; says 'Loading...', and what failed with a way to try again", async () => {
+  test("[F53] [F117] shows a page element and an iframe at 630 by 440, shows 'Loading...', and can retry a failed image", async () => {
     const { page } = await openGuide();
     const sizeOfContent = async () => {
       const box = await lightbox(page).locator('[data-kind=inline], [data-kind=iframe]').boundingBox();
@@ -56,7 +56,7 @@ describe('[F134] the lightbox', () => {
     expect(await sizeOf(page)).toEqual([40, 30]);
   });
 
-  test('[F117] tells that its code could not be loaded, and the next click tries again', async () => {
+  test('[F117] shows an error if its script can’t be loaded, and the next click retries', async () => {
     const { page } = await openPage({ reducedMotion: 'reduce' });
     await page.clock.install({ time: new Date('2026-11-21T09:00:00Z') });
     await page.route(/Lightbox/, (route) => (route.request().resourceType() === 'script' ? route.abort() : route.continue()));
@@ -73,7 +73,7 @@ describe('[F134] the lightbox', () => {
     expect(await sizeOf(page)).toEqual([300, 200]);
   });
 
-  test('[F117] waits 15 seconds for a frame, and not at all for what is no page', async () => {
+  test('[F117] waits 15 seconds for an iframe, and fails immediately for an invalid URL', async () => {
     const { page } = await openPage({ reducedMotion: 'reduce' });
     await page.clock.install({ time: new Date('2026-11-21T09:00:00Z') });
     await page.goto('/style-guide/');
@@ -104,7 +104,7 @@ describe('[F134] the lightbox', () => {
     await failure.waitFor();
   });
 
-  test('has the large pictures of a product; closes by Esc, button and background and gives the focus back; axe clean', async () => {
+  test('shows product pictures, returns the focus when closed, and has no accessibility violations', async () => {
     const { page } = await openPage({ reducedMotion: 'reduce' });
     await page.goto('/shop/');
     await page.locator('main article').first().getByRole('heading').getByRole('link').click();
@@ -125,7 +125,7 @@ describe('[F134] the lightbox', () => {
     expect(await problemsInBothThemes(page)).toEqual([]);
   });
 
-  test('without script a product’s picture is a link to its file', async () => {
+  test('a product picture links to its file without scripts', async () => {
     const { page } = await openPage({ javaScriptEnabled: false });
     await page.goto('/shop/');
     await page.locator('main article').first().getByRole('heading').getByRole('link').click();

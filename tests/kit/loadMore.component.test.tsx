@@ -77,7 +77,7 @@ async function openList(atLeast = 0) {
   return { announced, load };
 }
 
-test('[F94] the first item that comes gets the focus, also when the list ends with it', async () => {
+test('[F94] the first loaded item gets the focus, even if it is the last', async () => {
   const { announced, load } = await openList();
   let end = await load();
   change(6);
@@ -90,7 +90,7 @@ test('[F94] the first item that comes gets the focus, also when the list ends wi
   expect([focused(), announced]).toEqual(['Item 7', [3, 1]]);
 });
 
-test('a load that brings nothing moves no focus later; where the list ends by it, the last item gets the focus', async () => {
+test('a load without items does not move the focus later; at the end of the list, the last item gets the focus', async () => {
   const { announced, load } = await openList();
   let end = await load();
   await end();
@@ -105,7 +105,7 @@ test('a load that brings nothing moves no focus later; where the list ends by it
   expect(announced).toEqual([]);
 });
 
-test('a load that fails moves no focus when items come in another way; its second attempt does', async () => {
+test('a failed load does not move the focus when items arrive otherwise, but its retry does', async () => {
   const { announced, load } = await openList();
   const end = await load();
   await end(new Error('You are probably offline.'));
@@ -124,7 +124,7 @@ test('a load that fails moves no focus when items come in another way; its secon
   expect(announced).toEqual([2]);
 });
 
-test('[F94] a list that was read again from its beginning loads what was shown, and leaves the focus where it is', async () => {
+test('[F94] a reloaded list loads the items shown before and does not move the focus', async () => {
   const { announced } = await openList(6);
   await expect.poll(() => loads.length).toBe(1);
   change(5);

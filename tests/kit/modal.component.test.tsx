@@ -23,7 +23,7 @@ async function openDialogs() {
 }
 
 describe('[F133] a modal', () => {
-  test('takes its content from an element of the page, and from what it is given', async () => {
+  test('shows an element of the page or given content', async () => {
     await openDialogs();
     await trigger('From an element').click();
     await expect.element(dialog.getByText('hidden in the page and shown in the modal')).toBeVisible();
@@ -33,7 +33,7 @@ describe('[F133] a modal', () => {
     await expect.element(dialog.getByText('Content rendered by the shop')).toBeVisible();
   });
 
-  test('is 500 px wide at most, and within a phone', async () => {
+  test('is at most 500 px wide, and fits a phone', async () => {
     await openDialogs();
     await trigger('From a page').click();
     await expect.element(dialog).toBeVisible();
@@ -44,9 +44,9 @@ describe('[F133] a modal', () => {
 
   test.each([
     ['Esc', () => userEvent.keyboard('{Escape}')],
-    ['its button', () => page.getByRole('button', { name: 'Close' }).click()],
+    ['its close button', () => page.getByRole('button', { name: 'Close' }).click()],
     ['a click on the background', () => moveMouse({ to: [20, 450] }, 'down', 'up')],
-  ])('closes by %s, and gives the focus back', async (_name, close) => {
+  ])('closes by %s and returns the focus', async (_name, close) => {
     await openDialogs();
     await trigger('From an element').click();
     await expect.element(dialog).toBeVisible();
@@ -58,7 +58,7 @@ describe('[F133] a modal', () => {
     await expect.poll(() => document.querySelectorAll('dialog[data-kind=modal]:not([popover])').length).toBe(1);
   });
 
-  test('holds the page still and keeps the focus, until it closes', async () => {
+  test('prevents page scrolling and traps the focus until it closes', async () => {
     await openDialogs();
     const width = () => document.querySelector('main')?.getBoundingClientRect().width;
     const before = width();
@@ -76,7 +76,7 @@ describe('[F133] a modal', () => {
   });
 
   test.each([['modal'], ['drawer-start'], ['drawer-end'], ['fullscreen']])(
-    'a dialog of kind %s is axe clean in both themes',
+    'of kind %s has no accessibility violations in either theme',
     async (kind) => {
       const { problems } = await openDialogs();
       await trigger(kind).click();
@@ -89,13 +89,13 @@ describe('[F133] a modal', () => {
   );
 });
 
-describe('[F117] what cannot be loaded', () => {
+describe('[F117] a modal whose content can’t be loaded', () => {
   test.each([
-    ['a page that is missing', () => html('<main>Nothing here</main>', 404)],
-    ['a fault', () => html('<main>Fault</main>', 500)],
-    ['something else than a page', () => Response.json({})],
-    ['the network is cut', () => 'offline' as const],
-  ])('%s: the exact words, and a way to try again', async (_name, answer) => {
+    ['a 404 response', () => html('<main>Nothing here</main>', 404)],
+    ['a 500 response', () => html('<main>Fault</main>', 500)],
+    ['a response that is not HTML', () => Response.json({})],
+    ['a network failure', () => 'offline' as const],
+  ])('shows the error text and can be retried after %s', async (_name, answer) => {
     const { shop } = await openDialogs();
     shop.serve('/terms/', answer);
     await trigger('From a page').click();
@@ -108,7 +108,7 @@ describe('[F117] what cannot be loaded', () => {
     await expect.element(dialog.getByRole('heading', { name: 'Contracting party' })).toBeVisible();
   });
 
-  test("[F53] 'Loading...' is said while it comes", async () => {
+  test("[F53] shows 'Loading...' while loading", async () => {
     const { shop } = await openDialogs();
     const { answer, give } = heldBack<Response>();
     shop.serve('/terms/', () => answer);
@@ -120,7 +120,7 @@ describe('[F117] what cannot be loaded', () => {
   });
 });
 
-test('[F53] the words of progress end in three dots', async () => {
+test('[F53] progress texts end in three dots', async () => {
   const { container } = await renderOnPage(<TableSection />);
   const words = [...container.querySelectorAll('p span')].map(({ textContent }) => textContent);
   expect(words).toEqual(['Loading...', 'Closing...', 'Saving...', 'Updating...']);
@@ -129,7 +129,7 @@ test('[F53] the words of progress end in three dots', async () => {
 test.each([
   ['Simulate network failure', '[F120]', 'You are probably offline.'],
   ['Simulate render error', '[F117]', failure],
-])('%s: %s a part of a page that fails says why, the rest lives on, and trying again works', async (name, _row, text) => {
+])('%s: %s an error in one part of a page shows its reason, leaves the rest usable, and can be retried', async (name, _row, text) => {
   await setViewport(390, 300);
   await renderOnPage(
     <>

@@ -14,17 +14,17 @@ async function openGuide(options = {}) {
 }
 
 describe('[F133] a modal', () => {
-  test('takes its content from an address: what the page says, without what acts, in ids of its own', async () => {
+  test('shows the content of another page without scripts and forms, and with unique ids', async () => {
     const { page, problems } = await openGuide();
     await open(page, 'From a page');
     await dialog(page)
       .getByRole('heading', { name: /Contracting party/ })
       .waitFor();
     expect(await dialog(page).locator('script, style, link, form, header, footer').count()).toBe(0);
-    const twice = await dialog(page)
+    const duplicateIds = await dialog(page)
       .locator('[id]')
       .evaluateAll((elements) => elements.filter(({ id }) => document.querySelectorAll(`[id="${id}"]`).length > 1).map(({ id }) => id));
-    expect(twice).toEqual([]);
+    expect(duplicateIds).toEqual([]);
     expect(await dialog(page).locator('a[href]').first().getAttribute('target')).toBe('_blank');
     expect(problems).toEqual([]);
     await page.keyboard.press('Escape');
@@ -44,8 +44,8 @@ describe('[F133] a modal', () => {
   });
 });
 
-describe('[F117] what cannot be loaded', () => {
-  test('the code of the dialog: a toast says so, the page lives on, and trying again works', async () => {
+describe('[F117] a modal whose script can’t be loaded', () => {
+  test('shows an error toast and can be retried', async () => {
     const { page } = await openGuide();
     await page.route(/ModalHost/, (route) => route.abort());
     await open(page, 'From an element');

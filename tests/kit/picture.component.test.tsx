@@ -7,7 +7,7 @@ import type { Picture_image$key } from '../../web/kit/__generated__/Picture_imag
 import { Picture } from '../../web/kit/Picture.tsx';
 import { createEnvironment } from '../../web/kit/relay/environment.ts';
 
-it('never shows one thing’s picture for another while its own loads', async () => {
+it('a picture is never shown in place of another while that one loads', async () => {
   const environment = createEnvironment(() => Promise.reject(new Error('Nothing is asked for')), true);
   const keyOf = (name: string) => {
     commitLocalUpdate(environment, (store) => {
@@ -19,7 +19,7 @@ it('never shows one thing’s picture for another while its own loads', async ()
       __id: name,
       __fragments: { Picture_image: {} },
       __fragmentOwner: createOperationDescriptor(getRequest(personalLayerQuery), {}).request,
-      // Keys are opaque to types: this is what Relay makes of one.
+      // Fragment keys are opaque types: this is their shape at runtime.
     } as unknown as Picture_image$key;
   };
   const shown = (key: Picture_image$key) => (

@@ -6,7 +6,7 @@ import { emulateMedia, pressOn, problemsInBothThemes, renderOnPage } from '../su
 
 beforeEach(() => emulateMedia({ reducedMotion: 'reduce' }));
 
-test('[F132] an open popup holds the page still and has the focus, which goes back to the trigger; axe clean in both themes', async () => {
+test('[F132] a popup prevents page scrolling, returns the focus, and has no accessibility violations in either theme', async () => {
   await renderOnPage(<DialogSection />);
   const trigger = page.getByRole('button', { name: 'Open popup' });
   const popup = page.getByRole('dialog', { name: 'A popup' });
@@ -25,7 +25,7 @@ test('[F132] an open popup holds the page still and has the focus, which goes ba
   }
 });
 
-test('[F132] a long table shows its first rows, unfolds by a button and folds again; a short one is whole', async () => {
+test('[F132] a long table is collapsed and can be expanded and collapsed, a short one is complete', async () => {
   await renderOnPage(<TableSection />);
   const rows = page.getByRole('table', { name: 'A long table' }).getByRole('row');
   await expect.element(rows).toHaveLength(8);

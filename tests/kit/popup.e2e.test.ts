@@ -15,14 +15,14 @@ async function expectOpensAndCloses(page: Page): Promise<void> {
   }
 }
 
-test('[F132] a popup opens by the trigger that names it and closes by its button and by Esc', async () => {
+test('[F132] a popup opens with its trigger and closes with its button and Esc', async () => {
   const { page, problems } = await openPage({ reducedMotion: 'reduce' });
   await page.goto('/style-guide/');
   await expectOpensAndCloses(page);
   expect(problems).toEqual([]);
 });
 
-test('[F126, F132] without script popups open and close too, a long table is whole, and fields are described', async () => {
+test('[F126, F132] without scripts, popups open and close, long tables are expanded, and field descriptions are shown', async () => {
   const { page, problems } = await openPage({ reducedMotion: 'reduce', javaScriptEnabled: false });
   await page.goto('/style-guide/');
   await expectOpensAndCloses(page);
@@ -33,7 +33,7 @@ test('[F126, F132] without script popups open and close too, a long table is who
   expect(problems).toEqual([]);
 });
 
-test('[F132] the product page says in a popup how a reduction is computed', async () => {
+test('[F132] the product page explains in a popup how discounts are calculated', async () => {
   const { page } = await openPage();
   await page.goto('/shop/?on_sale=1');
   await page.locator('main article').first().getByRole('heading').getByRole('link').click();

@@ -35,11 +35,11 @@ describe('[F63] a radial rating', () => {
     expect(turnOf(points)).toBeCloseTo(degrees, 10);
   });
 
-  it('turns by 18 degrees a point, so that ten are a whole circle', () => {
+  it('turns by 18 degrees per point, so that ten points are a full circle', () => {
     expect([degreesPerPoint, fullPoints, 2 * degreesPerPoint * fullPoints]).toEqual([18, 10, 360]);
   });
 
-  it('fills exactly its share of the circle, from the top clockwise', () => {
+  it('fills exactly its share of the circle, clockwise from the top', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 10, noNaN: true }), fc.integer({ min: 0, max: 3_599 }), (points, tenths) => {
         // Avoids the edge itself, where rounding decides.

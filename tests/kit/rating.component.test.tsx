@@ -41,7 +41,7 @@ describe('[F62] rating bars', () => {
     expect(problems).toEqual([]);
   });
 
-  test('are there at once for those who want less motion, and say their percentages; axe clean in both themes', async () => {
+  test('are filled at once with reduced motion, show percentages, and have no accessibility violations', async () => {
     await emulateMedia({ reducedMotion: 'reduce' });
     await renderOnPage(<RatingSection />);
     await expect.element(bars).toHaveAttribute('data-growth', 'there');

@@ -18,8 +18,8 @@ function filled(bars: Locator): Promise<number[]> {
   );
 }
 
-describe('[F62, F63] bars and circles', () => {
-  test('are at their percentages where no script runs, and say them', async () => {
+describe('[F62, F63] rating bars and circles', () => {
+  test('show their percentages without scripts', async () => {
     const { page } = await openPage({ javaScriptEnabled: false, colorScheme: 'light' });
     await page.goto('/style-guide/');
     const bars = page.getByRole('list', { name: 'Bars', exact: true });
@@ -55,7 +55,7 @@ async function ring(circle: Locator): Promise<boolean[]> {
 describe('[F63] a radial rating', () => {
   const points = [0, 2.5, 5, 7.3, 10];
 
-  test('fills its share of the circle, from the top clockwise: 5 points are half, 10 all of it', async () => {
+  test('fills its share of the circle clockwise from the top: 5 points are half, 10 are all of it', async () => {
     const { page } = await openPage({ reducedMotion: 'reduce', colorScheme: 'light' });
     await page.goto('/style-guide/');
     for (const value of points) {
@@ -71,7 +71,7 @@ describe('[F63] a radial rating', () => {
     }
   });
 
-  test('turns to its value over 1500 ms once it is in view', async () => {
+  test('animates to its value over 1500 ms once it is in view', async () => {
     const { page } = await openPage({ colorScheme: 'light' });
     await page.goto('/style-guide/');
     const circle = page.getByRole('img', { name: 'Rating 5: 5.0 of 10' });

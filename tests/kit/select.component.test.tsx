@@ -13,11 +13,11 @@ const options = page.getByRole('dialog').getByRole('option');
 /** Returns the values that a form would submit. */
 const sent = (name: string) => [...document.querySelectorAll<HTMLInputElement>(`input[name=${name}]`)].map(({ value }) => value);
 
-async function says(text: RegExp) {
+async function expectStatus(text: RegExp) {
   await expect.element(page.getByRole('status').filter({ hasText: text })).toBeInTheDocument();
 }
 
-test('[F10][F11] with 4 options there is no search box at all, from 5 on there is one; a choice can be cleared', async () => {
+test('[F10][F11] a select with 4 options has no search box, one with 5 or more has, and a selection can be cleared', async () => {
   const { problems } = await renderOnPage(<SelectSection />);
   expect(trigger('One of four').element().tagName).toBe('SELECT');
   const six = trigger('One of six');
@@ -39,7 +39,7 @@ test('[F10][F11] with 4 options there is no search box at all, from 5 on there i
   expect(problems).toEqual([]);
 });
 
-test('[F11] no more than two of several: the list says so, and what is chosen can be taken back', async () => {
+test('[F11] a select with a limit of two says so, and a selected option can be removed', async () => {
   await emulateMedia({ colorScheme: 'dark' });
   await renderOnPage(<SelectSection />);
   await trigger('Two of six').click();
@@ -53,36 +53,36 @@ test('[F11] no more than two of several: the list says so, and what is chosen ca
   await expect.poll(() => sent('several')).toEqual(['emden']);
 });
 
-test('[F11] options from elsewhere: too short, too long, searching, more results, and those that could not be loaded', async () => {
+test('[F11] a select with remote options shows input limits, progress, more results and errors', async () => {
   await renderOnPage(<SelectSection />);
   await trigger('Street').click();
   const search = page.getByRole('combobox', { name: 'Search streets' });
-  await says(/^Please enter 3 or more characters$/);
+  await expectStatus(/^Please enter 3 or more characters$/);
   await search.fill('ma');
-  await says(/^Please enter 1 or more characters$/);
+  await expectStatus(/^Please enter 1 or more characters$/);
   await search.fill('market pl');
-  await says(/^Please delete 3 characters$/);
+  await expectStatus(/^Please delete 3 characters$/);
   await search.fill('markets');
-  await says(/^Please delete 1 character$/);
+  await expectStatus(/^Please delete 1 character$/);
 
   stopClock();
   await search.fill('market');
-  await says(/^Searching…$/);
+  await expectStatus(/^Searching…$/);
   await runFor(249);
-  await says(/^Searching…$/);
+  await expectStatus(/^Searching…$/);
   await runFor(401);
   await expect.element(options).toHaveLength(20);
   const list = page.getByRole('listbox').element();
   list.scrollTo(0, list.scrollHeight);
-  await says(/^Loading more results…$/);
+  await expectStatus(/^Loading more results…$/);
   await runFor(400);
   await expect.element(options).toHaveLength(40);
 
   await search.fill('fail');
   await runFor(650);
-  await says(/^The results could not be loaded\.$/);
+  await expectStatus(/^The results could not be loaded\.$/);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await says(/^Searching…$/);
+  await expectStatus(/^Searching…$/);
   await runFor(400);
-  await says(/^The results could not be loaded\.$/);
+  await expectStatus(/^The results could not be loaded\.$/);
 });

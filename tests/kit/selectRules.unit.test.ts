@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { refusalOf } from '../../web/kit/Select/selectRules.ts';
 
-test('[F11] entered text is neither too short nor too long, and no more is chosen than may be', () => {
+test('[F11] search text that is too short or too long, and selections over the limit are rejected', () => {
   const limits = { minInputLength: 2, maxInputLength: 4, maxSelected: 3 };
   expect(refusalOf('', 0, limits)).toBe('Please enter 2 or more characters');
   expect(refusalOf('a', 0, limits)).toBe('Please enter 1 or more characters');
@@ -15,6 +15,6 @@ test('[F11] entered text is neither too short nor too long, and no more is chose
   expect(refusalOf('👍👍', 0, { minInputLength: 3 })).toBe('Please enter 1 or more characters');
 });
 
-test('[F11] without limits nothing is refused', () => {
+test('[F11] nothing is rejected without limits', () => {
   fc.assert(fc.property(fc.string(), fc.nat(), (query, count) => refusalOf(query, count) === null));
 });

@@ -12,7 +12,7 @@ const selections: NormalizationSelection[] = [
   scalar('cartHash'),
 ];
 
-test('keeps what is selected, under the names of the answer, and nothing else', () => {
+test('selectedPart keeps the selected fields under their response keys, and nothing else', () => {
   const answer = {
     cart: { count: 3, lines: [{ id: 'a', name: 'Mug' }, null], subtotal: { amount: 1 } },
     cartHash: 'ff',
@@ -21,7 +21,7 @@ test('keeps what is selected, under the names of the answer, and nothing else', 
   expect(selectedPart(selections, answer)).toEqual({ cart: { count: 3, lines: [{ id: 'a' }, null] }, cartHash: 'ff' });
 });
 
-test('what is null stays null, at every depth', () => {
+test('selectedPart keeps null at every depth', () => {
   expect(selectedPart(selections, { cart: null, cartHash: '' })).toEqual({ cart: null, cartHash: '' });
   expect(selectedPart(selections, { cart: { count: null, lines: null }, cartHash: '' })).toEqual({
     cart: { count: null, lines: null },
@@ -30,14 +30,14 @@ test('what is null stays null, at every depth', () => {
 });
 
 test.each([
-  ['at the top', { cart: null }],
-  ['below', { cart: { lines: [] }, cartHash: '' }],
-  ['in a list', { cart: { count: 1, lines: [{ id: 'a' }, {}] }, cartHash: '' }],
-])('an answer that lacks a field %s is no answer to this', (_where, answer) => {
+  ['at the top level', { cart: null }],
+  ['of a nested object', { cart: { lines: [] }, cartHash: '' }],
+  ['of a list item', { cart: { count: 1, lines: [{ id: 'a' }, {}] }, cartHash: '' }],
+])('selectedPart returns null for a response that lacks a field %s', (_where, answer) => {
   expect(selectedPart(selections, answer)).toBeNull();
 });
 
-test('what depends on the type of an object is kept where it is there', () => {
+test('selectedPart keeps fields of inline fragments if present', () => {
   const typed = [scalar('id'), inline([scalar('total')])];
   expect(selectedPart(typed, { id: 'a', total: 2 })).toEqual({ id: 'a', total: 2 });
   expect(selectedPart(typed, { id: 'a' })).toEqual({ id: 'a' });

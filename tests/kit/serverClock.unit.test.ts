@@ -26,7 +26,7 @@ function device(error = 0) {
 
 const errors = [-day, -hour, 0, hour, day] as const;
 
-test.each(errors)('[F59] a clock that is wrong by %i ms does not matter', (error) => {
+test.each(errors)('[F59] the server’s time is independent of a device clock that is off by %i ms', (error) => {
   const { own, real, wait } = device(error);
   const clock = createServerClock(own);
   expect(clock.now()).toBeNull();
@@ -37,18 +37,18 @@ test.each(errors)('[F59] a clock that is wrong by %i ms does not matter', (error
   expect(clock.isInDoubt()).toBe(false);
 });
 
-test('[F59] the way of the answer is taken into account by half', () => {
+test('[F59] half of the response time is taken into account', () => {
   const { own, real, wait } = device(day);
   const clock = createServerClock(own);
   const askedAt = own.steady();
   wait(400);
-  const said = real();
+  const serverTime = real();
   wait(400);
-  clock.learn(said, askedAt);
+  clock.learn(serverTime, askedAt);
   expect(clock.now()).toBe(real());
 });
 
-test('[F59] a clock that is set meanwhile does not matter either, and is noticed', () => {
+test('[F59] a device clock changed in the meantime is detected and does not affect the time', () => {
   for (const change of [-day, day]) {
     const { own, real, wait, setClock } = device();
     const clock = createServerClock(own);
@@ -63,7 +63,7 @@ test('[F59] a clock that is set meanwhile does not matter either, and is noticed
   }
 });
 
-test('[F59] a device that slept is in doubt, asks again, and helps itself when nobody answers', () => {
+test('[F59] after sleep, the time is in doubt and is assumed from the device’s clock if the server does not respond', () => {
   const { own, real, sleep } = device(-day);
   const clock = createServerClock(own);
   clock.learn(real());
@@ -74,7 +74,7 @@ test('[F59] a device that slept is in doubt, asks again, and helps itself when n
   expect(clock.isInDoubt()).toBe(false);
 });
 
-test('[F59] where nobody answers, a clock that was set back does not give time back', () => {
+test('[F59] a device clock set back does not extend the time if the server does not respond', () => {
   const { own, real, wait, setClock } = device();
   const clock = createServerClock(own);
   clock.learn(real());
@@ -84,7 +84,7 @@ test('[F59] where nobody answers, a clock that was set back does not give time b
   expect(clock.now()).toBe(real());
 });
 
-test('[F59] a shop that cannot be asked leaves the visitor’s own clock, of which nothing is handed on', () => {
+test('[F59] without a server response, the device’s clock is used and not passed to the next page', () => {
   const { own, real, wait } = device();
   const clock = createServerClock(own);
   clock.assume();
@@ -93,19 +93,19 @@ test('[F59] a shop that cannot be asked leaves the visitor’s own clock, of whi
   expect(clock.offset()).toBeNull();
 });
 
-test('[F59] the tab’s next page goes on with what was learned, for an hour', () => {
+test('[F59] the next page in the tab uses the known offset for an hour', () => {
   const { own, real, wait } = device(day);
   const first = createServerClock(own);
   first.learn(real());
-  const kept = first.offset();
-  expect(kept).toEqual({ offsetMs: -day, at: noon + day } satisfies KeptOffset);
+  const storedOffset = first.offset();
+  expect(storedOffset).toEqual({ offsetMs: -day, at: noon + day } satisfies KeptOffset);
   wait(59 * 60 * second);
-  expect(createServerClock(own, kept).now()).toBe(real());
+  expect(createServerClock(own, storedOffset).now()).toBe(real());
   wait(2 * 60 * second);
-  expect(createServerClock(own, kept).now()).toBeNull();
+  expect(createServerClock(own, storedOffset).now()).toBeNull();
 });
 
-test('[F59] a clock that was set back between two pages is not believed', () => {
+test('[F59] the offset is discarded if the device’s clock was set back between two pages', () => {
   const { own, real, setClock } = device();
   const first = createServerClock(own);
   first.learn(real());
@@ -113,20 +113,20 @@ test('[F59] a clock that was set back between two pages is not believed', () => 
   expect(createServerClock(own, first.offset()).now()).toBeNull();
 });
 
-test('[F59] an event that waited for the page does not put the clock back, and one that is ahead of it puts it right', () => {
+test('[F59] a delayed event does not set the time back, and a newer one corrects it', () => {
   const { own, real, wait } = device();
   const clock = createServerClock(own);
   clock.sync(real() - second);
   expect(clock.now()).toBe(real() - second);
   clock.sync(real());
   expect(clock.now()).toBe(real());
-  const said = real();
+  const serverTime = real();
   wait(hour);
-  clock.sync(said);
+  clock.sync(serverTime);
   expect(clock.now()).toBe(real());
 });
 
-test('[F59] what was only assumed from a clock that is ahead is put right by the first event', () => {
+test('[F59] the first event corrects a time assumed from a device clock that is ahead', () => {
   const { own, real } = device(day);
   const clock = createServerClock(own);
   clock.assume();

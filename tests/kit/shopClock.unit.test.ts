@@ -33,7 +33,7 @@ test.each([
   expect(instantOfWall(text, zone)?.toISOString()).toBe(instant);
 });
 
-test('what is shown of an instant names it again, in every zone', () => {
+test('an instant and its local time convert into each other in every time zone', () => {
   const zones = fc.constantFrom('UTC', 'Europe/Berlin', 'America/St_Johns', 'Australia/Lord_Howe', 'Asia/Kathmandu');
   const instants = fc.date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
   fc.assert(
@@ -48,7 +48,7 @@ test('what is shown of an instant names it again, in every zone', () => {
 test.each([
   ['America/Santiago', '2026-09-06', '2026-09-06T04:00:00.000Z'],
   ['Africa/Cairo', '2026-04-24', '2026-04-23T22:00:00.000Z'],
-])('in %s %s begins when its first hour is left out', (zone, day, instant) => {
+])('in %s %s starts an hour late when midnight is skipped', (zone, day, instant) => {
   expect(instantOfWall(day, zone)?.toISOString()).toBe(instant);
   expect([isMidnight(instant, zone), isMidnight(Date.parse(instant) - 1, zone), isMidnight(Date.parse(instant) + 3_600_000, zone)]).toEqual(
     [true, false, false],
@@ -57,13 +57,13 @@ test.each([
   expect(boundText(instant, true)).toBe(addDays(day, -1));
 });
 
-test('names of zones are those of the IANA database', () => {
+test('time zones are validated against the IANA database', () => {
   expect(['UTC', 'Europe/Berlin', 'Mars/Olympus', '+02:00', ''].map(isZone)).toEqual([true, true, false, false, false]);
   expect([zoneWords('UTC'), zoneWords('America/New_York')]).toEqual(['UTC', 'New York time']);
   expect(['x', '2026-02-30x', '2026-03-01T9:00'].map((text) => instantOfWall(text))).toEqual([null, null, null]);
 });
 
-test('filters, periods, forms and pages of a shop in Berlin have its days', () => {
+test('filters, periods, forms and pages use the days of the shop’s time zone', () => {
   setShopZone('Europe/Berlin');
   const late = '2026-03-04T23:30:00.000Z';
   expect([shopDay(late), shopFormat('en-GB', { dateStyle: 'medium' })(late)]).toEqual(['2026-03-05', '5 Mar 2026']);
@@ -74,7 +74,7 @@ test('filters, periods, forms and pages of a shop in Berlin have its days', () =
   expect(lastMoment(Date.parse('2026-03-29T22:00:00.000Z'))).toBe('29 March 2026, 23:59 Berlin time');
 });
 
-test('an offer’s whole days and times are those of the shop, and sent so', () => {
+test('an offer’s days and times are in the shop’s time zone', () => {
   setShopZone('Europe/Berlin');
   expect([boundText('2026-03-28T23:00:00.000Z', false), boundText('2026-03-29T22:00:00.000Z', true)]).toEqual(['2026-03-29', '2026-03-29']);
   const values = valuesOf({

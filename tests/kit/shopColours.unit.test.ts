@@ -7,15 +7,15 @@ const colours = Array.from({ length: 216 }, (_none, index) => [index % 6, Math.f
 );
 const good = colours.filter((colour) => colourProblem(colour) === null);
 
-describe('colours of the shop', () => {
-  it('are refused when they cannot be read, with what to do', () => {
+describe('the shop’s colours', () => {
+  it('are rejected with advice if unreadable', () => {
     expect(colourProblem('#0f5c4d')).toBeNull();
     expect(colourProblem('#FFF')).toBe('Enter a colour as #rrggbb, such as #0f5c4d.');
     expect(colourProblem('#ffff00')).toMatch(/^Choose a darker colour/);
     expect(good.length).toBeGreaterThan(50);
   });
 
-  it.each(good)('from %s, both themes have tones that can be read (WCAG AA)', (colour) => {
+  it.each(good)('from %s have readable tones in both themes (WCAG AA)', (colour) => {
     const { light, dark } = tonesOf(colour);
     for (const ground of ['#fdfcfa', '#ffffff', '#f4f2ed', light.soft]) expect(contrast(light.main, ground)).toBeGreaterThanOrEqual(4.5);
     for (const ground of ['#111514', '#191f1d', '#1f2624', dark.soft]) expect(contrast(dark.main, ground)).toBeGreaterThanOrEqual(4.5);
@@ -28,7 +28,7 @@ describe('colours of the shop', () => {
     expect(contrast('#ecf1ee', dark.soft)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('need no style sheet as long as nobody has changed them', () => {
+  it('need no style sheet while unchanged', () => {
     expect(colourTokens(initialColours)).toEqual({});
     expect(Object.keys(colourTokens({ ...initialColours, sale: '#7a1fa2' }))).toEqual([
       '--colour-sale',

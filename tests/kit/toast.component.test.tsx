@@ -26,7 +26,7 @@ function boxes() {
 const gaps = () => boxes().flatMap(({ y }, index, all) => (index === 0 ? [] : [y - (all[index - 1]?.bottom ?? 0)]));
 
 describe('[F136] toasts', () => {
-  test('stay 4000 ms and not a millisecond longer; success is a status, danger an alert', async () => {
+  test('are dismissed after exactly 4000 ms; success is a status, danger an alert', async () => {
     const { problems } = await openStill();
     await button('Success').click();
     await expect.element(messages.getByRole('status').getByText(/^Toast \d+$/)).toBeVisible();
@@ -49,7 +49,7 @@ describe('[F136] toasts', () => {
     ['1280 px', 1280, 900, 450],
     ['390 px', 390, 844, 350],
     ['320 px', 320, 640, 280],
-  ])('stand 20 px from the top and 10 px apart, 250 to 450 px wide and within %s', async (_name, width, height, widest) => {
+  ])('are 20 px from the top and 10 px apart, 250 to 450 px wide and fit %s', async (_name, width, height, widest) => {
     await setViewport(width, height);
     await openStill();
     for (const name of ['Success', 'Danger', 'With an action']) (button(name).element() as HTMLElement).click();
@@ -61,7 +61,7 @@ describe('[F136] toasts', () => {
     for (const box of boxes()) expect(box.x + box.width / 2).toBeCloseTo(width / 2, 1);
   });
 
-  test('wait under the pointer, and go on with what they had left', async () => {
+  test('pause under the pointer and then continue with the remaining time', async () => {
     await openStill();
     await button('Success').click();
     await moveMouse({ to: [600, 500] });
@@ -76,7 +76,7 @@ describe('[F136] toasts', () => {
     expect(count()).toBe(0);
   });
 
-  test('are reached with F6, wait for the focus, and give it back when dismissed', async () => {
+  test('are focused with F6, stay while focused, and return the focus when dismissed', async () => {
     await openStill();
     await pressOn(button('With an action'), '{Enter}');
     await expect.element(cards).toHaveLength(1);
@@ -96,7 +96,7 @@ describe('[F136] toasts', () => {
     await expect.element(cards).toHaveLength(0);
   });
 
-  test('wait while the page is out of sight', async () => {
+  test('pause while the page is hidden', async () => {
     await openStill();
     await button('Success').click();
     await moveMouse({ to: [600, 500] });
@@ -116,36 +116,36 @@ describe('[F136] toasts', () => {
     expect(count()).toBe(0);
   });
 
-  test('said twice while shown are one, shown anew', async () => {
+  test('shown twice become one and restart its time', async () => {
     await openStill();
-    const say = () => (button('Danger').element() as HTMLElement).click();
-    say();
+    const showToast = () => (button('Danger').element() as HTMLElement).click();
+    showToast();
     await runFor(3999);
-    say();
+    showToast();
     await runFor(3999);
     expect(count()).toBe(1);
     await runFor(1);
     expect(count()).toBe(0);
   });
 
-  test('are usable over an open dialog, which stays when one is dismissed', async () => {
+  test('are usable above an open dialog, which stays open when one is dismissed', async () => {
     stopClock();
     await renderOnPage(<DialogSection />);
     await button('drawer-end').click();
-    const say = dialog.getByRole('button', { name: 'Show toast' });
-    await say.click();
+    const showToast = dialog.getByRole('button', { name: 'Show toast' });
+    await showToast.click();
     await expect.element(dialog.getByText('Toast above the dialog')).toBeVisible();
     await userEvent.keyboard('{F6}');
     await userEvent.keyboard('{Escape}');
     await expect.element(cards).toHaveLength(0);
     await expect.element(dialog).toBeVisible();
-    await say.click();
+    await showToast.click();
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await expect.element(cards).toHaveLength(0);
     await expect.element(dialog).toBeVisible();
   });
 
-  test('are axe clean in both themes', async () => {
+  test('have no accessibility violations in either theme', async () => {
     // The toasts stay, because one of them has the focus.
     const { problems } = await renderOnPage(<ToastSection />);
     for (const name of ['Success', 'Danger', 'With an action']) (button(name).element() as HTMLElement).click();

@@ -23,7 +23,7 @@ async function boxes(page: Page) {
 }
 
 describe('[F136] toasts', () => {
-  test('move up without a shift of the layout when one above them goes', async () => {
+  test('move up without a layout shift when one above is dismissed', async () => {
     const { page } = await openStill();
     await page.evaluate(() => {
       const shifted: string[] = [];

@@ -4,7 +4,7 @@ import { wrapVideos } from '../../web/kit/content/videos.ts';
 
 const frame = '<iframe src="https://www.youtube-nocookie.com/embed/abcdefg"></iframe>';
 
-test('[F135] each frame gets one container, and never a second', () => {
+test('[F135] each iframe is wrapped in a container exactly once', () => {
   expect(wrapVideos(`<p>a</p>${frame}<p>${frame}</p>`, 'video')).toBe(
     `<p>a</p><span class="video">${frame}</span><p><span class="video">${frame}</span></p>`,
   );

@@ -60,66 +60,66 @@ describe.each(ledgers)('the ledger $table', ({ table, owner, parent, make }) => 
   ];
 
   test.each([
-    ['a price is changed', () => `update ${table} set "priceMinor" = 2000 where ${owner} = ${id}`, /append-only: UPDATE is refused/],
-    ['an instant is changed', () => `update ${table} set "at" = '2025-01-01' where ${owner} = ${id}`, /append-only: UPDATE is refused/],
-    ['a row is given to something else', () => `update ${table} set ${owner} = ${owner} + 1 where ${owner} = ${id}`, /UPDATE is refused/],
+    ['changing a price', () => `update ${table} set "priceMinor" = 2000 where ${owner} = ${id}`, /append-only: UPDATE is refused/],
+    ['changing an instant', () => `update ${table} set "at" = '2025-01-01' where ${owner} = ${id}`, /append-only: UPDATE is refused/],
+    ['moving a row to another owner', () => `update ${table} set ${owner} = ${owner} + 1 where ${owner} = ${id}`, /UPDATE is refused/],
     [
-      'a row is changed by way of an insert',
+      'an upsert',
       () =>
         `insert into ${table} ("id", ${owner}, "at", "priceMinor") select "id", ${owner}, "at", 1 from ${table} where ${owner} = ${id}
          on conflict ("id") do update set "priceMinor" = excluded."priceMinor"`,
       /append-only/,
     ],
-    ['the number of the thing itself is changed', () => `update ${parent} set "id" = -${id} where "id" = ${id}`, /UPDATE is refused/],
-    ['a row is deleted', () => `delete from ${table} where ${owner} = ${id} and "priceMinor" = 800`, /DELETE is refused while its/],
-    ['all rows are deleted', () => `delete from ${table}`, /DELETE is refused while its/],
+    ['changing the owner’s id', () => `update ${parent} set "id" = -${id} where "id" = ${id}`, /UPDATE is refused/],
+    ['deleting a row', () => `delete from ${table} where ${owner} = ${id} and "priceMinor" = 800`, /DELETE is refused while its/],
+    ['deleting all rows', () => `delete from ${table}`, /DELETE is refused while its/],
     [
-      'a row is deleted beside the thing itself',
+      'deleting rows in a CTE',
       () => `with gone as (delete from ${table} where ${owner} = ${id} returning 1) select count(*) from gone`,
       /DELETE is refused while its/,
     ],
-    ['the table is emptied', () => `truncate ${table}`, /append-only: TRUNCATE is refused/],
-    ['the tables around it are emptied', () => `truncate ${parent} cascade`, /append-only: TRUNCATE is refused/],
+    ['truncating the table', () => `truncate ${table}`, /append-only: TRUNCATE is refused/],
+    ['truncating the owner’s table with CASCADE', () => `truncate ${parent} cascade`, /append-only: TRUNCATE is refused/],
     [
-      'a price is written into the past',
+      'a backdated price',
       () => `insert into ${table} (${owner}, "at", "priceMinor") values (${id}, '2026-01-15', 1)`,
       new RegExp(`a price of (product|offer) \\d+ at 2026-01-15.* is before its newest one at 2026-02-01`),
     ],
     [
-      'a price is put before another of the same instant',
+      'a price with a lower id at the same instant',
       () => `insert into ${table} ("id", ${owner}, "at", "priceMinor") values (-${id}, ${id}, '2026-02-01', 1)`,
       /is before its newest one/,
     ],
     [
-      'one of several new prices is in the past',
+      'a batch with a backdated price',
       () => `insert into ${table} (${owner}, "at", "priceMinor") values (${id}, '2026-03-01', 1), (${id}, '2025-12-31', 2)`,
       /is before its newest one/,
     ],
     [
-      'a temporary table pretends that the thing itself is gone',
+      'deleting while a temporary table shadows the owner’s table',
       () => `create temp table ${parent} ("id" int) on commit drop; delete from ${table} where ${owner} = ${id}`,
       /DELETE is refused while its/,
     ],
     [
-      'a temporary table pretends that there is no newer price',
+      'a backdated price while a temporary table shadows the ledger',
       () =>
         `create temp table ${table} ("id" int, ${owner} int, "at" timestamptz) on commit drop;
          insert into public.${table} (${owner}, "at", "priceMinor") values (${id}, '2026-01-15', 1)`,
       /is before its newest one/,
     ],
-    ['a price is negative', () => `insert into ${table} (${owner}, "at", "priceMinor") values (${id}, '2026-03-01', -1)`, /price_check/],
-  ])('[F12] %s: refused, and nothing has changed', async (_name, sql, message) => {
+    ['a negative price', () => `insert into ${table} (${owner}, "at", "priceMinor") values (${id}, '2026-03-01', -1)`, /price_check/],
+  ])('[F12] rejects %s and stays unchanged', async (_name, sql, message) => {
     await expect(db.pool.query(sql())).rejects.toThrow(message);
     expect(await rows()).toEqual(history);
   });
 
-  test('[F12] it grows: later prices, another one at the same instant, and several at once, oldest first', async () => {
+  test('[F12] accepts later prices, another one at the same instant, and several in order', async () => {
     await append(`(${id}, '2026-02-01', 700)`);
     await append(`(${id}, '2026-03-01', 600), (${id}, '2026-04-01', 500)`);
     expect((await rows()).map(([, price]) => price)).toEqual([1000, 800, 700, 600, 500]);
   });
 
-  test('[F12] a price that has held for a minute is not replaced at its own instant, however old it says it is', async () => {
+  test('[F12] rejects replacing a price at its own instant after a minute, and ignores a given writtenAt', async () => {
     await db.pool.query(`alter table ${table} disable trigger user`);
     try {
       await db.pool.query(`update ${table} set "writtenAt" = clock_timestamp() - interval '61 seconds' where ${owner} = $1`, [id]);
@@ -135,7 +135,7 @@ describe.each(ledgers)('the ledger $table', ({ table, owner, parent, make }) => 
     expect(written).toEqual([{ isNow: true }]);
   });
 
-  test('it goes with what it tells of, and leaves the others', async () => {
+  test('is deleted with its owner, without affecting others', async () => {
     const other = await make(`other-${made}`);
     await append(`(${other}, '2026-01-01', 1)`);
     await db.pool.query(`delete from ${parent} where "id" = $1`, [id]);
@@ -144,7 +144,7 @@ describe.each(ledgers)('the ledger $table', ({ table, owner, parent, make }) => 
     expect(await rows()).toEqual([['2026-01-01', 1]]);
   });
 
-  test('[F12] of two writers at once the one with the older price is refused, however they meet', async () => {
+  test('[F12] rejects the older of two concurrent prices if the newer one is written first', async () => {
     const later = append(`(${id}, '2026-06-01', 600)`);
     const earlier = append(`(${id}, '2026-05-01', 500)`).catch((error: unknown) => String(error));
     await later;
@@ -155,7 +155,7 @@ describe.each(ledgers)('the ledger $table', ({ table, owner, parent, make }) => 
   });
 });
 
-test('[F12] a ledger cannot be emptied by deleting a product and taking that back', async () => {
+test('[F12] a rolled-back deletion of a product keeps its ledger', async () => {
   const id = await ledgers[0]?.make('kept');
   await db.pool.query(`insert into "PriceChange" ("productId", "at", "priceMinor") values ($1, '2026-01-01', 1)`, [id]);
   const client = await db.pool.connect();

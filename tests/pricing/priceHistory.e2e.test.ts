@@ -41,10 +41,10 @@ const reduced = () => found(', filter: { onSale: true }', ({ priceHistory }) => 
 const section = ({ page }: ShopPage) => page.getByRole('region', { name: 'Price history' });
 
 describe.each([
-  ['before script', { javaScriptEnabled: false }],
-  ['with script, on a phone in the dark', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' as const }],
+  ['without scripts', { javaScriptEnabled: false }],
+  ['with scripts, on a phone in dark mode', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' as const }],
 ])('%s', (_name, options) => {
-  test('[F12] the struck-through price is explained, its course drawn, and told as a table', async () => {
+  test('[F12] the prior price is explained, and the price history is shown as chart and table', async () => {
     const opened = await openPage(options);
     const { page, problems } = opened;
     const product = await reduced();
@@ -69,7 +69,7 @@ describe.each([
   });
 });
 
-test('[F12] a table that was opened before its code came stays open', async () => {
+test('[F12] a table opened before hydration stays open', async () => {
   const opened = await openPage();
   const { page } = opened;
   const { url } = await reduced();
@@ -92,17 +92,17 @@ test('[F12] a table that was opened before its code came stays open', async () =
   await history.getByRole('table').waitFor({ state: 'hidden' });
 });
 
-test('[F12] a product that is new in the shop says so, and is not called reduced', async () => {
+test('[F12] a new product says so and shows no discount', async () => {
   const opened = await openPage();
-  const young = await found('', ({ priceHistory }) => priceHistory?.isYoung === true);
-  expect([young.priorPrice, young.discountPercent]).toEqual([null, null]);
-  await opened.page.goto(young.url);
+  const newProduct = await found('', ({ priceHistory }) => priceHistory?.isYoung === true);
+  expect([newProduct.priorPrice, newProduct.discountPercent]).toEqual([null, null]);
+  await opened.page.goto(newProduct.url);
   await section(opened)
     .getByText(/^New in our shop since \d+ \w+ \d{4}\. Lowest price since then: €/)
     .waitFor();
 });
 
-test('[F12] coming from another page, the price history is there as well', async () => {
+test('[F12] the price history is shown after client-side navigation', async () => {
   const opened = await openPage();
   const { page, problems } = opened;
   await page.goto('/shop/?on_sale=1');
@@ -114,7 +114,7 @@ test('[F12] coming from another page, the price history is there as well', async
   expect(problems).toEqual([]);
 });
 
-test('[F1] every badge of the sale says what the ledger says', async () => {
+test('[F1] every sale badge matches the price ledger', async () => {
   const { page } = await openPage({ javaScriptEnabled: false });
   const onSale = new Map((await products(', filter: { onSale: true }')).map((product) => [product.url, product]));
   await page.goto('/shop/?on_sale=1&orderby=date');

@@ -40,7 +40,7 @@ const coursesOf = (history: History | null) =>
 const write = (now: Date, ...records: ProductRecord[]) => importRecords(db, records, { now });
 const cup = (facts: Partial<ProductRecord>) => record({ name: 'Cup', sku: 'cup', ...facts });
 
-test('[F12] each change in the asked days, from what it cost at their beginning to what it costs today', async () => {
+test('[F12] the price history has every change in the requested days, from the price at their start to the current price', async () => {
   await write(at(0), cup({ regularPriceMinor: 900 }));
   await write(at(5), cup({ regularPriceMinor: 1200 }));
   await write(at(60), cup({ regularPriceMinor: 1000 }));
@@ -64,13 +64,13 @@ test('[F12] each change in the asked days, from what it cost at their beginning 
   expect(coursesOf(await historyOf('cup', at(60), 365))).toHaveLength(3);
 });
 
-test('[F12] a product is young until its price has been known for 30 whole days', async () => {
+test('[F12] a product is new until its price has been known for 30 whole days', async () => {
   await write(at(0, '10:00'), cup({ regularPriceMinor: 900 }));
   expect(await historyOf('cup', at(30, '23:59:59.999'))).toMatchObject({ isYoung: true, since: at(0, '10:00').toISOString() });
   expect(await historyOf('cup', at(31))).toMatchObject({ isYoung: false, reducedSince: null });
 });
 
-test('[F12] sales that begin and end by their dates, and prices that never held', async () => {
+test('[F12] dated sales are included, and prices replaced at the same instant are not', async () => {
   const sale = { regularPriceMinor: 1000, salePriceMinor: 700, saleStartsAt: at(40).toISOString(), saleEndsAt: at(50).toISOString() };
   await write(at(0), cup(sale));
   await applyDuePrices(db, at(60));
@@ -85,7 +85,7 @@ test('[F12] sales that begin and end by their dates, and prices that never held'
   expect(history).toMatchObject({ lowest: { amount: 700 }, highest: { amount: 1000 }, reducedSince: null });
 });
 
-describe('[F12] what is sold in parts', () => {
+describe('[F12] the price history of variable and grouped products', () => {
   const coat = (small: Partial<ProductRecord>, large: Partial<ProductRecord>) => [
     record({ line: 1, name: 'Coat', sku: 'coat', type: 'VARIABLE' }),
     record({ line: 2, name: 'Coat S', sku: 'coat-s', type: 'VARIATION', parent: 'coat', ...small }),
@@ -95,7 +95,7 @@ describe('[F12] what is sold in parts', () => {
     record({ line: 6, name: 'Outfit', sku: 'outfit', type: 'GROUPED', grouped: ['coat', 'scarf'] }),
   ];
 
-  test('costs at each time what the cheapest published part cost; each variation has a history of its own', async () => {
+  test('has the lowest price of their published parts, and each variation has its own', async () => {
     await write(at(0), ...coat({ regularPriceMinor: 1000 }, { regularPriceMinor: 1500 }));
     await write(at(10), ...coat({ regularPriceMinor: 1400 }, { regularPriceMinor: 1500 }));
     await write(at(20), ...coat({ regularPriceMinor: 1400 }, { regularPriceMinor: 1300 }));
@@ -133,13 +133,13 @@ describe('[F12] what is sold in parts', () => {
     ]);
   });
 
-  test('has none when nothing in it has a price', async () => {
+  test('is null if no part has a price', async () => {
     await write(at(0), record({ name: 'Empty', sku: 'empty', type: 'VARIABLE' }), cup({}));
     expect([await historyOf('empty', at(1)), await historyOf('cup', at(1))]).toEqual([null, null]);
   });
 });
 
-test('more than 200 changes are told as the lowest price of each day, with today’s price at the end', async () => {
+test('more than 200 changes are reduced to the lowest price per day and the current price', async () => {
   await write(at(0), cup({ regularPriceMinor: 1 }));
   const { id } = await db.prisma.product.findUniqueOrThrow({ where: { sku: 'cup' } });
   const prices = Array.from({ length: 60 * 8 }, (_, index) => ({
@@ -153,7 +153,7 @@ test('more than 200 changes are told as the lowest price of each day, with today
   expect(history?.lowest.amount).toBe(1);
 });
 
-test('[F12] all products of an answer are read in one statement, whatever they are made of', async () => {
+test('[F12] the histories of all products in a response are read in one statement', async () => {
   const sets = Array.from({ length: 12 }, (_, index) => [
     record({ line: index * 3 + 1, name: `Coat ${index}`, sku: `coat-${index}`, type: 'VARIABLE' }),
     record({
@@ -175,7 +175,7 @@ test('[F12] all products of an answer are read in one statement, whatever they a
   expect((await ask(24, 'year: priceHistory(days: 365) { since } priceHistory { since }')).count).toBeLessThanOrEqual(without + 2);
 });
 
-test.each([0, -1, 366])('%i days cannot be asked for', async (days) => {
+test.each([0, -1, 366])('%i days are rejected', async (days) => {
   await write(at(0), cup({ regularPriceMinor: 900 }));
   const { data, errors } = await newVisitor(db).gql(`{ product(slug: "cup") { name priceHistory(days: ${days}) { since } } }`);
   expect([data, errors.map(({ extensions }) => extensions.code)]).toEqual([

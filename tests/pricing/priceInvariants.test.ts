@@ -60,7 +60,7 @@ test.each([
     'I10 a product is shown as reduced from a price that is not above its own',
     `update "Product" set "priorPriceMinor" = "priceMinor" where "sku" = 'p-1'`,
   ],
-])('[F12] %s', async (name, breaking) => {
+])('[F12] the check script reports: %s (%#)', async (name, breaking) => {
   await expectInvariants(db);
   const client = await db.pool.connect();
   try {

@@ -26,8 +26,8 @@ const ledgers = fc
 /** Finds the price at a time by searching. */
 const priceAt = (points: readonly PricePoint[], instant: number) => points.findLast(({ at }) => at.getTime() <= instant)?.priceMinor;
 
-describe('the lowest price of the 30 days before a reduction', () => {
-  test('[F12] is the lowest that was asked at any hour of them, and unknown unless all of them are known', () => {
+describe('the lowest price in the 30 days before a reduction', () => {
+  test('[F12] is the lowest at any hour, and unknown unless all of them are known', () => {
     fc.assert(
       fc.property(ledgers, fc.integer({ min: 0, max: 90 * 24 }), (points, hours) => {
         const start = hour(hours);
@@ -39,7 +39,7 @@ describe('the lowest price of the 30 days before a reduction', () => {
     );
   });
 
-  test('[F12] is never above any price of the 720 hours before', () => {
+  test('[F12] is not above any price of the 720 hours before', () => {
     fc.assert(
       fc.property(ledgers, fc.integer({ min: 31 * 24, max: 90 * 24 }), (points, hours) => {
         const lowest = lowestBefore(points, hour(hours));
@@ -50,13 +50,13 @@ describe('the lowest price of the 30 days before a reduction', () => {
     );
   });
 
-  test('its days are whole days of the shop', () => {
+  test('covers whole days in the shop’s time zone', () => {
     expect(windowStart(new Date('2026-03-31T00:00:00.000Z'))).toEqual(new Date('2026-03-01T00:00:00.000Z'));
     expect(windowStart(new Date('2026-03-31T23:59:59.999Z'))).toEqual(new Date('2026-03-01T00:00:00.000Z'));
   });
 });
 
-test('[F12] a prior price is above the price, or there is none; without a sale there never is one', () => {
+test('[F12] a prior price exists only for a sale and is above the current price', () => {
   fc.assert(
     fc.property(ledgers, fc.boolean(), (points, isSale) => {
       const rows = points.map((point, index) => ({ ...point, isSale: isSale && index === points.length - 1 }));
@@ -68,7 +68,7 @@ test('[F12] a prior price is above the price, or there is none; without a sale t
   expect(priorPrice([])).toBeNull();
 });
 
-test('a price that was replaced at its own instant never held', () => {
+test('a price replaced at its own instant is ignored', () => {
   const points = [
     { at: hour(0), priceMinor: 5 },
     { at: hour(0), priceMinor: 7 },
@@ -77,7 +77,7 @@ test('a price that was replaced at its own instant never held', () => {
   expect(heldPrices(points)).toEqual(points.slice(1));
 });
 
-test('[F12] what is sold in parts costs what the cheapest of them costs at each hour', () => {
+test('[F12] the price of a product with parts is that of the cheapest part at each hour', () => {
   fc.assert(
     fc.property(fc.array(ledgers, { maxLength: 4 }), (parts) => {
       const lowest = lowestOf(parts);

@@ -52,7 +52,7 @@ function steppedPrior(points: readonly PricePoint[], now: Date): number | null {
   return lowest !== null && lowest > last.priceMinor ? lowest : null;
 }
 
-test('[F12] SQL and code say the same of any ledger', async () => {
+test('[F12] SQL and code compute the same prior price for any ledger', async () => {
   const { products, offers } = await writeLedgers(samples.map(([points]) => points));
   const answers = { products: [] as unknown[], stepped: [] as unknown[], offers: [] as unknown[] };
   for (const [index, [points, instant]] of samples.entries()) {
@@ -76,7 +76,7 @@ test('[F12] SQL and code say the same of any ledger', async () => {
   expect(stepped.filter((price) => price !== null).length).toBeGreaterThan(5);
 });
 
-test('[F12] an offer stays reduced for 30 days, and not when its price is another one than the ledger’s', async () => {
+test('[F12] an offer’s discount ends after 30 days, and is not shown if its price differs from the ledger', async () => {
   const offer = await db.prisma.offer.findFirstOrThrow({ where: { slug: 'o-0' } });
   const { id } = await db.prisma.offer.create({ data: { ...offer, id: undefined, slug: 'stepped' } });
   await db.prisma.offerPriceChange.createMany({
@@ -94,7 +94,7 @@ test('[F12] an offer stays reduced for 30 days, and not when its price is anothe
   expect(await prior(700, hour(961))).toBeNull();
 });
 
-test('[F12] no course of prices makes a shop show a prior price above what it asked in the 30 days before', async () => {
+test('[F12] a prior price is never above a price of the 30 days before, for any sequence of prices', async () => {
   const change = fc.record({
     hours: fc.integer({ min: 1, max: 500 }),
     regularPriceMinor: fc.integer({ min: 6, max: 12 }),

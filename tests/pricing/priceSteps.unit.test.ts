@@ -5,7 +5,7 @@ import { instantWords, priceSentence, type PriceFacts } from '../../web/pricing/
 
 const at = (day: number) => new Date(Date.UTC(2026, 0, 1 + day)).toISOString();
 
-test('[F12] the picture: each price as long as it held, the lowest and the highest marked at their latest time', () => {
+test('[F12] the chart has a step per price, and marks the latest lowest and highest price', () => {
   const points = [
     { at: at(0), amount: 1000 },
     { at: at(50), amount: 700 },
@@ -27,7 +27,7 @@ test('[F12] the picture: each price as long as it held, the lowest and the highe
   ]);
 });
 
-test('a price that never changed runs through the middle; today’s price has one mark; too short a time has no picture', () => {
+test('a constant price is in the middle, the current price has one mark, and too short a period has no chart', () => {
   expect(priceSteps([{ at: at(0), amount: 5 }], at(90))).toEqual({
     steps: [{ from: 0, to: 100, y: 45 }],
     marks: [{ kind: 'now', x: 100, y: 45 }],
@@ -44,7 +44,7 @@ test('a price that never changed runs through the middle; today’s price has on
   expect(priceSteps([], at(1))).toBeNull();
 });
 
-test('[F12] every line lies within the picture, and one goes on where the other ends', () => {
+test('[F12] all steps are within the chart and connected', () => {
   const courses = fc
     .uniqueArray(fc.integer({ min: 0, max: 89 }), { minLength: 1, maxLength: 30 })
     .chain((days) =>
@@ -79,11 +79,11 @@ test.each<[string, Partial<PriceFacts>]>([
   ['New in our shop since 1 January 2026. Lowest price since then: €8.00.', { isYoung: true }],
   ['Over the last 90 days, the price ranged from €8.00 to €10.00.', {}],
   ['The price has been the same for the last 90 days.', { highest: '€8.00' }],
-])('[F12] %s', (words, more) => {
+])('[F12] the summary reads: %s', (words, more) => {
   expect(priceSentence({ ...facts, ...more })).toBe(words);
 });
 
-test('the time is told of prices that came on the same day', () => {
+test('the time is included for prices that changed on the same day', () => {
   expect(instantWords(['2026-01-01T00:00:00.000Z', '2026-01-02T08:05:00.000Z', '2026-01-02T17:30:00.000Z'])).toEqual([
     '1 January 2026',
     '2 January 2026, 08:05',

@@ -28,7 +28,7 @@ const ledger = async (sku = 'cup') =>
   ]);
 const revision = async () => (await db.prisma.catalogState.findUniqueOrThrow({ where: { id: 1 } })).revision;
 
-test('[F31] every price that differs from the last one is written down once, from when it holds', async () => {
+test('[F31] a changed price is recorded once, with the instant from which it applies', async () => {
   await price(day(0), { regularPriceMinor: 1000 });
   await price(day(1), { regularPriceMinor: 1000, tags: ['new'] });
   await price(day(2), { regularPriceMinor: 1200 });
@@ -40,7 +40,7 @@ test('[F31] every price that differs from the last one is written down once, fro
   ]);
 });
 
-test('[F31] a price that becomes a sale’s, or is no longer one, is written down although it is the same', async () => {
+test('[F31] a price that starts or stops being a sale price is recorded, even if unchanged', async () => {
   await price(day(0), { regularPriceMinor: 900 });
   await price(day(1), { regularPriceMinor: 1000, salePriceMinor: 900 });
   await price(day(2), { regularPriceMinor: 1100, salePriceMinor: 900 });
@@ -52,10 +52,10 @@ test('[F31] a price that becomes a sale’s, or is no longer one, is written dow
   ]);
 });
 
-describe('sales that begin and end by themselves', () => {
+describe('dated sales', () => {
   const sale = { regularPriceMinor: 1000, salePriceMinor: 700, saleStartsAt: iso(40), saleEndsAt: iso(50) };
 
-  test('[F31] the ledger gets the instant of the boundary, the listing the price, the cache a new revision', async () => {
+  test('[F31] update the ledger, the listing and the catalogue revision at their start and end', async () => {
     await price(day(0), sale);
     expect(await nextPriceBoundary(db, day(0))).toEqual(day(40));
     expect(await applyDuePrices(db, day(39))).toBe(0);
@@ -79,7 +79,7 @@ describe('sales that begin and end by themselves', () => {
     expect(await nextPriceBoundary(db, day(50))).toBeNull();
   });
 
-  test('a shop that was closed over a whole sale writes both of its ends', async () => {
+  test('that passed while the shop was down are recorded with both ends', async () => {
     await price(day(0), sale);
     expect(await applyDuePrices(db, day(70))).toBe(1);
     expect(await ledger()).toEqual([
@@ -89,7 +89,7 @@ describe('sales that begin and end by themselves', () => {
     ]);
   });
 
-  test('an import first writes what was due', async () => {
+  test('that are due are recorded before an import', async () => {
     await price(day(0), sale);
     await price(day(42), { ...sale, regularPriceMinor: 1500, salePriceMinor: 650 });
     expect(await ledger()).toEqual([
@@ -99,7 +99,7 @@ describe('sales that begin and end by themselves', () => {
     ]);
   });
 
-  test('a sale that was over before the product came, or without a price, writes nothing', async () => {
+  test('that ended before the product was created, or without a price, are not recorded', async () => {
     await price(day(60), sale);
     await importRecords(
       db,
@@ -110,14 +110,14 @@ describe('sales that begin and end by themselves', () => {
     expect([await ledger(), await ledger('set'), await ledger('free')]).toEqual([[[iso(60), 1000]], [], []]);
   });
 
-  test('two processes at once write each boundary once', async () => {
+  test('are recorded once by two concurrent processes', async () => {
     await price(day(0), sale);
     const counts = await Promise.all([applyDuePrices(db, day(45)), applyDuePrices(db, day(45))]);
     expect(counts.toSorted()).toEqual([0, 1]);
     expect(await ledger()).toHaveLength(2);
   });
 
-  test('[F12] the variable product and the set around it follow', async () => {
+  test('[F12] update variable and grouped products', async () => {
     await importRecords(
       db,
       [
@@ -136,7 +136,7 @@ describe('sales that begin and end by themselves', () => {
   });
 });
 
-test('[F31] the rule in SQL is the rule in code', async () => {
+test('[F31] SQL and code compute the same current price', async () => {
   const instant = fc.option(fc.integer({ min: 0, max: 3 }).map(day), { nil: null });
   const minor = fc.option(fc.integer({ min: 0, max: 50 }), { nil: null });
   const pricings = fc.record({ regularPriceMinor: minor, salePriceMinor: minor, saleStartsAt: instant, saleEndsAt: instant });

@@ -42,7 +42,7 @@ test.each(priceCases.map((priceCase) => [priceCase.row, priceCase.name, priceCas
   },
 );
 
-test('[F12] what a day is does not depend on the time zone of the connection', async () => {
+test('[F12] the prior price does not depend on the time zone of the connection', async () => {
   await importRecords(db, [cup({ regularPriceMinor: 800 })], { now: at(0) });
   await importRecords(db, [cup({ regularPriceMinor: 1000 })], { now: at(57) });
   await importRecords(db, [cup({ regularPriceMinor: 1000, salePriceMinor: 700 })], { now: at(87, '23:30') });
@@ -62,12 +62,12 @@ test('[F12] what a day is does not depend on the time zone of the connection', a
   }
 });
 
-describe('[F12] row 11: what no file may bring, but a table may hold', () => {
+describe('[F12] row 11: invalid sales in the database', () => {
   test.each([
     ['a sale price above the regular one', { salePriceMinor: 1200 }],
     ['a sale that starts when it ends', { salePriceMinor: 800, saleStartsAt: at(40), saleEndsAt: at(40) }],
     ['a sale that ends before it starts', { salePriceMinor: 800, saleStartsAt: at(41), saleEndsAt: at(39) }],
-  ])('%s is no sale', async (_name, data) => {
+  ])('%s is ignored', async (_name, data) => {
     await importRecords(db, [cup({ regularPriceMinor: 1000 })], { now: at(0) });
     const { id } = await productBySku(db, 'cup');
     await db.prisma.product.update({ where: { id }, data });
@@ -79,7 +79,7 @@ describe('[F12] row 11: what no file may bring, but a table may hold', () => {
   });
 });
 
-test('[F12] row 14: a product without a ledger is not reduced', async () => {
+test('[F12] row 14: a product without a ledger shows no discount', async () => {
   const { id } = await db.prisma.product.create({
     data: { slug: 'cup', sku: 'cup', name: 'Cup', regularPriceMinor: 1000, salePriceMinor: 800 },
   });
@@ -87,7 +87,7 @@ test('[F12] row 14: a product without a ledger is not reduced', async () => {
   expect(await shownPrices()).toEqual([800, null]);
 });
 
-describe('[F12] row 16: products that are sold in parts', () => {
+describe('[F12] row 16: variable and grouped products', () => {
   const coat = (small: Partial<ProductRecord>, large: Partial<ProductRecord>) => [
     record({ line: 1, name: 'Coat', sku: 'coat', type: 'VARIABLE' }),
     record({ line: 2, name: 'Coat S', sku: 'coat-s', type: 'VARIATION', parent: 'coat', ...small }),
@@ -98,10 +98,10 @@ describe('[F12] row 16: products that are sold in parts', () => {
   const reduced = { regularPriceMinor: 1000, salePriceMinor: 700 };
 
   test.each<[string, Partial<ProductRecord>, Partial<ProductRecord>, number | null, number | null]>([
-    ['one is reduced, and is the cheapest', { regularPriceMinor: 1000 }, { regularPriceMinor: 1500 }, 1000, 1000],
-    ['another was cheaper before', { regularPriceMinor: 1000 }, { regularPriceMinor: 900 }, 1000, 900],
-    ['another is as cheap without being reduced', { regularPriceMinor: 1000 }, { regularPriceMinor: 700 }, 1000, null],
-  ])('%s', async (_name, small, large, ofVariation, ofProduct) => {
+    ['the cheapest variation is reduced', { regularPriceMinor: 1000 }, { regularPriceMinor: 1500 }, 1000, 1000],
+    ['another variation was cheaper before', { regularPriceMinor: 1000 }, { regularPriceMinor: 900 }, 1000, 900],
+    ['another variation has the same price without a sale', { regularPriceMinor: 1000 }, { regularPriceMinor: 700 }, 1000, null],
+  ])('have the right prior price if %s', async (_name, small, large, ofVariation, ofProduct) => {
     await importRecords(db, coat(small, large), { now: at(0) });
     await importRecords(db, coat(reduced, large), { now: at(40) });
     expect(await shownPrices('coat-s')).toEqual([700, ofVariation]);
@@ -109,7 +109,7 @@ describe('[F12] row 16: products that are sold in parts', () => {
     for (const sku of ['coat', 'outfit']) expect(await shownPrices(sku)).toEqual([700, ofProduct]);
   });
 
-  test('a reduced part that is not the cheapest reduces nothing but itself', async () => {
+  test('have no prior price if the reduced variation is not the cheapest', async () => {
     await importRecords(db, coat({ regularPriceMinor: 1000 }, { regularPriceMinor: 600 }), { now: at(0) });
     await importRecords(db, coat(reduced, { regularPriceMinor: 600 }), { now: at(40) });
     expect([await shownPrices('coat-s'), await shownPrices('coat'), await shownPrices('outfit')]).toEqual([
@@ -120,15 +120,15 @@ describe('[F12] row 16: products that are sold in parts', () => {
   });
 });
 
-describe('[F12] row 18: prices of what nobody could buy', () => {
-  test('a draft that has said a high price for a month is not reduced when it is published', async () => {
+describe('[F12] row 18: prices while a product is hidden', () => {
+  test('a draft’s high price is not a prior price when it is published', async () => {
     await importRecords(db, [cup({ status: 'DRAFT', regularPriceMinor: 9900 })], { now: at(0) });
     await importRecords(db, [cup({ regularPriceMinor: 9900, salePriceMinor: 800 })], { now: at(40) });
     expect(await shownPrices()).toEqual([800, null]);
     expect((await productBySku(db, 'cup')).priceChanges).toMatchObject([{ at: at(40), priceMinor: 800, isSale: true }]);
   });
 
-  test('a price that was raised while the product was hidden was never asked', async () => {
+  test('a price raised while the product was hidden is ignored', async () => {
     await importRecords(db, [cup({ regularPriceMinor: 1000 })], { now: at(0) });
     await importRecords(db, [cup({ status: 'DRAFT', regularPriceMinor: 9900, salePriceMinor: 9000, saleStartsAt: at(50).toISOString() })], {
       now: at(40),
@@ -138,7 +138,7 @@ describe('[F12] row 18: prices of what nobody could buy', () => {
     expect(await shownPrices()).toEqual([800, 1000]);
   });
 
-  test('variations have prices from when their product is published on', async () => {
+  test('a variation’s prices start when its product is published', async () => {
     const coat = (status: 'DRAFT' | 'PUBLISHED') => [
       record({ line: 1, name: 'Coat', sku: 'coat', type: 'VARIABLE', status }),
       record({ line: 2, name: 'Coat S', sku: 'coat-s', type: 'VARIATION', parent: 'coat', regularPriceMinor: 1000 }),
@@ -150,7 +150,7 @@ describe('[F12] row 18: prices of what nobody could buy', () => {
   });
 });
 
-test('[F12] row 17: two writers at once write one ledger, and the price in effect is its newest', async () => {
+test('[F12] row 17: concurrent writers share one ledger, whose newest price is the current one', async () => {
   await importRecords(db, [cup({ regularPriceMinor: 1000 })], { now: at(0) });
   const writers = [900, 800, 950].map((salePriceMinor, index) =>
     importRecords(db, [cup({ regularPriceMinor: 1000, salePriceMinor })], { now: at(40, `12:00:0${2 - index}`) }),
@@ -164,7 +164,7 @@ test('[F12] row 17: two writers at once write one ledger, and the price in effec
   expect(instants).toEqual(instants.toSorted((a, b) => a - b));
 });
 
-test('[F12] the badge is computed from the prior price, whatever the file says the regular price is', async () => {
+test('[F12] the discount percentage is computed from the prior price, not from the regular price in the file', async () => {
   await importRecords(db, [cup({ regularPriceMinor: 1000 })], { now: at(0) });
   await importRecords(db, [cup({ regularPriceMinor: 9900, salePriceMinor: 700 })], { now: at(40) });
   const visitor = newVisitor(db, { now: at(41) });

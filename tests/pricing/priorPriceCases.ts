@@ -37,7 +37,7 @@ const start = regular(at(0), 1000);
 export const priceCases: PriceCase[] = [
   { name: 'a plain sale', row: 1, changes: [start, sale(at(40), 800)], shown: [[at(40), 800, 1000]] },
   {
-    name: 'a sale that lasts long keeps what it is compared with',
+    name: 'a long sale keeps its prior price',
     row: 1,
     changes: [start, sale(at(40), 800)],
     shown: [[at(200), 800, 1000]],
@@ -65,7 +65,7 @@ export const priceCases: PriceCase[] = [
     shown: [[at(75), 800, 1000]],
   },
   {
-    name: 'the same sale again a moment earlier than that',
+    name: 'the same sale again a millisecond before 30 whole days',
     row: 3,
     changes: [start, dated(at(39), 800, at(40), at(45, '00:00:00.001')), dated(at(46), 800, at(75), at(80))],
     shown: [[at(75), 800, null]],
@@ -98,7 +98,7 @@ export const priceCases: PriceCase[] = [
     ],
   },
   {
-    name: 'a sale that is prolonged before it ends',
+    name: 'a sale extended before it ends',
     row: 6,
     changes: [start, dated(at(39), 800, at(40), at(45)), dated(at(44), 800, at(40), at(60))],
     shown: [
@@ -107,7 +107,7 @@ export const priceCases: PriceCase[] = [
     ],
   },
   {
-    name: 'a sale that is prolonged after it has ended',
+    name: 'a sale extended after it has ended',
     row: 6,
     changes: [start, dated(at(39), 800, at(40), at(45)), dated(at(45, '00:00:01'), 800, at(40), at(60))],
     shown: [[at(50), 800, null]],
@@ -131,14 +131,14 @@ export const priceCases: PriceCase[] = [
     shown: [[at(40, '15:00'), 700, 1000]],
   },
   {
-    name: 'a price raised a moment later than that, although 30 times 24 hours lie between',
+    name: 'a price raised less than 30 whole days, but 720 hours before a sale',
     row: 7,
     changes: [regular(at(0), 800), regular(at(10, '00:00:00.001'), 1000), sale(at(40, '15:00'), 700)],
     shown: [[at(40, '15:00'), 700, 800]],
   },
   { name: 'a lower regular price', row: 8, changes: [start, regular(at(40), 800)], shown: [[at(40), 800, null]] },
   {
-    name: 'a lower regular price that is called a sale later',
+    name: 'a lower regular price that becomes a sale price later',
     row: 9,
     changes: [start, regular(at(40), 800), sale(at(50), 800)],
     shown: [
@@ -159,7 +159,7 @@ export const priceCases: PriceCase[] = [
     shown: [[at(45), 800, null]],
   },
   {
-    name: 'a sale that is to come',
+    name: 'a future sale',
     row: 12,
     changes: [start, dated(at(35), 800, at(40), at(50))],
     shown: [
@@ -177,20 +177,20 @@ export const priceCases: PriceCase[] = [
     ],
   },
   {
-    name: 'a sale that began when the clocks of Berlin went forward (29 March), 30 days after a raise',
+    name: 'a sale that starts at the clock change on 29 March, 30 days after a raise',
     row: 13,
     changes: [regular(at(0), 800), regular(at(57), 1000), dated(at(80), 700, at(87, '01:00'), at(95))],
     shown: [[at(87, '01:00'), 700, 1000]],
   },
   {
-    name: 'a sale that began when they went back (25 October), 30 days after a raise',
+    name: 'a sale that starts at the clock change on 25 October, 30 days after a raise',
     row: 13,
     changes: [regular(at(0), 800), regular(at(267), 1000), dated(at(290), 700, at(297, '01:00'), at(300))],
     shown: [[at(297, '01:00'), 700, 1000]],
   },
-  { name: 'a product that came reduced', row: 14, changes: [sale(at(0), 800)], shown: [[at(90), 800, null]] },
+  { name: 'a new product on sale', row: 14, changes: [sale(at(0), 800)], shown: [[at(90), 800, null]] },
   {
-    name: 'a product that came less than 30 whole days before its sale',
+    name: 'a product added less than 30 whole days before its sale',
     row: 14,
     changes: [regular(at(0, '09:00'), 1000), sale(at(30, '18:00'), 800)],
     shown: [
@@ -199,25 +199,25 @@ export const priceCases: PriceCase[] = [
     ],
   },
   {
-    name: 'a product that came 30 whole days before its sale',
+    name: 'a product added 30 whole days before its sale',
     row: 14,
     changes: [regular(at(0, '09:00'), 1000), sale(at(31), 800)],
     shown: [[at(31), 800, 1000]],
   },
   {
-    name: 'several prices in one day',
+    name: 'several prices on one day',
     row: 15,
     changes: [start, regular(at(38, '08:00'), 900), regular(at(38, '09:00'), 700), regular(at(38, '10:00'), 1000), sale(at(40), 650)],
     shown: [[at(40), 650, 700]],
   },
   {
-    name: 'a price that was corrected at the instant it came',
+    name: 'a price corrected at the same instant',
     row: 15,
     changes: [start, regular(at(38), 10), regular(at(38), 1000), sale(at(40), 650)],
     shown: [[at(40), 650, 1000]],
   },
   {
-    name: 'a price raised for a moment at the instant of the sale',
+    name: 'a price raised at the instant at which the sale starts',
     row: 15,
     changes: [start, regular(at(40), 5000), sale(at(40), 800)],
     shown: [[at(40), 800, 1000]],

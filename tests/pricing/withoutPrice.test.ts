@@ -37,21 +37,21 @@ interface Shown {
 const shown = 'price { amount } isPurchasable stock { status left }';
 const soldOut = { price: null, isPurchasable: false, stock: { status: 'OUT_OF_STOCK', left: null } };
 
-test.each(['LAMP', 'COUNTED'])('[F12] %s without a price is out of stock, and there is no button to buy it', async (sku) => {
+test.each(['LAMP', 'COUNTED'])('[F12] %s without a price is out of stock and can’t be bought', async (sku) => {
   const { node } = await newVisitor(db).ask<{ node: Shown }>(`query ($id: ID!) { node(id: $id) { ... on Product { ${shown} } } }`, {
     id: globalId('Product', id[sku] ?? 0),
   });
   expect(node).toEqual(soldOut);
 });
 
-test('[F12] what costs nothing can be had', async () => {
+test('[F12] a free product is in stock and can be bought', async () => {
   const { node } = await newVisitor(db).ask<{ node: Shown }>(`query ($id: ID!) { node(id: $id) { ... on Product { ${shown} } } }`, {
     id: globalId('Product', id.FREE ?? 0),
   });
   expect(node).toEqual({ price: { amount: 0 }, isPurchasable: true, stock: { status: 'IN_STOCK', left: null } });
 });
 
-test('[F12] so is a variation without a price', async () => {
+test('[F12] a variation without a price is out of stock and can’t be bought', async () => {
   const { node } = await newVisitor(db).ask<{ node: Shown & { variations: Shown[] } }>(
     `query ($id: ID!) { node(id: $id) { ... on Product { ${shown} variations { ${shown} } } } }`,
     { id: globalId('Product', id.SHADE ?? 0) },
@@ -63,7 +63,7 @@ test('[F12] so is a variation without a price', async () => {
   ]);
 });
 
-test('[F1] it is not in stock for lists either, and has no price to look for', async () => {
+test('[F1] a product without a price is excluded by stock and price filters', async () => {
   const names = async (filter: object) => {
     const { products } = await newVisitor(db).ask<{ products: { edges: { node: { name: string } }[] } }>(
       'query ($filter: ProductFilter) { products(first: 10, filter: $filter) { edges { node { name } } } }',

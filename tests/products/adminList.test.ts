@@ -42,9 +42,9 @@ interface List {
 const list = async (variables: object) => (await staff.ask<{ adminProducts: List }>(document, { first: 20, ...variables })).adminProducts;
 const ids = ({ edges }: List) => edges.map(({ node }) => node.databaseId);
 
-describe('the staff’s list', () => {
+describe('the staff product list', () => {
   it.each(['NEWEST', 'OLDEST', 'CHANGED', 'NAME_ASC', 'NAME_DESC', 'PRICE_ASC', 'PRICE_DESC', 'STOCK_ASC', 'STOCK_DESC'])(
-    'goes on by %s without a gap, in both directions',
+    'is paginated by %s without gaps, in both directions',
     async (sort) => {
       const whole = ids(await list({ sort, first: 60 }));
       const first = await list({ sort, first: 25 });
@@ -55,7 +55,7 @@ describe('the staff’s list', () => {
     },
   );
 
-  it('is narrowed by state, kind, stock and words, and counts what it finds', async () => {
+  it('is filtered by status, type, stock and search, with a count', async () => {
     expect(await list({})).toMatchObject({ totalCount: 10_000, isTotalExact: false });
     expect(await list({ filter: { status: 'ARCHIVED' } })).toMatchObject({ totalCount: total / 50, isTotalExact: true });
     expect((await list({ filter: { status: 'DRAFT', type: 'SIMPLE' } })).totalCount).toBe(total / 20);
@@ -66,7 +66,7 @@ describe('the staff’s list', () => {
     expect((await list({ filter: { search: '%' } })).totalCount).toBe(0);
   });
 
-  it('finds products of a category and of those below it', async () => {
+  it('includes products of subcategories', async () => {
     const parent = await db.prisma.category.create({ data: { slug: 'above', name: 'Above' } });
     const child = await db.prisma.category.create({
       data: { slug: 'below', name: 'Parent category', parentId: parent.id, ancestorIds: [parent.id] },
@@ -76,13 +76,13 @@ describe('the staff’s list', () => {
     expect(ids(await list({ filter: { categoryId: parent.id } }))).toEqual([12]);
   });
 
-  it('takes three statements for a page, whatever its length', async () => {
+  it('takes three statements for a page of any size', async () => {
     const of = async (first: number) =>
       (await countStatements(db, () => list({ first }))).statements.filter((text) => text.includes('"Product"')).length;
     expect([await of(5), await of(100)]).toEqual([3, 3]);
   });
 
-  it('reads a page by the index of its order, from anywhere', async () => {
+  it('uses the index of its sort order', async () => {
     const where = staffFilterSql({});
     const statement = Prisma.sql`explain select p."id" from "Product" p where ${where} and (p."name", p."id") > (${'Product 010000'}, 1) order by p."name", p."id" limit 21`;
     const { rows } = await db.pool.query<{ 'QUERY PLAN': string }>(statement.text, statement.values);
@@ -90,10 +90,10 @@ describe('the staff’s list', () => {
   });
 
   it.each([
-    ['no size', { first: undefined }],
-    ['too many', { first: 101 }],
+    ['a missing page size', { first: undefined }],
+    ['a page size above 100', { first: 101 }],
     ['a search of 201 characters', { filter: { search: 'a'.repeat(201) } }],
-  ])('%s is refused', async (_name, variables) => {
+  ])('rejects %s', async (_name, variables) => {
     const { errors } = await staff.gql(document, { first: 20, ...variables });
     expect(errors[0]?.extensions.code).toBe('INVALID_INPUT');
   });

@@ -49,8 +49,8 @@ const picture = (width = 1_600, height = 900) =>
 
 const catalog = () => sharedRevision(db);
 
-describe('a picture that is sent', () => {
-  it('[F121] is made into every size by a job, without anything the camera has said, and shown', async () => {
+describe('an uploaded picture', () => {
+  it('[F121] is resized by a job, without its EXIF data, and shown', async () => {
     const photo = await sharp(await picture())
       .withExif({ IFD0: { Artist: 'Somebody' } })
       .jpeg()
@@ -75,7 +75,7 @@ describe('a picture that is sent', () => {
     expect(product.coverKey).toBe(key);
   });
 
-  it('[F121] is tried again up to five times, and then nothing of it is left but the word', async () => {
+  it('[F121] is retried up to five times, and then removed and marked as failed', async () => {
     const { databaseId } = (await send(await picture())).json<{ databaseId: number }>();
     const { key } = await db.prisma.pictureUpload.findUniqueOrThrow({ where: { id: databaseId } });
     let tries = 0;
@@ -98,7 +98,7 @@ describe('a picture that is sent', () => {
     expect(postProcessMessage).toBe('Media upload failed. If this is a photo or a large image, please scale it down and try again.');
   });
 
-  it('[F121] that fails once and then succeeds is there once', async () => {
+  it('[F121] that fails once and then succeeds is added once', async () => {
     const { databaseId } = (await send(await picture())).json<{ databaseId: number }>();
     const before = await db.prisma.productImage.count();
     const tools = { db, files: shop.files, catalog: await catalog() };
@@ -109,16 +109,16 @@ describe('a picture that is sent', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('the upload rejects', () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   it.each([
-    ['an SVG with a script, whatever it says that it is', () => Promise.resolve(svg), 422, /^SVG images aren’t supported/],
+    ['an SVG declared as another type', () => Promise.resolve(svg), 422, /^SVG images aren’t supported/],
     ['another kind of file', () => Promise.resolve(Buffer.from('%PDF-1.7 not a picture')), 422, /^Unsupported image format/],
     ['100 megapixels in a small file', () => picture(10_000, 10_000), 422, /^The image has 100 megapixels. The limit is 64/],
-    ['a picture that is cut off', async () => (await picture()).subarray(0, 20), 422, /damaged/],
-    ['nothing', () => Promise.resolve(Buffer.alloc(0)), 422, /empty/],
+    ['a truncated picture', async () => (await picture()).subarray(0, 20), 422, /damaged/],
+    ['an empty file', () => Promise.resolve(Buffer.alloc(0)), 422, /empty/],
     ['more than 20 MB', () => Promise.resolve(Buffer.alloc(20 * 1024 * 1024 + 1)), 413, /larger than 20 MB/],
-  ])('%s, in words that say what to do', async (_name, bytes, status, message) => {
+  ])('%s with a helpful message', async (_name, bytes, status, message) => {
     const before = [await db.prisma.pictureUpload.count(), readdirSync(mediaDir(), { recursive: true }).length];
     const answer = await send(await bytes());
     expect(answer.statusCode).toBe(status);
@@ -126,21 +126,21 @@ describe('what is refused', () => {
     expect([await db.prisma.pictureUpload.count(), readdirSync(mediaDir(), { recursive: true }).length]).toEqual(before);
   });
 
-  it('whoever lacks the right, and pages of others', async () => {
+  it('staff without permission, guests and other sites', async () => {
     const bytes = await picture(10, 10);
     const { token: orders } = await adminWithSession(db, { role: 'STAFF', rights: ['ORDERS'] });
     for (const cookie of ['', orders]) expect((await send(bytes, { cookie })).statusCode).toBe(403);
     expect((await send(bytes, { headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' } })).statusCode).toBe(403);
   });
 
-  it('a product that is not there', async () => {
+  it('an unknown product', async () => {
     const before = readdirSync(mediaDir(), { recursive: true }).length;
     expect((await send(await picture(10, 10), { product: 999_999 })).statusCode).toBe(400);
     expect(readdirSync(mediaDir(), { recursive: true }).length).toBe(before);
   });
 });
 
-it('pictures are put in order, described and taken away', async () => {
+it('pictures can be reordered, described and removed', async () => {
   const first = (await readStaffProduct(staff, productId))?.pictures ?? [];
   expect(first).toHaveLength(2);
   const document = `mutation ($input: UpdateProductPicturesInput!) { result: updateProductPictures(input: $input) { __typename ... on UpdateProductPicturesPayload { product { pictures { databaseId alt } } } ... on UserError { code } } }`;
@@ -153,7 +153,7 @@ it('pictures are put in order, described and taken away', async () => {
   expect(await save(turned)).toMatchObject({ code: 'NOT_FOUND' });
 });
 
-it('a picture that came after somebody has read them is not taken away unseen', async () => {
+it('pictures changed in the meantime reject an update as stale', async () => {
   const { id } = await makeProduct(db, { name: 'Seen' });
   const add = async (alt: string, position: number) => {
     const media = { create: { key: `seen-${alt}`, source: `https://pictures.example/${alt}.jpg` } };
@@ -168,8 +168,9 @@ it('a picture that came after somebody has read them is not taken away unseen', 
   expect(await save({ pictures: [{ ...one, alt: 'Uno' }], seen: [one] })).toMatchObject(stale);
   expect(await save({ pictures: [one, two], seen: [two, one] })).toMatchObject(stale);
   expect(await save({ pictures: [one, two], seen: [one, { ...two, alt: 'Old words' }] })).toMatchObject(stale);
-  const kept = () => db.prisma.productImage.findMany({ where: { productId: id }, orderBy: { position: 'asc' }, select: { alt: true } });
-  expect(await kept()).toEqual([{ alt: 'One' }, { alt: 'Two' }]);
+  const storedPictures = () =>
+    db.prisma.productImage.findMany({ where: { productId: id }, orderBy: { position: 'asc' }, select: { alt: true } });
+  expect(await storedPictures()).toEqual([{ alt: 'One' }, { alt: 'Two' }]);
   expect(await save({ pictures: [two, { ...one, alt: 'Uno' }], seen: [one, two] })).toEqual({ __typename: 'UpdateProductPicturesPayload' });
-  expect(await kept()).toEqual([{ alt: 'Two' }, { alt: 'Uno' }]);
+  expect(await storedPictures()).toEqual([{ alt: 'Two' }, { alt: 'Uno' }]);
 });

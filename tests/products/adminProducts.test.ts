@@ -28,8 +28,8 @@ const shown = async (id: number) =>
 
 const fieldsAtFault = ({ issues = [] }: Outcome) => issues.map(({ path }) => path.slice(1).join('.')).toSorted();
 
-describe('making a product', () => {
-  it('makes a draft that nobody sees, and the same one when it is asked again', async () => {
+describe('creating a product', () => {
+  it('creates a hidden draft, once per idempotency key', async () => {
     const input = {
       idempotencyKey: freshKey(),
       name: '  Blue   Lamp ',
@@ -52,7 +52,7 @@ describe('making a product', () => {
     expect((await made(staff, { name: 'Blue Lamp' })).slug).toBe('blue-lamp-2');
   });
 
-  it('tells every field at fault at once', async () => {
+  it('reports all invalid fields at once', async () => {
     await made(staff, { name: 'Taken', sku: 'TAKEN-1' });
     const outcome = await change(staff, 'createProduct', {
       idempotencyKey: freshKey(),
@@ -68,7 +68,7 @@ describe('making a product', () => {
     expect(fieldsAtFault(outcome)).toEqual(['externalUrl', 'maxQuantity', 'name', 'salePriceMinor', 'sku', 'slug']);
   });
 
-  it('is refused with a GTIN whose check digit is wrong; one that was kept before stands in the way of nothing else', async () => {
+  it('rejects a GTIN with a wrong check digit, and an invalid stored one does not block other changes', async () => {
     const wrong = await change(staff, 'createProduct', { idempotencyKey: freshKey(), name: 'Coded', gtin: '4006381333932' });
     expect(fieldsAtFault(wrong)).toEqual(['gtin']);
     const { databaseId, version } = await made(staff, { name: 'Coded', gtin: '4006381333931' });
@@ -79,12 +79,12 @@ describe('making a product', () => {
     expect(fieldsAtFault(await change(staff, 'updateProduct', again))).toEqual(['gtin']);
   });
 
-  it('is refused without a price when it is published at once', async () => {
+  it('rejects a published product without a price', async () => {
     const outcome = await change(staff, 'createProduct', { idempotencyKey: freshKey(), name: 'No price', status: 'PUBLISHED' });
     expect(fieldsAtFault(outcome)).toEqual(['regularPriceMinor']);
   });
 
-  it('takes scripts out of descriptions', async () => {
+  it('removes scripts from descriptions', async () => {
     const product = await made(staff, { name: 'Scripted', description: '<p>Good</p><script>alert(1)</script>' });
     const { description } = await db.prisma.product.findUniqueOrThrow({ where: { id: product.databaseId } });
     expect(description).toBe('<p>Good</p>');
@@ -92,7 +92,7 @@ describe('making a product', () => {
 });
 
 describe('saving a product', () => {
-  it('changes what is said and nothing else, and the shop shows it at once', async () => {
+  it('changes only the given fields and updates the shop immediately', async () => {
     const product = await made(staff, { name: 'Kettle', regularPriceMinor: 3_000, status: 'PUBLISHED', sku: 'KET-1' });
     const before = (await sharedRevision(db)).current();
     const saved = await change(staff, 'updateProduct', { id: product.databaseId, expectedVersion: 1, name: 'Tea kettle' });
@@ -103,7 +103,7 @@ describe('saving a product', () => {
     expect(act?.details).toEqual({ name: { from: 'Kettle', to: 'Tea kettle' } });
   });
 
-  it('loses nothing of two who save at the same time: the second is told what it is now', async () => {
+  it('rejects the second of two concurrent updates as stale', async () => {
     const product = await made(staff, { name: 'Shared', shortDescription: 'Old' });
     await change(other, 'updateProduct', { id: product.databaseId, expectedVersion: 1, shortDescription: 'Theirs' });
     const late = await change(staff, 'updateProduct', { id: product.databaseId, expectedVersion: 1, name: 'Mine' });
@@ -117,7 +117,7 @@ describe('saving a product', () => {
     expect(both.map(({ __typename }) => __typename).toSorted()).toEqual(['StaleRecordError', 'UpdateProductPayload']);
   });
 
-  it('writes prices into the ledger, from which the prior price is computed', async () => {
+  it('writes prices to the ledger, from which the prior price is computed', async () => {
     const product = await made(staff, { name: 'On sale soon', regularPriceMinor: 10_000, status: 'PUBLISHED' });
     const later = new Date('2026-04-10T12:00:00.000Z');
     staff.at(later);
@@ -137,7 +137,7 @@ describe('saving a product', () => {
     ]);
   });
 
-  it('writes categories, specifications and links as a whole', async () => {
+  it('replaces categories, specifications and links as a whole', async () => {
     const category = await db.prisma.category.create({ data: { slug: 'kitchen', name: 'Kitchen' } });
     const power = await db.prisma.attribute.create({ data: { slug: 'power', name: 'Power', kind: 'NUMBER', unit: 'W' } });
     const colour = await db.prisma.attribute.create({ data: { slug: 'tone', name: 'Tone' } });
@@ -168,7 +168,7 @@ describe('saving a product', () => {
     expect(fieldsAtFault(gone)).toEqual(['categoryIds']);
   });
 
-  it('reads a product with everything in few statements', async () => {
+  it('reads a product with all details in at most three statements', async () => {
     const { databaseId } = await made(staff, { name: 'Read' });
     const { statements } = await countStatements(db, () => readStaffProduct(staff, databaseId));
     const reads = statements.filter((text) => /"Product"|"ProductImage"|"ProductAttribute"/.test(text));
@@ -176,8 +176,8 @@ describe('saving a product', () => {
   });
 });
 
-describe('copying and deleting', () => {
-  it('copies a product as a draft without numbers, once for a key', async () => {
+describe('duplicating and deleting', () => {
+  it('a product is duplicated as a draft without SKU and stock, once per idempotency key', async () => {
     const product = await made(staff, { name: 'Original', sku: 'ORI-1', regularPriceMinor: 700, stock: 5 });
     const input = { id: product.databaseId, idempotencyKey: freshKey() };
     const copy = (await change(staff, 'duplicateProduct', input)).product;
@@ -185,7 +185,7 @@ describe('copying and deleting', () => {
     expect((await change(staff, 'duplicateProduct', input)).product.databaseId).toBe(copy.databaseId);
   });
 
-  it('deletes what was never ordered, and keeps what was', async () => {
+  it('a product can be deleted unless it was ordered', async () => {
     const document = `mutation ($input: DeleteProductInput!) { result: deleteProduct(input: $input) { __typename ... on UserError { code message } } }`;
     const [unsold, sold] = [
       await made(staff, { name: 'Unsold' }),

@@ -44,7 +44,7 @@ const inShop = async (slug: string) => {
 };
 
 describe('categories', () => {
-  it('are made, renamed and moved, and the shop follows at once', async () => {
+  it('can be created, renamed and moved, and the shop is updated immediately', async () => {
     expect(await tree()).toEqual(['Home', '-Kitchen', 'Garden', 'Empty']);
     const { databaseId: tools = 0 } = await act('createCategory', { name: ' Tools ', parentId: 3 });
     expect(await tree()).toEqual(['Home', '-Kitchen', 'Garden', '-Tools', 'Empty']);
@@ -63,7 +63,7 @@ describe('categories', () => {
     expect(acts.map(({ action }) => action)).toEqual(['category.create', 'category.save', 'category.move', 'category.move']);
   });
 
-  it('never make a loop, not even of two moves at the same moment', async () => {
+  it('never form a loop, even with two concurrent moves', async () => {
     expect((await act('moveCategory', { id: 1, parentId: 2, position: 0 })).message).toBe('A category can’t be moved below itself.');
     expect((await act('moveCategory', { id: 1, parentId: 1, position: 0 })).code).toBe('INVALID_INPUT');
     const both = await Promise.all([
@@ -76,7 +76,7 @@ describe('categories', () => {
       expect([ancestorIds.includes(id), ancestorIds.at(-1) ?? null]).toEqual([false, parentId]);
   });
 
-  it('tell what is wrong with them', async () => {
+  it('are validated', async () => {
     expect((await act('createCategory', { name: ' ' })).message).toBe('Enter a name.');
     expect((await act('createCategory', { name: 'kitchen', parentId: 1 })).message).toBe('A category “Kitchen” already exists there.');
     expect((await act('updateCategory', { id: 2, slug: 'Not An Address' })).path).toEqual(['input', 'slug']);
@@ -85,7 +85,7 @@ describe('categories', () => {
     expect((await newVisitor(db).gql('mutation { createCategory(input: { name: "x" }) { __typename } }', {})).errors).toBeDefined();
   });
 
-  it('are deleted: those below move up, and products are where somebody said', async () => {
+  it('can be deleted: subcategories move up, and products move to the chosen category', async () => {
     const kitchen = await inShop('kitchen');
     const home = await inShop('home');
     expect((await act('deleteCategory', { id: 1, productsToId: 4 })).__typename).toBe('DeleteCategoryPayload');
@@ -97,7 +97,7 @@ describe('categories', () => {
     expect((await act('deleteCategory', { id: 3 })).code).toBe('IN_USE');
   });
 
-  it('have the picture of a product', async () => {
+  it('can have a product’s picture', async () => {
     const kettle = await db.prisma.product.findUniqueOrThrow({ where: { slug: 'steel-kettle' } });
     const give = (productId: number | null) => act('setCategoryPicture', { id: 2, productId });
     expect((await give(kettle.id)).message).toMatch(/has no image/);
@@ -115,7 +115,7 @@ describe('categories', () => {
 });
 
 describe('attributes', () => {
-  it('are made with unit, direction and values, and used by products', async () => {
+  it('can be created with unit, direction and values, and used by products', async () => {
     const { databaseId: weight = 0 } = await act('createAttribute', {
       name: 'Battery',
       kind: 'NUMBER',
@@ -145,7 +145,7 @@ describe('attributes', () => {
     );
   });
 
-  it('have values that are renamed, ordered, added and taken away unless products have them', async () => {
+  it('have values that can be renamed, reordered, added and removed unless in use', async () => {
     const terms = [{ id: 3, label: 'Crimson', swatch: '#aa0000' }, { id: 1, label: 'Black' }, { label: 'Blue' }];
     expect((await act('updateAttribute', { id: 1, terms })).message).toBe('Products use the value “White”, so it can’t be deleted.');
     await act('updateAttribute', { id: 1, terms: [...terms, { id: 2, label: 'White' }] });
@@ -167,13 +167,13 @@ describe('attributes', () => {
 });
 
 describe('links between products', () => {
-  it('of groups refuse the group itself and loops through other groups', async () => {
+  it('reject a group’s link to itself and loops through other groups', async () => {
     const [inner, outer] = [await made(staff, { name: 'Inner', type: 'GROUPED' }), await made(staff, { name: 'Outer', type: 'GROUPED' })];
-    const hold = (group: { databaseId: number }, groupedIds: number[], expectedVersion: number) =>
+    const setGroup = (group: { databaseId: number }, groupedIds: number[], expectedVersion: number) =>
       change(staff, 'updateProduct', { id: group.databaseId, expectedVersion, groupedIds });
-    expect((await hold(inner, [inner.databaseId], 1)).message).toBe('A product can’t be linked to itself.');
-    expect((await hold(outer, [inner.databaseId], 1)).__typename).toBe('UpdateProductPayload');
-    expect((await hold(inner, [outer.databaseId], 1)).message).toBe('“Outer” contains this group, so it can’t be added to the group.');
+    expect((await setGroup(inner, [inner.databaseId], 1)).message).toBe('A product can’t be linked to itself.');
+    expect((await setGroup(outer, [inner.databaseId], 1)).__typename).toBe('UpdateProductPayload');
+    expect((await setGroup(inner, [outer.databaseId], 1)).message).toBe('“Outer” contains this group, so it can’t be added to the group.');
     expect(
       (
         await change(staff, 'updateProduct', {

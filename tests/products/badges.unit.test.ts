@@ -14,18 +14,18 @@ const sources = (directory: string) =>
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 const namesOf = (found: { file: string }[]) => found.map(({ file }) => file).toSorted();
 
-test('[F12] prior prices are written by the two statements that ask the ledger', () => {
+test('[F12] prior prices are written only by the two statements that read the ledger', () => {
   const written = /set[^;`]*"priorPriceMinor"\s*=|data:\s*\{[^}]*priorPriceMinor/;
   const writers = [...sources('server'), ...sources('prisma/seed')].filter(({ text }) => written.test(text));
   expect(namesOf(writers)).toEqual(['server/catalogue/projection/refreshSql.ts', 'server/engagement/offers/offerPrices.ts']);
   for (const { text } of writers) expect(text).toMatch(/\b\w*[pP]riorPriceSql\(/);
 });
 
-test('[F12] nobody can send a prior price or a percentage, and no answer has a regular price that could be struck through', () => {
+test('[F12] no input takes a prior price or percentage, and no output has a regular price to strike through', () => {
   const types = Object.values(buildSchema(readFileSync('schema.graphql', 'utf8')).getTypeMap());
   const inputs = types.filter(isInputObjectType).flatMap((type) => Object.keys(type.getFields()).map((field) => `${type.name}.${field}`));
   expect(inputs.length).toBeGreaterThan(20);
-  // Of a coupon, which is taken off in the cart, and by which the staff change prices: neither says what a price was.
+  // A coupon's percentage applies in the cart, and a bulk edit's changes prices: neither states a previous price.
   const rates = /^(CreateCoupon|UpdateCoupon|BulkPrice)Input\.percentBasisPoints$/;
   expect(inputs.filter((name) => /prior|percent|oldprice|wasprice/i.test(name) && !rates.test(name))).toEqual([]);
   // Staff set prices: the ledger records them, and the prior price is computed from the ledger.
@@ -35,7 +35,7 @@ test('[F12] nobody can send a prior price or a percentage, and no answer has a r
   expect(answers.filter((name) => /regularprice|saleprice|oldprice|wasprice/i.test(name) && !name.startsWith('Admin'))).toEqual([]);
 });
 
-test('[F12] what is struck through is a prior price, and a badge’s number is a discountPercent', () => {
+test('[F12] only prior prices are struck through, and badges show only discountPercent', () => {
   // If a cart changes while the shopper is ordering, its previous total is struck through, which isn't a product's price.
   const shown = [...sources('web'), ...sources('server/legacy')].filter(({ file }) => !file.startsWith('web/orders/'));
   const struck = shown.flatMap(({ file, text }) =>
@@ -49,7 +49,7 @@ test('[F12] what is struck through is a prior price, and a badge’s number is a
     for (const [, number] of text.matchAll(/−\$?\{([^}]*)\}\s?%/g)) expect([file, number]).toEqual([file, 'discountPercent']);
 });
 
-test('[F12] a percentage is rounded down, and there is none without a reduction', () => {
+test('[F12] a discount percentage is rounded down, and null without a discount', () => {
   expect(discountPercent({ priceMinor: 667, priorPriceMinor: 1000 })).toBe(33);
   expect(discountPercent({ priceMinor: 999, priorPriceMinor: 1000 })).toBe(0);
   for (const priorPriceMinor of [null, 700, 600]) expect(discountPercent({ priceMinor: 700, priorPriceMinor })).toBeNull();

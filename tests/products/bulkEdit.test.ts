@@ -86,11 +86,11 @@ const bySlug = (slug: string) => db.prisma.product.findUniqueOrThrow({ where: { 
 const price = (value: number, more: object = {}) => ({ price: { target: 'REGULAR', percentBasisPoints: value, ...more } });
 const garden = { filter: { categoryId: 3 } };
 
-describe('prices', () => {
-  it('are looked at, changed by per cent, written into the ledger, and taken back', async () => {
-    const looked = await preview(garden, price(1_000));
-    expect(looked).toMatchObject({ total: 2 });
-    expect(looked.rows).toContainEqual({ name: 'Watering Can', before: '€15.00', after: '€16.50', problem: '' });
+describe('bulk price changes', () => {
+  it('can be previewed, applied by percent, recorded in the ledger, and undone', async () => {
+    const previewed = await preview(garden, price(1_000));
+    expect(previewed).toMatchObject({ total: 2 });
+    expect(previewed.rows).toContainEqual({ name: 'Watering Can', before: '€15.00', after: '€16.50', problem: '' });
     expect((await bySlug('watering-can')).regularPriceMinor).toBe(1_500);
     const { bulkEdit } = await start(garden, price(1_000), { expectedTotal: 2 });
     const id = bulkEdit?.databaseId ?? 0;
@@ -109,7 +109,7 @@ describe('prices', () => {
     await expectInvariants(db);
   });
 
-  it('of sales are reckoned from the regular price, for a time, and variations have their own', async () => {
+  it('compute sale prices from the regular price, with dates, and for variations', async () => {
     const shirt = await db.prisma.product.create({ data: { slug: 'shirt', name: 'Shirt', type: 'VARIABLE' } });
     for (const [slug, minor] of [
       ['shirt-s', 1_000],
@@ -125,7 +125,7 @@ describe('prices', () => {
     expect(await bySlug('shirt-m')).toMatchObject({ salePriceMinor: null, saleEndsAt: null });
   });
 
-  it('that a product cannot have leave it alone, with the reason', async () => {
+  it('skip products with an invalid result and report the reason', async () => {
     const id = await made(garden, { price: { target: 'REGULAR', setToMinor: 2_000 } });
     expect(await readEdit(id)).toMatchObject({
       changed: 1,
@@ -135,8 +135,8 @@ describe('prices', () => {
   });
 });
 
-describe('taking back', () => {
-  it('leaves alone what was changed since, and keeps what was sold', async () => {
+describe('undoing a bulk edit', () => {
+  it('skips products changed since, and keeps stock movements of sales', async () => {
     const [hose, can] = [await bySlug('garden-hose'), await bySlug('watering-can')];
     await db.prisma.product.update({ where: { id: hose.id }, data: { managesStock: true, stock: 4 } });
     const priced = await made(garden, { price: { target: 'REGULAR', changeMinor: 100 } });
@@ -162,8 +162,8 @@ describe('taking back', () => {
   });
 });
 
-describe('states, categories, tags and rates', () => {
-  it('are changed for picked products, and taken back', async () => {
+describe('bulk edits of status, categories, tags and tax class', () => {
+  it('change selected products and can be undone', async () => {
     const target = { productIds: [(await bySlug('draft-kettle')).id, (await bySlug('steel-kettle')).id] };
     const [draft] = target.productIds;
     const shown = async () =>
@@ -194,7 +194,7 @@ describe('states, categories, tags and rates', () => {
     expect(await bySlug('draft-kettle')).toMatchObject({ tags: [], taxClass: 'REDUCED' });
   });
 
-  it('of more products than a step has are stopped half-way, and what a killed process has left is found', async () => {
+  it('can be stopped between batches, and unfinished ones are found after a crash', async () => {
     await db.prisma.product.createMany({
       data: Array.from({ length: 150 }, (_, index) => ({ slug: `many-${index}`, name: `Many ${index}`, regularPriceMinor: 100 })),
     });
@@ -221,7 +221,7 @@ describe('states, categories, tags and rates', () => {
     expect(await db.prisma.product.count({ where: { tags: { has: 'all' } } })).toBe(0);
   });
 
-  it('takes each step at its own time: a sale that begins meanwhile stays begun', async () => {
+  it('use the current time for each batch, so that a sale that starts in between stays active', async () => {
     await db.prisma.product.createMany({
       data: Array.from({ length: 150 }, (_, index) => ({ slug: `many-${index}`, name: `Many ${index}`, regularPriceMinor: 100 })),
     });
@@ -235,7 +235,7 @@ describe('states, categories, tags and rates', () => {
   });
 });
 
-it('what is no change is refused in words; the same key is the same edit; nobody else may', async () => {
+it('invalid changes are rejected with a message, a repeated idempotency key starts one edit, and customers are rejected', async () => {
   expect((await start(garden, {})).message).toBe('Choose exactly one change.');
   expect((await start(garden, price(-10_000))).message).toMatch(/percentage/);
   expect((await start({ productIds: [] }, price(1))).message).toMatch(/Select 1 to/);

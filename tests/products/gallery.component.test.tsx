@@ -7,7 +7,7 @@ import personalLayerQuery from '../../web/__generated__/PersonalLayerQuery.graph
 import { createEnvironment } from '../../web/kit/relay/environment.ts';
 import { Gallery } from '../../web/products/Gallery.tsx';
 
-it('[F12] shows the picture of the chosen variation, and never that of another one', async () => {
+it('[F12] the gallery shows the selected variation’s picture, and the cover for a variation without one', async () => {
   const environment = createEnvironment(() => Promise.reject(new Error('Nothing is asked for')), true);
   const imageIn = (store: RecordSourceProxy, name: string) => {
     const image = store.get(name) ?? store.create(name, 'Image');
@@ -37,7 +37,7 @@ it('[F12] shows the picture of the chosen variation, and never that of another o
     __id: 'shirt',
     __fragments: { Gallery_product: {} },
     __fragmentOwner: createOperationDescriptor(getRequest(personalLayerQuery), {}).request,
-    // Keys are opaque to types: this is what Relay makes of one.
+    // Fragment keys are opaque types: this is their shape at runtime.
   } as unknown as Gallery_product$key;
   const chosen = (variationId: string | null) => (
     <RelayEnvironmentProvider environment={environment}>
@@ -56,7 +56,7 @@ it('[F12] shows the picture of the chosen variation, and never that of another o
     await rerender(chosen(variation));
     await expect.poll(current).toBe(`/media/${picture}/640.webp`);
   }
-  // A picture that was chosen by hand stays.
+  // A picture selected by the shopper stays.
   await rerender(chosen('green'));
   await expect.poll(current).toBe('/media/green/640.webp');
   container.querySelectorAll<HTMLElement>('ol a')[1]?.click();

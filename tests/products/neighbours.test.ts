@@ -27,7 +27,7 @@ interface Neighbour {
   slug: string;
 }
 
-async function beside(slug: string) {
+async function neighboursOf(slug: string) {
   const { product } = await newVisitor(db).ask<{ product: { previousProduct: Neighbour | null; nextProduct: Neighbour | null } }>(
     document,
     { slug },
@@ -43,7 +43,7 @@ async function listed(category?: string): Promise<Neighbour[]> {
   return products.edges.map(({ node }) => node);
 }
 
-test('[F131] from product to product one walks the listing of the category, there and back', async () => {
+test('[F131] previous and next links follow the category’s listing in both directions', async () => {
   const kitchen = await listed('kitchen');
   expect(kitchen.map(({ name }) => name)).toEqual([
     'Apron',
@@ -55,24 +55,24 @@ test('[F131] from product to product one walks the listing of the category, ther
     'Whisk',
   ]);
   for (const [index, { slug }] of kitchen.entries()) {
-    const { previousProduct, nextProduct } = await beside(slug);
+    const { previousProduct, nextProduct } = await neighboursOf(slug);
     expect([previousProduct, nextProduct], slug).toEqual([kitchen[index - 1] ?? null, kitchen[index + 1] ?? null]);
   }
 });
 
-test('[F131] a product without category stands in the whole shop', async () => {
+test('[F131] a product without a category has neighbours from the whole shop', async () => {
   const shop = await listed();
   const index = shop.findIndex(({ slug }) => slug === 'lost-and-found');
-  const { previousProduct, nextProduct } = await beside('lost-and-found');
+  const { previousProduct, nextProduct } = await neighboursOf('lost-and-found');
   expect([previousProduct, nextProduct]).toEqual([shop[index - 1] ?? null, shop[index + 1] ?? null]);
 });
 
-test('[F131] what only searches show has neighbours, and is nobody’s neighbour', async () => {
-  const { previousProduct, nextProduct } = await beside('kettle-descaler');
+test('[F131] a product visible only in search has neighbours, but is not a neighbour itself', async () => {
+  const { previousProduct, nextProduct } = await neighboursOf('kettle-descaler');
   expect([previousProduct?.name, nextProduct?.name]).toEqual(['Café Crème Cup', 'Kettle Stand']);
 });
 
-test('[F131] the two take a statement each', async () => {
-  const { count } = await countStatements(db, () => beside('steel-kettle'));
+test('[F131] both neighbours take at most three statements', async () => {
+  const { count } = await countStatements(db, () => neighboursOf('steel-kettle'));
   expect(count).toBeLessThanOrEqual(3);
 });

@@ -6,7 +6,7 @@ import { accessibilityProblems } from '../support/axe.ts';
 
 const offline = 'You are probably offline.';
 
-test('[F120] sorting and filtering without a network keep the list, say why, and can be tried again', async () => {
+test('[F120] sorting and filtering offline keep the list, show an error and can be retried', async () => {
   const { page } = await openPage();
   await page.goto('/shop/', { waitUntil: 'networkidle' });
   const names = () => page.locator('main article h2').allInnerTexts();
@@ -40,7 +40,7 @@ test('[F120] sorting and filtering without a network keep the list, say why, and
   expect(await alert.count()).toBe(0);
 });
 
-test('[F118, F120] a list that is none is told, and another page that cannot be loaded says so in its place, and is there when it is tried again', async () => {
+test('[F118, F120] invalid list responses and pages opened offline show an error and can be retried', async () => {
   const { page } = await openPage();
   await page.goto('/shop/', { waitUntil: 'networkidle' });
   // A list response in a wrong format shows a specific message, and the previous list stays.

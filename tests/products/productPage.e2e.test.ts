@@ -16,10 +16,10 @@ async function productWith(way: RegExp, query = ''): Promise<string> {
 }
 
 describe.each([
-  ['with script', {}],
-  ['without script', noScript],
+  ['with scripts', {}],
+  ['without scripts', noScript],
 ])('%s', (_name, options) => {
-  test('[F12] /product/{slug}/ has pictures, price, stock, facts and the way here', async () => {
+  test('[F12] /product/{slug}/ shows pictures, price, stock, specifications and breadcrumbs', async () => {
     const { page, problems } = await openPage(options);
     const path = await productWith(/Select options/);
     expect(path).toMatch(/^\/product\/[^/]+\/$/);
@@ -33,7 +33,7 @@ describe.each([
     expect(problems).toEqual([]);
   });
 
-  test('[F12] a choice of options is bought', async () => {
+  test('[F12] selected options are added to the cart', async () => {
     const { page } = await openPage(options);
     await page.goto(await productWith(/Select options/, 'in_stock=1&'));
     const groups = page.getByRole('form', { name: 'Buy' }).getByRole('group');
@@ -48,19 +48,22 @@ describe.each([
   });
 });
 
-test.each(['/product/no-such-product/', '/?p=999999', '/?page_id=7'])('[F12] %s is a 404 in the shop’s look, with ways on', async (url) => {
-  const response = await fetch(shopUrl() + url);
-  expect(response.status).toBe(404);
-  const html = await response.text();
-  expect(html).toMatch(/<h1[^>]*>Page not found<\/h1>/);
-  expect(html).toContain('Search products');
-  expect(/<main[^]*<\/main>/.exec(html)?.[0]).toMatch(/<a [^>]*href="\/shop\/"[^>]*>Go to the shop<\/a>/);
-});
+test.each(['/product/no-such-product/', '/?p=999999', '/?page_id=7'])(
+  '[F12] %s returns the shop’s 404 page with links to search and the shop',
+  async (url) => {
+    const response = await fetch(shopUrl() + url);
+    expect(response.status).toBe(404);
+    const html = await response.text();
+    expect(html).toMatch(/<h1[^>]*>Page not found<\/h1>/);
+    expect(html).toContain('Search products');
+    expect(/<main[^]*<\/main>/.exec(html)?.[0]).toMatch(/<a [^>]*href="\/shop\/"[^>]*>Go to the shop<\/a>/);
+  },
+);
 
 test.each([
-  ['with script', {}],
-  ['without script', noScript],
-])('[F12] from a page that is not there a link leads to the shop, %s', async (_name, options) => {
+  ['with scripts', {}],
+  ['without scripts', noScript],
+])('[F12] the 404 page links to the shop, %s', async (_name, options) => {
   const { page } = await openPage(options);
   expect((await page.goto('/product/no-such-product/'))?.status()).toBe(404);
   await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
@@ -69,7 +72,7 @@ test.each([
   await page.waitForURL('**/shop/');
 });
 
-test('[F12] a choice changes the URL and is there again after a reload', async () => {
+test('[F12] selected options are in the URL and restored after a reload', async () => {
   const { page, problems } = await openPage();
   await page.goto(await productWith(/Select options/, 'in_stock=1&'));
   const group = page.getByRole('form', { name: 'Buy' }).getByRole('group').first();
@@ -82,7 +85,7 @@ test('[F12] a choice changes the URL and is there again after a reload', async (
   expect(problems).toEqual([]);
 });
 
-test('[F12] the small pictures show the large ones, by keyboard too', async () => {
+test('[F12] thumbnails select the large picture, by keyboard too', async () => {
   const { page } = await openPage();
   await page.goto(await productWith(/Select options/));
   const second = page.getByRole('link', { name: /^Image 2 of/ });
@@ -93,7 +96,7 @@ test('[F12] the small pictures show the large ones, by keyboard too', async () =
   await expect.poll(() => strip.evaluate((list) => Math.round(list.scrollLeft / list.clientWidth))).toBe(1);
 });
 
-test('[F12] an external product links to the other shop, and has no form', async () => {
+test('[F12] an external product links to the other shop and has no buy form', async () => {
   const { page } = await openPage();
   await page.goto(await productWith(/<a [^>]*target="_blank"/));
   const link = page.getByRole('main').locator('a[target=_blank]').first();
@@ -102,7 +105,7 @@ test('[F12] an external product links to the other shop, and has no form', async
   expect(await page.getByRole('form', { name: 'Buy' }).count()).toBe(0);
 });
 
-test.each([['/'], ['/shop/'], ['product']])('search engines get from %s: canonical, description and parsable facts', async (where) => {
+test.each([['/'], ['/shop/'], ['product']])('%s has a canonical URL, a description and valid structured data', async (where) => {
   const path = where === 'product' ? await productWith(/Select options/) : where;
   const html = await (await fetch(shopUrl() + path)).text();
   const canonical = [...html.matchAll(/<link [^>]*rel="canonical"[^>]*>/g)].map(([link]) => /href="([^"]+)"/.exec(link)?.[1] ?? '');
@@ -113,7 +116,7 @@ test.each([['/'], ['/shop/'], ['product']])('search engines get from %s: canonic
   for (const [, text = ''] of facts) expect(() => JSON.parse(text) as unknown).not.toThrow();
 });
 
-test('after a change of page the heading has the focus', async () => {
+test('the heading has the focus after navigation', async () => {
   const { page } = await openPage();
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Main categories' }).getByRole('link').nth(1).click();

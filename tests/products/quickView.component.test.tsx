@@ -14,8 +14,8 @@ const alert = popup.getByRole('alert');
 const status = popup.getByRole('status');
 
 /** The smallest possible response for a product, which is enough to see that it arrived. */
-const gone: Answer = { data: { product: null } };
-const came = popup.getByText('This product is no longer available.');
+const missingProduct: Answer = { data: { product: null } };
+const missingNotice = popup.getByText('This product is no longer available.');
 
 async function openCard(answer: Answer | (() => Answer | Promise<Answer>)) {
   const shop = mockShop();
@@ -29,39 +29,39 @@ async function openCard(answer: Answer | (() => Answer | Promise<Answer>)) {
   return renderOnPage(<QuickViewButton product={product} />, { shop });
 }
 
-test.each(noAnswers)('[F42, F117] when %s: the text of the specification, and another try', async (_title, _words, none) => {
+test.each(noAnswers)('[F42, F117] when %s: shows the error text and can be retried', async (_title, _words, none) => {
   const { shop } = await openCard(none);
   await opener.click();
   await expect.element(alert).toBeVisible();
   expect(alert.element().textContent).toBe('An error has occured. Please try again in a few moments.');
   expect(await problemsInBothThemes()).toEqual([]);
-  shop.answer(query, gone);
+  shop.answer(query, missingProduct);
   await pressOn(popup.getByRole('button', { name: 'Try again' }), '{Enter}');
-  await expect.element(came).toBeVisible();
+  await expect.element(missingNotice).toBeVisible();
   expect(alert.elements()).toEqual([]);
   // The button has been removed; the focus stays in the popup.
   await expect.element(popup).toHaveFocus();
 });
 
-test('[F42, F53] says ‘Loading...’ while it comes, in the place where it will stand, with a way to its page', async () => {
+test('[F42, F53] shows ‘Loading...’ and a link to the product page while loading', async () => {
   const { answer, give } = heldBack<Answer>();
   await openCard(() => answer);
   await opener.click();
   await expect.element(status).toBeVisible();
   expect(status.element().textContent).toBe('Loading...');
   await expect.element(popup.getByRole('link', { name: 'View product page' })).toHaveAttribute('href', '/product/mug/');
-  give(gone);
-  await expect.element(came).toBeVisible();
+  give(missingProduct);
+  await expect.element(missingNotice).toBeVisible();
   expect(status.elements()).toEqual([]);
 });
 
-test('[F42] is asked for once, when the pointer or the focus is near, and not before', async () => {
-  const { shop } = await openCard(gone);
+test('[F42] is fetched once, when the pointer or the focus is near, and not before', async () => {
+  const { shop } = await openCard(missingProduct);
   expect(shop.asked).toEqual([]);
   (opener.element() as HTMLElement).focus();
   await expect.poll(() => shop.asked).toEqual([{ name: query, variables: { slug: 'mug' } }]);
   await opener.hover();
   await opener.click();
-  await expect.element(came).toBeVisible();
+  await expect.element(missingNotice).toBeVisible();
   expect(shop.asked).toHaveLength(1);
 });

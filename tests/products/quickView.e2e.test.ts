@@ -34,7 +34,7 @@ function sentVariables(page: Page, isWanted: (variables: Record<string, unknown>
 const asksForProduct = ({ slug }: Record<string, unknown>) => slug === productSlug;
 const adds = (variables: Record<string, unknown>) => 'input' in variables;
 
-test('[F42] is fetched as soon as the pointer or the focus is near and once, opens over the page, and its form waits for a choice, which goes along to the page', async () => {
+test('[F42] the quick view is prefetched once, requires selected options, and passes them to the product page', async () => {
   const { page, problems } = await openPage();
   const asked = sentVariables(page, asksForProduct);
   await page.goto(listing, { waitUntil: 'networkidle' });
@@ -85,7 +85,7 @@ test('[F42] is fetched as soon as the pointer or the focus is near and once, ope
   expect(problems).toEqual([]);
 });
 
-test('[F41, F42, F43] the form sends what the product page sends for the same choice, and closes for the cart’s panel', async () => {
+test('[F41, F42, F43] the quick view sends the same input as the product page and closes for the cart panel', async () => {
   const { page, problems } = await openPage();
   const added = sentVariables(page, adds);
   const buyTwo = async (form: Locator) => {
@@ -120,7 +120,7 @@ test('[F41, F42, F43] the form sends what the product page sends for the same ch
   expect(whole).toEqual(quick);
 });
 
-test('[F42, F117] code that cannot be loaded is told, and the page lives on', async () => {
+test('[F42, F117] a script that can’t be loaded shows an error and can be retried', async () => {
   const { page } = await openPage();
   await page.goto(listing, { waitUntil: 'networkidle' });
   await page.route(/QuickView.*\.js$/, (route) => route.abort());
@@ -131,7 +131,7 @@ test('[F42, F117] code that cannot be loaded is told, and the page lives on', as
   await popup(page).getByRole('heading', { name: productName }).waitFor();
 });
 
-test('[F15, F42] a refusal leads to the product’s page, which says why', async () => {
+test('[F15, F42] a rejected item redirects to the product page with the reason', async () => {
   const { page } = await openPage();
   await page.goto(listing);
   await opener(page).click();
@@ -150,7 +150,7 @@ test('[F15, F42] a refusal leads to the product’s page, which says why', async
   await popup(page).waitFor({ state: 'detached' });
 });
 
-test('[F42] axe has nothing to say about the cards and the open popup', async () => {
+test('[F42] cards and the open quick view have no accessibility violations in either theme', async () => {
   const { page } = await openPage();
   await page.goto(listing);
   await opener(page).focus();
@@ -162,7 +162,7 @@ test('[F42] axe has nothing to say about the cards and the open popup', async ()
   expect(await problemsInBothThemes(page)).toEqual([]);
 });
 
-test('[F42] a finger finds it on the picture of each card', async () => {
+test('[F42] the quick view can be opened by touch on each card’s picture', async () => {
   const { page } = await openPage({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
   await page.goto(listing);
   const box = await opener(page).boundingBox();
@@ -172,7 +172,7 @@ test('[F42] a finger finds it on the picture of each card', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('[F42] without script there is none, and the card leads to the product', async () => {
+test('[F42] without scripts there is no quick view, and the card links to the product', async () => {
   const { page } = await openPage({ javaScriptEnabled: false });
   await page.goto(listing);
   expect(await opener(page).count()).toBe(0);

@@ -43,7 +43,7 @@ async function openWatched(path: string, options: Parameters<typeof openPage>[0]
   return { ...opened, windows };
 }
 
-test('[F68] each network gets its window, of its size and without an opener, with the page’s own address and nothing of the visitor’s', async () => {
+test('[F68] each network opens in a window of its size, without an opener, and with a URL without tracking parameters', async () => {
   const { page, windows, problems } = await openWatched(`${deal}?codeid=99&utm_source=mail`);
   for (const network of ['Pinterest', 'X', 'Facebook', 'WhatsApp']) await link(page, network).click();
   const seen = await windows();
@@ -56,9 +56,9 @@ test('[F68] each network gets its window, of its size and without an opener, wit
   for (const { url, features, name } of seen) {
     expect(features.split(',')).toContain('noopener');
     expect(name).toBe('_blank');
-    const said = [...new URL(url).searchParams.values()].join(' ');
-    expect(said).toContain(`${shop.url}${deal}`);
-    expect(said).not.toMatch(/codeid|utm_source/);
+    const parameters = [...new URL(url).searchParams.values()].join(' ');
+    expect(parameters).toContain(`${shop.url}${deal}`);
+    expect(parameters).not.toMatch(/codeid|utm_source/);
   }
   // The page itself doesn't navigate.
   expect(new URL(page.url()).pathname).toBe(deal);
@@ -74,7 +74,7 @@ test('[F68] each network gets its window, of its size and without an opener, wit
   expect(problems).toEqual([]);
 });
 
-test('[F68] a real window opens within the click and knows nothing of the page; the link is copied, and a browser that does not allow it is told of', async () => {
+test('[F68] a share window has no opener or referrer, and the link can be copied, with an error if the browser rejects it', async () => {
   const { page } = await openPage({ baseURL: shop.url, permissions: ['clipboard-read', 'clipboard-write'] });
   await page
     .context()
@@ -118,7 +118,7 @@ async function phone() {
   return { ...opened, windows, shared: () => opened.page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared) };
 }
 
-test('[F68] a phone shares by the system’s own sheet, says nothing when that is put away, and opens a network in a tab', async () => {
+test('[F68] a phone uses the system share sheet, ignores its dismissal, and opens networks in a tab', async () => {
   const { page, shared, windows, problems } = await phone();
   const share = page.getByRole('list', { name: 'Share this page' }).getByRole('button');
   const sent = { title: 'Tea & biscuits', url: `${shop.url}${deal}` };
@@ -135,10 +135,10 @@ test('[F68] a phone shares by the system’s own sheet, says nothing when that i
   expect(problems).toEqual([]);
 });
 
-test('[F12, F68] a product page has them below its details; its code comes when somebody gets near, and nothing of the networks is loaded', async () => {
+test('[F12, F68] a product page loads its share script when needed, without requests to the networks', async () => {
   const { page, windows, problems } = await openWatched(`${product}?attribute_colour=red`);
-  const asked = new Set<string>();
-  page.on('request', (request) => asked.add(new URL(request.url()).origin));
+  const origins = new Set<string>();
+  page.on('request', (request) => origins.add(new URL(request.url()).origin));
   await page
     .context()
     .route('https://www.pinterest.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }));
@@ -157,11 +157,11 @@ test('[F12, F68] a product page has them below its details; its code comes when 
   const [opened] = await windows();
   expect(opened?.features).toContain('width=750,height=320');
   expect(new URL(opened?.url ?? '').searchParams.get('url')).toBe(`${shop.url}${product}`);
-  expect([...asked].filter((origin) => origin !== shop.url)).toEqual([]);
+  expect([...origins].filter((origin) => origin !== shop.url)).toEqual([]);
   expect(problems).toEqual([]);
 });
 
-test.each([deal, product])('[F68] without script they are plain links (%s)', async (path) => {
+test.each([deal, product])('[F68] without scripts, share links are plain links (%s)', async (path) => {
   const { page } = await openPage({ baseURL: shop.url, javaScriptEnabled: false });
   await page.goto(path);
   const facebook = link(page, 'Facebook');

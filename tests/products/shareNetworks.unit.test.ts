@@ -10,7 +10,7 @@ const page: SharedPage = {
 
 const sizes = Object.fromEntries(networks.map(({ name, kind }) => [name, windowSize(kind)]));
 
-test('[F68] the pin board has a window of 750×320, short messages one of 600×250, the others 600×300, mail none', () => {
+test('[F68] share windows are 750×320 for Pinterest, 600×250 for X, 600×300 for Facebook and WhatsApp, and none for email', () => {
   expect(sizes).toEqual({
     pinterest: { width: 750, height: 320 },
     x: { width: 600, height: 250 },
@@ -20,7 +20,7 @@ test('[F68] the pin board has a window of 750×320, short messages one of 600×2
   });
 });
 
-test('[F68] a window is of its size, knows nothing of the page that opened it, and stands in the middle of it, never left or above of the screen', () => {
+test('[F68] a share window has its size, no opener, and is centred without leaving the screen to the left or top', () => {
   const own = { left: 100, top: 50, width: 1_280, height: 900 };
   expect(windowFeatures({ width: 750, height: 320 }, own)).toBe('popup,noopener,noreferrer,width=750,height=320,left=365,top=340');
   const side = integer({ min: 0, max: 4_000 });
@@ -39,14 +39,14 @@ test('[F68] a window is of its size, knows nothing of the page that opened it, a
   );
 });
 
-test('[F68] each network gets the page’s address, title and picture whole, however they are written', () => {
+test('[F68] each network receives the complete URL, title and picture, properly encoded', () => {
   for (const network of networks) {
     const href = shareHref(network, page);
-    const said = [...new URL(href).searchParams.values()].join(' ');
-    expect(said, network.name).toContain(page.url);
+    const parameters = [...new URL(href).searchParams.values()].join(' ');
+    expect(parameters, network.name).toContain(page.url);
     // Facebook reads the title from the page.
     const title = network.name === 'facebook' ? '' : page.title;
-    expect(said, network.name).toContain(title);
+    expect(parameters, network.name).toContain(title);
     expect(href, network.name).toMatch(/^(https:\/\/|mailto:\?)/);
     // Email clients don't decode a plus sign as a space.
     expect(href, network.name).not.toContain('+');

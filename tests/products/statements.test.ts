@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 /** Clears all caches of the catalogue revision. */
-async function forget(): Promise<void> {
+async function clearCaches(): Promise<void> {
   await db.pool.query('update "CatalogState" set "revision" = "revision" + 1');
   await (await sharedRevision(db)).reload();
 }
@@ -30,7 +30,7 @@ async function statementsOf(document: string, variables: Record<string, unknown>
 
 /** Counts statements with categories, brands, attributes, compare groups, menus and settings in memory, as after the first request. */
 async function count(document: string, variables: Record<string, unknown> = {}): Promise<number> {
-  await forget();
+  await clearCaches();
   await newVisitor(db).ask(
     '{ categories { id } compareGroups { id } shopSettings { cartRedirectAfterAdd } shop { name } menu(place: TOP) { id } }',
   );
@@ -55,8 +55,8 @@ const card =
 const list = (fields: string) => `query ($first: Int!, $filter: ProductFilter, $sort: ProductSort! = DEFAULT, $skip: Int) {
   products(first: $first, filter: $filter, sort: $sort, skip: $skip) { ${fields} } }`;
 
-test('[F1] the taxonomy takes four statements, once for each state of the catalogue', async () => {
-  await forget();
+test('[F1] the taxonomy takes four statements, once per catalogue revision', async () => {
+  await clearCaches();
   const document = '{ categories { name children { name children { name } } } }';
   expect((await statementsOf(document)).length).toBeLessThanOrEqual(4);
   expect(await statementsOf(document)).toHaveLength(0);
@@ -69,9 +69,9 @@ test.each<[string, string, Record<string, unknown>, number]>([
   ['a list', `edges { node { ${card} } }`, {}, 1],
   ['a list and its count', `totalCount edges { node { ${card} } }`, {}, 2],
   ['a list, its count and its facets', `totalCount edges { node { ${card} } } ${facetFields}`, {}, 2],
-  ['facets beside a chosen brand', `edges { node { id } } ${facetFields}`, { filter: { category, brands: ['aldera'] } }, 3],
+  ['a list with facets and a selected brand', `edges { node { id } } ${facetFields}`, { filter: { category, brands: ['aldera'] } }, 3],
   [
-    'facets beside two chosen attributes',
+    'a list with facets and two selected attributes',
     `edges { node { id } } ${facetFields}`,
     {
       filter: {
@@ -83,28 +83,28 @@ test.each<[string, string, Record<string, unknown>, number]>([
     },
     4,
   ],
-  ['facets beside a price', `edges { node { id } } ${facetFields}`, { filter: { category, minPrice: 1_000 } }, 3],
+  ['a list with facets and a price filter', `edges { node { id } } ${facetFields}`, { filter: { category, minPrice: 1_000 } }, 3],
   [
-    'a list with what lies in other tables',
+    'a list with images and variations',
     'edges { node { name images { basePath } variations { price { formatted } options { term { label } } } } }',
     {},
     2,
   ],
   ['an empty list', `edges { node { ${card} } }`, { filter: { category: 'no-such' } }, 1],
-])('[F1] %s, no more for 24 products than for 2', async (_name, fields, variables, statements) => {
+])('[F1] %s takes no more statements for 24 products than for 2', async (_name, fields, variables, statements) => {
   const few = await count(list(fields), { first: 2, ...variables });
   expect(few).toBeLessThanOrEqual(statements);
   expect(await count(list(fields), { first: 24, ...variables })).toBeLessThanOrEqual(few);
 });
 
-test('[F1] the same count and facets are not counted again before the catalogue changes', async () => {
+test('[F1] counts and facets are cached until the catalogue changes', async () => {
   const document = list(`totalCount ${facetFields}`);
   expect(await count(document, { first: 24 })).toBeLessThanOrEqual(2);
   expect((await statementsOf(document, { first: 24, skip: 24 })).length).toBeLessThanOrEqual(1);
   expect(await count(document, { first: 24 })).toBeLessThanOrEqual(2);
 });
 
-test('[F31] a search: is there an exact match, the page, and the count; no more when letters are wrong', async () => {
+test('[F31] a search takes at most three statements, with or without typos', async () => {
   const document = `query ($query: String!, $category: String) { search(first: 24, query: $query, category: $category) { totalCount edges { node { ${card} } } } }`;
   expect(await count(document, { query: 'saucepan' })).toBeLessThanOrEqual(3);
   expect(await count(document, { query: 'sausepan', category })).toBeLessThanOrEqual(3);
@@ -113,7 +113,7 @@ test('[F31] a search: is there an exact match, the page, and the count; no more 
   expect(await count(document, { query: '' })).toBeLessThanOrEqual(2);
 });
 
-test('[F12] a product page takes one statement, simple or variable, and one each for how often it is wished for and for offers of other shops', async () => {
+test('[F12] a product page takes at most three statements, for simple and variable products', async () => {
   const document = persisted('ProductPageQuery');
   for (const n of [3, 4]) {
     expect(await count(document, { slug: knownProduct(n).slug })).toBeLessThanOrEqual(3);
@@ -121,14 +121,14 @@ test('[F12] a product page takes one statement, simple or variable, and one each
   expect(await count(document, { slug: 'no-such' })).toBeLessThanOrEqual(1);
 });
 
-test('[F1] the listing page takes two, one for how often its products are wished for, and one more for what is left out of a facet', async () => {
+test('[F1] the listing page takes at most three statements, and one more per filtered facet', async () => {
   const document = persisted('ListingPageQuery');
   const page = (filter: Record<string, unknown>) => ({ first: 24, skip: 0, sort: 'DEFAULT', category, filter: { category, ...filter } });
   expect(await count(document, page({}))).toBeLessThanOrEqual(3);
   expect(await count(document, page({ minPrice: 1_000 }))).toBeLessThanOrEqual(4);
 });
 
-test('node takes one statement, and nodes one for each type', async () => {
+test('node takes one statement, and nodes one per type', async () => {
   const ids = (numbers: number[]) => numbers.map((id) => globalId('Product', id));
   expect(await count('query ($id: ID!) { node(id: $id) { ... on Product { name } } }', { id: globalId('Product', 1) })).toBeLessThanOrEqual(
     1,

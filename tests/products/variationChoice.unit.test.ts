@@ -32,7 +32,7 @@ const variations = [
   variation('4', 'black', null),
 ];
 
-describe('[F12] which values can still be chosen', () => {
+describe('[F12] the state of an option’s value', () => {
   test.each([
     [{}, 'size', 'm', 'available'],
     [{ color: 'red' }, 'size', 's', 'available'],
@@ -48,7 +48,7 @@ describe('[F12] which values can still be chosen', () => {
     expect(termState(variations, choice, attribute, term)).toBe(state);
   });
 
-  test('a value that is not impossible always completes to a variation', () => {
+  test('is impossible exactly if no variation matches', () => {
     fc.assert(
       fc.property(fc.constantFrom('red', 'blue', 'black'), fc.constantFrom('s', 'm'), (color, size) => {
         const isImpossible = termState(variations, { color }, 'size', size) === 'impossible';
@@ -58,50 +58,50 @@ describe('[F12] which values can still be chosen', () => {
   });
 });
 
-describe('[F12] which variation is meant', () => {
-  test('none while an option is open or nothing fits', () => {
+describe('[F12] the chosen variation', () => {
+  test('is null while an option is open or nothing matches', () => {
     expect(chosenVariation(options, variations, { color: 'red' })).toBeNull();
     expect(chosenVariation(options, variations, { color: 'blue', size: 'm' })).toBeNull();
   });
 
-  test('one that can be bought before one that is sold out', () => {
+  test('is a purchasable one before one that is sold out', () => {
     const overlapping = [variation('1', 'red', 's', false), variation('2', 'red', null), variation('3', 'red', 's')];
     expect(chosenVariation(options, overlapping, { color: 'red', size: 's' })?.id).toBe('2');
     expect(chosenVariation(options, overlapping.slice(0, 1), { color: 'red', size: 's' })?.id).toBe('1');
   });
 
-  test('the first that fits, also one that takes any value', () => {
+  test('is the first that matches, including one with an open option', () => {
     expect(chosenVariation(options, variations, { color: 'red', size: 'm' })?.id).toBe('2');
     expect(chosenVariation(options, variations, { color: 'black', size: 's' })?.id).toBe('4');
   });
 });
 
 describe('[F12] a choice in the URL', () => {
-  test('reads and writes attribute parameters', () => {
+  test('is read from and written to attribute parameters', () => {
     expect(choiceFromQuery(new URLSearchParams('attribute_color=red&attribute_size=&utm=x'))).toEqual({ color: 'red' });
     expect(choiceToQuery({ color: 'red', size: 's' })).toBe('?attribute_color=red&attribute_size=s');
     expect(choiceToQuery({})).toBe('');
   });
 
-  test('what does not exist is left open, and so is all that the URL does not name', () => {
+  test('leaves unknown and missing values open', () => {
     expect(startingChoice(options, { color: 'red', size: 'xxl', weight: '1' }, variations)).toEqual({ color: 'red' });
     expect(startingChoice(options, { color: 'pink' }, variations)).toEqual({});
     expect(startingChoice(options, {}, variations)).toEqual({});
   });
 
-  test('an option’s only value is chosen, also when others exist that no variation has', () => {
+  test('selects an option’s only value in use, even if the attribute has others', () => {
     const sizes = [variation('1', 'red', 's'), variation('2', 'blue', 's')];
     expect(startingChoice(options, {}, sizes)).toEqual({ size: 's' });
     expect(startingChoice(options, { color: 'blue', size: 'm' }, sizes)).toEqual({ color: 'blue', size: 's' });
   });
 
-  test('of an impossible combination the later value is left open', () => {
+  test('leaves the later value of an impossible combination open', () => {
     expect(startingChoice(options, { color: 'blue', size: 'm' }, variations)).toEqual({ color: 'blue' });
     expect(startingChoice(options, { color: 'black', size: 'm' }, variations)).toEqual({ color: 'black', size: 'm' });
   });
 });
 
-describe('[F12] choosing a value that another option forbids', () => {
+describe('[F12] choosing a value that conflicts with another option', () => {
   const shirts = [
     variation('1', 'white', 's'),
     variation('2', 'terracotta', 'm'),
@@ -118,26 +118,26 @@ describe('[F12] choosing a value that another option forbids', () => {
     return [next, changeWords(known, chosen, changes)];
   };
 
-  test('leaves the other open where several go with it, and says so', () => {
+  test('clears the other option if several values match, with a notice', () => {
     expect(choosing({ color: 'white', size: 's' }, 'color', 'terracotta')).toEqual([
       { color: 'terracotta' },
       'S isn’t available with Terracotta. Choose another size.',
     ]);
   });
 
-  test('moves the other to the only one that goes with it, and says so', () => {
+  test('changes the other option to its only matching value, with a notice', () => {
     expect(choosing({ color: 'white', size: 's' }, 'size', 'l')).toEqual([
       { color: 'terracotta', size: 'l' },
       'Colour changed from White to Terracotta, the only one available with L.',
     ]);
   });
 
-  test('says nothing where both go together, or nothing else was chosen', () => {
+  test('shows no notice if the values match or no other value was chosen', () => {
     expect(choosing({ size: 'm' }, 'color', 'terracotta')).toEqual([{ color: 'terracotta', size: 'm' }, '']);
     expect(choosing({}, 'color', 'olive')).toEqual([{ color: 'olive' }, '']);
   });
 
-  test('every value of a variation that can be bought can be chosen from any choice, and what is then chosen can be bought', () => {
+  test('always keeps the value and leads to a purchasable variation', () => {
     const term = (slugs: readonly string[]) => fc.option(fc.constantFrom(...slugs), { nil: undefined });
     const facts = fc.record({
       color: fc.constantFrom('white', 'terracotta', 'olive'),

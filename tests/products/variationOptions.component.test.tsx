@@ -51,7 +51,7 @@ function Options({ keys }: { keys: Keys }) {
 const radio = (name: RegExp) => page.getByRole('radio', { name });
 const notice = page.getByRole('form').getByRole('status').first();
 
-test('[F12] nothing is chosen but an only value, every value can be chosen, and what gives way is told', async () => {
+test('[F12] only single values are preselected, every value can be chosen, and changes of the other option are announced', async () => {
   const shop = mockShop();
   const facts = { __typename: 'Product', id: 'product-jumper', options, variations };
   const keys = {

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-test('waiting reviews are published, refused, taken back and deleted, and the storefront shows what was published', async () => {
+test('pending reviews can be published, rejected, restored and deleted, and the storefront shows only published ones', async () => {
   const { page, problems } = await openPage({ baseURL: shop.url });
   await becomeAdmin(page.context(), shop.url, desk);
   const storefront = await openPage({ baseURL: shop.url });

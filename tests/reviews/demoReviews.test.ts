@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 const wanted = () => products.flatMap((product) => demoReviews(product, testNow));
 
-it('[F67] ratings and helpful counts are what their rows come to, and products are rated by what their category is', async () => {
+it('[F67] ratings and helpful counts match their rows, and products have the criteria of their category', async () => {
   await writeDemoReviews(db, products, testNow);
   expect(await db.prisma.review.count()).toBe(wanted().length);
   expect(await db.prisma.visitor.count()).toBe(demoVoters);
@@ -59,7 +59,7 @@ it('[F67] ratings and helpful counts are what their rows come to, and products a
   await expectInvariants(db);
 });
 
-it('[F67] are written in a few statements however many they are, and once', async () => {
+it('[F67] demo reviews are written once, in at most 14 statements', async () => {
   const { count } = await countStatements(db, () => writeDemoReviews(db, products, testNow));
   expect(count).toBeLessThanOrEqual(14);
   const before = await db.prisma.review.count();

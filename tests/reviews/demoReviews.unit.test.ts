@@ -13,11 +13,11 @@ const products = reviewedProducts(catalogue);
 const written = products.map((product) => ({ product, reviews: demoReviews(product, now) }));
 const all = written.flatMap(({ reviews }) => reviews);
 const share = (some: readonly unknown[], of: readonly unknown[]) => some.length / of.length;
-/** No two sentences of the texts start in the same way. */
+/** Splits a text into sentences, which must not be repeated. */
 const sentencesOf = (body: string) => body.split(/(?<=[.:!])\s+/);
 
 describe('[F67] the demo shop’s reviews', () => {
-  it('are of what is bought here as it is, of most products, four to twelve of each', () => {
+  it('cover most simple and variable products, with up to twelve per product', () => {
     const types = new Map(catalogue.records.map(({ sku, type }) => [sku, type]));
     expect(new Set(products.map(({ sku }) => types.get(sku)))).toEqual(new Set(['SIMPLE', 'VARIABLE']));
     for (const { path } of products) expect(kindOf(path), path).not.toBeNull();
@@ -28,7 +28,7 @@ describe('[F67] the demo shop’s reviews', () => {
     expect(counts.filter((count) => count === 0).length).toBeGreaterThan(5);
   });
 
-  it('differ: nobody writes twice about a product, and no product is told the same twice', () => {
+  it('are unique per author and product', () => {
     for (const { product, reviews } of written) {
       const bodies = reviews.flatMap(({ body }) => sentencesOf(body));
       expect(new Set(bodies).size, product.path).toBe(bodies.length);
@@ -37,7 +37,7 @@ describe('[F67] the demo shop’s reviews', () => {
     expect(new Set(all.map(({ authorName }) => authorName)).size).toBeGreaterThan(150);
   });
 
-  it('are such as the shop takes', () => {
+  it('pass the shop’s validation', () => {
     const criteria = [{ id: 1, slug: 'quality', name: 'Quality', position: 0, categoryId: null, isActive: true }];
     for (const review of all) {
       const points = demoPoints(review, 'quality');
@@ -50,7 +50,7 @@ describe('[F67] the demo shop’s reviews', () => {
     }
   });
 
-  it('are of the past year, after the product came, and not all of them good', () => {
+  it('are from the past year, after the product was created, with mixed ratings', () => {
     for (const { product, reviews } of written) {
       for (const { createdAt } of reviews) {
         expect(createdAt.getTime()).toBeGreaterThan(Math.max(product.createdAt.getTime(), now.getTime() - yearMs));
@@ -63,12 +63,12 @@ describe('[F67] the demo shop’s reviews', () => {
     expect(all.filter(({ points }) => points <= 4).length).toBeGreaterThan(20);
   });
 
-  it('are mostly of buyers; a few of others wait; votes are of different people', () => {
+  it('are mostly by verified buyers; some others are pending; votes are by different people', () => {
     const verified = all.filter(({ isVerifiedBuyer }) => isVerifiedBuyer);
     expect(share(verified, all)).toBeGreaterThan(0.5);
-    const waiting = all.filter(({ status }) => status === 'PENDING');
-    expect(waiting.length).toBeGreaterThan(0);
-    for (const { isVerifiedBuyer, votes } of waiting) expect([isVerifiedBuyer, votes]).toEqual([false, []]);
+    const pending = all.filter(({ status }) => status === 'PENDING');
+    expect(pending.length).toBeGreaterThan(0);
+    for (const { isVerifiedBuyer, votes } of pending) expect([isVerifiedBuyer, votes]).toEqual([false, []]);
     for (const { votes } of all) {
       expect(new Set(votes.map(({ voter }) => voter)).size).toBe(votes.length);
       for (const { voter } of votes) expect(voter).toBeLessThan(demoVoters);
@@ -76,16 +76,16 @@ describe('[F67] the demo shop’s reviews', () => {
     expect(all.filter(({ votes }) => votes.length > 0).length).toBeGreaterThan(all.length / 2);
   });
 
-  it('are the same every time', () => {
+  it('are deterministic', () => {
     expect(products.slice(0, 20).flatMap((product) => demoReviews(product, now))).toEqual(
       written.slice(0, 20).flatMap(({ reviews }) => reviews),
     );
   });
 
-  it('nothing of what is said stands twice in the texts', () => {
+  it('use each sentence only once in the texts', () => {
     for (const kind of demoTexts.kinds) {
-      const said = [...kind.praise, ...kind.gripe];
-      expect(new Set(said).size, kind.in[0]).toBe(said.length);
+      const sentences = [...kind.praise, ...kind.gripe];
+      expect(new Set(sentences).size, kind.in[0]).toBe(sentences.length);
     }
   });
 });

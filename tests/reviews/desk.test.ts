@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 /** Creates pending reviews and returns their ids. */
-async function waiting(count: number, points = 8): Promise<number[]> {
+async function pendingReviews(count: number, points = 8): Promise<number[]> {
   const ids: number[] = [];
   for (let index = 0; index < count; index += 1) {
     const who = await knownVisitor(db, { address: `198.51.100.${ids.length + points * 10}` });
@@ -81,9 +81,9 @@ const list = async (filter: object, page: object = { first: 100 }): Promise<List
 const numbers = ({ edges }: Listed) => edges.map(({ node }) => node.databaseId);
 const log = () => db.prisma.auditEntry.findMany({ where: { action: { startsWith: 'review.' } }, orderBy: { id: 'asc' } });
 
-describe('deciding about reviews', () => {
-  it('several at once: ratings follow, each kind is in the log, and what was is told for taking it back', async () => {
-    const [first = 0, second = 0, third = 0] = await waiting(3);
+describe('moderating reviews', () => {
+  it('in bulk updates ratings, is logged per action, and can be undone', async () => {
+    const [first = 0, second = 0, third = 0] = await pendingReviews(3);
     const outcome = await decide([
       { id: first, status: 'APPROVED' },
       { id: second, status: 'APPROVED' },
@@ -111,14 +111,14 @@ describe('deciding about reviews', () => {
     await expectInvariants(db);
   });
 
-  it('of two who decide at the same moment one is told that the other was quicker', async () => {
-    const [id = 0] = await waiting(1);
+  it('concurrently applies only the first decision', async () => {
+    const [id = 0] = await pendingReviews(1);
     const outcomes = await Promise.all(['APPROVED', 'REJECTED'].map((status) => decide([{ id, status, expectedStatus: 'PENDING' }])));
     expect(outcomes.map(({ decided }) => decided?.length).toSorted()).toEqual([0, 1]);
     expect(await log()).toHaveLength(1);
   });
 
-  it('tells the author of spam that it was rejected, and nobody else of it', async () => {
+  it('as spam tells the author that the review was rejected', async () => {
     const author = await knownVisitor(db);
     const { review } = await write(author, productId);
     await decide([{ id: review?.databaseId ?? 0, status: 'SPAM' }]);
@@ -129,7 +129,7 @@ describe('deciding about reviews', () => {
     expect((await shownReviews(newVisitor(db), productId)).reviews.totalCount).toBe(0);
   });
 
-  it('refuses none, too many, and one twice', async () => {
+  it('rejects empty, duplicate and more than 100 decisions', async () => {
     for (const decisions of [
       [],
       [1, 1].map((databaseId) => ({ id: databaseId, status: 'SPAM' })),
@@ -139,8 +139,8 @@ describe('deciding about reviews', () => {
     expect(await log()).toEqual([]);
   });
 
-  it('deletes them for good: the rating follows, and those that are gone do not matter', async () => {
-    const [first = 0, second = 0] = await waiting(2);
+  it('by deletion updates the rating and ignores deleted reviews', async () => {
+    const [first = 0, second = 0] = await pendingReviews(2);
     await decide([{ id: first, status: 'APPROVED' }]);
     expect(await remove([first, second, 404])).toMatchObject({
       deletedIds: expect.arrayContaining([idOf(first), idOf(second)]) as string[],
@@ -153,10 +153,10 @@ describe('deciding about reviews', () => {
   });
 });
 
-describe('the list', () => {
-  it('is narrowed by state, stars, buyers, product and words, and walked by cursors', async () => {
-    const good = await waiting(3);
-    const [poor = 0] = await waiting(1, 2);
+describe('the review list', () => {
+  it('is filtered by status, stars, buyers, product and search, and paginated', async () => {
+    const good = await pendingReviews(3);
+    const [poor = 0] = await pendingReviews(1, 2);
     await decide([{ id: good[0] ?? 0, status: 'APPROVED' }]);
     expect(await list({ status: 'PENDING' })).toMatchObject({ totalCount: 3, waitingCount: 3 });
     expect(numbers(await list({ status: 'APPROVED' }))).toEqual([good[0]]);

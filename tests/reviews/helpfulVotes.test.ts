@@ -20,18 +20,18 @@ beforeEach(async () => {
   me = newVisitor(db);
 });
 
-describe('[F66] one vote of everybody', () => {
+describe('[F66] a helpful vote', () => {
   it.each([
     [true, { helpfulCount: 1, unhelpfulCount: 0, myHelpfulVote: 'HELPFUL' }],
     [false, { helpfulCount: 0, unhelpfulCount: 1, myHelpfulVote: 'UNHELPFUL' }],
-  ])('helpful: %s', async (isHelpful, shown) => {
+  ])('is counted once: helpful %s', async (isHelpful, shown) => {
     expect(await voteHelpful(me, reviewId, isHelpful)).toMatchObject({ __typename: 'VoteHelpfulPayload', review: shown });
     expect(await shownReview(me, reviewId)).toMatchObject(shown);
     expect(await shownReview(newVisitor(db), reviewId)).toMatchObject({ ...shown, myHelpfulVote: null });
     await expectInvariants(db);
   });
 
-  it.each([true, false])('a second one (%s) changes nothing and explains', async (second) => {
+  it.each([true, false])('can’t be repeated or changed: helpful %s', async (second) => {
     await voteHelpful(me, reviewId, true);
     expect(await voteHelpful(me, reviewId, second)).toEqual({
       __typename: 'AlreadyVotedError',
@@ -43,7 +43,7 @@ describe('[F66] one vote of everybody', () => {
     await expectInvariants(db);
   });
 
-  it('fifty at once of one visitor count once, of fifty visitors fifty', async () => {
+  it('is counted once per visitor under concurrency', async () => {
     const { who } = await signedIn(db);
     const own = await Promise.all(Array.from({ length: 50 }, (_, index) => voteHelpful(who, reviewId, index % 2 === 0)));
     expect(own.filter(({ __typename: kind }) => kind === 'VoteHelpfulPayload')).toHaveLength(1);
@@ -55,13 +55,13 @@ describe('[F66] one vote of everybody', () => {
   });
 });
 
-describe('[F66] what nobody votes on', () => {
-  it.each(['PENDING', 'REJECTED'] as const)('a review that is %s', async (status) => {
+describe('[F66] a helpful vote is rejected', () => {
+  it.each(['PENDING', 'REJECTED'] as const)('for a review that is %s', async (status) => {
     expect((await voteHelpful(me, await storeReview(db, { status }))).__typename).toBe('NotFoundError');
     expect(me.token()).toBeUndefined();
   });
 
-  it('one of a product that is not shown, one that does not exist, and what is none', async () => {
+  it('for hidden products, unknown reviews and invalid ids', async () => {
     const { id: productId } = await makeProduct(db, { status: 'DRAFT' });
     expect((await voteHelpful(me, await storeReview(db, { productId }))).__typename).toBe('NotFoundError');
     expect((await voteHelpful(me, 999_999)).__typename).toBe('NotFoundError');
@@ -69,7 +69,7 @@ describe('[F66] what nobody votes on', () => {
     expect(await db.prisma.helpfulVote.count()).toBe(0);
   });
 
-  it('one’s own, as a guest and as an account', async () => {
+  it('for one’s own review, as a guest and as a customer', async () => {
     await voteHelpful(me, reviewId);
     const [{ visitorId } = { visitorId: null }] = await db.prisma.helpfulVote.findMany();
     const { who, accountId } = await signedIn(db);
@@ -84,7 +84,7 @@ describe('[F66] what nobody votes on', () => {
     await expectInvariants(db);
   });
 
-  it('anything, for guests where only accounts vote', async () => {
+  it('from guests when only customers may vote', async () => {
     await letGuestsVote(db, false);
     try {
       expect((await voteHelpful(me, reviewId)).code).toBe('SIGN_IN_REQUIRED');
@@ -95,7 +95,7 @@ describe('[F66] what nobody votes on', () => {
   });
 });
 
-test('[F66] votes on a review that is deleted at that moment are done or refused, and never a fault', async () => {
+test('[F66] votes on a review that is being deleted succeed or return not found', async () => {
   const [results] = await Promise.all([
     Promise.all(
       Array.from({ length: 20 }, () =>
@@ -110,7 +110,7 @@ test('[F66] votes on a review that is deleted at that moment are done or refused
   expect(await db.prisma.helpfulVote.count()).toBe(0);
 });
 
-test('[F66] own votes on a page of reviews take one statement, and belong to the caller alone', async () => {
+test('[F66] a page’s own votes are loaded in one statement and make the response private', async () => {
   const { id: productId } = await makeProduct(db);
   for (let index = 0; index < 6; index += 1) await voteHelpful(me, await storeReview(db, { productId }));
   const document = (fields: string) => `query ($id: ID!, $first: Int!) {

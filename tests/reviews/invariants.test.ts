@@ -30,7 +30,7 @@ it.each([
     'I9 a variation is reviewed instead of its product',
     `insert into "Review" ("productId", "authorName", "body", "average") select max("id"), 'A', 'Nice', 800 from "Product" where "parentId" is not null`,
   ],
-])('[F67] %s', async (name, breaking) => {
+])('[F67] the check script reports: %s (%#)', async (name, breaking) => {
   await expectInvariants(db);
   const client = await db.pool.connect();
   try {

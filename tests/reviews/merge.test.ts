@@ -29,7 +29,7 @@ beforeEach(async () => {
 const merge = () => db.prisma.$transaction((tx) => mergeReviewsWithin(tx, { fromVisitorId: guestId, toAccountId: member.accountId }));
 const ratingOf = async (id = 0) => (await shownReviews(newVisitor(db), id)).rating;
 
-it('[F67] a guest’s reviews become the account’s; of a product that both reviewed the account’s stays, and counts once', async () => {
+it('[F67] a guest’s reviews move to the account, whose own review of the same product is kept', async () => {
   const [both = 0, guests = 0, members = 0] = ids;
   for (const id of [both, guests]) {
     await order(db, guest, id);
@@ -51,7 +51,7 @@ it('[F67] a guest’s reviews become the account’s; of a product that both rev
   await expectInvariants(db);
 });
 
-it('[F67] signing in while the account reviews the same product leaves one review', async () => {
+it('[F67] signing in while reviewing the same product leaves one review', async () => {
   const [id = 0] = ids;
   for (const who of [guest, member.who]) await order(db, who, id);
   await write(guest, id, { scores: scoresOf(2) });

@@ -11,12 +11,12 @@ import { crowd, decide, knownVisitor, order, scoresOf, shownReviews, write } fro
 // A product's rating always equals the average of its approved reviews, even with concurrent writes.
 
 let db: Db;
-let somebody: Visitor;
+let visitor: Visitor;
 let id: number;
 beforeEach(async () => {
   db = await freshDb();
   await (await sharedRevision(db)).reload();
-  somebody = newVisitor(db);
+  visitor = newVisitor(db);
   id = (await makeProduct(db)).id;
 });
 
@@ -24,7 +24,7 @@ async function expectRating(): Promise<{ average: number; count: number }> {
   const shown = await db.prisma.review.findMany({ where: { productId: id, status: 'APPROVED' }, select: { average: true } });
   const sum = shown.reduce((all, { average }) => all + average, 0);
   const average = shown.length === 0 ? 0 : Math.round(sum / shown.length / 2) / 100;
-  const { rating, reviewSummary, reviews } = await shownReviews(somebody, id);
+  const { rating, reviewSummary, reviews } = await shownReviews(visitor, id);
   expect(rating).toEqual({ average, count: shown.length });
   expect([reviewSummary.count, reviews.totalCount, reviews.edges.length]).toEqual([shown.length, shown.length, shown.length]);
   expect(reviewSummary.distribution.reduce((all, { count }) => all + count, 0)).toBe(shown.length);
@@ -35,7 +35,7 @@ async function expectRating(): Promise<{ average: number; count: number }> {
 const revisionOf = async () => (await db.prisma.catalogState.findUniqueOrThrow({ where: { id: 1 } })).revision;
 
 /** Creates pending reviews and returns their ids. */
-async function waiting(count: number): Promise<number[]> {
+async function pendingReviews(count: number): Promise<number[]> {
   const people = await crowd(db, count);
   const ids: number[] = [];
   for (const [index, who] of people.entries()) {
@@ -44,16 +44,16 @@ async function waiting(count: number): Promise<number[]> {
   return ids;
 }
 
-describe('[F67] a rating', () => {
-  it('is that of twenty buyers who write at the same moment', async () => {
+describe('[F67] a product’s rating', () => {
+  it('is correct after twenty concurrent reviews', async () => {
     const buyers = await crowd(db, 20);
     for (const who of buyers) await order(db, who, id);
     await Promise.all(buyers.map((who, index) => write(who, id, { scores: scoresOf((index % 10) + 1, 10, 1) })));
     expect((await expectRating()).count).toBe(20);
   });
 
-  it('follows the decisions about reviews, and makes pages anew only where they change', async () => {
-    const [first = 0, second = 0, third = 0] = await waiting(3);
+  it('is updated by moderation, and changes the catalogue revision only if it changes', async () => {
+    const [first = 0, second = 0, third = 0] = await pendingReviews(3);
     const before = await revisionOf();
     expect(await expectRating()).toEqual({ average: 0, count: 0 });
     expect(await decide(db, { reviewId: first, status: 'REJECTED' })).toEqual({ changed: true });
@@ -73,8 +73,8 @@ describe('[F67] a rating', () => {
     expect(decided.map(({ decidedAt }) => decidedAt?.toISOString())).toEqual(Array(3).fill(testNow.toISOString()));
   });
 
-  it('holds when everything is decided at once, many times and beside new reviews', async () => {
-    const ids = await waiting(10);
+  it('is correct after concurrent, repeated decisions and new reviews', async () => {
+    const ids = await pendingReviews(10);
     const buyers = await crowd(db, 5);
     for (const who of buyers) await order(db, who, id);
     const decisions = ids.flatMap((reviewId, index) => {
@@ -87,8 +87,8 @@ describe('[F67] a rating', () => {
     expect((await expectRating()).count).toBe(6 + 5);
   });
 
-  it('of a product that is hidden meanwhile is right when it is shown again', async () => {
-    const [first = 0] = await waiting(1);
+  it('is correct after the product was hidden and shown again', async () => {
+    const [first = 0] = await pendingReviews(1);
     await db.prisma.product.update({ where: { id }, data: { status: 'DRAFT' } });
     await decide(db, { reviewId: first, status: 'APPROVED' });
     expect(await write(await knownVisitor(db), id)).toMatchObject({ code: 'NOT_FOUND' });
@@ -96,28 +96,28 @@ describe('[F67] a rating', () => {
     expect((await expectRating()).count).toBe(1);
   });
 
-  it('a review that is not there cannot be decided', async () => {
+  it('is not changed by a decision about an unknown review', async () => {
     expect(await decide(db, { reviewId: 404, status: 'APPROVED' })).toEqual({ changed: false });
   });
 });
 
-describe('[F67] what the operating page tells', () => {
+describe('[F67] the SQL in the operating guide', () => {
   const [, page = ''] = readFileSync('docs/operating.md', 'utf8').split('\n## Reviews\n');
   const [, sql = ''] = /```sql\n([\s\S]*?)```/.exec(page) ?? [];
-  const [waits = '', decides = ''] = sql.split('BEGIN;');
+  const [listSql = '', approveSql = ''] = sql.split('BEGIN;');
 
-  it('shows what waits, and approves it with its rating', async () => {
-    const [first = 0, second = 0] = await waiting(2);
-    const shown = await db.pool.query<{ id: number; points: string }>(waits);
+  it('lists pending reviews, and approves one with its rating', async () => {
+    const [first = 0, second = 0] = await pendingReviews(2);
+    const shown = await db.pool.query<{ id: number; points: string }>(listSql);
     expect(shown.rows.map(({ id: number, points }) => [number, Number(points)])).toEqual([
       [first, 1],
       [second, 2],
     ]);
     const before = await revisionOf();
-    await db.pool.query(`BEGIN;${decides.replaceAll('17', String(second))}`);
+    await db.pool.query(`BEGIN;${approveSql.replaceAll('17', String(second))}`);
     expect(await revisionOf()).toBe(before + 1);
     await (await sharedRevision(db)).reload();
     expect(await expectRating()).toEqual({ average: 1, count: 1 });
-    expect((await db.pool.query(waits)).rows).toHaveLength(1);
+    expect((await db.pool.query(listSql)).rows).toHaveLength(1);
   });
 });

@@ -8,12 +8,12 @@ import { sharedRevision } from '../support/sharedRevision.ts';
 import { crowd, decide, knownVisitor, order, reviewFields, scoresOf, shownReviews, write } from './reviewDocuments.ts';
 
 let db: Db;
-let somebody: Visitor;
+let visitor: Visitor;
 let id: number;
 beforeEach(async () => {
   db = await freshDb();
   await (await sharedRevision(db)).reload();
-  somebody = newVisitor(db);
+  visitor = newVisitor(db);
   id = (await makeProduct(db)).id;
 });
 
@@ -31,10 +31,10 @@ async function reviewed(productId: number, points: readonly number[]): Promise<n
   return ids;
 }
 
-const idsOf = async (page: string) => (await shownReviews(somebody, id, page)).reviews.edges.map(({ node }) => node.databaseId);
+const idsOf = async (page: string) => (await shownReviews(visitor, id, page)).reviews.edges.map(({ node }) => node.databaseId);
 
-describe('[F67] the reviews of a product', () => {
-  it('come in four orders, equal ones by their number', async () => {
+describe('[F67] a product’s reviews', () => {
+  it('can be sorted in four ways, with ties by id', async () => {
     const [a, b, c, d, e] = await reviewed(id, [5, 9, 5, 10, 1]);
     expect(await idsOf('first: 100')).toEqual([e, d, c, b, a]);
     expect(await idsOf('sort: MOST_HELPFUL, first: 100')).toEqual([c, a, e, d, b]);
@@ -42,29 +42,29 @@ describe('[F67] the reviews of a product', () => {
     expect(await idsOf('sort: LOWEST, first: 100')).toEqual([e, a, c, b, d]);
   });
 
-  it.each(['NEWEST', 'MOST_HELPFUL', 'HIGHEST', 'LOWEST'])('can be walked from both ends: %s', async (sort) => {
+  it.each(['NEWEST', 'MOST_HELPFUL', 'HIGHEST', 'LOWEST'])('are paginated in both directions: %s', async (sort) => {
     await reviewed(id, [5, 9, 5, 10, 1, 5, 5]);
     const all = await idsOf(`sort: ${sort}, first: 100`);
-    const walked: number[] = [];
+    const paginated: number[] = [];
     for (let after = ''; ;) {
-      const { reviews } = await shownReviews(somebody, id, `sort: ${sort}, first: 3${after}`);
-      walked.push(...reviews.edges.map(({ node }) => node.databaseId));
+      const { reviews } = await shownReviews(visitor, id, `sort: ${sort}, first: 3${after}`);
+      paginated.push(...reviews.edges.map(({ node }) => node.databaseId));
       expect(reviews.totalCount).toBe(7);
       if (!reviews.pageInfo.hasNextPage) break;
       after = `, after: "${reviews.edges.at(-1)?.cursor}"`;
     }
-    expect(walked).toEqual(all);
-    const back = await shownReviews(somebody, id, `sort: ${sort}, last: 3`);
+    expect(paginated).toEqual(all);
+    const back = await shownReviews(visitor, id, `sort: ${sort}, last: 3`);
     expect(back.reviews.edges.map(({ node }) => node.databaseId)).toEqual(all.slice(-3));
     expect(await idsOf(`sort: ${sort}, last: 2, before: "${back.reviews.edges[0]?.cursor}"`)).toEqual(all.slice(-5, -3));
     expect(back.reviews.pageInfo).toEqual({ hasNextPage: false, hasPreviousPage: true });
   });
 
-  it('refuse what is no page of theirs', async () => {
+  it('reject invalid page arguments', async () => {
     await reviewed(id, [5, 9, 5]);
-    const { reviews } = await shownReviews(somebody, id);
+    const { reviews } = await shownReviews(visitor, id);
     const ask = async (page: string) =>
-      (await somebody.gql(`{ node(id: "${globalId('Product', id)}") { ... on Product { reviews(${page}) { totalCount } } } }`)).errors[0]
+      (await visitor.gql(`{ node(id: "${globalId('Product', id)}") { ... on Product { reviews(${page}) { totalCount } } } }`)).errors[0]
         ?.extensions.code;
     for (const page of [
       'sort: NEWEST',
@@ -77,13 +77,13 @@ describe('[F67] the reviews of a product', () => {
     }
   });
 
-  it('come to a sum: the average, each criterion in per cent, and stars', async () => {
+  it('are summarised by average, criteria in percent, and stars', async () => {
     const points = [10, 9, 8, 3, 1];
     for (const [index, who] of (await crowd(db, 5)).entries()) {
       await order(db, who, id);
       await write(who, id, { scores: scoresOf(points[index] ?? 1, 10, 5) });
     }
-    const { reviewSummary } = await shownReviews(somebody, id);
+    const { reviewSummary } = await shownReviews(visitor, id);
     expect(reviewSummary).toEqual({
       count: 5,
       average: 7.07,
@@ -100,12 +100,12 @@ describe('[F67] the reviews of a product', () => {
         { stars: 1, count: 0, percent: 0 },
       ],
     });
-    const nothing = await shownReviews(somebody, (await makeProduct(db)).id);
+    const nothing = await shownReviews(visitor, (await makeProduct(db)).id);
     expect(nothing.reviewSummary).toMatchObject({ count: 0, average: 0, criteria: [] });
     expect(nothing.reviewSummary.distribution.map(({ percent }) => percent)).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it('that wait or were rejected are seen by their author alone, and never by their id', async () => {
+  it('are visible only to their author while pending or rejected, and not by id', async () => {
     const author = await knownVisitor(db);
     const { review } = await write(author, id);
     const own = `{ node(id: "${globalId('Product', id)}") { ... on Product { myReview { ${reviewFields} } } } }`;
@@ -114,53 +114,53 @@ describe('[F67] the reviews of a product', () => {
     for (const status of ['PENDING', 'REJECTED'] as const) {
       if (status === 'REJECTED') await decide(db, { reviewId: review?.databaseId ?? 0, status });
       expect(await seen(author, own)).toMatchObject({ myReview: { id: review?.id, status } });
-      expect(await seen(somebody, own)).toEqual({ myReview: null });
+      expect(await seen(visitor, own)).toEqual({ myReview: null });
       expect(await seen(await knownVisitor(db), own)).toEqual({ myReview: null });
       expect(await seen(author, byId)).toBeNull();
       expect((await shownReviews(author, id)).reviews.edges).toEqual([]);
     }
     await decide(db, { reviewId: review?.databaseId ?? 0, status: 'APPROVED' });
-    expect(await seen(somebody, byId)).toEqual({ body: review?.body });
+    expect(await seen(visitor, byId)).toEqual({ body: review?.body });
     expect((await author.gql(own)).isPrivate).toBe(true);
-    expect((await somebody.gql(own)).isPrivate).toBe(true);
-    expect((await somebody.gql(byId)).isPrivate).toBe(false);
+    expect((await visitor.gql(own)).isPrivate).toBe(true);
+    expect((await visitor.gql(byId)).isPrivate).toBe(false);
     await db.prisma.product.update({ where: { id }, data: { status: 'DRAFT' } });
-    expect(await seen(somebody, byId)).toBeNull();
+    expect(await seen(visitor, byId)).toBeNull();
   });
 });
 
-describe('SQL statements of reviews, BEGIN and COMMIT included', () => {
+describe('review statements, including BEGIN and COMMIT:', () => {
   const counted = async (run: () => Promise<unknown>) => (await countStatements(db, run)).count;
   const shown = `reviewCriteria { slug } reviewSummary { count average criteria { criterion { name } percent } distribution { percent } }
     reviews(first: 12) { totalCount edges { node { ${reviewFields} helpfulCount product { name } } } }`;
 
-  it('[F67] of a page: 5, however many reviews, and not more for many products', async () => {
+  it('[F67] 5 for a page, for any number of reviews and products', async () => {
     await reviewed(id, [5, 9, 5]);
     const one = `{ node(id: "${globalId('Product', id)}") { ... on Product { name ${shown} } } }`;
-    await somebody.ask(one);
-    const few = await counted(() => somebody.ask(one));
+    await visitor.ask(one);
+    const few = await counted(() => visitor.ask(one));
     const other = (await makeProduct(db)).id;
     await reviewed(other, [5, 9, 5, 7, 8, 1, 2, 3]);
     await reviewed((await makeProduct(db)).id, [5, 9, 5, 7]);
     const many = `{ nodes(ids: ["${globalId('Product', id)}", "${globalId('Product', other)}"]) { ... on Product { name ${shown} } } }`;
-    await somebody.ask(many);
-    expect(await counted(() => somebody.ask(many))).toBe(few);
+    await visitor.ask(many);
+    expect(await counted(() => visitor.ask(many))).toBe(few);
     expect(few).toBe(5);
   });
 
-  it('[F66] of reviews by their ids: 2, however many', async () => {
+  it('[F66] 2 for reviews by id, for any number', async () => {
     const [few, many] = [await reviewed(id, [5, 9, 5]), await reviewed((await makeProduct(db)).id, [5, 9, 5, 7, 8, 1, 2, 3])];
     const byId = (ids: readonly number[]) => {
       const list = ids.map((one) => `"${Buffer.from(`Review:${one}`).toString('base64')}"`).join(' ');
       return `{ nodes(ids: [${list}]) { ... on Review { id helpfulCount unhelpfulCount } } }`;
     };
-    const ofFew = await counted(() => somebody.ask(byId(few)));
-    expect(await counted(() => somebody.ask(byId(many)))).toBe(ofFew);
+    const ofFew = await counted(() => visitor.ask(byId(few)));
+    expect(await counted(() => visitor.ask(byId(many)))).toBe(ofFew);
     expect(ofFew).toBe(2);
   });
 
-  it('[F67] of a review that waits: 14; of one that is shown: 18', async () => {
-    const [buyer = somebody, stranger = somebody] = await crowd(db, 2);
+  it('[F67] 14 for a pending review, 18 for a published one', async () => {
+    const [buyer = visitor, stranger = visitor] = await crowd(db, 2);
     await order(db, buyer, id);
     await write(await knownVisitor(db, { address: '198.51.100.99' }), (await makeProduct(db)).id);
     const waits = await counted(() => write(stranger, id));

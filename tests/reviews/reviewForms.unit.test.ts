@@ -9,10 +9,10 @@ function formOf(fields: Record<string, string>): FormData {
   return form;
 }
 
-describe('[F67] the form of a review', () => {
+describe('[F67] the review form', () => {
   const sent = { product: 'abc', authorName: 'Nuala', title: '', body: 'Good', score_quality: '8', score_value: '10', website: '' };
 
-  it('is read field by field; what is no number of points is no score', () => {
+  it('is parsed field by field, ignoring invalid scores', () => {
     const review = readReviewForm(formOf({ ...sent, score_other: 'x', score_more: '123', 'score_as-described': '7' }));
     expect(review.values.points).toEqual({ quality: 8, value: 10, 'as-described': 7 });
     expect(review.isTrapped).toBe(false);
@@ -30,18 +30,18 @@ describe('[F67] the form of a review', () => {
     expect(readReviewForm(formOf({ ...sent, website: 'x' })).isTrapped).toBe(true);
   });
 
-  it('allows what the server allows', () => {
+  it('has the same limits as the server', () => {
     expect(textLimits).toEqual(serverLimits);
     expect(pointsOnOffer).toEqual(Array.from({ length: maxPoints - minPoints + 1 }, (_, index) => minPoints + index));
   });
 
-  it('shows the average of what was rated so far', () => {
+  it('shows the average of the scores so far', () => {
     expect(averageOf({})).toBeNull();
     expect(averageOf({ quality: 9 })).toBe(9);
     expect(averageOf({ quality: 9, value: 8, other: 8 })).toBeCloseTo(8.333, 3);
   });
 
-  it('says at each field what is wrong there, the first problem of each', () => {
+  it('shows the first error of each field', () => {
     const issues = [
       { path: ['input', 'scores', 'quality'], message: 'Rate quality.' },
       { path: ['input', 'body'], message: 'Too short.' },
@@ -55,8 +55,8 @@ describe('[F67] the form of a review', () => {
   });
 });
 
-describe('[F67] the address of reviews', () => {
-  it('tells order and place, and is read again as it was written', () => {
+describe('[F67] review URLs', () => {
+  it('contain sort and cursor, and are parsed back unchanged', () => {
     expect(shownReviews({ slug: 'lamp', search: '' })).toEqual({ slug: 'lamp', sort: 'NEWEST', after: null });
     expect(reviewsQuery({ sort: 'NEWEST', after: null })).toBe('');
     for (const sort of ['NEWEST', 'MOST_HELPFUL', 'HIGHEST', 'LOWEST'] as const) {
@@ -65,13 +65,13 @@ describe('[F67] the address of reviews', () => {
     }
   });
 
-  it('of an order that is none means the newest', () => {
+  it('with an unknown sort show the newest first', () => {
     for (const search of ['?reviews=', '?reviews=toString', '?reviews=__proto__', '?reviews=NEWEST']) {
       expect(shownReviews({ slug: 'lamp', search }).sort).toBe('NEWEST');
     }
   });
 
-  it('thanks for nothing but what was done', () => {
+  it('show a confirmation only for known outcomes', () => {
     const query = (text: string) => writtenOf(new URLSearchParams(text));
     expect([query('review=shown'), query('review=waiting'), query('review=<b>'), query('')]).toEqual(['shown', 'waiting', null, null]);
   });

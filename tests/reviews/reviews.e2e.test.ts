@@ -28,8 +28,8 @@ async function comeNear(page: Page): Promise<void> {
 
 const down = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, index) => from - index);
 
-describe('[F67] the reviews of a product', () => {
-  test('are there without script: what they come to, twelve of them, and links to more and to other orders', async () => {
+describe('[F67] a product’s reviews', () => {
+  test('are shown without scripts, with a summary, twelve reviews, and links to more and to other sorts', async () => {
     const { page } = await openPage({ baseURL: shop.url, javaScriptEnabled: false });
     await page.goto(shop.reviewed);
     await expect.poll(() => section(page).getByRole('img', { name: 'Average rating: 4.7 of 10' }).count()).toBe(1);
@@ -49,10 +49,10 @@ describe('[F67] the reviews of a product', () => {
     // Reviews are plain text: markup is shown as typed.
     expect(await items(page).last().getByRole('heading').innerText()).toBe('<b>Bold</b>');
     // Search engines get the rating and the product's three latest reviews.
-    const told = (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
+    const structuredData = (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
       (text) => JSON.parse(text) as Record<string, unknown>,
     );
-    const products = told.filter((one) => one['@type'] === 'Product');
+    const products = structuredData.filter((one) => one['@type'] === 'Product');
     expect(new Set(products.map((one) => one['@id'])).size).toBe(1);
     expect(products.flatMap(({ aggregateRating }) => aggregateRating ?? [])).toEqual([
       { '@type': 'AggregateRating', ratingValue: 2.33, reviewCount },
@@ -68,7 +68,7 @@ describe('[F67] the reviews of a product', () => {
     expect(new URL(page.url()).hash).toBe('#reviews');
   });
 
-  test('are what the stars beside the name lead to, are sorted in place, and more come below, where the focus goes', async () => {
+  test('are linked from the rating, sorted in place, and extended below with the focus on the first new one', async () => {
     const { page, problems } = await openPage({ baseURL: shop.url });
     await page.goto(shop.reviewed);
     await page.getByRole('link', { name: `Rated 2.3 out of 5 in ${reviewCount} reviews` }).click();
@@ -88,7 +88,7 @@ describe('[F67] the reviews of a product', () => {
     expect(problems).toEqual([]);
   });
 
-  test('an address that names no place in the list shows its beginning', async () => {
+  test('start at the first page for an invalid URL', async () => {
     const response = await fetch(`${shop.url}${shop.reviewed}?reviews=toString&reviews_after=nonsense`);
     expect(response.status).toBe(200);
     const shown = [...(await response.text()).matchAll(/<article [^>]*aria-label="Review by Author (\d+)"/g)].map(([, number]) =>
@@ -100,7 +100,7 @@ describe('[F67] the reviews of a product', () => {
   test.each([
     [1280, 'light'],
     [390, 'dark'],
-  ] as const)('have nothing that axe finds, alive and with the form open: %i px, %s', async (width, colorScheme) => {
+  ] as const)('have no accessibility violations with the form open: %i px, %s', async (width, colorScheme) => {
     const { page, problems } = await openPage({
       baseURL: shop.url,
       viewport: { width, height: 844 },
@@ -121,8 +121,8 @@ describe('[F67] the reviews of a product', () => {
 const patience = { timeout: 20_000 };
 const review = (page: Page, number: number) => page.getByRole('article', { name: `Review by Author ${number}`, exact: true });
 
-describe('[F66] whether a review was helpful', () => {
-  test('is counted at once, a second click is told why it does not count, and it is known after a reload', async () => {
+describe('[F66] helpful votes', () => {
+  test('are counted immediately, rejected a second time with a message, and shown after a reload', async () => {
     const { page, problems } = await openPage({ baseURL: shop.url });
     await page.goto(shop.reviewed);
     await page.evaluate(() => document.getElementById('reviews')?.scrollIntoView());
@@ -158,7 +158,7 @@ describe('[F66] whether a review was helpful', () => {
     expect(asked).toEqual([]);
   });
 
-  test('works without script: the page comes back with the new count and a word beside it', async () => {
+  test('work without scripts: the page reloads with the new count and a message', async () => {
     const { page } = await openPage({ baseURL: shop.url, javaScriptEnabled: false });
     await page.goto(`${shop.reviewed}?reviews=lowest`);
     const one = review(page, 10);

@@ -2,14 +2,14 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { averageOf, percentOf, shareOf, statusWhenWritten } from '../../server/engagement/reviews/rules.ts';
 
-describe('[F67] the numbers of reviews', () => {
-  it('average in hundredths of a point', () => {
+describe('[F67] review numbers', () => {
+  it('are averaged in hundredths of a point', () => {
     expect([averageOf([8]), averageOf([8, 9]), averageOf([8, 9, 9]), averageOf([1]), averageOf([10, 10])]).toEqual([
       800, 850, 867, 100, 1_000,
     ]);
   });
 
-  it('stay between the least and the most that was given', () => {
+  it('are between the lowest and the highest score', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 10 }), { minLength: 1, maxLength: 12 }), (points) => {
         const average = averageOf(points);
@@ -21,7 +21,7 @@ describe('[F67] the numbers of reviews', () => {
     );
   });
 
-  it('[F62] are whole per cent', () => {
+  it('[F62] are rounded to whole percent', () => {
     expect([percentOf(0), percentOf(734), percentOf(735), percentOf(1_000)]).toEqual([0, 73, 74, 100]);
     expect([shareOf(1, 3), shareOf(2, 3), shareOf(0, 3), shareOf(3, 3), shareOf(0, 0)]).toEqual([33, 67, 0, 100, 0]);
   });
@@ -31,7 +31,7 @@ describe('[F67] the numbers of reviews', () => {
     [true, false, 'APPROVED'],
     [false, true, 'PENDING'],
     [false, false, 'APPROVED'],
-  ] as const)('of a buyer: %s, where reviews wait: %s: %s', (isVerifiedBuyer, needsApproval, status) => {
+  ] as const)('set the initial status: verified buyer %s, approval needed %s: %s', (isVerifiedBuyer, needsApproval, status) => {
     expect(statusWhenWritten({ isVerifiedBuyer, needsApproval })).toBe(status);
   });
 });

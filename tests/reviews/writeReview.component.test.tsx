@@ -61,7 +61,7 @@ const input = (authorName: string) => ({
   ],
 });
 
-test('[F67] points are given by keyboard, and their average is said as it grows', async () => {
+test('[F67] scores can be given with the keyboard, and the average is announced', async () => {
   const { problems } = await openForm();
   const words = () => rating.element().textContent?.replace(/\s+/g, ' ');
   expect(words()).toBe('Your Rating: choose from 1 (poor) to 10 (excellent)');
@@ -74,7 +74,7 @@ test('[F67] points are given by keyboard, and their average is said as it grows'
   expect(problems).toEqual([]);
 });
 
-test('[F67] what is wrong is said at its field, which gets the focus; nothing that was entered is lost', async () => {
+test('[F67] an invalid field shows its error and gets the focus, and all input is kept', async () => {
   const { shop, onWritten } = await openForm();
   const issues = [{ path: ['input', 'authorName'], message: 'Enter the name to show with your review.' }];
   shop.answer(write, {
@@ -92,7 +92,7 @@ test('[F67] what is wrong is said at its field, which gets the focus; nothing th
   expect(onWritten).not.toHaveBeenCalled();
 });
 
-test('[F67] of a criterion without points the first number gets the focus', async () => {
+test('[F67] the first score of a missing criterion gets the focus', async () => {
   const { shop } = await openForm();
   const issues = [{ path: ['input', 'scores', 'value'], message: 'Give points from 1 to 10.' }];
   shop.answer(write, {
@@ -105,7 +105,7 @@ test('[F67] of a criterion without points the first number gets the focus', asyn
   await expect.element(score('Value for money', 1)).toHaveFocus();
 });
 
-test('[F67] a refusal of the whole is said in the shop’s words, and gets the focus', async () => {
+test('[F67] a rejected review shows the reason, which gets the focus', async () => {
   const { shop } = await openForm();
   const words = 'You’ve already reviewed “Lamp”.';
   shop.answer(write, refusal('AlreadyReviewedError', words));
@@ -116,7 +116,7 @@ test('[F67] a refusal of the whole is said in the shop’s words, and gets the f
   await expect.element(alert).toHaveFocus();
 });
 
-test.each(noAnswers)('[F67] when %s that is said, nothing is lost, and it can be sent again', async (_title, words, none) => {
+test.each(noAnswers)('[F67] when %s an error is shown, input is kept, and the review can be sent again', async (_title, words, none) => {
   const { shop, onWritten } = await openForm();
   shop.answer(write, none);
   await fill();
@@ -138,7 +138,7 @@ test.each(noAnswers)('[F67] when %s that is said, nothing is lost, and it can be
   expect(onWritten).not.toHaveBeenCalled();
 });
 
-test('[F67] a program that fills in every field is thanked, and writes nothing', async () => {
+test('[F67] a bot that fills in the honeypot gets a confirmation, and nothing is sent', async () => {
   const { shop, onWritten, container } = await openForm();
   await fill('Robot');
   const trap = container.querySelector<HTMLInputElement>('[name=website]');

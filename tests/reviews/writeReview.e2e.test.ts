@@ -43,7 +43,7 @@ const send = (page: Page) => form(page).getByRole('button', { name: 'Submit revi
 const thanks = (page: Page) => page.locator('#write-review [role=status]');
 
 describe('[F67] writing a review', () => {
-  test('a buyer rates by keyboard, sees the average grow, and everybody reads the review at once', async () => {
+  test('a buyer’s review with keyboard scores is published immediately', async () => {
     const { page, problems } = await openPage({ baseURL: shop.url });
     await shop.beBuyer(page.context(), 0);
     await page.goto(shop.fresh);
@@ -81,7 +81,7 @@ describe('[F67] writing a review', () => {
     expect(problems).toEqual([]);
   });
 
-  test('of somebody who has bought nothing waits, and they see that it does', async () => {
+  test('a review by a visitor who has not bought the product is pending, and only its author sees it', async () => {
     const { page, problems } = await openPage({ baseURL: shop.url });
     await page.goto(shop.reviewed);
     await openForm(page);
@@ -94,7 +94,7 @@ describe('[F67] writing a review', () => {
     expect(problems).toEqual([]);
   });
 
-  test('what is typed while the form’s script is on its way stays', async () => {
+  test('input typed before hydration is kept', async () => {
     const { page } = await openPage({ baseURL: shop.url });
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -120,8 +120,8 @@ describe('[F67] writing a review', () => {
   });
 });
 
-describe('[F67] writing a review without script', () => {
-  test('works as well: errors at their fields with everything kept, then thanks', async () => {
+describe('[F67] writing a review without scripts', () => {
+  test('shows errors at their fields with the input kept, and then a confirmation', async () => {
     const { page } = await openPage({ baseURL: shop.url, javaScriptEnabled: false });
     await shop.beBuyer(page.context(), 1);
     await page.goto(shop.fresh);
@@ -141,7 +141,7 @@ describe('[F67] writing a review without script', () => {
     expect(await section(page).getByRole('article', { name: 'Review by Plain' }).count()).toBe(1);
   });
 
-  test('a second review of the same product is refused with the reason', async () => {
+  test('rejects a second review of the same product with the reason', async () => {
     const { page } = await openPage({ baseURL: shop.url, javaScriptEnabled: false });
     await shop.beBuyer(page.context(), 2);
     for (let times = 0; times < 2; times += 1) {

@@ -27,7 +27,7 @@ async function set(settings: object): Promise<void> {
 }
 
 describe('[F67] a review', () => {
-  it('of somebody who has not bought here waits, and counts nowhere', async () => {
+  it('by a visitor who has not bought the product is pending and not counted', async () => {
     const { review, product } = await write(guest, id, { scores: scoresOf(8, 9, 10) });
     const { scores: _scores, ...texts } = plainReview;
     expect(review).toMatchObject({ ...texts, average: 9, isVerifiedBuyer: false, status: 'PENDING' });
@@ -40,7 +40,7 @@ describe('[F67] a review', () => {
     expect((await shownReviews(newVisitor(db), id)).reviews.edges).toEqual([]);
   });
 
-  it('of a buyer is shown at once, and is the rating', async () => {
+  it('by a buyer is published immediately and counted', async () => {
     await order(db, guest, id);
     const { review, product } = await write(guest, id, { scores: scoresOf(8, 9, 9) });
     expect(review).toMatchObject({ average: 8.67, isVerifiedBuyer: true, status: 'APPROVED' });
@@ -55,22 +55,22 @@ describe('[F67] a review', () => {
     ['ON_HOLD', true],
     ['COMPLETED', true],
     ['REFUNDED', true],
-  ] as const)('after an order that is %s: of a verified buyer: %s', async (status, isVerifiedBuyer) => {
+  ] as const)('after an order that is %s has verified buyer: %s', async (status, isVerifiedBuyer) => {
     await order(db, guest, id, status);
     expect((await write(guest, id)).review).toMatchObject({ isVerifiedBuyer, status: isVerifiedBuyer ? 'APPROVED' : 'PENDING' });
   });
 
-  it('an order of something else makes nobody a buyer', async () => {
+  it('after an order of another product is not by a verified buyer', async () => {
     await order(db, guest, (await makeProduct(db)).id);
     expect((await write(guest, id)).review).toMatchObject({ isVerifiedBuyer: false });
   });
 
-  it('where none has to wait is shown at once, though its author has bought nothing', async () => {
+  it('without purchase is published immediately if approval is not required', async () => {
     await set({ reviewsNeedApproval: false });
     expect((await write(guest, id)).review).toMatchObject({ isVerifiedBuyer: false, status: 'APPROVED' });
   });
 
-  it('of a variation is one of its product, and who bought a variation has bought the product', async () => {
+  it('of a variation belongs to its product, and buying a variation counts as buying the product', async () => {
     const made = await makeVariable(db);
     await order(db, guest, variationId(made, 'red'));
     const { review, product } = await write(guest, globalId('ProductVariation', variationId(made, 'blue')));
@@ -79,7 +79,7 @@ describe('[F67] a review', () => {
     expect(await write(guest, made.product.id)).toMatchObject({ code: 'ALREADY_REVIEWED' });
   });
 
-  it('is one for each person and product, however often and at the same time it is sent', async () => {
+  it('is unique per person and product, even under concurrency', async () => {
     const results = await Promise.all(Array.from({ length: 4 }, () => write(guest, id)));
     expect(results.filter(({ review }) => review)).toHaveLength(1);
     expect(results.filter(({ code }) => code === 'ALREADY_REVIEWED')).toHaveLength(3);
@@ -90,13 +90,13 @@ describe('[F67] a review', () => {
     expect(await write(who, id)).toMatchObject({ code: 'ALREADY_REVIEWED' });
   });
 
-  it('of a product that nobody can see is refused like one of none', async () => {
+  it('of a hidden or unknown product is rejected as not found', async () => {
     const hidden = await makeProduct(db, { status: 'DRAFT' });
     for (const nothing of [hidden.id, 999_999]) expect(await write(guest, nothing)).toMatchObject({ code: 'NOT_FOUND' });
     expect(await write(guest, 'nonsense')).toMatchObject({ code: 'INVALID_INPUT', path: ['input', 'productId'] });
   });
 
-  it('is refused to guests where only those who have signed in may write', async () => {
+  it('by a guest is rejected if only customers may write reviews', async () => {
     await set({ guestsMayReview: false });
     const stranger = newVisitor(db);
     expect(await write(stranger, id)).toMatchObject({ __typename: 'SignInRequiredError', code: 'SIGN_IN_REQUIRED' });
@@ -105,37 +105,37 @@ describe('[F67] a review', () => {
   });
 });
 
-describe('[F67] what may be written', () => {
+describe('[F67] review validation', () => {
   const problems = async (review: object) => (await write(guest, id, review)).issues?.map(({ path }) => path.slice(1).join('.'));
 
   it.each([
     ['no name', { authorName: '  ' }, ['authorName']],
-    ['a name of nothing that can be seen', { authorName: '\u200b\u200b' }, ['authorName']],
+    ['an invisible name', { authorName: '\u200b\u200b' }, ['authorName']],
     ['a name that is too long', { authorName: 'x'.repeat(textLimits.name + 1) }, ['authorName']],
     ['a name with a line break', { authorName: 'Nu\nala' }, ['authorName']],
     ['a title that is too long', { title: 'x'.repeat(textLimits.title + 1) }, ['title']],
     ['a title with a control character', { title: 'Go\u0007od' }, ['title']],
     ['a text that is too short', { body: ' too short ' }, ['body']],
     ['a text that is too long', { body: 'x'.repeat(textLimits.body + 1) }, ['body']],
-    ['a text that turns its direction round', { body: 'This is good. \u202egnihton\u202c' }, ['body']],
-    ['a text with half a character', { body: 'This is very good \ud83d' }, ['body']],
+    ['a text with bidirectional control characters', { body: 'This is good. \u202egnihton\u202c' }, ['body']],
+    ['a text with a lone surrogate', { body: 'This is very good \ud83d' }, ['body']],
     ['no scores', { scores: [] }, ['scores.quality', 'scores.value', 'scores.as-described']],
-    ['a score missing', { scores: scoresOf(8).slice(1) }, ['scores.quality']],
-    ['a score twice', { scores: [...scoresOf(8), { criterion: 'value', points: 1 }] }, ['scores.value']],
-    ['no points', { scores: scoresOf(0, 8, 8) }, ['scores.quality']],
+    ['a missing score', { scores: scoresOf(8).slice(1) }, ['scores.quality']],
+    ['a duplicate score', { scores: [...scoresOf(8), { criterion: 'value', points: 1 }] }, ['scores.value']],
+    ['zero points', { scores: scoresOf(0, 8, 8) }, ['scores.quality']],
     ['too many points', { scores: scoresOf(8, 11, 8) }, ['scores.value']],
-    ['a score of something else', { scores: [...scoresOf(8), { criterion: 'taste', points: 8 }] }, ['scores.taste']],
+    ['a score for an unknown criterion', { scores: [...scoresOf(8), { criterion: 'taste', points: 8 }] }, ['scores.taste']],
     [
-      'everything wrong',
+      'several invalid fields',
       { authorName: '', body: '', scores: scoresOf(8).slice(2) },
       ['scores.quality', 'scores.value', 'authorName', 'body'],
     ],
-  ])('not: %s', async (_name, review, paths) => {
+  ])('rejects %s', async (_name, review, paths) => {
     expect(await problems(review)).toEqual(paths);
     expect(await db.prisma.review.count()).toBe(0);
   });
 
-  it('markup is text, lines may break, and blanks around are taken off', async () => {
+  it('keeps markup as text and line breaks, and trims whitespace', async () => {
     const body = ' <img src=x onerror=alert(1)>\r\n\r\nSecond line with an emoji 👍🏽. ';
     const { review } = await write(guest, id, { body, title: null, authorName: ' Zoë ' });
     expect(review).toMatchObject({
@@ -145,7 +145,7 @@ describe('[F67] what may be written', () => {
     });
   });
 
-  it('products are rated by what their categories are, and not by what is asked for no more', async () => {
+  it('uses the active criteria of the product’s categories', async () => {
     const food = await db.prisma.category.create({ data: { slug: 'food', name: 'Food' } });
     const cheese = await db.prisma.category.create({ data: { slug: 'cheese', name: 'Cheese', parentId: food.id, ancestorIds: [food.id] } });
     await db.prisma.productCategory.create({ data: { productId: id, categoryId: cheese.id } });
@@ -154,21 +154,21 @@ describe('[F67] what may be written', () => {
     await refreshProducts(db.pool, [id], testNow);
     await set({});
     const other = await makeProduct(db);
-    const asked = async (productId: number) => {
+    const criteriaOf = async (productId: number) => {
       const document = `query ($id: ID!) { node(id: $id) { ... on Product { reviewCriteria { slug } } } }`;
       const { node } = await guest.ask<{ node: { reviewCriteria: { slug: string }[] } }>(document, { id: globalId('Product', productId) });
       return node.reviewCriteria.map(({ slug }) => slug);
     };
-    expect(await asked(id)).toEqual(['quality', 'value', 'taste']);
-    expect(await asked(other.id)).toEqual(['quality', 'value']);
+    expect(await criteriaOf(id)).toEqual(['quality', 'value', 'taste']);
+    expect(await criteriaOf(other.id)).toEqual(['quality', 'value']);
     expect(await problems({})).toEqual(['scores.taste', 'scores.as-described']);
     const scores = [...scoresOf(8).slice(0, 2), { criterion: 'taste', points: 5 }];
     expect((await write(guest, id, { scores })).review).toMatchObject({ average: 7 });
   });
 });
 
-describe('[F67] too many reviews', () => {
-  it('of one person wait an hour; what was refused does not count', async () => {
+describe('[F67] the review rate limit', () => {
+  it('allows five reviews per person and hour, without counting rejected ones', async () => {
     const ids: number[] = [];
     for (let index = 0; index < 7; index += 1) ids.push((await makeProduct(db)).id);
     for (let index = 0; index < 10; index += 1) await write(guest, ids[0] ?? 0, { body: 'short' });
@@ -178,7 +178,7 @@ describe('[F67] too many reviews', () => {
     expect((await write(guest, ids[5] ?? 0)).review).toBeDefined();
   });
 
-  it('of one network wait too, and leave no visitors behind', async () => {
+  it('allows twenty reviews per network, and creates no visitor beyond that', async () => {
     const people = Array.from({ length: 22 }, () => newVisitor(db, { address: '203.0.113.9' }));
     for (const one of people.slice(0, 20)) expect((await write(one, id)).review).toBeDefined();
     expect(await write(people[20] ?? guest, id)).toMatchObject({ code: 'THROTTLED' });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openPage } from '../support/browser.ts';
 
 describe('the category dropdown', () => {
-  test('[F8][F9][F10] has its placeholder and full width, searches, says when nothing matches, and leads to the category', async () => {
+  test('[F8][F9][F10] has its placeholder and full width, filters options, and navigates to the category', async () => {
     const { page, problems } = await openPage();
     await page.goto('/shop/');
     const dropdown = page.getByRole('combobox', { name: /Category/ });
@@ -26,7 +26,7 @@ describe('the category dropdown', () => {
     expect(problems).toEqual([]);
   });
 
-  test('[F8][F9] shows the category of the URL, and clearing it leads to /shop/', async () => {
+  test('[F8][F9] shows the category of the URL, and clearing it navigates to /shop/', async () => {
     const { page } = await openPage();
     await page.goto('/');
     const link = page.getByRole('navigation', { name: 'Main categories' }).getByRole('link').nth(1);
@@ -45,7 +45,7 @@ describe('the category dropdown', () => {
       .waitFor();
   });
 
-  test('[F8] its code is fetched only when somebody turns to it; it opens by keyboard, closes with Escape, and gives the focus back', async () => {
+  test('[F8] loads its script on hover, opens by keyboard, closes with Escape, and returns the focus', async () => {
     const { page } = await openPage();
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
@@ -64,7 +64,7 @@ describe('the category dropdown', () => {
     await expect.poll(() => dropdown.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test('[F8][F9] without script it is a select with a button', async () => {
+  test('[F8][F9] is a select with a button without scripts', async () => {
     const { page } = await openPage({ javaScriptEnabled: false });
     await page.goto('/shop/');
     const select = page.locator('main select[name=product_cat]');

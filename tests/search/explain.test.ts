@@ -86,7 +86,7 @@ const sorts: [string, string, string | number][] = [
   ['PRICE_DESC', 'Product_isListed_priceMinor_id_idx', 50_000],
 ];
 
-test.each(sorts)('[F3] %s: the first page and one behind a cursor are read from %s, without sorting', async (sort, index, value) => {
+test.each(sorts)('[F3] %s: the first page and one after a cursor are read from %s, without sorting', async (sort, index, value) => {
   for (const after of [null, encodeCursor({ order: sort, value, id: 10_000 })]) {
     const [plan = []] = await plansOf(list, { sort, after });
     expect(indexesOf(plan)).toEqual([index]);
@@ -100,7 +100,7 @@ test.each<[string, Record<string, unknown>]>([
   ['a term', { attributes: [{ attribute: 'colour', terms: ['term-7'] }] }],
   ['a price range', { minPrice: 10_000, maxPrice: 10_500 }],
   ['a category and a price range', { category: 'category-7', minPrice: 10_000, maxPrice: 20_000 }],
-])('[F1] the list, the count and the facets of %s scan no table', async (_name, filter) => {
+])('[F1] the list, count and facets of %s use indexes', async (_name, filter) => {
   for (const sort of ['DEFAULT', 'PRICE_ASC', 'POPULARITY']) expectNoScan(await plansOf(list, { filter, sort }));
   const counts = 'query ($filter: ProductFilter) { products(first: 1, filter: $filter) { totalCount } }';
   const facets = 'query ($filter: ProductFilter) { products(first: 1, filter: $filter) { facets { inStockCount brands { count } } } }';
@@ -111,36 +111,36 @@ test.each<[string, Record<string, unknown>]>([
 const search = 'query ($query: String!) { search(first: 24, query: $query) { totalCount edges { node { name } } } }';
 const word = '1679091c5a880faf6fb5e6087eb1b2dc';
 
-test('[F31] words are found by the text index', async () => {
+test('[F31] words are found with the full-text index', async () => {
   const plans = await plansOf(search, { query: word });
   expectNoScan(plans);
   for (const plan of plans) expect(indexesOf(plan)).toContain('Product_search_idx');
 });
 
-test('[F31] misspelt words are found by the letters they share', async () => {
+test('[F31] misspelt words are found with the trigram index', async () => {
   const plans = await plansOf(search, { query: word.replace('5a88', '5b8') });
   expectNoScan(plans);
   expect(plans.flatMap(indexesOf)).toContain('Product_searchText_idx');
 });
 
-test('[F12] a product is found by its slug', async () => {
+test('[F12] a product is found by the slug index', async () => {
   const plans = await plansOf('{ product(slug: "product-77") { name images { basePath } } }');
   expectNoScan(plans);
   expect(plans.flatMap(indexesOf)).toContain('Product_slug_key');
 });
 
-test('[F4] a page far into the list is read from the index', async () => {
+test('[F4] a distant page is read from the index', async () => {
   const [plan = []] = await plansOf(list, { skip: 9_999 });
   expect(indexesOf(plan)).toEqual(['Product_isListed_position_id_idx']);
 });
 
-test('[F131] the products before and after one are read from an index', async () => {
+test('[F131] the previous and next products are read from an index', async () => {
   const plans = await plansOf('{ product(slug: "product-777") { previousProduct { name } nextProduct { name } } }');
   expect(plans).toHaveLength(3);
   expectNoScan(plans);
 });
 
-test('[F127] live search reads its products and their number from the text index', async () => {
+test('[F127] live search reads products and their count from the full-text index', async () => {
   const plans = await plansOf(
     'query ($query: String!) { liveSearch(query: $query, category: "category-7") { totalCount products { name } } }',
     {

@@ -124,7 +124,7 @@ interface Filter {
 }
 
 /** Returns a shoe's matching variations by a literal implementation of the rule. */
-function fitting({ simple, variations, material }: Shoe, filter: Filter): Variation[] {
+function matching({ simple, variations, material }: Shoe, filter: Filter): Variation[] {
   if (filter.materials && !filter.materials.includes(material)) return [];
   return (simple ? [simple] : variations).filter(
     ({ size, colour, price, was, inStock }) =>
@@ -138,9 +138,9 @@ function fitting({ simple, variations, material }: Shoe, filter: Filter): Variat
 }
 
 const isNarrowed = (filter: Filter) => Object.values(filter).some((value) => value !== undefined && value !== false);
-const listed = (filter: Filter) => shoes.filter((one) => !isNarrowed(filter) || fitting(one, filter).length > 0);
+const listed = (filter: Filter) => shoes.filter((one) => !isNarrowed(filter) || matching(one, filter).length > 0);
 
-function asked({ sizes: bySize, colours: byColour, materials: byMaterial, ...rest }: Filter) {
+function filterInput({ sizes: bySize, colours: byColour, materials: byMaterial, ...rest }: Filter) {
   const chosen = Object.entries({ size: bySize, colour: byColour, material: byMaterial });
   return { ...rest, attributes: chosen.flatMap(([attribute, slugs]) => (slugs ? [{ attribute, terms: slugs }] : [])) };
 }
@@ -169,22 +169,22 @@ const document = `query ($filter: ProductFilter, $sort: ProductSort! = DEFAULT) 
   edges { node { name } match { price { amount } priceRange { max { amount } } priorPrice { amount } stock { status } } }
   facets { inStockCount onSaleCount price { min { amount } max { amount } } attributes { terms { count term { slug } } } } } }`;
 const ask = async (filter: Filter, sort = 'DEFAULT') =>
-  (await newVisitor(db).ask<Answer>(document, { filter: asked(filter), sort })).products;
+  (await newVisitor(db).ask<Answer>(document, { filter: filterInput(filter), sort })).products;
 const namesOf = ({ edges }: Answer['products']) => edges.map(({ node }) => node.name);
 const cheapest = (of: Variation[]) => {
   const prices = of.flatMap(({ price }) => price ?? []);
   return prices.length > 0 ? Math.min(...prices) : null;
 };
 
-describe('one variation fits the whole filter', () => {
-  test('[F1] "41, in stock" leaves out a shoe whose 41 is sold out; "42, up to 55" those whose 42 costs more', async () => {
+describe('a single variation must match the whole filter:', () => {
+  test('[F1] option, stock, price and sale filters apply to the same variation', async () => {
     expect(namesOf(await ask({ sizes: ['41'], inStock: true }))).not.toContain('Sold out in 41');
     expect(namesOf(await ask({ sizes: ['42'], maxPrice: 5_500 }))).not.toContain('Dear in 42');
     expect(namesOf(await ask({ sizes: ['41'], onSale: true }))).toEqual(['Dear in 42']);
     expect(namesOf(await ask({ sizes: ['43'], inStock: true }))).not.toContain('Without price in 43');
   });
 
-  test('[F1] the price shown is that of what fits', async () => {
+  test('[F1] price and stock are those of the matching variations', async () => {
     const shown = async (name: string, filter: Filter) => (await ask(filter)).edges.find(({ node }) => node.name === name)?.match;
     expect(await shown('Dear in 42', {})).toMatchObject({
       price: { amount: 4_000 },
@@ -214,13 +214,13 @@ describe('one variation fits the whole filter', () => {
     { requiredKeys: [] },
   );
 
-  test.each(fc.sample(filter, { numRuns: 24, seed: 41 }))('[F1, F2] the list, the counts and the prices of %j', async (chosen) => {
+  test.each(fc.sample(filter, { numRuns: 24, seed: 41 }))('[F1, F2] the list, counts and prices are correct for %j', async (chosen) => {
     const expected = listed(chosen);
     const answer = await ask(chosen);
     expect(namesOf(answer)).toEqual(expected.map(({ name }) => name));
     expect(answer.totalCount).toBe(expected.length);
     const prices = new Map(answer.edges.map(({ node, match }) => [node.name, match.price?.amount ?? null]));
-    for (const one of expected) expect([one.name, prices.get(one.name)]).toEqual([one.name, cheapest(fitting(one, chosen))]);
+    for (const one of expected) expect([one.name, prices.get(one.name)]).toEqual([one.name, cheapest(matching(one, chosen))]);
     const { facets } = answer;
     expect(facets.inStockCount).toBe(listed({ ...chosen, inStock: true }).length);
     expect(facets.onSaleCount).toBe(listed({ ...chosen, onSale: true }).length);
@@ -231,7 +231,7 @@ describe('one variation fits the whole filter', () => {
       }
     }
     const every = shoes.flatMap((one) =>
-      fitting(one, { ...chosen, minPrice: undefined, maxPrice: undefined }).flatMap(({ price }) => price ?? []),
+      matching(one, { ...chosen, minPrice: undefined, maxPrice: undefined }).flatMap(({ price }) => price ?? []),
     );
     expect([facets.price.min.amount, facets.price.max.amount]).toEqual(
       every.length > 0 ? [Math.min(...every), Math.max(...every)] : [0, 0],
@@ -241,7 +241,7 @@ describe('one variation fits the whole filter', () => {
   });
 });
 
-test('[F1] a narrowed list takes as many statements as a whole one, however many products it has', async () => {
+test('[F1] a filtered list takes as many statements as the whole one', async () => {
   const statementsOf = async (filter: Filter) => {
     await db.pool.query('update "CatalogState" set "revision" = "revision" + 1');
     await (await sharedRevision(db)).reload();
@@ -250,7 +250,7 @@ test('[F1] a narrowed list takes as many statements as a whole one, however many
       newVisitor(db).ask(
         `query ($filter: ProductFilter) { products(first: 100, filter: $filter) { totalCount edges { node { name } match { price { amount } } } } }`,
         {
-          filter: asked(filter),
+          filter: filterInput(filter),
         },
       ),
     );

@@ -35,7 +35,7 @@ async function act(mutation: string, input: object): Promise<Outcome> {
   return (await staff.ask<{ result: Outcome }>(document, { input })).result;
 }
 const move = (parentId: number | null) => act('moveCategory', { id: tools, parentId, position: 0 });
-const waiting = async () => (await staff.ask<{ waitingProducts: number }>('{ waitingProducts }')).waitingProducts;
+const waitingCount = async () => (await staff.ask<{ waitingProducts: number }>('{ waitingProducts }')).waitingProducts;
 const catalog = () => sharedRevision(db);
 const work = async (signal?: AbortSignal) => refreshWaiting({ db, catalog: await catalog() }, { now: testNow, ...(signal && { signal }) });
 
@@ -53,23 +53,23 @@ async function expectDerived(): Promise<void> {
 }
 
 describe('a category of many products', () => {
-  it('is moved at once, and its products follow, as the staff are told', async () => {
+  it('is moved immediately, and its products follow in a job', async () => {
     expect(await move(garden)).toMatchObject({ __typename: 'MoveCategoryPayload' });
-    expect(await waiting()).toBe(total);
+    expect(await waitingCount()).toBe(total);
     expect([await inShop('home'), await inShop('garden'), await inShop('tools')]).toEqual([total, 0, total]);
     expect(await db.prisma.outbox.count({ where: { name: 'waiting-products' } })).toBe(1);
     await work();
-    expect(await waiting()).toBe(0);
+    expect(await waitingCount()).toBe(0);
     expect([await inShop('home'), await inShop('garden'), await inShop('tools')]).toEqual([0, total, total]);
     await expectDerived();
   }, 60_000);
 
-  it('is found by its new name, and is deleted into another', async () => {
+  it('is searchable by its new name, and its products move when it is deleted', async () => {
     await act('updateCategory', { id: tools, name: 'Spades' });
     await work();
     expect(await db.prisma.product.count({ where: { searchText: { contains: 'spades' } } })).toBe(total);
     await act('deleteCategory', { id: tools, productsToId: garden });
-    expect(await waiting()).toBe(total);
+    expect(await waitingCount()).toBe(total);
     const entry = await db.prisma.auditEntry.findFirstOrThrow({ where: { action: 'category.delete' } });
     expect(entry.details).toEqual({ name: 'Spades', productsTo: garden, products: total });
     await work();
@@ -77,10 +77,10 @@ describe('a category of many products', () => {
     await expectDerived();
   }, 60_000);
 
-  it('loses nothing when the process closes or a piece fails: what waits is done by the next', async () => {
+  it('loses no refresh when the job is aborted or fails', async () => {
     await move(garden);
     await expect(work(AbortSignal.abort())).rejects.toThrow('aborted');
-    expect(await waiting()).toBe(total - 500);
+    expect(await waitingCount()).toBe(total - 500);
     expect([await inShop('home'), await inShop('garden')]).toEqual([total - 500, 500]);
     await db.pool.query(`
       create function refuse_products() returns trigger language plpgsql as $$ begin raise exception 'broken off'; end $$;
@@ -90,19 +90,19 @@ describe('a category of many products', () => {
     } finally {
       await db.pool.query('drop trigger "refuse_products" on "Product"; drop function refuse_products()');
     }
-    expect(await waiting()).toBe(total - 500);
+    expect(await waitingCount()).toBe(total - 500);
     await work();
     expect([await inShop('home'), await inShop('garden')]).toEqual([0, total]);
     await expectDerived();
   }, 60_000);
 
-  it('is moved again while its products follow, beside two who refresh and a product that goes elsewhere', async () => {
+  it('is correct after concurrent moves, refreshes and a deleted product', async () => {
     await move(garden);
     await Promise.all([work(), move(null), work(), db.prisma.product.delete({ where: { id: total }, select: { id: true } })]);
     await move(home);
     await Promise.all([work(), work()]);
     await work();
-    expect(await waiting()).toBe(0);
+    expect(await waitingCount()).toBe(0);
     expect([await inShop('home'), await inShop('garden'), await inShop('tools')]).toEqual([total - 1, 0, total - 1]);
     await expectDerived();
   }, 60_000);

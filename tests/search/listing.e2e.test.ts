@@ -5,10 +5,10 @@ import { shopUrl } from '../support/shopUrl.ts';
 const noScript = { javaScriptEnabled: false };
 
 describe.each([
-  ['with script', {}],
-  ['without script', noScript],
+  ['with scripts', {}],
+  ['without scripts', noScript],
 ])('%s', (_name, options) => {
-  test('[F1] /shop/ lists products with picture, name, price, stock and a way to buy, in numbered pages', async () => {
+  test('[F1] /shop/ lists products with picture, name, price, stock and buy button, in numbered pages', async () => {
     const { page, problems } = await openPage(options);
     await page.goto('/shop/');
     const cards = page.locator('main article');
@@ -28,7 +28,7 @@ describe.each([
     expect(problems).toEqual([]);
   });
 
-  test('[F1] filters narrow the list, are shown as chips, and can be taken back', async () => {
+  test('[F1] filters reduce the list, are shown as chips, and can be removed', async () => {
     const { page } = await openPage(options);
     await page.goto('/shop/');
     const all = await page.getByRole('status').filter({ hasText: 'Showing' }).innerText();
@@ -51,7 +51,7 @@ describe.each([
     await page.getByText("That's all", { exact: true }).waitFor();
   });
 
-  test('the page of the search searches the whole shop or one category', async () => {
+  test('the search page searches the whole shop or one category', async () => {
     const { page } = await openPage(options);
     await page.goto('/search/');
     const form = page.getByRole('search');
@@ -65,46 +65,43 @@ describe.each([
   });
 });
 
-test('[F2] an unknown category keeps the listing’s shell, says so, and has status 404', async () => {
+test('[F2] an unknown category shows the listing layout with “No results found” and status 404', async () => {
   const { page } = await openPage();
   const response = await page.goto('/?product_cat=no-such-thing');
   expect(response?.status()).toBe(404);
   // With and without scripts.
-  for (const said of ['No results found', 'Category']) expect(await response?.text()).toMatch(new RegExp(`>${said}<`));
+  for (const shownText of ['No results found', 'Category']) expect(await response?.text()).toMatch(new RegExp(`>${shownText}<`));
   await page.getByText('No results found').waitFor();
   expect(await page.getByText('Category', { exact: true }).first().isVisible()).toBe(true);
 });
 
-test('[F7] a list that is empty says “No results found”, and is a page all the same', async () => {
+test('[F7] an empty list shows “No results found” with status 200', async () => {
   const response = await fetch(`${shopUrl()}/?s=qqqqzzzzwwww`);
   expect(response.status).toBe(200);
   expect(await response.text()).toContain('>No results found<');
 });
 
-test('[F9] the empty option leads to /shop/', async () => {
+test('[F9] the empty category option redirects to /shop/', async () => {
   const response = await fetch(`${shopUrl()}/?product_cat=`);
   const { pathname, search } = new URL(response.url);
   expect([response.status, pathname + search]).toEqual([200, '/shop/']);
 });
 
-test.each([['0'], ['9999'], ['1000000000'], ['x']])(
-  '[F1] page %s of a list is not there, and the first one is a click away',
-  async (number) => {
-    const response = await fetch(`${shopUrl()}/shop/?page=${number}`);
-    expect(response.status).toBe(404);
-    expect(await response.text()).toMatch(/<a [^>]*href="\/shop\/"[^>]*>Go to the first page<\/a>/);
-  },
-);
+test.each([['0'], ['9999'], ['1000000000'], ['x']])('[F1] page %s of a list returns 404 with a link to the first page', async (number) => {
+  const response = await fetch(`${shopUrl()}/shop/?page=${number}`);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toMatch(/<a [^>]*href="\/shop\/"[^>]*>Go to the first page<\/a>/);
+});
 
-test('[F1] from a page that is not there a click leads to the first one', async () => {
+test('[F1] a missing page’s link opens the first page', async () => {
   const { page } = await openPage();
   await page.goto('/shop/?page=9999');
   await page.getByRole('link', { name: 'Go to the first page' }).click();
   await page.getByText(/^Showing 1–24 of /).waitFor();
 });
 
-describe('the order of the list', () => {
-  test('[F3] changing orderby submits at once, keeps the focus, and announces the new order', async () => {
+describe('the sort select', () => {
+  test('[F3] sorts immediately on change, keeps the focus, and announces the new order', async () => {
     const { page, problems } = await openPage();
     await page.goto('/shop/');
     const select = page.locator('select[name=orderby]');
@@ -133,7 +130,7 @@ describe('the order of the list', () => {
     expect(problems).toEqual([]);
   });
 
-  test('[F3] without script a button submits it', async () => {
+  test('[F3] is submitted by a button without scripts', async () => {
     const { page } = await openPage(noScript);
     await page.goto('/shop/?in_stock=1');
     await page.locator('select[name=orderby]').selectOption('date');
@@ -144,7 +141,7 @@ describe('the order of the list', () => {
   });
 });
 
-test('[F4] the result count is put into its live region again 2 s after load', async () => {
+test('[F4] the result count is announced in its live region 2 s after load', async () => {
   const { page } = await openPage();
   await page.addInitScript(() => {
     const seen: number[] = [];
@@ -168,7 +165,7 @@ test('[F4] the result count is put into its live region again 2 s after load', a
   expect(await region.innerText()).toMatch(/^Showing 1–24 of \d+ results$/);
 });
 
-test('[F5] a card’s button adds as many as the input next to it says', async () => {
+test('[F5] a card’s button adds the quantity of its input', async () => {
   const { page, problems } = await openPage();
   await page.goto('/shop/');
   const card = page

@@ -15,18 +15,18 @@ import {
 
 const read = (query: string) => readListingUrl(new URLSearchParams(query));
 
-describe('[F2][F9] where a category leads', () => {
+describe('[F2][F9] a category’s URL', () => {
   test.each([
     ['/', 'stainless-steel', '/?product_cat=stainless-steel'],
     ['https://shop.example/?lang=en', 'pans', 'https://shop.example/?lang=en&product_cat=pans'],
     ['/', 'pots & pans', '/?product_cat=pots%20%26%20pans'],
     ['/', '', '/shop/'],
     ['/?lang=en', '', '/shop/'],
-  ])('from %s choosing "%s" leads to %s', (home, value, expected) => {
+  ])('from %s, choosing "%s" leads to %s', (home, value, expected) => {
     expect(categoryUrl(home, value)).toBe(expected);
   });
 
-  test('[F2] the value is encoded once: reading the URL gives it back', () => {
+  test('[F2] encodes the value once', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (value) => {
         const url = new URL(categoryUrl('/', value), 'https://shop.example');
@@ -37,41 +37,41 @@ describe('[F2][F9] where a category leads', () => {
   });
 });
 
-describe('[F1] what a listing’s URL says', () => {
-  test('nothing means everything', () => {
+describe('[F1] a listing’s URL', () => {
+  test('without parameters lists everything', () => {
     expect(listingHref(read(''))).toBe('/shop/');
     expect(listingVariables(read(''))).toMatchObject({ first: pageSize, skip: 0, sort: 'DEFAULT', category: '' });
   });
 
-  test('comma lists and repeated parameters mean the same', () => {
+  test('accepts comma-separated lists and repeated parameters', () => {
     expect(read('filter_color=red,blue&brand=a&brand=b')).toEqual(read('filter_color=red&filter_color=blue&brand=a,b'));
   });
 
-  test.each([['0'], ['-1'], ['1.5'], ['two'], ['1e3'], ['']])('page "%s" is no page, and the server is asked for no offset', (page) => {
+  test.each([['0'], ['-1'], ['1.5'], ['two'], ['1e3'], ['']])('with page "%s" is page 0 and sends no offset', (page) => {
     const url = read(`page=${page}`);
     expect(url.page).toBe(0);
     expect(listingVariables(url).skip).toBe(0);
   });
 
-  test('no page beyond the last numbered one is asked for', () => {
+  test('with a page beyond the last sends no offset', () => {
     expect(listingVariables(read(`page=${lastNumberedPage}`)).skip).toBeLessThanOrEqual(10_000);
     expect(listingVariables(read('page=999999999')).skip).toBe(0);
   });
 
-  test('prices are read with point or comma, swapped bounds are put right, and nonsense is left out', () => {
+  test('accepts prices with point or comma, swaps reversed bounds, and ignores invalid ones', () => {
     expect(read('min_price=12,50&max_price=20')).toMatchObject({ minPrice: 1250, maxPrice: 2000 });
     expect(read('min_price=20&max_price=5')).toMatchObject({ minPrice: 500, maxPrice: 2000 });
     expect(read('min_price=-3&max_price=lots')).toMatchObject({ minPrice: null, maxPrice: null });
   });
 
-  test('a search is at most as long as the server takes, and sorts by relevance unless told otherwise', () => {
+  test('truncates the search to the server’s limit, and sorts it by relevance by default', () => {
     expect(read(`s=${'a'.repeat(500)}`).search).toHaveLength(maxSearchLength);
     expect(listingVariables(read('s=mug')).sort).toBe('RELEVANCE');
     expect(listingVariables(read('s=mug&orderby=price')).sort).toBe('PRICE_ASC');
     expect(listingVariables(read('orderby=drop+table')).sort).toBe('DEFAULT');
   });
 
-  test('without filters, category, search and order stay', () => {
+  test('without filters keeps category, search and sort', () => {
     expect(listingHref(withoutFilters(read('s=mug&product_cat=kitchen&brand=a&in_stock=1&orderby=price&page=3')))).toBe(
       '/?s=mug&product_cat=kitchen&orderby=price',
     );
@@ -106,7 +106,7 @@ const listing: fc.Arbitrary<ListingUrl> = fc
     maxPrice: hasMax ? (max ?? null) : null,
   }));
 
-test('[F1][F2] a listing’s own address says exactly what the listing is', () => {
+test('[F1][F2] a listing’s own URL round-trips', () => {
   fc.assert(
     fc.property(listing, (url) => {
       const address = new URL(listingHref(url), 'https://shop.example');
@@ -118,7 +118,7 @@ test('[F1][F2] a listing’s own address says exactly what the listing is', () =
   );
 });
 
-test('[F1] whatever a URL says, the server is asked within its limits', () => {
+test('[F1] any URL leads to a request within the server’s limits', () => {
   fc.assert(
     fc.property(
       fc.array(

@@ -29,10 +29,10 @@ beforeAll(async () => {
       slug: `maker-${index}`,
     })),
   });
-  await forget();
+  await clearCaches();
 });
 
-async function forget(): Promise<void> {
+async function clearCaches(): Promise<void> {
   await db.pool.query('update "CatalogState" set "revision" = "revision" + 1');
   await (await sharedRevision(db)).reload();
 }
@@ -57,7 +57,7 @@ async function find(query: string, category?: string) {
 }
 
 describe('[F127] liveSearch', () => {
-  test('gives the five best products of all that match', async () => {
+  test('returns the best five matching products', async () => {
     const found = await find('napkin');
     expect([found.products.length, found.totalCount]).toEqual([5, 5]);
     const kettles = await find('kettle');
@@ -66,7 +66,7 @@ describe('[F127] liveSearch', () => {
     expect((await find('e')).products.length).toBeLessThanOrEqual(5);
   });
 
-  test('finds the same as the search itself, in the same order', async () => {
+  test('returns the same products as the search, in the same order', async () => {
     for (const query of ['kettle', 'kettel', 'gard', 'cup', 'crème', 'x y z', '%']) {
       const { search } = await newVisitor(db).ask<{ search: { totalCount: number; edges: { node: { name: string } }[] } }>(
         'query ($query: String!) { search(query: $query, first: 5) { totalCount edges { node { name } } } }',
@@ -81,7 +81,7 @@ describe('[F127] liveSearch', () => {
     }
   });
 
-  test('offers at most three brands and categories by the beginnings of their words; those that are or begin with them come first', async () => {
+  test('suggests up to three brands and categories by word prefixes, best matches first', async () => {
     const garden = await find('garden');
     expect(garden.brands).toEqual(['Garden & Sons', 'Gardena', 'Gardenia']);
     expect(garden.categories).toEqual(['Garden', 'Garden Tools', 'Garden Furniture']);
@@ -92,12 +92,12 @@ describe('[F127] liveSearch', () => {
     expect((await find('böhm')).brands).toEqual((await find('bohm')).brands);
   });
 
-  test('a brand’s address is the listing of its products', async () => {
+  test('links a brand to the listing of its products', async () => {
     const { liveSearch } = await newVisitor(db).ask<Found>(document, { query: 'alder' });
     expect(liveSearch.brands).toEqual([{ name: 'Aldera', url: '/shop/?brand=aldera' }]);
   });
 
-  test('stays within a category; of an unknown one there is nothing', async () => {
+  test('is limited to the given category, and returns nothing for an unknown one', async () => {
     expect((await find('kettle', 'kitchen')).products).toContain('Steel Kettle');
     expect((await find('kettle', 'garden')).products).toEqual(['Watering Can']);
     expect((await find('garden', 'garden')).categories).toEqual(['Garden Tools', 'Garden Furniture', 'Water Garden']);
@@ -105,7 +105,7 @@ describe('[F127] liveSearch', () => {
     expect(await find('garden', 'no-such')).toEqual({ totalCount: 0, products: [], brands: [], categories: [] });
   });
 
-  test('without words it gives the latest products, and no names', async () => {
+  test('returns the latest products without a query', async () => {
     const { search } = await newVisitor(db).ask<{ search: { totalCount: number; edges: { node: { name: string } }[] } }>(
       '{ search: products(first: 5, sort: NEWEST) { totalCount edges { node { name } } } }',
     );
@@ -115,23 +115,23 @@ describe('[F127] liveSearch', () => {
     expect(await find('---')).toEqual({ totalCount: 0, products: [], brands: [], categories: [] });
   });
 
-  test('more than 200 characters are refused, and no answer is the visitor’s own', async () => {
+  test('rejects more than 200 characters, and its responses are public', async () => {
     const { errors } = await newVisitor(db).gql(document, { query: 'a'.repeat(201) });
     expect(errors[0]?.extensions.code).toBe('INVALID_INPUT');
     expect((await newVisitor(db).gql(document, { query: 'kettle' })).isPrivate).toBe(false);
   });
 
-  test('takes a statement for whether words match, one for products and one for their number; names take none', async () => {
+  test('takes at most three statements, and none for brands and categories', async () => {
     const count = async (text: string, variables: object) =>
       (await countStatements(db, () => newVisitor(db).ask(text, { ...variables }))).count;
-    await forget();
+    await clearCaches();
     await newVisitor(db).ask('{ categories { id } }');
     expect(await count(document, { query: 'kettle' })).toBeLessThanOrEqual(3);
     // When the words repeat, only the products are read.
     expect(await count(document, { query: 'kettle' })).toBeLessThanOrEqual(1);
     expect(await count(document, { query: '' })).toBeLessThanOrEqual(2);
     const names = 'query ($query: String!) { liveSearch(query: $query) { brands { name } categories { name } } }';
-    await forget();
+    await clearCaches();
     await newVisitor(db).ask('{ categories { id } }');
     expect(await count(names, { query: '' })).toBe(0);
     const deep = 'query ($query: String!) { liveSearch(query: $query) { products { name images { basePath } } } }';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { lastNumberedPage } from '../../web/search/listingUrl.ts';
 import { isEndOfList, isPageThere, pageCount, pageNumbers, resultCountText } from '../../web/search/paging.ts';
 
-describe('[F4] how much of the list is shown', () => {
+describe('[F4] the result count', () => {
   test.each([
     [1, 0, 'No results found'],
     [1, 1, 'Showing the only result'],
@@ -11,7 +11,7 @@ describe('[F4] how much of the list is shown', () => {
     [1, 57, 'Showing 1–24 of 57 results'],
     [3, 57, 'Showing 49–57 of 57 results'],
     [2, 12_345, 'Showing 25–48 of 12,345 results'],
-  ])('page %i of %i results: %s', (page, total, text) => {
+  ])('on page %i of %i results: %s', (page, total, text) => {
     expect(resultCountText(page, total)).toBe(text);
   });
 });
@@ -22,7 +22,7 @@ describe('[F1] numbered pages', () => {
     [24, 1],
     [25, 2],
     [100_000, lastNumberedPage],
-  ])('%i products make %i pages', (total, pages) => {
+  ])('for %i products: %i', (total, pages) => {
     expect(pageCount(total)).toBe(pages);
   });
 
@@ -33,11 +33,11 @@ describe('[F1] numbered pages', () => {
     [5, 10, [1, null, 4, 5, 6, null, 10]],
     [10, 10, [1, null, 7, 8, 9, 10]],
     [4, 7, [1, 2, 3, 4, 5, 6, 7]],
-  ])('on page %i of %i', (current, count, expected) => {
+  ])('are numbered on page %i of %i', (current, count, expected) => {
     expect(pageNumbers(current, count)).toEqual(expected);
   });
 
-  test('always lead to the first, the last and the neighbours, in order, and hide no single page', () => {
+  test('always include the first, last and adjacent pages in order, and never omit a single page', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: lastNumberedPage }), fc.nat(), (count, seed) => {
         const current = (seed % count) + 1;
@@ -54,7 +54,7 @@ describe('[F1] numbered pages', () => {
     );
   });
 
-  test('the first page is there even when the list is empty; others only as far as it goes', () => {
+  test('always include page 1, and others only up to the end', () => {
     expect(isPageThere(1, 0)).toBe(true);
     expect(isPageThere(0, 100)).toBe(false);
     expect(isPageThere(2, 24)).toBe(false);
@@ -62,7 +62,7 @@ describe('[F1] numbered pages', () => {
     expect(isPageThere(lastNumberedPage + 1, 1_000_000)).toBe(false);
   });
 
-  test('[F7] the end of the list is its last page, never an empty list', () => {
+  test('[F7] end on the last page, but not for an empty list', () => {
     expect(isEndOfList(1, 0)).toBe(false);
     expect(isEndOfList(1, 24)).toBe(true);
     expect(isEndOfList(1, 25)).toBe(false);

@@ -19,11 +19,11 @@ const listed = ['Steel Kettle', 'Oak Chopping Board', 'Café Crème Cup', 'Garde
 
 describe('filters', () => {
   test.each<[string, Record<string, unknown> | null, string[]]>([
-    ['nothing', null, listed],
+    ['no filter', null, listed],
     ['an empty filter', {}, listed],
     ['a category', { category: 'kitchen' }, ['Steel Kettle', 'Oak Chopping Board', 'Café Crème Cup', 'Kettle Stand']],
     [
-      'a category and what is below it',
+      'a category with subcategories',
       { category: 'home' },
       ['Steel Kettle', 'Oak Chopping Board', 'Café Crème Cup', 'Kettle Stand', ...napkins],
     ],
@@ -49,19 +49,15 @@ describe('filters', () => {
     ],
     ['an unknown term', { attributes: [{ attribute: 'colour', terms: ['no-such'] }] }, []],
     ['an unknown attribute', { attributes: [{ attribute: 'no-such', terms: ['red'] }] }, []],
-    ['a lowest price, itself included', { minPrice: 2_000 }, ['Steel Kettle', 'Oak Chopping Board', 'Garden Hose']],
-    ['a highest price, itself included', { maxPrice: 700 }, ['Kettle Stand', ...napkins]],
-    ['a range by the price in effect', { minPrice: 2_100, maxPrice: 2_100 }, ['Garden Hose']],
-    ['what can be had', { inStock: true, category: 'garden' }, ['Garden Hose']],
-    ['what is reduced', { onSale: true }, ['Garden Hose']],
-    ['what is featured', { featured: true }, ['Café Crème Cup']],
-    [
-      'flags that are false narrow nothing',
-      { inStock: false, onSale: false, featured: false, category: 'garden' },
-      ['Garden Hose', 'Watering Can'],
-    ],
-    ['hostile texts', { category: `x' or true--`, brands: [`'); drop table "Product"; --`] }, []],
-  ])('[F1] %s', async (_name, filter, names) => {
+    ['a minimum price, inclusive', { minPrice: 2_000 }, ['Steel Kettle', 'Oak Chopping Board', 'Garden Hose']],
+    ['a maximum price, inclusive', { maxPrice: 700 }, ['Kettle Stand', ...napkins]],
+    ['a range of current prices', { minPrice: 2_100, maxPrice: 2_100 }, ['Garden Hose']],
+    ['the stock filter', { inStock: true, category: 'garden' }, ['Garden Hose']],
+    ['the sale filter', { onSale: true }, ['Garden Hose']],
+    ['the featured filter', { featured: true }, ['Café Crème Cup']],
+    ['flags that are false', { inStock: false, onSale: false, featured: false, category: 'garden' }, ['Garden Hose', 'Watering Can']],
+    ['SQL injection attempts', { category: `x' or true--`, brands: [`'); drop table "Product"; --`] }, []],
+  ])('[F1] list the products matching %s', async (_name, filter, names) => {
     const page = await listOf(db, { first: 50, filter });
     expect(namesOf(page)).toEqual(names);
     expect(page.products.totalCount).toBe(names.length);
@@ -118,7 +114,7 @@ async function facetsOf(filter: Record<string, unknown> | null) {
 }
 
 describe('facets', () => {
-  test('[F2] tell how many products each value would leave', async () => {
+  test('[F2] count the products that each value would match', async () => {
     expect(await facetsOf(null)).toEqual({
       total: 11,
       categories: ['home 9', 'kitchen 4', 'garden 2'],
@@ -130,14 +126,14 @@ describe('facets', () => {
     });
   });
 
-  test('[F2] a chosen value does not hide its siblings, but narrows everything else', async () => {
+  test('[F2] of a selected value keep its siblings and reduce everything else', async () => {
     const facets = await facetsOf({ attributes: [{ attribute: 'colour', terms: ['red'] }] });
     expect(facets).toMatchObject({ total: 2, brands: ['brightwell 1'], price: [1_500, 2_100] });
     expect(facets.attributes).toEqual({ colour: ['black 1', 'white 1', 'red 2*'] });
     expect((await facetsOf({ brands: ['aldera'] })).brands).toEqual(['aldera 2*', 'brightwell 2']);
   });
 
-  test('[F2] a price bound does not shrink the range that can be chosen', async () => {
+  test('[F2] keep the selectable price range when a price is selected', async () => {
     expect(await facetsOf({ category: 'kitchen', minPrice: 1_000 })).toMatchObject({
       total: 2,
       price: [700, 3_000],
@@ -171,38 +167,38 @@ const search = async (query: string, category: string | null = null) => {
 };
 
 describe('search', () => {
-  test('[F31] a name counts for more than a description, and what sells for more than what does not', async () => {
+  test('[F31] ranks names above descriptions, and bestsellers above other products', async () => {
     expect(await search('kettle')).toEqual(['Steel Kettle', 'Kettle Descaler', 'Watering Can']);
   });
 
   test.each<[string, string, string[]]>([
-    ['all words', 'steel kettle', ['Steel Kettle']],
+    ['several words', 'steel kettle', ['Steel Kettle']],
     ['words in any order and case', 'KETTLE steel', ['Steel Kettle']],
-    ['stems', 'gardens hoses', ['Garden Hose']],
-    ['the beginning of the last word', 'chop', ['Oak Chopping Board']],
-    ['no accents where there are some', 'cafe creme', ['Café Crème Cup']],
+    ['word stems', 'gardens hoses', ['Garden Hose']],
+    ['a prefix of the last word', 'chop', ['Oak Chopping Board']],
+    ['missing accents', 'cafe creme', ['Café Crème Cup']],
     ['accents', 'crème', ['Café Crème Cup']],
-    ['accents where there are none', 'kéttle desc', ['Kettle Descaler']],
-    ['a typing error', 'ketle descaler', ['Kettle Descaler']],
-    ['a letter too many', 'wattering can', ['Watering Can']],
+    ['superfluous accents', 'kéttle desc', ['Kettle Descaler']],
+    ['a missing letter', 'ketle descaler', ['Kettle Descaler']],
+    ['an extra letter', 'wattering can', ['Watering Can']],
     ['a brand', 'brightwell hose', ['Garden Hose']],
-    ['nothing that exists', 'xylophone', []],
-    ['nothing', '', []],
-    ['blanks', '   ', []],
-    ['only signs', '&|!():*<->\'"\\', []],
+    ['a word without matches', 'xylophone', []],
+    ['an empty query', '', []],
+    ['blanks only', '   ', []],
+    ['punctuation only', '&|!():*<->\'"\\', []],
     ['operators of the query language', 'kettle:* & !steel | <2>', ['Steel Kettle']],
-  ])('[F31] finds by %s', async (_name, query, names) => {
+  ])('[F31] handles %s', async (_name, query, names) => {
     const found = await search(query);
     expect(found.slice(0, Math.max(1, names.length))).toEqual(names);
   });
 
-  test('[F31] within a category and what is below it', async () => {
+  test('[F31] is limited to a category with its subcategories', async () => {
     expect(await search('kettle', 'garden')).toEqual(['Watering Can']);
     expect(await search('kettle', 'home')).toEqual(['Steel Kettle', 'Kettle Descaler']);
     expect(await search('kettle', 'no-such')).toEqual([]);
   });
 
-  test('[F31] at most 200 characters', async () => {
+  test('[F31] rejects more than 200 characters', async () => {
     expect(await search('k'.repeat(200))).toEqual([]);
     const { errors } = await newVisitor(db).gql('query ($query: String!) { search(first: 1, query: $query) { totalCount } }', {
       query: 'k'.repeat(201),
@@ -211,8 +207,8 @@ describe('search', () => {
   });
 });
 
-describe('single things', () => {
-  test('[F12] what may be shown has an address, listed or not; what may not has none', async () => {
+describe('single records', () => {
+  test('[F12] product(slug) returns published products, listed or not, and null for drafts and private ones', async () => {
     const slugs = ['steel-kettle', 'kettle-descaler', 'hidden-kettle', 'draft-kettle', 'private-kettle', 'no-such', ''];
     const found = await Promise.all(
       slugs.map(
@@ -224,7 +220,7 @@ describe('single things', () => {
     expect(found).toEqual(['Steel Kettle', 'Kettle Descaler', 'Hidden Kettle', null, null, null, null]);
   });
 
-  test('[F1] a category has its place in the tree; an unknown one is null', async () => {
+  test('[F1] category(slug) returns its place in the tree, and null for an unknown one', async () => {
     const document = 'query ($slug: String!) { category(slug: $slug) { name parent { slug } ancestors { slug } children { slug } url } }';
     expect(await ask(document, { slug: 'kitchen' })).toEqual({
       category: { name: 'Kitchen', parent: { slug: 'home' }, ancestors: [{ slug: 'home' }], children: [], url: '/?product_cat=kitchen' },
@@ -235,7 +231,7 @@ describe('single things', () => {
     });
   });
 
-  test('node gives back what an id names, and null for what is not there or not to be seen', async () => {
+  test('node returns the record of an id, and null if it is missing or hidden', async () => {
     const idOf = async (slug: string) => (await db.prisma.product.findUniqueOrThrow({ where: { slug } })).id;
     const good = globalId('Product', await idOf('steel-kettle'));
     const none = [
@@ -271,7 +267,7 @@ describe('single things', () => {
     }
   });
 
-  test('drafts and private products never show, by whatever way', async () => {
+  test('drafts, private and hidden products are never listed, found or counted', async () => {
     await place(db, []);
     const everything = JSON.stringify([
       await listOf(db, { first: 100 }),

@@ -60,7 +60,7 @@ async function search(words: string): Promise<void> {
 
 beforeEach(() => stopClock());
 
-test('[F127] the field has the focus after 600 ms', async () => {
+test('[F127] the search field gets the focus after 600 ms', async () => {
   const { problems } = await shownAt();
   await expect.element(field).toBeVisible();
   await runFor(599);
@@ -70,7 +70,7 @@ test('[F127] the field has the focus after 600 ms', async () => {
   expect(problems).toEqual([]);
 });
 
-test('[F127] who types at once loses no letter, and who has gone to the categories is left there', async () => {
+test('[F127] typing immediately loses no letter, and the focus is not moved from the category select', async () => {
   await shownAt();
   await expect.element(field).toBeVisible();
   await userEvent.keyboard('kettle');
@@ -80,7 +80,7 @@ test('[F127] who types at once loses no letter, and who has gone to the categori
   await expect.element(scope).toHaveFocus();
 });
 
-test('[F127] one query 250 ms after the last key, with the price and the way to all', async () => {
+test('[F127] typing sends one query 250 ms after the last key, and shows prices and a link to all results', async () => {
   const { shop, path } = await shownAt();
   for (const words of ['c', 'ch', 'chair']) {
     await field.fill(words);
@@ -96,7 +96,7 @@ test('[F127] one query 250 ms after the last key, with the price and the way to 
   await expect.element(field).not.toBeInTheDocument();
 });
 
-test('[F127] arrow keys lead through what was found and back to the field; Enter goes there', async () => {
+test('[F127] arrow keys move through the results and back to the field, and Enter opens the result', async () => {
   const { path } = await shownAt();
   await search('pan');
   await expect.poll(() => options.length).toBe(3);
@@ -115,7 +115,7 @@ test('[F127] arrow keys lead through what was found and back to the field; Enter
   await expect.element(field).not.toBeInTheDocument();
 });
 
-test('[F127] Enter without a choice goes to the list of results', async () => {
+test('[F127] Enter without a selected result opens the results page', async () => {
   const { path } = await shownAt();
   await field.fill('pan');
   await scope.selectOptions('kitchen');
@@ -124,7 +124,7 @@ test('[F127] Enter without a choice goes to the list of results', async () => {
   expect(path()).toBe('/?s=pan&product_cat=kitchen');
 });
 
-test('[F127] another category is put on the field and searches again; what is known is not asked for again', async () => {
+test('[F127] another category is set on the field and searched, with cached results reused', async () => {
   const { shop } = await shownAt();
   await expect.element(field).toHaveAttribute('data-catid', '');
   await search('pan');
@@ -143,7 +143,7 @@ test('[F127] another category is put on the field and searches again; what is kn
   expect(shop.asked).toHaveLength(2);
 });
 
-test('[F127] a click outside of the search area closes what was found; the words stay, and an arrow brings it back', async () => {
+test('[F127] a click outside closes the results, and an arrow key reopens them', async () => {
   const { shop } = await shownAt();
   await search('kettle');
   await expect.poll(() => options.length).toBe(3);
@@ -157,7 +157,7 @@ test('[F127] a click outside of the search area closes what was found; the words
   expect(shop.asked).toHaveLength(1);
 });
 
-test('[F127] a slow answer to what was typed before does not replace the answer to what is sought now', async () => {
+test('[F127] a late response to an earlier query does not replace the current results', async () => {
   const { shop } = await shownAt();
   const slow = heldBack<Answer>();
   shop.answer(query, ({ query: words }) => (words === 'chair' ? slow.answer : found(words as string)));
@@ -170,7 +170,7 @@ test('[F127] a slow answer to what was typed before does not replace the answer 
 });
 
 test.each(noAnswers)(
-  '[F127] [F118] [F119] [F120] when %s the reason is told, what was found stays, and trying again works',
+  '[F127] [F118] [F119] [F120] when %s the reason is shown, results are kept, and the search can be retried',
   async (_title, words, fail) => {
     const { shop } = await shownAt();
     await search('kettle');
@@ -188,7 +188,7 @@ test.each(noAnswers)(
   },
 );
 
-test('[F127] [F7] [F53] [F118] nothing is said to be missing that was not looked for yet, or could not be', async () => {
+test('[F127] [F7] [F53] [F118] “No results found” is not shown while loading or after an error', async () => {
   const { shop } = await shownAt();
   const slow = heldBack<Answer>();
   shop.answer(query, ({ query: words }) => (words === 'kettle' ? slow.answer : words === 'kettles' ? 'offline' : found(words as string)));
@@ -210,7 +210,7 @@ test('[F127] [F7] [F53] [F118] nothing is said to be missing that was not looked
   expect(none.length).toBe(0);
 });
 
-test('[F127] axe finds nothing in the light and the dark theme', async () => {
+test('[F127] the search overlay has no accessibility violations in either theme', async () => {
   await shownAt();
   await search('kettle');
   await expect.poll(() => options.length).toBe(3);

@@ -16,7 +16,7 @@ async function openSearch(page: Page, path = '/'): Promise<void> {
   await field(page).waitFor();
 }
 
-test('[F127] the overlay fills the window; it closes by its button and by Esc, and the focus goes back', async () => {
+test('[F127] the overlay fills the window, closes by button and Esc, and returns the focus', async () => {
   const { page, problems } = await openPage();
   await openSearch(page);
   const box = await page.getByRole('dialog', { name: 'Search' }).boundingBox();
@@ -35,7 +35,7 @@ test('[F127] the overlay fills the window; it closes by its button and by Esc, a
   expect(problems).toEqual([]);
 });
 
-test('[F127] [F117] code that could not be loaded is told, and each click tries again', async () => {
+test('[F127] [F117] a script that can’t be loaded shows an error, and each click retries', async () => {
   const { page } = await openPage();
   await page.clock.install({ time: new Date('2026-11-21T09:00:00Z') });
   await page.route(/SearchOverlay/, (route) => route.abort());
@@ -55,7 +55,7 @@ test('[F127] [F117] code that could not be loaded is told, and each click tries 
   await field(page).waitFor();
 });
 
-test('[F127] what is found while somebody types, and the way from there to all of it', async () => {
+test('[F127] results are shown while typing, with a link to all of them', async () => {
   const { page, problems, requests } = await openPage();
   await openSearch(page);
   requests.length = 0;
@@ -77,7 +77,7 @@ test('[F127] what is found while somebody types, and the way from there to all o
   expect(problems).toEqual([]);
 });
 
-test('[F127] axe finds nothing in the open search, wide and narrow', async () => {
+test('[F127] the open search has no accessibility violations in wide and narrow windows', async () => {
   const { page, problems } = await openPage({ reducedMotion: 'reduce' });
   await openSearch(page, '/?s=kettle');
   expect(await field(page).inputValue()).toBe('kettle');

@@ -85,7 +85,7 @@ async function found(query: string): Promise<string[]> {
 }
 
 describe('a product in any script', () => {
-  test.each(scripts)('[F127] %s: its name finds it, composed, decomposed and in capitals', async (script) => {
+  test.each(scripts)('[F127] %s: is found by its name, composed, decomposed and in capitals', async (script) => {
     for (const name of fc.sample(nameOf(script), { numRuns: 6, seed: 7 })) {
       // Some capitals correspond to different small letters: ᾳ becomes ΑΙ.
       const capitals = foldText(name.toUpperCase()) === foldText(name) ? [name.toUpperCase()] : [];
@@ -100,14 +100,14 @@ describe('a product in any script', () => {
     expect(await found(name)).toContain(name);
   });
 
-  test('[F127] what is made of compared signs finds nothing else', async () => {
+  test('[F127] is not found by compatibility characters or unrelated signs', async () => {
     expect(await found('％')).toEqual([]);
     expect(await found('🎁％')).toEqual([]);
     expect(await found('ひらがな学')).toEqual([]);
   });
 });
 
-test('the code folds letters as the database does', async () => {
+test('foldText folds letters as the database does', async () => {
   const letters = scripts.flatMap((script) => charactersOf(script, 1_200));
   const { rows } = await db.pool.query<{ text: string; folded: string; decomposed: string }>(
     'select text, lower(f_unaccent(text)) as folded, normalize(text, NFKD) as decomposed from unnest($1::text[]) text',

@@ -28,7 +28,7 @@ async function exported(query = '') {
   return { answer, names: rows.map(({ Name }) => Name ?? '').toSorted() };
 }
 
-test('the whole catalogue is a file, in which the import finds every product again', async () => {
+test('an export of the whole catalogue can be imported again with every product matched', async () => {
   const { answer, names } = await exported();
   expect(answer.headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'private, no-store', 'x-rows': '15' });
   expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="products-\d{4}-\d\d-\d\d\.csv"$/);
@@ -41,7 +41,7 @@ test('the whole catalogue is a file, in which the import finds every product aga
   });
 });
 
-test('a narrowed list exports what it shows on all of its pages, with variations', async () => {
+test('an export of a filtered list contains all of its pages, with variations', async () => {
   expect((await exported('?q=napkin&sort=NAME_ASC&after=x')).names).toEqual([
     'Napkin Five',
     'Napkin Four',
@@ -61,7 +61,7 @@ test('a narrowed list exports what it shows on all of its pages, with variations
   expect([names, answer.headers['x-rows']]).toEqual([['Shirt', 'Shirt S'], '2']);
 });
 
-test('nobody gets it without the right, and archived products are refused in words', async () => {
+test('an export requires permission, and archived products are rejected with a message', async () => {
   const other = await openDesk(db, shop, ['ORDERS', 'REPORTS']);
   expect((await other.download(exportPath)).statusCode).toBe(403);
   const refused = await desk.download(`${exportPath}?status=ARCHIVED`);

@@ -16,7 +16,7 @@ import { openDesk, type ImportDesk } from './importDriver.ts';
 let db: Db;
 let shop: TestApp;
 let desk: ImportDesk;
-let kept: string[];
+let filesBefore: string[];
 
 beforeAll(async () => {
   db = await freshDb();
@@ -26,7 +26,7 @@ afterAll(() => shop.app.close());
 beforeEach(async () => {
   await freshDb();
   desk = await openDesk(db, shop);
-  kept = importedFiles();
+  filesBefore = importedFiles();
 });
 
 const importDir = () => path.join(shop.filesDir, 'imports');
@@ -45,8 +45,8 @@ function largeFile(rows: number): string {
   return lines('SKU,Name,Regular price,Stock', ...Array.from({ length: rows }, (_, index) => row(index + 2)));
 }
 
-describe('a file that is sent', () => {
-  it('is looked at: what its columns are is told, with its first rows, and nothing is in the shop', async () => {
+describe('an uploaded file', () => {
+  it('is previewed with its columns and first rows, and imports nothing', async () => {
     const id = await desk.sent(
       lines('SKU;Title;Price;Colour;Name tag', 'A-1;Lamp;12,50;red;x', "A-2;'=Cup;3;blue;y"),
       'C:\\files\\list.csv',
@@ -67,8 +67,8 @@ describe('a file that is sent', () => {
   });
 
   it.each([
-    ['nothing', '', /The file is empty\./],
-    ['headings alone', 'SKU,Name\n', /header row but no rows/],
+    ['empty', '', /The file is empty\./],
+    ['only a header row', 'SKU,Name\n', /header row but no rows/],
     ['Latin-1', Buffer.from('SKU,Name\nA-1,K\u00e4se\n', 'latin1'), /isn’t UTF-8.*Save it as “CSV UTF-8”/],
     ['UTF-16', Buffer.from('\ufeffSKU,Name\nA-1,Lamp\n', 'utf16le'), /UTF-16/],
     ['an Excel file', Buffer.from('504b030414000600', 'hex'), /Excel/],
@@ -76,24 +76,24 @@ describe('a file that is sent', () => {
     ['a web page', '<!doctype html><p>Sign in</p>', /web page/],
     ['JSON', '[{"name": "Lamp"}]', /JSON/],
     ['prose', 'Dear all\nplease find below\n', /isn’t a product table/],
-  ])('that is %s is refused in words, and nothing of it is kept', async (_what, payload, message) => {
+  ])('that is %s is rejected with a message and not stored', async (_what, payload, message) => {
     const answer = await desk.upload(payload);
     expect(answer.statusCode).toBe(422);
     expect(answer.json<{ message: string }>().message).toMatch(message);
-    expect([importedFiles(), drafts()]).toEqual([kept, []]);
+    expect([importedFiles(), drafts()]).toEqual([filesBefore, []]);
     expect(await db.prisma.catalogueImport.count()).toBe(0);
   });
 
-  it('that is larger than 64 MB is refused with the limit', async () => {
+  it('above 64 MB is rejected with the limit', async () => {
     const answer = await desk.upload(Buffer.alloc(64 * 1024 * 1024 + 1, 'x,y\n'));
     expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
       413,
       'A file can have at most 64 MB. Split it and import the parts one after the other.',
     ]);
-    expect([importedFiles(), drafts()]).toEqual([kept, []]);
+    expect([importedFiles(), drafts()]).toEqual([filesBefore, []]);
   });
 
-  it('is refused without the right CATALOGUE, and from a page of somebody else', async () => {
+  it('is rejected without the catalogue permission and from other sites', async () => {
     const other = await openDesk(db, shop, ['ORDERS']);
     expect((await other.upload('SKU,Name\nA,B\n')).statusCode).toBe(403);
     expect((await other.download(`${rejectedPath}?import=1`)).statusCode).toBe(403);
@@ -102,8 +102,8 @@ describe('a file that is sent', () => {
   });
 });
 
-describe('what its columns are', () => {
-  it('is said by whoever imports it: a column can be taken for another, carried along or left out', async () => {
+describe('the column mapping', () => {
+  it('maps, stores or skips columns as chosen, and is validated', async () => {
     const id = await desk.sent(lines('Nr,Bezeichnung,Preis,Farbe,Secret', 'A-1,Lampe,"12,50",rot,hush'));
     const start = (mapping: string[], isDryRun = false) => desk.decide('start', { id, mapping, isDryRun });
     expect(await start(['', '', 'Regular price', 'Farbe', ''])).toMatchObject({
@@ -127,11 +127,11 @@ describe('what its columns are', () => {
 });
 
 describe('a dry run', () => {
-  it('tells of WooCommerce’s file what the import then does, and changes nothing', async () => {
+  it('of a WooCommerce file reports the counts of the import and changes nothing', async () => {
     const id = await desk.sent(await readFile(fixture));
     const before = await catalogueRows(db);
-    const tried = await desk.run(id, true);
-    expect(tried).toMatchObject({ status: 'CHECKED', isDryRun: true, progress: 1_000 });
+    const dryRun = await desk.run(id, true);
+    expect(dryRun).toMatchObject({ status: 'CHECKED', isDryRun: true, progress: 1_000 });
     expect(await catalogueRows(db)).toEqual(before);
     const done = await desk.run(id, false);
     const counts = ({ rows, created, updated, unchanged, rejectedCount, warningCount }: typeof done) => [
@@ -142,13 +142,13 @@ describe('a dry run', () => {
       rejectedCount,
       warningCount,
     ];
-    expect(counts(tried)).toEqual(counts(done));
+    expect(counts(dryRun)).toEqual(counts(done));
     expect(done).toMatchObject({ status: 'DONE', updated: 0, unchanged: 0 });
     const again = await desk.run(await desk.sent(await readFile(fixture)), true);
     expect(again).toMatchObject({ created: 0, updated: 0, unchanged: done.created });
   });
 
-  it('knows parents, numbers and links of rows that stand far away in the file', async () => {
+  it('resolves parents, SKUs and links across distant rows', async () => {
     const fillers = Array.from({ length: 600 }, (_, index) => `F-${index},simple,Filler ${index},,1,,,`);
     const id = await desk.sent(
       lines(
@@ -161,17 +161,17 @@ describe('a dry run', () => {
         'C-1,simple,Cup,,1,"F-2, GHOST",,',
       ),
     );
-    const tried = await desk.run(id, true);
-    expect(tried).toMatchObject({ created: 603, rejectedCount: 2, warningCount: 1 });
+    const dryRun = await desk.run(id, true);
+    expect(dryRun).toMatchObject({ created: 603, rejectedCount: 2, warningCount: 1 });
     const done = await desk.run(id, false);
     expect(done).toMatchObject({ created: 603, rejectedCount: 2, warningCount: 1 });
-    expect(tried.problems.map(({ line, isWarning }) => [line, isWarning])).toEqual(
+    expect(dryRun.problems.map(({ line, isWarning }) => [line, isWarning])).toEqual(
       done.problems.map(({ line, isWarning }) => [line, isWarning]),
     );
-    expect(tried.problems.map(({ reason }) => reason)).toContain('The SKU "F-1" is already on line 4.');
+    expect(dryRun.problems.map(({ reason }) => reason)).toContain('The SKU "F-1" is already on line 4.');
   });
 
-  it('warns of cells that look like formulas, which are taken as text', async () => {
+  it('warns about cells that look like formulas and treats them as text', async () => {
     const { problems, created } = await desk.run(await desk.sent(lines('SKU,Name,Regular price', 'A-1,=1+1,2', 'A-2,Cup,=A1*2')), true);
     expect(created).toBe(1);
     expect(problems).toEqual([
@@ -182,7 +182,7 @@ describe('a dry run', () => {
 });
 
 describe('an import', () => {
-  it('reads a file as hands leave it: Excel’s own first line, several line ends, quotes out of order', async () => {
+  it('accepts Excel’s sep= line, mixed line endings and misplaced quotes', async () => {
     const file = 'sep=;\r\nSKU;Name;Regular price\r\nA-1;Lamp, red;12,50\nA-2;"Cup" x;3\rA-3;Plate 9";4\r\n\nA-4;;5\nA-5;"Pot;6\n';
     const id = await desk.sent(file);
     expect((await desk.state(id)).columns.map(({ samples }) => samples.slice(0, 2))).toEqual([
@@ -199,7 +199,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('of 5,000 rows takes all but three, which can be downloaded, mended and sent again', async () => {
+  it('of 5,000 rows rejects three, which can be downloaded, fixed and imported again', async () => {
     const id = await desk.sent(largeFile(5_000));
     expect(await desk.run(id, true)).toMatchObject({ status: 'CHECKED', rows: 5_000, created: 4_997, rejectedCount: 3 });
     expect(await db.prisma.product.count()).toBe(0);
@@ -214,8 +214,8 @@ describe('an import', () => {
       ['BULK-2000', '2000', expect.stringMatching(/^Regular price: /)],
       ['BULK-5', '4990', 'The SKU "BULK-5" is already on line 5.'],
     ]);
-    const mended = file.body.replace('BULK-100,,', 'BULK-100,Named,').replace('cheap', '7.00').replace('BULK-5,', 'BULK-4990,');
-    expect(await desk.run(await desk.sent(mended), false)).toMatchObject({ created: 3, rejectedCount: 0 });
+    const fixed = file.body.replace('BULK-100,,', 'BULK-100,Named,').replace('cheap', '7.00').replace('BULK-5,', 'BULK-4990,');
+    expect(await desk.run(await desk.sent(fixed), false)).toMatchObject({ created: 3, rejectedCount: 0 });
     const acts = await db.prisma.auditEntry.findMany({
       where: { targetType: 'CatalogueImport', targetIds: { has: id } },
       orderBy: { id: 'asc' },
@@ -229,7 +229,7 @@ describe('an import', () => {
     expect(acts.at(-1)?.details).toEqual({ status: 'DONE', created: 4_997, updated: 0, rejected: 3 });
   }, 120_000);
 
-  it('is dropped with its file; old ones are forgotten, and files of nobody are removed', async () => {
+  it('can be deleted with its file; old imports and orphaned files are removed', async () => {
     const [dropped, old] = [await desk.sent('SKU,Name\nA,B\n'), await desk.sent('SKU,Name\nA,B\n')];
     expect((await desk.decide('delete', { id: dropped })).__typename).toBe('DeleteCatalogueImportPayload');
     expect((await desk.decide('delete', { id: dropped })).code).toBe('NOT_FOUND');

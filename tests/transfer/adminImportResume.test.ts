@@ -42,15 +42,15 @@ beforeEach(async () => {
   desk = await openDesk(db, shop);
 });
 
-async function begun(): Promise<number> {
+async function startedImport(): Promise<number> {
   const id = await desk.sent(file);
   const mapping = (await desk.state(id)).columns.map(({ target }) => target);
   await desk.decide('start', { id, mapping, isDryRun: false });
   return id;
 }
 
-test('an import that is stopped keeps what it has done, and goes on without touching that again', async () => {
-  const id = await begun();
+test('a stopped import keeps its progress and resumes without rewriting finished rows', async () => {
+  const id = await startedImport();
   expect((await desk.decide('stop', { id })).__typename).toBe('StopCatalogueImportPayload');
   await desk.work(id);
   expect(await desk.state(id)).toMatchObject({ status: 'STOPPED', rows: 501, created: 499, rejectedCount: 1 });
@@ -68,7 +68,7 @@ test('an import that is stopped keeps what it has done, and goes on without touc
   await expectInvariants(db);
 }, 60_000);
 
-test('a dry run that is stopped leaves the file to be checked anew', async () => {
+test('a stopped dry run returns the import to its uploaded state', async () => {
   const id = await desk.sent(file);
   const mapping = (await desk.state(id)).columns.map(({ target }) => target);
   await desk.decide('start', { id, mapping, isDryRun: true });
@@ -78,16 +78,16 @@ test('a dry run that is stopped leaves the file to be checked anew', async () =>
   expect(await db.prisma.product.count()).toBe(0);
 });
 
-test('when the process closes it stays under way, and two that go on with it do not disturb each other', async () => {
-  const id = await begun();
+test('an import keeps running after a shutdown, and two concurrent workers don’t duplicate rows', async () => {
+  const id = await startedImport();
   await expect(desk.work(id, AbortSignal.abort())).rejects.toThrow('aborted');
   expect(await desk.state(id)).toMatchObject({ status: 'RUNNING' });
   await Promise.all([desk.work(id), desk.work(id)]);
   expect(await desk.state(id)).toMatchObject(whole);
 }, 60_000);
 
-test('a file that is gone is told, and nothing else', async () => {
-  const id = await begun();
+test('an import whose file is missing fails with a message', async () => {
+  const id = await startedImport();
   await runCatalogueImport({ db, files: memoryFiles()(''), catalog: shop.catalog }, id, { now: new Date() });
   expect(await desk.state(id)).toMatchObject({ status: 'FAILED', failure: 'The file no longer exists. Upload it again.' });
 });
@@ -110,9 +110,9 @@ async function workUntilKilled(dataDir: string, killAfter: number): Promise<bool
   return seen.includes('done');
 }
 
-test('kill -9 at any moment: the import goes on where it was, and counts every row once', async () => {
+test('an import killed with SIGKILL resumes where it was and counts every row once', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'souk-killed-import-'));
-  const id = await begun();
+  const id = await startedImport();
   const row = await db.prisma.catalogueImport.findUniqueOrThrow({ where: { id } });
   const own = await openDb({ dataDir });
   await migrate(own.pool);

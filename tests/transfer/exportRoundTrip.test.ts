@@ -85,7 +85,7 @@ const awkward = [
 /** The import's warning about columns that are stored but not recognised. */
 const warnings = [{ line: 1, reason: expect.stringMatching(/^Unrecognised columns: “Attribute of honour”, “Line\\nbreak”\./) }];
 
-test('importing an export changes nothing: not a row of any table, not even the revision', async () => {
+test('importing an export changes no row of any table, not even the revision', async () => {
   await importFixture(db);
   expect(await importRecords(db, awkward, { now: importNow })).toMatchObject({ created: 6, rejectedCount: 0, warnings: [] });
   await importRecords(db, generatedRecords(40), { now: importNow });
@@ -99,7 +99,7 @@ test('importing an export changes nothing: not a row of any table, not even the 
   expect(await catalogueRows(db)).toEqual(before);
 });
 
-test('an export moves into an empty shop, and from there comes out the same', async () => {
+test('an export imported into an empty shop is exported identically', async () => {
   await importRecords(db, awkward, { now: importNow });
   const file = await exported();
   db = await freshDb();
@@ -116,7 +116,7 @@ test('an export moves into an empty shop, and from there comes out the same', as
   ]);
 });
 
-test('days of a sale are those of the shop’s clock, in the file that comes and in the one that goes', async () => {
+test('sale dates are in the shop’s time zone on import and export', async () => {
   await db.prisma.shopSettings.update({ where: { id: 1 }, data: { timeZone: 'Europe/Berlin' } });
   await importCsv(
     db,
@@ -134,7 +134,7 @@ test('days of a sale are those of the shop’s clock, in the file that comes and
   ]);
 });
 
-test('no cell begins with what a spreadsheet would run', async () => {
+test('no exported cell starts with a character that a spreadsheet would execute', async () => {
   await importRecords(db, awkward, { now: importNow });
   const rows: string[][] = parse(await exported(), { bom: true });
   const running = rows.flat().filter((cell) => /^[=+@\t\r]|^-(?!\d+$)/.test(cell));
@@ -142,7 +142,7 @@ test('no cell begins with what a spreadsheet would run', async () => {
   expect(rows.flat()).toContain(`'=HYPERLINK("https://evil.example")`);
 });
 
-test('the columns are those of WooCommerce, with only as many attributes as the widest product has', async () => {
+test('the columns are WooCommerce’s, with as many attributes as the widest product', async () => {
   await importFixture(db);
   const [headings = []]: string[][] = parse(await exported(), { bom: true });
   expect(headings.slice(0, 5)).toEqual(['ID', 'Type', 'SKU', 'GTIN, UPC, EAN, or ISBN', 'Name']);
@@ -151,7 +151,7 @@ test('the columns are those of WooCommerce, with only as many attributes as the 
   expect(new Set(headings).size).toBe(headings.length);
 });
 
-test('an export that is stopped, or whose disk is full, ends with an error and lets the database go', async () => {
+test('an export to a full disk fails and releases the database', async () => {
   await importRecords(db, generatedRecords(20), { now: importNow });
   const full = new Writable({ write: (_chunk, _encoding, done) => done(new Error('disk full')) });
   await expect(exportCatalogue(db, full)).rejects.toThrow('disk full');

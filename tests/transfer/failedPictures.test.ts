@@ -17,27 +17,27 @@ beforeEach(async () => {
   staff = await keeper(db);
 });
 
-interface Told {
+interface FailedPictures {
   count: number;
   pendingCount: number;
   first: { source: string; reason: string; productName: string }[];
 }
 
-const told = async () =>
-  (await staff.ask<{ failedPictures: Told }>('{ failedPictures { count pendingCount first { source reason productName } } }'))
+const readFailedPictures = async () =>
+  (await staff.ask<{ failedPictures: FailedPictures }>('{ failedPictures { count pendingCount first { source reason productName } } }'))
     .failedPictures;
 
-it('what could not be fetched says why, and is fetched again by a job when somebody asks for it', async () => {
+it('a failed picture is listed with its reason and retried once by a job', async () => {
   const { id: productId } = await makeProduct(db, { name: 'Pot' });
   const source = 'https://localhost/pot.jpg';
   const media = await db.prisma.media.create({ data: { key: 'pot', state: 'PENDING', source } });
   await db.prisma.productImage.create({ data: { productId, mediaId: media.id } });
   // Pictures uploaded by staff aren't included.
   await db.prisma.media.create({ data: { key: 'sent', state: 'FAILED' } });
-  expect(await told()).toMatchObject({ count: 0, pendingCount: 1 });
+  expect(await readFailedPictures()).toMatchObject({ count: 0, pendingCount: 1 });
   const settle = () => settlePendingMedia({ db: db.prisma, files: memoryFiles()(''), art: () => null, allowNetwork: true });
   await settle();
-  const failed = await told();
+  const failed = await readFailedPictures();
   expect(failed).toMatchObject({ count: 1, pendingCount: 0, first: [{ source, productName: 'Pot' }] });
   expect(failed.first[0]?.reason).not.toBe('');
   const retry = async () =>
@@ -47,7 +47,7 @@ it('what could not be fetched says why, and is fetched again by a job when someb
       )
     ).result.count;
   expect(await retry()).toBe(1);
-  expect(await told()).toMatchObject({ count: 0, pendingCount: 1, first: [] });
+  expect(await readFailedPictures()).toMatchObject({ count: 0, pendingCount: 1, first: [] });
   expect(await db.prisma.outbox.count({ where: { name: 'import-pictures' } })).toBe(1);
   expect(await db.prisma.auditEntry.count({ where: { action: 'catalogue.pictures-retry' } })).toBe(1);
   expect(await retry()).toBe(0);

@@ -7,7 +7,7 @@ import { slugCandidates } from '../../server/catalogue/editing/slugs.ts';
 import { cleanHtml, cleanName, cleanText, slugOf } from '../../server/catalogue/editing/texts.ts';
 import { instantOfWall } from '../../shared/clock/shopClock.ts';
 
-describe('[F31] prices are read into minor units', () => {
+describe('[F31] prices are parsed into minor units', () => {
   test.each([
     ['45', 4500],
     ['45.9', 4590],
@@ -36,7 +36,7 @@ describe('[F31] prices are read into minor units', () => {
     expect('value' in parsed ? parsed.value : null).toBe(minor);
   });
 
-  test('every amount survives being written', () => {
+  test('every amount survives formatting and parsing', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 2_000_000_000 }),
@@ -46,7 +46,7 @@ describe('[F31] prices are read into minor units', () => {
   });
 });
 
-test('measures and whole numbers', () => {
+test('decimals and whole numbers are parsed', () => {
   expect(parseDecimal('0,125')).toEqual({ value: 0.125 });
   expect(parseDecimal('-3.5')).toEqual({ value: -3.5 });
   expect(parseDecimal('x')).toHaveProperty('problem');
@@ -54,7 +54,7 @@ test('measures and whole numbers', () => {
   expect(parseWhole('1.5')).toHaveProperty('problem');
 });
 
-test('more decimals than two are rounded, and said; where the file shows it, three after a point are decimals too', () => {
+test('more than two decimals are rounded with a note, and three after a point only in files that use a decimal point', () => {
   expect(parsePrice('8.403361')).toEqual({ value: 840, note: '"8.403361" was rounded to 8.40' });
   expect(parsePrice('12.6050', { pointIsDecimal: true })).toEqual({ value: 1261, note: '"12.6050" was rounded to 12.61' });
   expect(parsePrice('12.605', { pointIsDecimal: true })).toEqual({ value: 1261, note: '"12.605" was rounded to 12.61' });
@@ -77,18 +77,18 @@ test.each([
   ['05/05/2026', '2026-05-05T00:00:00.000Z', '2026-05-06T00:00:00.000Z'],
   ['7.11.2026', '2026-11-07T00:00:00.000Z', '2026-11-08T00:00:00.000Z'],
   ['2026-11-27 23:59:59', '2026-11-27T23:59:59.000Z', '2026-11-27T23:59:59.000Z'],
-])('dates as spreadsheets write them: %s', (text, start, end) => {
+])('spreadsheet dates are parsed: %s', (text, start, end) => {
   expect(parseInstant(text, 'start', 'UTC')).toEqual({ value: start });
   expect(parseInstant(text, 'end', 'UTC')).toEqual({ value: end });
 });
 
-test('a date that can mean two days is not guessed', () => {
+test('an ambiguous date is rejected', () => {
   expect(parseInstant('03/04/2026', 'start', 'UTC')).toEqual({
     problem: '"03/04/2026" is ambiguous (day or month first); use a format such as 2026-11-27',
   });
 });
 
-test('dates: a day counts whole, a time without zone is one of the shop’s clock', () => {
+test('an end date includes the whole day, and times without a zone are in the shop’s time zone', () => {
   expect(parseInstant('2026-11-27', 'start', 'UTC')).toEqual({ value: '2026-11-27T00:00:00.000Z' });
   expect(parseInstant('2026-11-27', 'end', 'UTC')).toEqual({ value: '2026-11-28T00:00:00.000Z' });
   expect(parseInstant('2026-11-27 10:30', 'end', 'UTC')).toEqual({ value: '2026-11-27T10:30:00.000Z' });
@@ -115,7 +115,7 @@ const tricky = fc.string({
   unit: fc.constantFrom('a', 'n', ' ', ',', '\\', "'", '=', '+', '-', '@', '>', '&', ';', '\n', 'amp', 'gt', '\t', '"', 'é'),
 });
 
-describe('what the export writes the import reads back', () => {
+describe('exported values are read back unchanged:', () => {
   const label = tricky.map(cleanName).filter((text) => text !== '');
 
   test('lists, paths and names', () => {
@@ -129,7 +129,7 @@ describe('what the export writes the import reads back', () => {
     fc.assert(fc.property(label, (name) => void expect(cells.decodeName(cells.encodeName(name))).toBe(name)));
   });
 
-  test('texts with line breaks, and cells that a spreadsheet would run', () => {
+  test('texts with line breaks and cells that look like formulas', () => {
     fc.assert(fc.property(tricky, (text) => void expect(cells.decodeText(cells.encodeText(text))).toBe(text)));
     fc.assert(
       fc.property(tricky, (text) => {
@@ -142,7 +142,7 @@ describe('what the export writes the import reads back', () => {
     expect(cells.guardCell('=1+1')).toBe("'=1+1");
   });
 
-  test('cleaning a clean text changes nothing', () => {
+  test('cleaning is idempotent', () => {
     const markup = fc.string({
       unit: fc.constantFrom(
         '<b>',
@@ -169,7 +169,7 @@ describe('what the export writes the import reads back', () => {
   });
 });
 
-test('descriptions keep a short list of tags', () => {
+test('descriptions keep only allowed tags', () => {
   expect(cleanHtml('<p onclick="x()">Fine <b>wool</b><script>alert(1)</script><img src=x onerror=y></p>')).toBe('<p>Fine <b>wool</b></p>');
   expect(cleanHtml('<a href="javascript:alert(1)">x</a> <a href="https://a.example">y</a>')).toBe(
     '<a>x</a> <a href="https://a.example">y</a>',
@@ -177,22 +177,22 @@ test('descriptions keep a short list of tags', () => {
   expect(cleanText('5 < 6 &amp; <b>bold</b>')).toBe('5 < 6 & bold');
 });
 
-test('[F135] descriptions keep videos of two houses, at addresses that set no cookie, and empty', () => {
-  const kept = (src: string, inside = '') =>
+test('[F135] descriptions keep YouTube and Vimeo videos only, at their URLs without cookies, with no content inside', () => {
+  const cleanedVideo = (src: string, inside = '') =>
     cleanHtml(`<div class="video"><iframe width="5" src="${src}" onload="x()">${inside}</iframe></div>`);
   const frame = (src: string) => `<iframe src="${src}" title="Video" loading="lazy" allowfullscreen></iframe>`;
   const video = frame('https://www.youtube-nocookie.com/embed/abc_DEF-123');
-  expect(kept('https://www.youtube.com/embed/abc_DEF-123?si=tracker')).toBe(video);
-  expect(kept('//youtube.com/embed/abc_DEF-123')).toBe(video);
-  expect(kept('https://www.youtube-nocookie.com/embed/abc_DEF-123', '<b>Watch</b> <a>')).toBe(video);
-  expect(kept('https://player.vimeo.com/video/76979871?h=8272103f6e')).toBe(
+  expect(cleanedVideo('https://www.youtube.com/embed/abc_DEF-123?si=tracker')).toBe(video);
+  expect(cleanedVideo('//youtube.com/embed/abc_DEF-123')).toBe(video);
+  expect(cleanedVideo('https://www.youtube-nocookie.com/embed/abc_DEF-123', '<b>Watch</b> <a>')).toBe(video);
+  expect(cleanedVideo('https://player.vimeo.com/video/76979871?h=8272103f6e')).toBe(
     frame('https://player.vimeo.com/video/76979871?dnt=1&amp;h=8272103f6e'),
   );
   const others = ['https://video.example/embed/abcdefg', 'https://www.youtube.com/watch?v=abcdefg', 'javascript:alert(1)', '/cart/', ''];
-  for (const src of [...others, 'https://www.youtube.com@evil.example/embed/abcdefg']) expect(kept(src)).toBe('');
+  for (const src of [...others, 'https://www.youtube.com@evil.example/embed/abcdefg']) expect(cleanedVideo(src)).toBe('');
 });
 
-test('[F134] a link is marked for the lightbox where the lightbox may show what it leads to', () => {
+test('[F134] a link keeps its lightbox attribute only if the lightbox can show its target', () => {
   const marked = (href: string, mark: string) => cleanHtml(`<a href="${href}" data-lightbox="${mark}">x</a>`);
   expect(marked('/media/ab12/1200.webp', 'rooms-2')).toBe('<a href="/media/ab12/1200.webp" data-lightbox="rooms-2">x</a>');
   expect(marked('https://www.youtube.com/embed/abcdefg', 'iframe')).toBe(
@@ -203,7 +203,7 @@ test('[F134] a link is marked for the lightbox where the lightbox may show what 
   expect(marked('#content', 'inline')).toBe('<a href="#content">x</a>');
 });
 
-test('slugs: letters of any script, a stable one without letters, numbers after those taken', () => {
+test('slugs transliterate letters, are stable without letters, and get a number if taken', () => {
   expect(slugOf('Größe & Fülle 3000')).toBe('groesse-and-fuelle-3000');
   expect(slugOf('iPhone Case')).toBe('iphone-case');
   expect(slugOf('🎁')).toMatch(/^n-[0-9a-f]{10}$/);

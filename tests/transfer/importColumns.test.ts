@@ -14,8 +14,8 @@ beforeEach(async () => {
 const lines = (...rows: string[]) => rows.join('\n');
 const noPrice = 'The product has no price, so it is saved as a draft.';
 
-describe('files of other languages', () => {
-  test('of a German shop everything arrives: prices, stock, categories, options, drafts and what is hidden', async () => {
+describe('files in other languages', () => {
+  test('a German file is imported with prices, stock, categories, options, drafts and hidden products', async () => {
     const report = await importCsv(
       db,
       lines(
@@ -47,7 +47,7 @@ describe('files of other languages', () => {
     expect(teapot.categories.map(({ category }) => category.name)).toContain('Tee');
   });
 
-  test('a language that the shop does not know puts nothing on sale: without a price column all is a draft, and the columns are named', async () => {
+  test('products of a file in an unknown language are saved as drafts without prices, and unknown columns are listed', async () => {
     const report = await importCsv(
       db,
       lines('ID,Type,SKU,Navn,Name,Publiceret,Normalpris', '1,simple,D-1,x,Kop,-1,"9,00"', '2,variable,D-2,x,Krus,0,'),
@@ -60,14 +60,14 @@ describe('files of other languages', () => {
     expect(await db.prisma.product.count({ where: { status: 'DRAFT' } })).toBe(2);
   });
 
-  test('a heading that the mapping screen knows is read by the command too', async () => {
+  test('the import command recognises the same column names as the mapping screen', async () => {
     await importCsv(db, 'SKU,Name,Regular price\nA-1,Lamp,12.50\n');
     expect(await importCsv(db, 'SKU,Product title,Price,Qty\nA-1,Lamp,1000,3\n')).toMatchObject({ updated: 1, warnings: [] });
     expect(await productBySku(db, 'A-1')).toMatchObject({ regularPriceMinor: 100_000, stock: 3 });
   });
 });
 
-describe('files that say little', () => {
+describe('files with few columns', () => {
   beforeEach(async () => {
     const { created } = await importCsv(
       db,
@@ -82,7 +82,7 @@ describe('files that say little', () => {
     expect(created).toBe(4);
   });
 
-  test('SKU and stock change the stock and nothing else, also of variations', async () => {
+  test('a file with SKU and stock changes only the stock, also of variations', async () => {
     const before = { ...(await productBySku(db, 'CUP')), stock: 7, version: 2, updatedAt: expect.anything() };
     const report = await importCsv(db, 'SKU,Stock\nCUP,7\nSHIRT-S,0\nWIP,2\n');
     expect(report).toMatchObject({ created: 0, updated: 2, unchanged: 1, rejected: [], warnings: [] });
@@ -97,7 +97,7 @@ describe('files that say little', () => {
     expect(await productBySku(db, 'CUP')).toMatchObject({ regularPriceMinor: 800, stock: 7, status: 'PUBLISHED' });
   });
 
-  test('a row without a name makes no product', async () => {
+  test('a row without a name creates no product', async () => {
     const report = await importCsv(db, 'SKU,Stock,Published\nNEW,7,1\n,3,1\nCUP,4,1\n');
     expect(report).toMatchObject({
       created: 0,
@@ -110,7 +110,7 @@ describe('files that say little', () => {
     expect(await db.prisma.product.count()).toBe(4);
   });
 
-  test('a new product of which neither price nor Published is said is a draft; a price, or Published, publishes it', async () => {
+  test('a new product without a price is a draft, unless Published is set', async () => {
     const report = await importCsv(db, 'SKU,Name,Price,Published\nN-1,One,,\nN-2,Two,5,\nN-3,Three,,1\nWIP,Work,9,\n');
     expect(report).toMatchObject({ created: 3, updated: 1, warnings: [{ line: 2, reason: noPrice }] });
     const states = await db.prisma.product.findMany({ where: { sku: { in: ['N-1', 'N-2', 'N-3', 'WIP'] } }, orderBy: { sku: 'asc' } });

@@ -6,12 +6,12 @@ import { readCsvText } from '../support/catalogue.ts';
 
 // Content of other shops' files that a strict parser would reject or take literally.
 
-function taken(row: ProductRecord | RejectedRow | undefined): ProductRecord {
+function accepted(row: ProductRecord | RejectedRow | undefined): ProductRecord {
   if (!row || 'reason' in row) throw new Error(row ? `Line ${row.line}: ${row.reason}` : 'There is no such row');
   return row;
 }
 
-test('names with HTML entities, named or numeric, once', async () => {
+test('HTML entities in names are decoded once', async () => {
   const names = [
     'Caf&eacute; &amp; Bar',
     '&#8220;Oak&#8221; &#x2013; 2&nbsp;m',
@@ -20,14 +20,14 @@ test('names with HTML entities, named or numeric, once', async () => {
     '5&quot; &#039;n&#39; &apos;',
   ];
   const rows = await readCsvText(`SKU,Name,Button text\n${names.map((name, index) => `e-${index},${name},Buy &rarr;`).join('\n')}\n`);
-  expect(rows.map((row) => taken(row).name)).toEqual(['Café & Bar', '“Oak” – 2\u00a0m', 'R&D &unknown; AT&T', '&lt;', `5" 'n' '`]);
-  expect(taken(rows[0]).buttonText).toBe('Buy →');
+  expect(rows.map((row) => accepted(row).name)).toEqual(['Café & Bar', '“Oak” – 2\u00a0m', 'R&D &unknown; AT&T', '&lt;', `5" 'n' '`]);
+  expect(accepted(rows[0]).buttonText).toBe('Buy →');
   const [plain] = [...readPlainProducts([{ title: 'Salt &amp; Pepper', price: 1, brand: 'M&uuml;hle', category: 'home-&amp;-garden' }])];
   expect(plain).toMatchObject({ name: 'Salt & Pepper', brand: 'Mühle', categories: [['Home & Garden']] });
 });
 
 const pictures = async (cell: string) => {
-  const row = taken((await readCsvText(`SKU,Name,Images\np,Pot,"${cell.replaceAll('"', '""')}"\n`))[0]);
+  const row = accepted((await readCsvText(`SKU,Name,Images\np,Pot,"${cell.replaceAll('"', '""')}"\n`))[0]);
   return { sources: row.images.map(({ source }) => source), notes: row.notes ?? [] };
 };
 
@@ -46,7 +46,7 @@ test.each([
   ['C:\\pics\\a.jpg, ../up.jpg', [], ['C:\\pics\\a.jpg', '../up.jpg']],
   ['data:image/png;base64,iVBORw0KGgo=, b.jpg', ['b.jpg'], ['data:image/png;base64,iVBORw0KGgo=']],
   [`https://x.example/${'a'.repeat(2_000)}.jpg, b.jpg`, ['b.jpg'], [`https://x.example/${'a'.repeat(82)}…`]],
-])('one bad picture costs the picture: %s', async (cell, sources, leftOut) => {
+])('an invalid picture is skipped with a note: %s', async (cell, sources, leftOut) => {
   const read = await pictures(cell);
   expect(read.sources).toEqual(sources);
   expect(read.notes).toEqual(
@@ -54,7 +54,7 @@ test.each([
   );
 });
 
-test('one bad picture costs the picture in JSON too', () => {
+test('an invalid picture is skipped with a note in JSON files', () => {
   const images = ['javascript:alert(1)', '//x.example/a.jpg'];
   const rows = [
     ...readPlainProducts([{ title: 'Soap', price: 1, images }]),
@@ -76,25 +76,25 @@ test.each([
   ['FALSE', 'DRAFT', false],
   ['Falso', 'DRAFT', false],
   ['0', 'PRIVATE', false],
-])('yes and no as spreadsheets write them: %s', async (word, status, isYes) => {
+])('spreadsheet booleans are recognised: %s', async (word, status, isYes) => {
   const header = 'SKU,Name,Published,Is featured?,In stock?,Sold individually?,Backorders allowed?,Tax status';
   const [row] = await readCsvText(
     `${header}\nt,T,${[word, word, word, word, word].join(',')},${word === '0' || word === '1.0' ? '' : word}\n`,
   );
   const flags = { isFeatured: isYes, isInStock: isYes, soldIndividually: isYes, backorders: isYes ? 'YES' : 'NO' };
-  expect(taken(row)).toMatchObject({ status, ...flags, taxStatus: isYes || word === '0' ? 'TAXABLE' : 'NONE' });
+  expect(accepted(row)).toMatchObject({ status, ...flags, taxStatus: isYes || word === '0' ? 'TAXABLE' : 'NONE' });
 });
 
-test('WooCommerce’s own words for stock', async () => {
+test('WooCommerce’s stock statuses are recognised', async () => {
   const words = ['instock', 'Out of stock', 'onbackorder', 'backorder', 'sometimes'];
   const rows = await readCsvText(`SKU,Name,In stock?\n${words.map((word) => `s,S,${word}`).join('\n')}\n`);
-  expect(rows.slice(0, 4).map((row) => taken(row).isInStock)).toEqual([true, false, true, true]);
+  expect(rows.slice(0, 4).map((row) => accepted(row).isInStock)).toEqual([true, false, true, true]);
   expect(rows[4]).toEqual({ line: 6, reason: 'In stock?: "sometimes" is neither 1 nor 0.' });
 });
 
-test('net prices are rounded, and the report says so', async () => {
+test('net prices are rounded with a note', async () => {
   const [row] = await readCsvText('SKU,Name,Regular price,Sale price\nn,Net,16.807,8.403361\n');
-  expect(taken(row)).toMatchObject({
+  expect(accepted(row)).toMatchObject({
     regularPriceMinor: 1681,
     salePriceMinor: 840,
     notes: ['Regular price: "16.807" was rounded to 16.81.', 'Sale price: "8.403361" was rounded to 8.40.'],
@@ -105,7 +105,7 @@ test('net prices are rounded, and the report says so', async () => {
   expect(plain).toMatchObject({ regularPriceMinor: 840, notes: ['price: 8.403361 was rounded to 8.40.'] });
 });
 
-test('values in quotes keep their commas, in lists and on variations', async () => {
+test('quoted values keep their commas, in lists and on variations', async () => {
   const lists = {
     '"Powered up, not tested further."': ['Powered up, not tested further.'],
     'New, "Used, like new" ,"A ""B"", C"': ['New', 'Used, like new', 'A "B", C'],
@@ -118,20 +118,20 @@ test('values in quotes keep their commas, in lists and on variations', async () 
   const header = 'Type,SKU,Parent,Name,Tags,Categories,Attribute 1 name,Attribute 1 value(s),Attribute 1 default';
   for (const [text, values] of Object.entries(lists)) {
     const [row] = await readCsvText(`${header}\nsimple,q,,Q,${cell(text)},${cell(text)},State,${cell(text)},\n`);
-    expect(taken(row)).toMatchObject({ tags: values, categories: values.map((value) => [value]), attributes: [{ values }] });
+    expect(accepted(row)).toMatchObject({ tags: values, categories: values.map((value) => [value]), attributes: [{ values }] });
   }
   const [first = ''] = Object.keys(lists);
   const [option, parent] = await readCsvText(
     `${header}\nvariation,v,q,V,,,State,${cell(first)},\nvariable,q,,Q,,,State,"a, ${first.replaceAll('"', '""')}",${cell(first)}\n`,
   );
-  expect(taken(option).attributes[0]?.values).toEqual(['Powered up, not tested further.']);
-  expect(taken(parent).attributes[0]).toMatchObject({
+  expect(accepted(option).attributes[0]?.values).toEqual(['Powered up, not tested further.']);
+  expect(accepted(parent).attributes[0]).toMatchObject({
     values: ['a', 'Powered up, not tested further.'],
     default: 'Powered up, not tested further.',
   });
 });
 
-test('a carriage return in a cell is no line end, and lines are those of the file', async () => {
+test('a carriage return in a cell does not end the line, and line numbers match the file', async () => {
   const rows = await readCsvText('SKU,Name,Regular price\na,"One\rTwo",1\nb,Three\rFour,2\nc,,3\nd,"Five\r\nSix\r",4\r\ne,Seven,5\nf,,7\n');
   expect(rows.map((row) => ('reason' in row ? [row.line, row.reason] : [row.line, row.name]))).toEqual([
     [2, 'One\rTwo'],
@@ -143,14 +143,14 @@ test('a carriage return in a cell is no line end, and lines are those of the fil
   ]);
 });
 
-test('pictures within descriptions are named', async () => {
+test('skipped pictures in descriptions are listed', async () => {
   const picture = (source: string) => `<img class='x' src='${source}' alt='>'>`;
   const description = `<p>Chart ${picture('https://x.example/1.png')}<IMG loading=lazy src=data:image/gif;base64,R0 data-src=/2.png></p>`;
   const short = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(picture).join('');
   const [row, none] = await readCsvText(`SKU,Name,Description,Short description\nd,D,"${description}","${short}"\nn,N,<p>No imgs</p>,\n`);
-  expect(taken(row).notes).toEqual([
+  expect(accepted(row).notes).toEqual([
     'Short description: its images were skipped, but its text was imported: a, b, c, d, e and 2 more.',
     'Description: its images were skipped, but its text was imported: https://x.example/1.png, /2.png.',
   ]);
-  expect(taken(none).notes).toBeUndefined();
+  expect(accepted(none).notes).toBeUndefined();
 });

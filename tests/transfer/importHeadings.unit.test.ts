@@ -28,7 +28,7 @@ const exports = {
     'id|type|sku|global_unique_id|name|published|featured|catalog_visibility|short_description|description|date_on_sale_from|date_on_sale_to|tax_status|tax_class|stock_status|stock_quantity|low_stock_amount|backorders|sold_individually|weight_kg|length|width|height|reviews_allowed|purchase_note|sale_price|regular_price|category_ids|tag_ids|shipping_class_id|images|download_limit|download_expiry|parent_id|grouped_products|upsell_ids|cross_sell_ids|product_url|button_text|menu_order|brand_ids|attributes:name1|attributes:value1|attributes:visible1|attributes:taxonomy1|attributes:default1',
 };
 
-test.each(Object.entries(exports))('WooCommerce’s columns are known in %s', (_language, headings) => {
+test.each(Object.entries(exports))('WooCommerce’s columns are recognised in %s', (_language, headings) => {
   expect(suggestedMapping(headings.split('|'))).toEqual(english.split('|'));
 });
 
@@ -46,18 +46,18 @@ test.each([
   ['Preis', 'Regular price'],
   ['EAN', 'GTIN, UPC, EAN, or ISBN'],
   ['Hersteller', 'Brands'],
-])('%s is %s', (heading, target) => {
+])('recognises %s as %s', (heading, target) => {
   expect(suggestedMapping([heading])).toEqual([target]);
 });
 
 test.each(['Attribute of honour', 'Attribute 1000 name', 'Length type', 'Meta: sku', 'Méta : prix', 'Meta: price', 'Farbe', 'constructor'])(
-  '%s is nothing that the shop reads',
+  'does not interpret %s',
   (heading) => {
     expect(interpretHeadings([heading])).toMatchObject([{ fate: 'kept', target: heading }]);
   },
 );
 
-test('no name means two things', () => {
+test('no column name has two meanings', () => {
   const plain = (name: string) =>
     name
       .toLowerCase()
@@ -73,13 +73,13 @@ test('no name means two things', () => {
   }
 });
 
-test('of two columns for one thing the shop’s own name is read, then WooCommerce’s, then what merchants say', () => {
+test('of duplicate columns, the shop’s own name takes precedence over WooCommerce’s and other names', () => {
   expect(suggestedMapping(['Price', 'Regulärer Preis', 'Regular price'])).toEqual(['Price', 'Regulärer Preis', 'Regular price']);
   expect(suggestedMapping(['Preis', 'Regulärer Preis', 'SKU'])).toEqual(['Preis', 'Regular price', 'SKU']);
   expect(suggestedMapping(['SKU', 'sku', 'Weight (kg)', 'Weight (g)'])).toEqual(['SKU', '', 'Weight (kg)', '']);
 });
 
-test('the columns that are not understood are named, with what happens to them', async () => {
+test('unrecognised and skipped columns are listed', async () => {
   expect(await columnNotices('SKU;Name;Price;Farbe;Material;sku;Meta: shelf;Shipping class\na;A;1;;;;;')).toEqual([
     'Unrecognised columns: “Farbe”, “Material”. They are stored with the products and exported again, but the shop doesn’t use them.',
     'Skipped columns: “sku” (already read from “SKU”).',
@@ -89,14 +89,14 @@ test('the columns that are not understood are named, with what happens to them',
 
 test.each([
   ['neither SKU, ID nor price', 'Nimi,Kuvaus\nTuoli,Puuta\n', /no column was recognised as SKU, ID or price\. .*“Nimi”, “Kuvaus”/],
-  ['nothing by which products are found', 'Nimi,Price\nTuoli,5\n', /no column was recognised as SKU or name.*“Nimi”/],
-  ['a unit that the shop does not know', 'SKU,Gewicht (Pfund)\na,5\n', /The unit of column "Gewicht \(Pfund\)" is unknown/],
-])('a file with %s is refused', async (_what, text, message) => {
+  ['neither SKU nor name', 'Nimi,Price\nTuoli,5\n', /no column was recognised as SKU or name.*“Nimi”/],
+  ['an unknown unit', 'SKU,Gewicht (Pfund)\na,5\n', /The unit of column "Gewicht \(Pfund\)" is unknown/],
+])('a file with %s is rejected', async (_what, text, message) => {
   await expect(readCsvText(text)).rejects.toThrow(message);
   await expect(readCsvText(text)).rejects.toThrow(UnreadableFileError);
 });
 
-test('words that are not 1, 0 and -1, and tax classes of a shop in another language, are read', async () => {
+test('status words and tax classes in other languages are recognised', async () => {
   const published = async (word: string) => (await readCsvText(`SKU,Name,Price,Published\na,A,1,${word}\n`))[0];
   for (const [word, status] of Object.entries({
     TRUE: 'PUBLISHED',

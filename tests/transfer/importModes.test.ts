@@ -52,7 +52,7 @@ async function run(mode: string, isDryRun: boolean) {
 }
 
 describe('an import that', () => {
-  it('only updates leaves new products alone, and counts them', async () => {
+  it('only updates skips and counts new products', async () => {
     const counts = { created: 0, updated: 3, unchanged: 0, skipped: 4, rejectedCount: 0 };
     const before = await catalogueRows(db);
     expect(await run('UPDATE_ONLY', true)).toMatchObject({ status: 'CHECKED', mode: 'UPDATE_ONLY', ...counts });
@@ -62,7 +62,7 @@ describe('an import that', () => {
     expect(await productBySku(db, 'CUP')).toMatchObject({ name: 'Big cup', regularPriceMinor: 1_100, stock: 1 });
   });
 
-  it('only creates leaves the products of the shop as they are, and still finds them as parents and links', async () => {
+  it('only creates leaves existing products unchanged and still finds them as parents and links', async () => {
     const cup = await productBySku(db, 'CUP');
     const counts = { created: 4, updated: 0, unchanged: 0, skipped: 3, rejectedCount: 0 };
     expect(await run('CREATE_ONLY', true)).toMatchObject(counts);
@@ -73,13 +73,13 @@ describe('an import that', () => {
     expect((await productBySku(db, 'NEW')).links).toMatchObject([{ kind: 'UPSELL', target: { sku: 'CUP' } }]);
   });
 
-  it('is told no mode does both', async () => {
+  it('has no mode creates and updates', async () => {
     expect(await desk.run(await desk.sent(file), false)).toMatchObject({ mode: 'CREATE_AND_UPDATE', created: 4, updated: 3, skipped: 0 });
   });
 });
 
-describe('columns that are not understood', () => {
-  it('are named by the check and by the import, whether they are kept or left out', async () => {
+describe('unrecognised columns', () => {
+  it('are listed by the dry run and the import, whether stored or skipped', async () => {
     const id = await desk.sent('Artikelnummer;Preis;Lieferant;Notiz;Versandklasse\nCUP;10;Müller;x;Paket\n');
     const { columns } = await desk.state(id);
     expect(columns.map(({ target, isInterpreted }) => [target, isInterpreted])).toEqual([
@@ -107,7 +107,7 @@ describe('columns that are not understood', () => {
     });
   });
 
-  it('a column that somebody carries along is not read, whatever it is called', async () => {
+  it('are stored if mapped to themselves, even with a known name', async () => {
     const id = await desk.sent('SKU,Price,Preis\nCUP,10,77\n');
     await desk.decide('start', { id, mapping: ['SKU', 'Price', 'Regular price'], isDryRun: false });
     await desk.work(id);

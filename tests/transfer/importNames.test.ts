@@ -6,9 +6,9 @@ import { catalogueRows, importCsv, importNow } from '../support/catalogue.ts';
 import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';
 
-test('a row that says nothing but a name that several products have changes none of them', async () => {
+test('a row with only a name shared by several products is rejected', async () => {
   const db = await freshDb();
-  // As the administration makes them: the shop does not mind equal names.
+  // As created in the admin, where names need not be unique.
   for (const [slug, sku] of [
     ['bowl', null],
     ['bowl-2', null],
@@ -29,7 +29,7 @@ test('a row that says nothing but a name that several products have changes none
   });
   expect(await catalogueRows(db)).toEqual(before);
   expect(await importCsv(db, file)).toMatchObject({ created: 1, updated: 0, rejected });
-  // Named by its address, or as the one without a SKU.
+  // Identified by its slug, or as the only one without a SKU.
   expect(await importCsv(db, 'Name,Slug,Regular price\nBowl,bowl-2,5\n')).toMatchObject({ updated: 1, rejectedCount: 0 });
   expect(await importCsv(db, 'SKU,Name,Regular price\n,Cup,5\n')).toMatchObject({ updated: 1, rejectedCount: 0 });
   const prices = await db.prisma.product.findMany({ orderBy: { slug: 'asc' }, select: { slug: true, regularPriceMinor: true } });

@@ -6,7 +6,7 @@ import { readJsonProducts } from '../../server/catalogue/transfer/import/readJso
 import { readPlainProducts } from '../../server/catalogue/transfer/import/readPlainJson.ts';
 import { readCsvText } from '../support/catalogue.ts';
 
-test('each row that makes no sense is rejected with its line and what to do', async () => {
+test('each invalid row is rejected with its line and a reason', async () => {
   const header =
     'Type,SKU,Name,Regular price,Sale price,Stock,Date sale price starts,Date sale price ends,Images,External URL,Tax class,Published,Parent';
   const rows = await readCsvText(
@@ -46,7 +46,7 @@ test('each row that makes no sense is rejected with its line and what to do', as
   });
 });
 
-test('quotes out of order cost the line that they begin in, and it is said where', async () => {
+test('misplaced quotes reject only the row that they start in', async () => {
   const rows = await readCsvText('SKU,Name\na,First\nb,"Sec"ond\nc,Third\nd,24" screen\ne,"Open\nf,"Sixth"\ng,"Open\nh,Eighth\n');
   expect(rows.map((row) => ('reason' in row ? [row.line, row.reason] : [row.line, row.name]))).toEqual([
     [2, 'First'],
@@ -61,10 +61,10 @@ test('quotes out of order cost the line that they begin in, and it is said where
 });
 
 test.each([
-  ['lines that end in several ways', 'SKU,Name\na,First\r\nb,"Sec\r\nond"\rc,Third', [2, 3, 5]],
-  ['the first line alone with another end', 'SKU,Name\r\na,First\nb,"Sec\r\nond"\nc,Third\n', [2, 3, 5]],
-  ['Excel’s line of its own', 'sep=;\r\nSKU;Name\r\na;First\r\nb;"Sec\r\nond"\r\nc;Third', [3, 4, 6]],
-])('%s: every row is read, and lines are those of the file', async (_name, text, lines) => {
+  ['mixed line endings', 'SKU,Name\na,First\r\nb,"Sec\r\nond"\rc,Third', [2, 3, 5]],
+  ['a different line ending after the header row', 'SKU,Name\r\na,First\nb,"Sec\r\nond"\nc,Third\n', [2, 3, 5]],
+  ['Excel’s sep= line', 'sep=;\r\nSKU;Name\r\na;First\r\nb;"Sec\r\nond"\r\nc;Third', [3, 4, 6]],
+])('%s: every row is read, and line numbers match the file', async (_name, text, lines) => {
   const rows = await readCsvText(text);
   expect(rows.map((row) => ('reason' in row ? row : [row.line, row.name]))).toEqual([
     [lines[0], 'First'],
@@ -73,18 +73,18 @@ test.each([
   ]);
 });
 
-test('a first line with quotes out of order is refused in words that help', async () => {
+test('a header row with misplaced quotes is rejected with a helpful message', async () => {
   await expect(readCsvText('SKU,"Na"me\na,First\n')).rejects.toThrow(
     'The first line must be a header row that names the columns. Misplaced quotes',
   );
 });
 
-test('lines are those of the file, also after cells with line breaks and blank lines', async () => {
+test('line numbers match the file after multi-line cells and blank lines', async () => {
   const rows = await readCsvText('\ufeffSKU,Name\r\na,"One\r\nTwo"\r\n\r\nb,Fine\r\n,\r\nc,\r\n');
   expect(rows.map(({ line }) => line)).toEqual([2, 5, 7]);
 });
 
-test('a file that is no product file, is empty or is not UTF-8 is refused', async () => {
+test('a file without product columns, an empty file and rows that are not UTF-8 are rejected', async () => {
   await expect(readCsvText('first,second\n1,2\n')).rejects.toThrow(UnreadableFileError);
   await expect(readCsvText('')).rejects.toThrow(UnreadableFileError);
   expect(await readCsvText('SKU,Name\na,Caf\ufffd\n')).toMatchObject([{ line: 2, reason: expect.stringContaining('UTF-8') }]);
@@ -93,13 +93,13 @@ test('a file that is no product file, is empty or is not UTF-8 is refused', asyn
 test.each([
   ['Windows-1252', Buffer.from('Artikelnummer;Name;Veröffentlicht;Regulärer Preis\nA-1;Draft;-1;10,00\n', 'latin1')],
   ['UTF-16', Buffer.from('\ufeffSKU\tName\tRegular price\nA-1\tCup\t10\n', 'utf16le')],
-])('headings in %s are refused: no column loses its meaning', async (_name, bytes) => {
+])('header rows in %s are rejected', async (_name, bytes) => {
   await expect(async () => {
     for await (const row of readCsv(Readable.from([bytes]), 'Europe/Berlin')) expect(row).toBeUndefined();
   }).rejects.toThrow(/header row isn’t UTF-8.*Save the file as “CSV UTF-8”/);
 });
 
-test('semicolons, other units, other cases of headings, and columns the shop does not know', async () => {
+test('semicolons, other units and letter cases, and unknown columns are accepted', async () => {
   const [row] = await readCsvText('sku;NAME;weight (lbs);Length (in);Regular price;Supplier\nx;Anvil;100;10;12,50;ACME\n');
   expect(row).toMatchObject({
     sku: 'x',
@@ -114,7 +114,7 @@ test('semicolons, other units, other cases of headings, and columns the shop doe
   });
 });
 
-test('our JSON: one mistake costs one product, and a misspelt key is a mistake', () => {
+test('an invalid product or misspelt key in a JSON file rejects only that product', () => {
   const rows = [
     ...readJsonProducts([
       { name: 'Cup', regularPriceMinor: 950 },
@@ -127,7 +127,7 @@ test('our JSON: one mistake costs one product, and a misspelt key is a mistake',
   expect(rows[2]).toMatchObject({ line: 3, reason: expect.stringContaining('regularPriceMinor') });
 });
 
-test('[F31] a plain array of products: per cents off become a sale price in whole cents', () => {
+test('[F31] a plain array of products gets sale prices in whole cents from discount percentages', () => {
   const rows = [
     ...readPlainProducts([
       {

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
-test('no more than one batch of records is held, however many there are, and whatever stands before its parent', async () => {
+test('an import holds at most one batch of records in memory, even if variations precede their parents', async () => {
   const total = batchSize * 3 + 20;
   let given = 0;
   let mostHeld = 0;
@@ -41,7 +41,7 @@ test('no more than one batch of records is held, however many there are, and wha
   expect(family).toMatchObject({ type: 'VARIABLE', isListed: true });
 });
 
-test('an interrupted import leaves whole batches, and running it again does the rest as if nothing had happened', async () => {
+test('an interrupted import commits whole batches, and a repeated import does the rest', async () => {
   const total = batchSize * 2 + 100;
   const stop = new AbortController();
   const first = await importRecords(db, generatedRecords(total), { now: importNow, signal: stop.signal, onProgress: () => stop.abort() });
@@ -58,7 +58,7 @@ test('an interrupted import leaves whole batches, and running it again does the 
   expect(await catalogueRows(db)).toEqual(before);
 });
 
-test('two imports at once agree about brands, categories and products', async () => {
+test('two concurrent imports share brands, categories and products', async () => {
   const run = () => importRecords(db, generatedRecords(120), { now: importNow });
   const reports = await Promise.all([run(), run()]);
   expect(reports.map(({ rejectedCount }) => rejectedCount)).toEqual([0, 0]);
@@ -76,7 +76,7 @@ async function runCommand(script: string, ...args: string[]) {
   return { code, output };
 }
 
-test('the commands: usage, a report with lines, and exit statuses that scripts can read', async () => {
+test('the import and export commands print usage and a report, and exit with meaningful codes', async () => {
   expect(await runCommand('server/cli/import.ts')).toMatchObject({ code: 1, output: expect.stringContaining('Usage: npm run import') });
   const file = path.join(directory, 'mixed.csv');
   await writeFile(file, 'SKU,Name,Regular price\na,Good,10\nb,Bad,ten\n');
@@ -97,7 +97,7 @@ test('the commands: usage, a report with lines, and exit statuses that scripts c
   });
 }, 120_000);
 
-test('our JSON file defines its attributes; a broken one is refused', async () => {
+test('a JSON file defines its attributes, and malformed JSON is rejected', async () => {
   const file = path.join(directory, 'catalogue.json');
   const attributes = [{ name: 'Weight', kind: 'NUMBER', unit: 'kg', heading: 'Size and weight', isFacet: false }];
   const products = [

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const run = (records: ProductRecord[]) => importRecords(db, records, { now: importNow });
 
-test('a SKU twice in one file: the first row counts, the second is rejected with both lines', async () => {
+test('a duplicate SKU in a file is rejected with both lines', async () => {
   const report = await run([record({ line: 2, name: 'First', sku: 'same' }), record({ line: 3, name: 'Second', sku: 'same' })]);
   expect(report).toMatchObject({ created: 1, rejected: [{ line: 3, reason: 'The SKU "same" is already on line 2.' }] });
   // Duplicates are detected across batches too.
@@ -25,7 +25,7 @@ test('a SKU twice in one file: the first row counts, the second is rejected with
   expect(second).toMatchObject({ created: 501, rejected: [{ line: 900, reason: 'The SKU "p-0" is already on line 2.' }] });
 });
 
-test('without SKU a product is found again by its name; ids never change', async () => {
+test('a product without a SKU is matched by name and keeps its id', async () => {
   const rows = [
     record({ line: 1, name: 'Plain Bowl' }),
     record({ line: 2, name: 'Plain Bowl', sku: 'bowl' }),
@@ -43,7 +43,7 @@ test('without SKU a product is found again by its name; ids never change', async
   });
 });
 
-test('two products of one name without SKU are two when their numbers say so', async () => {
+test('products with the same name and no SKU are distinguished by their IDs', async () => {
   const bowl = (line: number, fileId: number, price: number) => record({ line, name: 'Bowl', fileId, regularPriceMinor: price });
   const between = Array.from({ length: 500 }, (_, index) => record({ line: index + 4, name: `P ${index}`, sku: `p-${index}` }));
   const rows = [bowl(2, 5, 100), bowl(3, 6, 200), ...between, bowl(900, 7, 300)];
@@ -72,7 +72,7 @@ test('two products of one name without SKU are two when their numbers say so', a
   expect(await run([shirt, variation(3, ['S']), variation(4, ['T'])])).toMatchObject({ created: 3, rejectedCount: 0 });
 });
 
-test('a row with an ID changes the product that came with it, and no other of the same name', async () => {
+test('a row with an ID updates only the product imported with that ID', async () => {
   const vase = (line: number, fileId: number, price: number) => record({ line, name: 'Vase', fileId, regularPriceMinor: price });
   const prices = async () =>
     Object.fromEntries(
@@ -85,7 +85,7 @@ test('a row with an ID changes the product that came with it, and no other of th
   expect(await prices()).toEqual({ 9_001: 150, 9_002: 250, 9_003: 300 });
 });
 
-test('a row with an ID changes its product also after staff have renamed it', async () => {
+test('a row with an ID updates its product after staff have renamed it', async () => {
   const rows = [record({ line: 2, name: 'Jar', fileId: 8_001 }), record({ line: 3, name: 'Jar', fileId: 8_002 })];
   expect(await run(rows)).toMatchObject({ created: 2 });
   await db.prisma.product.updateMany({ where: { number: 8_002 }, data: { name: 'Green jar' } });
@@ -93,7 +93,7 @@ test('a row with an ID changes its product also after staff have renamed it', as
   expect(await db.prisma.product.count({ where: { name: 'Jar' } })).toBe(2);
 });
 
-test('a name that ends in a number is another name', async () => {
+test('a name that ends in a number is a different name', async () => {
   const lamp = (line: number, name: string, sku?: string) => record({ line, name, sku, regularPriceMinor: line * 100 });
   expect(await run([lamp(2, 'Floor lamp', 'floor-lamp-of-a-brand'), lamp(3, 'Floor lamp 2')])).toMatchObject({ created: 2 });
   expect(await run([lamp(4, 'Floor lamp')])).toMatchObject({ created: 1, updated: 0 });
@@ -105,7 +105,7 @@ test('a name that ends in a number is another name', async () => {
   ]);
 });
 
-test('variations without SKU are told apart by their options', async () => {
+test('variations without a SKU are matched by their options', async () => {
   const option = (value: string) => [{ name: 'Size', values: [value], isVisible: true, isGlobal: true }];
   const rows = [
     record({ line: 1, name: 'Sock', sku: 'sock', type: 'VARIABLE' }),
@@ -121,7 +121,7 @@ test('variations without SKU are told apart by their options', async () => {
   });
 });
 
-test('a variation whose parent never appears is rejected, the others of its batch are not', async () => {
+test('a variation without a parent is rejected, and the rest of its batch is imported', async () => {
   const report = await run([
     record({ line: 5, name: 'Lost', sku: 'lost', type: 'VARIATION', parent: 'nobody' }),
     record({ line: 6, name: 'Simple', sku: 'simple' }),
@@ -134,7 +134,7 @@ test('a variation whose parent never appears is rejected, the others of its batc
   ]);
 });
 
-test('a GTIN whose check digit is wrong is left out and told', async () => {
+test('a GTIN with a wrong check digit is skipped with a warning', async () => {
   const report = await run([
     record({ line: 2, name: 'Right', sku: 'right', gtin: ' 4006381333931 ' }),
     record({ line: 3, name: 'Wrong', sku: 'wrong-gtin', gtin: '4006381333932' }),
@@ -147,7 +147,7 @@ test('a GTIN whose check digit is wrong is left out and told', async () => {
   expect((await productBySku(db, 'wrong-gtin')).gtin).toBeNull();
 });
 
-test('a link to nothing is left out and told', async () => {
+test('a link to an unknown product is skipped with a warning', async () => {
   const report = await run([
     record({ line: 2, name: 'A', sku: 'a', upsells: ['gone', 'b', 'a', 'id:77'] }),
     record({ line: 3, name: 'B', sku: 'b' }),
@@ -159,8 +159,8 @@ test('a link to nothing is left out and told', async () => {
   expect((await productBySku(db, 'a')).links).toMatchObject([{ kind: 'UPSELL', position: 0, target: { sku: 'b' } }]);
 });
 
-describe('types', () => {
-  test('a product with variations stays variable, and a variation stays one', async () => {
+describe('product types', () => {
+  test('of products with variations and of variations cannot be changed', async () => {
     await run([
       record({ name: 'V', sku: 'v', type: 'VARIABLE' }),
       record({ line: 2, name: 'V 1', sku: 'v1', type: 'VARIATION', parent: 'v' }),
@@ -202,7 +202,7 @@ test('a file with few columns changes only those', async () => {
   expect(mug.categories).toHaveLength(1);
 });
 
-test('a picture that cannot be used is left out and told; with no other the product keeps those it has', async () => {
+test('an invalid picture is skipped with a warning, and does not remove existing pictures', async () => {
   const file = (images: string) => `SKU,Name,Regular price,Images\npot,Pot,12,"${images}"\n`;
   const first = await importCsv(db, file('https://x.example/1.jpg, htps://x.example/2.jpg'));
   expect(first).toMatchObject({
@@ -219,7 +219,7 @@ test('a picture that cannot be used is left out and told; with no other the prod
   expect(await sources()).toEqual([]);
 });
 
-test('typed attributes: numbers and yes or no; another unit is rejected, a spreadsheet text is read', async () => {
+test('attributes with numbers and booleans are typed; another unit is rejected, and text values are parsed', async () => {
   const definitions = [
     { name: 'Screen', kind: 'NUMBER' as const, unit: 'in', heading: 'Display', direction: 'HIGHER_IS_BETTER' as const },
     { name: 'Colour', kind: 'LIST' as const, swatches: { Red: '#dc2626' } },
@@ -247,7 +247,7 @@ test('typed attributes: numbers and yes or no; another unit is rejected, a sprea
   expect(await db.prisma.attributeTerm.findFirst({ where: { label: 'Red' } })).toMatchObject({ swatch: '#dc2626' });
 });
 
-test('names that give the same slug stay apart', async () => {
+test('names with the same slug stay separate', async () => {
   await run([
     record({ name: 'One', sku: '1', brand: 'C', categories: [['C']] }),
     record({ line: 2, name: 'Two', sku: '2', brand: 'C++', categories: [['C++'], ['c']] }),
@@ -259,7 +259,7 @@ test('names that give the same slug stay apart', async () => {
   expect((await productBySku(db, '2')).categories.map(({ category }) => category.name)).toEqual(['C++', 'C']);
 });
 
-test('what the database itself refuses costs one row, not its batch', async () => {
+test('a row that the database rejects does not affect its batch', async () => {
   const huge = 2_147_483_648;
   const report = await run([
     record({ name: 'A', sku: 'a' }),

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await freshDb();
 });
 
-test('products, variations, stock and pictures are in the shop; importing the file again changes nothing', async () => {
+test('products, variations, stock and pictures are imported, and a second import changes nothing', async () => {
   const report = await importCsv(db, shopifyFile());
   expect(report).toMatchObject({ rows: 8, created: 8, rejected: [], warningCount: 3 });
   const shirt = await db.prisma.product.findUniqueOrThrow({
@@ -41,7 +41,7 @@ test('products, variations, stock and pictures are in the shop; importing the fi
   expect(await catalogueRows(db)).toEqual(before);
 });
 
-test('the lines of the file are no numbers of its products: those of the shop stay whose they are', async () => {
+test('line numbers of the file do not become product numbers', async () => {
   await importCsv(db, `SKU,Name,Regular price\n${Array.from({ length: 12 }, (_, n) => `OWN-${n},Own ${n},5.00`).join('\n')}\n`);
   const numbers = () =>
     db.prisma.product.findMany({ where: { sku: { startsWith: 'OWN-' } }, select: { id: true, number: true }, orderBy: { id: 'asc' } });
@@ -51,7 +51,7 @@ test('the lines of the file are no numbers of its products: those of the shop st
   expect(await db.prisma.product.count({ where: { sourceId: { not: null } } })).toBe(0);
 });
 
-test('a file with other prices changes those, and what it has no columns for stays', async () => {
+test('a file with few columns changes only those', async () => {
   await importCsv(db, shopifyFile());
   await db.prisma.product.update({ where: { sku: 'MUG' }, data: { isFeatured: true, shortDescription: 'Ours' } });
   const file = 'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price\nmug,Mug,Title,Default Title,MUG,15\n';
@@ -64,7 +64,7 @@ test('a file with other prices changes those, and what it has no columns for sta
   });
 });
 
-test('in the administration its columns are known; they are kept or left out, and the file is tried and imported', async () => {
+test('in the admin, the columns are recognised, can be stored or skipped, and the file is checked and imported', async () => {
   const desk = await openDesk(db, shop);
   const id = await desk.sent(shopifyFile(shopifyRows, { isNewer: true }));
   const { columns } = await desk.state(id);
@@ -92,7 +92,7 @@ const options = async () =>
     })
   ).map(({ name, sku, stock, options: chosen }) => [name, sku, stock, ...chosen.map(({ term }) => term?.label)]);
 
-test('a variant with the options of an earlier one is rejected, whatever case they are in', async () => {
+test('a variant with the same options as an earlier one is rejected, ignoring case', async () => {
   const twin = { ...shirtOnly[1], 'Option1 Value': 'm', 'Option2 Value': ' WHITE ', 'Variant SKU': 'TWIN' };
   const report = await importCsv(db, shopifyFile([...shirtOnly, twin]));
   expect(report).toMatchObject({
@@ -102,20 +102,20 @@ test('a variant with the options of an earlier one is rejected, whatever case th
   expect(await options()).toHaveLength(3);
 });
 
-test('[F139] rejected variants can be downloaded, mended and sent alone: the rest of their product stays', async () => {
+test('[F139] rejected variants can be downloaded, fixed and imported without changing the rest of the product', async () => {
   const desk = await openDesk(db, shop);
   const [first = {}, second = {}, third = {}, picture = {}] = shirtOnly;
   const broken = [first, { ...second, 'Variant SKU': 'LS-MW', 'Variant Price': 'cheap' }, { ...third, 'Variant SKU': 'LS-MB' }, picture];
   const id = await desk.sent(shopifyFile([...broken, ...shopifyRows.slice(4)]));
   expect(await desk.run(id, false)).toMatchObject({ created: 7, rejectedCount: 1 });
-  // Something is sold and changed before the row is sent again.
+  // The product is sold and edited before the row is imported again.
   await db.prisma.product.update({ where: { sku: '0012' }, data: { stock: 1 } });
   await db.prisma.product.update({ where: { slug: 'linen-shirt' }, data: { description: 'Ours', status: 'PRIVATE' } });
   const { body } = await desk.download(`${rejectedPath}?import=${id}`);
   const again = await desk.run(await desk.sent(body), false);
   expect(again).toMatchObject({ created: 0, updated: 0, rejectedCount: 1 });
-  const mended = await desk.run(await desk.sent(body.replace('cheap', '49.90')), false);
-  expect(mended).toMatchObject({ created: 1, updated: 0, rejectedCount: 0 });
+  const fixed = await desk.run(await desk.sent(body.replace('cheap', '49.90')), false);
+  expect(fixed).toMatchObject({ created: 1, updated: 0, rejectedCount: 0 });
   expect(await options()).toEqual([
     ['Linen Shirt - S, White', '0012', 1, 'S', 'White'],
     ['Linen Shirt - M, Blue', 'LS-MB', 0, 'M', 'Blue'],
@@ -127,7 +127,7 @@ test('[F139] rejected variants can be downloaded, mended and sent alone: the res
     images: [{}, {}, {}],
     extra: { 'SEO Title': 'A shirt' },
   });
-  // Once more: nothing changes.
+  // A repeated import changes nothing.
   expect(await desk.run(await desk.sent(body.replace('cheap', '49.90')), false)).toMatchObject({
     created: 0,
     unchanged: 1,
@@ -135,7 +135,7 @@ test('[F139] rejected variants can be downloaded, mended and sent alone: the res
   });
 });
 
-test('[F139] a product that was rejected is downloaded with all its rows', async () => {
+test('[F139] a rejected product is downloaded with all its rows', async () => {
   const desk = await openDesk(db, shop);
   const [first = {}, ...others] = shirtOnly;
   const id = await desk.sent(shopifyFile([{ ...first, Title: 'x'.repeat(300) }, ...others]));
@@ -148,7 +148,7 @@ test('[F139] a product that was rejected is downloaded with all its rows', async
   expect(await db.prisma.productImage.count({ where: { product: { slug: 'linen-shirt' } } })).toBe(3);
 });
 
-test('variants without a product are of the shop’s: one that is not there, other options and none are told', async () => {
+test('variants without a product row are added to the existing product, or rejected if unknown, duplicate or without options', async () => {
   await importCsv(db, shopifyFile(shirtOnly));
   const row = { 'Option1 Name': 'Size', 'Option1 Value': 'L', 'Option2 Name': 'Colour', 'Option2 Value': 'White', 'Variant Price': '5' };
   const rows = [

@@ -5,7 +5,7 @@ import { shopifyFile, shopifyRows } from './shopifyFile.ts';
 // Parsing of Shopify's product file, without a database.
 
 test.each([false, true])(
-  'an export is recognised by its headings: products, variants by handle, pictures by position (newer: %s)',
+  'an export is recognised by its header row, with variants by handle and pictures by position (newer: %s)',
   async (isNewer) => {
     const records = await readCsvText(shopifyFile(shopifyRows, { isNewer }));
     expect(records.map((row) => ('reason' in row ? row : [row.line, row.type, row.name, row.sku]))).toEqual([
@@ -58,7 +58,7 @@ test.each([false, true])(
   },
 );
 
-test('a row that cannot be read costs its variant, rows without a title are variants, and each problem is reported', async () => {
+test('an invalid row rejects only its variant, and every problem is reported', async () => {
   const [first, second, third] = shopifyRows;
   const shirt = (row: object = {}, more: object = {}) => ({ ...row, Handle: 'shirt', ...more });
   const records = await readCsvText(
@@ -86,7 +86,7 @@ test('a row that cannot be read costs its variant, rows without a title are vari
   ]);
 });
 
-test('a file of few columns leaves the rest as the shop has it, and rows without a handle follow the one above', async () => {
+test('missing columns keep existing values, and rows without a handle belong to the row above', async () => {
   const [simple, variable, variation] = await readCsvText(
     'Handle,Title,Option1 Name,Option1 Value,Variant Price\nmug,Mug,,,5\nsock,Sock,Size,S,3\n,,,L,4\n',
   );

@@ -15,7 +15,7 @@ beforeAll(async () => {
   report = await importFixture(db);
 });
 
-test('every row is accounted for', async () => {
+test('every row is imported', async () => {
   expect(report).toMatchObject({ rows: 11, created: 11, updated: 0, unchanged: 0, rejected: [], warnings: [], isInterrupted: false });
   expect(await db.prisma.product.groupBy({ by: ['type'], _count: true, orderBy: { type: 'asc' } })).toMatchObject([
     { type: 'SIMPLE', _count: 5 },
@@ -26,7 +26,7 @@ test('every row is accounted for', async () => {
   ]);
 });
 
-test('[F12] variations are attached to their parent and fix its options; an open one fits any value', async () => {
+test('[F12] variations are attached to their parent and define its options; an open option matches any value', async () => {
   const jersey = await productBySku(db, 'jersey');
   const grey = await productBySku(db, 'jersey-grey');
   const blue = await productBySku(db, 'jersey-blue-s');
@@ -50,7 +50,7 @@ test('[F12] variations are attached to their parent and fix its options; an open
   ]);
 });
 
-test('[F31] prices are whole cents, whatever their decimal separator, and dated sales hold in their days', async () => {
+test('[F31] prices are whole cents with either decimal separator, and dated sales apply on their days', async () => {
   expect(await productBySku(db, 'lamp')).toMatchObject({ regularPriceMinor: 129900, salePriceMinor: 99995, priceMinor: 99995 });
   expect(await productBySku(db, 'jersey-blue-s')).toMatchObject({ regularPriceMinor: 4990, salePriceMinor: null, priceMinor: 4990 });
   expect(await productBySku(db, 'jersey-grey')).toMatchObject({
@@ -63,7 +63,7 @@ test('[F31] prices are whole cents, whatever their decimal separator, and dated 
   expect(await productBySku(db, 'desk-set')).toMatchObject({ priceMinor: 1200, priceMaxMinor: 99995 });
 });
 
-test('categories nest, keep their ancestors, and may be named with entities', async () => {
+test('categories are nested with their ancestors, and entities in names are decoded', async () => {
   const { categories, categoryIds } = await productBySku(db, 'jersey');
   expect(categories.map(({ category }) => category.slug)).toEqual(['jerseys', 'sale']);
   const root = await db.prisma.category.findUniqueOrThrow({ where: { slug: 'clothing' } });
@@ -74,8 +74,8 @@ test('categories nest, keep their ancestors, and may be named with entities', as
   expect(await db.prisma.category.findMany({ where: { name: 'Home & Garden' } })).toHaveLength(1);
 });
 
-describe('columns of a row', () => {
-  test('states, stock and tax', async () => {
+describe('row values', () => {
+  test('set status, stock and tax', async () => {
     expect(await productBySku(db, 'lamp')).toMatchObject({
       managesStock: true,
       stock: 12,
@@ -109,7 +109,7 @@ describe('columns of a row', () => {
     expect(await productBySku(db, 'jersey-blue-s')).toMatchObject({ taxClass: 'REDUCED', isListed: false, isSearchable: false });
   });
 
-  test('measures, numbers, texts and lists', async () => {
+  test('set measures, numbers, texts and lists', async () => {
     const lamp = await productBySku(db, 'lamp');
     expect(lamp).toMatchObject({
       weightGrams: 1250,
@@ -130,7 +130,7 @@ describe('columns of a row', () => {
     expect(await productBySku(db, 'draft')).toMatchObject({ name: '=Secret Sauce', slug: 'secret-sauce' });
   });
 
-  test('what the shop does not interpret is kept', async () => {
+  test('that are not interpreted are stored', async () => {
     expect((await productBySku(db, 'lamp')).extra).toMatchObject({ 'Purchase note': 'Bulb not included', 'Meta: _warehouse_shelf': 'B-7' });
     expect((await productBySku(db, 'sounds')).extra).toMatchObject({
       'Type: downloadable': '1',
@@ -139,7 +139,7 @@ describe('columns of a row', () => {
     });
   });
 
-  test('an external product, found by its number in the file although it has no SKU', async () => {
+  test('link an external product without a SKU by its ID in the file', async () => {
     const guide = await db.prisma.product.findUniqueOrThrow({ where: { slug: 'harbour-guide' } });
     expect(guide).toMatchObject({
       type: 'EXTERNAL',
@@ -159,7 +159,7 @@ describe('columns of a row', () => {
   });
 });
 
-test('facets know the options that can be bought: the size M is only offered by the variation that leaves it open', async () => {
+test('facets include all purchasable options, such as size M from a variation with an open size', async () => {
   const { termIds } = await productBySku(db, 'jersey');
   const terms = await db.prisma.attributeTerm.findMany({ where: { id: { in: termIds } }, orderBy: { id: 'asc' } });
   expect(terms.map(({ label }) => label).toSorted()).toEqual(['Blue', 'Grey', 'M', 'S']);

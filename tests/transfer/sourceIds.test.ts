@@ -30,8 +30,8 @@ const numberOf = async (slug: string) => (await db.prisma.product.findUniqueOrTh
 /** Creates one of the shop's own products, as the admin does. */
 const own = (name: string) => makeProduct(db, { name, slug: name.toLowerCase() });
 
-describe('[F12] [F139] imported numbers', () => {
-  test('lead to their products at every legacy door, and not to own ones that had them', async () => {
+describe('[F12] [F139] imported product numbers', () => {
+  test('identify imported products at all legacy endpoints, and existing products with those numbers get new ones', async () => {
     for (const name of ['One', 'Two', 'Three', 'Four', 'Five']) await own(name);
     await run([
       row(2, 4, { name: 'Lamp' }),
@@ -54,11 +54,11 @@ describe('[F12] [F139] imported numbers', () => {
     const moved = await numberOf('four');
     expect(moved).toBeGreaterThan(901);
     expect(await linked(moved)).toBe('/product/four/');
-    const told = await visitor.gql<{ product: { databaseId: number } }>('{ product(slug: "four") { databaseId } }');
-    expect(told.product.databaseId).toBe(moved);
+    const shown = await visitor.gql<{ product: { databaseId: number } }>('{ product(slug: "four") { databaseId } }');
+    expect(shown.product.databaseId).toBe(moved);
   });
 
-  test('are those of the row itself in a shop that had none, and the shop’s own begin above them', async () => {
+  test('are also the ids in a shop without products, and new products get higher numbers', async () => {
     await run([row(2, 1), row(3, 57), row(4, 1_000_000), row(5, undefined)]);
     const made = await own('Later');
     const rows = await db.prisma.product.findMany({ orderBy: { id: 'asc' }, select: { id: true, number: true, sku: true } });
@@ -68,7 +68,7 @@ describe('[F12] [F139] imported numbers', () => {
     expect(await linked(2)).toBeUndefined();
   });
 
-  test('stay when the file comes again, whatever has happened to names; a file imported before this was known is put right', async () => {
+  test('stay the same on repeated imports, even after renames, and are added to products imported without them', async () => {
     const rows = [row(2, 40), row(3, 41)];
     await run(rows);
     const before = await catalogueRows(db);
@@ -83,7 +83,7 @@ describe('[F12] [F139] imported numbers', () => {
     expect([await linked(500), await linked(id)]).toEqual(['/product/imported-2/', undefined]);
   });
 
-  test('two that swap their numbers, and own ones that stood in the way twice', async () => {
+  test('can be swapped, and existing products can be renumbered twice', async () => {
     const [one, two] = [await own('One'), await own('Two')];
     await run([row(2, two.id, { sku: one.sku ?? '' }), row(3, one.id, { sku: two.sku ?? '' })]);
     expect([await numberOf('one'), await numberOf('two')]).toEqual([two.id, one.id]);
@@ -95,7 +95,7 @@ describe('[F12] [F139] imported numbers', () => {
     expect([await linked(third.id), await linked(second)]).toEqual(['/product/imported-4/', '/product/imported-5/']);
   });
 
-  test('a number that another imported product has, or that none can have, is not kept, and the report says so', async () => {
+  test('are not assigned if taken or out of range, with a warning', async () => {
     const report = await run([row(2, 12), row(3, 12), row(4, 2_000_000_000), row(5, -3), row(6, 0)]);
     expect(report).toMatchObject({ created: 5, rejectedCount: 0, warningCount: 2 });
     expect(new Set(report.warnings.map(({ line }) => line))).toEqual(new Set([3, 4]));
@@ -107,7 +107,7 @@ describe('[F12] [F139] imported numbers', () => {
     expect(Math.max(...numbers)).toBeLessThan(100);
   });
 
-  test('products that are made while imports run never get a number twice', async () => {
+  test('are never assigned twice while products are created during imports', async () => {
     const imports = Promise.all(
       [1, 2, 3].map((part) => run(Array.from({ length: 60 }, (_, index) => row(part * 1_000 + index, part * 50 + index)))),
     );
