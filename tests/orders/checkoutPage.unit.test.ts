@@ -153,6 +153,7 @@ const facts: OrderStateFacts = {
   paymentFlow: 'TRANSFER',
   isPaid: false,
   isPartiallyRefunded: false,
+  fulfilment: 'UNFULFILLED',
 };
 
 test('[F44] every state of an order has words of its own', () => {
@@ -170,6 +171,18 @@ test('[F44] every state of an order has words of its own', () => {
   const words = states.map((state) => orderWords({ ...facts, ...state }));
   expect(new Set(words.map(({ text }) => text)).size).toBe(states.length);
   expect(words.map(({ tone }) => tone)).toEqual(['waiting', 'waiting', 'over', 'good', 'good', 'good', 'good', 'over', 'over']);
+});
+
+test('[F44] goods on their way are said before anything else, and what is still to be paid for them', () => {
+  const words = (state: Partial<OrderStateFacts>) => orderWords({ ...facts, ...state });
+  expect(words({ isPaid: true, fulfilment: 'PARTIALLY_SHIPPED' })).toMatchObject({
+    heading: 'Part of your order is on its way',
+    status: 'Partially shipped',
+  });
+  expect(words({ isPaid: true, fulfilment: 'SHIPPED' })).toEqual({ ...words({ status: 'COMPLETED' }), status: 'Shipped' });
+  expect(words({ status: 'ON_HOLD', fulfilment: 'SHIPPED' }).text).toContain('transfer hasn’t arrived');
+  expect(words({ paymentFlow: 'ON_DELIVERY', fulfilment: 'SHIPPED' }).text).toContain('pay the carrier');
+  expect(words({ status: 'REFUNDED', fulfilment: 'SHIPPED' }).status).toBe('Refunded');
 });
 
 test('[F44] a part that was refunded is said beside the state', () => {
