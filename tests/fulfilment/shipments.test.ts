@@ -84,7 +84,12 @@ describe('[I25] shipments of an order', () => {
     const { orderId, mug } = await orderToShip(db);
     const one = { lines: [{ lineId: mug, quantity: 1 }] };
     const answers = await Promise.all(Array.from({ length: 6 }, () => create(orderId, one)));
-    expect(answers.filter((answer) => answer.shipment).map((answer) => answer.shipment?.number).toSorted()).toEqual([1, 2, 3]);
+    expect(
+      answers
+        .filter((answer) => answer.shipment)
+        .map((answer) => answer.shipment?.number)
+        .toSorted(),
+    ).toEqual([1, 2, 3]);
     expect(answers.filter(({ code }) => code === 'INVALID_INPUT')).toHaveLength(3);
 
     const input = newShipment(orderId);
