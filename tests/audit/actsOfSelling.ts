@@ -67,7 +67,7 @@ export const actsOfSelling: StaffActs = {
   },
   createShipment: {
     leaves: ['shipment.create', 'Order'],
-    says: 'shipment: 1 · carrier: DHL · units: 2',
+    says: 'units: 2 · carrier: DHL · shipment: 1',
     prepare: (desk) => orderAct(desk, toShip, { carrier: 'DHL', trackingNumber: '1234', completeOrder: false, idempotencyKey: freshKey() }),
   },
   updateShipment: {
