@@ -1,6 +1,6 @@
+import { globalId } from '../../shared/globalId.ts';
 import type { Prisma } from '../../server/generated/prisma/client.ts';
 import type { Db } from '../../server/platform/database/db.ts';
-import { globalId } from '../support/products.ts';
 import { plainOrder } from '../support/plainOrder.ts';
 import { testNow, type Visitor } from '../support/shopDriver.ts';
 
