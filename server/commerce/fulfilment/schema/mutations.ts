@@ -34,7 +34,7 @@ function shipmentPayload(name: string, description: string) {
     fields: (t) => ({
       shipment: t.prismaField({
         type: ShipmentType,
-        description: 'The shipment.',
+        description: 'The shipment, with its contents and tracking.',
         resolve: (query, { shipmentId }, _args, { shop }) =>
           shop.db.prisma.shipment.findUniqueOrThrow({ ...query, where: { id: shipmentId } }),
       }),
@@ -95,6 +95,7 @@ const CreateShipmentInput = builder.inputType('CreateShipmentInput', {
 builder.mutationField('createShipment', (t) =>
   t.field({
     ...forShipping,
+    hasDryRun: true,
     type: shipmentPayload('CreateShipmentPayload', 'The goods are recorded as shipped.'),
     description:
       'Records that goods of an order were shipped, in whole or in part, and emails the customer. Concurrent shipments never contain more units than were ordered and not refunded. An order can be shipped while it is PROCESSING or COMPLETED; while it is ON_HOLD, only with `confirmUnpaid`. Requires the ORDERS permission. Errors: ForbiddenError, NotFoundError, OrderStateError, OrderUnpaidError, IdempotencyMismatchError, InvalidInputError, TryAgainError.',
@@ -128,6 +129,7 @@ const UpdateShipmentInput = builder.inputType('UpdateShipmentInput', {
 builder.mutationField('updateShipment', (t) =>
   t.field({
     ...forShipping,
+    hasDryRun: true,
     type: shipmentPayload('UpdateShipmentPayload', 'The shipment is corrected.'),
     description:
       'Corrects the carrier, service, tracking number and link of a shipment. Its contents can’t be changed: cancel it and create another one. Requires the ORDERS permission. Errors: ForbiddenError, NotFoundError, ShipmentStateError (the shipment was cancelled), StaleRecordError, InvalidInputError, TryAgainError.',
