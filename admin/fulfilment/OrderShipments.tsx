@@ -156,8 +156,9 @@ function ShipmentFacts({ shipment }: { shipment: Shipment }) {
         )}
       </p>
       <ul role="list">
-        {lines.map(({ quantity, line: { name } }) => (
-          <li key={name}>{`${quantity} × ${name}`}</li>
+        {lines.map(({ quantity, line: { name } }, index) => (
+          // Variations of a product have the same name.
+          <li key={`${index} ${name}`}>{`${quantity} × ${name}`}</li>
         ))}
       </ul>
       <p className={styles.when}>{`${formatDateTime(shippedAt)}${author == null ? '' : ` · ${author}`}`}</p>

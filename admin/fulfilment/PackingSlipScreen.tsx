@@ -105,8 +105,9 @@ export function PackingSlipScreen() {
       <article className={styles.slip} aria-label={`Packing slip of order ${order.number}`}>
         <div className={styles.head}>
           <address>
-            {address.map((part) => (
-              <span key={part}>{part}</span>
+            {address.map((part, index) => (
+              // Two parts may be the same, such as a company and its owner.
+              <span key={`${index} ${part}`}>{part}</span>
             ))}
           </address>
           <div>

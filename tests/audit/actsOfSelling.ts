@@ -18,7 +18,11 @@ const shipmentAct = async (desk: StaffDesk, more: object = {}) => {
   const { id, lines } = await someOrder(desk, { ...toShip, fulfilment: 'SHIPPED' });
   const shipment = await desk.db.prisma.shipment.create({
     data: {
-      ...{ orderId: id, number: 1, carrier: 'DHL', idempotencyKey: freshKey(), requestHash: '' },
+      orderId: id,
+      number: 1,
+      carrier: 'DHL',
+      idempotencyKey: freshKey(),
+      requestHash: '',
       lines: { create: lines.map((line) => ({ orderLineId: line.id, quantity: line.quantity })) },
     },
   });

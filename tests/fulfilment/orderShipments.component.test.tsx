@@ -4,19 +4,39 @@ import { openAdminPage, type Answered } from '../support/adminShop.tsx';
 import { accessibilityProblems, setViewport } from '../support/componentHarness.tsx';
 
 const line = (name: string, shippableQuantity: number) => ({
-  ...{ id: `line of ${name}`, name, sku: null, quantity: 3, refundedQuantity: 0, shippedQuantity: 3 - shippableQuantity },
-  ...{ shippableQuantity, options: [] },
+  id: `line of ${name}`,
+  name,
+  sku: null,
+  quantity: 3,
+  refundedQuantity: 0,
+  shippedQuantity: 3 - shippableQuantity,
+  shippableQuantity,
+  options: [],
 });
 
 const shipment = {
-  ...{ id: 'shipment 1', number: 1, carrier: 'DHL', carrierName: 'DHL', service: '', trackingNumber: '00340434', cancelledAt: null },
-  ...{ trackingUrl: 'https://track.example/00340434', ownTrackingUrl: '', version: 4, author: null },
+  id: 'shipment 1',
+  number: 1,
+  carrier: 'DHL',
+  carrierName: 'DHL',
+  service: '',
+  trackingNumber: '00340434',
+  cancelledAt: null,
+  trackingUrl: 'https://track.example/00340434',
+  ownTrackingUrl: '',
+  version: 4,
+  author: null,
   lines: [{ quantity: 1, line: { id: 'line of Mug', name: 'Mug' } }],
 };
 
 const fields = {
-  ...{ 'Order.number': 1001, 'Order.status': 'PROCESSING', fulfilmentStatus: 'PARTIALLY_SHIPPED', isPartiallyRefunded: false },
-  ...{ 'Order.email': 'ada@example.com', 'Order.lines': [line('Mug', 2), line('Spoon', 3)], 'Order.shipments': [shipment] },
+  'Order.number': 1001,
+  'Order.status': 'PROCESSING',
+  fulfilmentStatus: 'PARTIALLY_SHIPPED',
+  isPartiallyRefunded: false,
+  'Order.email': 'ada@example.com',
+  'Order.lines': [line('Mug', 2), line('Spoon', 3)],
+  'Order.shipments': [shipment],
 };
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -54,7 +74,11 @@ it('[I25] staff ship a part, then the rest with the order completed, and correct
   await expect.element(page.getByText('Shipment created.')).toBeVisible();
   expect(sent).toMatchObject([
     {
-      ...{ carrier: 'OTHER', carrierName: 'Bike', notifyCustomer: true, completeOrder: false, confirmUnpaid: false },
+      carrier: 'OTHER',
+      carrierName: 'Bike',
+      notifyCustomer: true,
+      completeOrder: false,
+      confirmUnpaid: false,
       lines: [
         { lineId: 'line of Mug', quantity: 1 },
         { lineId: 'line of Spoon', quantity: 3 },

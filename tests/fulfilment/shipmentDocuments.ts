@@ -64,12 +64,22 @@ export function newShipment(orderId: string, more: object = {}) {
 /** Creates a paid order with three mugs and two spoons to ship, and a voucher that needs no shipping, directly in the database. */
 export async function orderToShip(db: Db, facts: Partial<Prisma.OrderUncheckedCreateInput> = {}) {
   const row = (position: number, name: string, quantity: number) => ({
-    ...{ position, name, quantity, unitMinor: 1_000, lineMinor: quantity * 1_000 },
+    position,
+    name,
+    quantity,
+    unitMinor: 1_000,
+    lineMinor: quantity * 1_000,
     isVirtual: name === 'Voucher',
   });
   const data = plainOrder({
-    ...{ status: 'PROCESSING', shippingMethod: 'standard', shippingName: 'Standard', placedAt: testNow },
-    ...{ subtotalMinor: 6_000, totalMinor: 6_000, paidMinor: 6_000, paidAt: testNow },
+    status: 'PROCESSING',
+    shippingMethod: 'standard',
+    shippingName: 'Standard',
+    placedAt: testNow,
+    subtotalMinor: 6_000,
+    totalMinor: 6_000,
+    paidMinor: 6_000,
+    paidAt: testNow,
     ...facts,
   });
   const order = await db.prisma.order.create({

@@ -191,7 +191,10 @@ describe('[I25] shipments of an order', () => {
         lines: [{ shippedQuantity: 1 }, { shippedQuantity: 0 }, { shippedQuantity: 0 }],
         shipments: [
           {
-            ...{ number: 2, trackingNumber: '0034 0434 1234', version: null, author: null },
+            number: 2,
+            trackingNumber: '0034 0434 1234',
+            version: null,
+            author: null,
             trackingUrl: 'https://www.dhl.de/de/privatkunden/pakete-empfangen/verfolgen.html?piececode=003404341234',
           },
         ],

@@ -60,7 +60,11 @@ async function sellingInputs(db: Db): Promise<Inputs> {
   });
   const shipment = await db.prisma.shipment.create({
     data: {
-      ...{ orderId: toShip.id, number: 1, carrier: 'DHL', idempotencyKey: 's'.repeat(20), requestHash: '' },
+      orderId: toShip.id,
+      number: 1,
+      carrier: 'DHL',
+      idempotencyKey: 's'.repeat(20),
+      requestHash: '',
       lines: { create: toShip.lines.map(({ id }) => ({ orderLineId: id, quantity: 1 })) },
     },
   });

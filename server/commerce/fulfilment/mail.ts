@@ -57,8 +57,15 @@ const columns = {
   },
   order: {
     select: {
-      ...{ id: true, number: true, accessKey: true, email: true, firstName: true, country: true, postcode: true },
-      ...{ fulfilment: true, status: true },
+      id: true,
+      number: true,
+      accessKey: true,
+      email: true,
+      firstName: true,
+      country: true,
+      postcode: true,
+      fulfilment: true,
+      status: true,
     },
   },
 } as const;
@@ -134,7 +141,11 @@ export function renderShipmentMail(mail: ShipmentMailFacts): Mail {
     textEnd(shop),
   ];
   return {
-    ...{ key: mail.key, messageId: mail.messageId, to: mail.email, senderName: shop.name, subject },
+    key: mail.key,
+    messageId: mail.messageId,
+    to: mail.email,
+    senderName: shop.name,
+    subject,
     html: mailDocument({ title: subject, preview: sentence, body, shop }),
     text: `${blocks.filter((block) => block !== '').join('\n\n')}\n`,
     fileName: `${number}-shipment-${mail.shipment}${mail.key.includes('again') ? '-again' : ''}`,

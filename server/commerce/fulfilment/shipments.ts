@@ -77,7 +77,15 @@ async function createLocked(tx: Tx, details: NewShipment, acting: Acting): Promi
   await setFulfilment(tx, orderId, state);
   const { id } = await tx.shipment.create({
     data: {
-      ...{ orderId, number, carrier, carrierName, service, trackingNumber, trackingUrl, idempotencyKey, requestHash: hash },
+      orderId,
+      number,
+      carrier,
+      carrierName,
+      service,
+      trackingNumber,
+      trackingUrl,
+      idempotencyKey,
+      requestHash: hash,
       accountId: actor.accountId,
       createdAt: now,
       lines: { create: units },
