@@ -313,6 +313,22 @@ UNION ALL
 SELECT 'I6 a subscriber is in the list and among the deleted', jsonb_build_object('subscriber', s."id")
 FROM "Subscriber" s JOIN "DeletedSubscriber" d ON d."id" = s."id"
 
+-- I25 Shipments hold at most what was ordered, and an order says how far it is shipped.
+UNION ALL
+SELECT 'I25 more of a line is shipped than was ordered', jsonb_build_object('line', l."id", 'ordered', l."quantity", 'shipped', s.n)
+FROM "OrderLine" l
+JOIN (
+  SELECT r."orderLineId", sum(r."quantity") AS n FROM "ShipmentLine" r
+  JOIN "Shipment" s ON s."id" = r."shipmentId" WHERE s."cancelledAt" IS NULL GROUP BY r."orderLineId"
+) s ON s."orderLineId" = l."id"
+WHERE s.n > l."quantity"
+
+UNION ALL
+SELECT 'I25 an order has shipments and says it has none, or the other way round', jsonb_build_object('order', o."number", 'says', o."fulfilment")
+FROM "Order" o
+WHERE (o."fulfilment" <> 'UNFULFILLED')
+  <> EXISTS (SELECT FROM "Shipment" s WHERE s."orderId" = o."id" AND s."cancelledAt" IS NULL)
+
 -- I8 Every record that an administrator deleted has its row of the audit log, and the log has no more.
 UNION ALL
 SELECT 'I8 a deletion and its rows of the audit log differ', jsonb_build_object('deletion', d."id", 'count', d."count", 'audited', a.n)

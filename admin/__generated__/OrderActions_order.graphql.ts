@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c9a7525b97f497212bd6904304f1590>>
+ * @generated SignedSource<<d912619526ce703fa9a23ae09cf6042e>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OrderFulfilmentStatus = "PARTIALLY_SHIPPED" | "SHIPPED" | "UNFULFILLED" | "%future added value";
 export type OrderStatus = "CANCELLED" | "COMPLETED" | "FAILED" | "ON_HOLD" | "PENDING_PAYMENT" | "PROCESSING" | "REFUNDED" | "%future added value";
 export type PaymentState = "DECLINED" | "NEEDS_ACTION" | "PENDING" | "SUCCEEDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderActions_order$data = {
   readonly canBeCancelled: boolean;
+  readonly fulfilmentStatus: OrderFulfilmentStatus | null | undefined;
   readonly id: string;
   readonly paid: {
     readonly amount: number;
@@ -113,6 +115,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "fulfilmentStatus",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ShippingMethod",
       "kind": "LinkedField",
       "name": "shippingMethod",
@@ -139,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "f6ddcdc0505a97fe715c4b7b126fe82f";
+(node as any).hash = "bdfef8b9710a9af7aca8185c40674aa4";
 
 export default node;

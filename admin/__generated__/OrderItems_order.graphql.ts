@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<814fdb5e0220ab24f63a9cc9522d7951>>
+ * @generated SignedSource<<3bb153940f0556924c50f5910f2d5fd5>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type OrderItems_order$data = {
     }>;
     readonly quantity: number;
     readonly refundedQuantity: number;
+    readonly shippedQuantity: number;
     readonly sku: string | null | undefined;
     readonly unitPrice: {
       readonly formatted: string;
@@ -161,6 +162,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "refundedQuantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shippedQuantity",
           "storageKey": null
         },
         {
@@ -321,6 +329,6 @@ return {
 };
 })();
 
-(node as any).hash = "2702d095e64c25e03f6b2e698f94bc53";
+(node as any).hash = "f30dc3d1a2efb7135d5222f95515b6c2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8fbd5735d0f090e99de97de821236ca>>
- * @relayHash 819607483d5573771dc5ed544e76d7a2
+ * @generated SignedSource<<99363fc042bc8530383ad4cf4316ffd7>>
+ * @relayHash 27cf529e38bb5ee3ee88df6d32b34a99
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3a7aa5e1c705cf12d69fd6c9e8b10cb1d39139c7376c0fdf8a986af255b26c8
+// @relayRequestID 6143d05582c5a0bab58a4f6c117c22d71a2a57826d3e258a1c7b5e1c68a5bd6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OrderFulfilmentStatus = "PARTIALLY_SHIPPED" | "SHIPPED" | "UNFULFILLED" | "%future added value";
 export type OrderSort = "CHANGED" | "NEWEST" | "OLDEST" | "%future added value";
 export type OrderStatus = "CANCELLED" | "COMPLETED" | "FAILED" | "ON_HOLD" | "PENDING_PAYMENT" | "PROCESSING" | "REFUNDED" | "%future added value";
 export type OrderFilter = {
   couponId?: string | null | undefined;
   customerId?: string | null | undefined;
+  fulfilmentStatuses?: ReadonlyArray<OrderFulfilmentStatus> | null | undefined;
   placedBefore?: string | null | undefined;
   placedFrom?: string | null | undefined;
   search?: string | null | undefined;
@@ -37,6 +39,7 @@ export type OrdersScreenQuery$data = {
       readonly node: {
         readonly email: string;
         readonly firstName: string;
+        readonly fulfilmentStatus: OrderFulfilmentStatus | null | undefined;
         readonly isPartiallyRefunded: boolean;
         readonly lastName: string;
         readonly lines: ReadonlyArray<{
@@ -167,31 +170,38 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placedAt",
+  "name": "fulfilmentStatus",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "placedAt",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
+  "name": "firstName",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "lastName",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "PaymentMethod",
@@ -209,14 +219,14 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -234,7 +244,7 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -305,6 +315,7 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -313,11 +324,11 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -417,6 +428,7 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -425,13 +437,13 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -444,7 +456,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3a7aa5e1c705cf12d69fd6c9e8b10cb1d39139c7376c0fdf8a986af255b26c8",
+    "id": "6143d05582c5a0bab58a4f6c117c22d71a2a57826d3e258a1c7b5e1c68a5bd6a",
     "metadata": {},
     "name": "OrdersScreenQuery",
     "operationKind": "query",
@@ -453,6 +465,6 @@ return {
 };
 })();
 
-(node as any).hash = "a77acd85347796d4feb7e5617571d8d9";
+(node as any).hash = "6d0d4d05c43621deb50551c1f6d100b7";
 
 export default node;

@@ -19,6 +19,7 @@ export const areas = [
   { value: 'catalogue.', label: 'Catalogue' },
   { value: 'product.', label: 'Products' },
   { value: 'order.', label: 'Orders' },
+  { value: 'shipment.', label: 'Shipments' },
   { value: 'coupon.', label: 'Coupons' },
   { value: 'compare.', label: 'Compare groups' },
   { value: 'merchant.', label: 'Merchants' },

@@ -23,7 +23,7 @@ export const scopeAreas: readonly ScopeArea[] = [
     reads: true,
     writes: true,
   },
-  { area: 'FULFILMENT', label: 'Fulfilment', hint: 'Complete orders. Requires read access to orders.', reads: false, writes: true },
+  { area: 'FULFILMENT', label: 'Fulfilment', hint: 'Ship and complete orders. Requires read access to orders.', reads: false, writes: true },
   { area: 'REFUNDS', label: 'Refunds', hint: 'Refund orders. Requires read access to orders.', reads: false, writes: true },
   { area: 'CUSTOMERS', label: 'Customers', hint: 'Accounts and their addresses.', reads: true, writes: false },
   { area: 'NEWSLETTER', label: 'Newsletter', hint: 'Subscribers, imports and exports.', reads: true, writes: true },

@@ -9,11 +9,13 @@ export interface CompleteOrderProps {
   orderId: string;
   /** Whether any of it has to be shipped. */
   needsShipping: boolean;
+  /** Whether all of it is in shipments. */
+  isShipped: boolean;
   onClose: () => void;
 }
 
 /** Asks for confirmation before an order is marked as shipped. */
-export function CompleteOrder({ orderId, needsShipping, onClose }: CompleteOrderProps) {
+export function CompleteOrder({ orderId, needsShipping, isShipped, onClose }: CompleteOrderProps) {
   const reload = useReload();
   const { run, isBusy } = useAdminMutation<CompleteOrderMutation, 'CompleteOrderPayload'>(
     graphql`
@@ -55,16 +57,18 @@ export function CompleteOrder({ orderId, needsShipping, onClose }: CompleteOrder
   return (
     <ConfirmDialog
       isOpen
-      title={needsShipping ? 'Have the items been sent?' : 'Complete this order?'}
+      title={needsShipping && !isShipped ? 'Have the items been sent?' : 'Complete this order?'}
       confirmLabel="Complete order"
       isBusy={isBusy}
       onConfirm={confirm}
       onCancel={onClose}
     >
       <p>
-        {needsShipping
-          ? 'The order is marked as completed, and the customer gets an email saying it’s on its way.'
-          : 'The order is marked as completed, and the customer gets an email.'}
+        {isShipped
+          ? 'Everything has been shipped. The order is marked as completed, and no other email is sent.'
+          : needsShipping
+            ? 'The order is marked as completed, and the customer gets an email saying it’s on its way.'
+            : 'The order is marked as completed, and the customer gets an email.'}
       </p>
     </ConfirmDialog>
   );

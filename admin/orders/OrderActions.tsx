@@ -29,6 +29,7 @@ export function OrderActions({ order: key }: { order: OrderActions_order$key }) 
         refundable {
           amount
         }
+        fulfilmentStatus
         shippingMethod {
           __typename
         }
@@ -66,7 +67,14 @@ export function OrderActions({ order: key }: { order: OrderActions_order$key }) 
       )}
       {order.status === 'PROCESSING' && <Button onClick={() => setStep('complete')}>Complete order</Button>}
       {step === 'paid' && <MarkOrderPaid orderId={order.id} onClose={close} />}
-      {step === 'complete' && <CompleteOrder orderId={order.id} needsShipping={order.shippingMethod != null} onClose={close} />}
+      {step === 'complete' && (
+        <CompleteOrder
+          orderId={order.id}
+          needsShipping={order.shippingMethod != null}
+          isShipped={order.fulfilmentStatus === 'SHIPPED'}
+          onClose={close}
+        />
+      )}
       {step === 'cancel' && <CancelOrder orderId={order.id} onClose={close} />}
       {step === 'refund' && <RefundOrder order={order} onClose={close} />}
       {step === 'mail' && <ResendMail orderId={order.id} status={order.status} onClose={close} />}

@@ -14,6 +14,7 @@ export function OrderItems({ order: key }: { order: OrderItems_order$key }) {
           sku
           quantity
           refundedQuantity
+          shippedQuantity
           options {
             name
             value
@@ -84,7 +85,7 @@ export function OrderItems({ order: key }: { order: OrderItems_order$key }) {
   return (
     <Panel title="Items">
       <ul className={styles.lines} role="list">
-        {order.lines.map(({ id, name, sku, quantity, refundedQuantity, options, unitPrice, lineTotal }) => (
+        {order.lines.map(({ id, name, sku, quantity, refundedQuantity, shippedQuantity, options, unitPrice, lineTotal }) => (
           <li key={id} className={styles.line}>
             <div className={styles.name}>
               <strong>{name}</strong>
@@ -92,6 +93,7 @@ export function OrderItems({ order: key }: { order: OrderItems_order$key }) {
                 <span key={option.name} className={styles.detail}>{`${option.name}: ${option.value}`}</span>
               ))}
               {sku !== null && <span className={styles.detail}>{`SKU ${sku}`}</span>}
+              {shippedQuantity > 0 && <span className={styles.detail}>{`${shippedQuantity} of ${quantity} shipped`}</span>}
               {refundedQuantity > 0 && <span className={styles.detail}>{`${refundedQuantity} of ${quantity} refunded`}</span>}
             </div>
             <span className={styles.amount}>{`${quantity} × ${unitPrice.formatted}`}</span>

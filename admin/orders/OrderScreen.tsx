@@ -1,5 +1,7 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { OrderScreenQuery } from '../__generated__/OrderScreenQuery.graphql.ts';
+import { FulfilmentBadge } from '../fulfilment/FulfilmentBadge.tsx';
+import { OrderShipments } from '../fulfilment/OrderShipments.tsx';
 import { formatDateTime } from '../kit/formats.ts';
 import { loadFound, NotFound, orNotFound, useScreenQuery } from '../kit/loadScreen.ts';
 import { Panel } from '../kit/Panel.tsx';
@@ -20,11 +22,13 @@ const query = graphql`
       number
       status
       isPartiallyRefunded
+      fulfilmentStatus
       placedAt
       note
       ...OrderActions_order
       ...OrderItems_order
       ...OrderCustomer_order
+      ...OrderShipments_order
       ...OrderAttribution_order
       ...OrderHistory_order
       ...OrderNotes_order
@@ -48,12 +52,18 @@ export function OrderScreen() {
         title={`Order #${order.number}`}
         description={`Placed on ${formatDateTime(order.placedAt)}.`}
         back={{ path: '/orders', title: 'Orders' }}
-        badge={<OrderStatusBadge status={order.status} isPartiallyRefunded={order.isPartiallyRefunded} />}
+        badge={
+          <>
+            <OrderStatusBadge status={order.status} isPartiallyRefunded={order.isPartiallyRefunded} />{' '}
+            <FulfilmentBadge status={order.fulfilmentStatus} />
+          </>
+        }
         actions={<OrderActions order={order} />}
       />
       <div className={styles.columns}>
         <div className={styles.main}>
           <OrderItems order={order} />
+          <OrderShipments order={order} />
           {order.note !== '' && (
             <Panel title="Customer note">
               <p className={styles.text}>{order.note}</p>

@@ -2,6 +2,7 @@
 import { graphql } from 'react-relay/hooks.js';
 import { Link } from 'react-router';
 import type { OrdersScreenQuery, OrdersScreenQuery$data } from '../__generated__/OrdersScreenQuery.graphql.ts';
+import { FulfilmentBadge, fulfilmentOptions, fulfilmentStatuses } from '../fulfilment/FulfilmentBadge.tsx';
 import { formatCount, formatDateTime } from '../kit/formats.ts';
 import { listLoader, useScreenQuery } from '../kit/loadScreen.ts';
 import type { Column } from '../kit/table/DataTable.tsx';
@@ -23,6 +24,7 @@ const query = graphql`
           number
           status
           isPartiallyRefunded
+          fulfilmentStatus
           placedAt
           firstName
           lastName
@@ -44,10 +46,12 @@ const query = graphql`
 
 export const loadOrders = listLoader<OrdersScreenQuery>(query, (url) => {
   const status = oneOf(url, 'status', orderStatuses);
+  const fulfilment = oneOf(url, 'fulfilment', fulfilmentStatuses);
   return {
     filter: {
       search: wordsOf(url),
       statuses: status === null ? null : [status],
+      fulfilmentStatuses: fulfilment === null ? null : [fulfilment],
       placedFrom: dayOf(url, 'from'),
       placedBefore: dayOf(url, 'until', 1),
       couponId: idOf(url, 'coupon', 'Coupon'),
@@ -69,6 +73,7 @@ const columns: readonly Column<Row>[] = [
     heading: 'Status',
     cell: ({ status, isPartiallyRefunded }) => <OrderStatusBadge status={status} isPartiallyRefunded={isPartiallyRefunded} />,
   },
+  { heading: 'Shipping', cell: ({ fulfilmentStatus }) => <FulfilmentBadge status={fulfilmentStatus} /> },
   { heading: 'Payment', cell: ({ paymentMethod }) => paymentMethod.name, isMinor: true },
   { heading: 'Items', cell: (row) => formatCount(pieces(row), 'item'), isMinor: true },
   { heading: 'Total', cell: ({ total }) => total.formatted, align: 'end' },
@@ -85,6 +90,7 @@ export function OrdersScreen() {
       filters={
         <>
           <FilterSelect name="status" label="Status" all="All statuses" options={orderStatusOptions} />
+          <FilterSelect name="fulfilment" label="Shipping" all="Any" options={fulfilmentOptions} />
           <FilterDate name="from" label="From" />
           <FilterDate name="until" label="Until" />
         </>

@@ -23,6 +23,15 @@ export const orderScreens: readonly AdminScreen[] = [
       return { Component: OrderScreen, load: loadOrder };
     },
   },
+  {
+    path: 'orders/:number/packing-slip',
+    title: 'Packing slip',
+    right: 'ORDERS',
+    open: async () => {
+      const { PackingSlipScreen, loadPackingSlip } = await import('../fulfilment/PackingSlipScreen.tsx');
+      return { Component: PackingSlipScreen, load: loadPackingSlip };
+    },
+  },
 ];
 
 /** Finds orders by number, address or name. */

@@ -1,4 +1,5 @@
 import { cartPersonalData, cartMergers } from '../commerce/cart/cart.ts';
+import { shipmentPersonalData, shipmentsOfOrders } from '../commerce/fulfilment/fulfilment.ts';
 import { ordering, orderPersonalData } from '../commerce/orders/orders.ts';
 import { carriers, checkedCarriers } from '../commerce/shipping/shipping.ts';
 import { checkedTaxProvider, taxProviders } from '../commerce/taxes/taxes.ts';
@@ -27,6 +28,7 @@ personalData.setParticipants([
   comparePersonalData,
   wishlistPersonalData,
   orderPersonalData,
+  shipmentPersonalData,
   reviewedProductLocks,
   offerPersonalData,
   reviewPersonalData,
@@ -38,7 +40,7 @@ followers.setParticipants([offerPlaces]);
 timedChanges.setParticipants([offerBoundaries, zoneOfOthers]);
 sitemapSources.setParticipants([offerSitemap]);
 cartMergers.setParticipants([moveChoices]);
-ordering.setParticipants([externalShopsInOrders, orderAttribution, termsOfOrder]);
+ordering.setParticipants([externalShopsInOrders, orderAttribution, termsOfOrder, shipmentsOfOrders]);
 answers.setParticipants([arrivalsByConsent]);
 publishedEvents.setParticipants(publicEventTypes);
 

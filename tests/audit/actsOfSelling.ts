@@ -10,6 +10,24 @@ const orderAct = async (desk: StaffDesk, facts: Parameters<typeof someOrder>[1],
   const { id } = await someOrder(desk, facts);
   return { input: { orderId: globalId('Order', id), ...more }, ids: [id] };
 };
+/** An order of two items to ship. */
+const toShip = { shippingMethod: 'standard' };
+
+/** Prepares an order with a shipment of everything. */
+const shipmentAct = async (desk: StaffDesk, more: object = {}) => {
+  const { id, lines } = await someOrder(desk, { ...toShip, fulfilment: 'SHIPPED' });
+  const shipment = await desk.db.prisma.shipment.create({
+    data: {
+      orderId: id,
+      number: 1,
+      carrier: 'DHL',
+      idempotencyKey: freshKey(),
+      requestHash: '',
+      lines: { create: lines.map((line) => ({ orderLineId: line.id, quantity: line.quantity })) },
+    },
+  });
+  return { input: { shipmentId: idOf('Shipment', shipment.id), ...more }, ids: [id] };
+};
 const customer = ({ db }: StaffDesk) => makeAccount(db, { email: `${fresh('customer')}@example.com` });
 const coupon = ({ db }: StaffDesk) =>
   db.prisma.coupon.create({ data: { code: fresh('CODE').toUpperCase(), kind: 'PERCENT', percentBasisPoints: 1_000 } });
@@ -56,6 +74,17 @@ export const actsOfSelling: StaffActs = {
     says: /^reason: Its lid was missing\. · refund: \d+ · amount: €2\.50$/,
     prepare: (desk) => orderAct(desk, {}, { amount: 250, reason: 'Its lid was missing.', idempotencyKey: freshKey() }),
   },
+  createShipment: {
+    leaves: ['shipment.create', 'Order'],
+    says: 'units: 2 · carrier: DHL · shipment: 1',
+    prepare: (desk) => orderAct(desk, toShip, { carrier: 'DHL', trackingNumber: '1234', completeOrder: false, idempotencyKey: freshKey() }),
+  },
+  updateShipment: {
+    leaves: ['shipment.update', 'Order'],
+    prepare: (desk) => shipmentAct(desk, { carrier: 'GLS', trackingNumber: '99' }),
+  },
+  cancelShipment: { leaves: ['shipment.cancel', 'Order'], says: 'shipment: 1', prepare: (desk) => shipmentAct(desk) },
+  resendShipmentMail: { leaves: ['shipment.resendMail', 'Order'], says: 'shipment: 1', prepare: (desk) => shipmentAct(desk) },
   resendOrderMail: {
     leaves: ['order.resendMail', 'Order'],
     says: 'mail: placed',

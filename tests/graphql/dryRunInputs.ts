@@ -1,3 +1,4 @@
+import { globalId as idOf } from '../../shared/globalId.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { globalId, makeProduct, makeVariable, variationId } from '../support/products.ts';
 import { plainOrder } from '../support/plainOrder.ts';
@@ -52,6 +53,21 @@ async function catalogueInputs(db: Db): Promise<Inputs> {
 
 async function sellingInputs(db: Db): Promise<Inputs> {
   const order = await db.prisma.order.create({ data: plainOrder() });
+  const line = { position: 0, name: 'Pan', quantity: 2, unitMinor: 500, lineMinor: 1_000 };
+  const toShip = await db.prisma.order.create({
+    data: plainOrder({ status: 'PROCESSING', paidMinor: 1_000, shippingMethod: 'post', lines: { create: [line] } }),
+    include: { lines: true },
+  });
+  const shipment = await db.prisma.shipment.create({
+    data: {
+      orderId: toShip.id,
+      number: 1,
+      carrier: 'DHL',
+      idempotencyKey: 's'.repeat(20),
+      requestHash: '',
+      lines: { create: toShip.lines.map(({ id }) => ({ orderLineId: id, quantity: 1 })) },
+    },
+  });
   const merchant = await db.prisma.merchant.create({ data: { name: 'Potter', slug: 'potter', homepage: 'https://potter.example/' } });
   const category = await db.prisma.category.create({ data: { name: 'Phones', slug: 'phones' } });
   const facts = { title: 'Half a pan', merchantId: merchant.id, priceMinor: 999, destinationUrl: 'https://potter.example/pan' };
@@ -66,6 +82,8 @@ async function sellingInputs(db: Db): Promise<Inputs> {
   const zone = await db.prisma.shippingZone.create({ data: { name: 'Sea', countries: ['PT'], position: 9 } });
   return {
     addOrderNote: { orderId: globalId('Order', order.id), text: 'Call first.', idempotencyKey: 'd'.repeat(20) },
+    createShipment: { orderId: globalId('Order', toShip.id), carrier: 'DHL', idempotencyKey: 'n'.repeat(20) },
+    updateShipment: { shipmentId: idOf('Shipment', shipment.id), expectedVersion: 0, carrier: 'GLS', trackingNumber: 'G1' },
     createCoupon: { code: 'SPRING', kind: 'PERCENT', percentBasisPoints: 1_000 },
     updateCoupon: { id: coupon.id, expectedVersion: coupon.version, code: 'AUTUMN', kind: 'PERCENT', percentBasisPoints: 500 },
     createOffer: { facts },

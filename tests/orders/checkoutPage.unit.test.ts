@@ -153,6 +153,7 @@ const facts: OrderStateFacts = {
   paymentFlow: 'TRANSFER',
   isPaid: false,
   isPartiallyRefunded: false,
+  fulfilment: 'UNFULFILLED',
 };
 
 test('[F44] each order state has its own text', () => {
@@ -170,6 +171,18 @@ test('[F44] each order state has its own text', () => {
   const words = states.map((state) => orderWords({ ...facts, ...state }));
   expect(new Set(words.map(({ text }) => text)).size).toBe(states.length);
   expect(words.map(({ tone }) => tone)).toEqual(['waiting', 'waiting', 'over', 'good', 'good', 'good', 'good', 'over', 'over']);
+});
+
+test('[F44] a shipped order says that it is on its way, and what is still to be paid', () => {
+  const words = (state: Partial<OrderStateFacts>) => orderWords({ ...facts, ...state });
+  expect(words({ isPaid: true, fulfilment: 'PARTIALLY_SHIPPED' })).toMatchObject({
+    heading: 'Part of your order is on its way',
+    status: 'Partially shipped',
+  });
+  expect(words({ isPaid: true, fulfilment: 'SHIPPED' })).toEqual({ ...words({ status: 'COMPLETED' }), status: 'Shipped' });
+  expect(words({ status: 'ON_HOLD', fulfilment: 'SHIPPED' }).text).toContain('transfer hasn’t arrived');
+  expect(words({ paymentFlow: 'ON_DELIVERY', fulfilment: 'SHIPPED' }).text).toContain('pay the carrier');
+  expect(words({ status: 'REFUNDED', fulfilment: 'SHIPPED' }).status).toBe('Refunded');
 });
 
 test('[F44] a partial refund is shown next to the order state', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { OrderStatus } from '../../server/generated/prisma/client.ts';
+import type { OrderFulfilment, OrderStatus } from '../../server/generated/prisma/client.ts';
 import { eventText } from '../../server/commerce/orders/orderEvents.ts';
 import { lineRefundMinor } from '../../server/commerce/taxes/lineRefund.ts';
 import { mayBecome, mayCancel, refundableMinor, statesBefore } from '../../server/commerce/orders/orderRules.ts';
@@ -26,10 +26,12 @@ describe('[F44] order states', () => {
 
   it('let shoppers cancel until processing starts, and administrators until payment', () => {
     const cancellable = (paidMinor: number, isAdministrator: boolean) =>
-      states.filter((status) => mayCancel({ status, paidMinor }, isAdministrator));
+      states.filter((status) => mayCancel({ status, paidMinor, fulfilment: 'UNFULFILLED' }, isAdministrator));
     expect(cancellable(0, false)).toEqual(['PENDING_PAYMENT', 'ON_HOLD']);
     expect(cancellable(0, true)).toEqual(['PENDING_PAYMENT', 'ON_HOLD', 'PROCESSING']);
     expect(cancellable(500, true)).toEqual([]);
+    const shipped = (fulfilment: OrderFulfilment) => states.filter((status) => mayCancel({ status, paidMinor: 0, fulfilment }, true));
+    expect([shipped('PARTIALLY_SHIPPED'), shipped('SHIPPED')]).toEqual([[], []]);
   });
 });
 
@@ -96,7 +98,7 @@ describe('[F44] refund amounts', () => {
               if (status !== 'PROCESSING') become('PROCESSING');
               paidMinor = total;
             }
-            if (now.kind === 'cancel' && mayCancel({ status, paidMinor }, now.admin)) {
+            if (now.kind === 'cancel' && mayCancel({ status, paidMinor, fulfilment: 'UNFULFILLED' }, now.admin)) {
               become('CANCELLED');
               releases += 1;
             }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c71d37e6009d0127981623f1fa3a3726>>
+ * @generated SignedSource<<479ae359c8ebd39663ce82301f1ee440>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OrderFulfilmentStatus = "PARTIALLY_SHIPPED" | "SHIPPED" | "UNFULFILLED" | "%future added value";
 export type OrderStatus = "CANCELLED" | "COMPLETED" | "FAILED" | "ON_HOLD" | "PENDING_PAYMENT" | "PROCESSING" | "REFUNDED" | "%future added value";
 export type PaymentFlow = "ONLINE" | "ON_DELIVERY" | "TRANSFER" | "%future added value";
 export type PaymentState = "DECLINED" | "NEEDS_ACTION" | "PENDING" | "SUCCEEDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderCard_order$data = {
+  readonly fulfilmentStatus: OrderFulfilmentStatus | null | undefined;
   readonly id: string;
   readonly isPartiallyRefunded: boolean;
   readonly lines: ReadonlyArray<{
@@ -111,6 +113,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "fulfilmentStatus",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "PaymentMethod",
       "kind": "LinkedField",
       "name": "paymentMethod",
@@ -201,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "357c4641b2a6f416fae72b317befd984";
+(node as any).hash = "cecb1216067086bee7e49e6599b166d0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d095d118b7c408d2fecea77fca4449e>>
+ * @generated SignedSource<<f7796e3f267b8ad66825887fe1082668>>
  * @lightSyntaxTransform
  */
 
@@ -35,6 +35,7 @@ export type OrderLines_order$data = {
     } | null | undefined;
     readonly quantity: number;
     readonly refundedQuantity: number;
+    readonly shippedQuantity: number;
   }>;
   readonly shipping: {
     readonly amount: number;
@@ -124,6 +125,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "refundedQuantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shippedQuantity",
           "storageKey": null
         },
         {
@@ -302,6 +310,6 @@ return {
 };
 })();
 
-(node as any).hash = "e79750805b55643de00c04f81ccec6b7";
+(node as any).hash = "25a3bb640a72c869c081b9b36f8b8162";
 
 export default node;

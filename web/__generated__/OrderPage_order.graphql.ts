@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1610ac94c503cc3a1e9740a6f2c1be0e>>
+ * @generated SignedSource<<681d017202576660f99a92f2e16db8bf>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type OrderPage_order$data = {
   readonly total: {
     readonly " $fragmentSpreads": FragmentRefs<"BankTransferBox_total">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"CancelOrderForm_order" | "OrderAddress_order" | "OrderLines_order" | "OrderState_order" | "OrderTimeline_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelOrderForm_order" | "OrderAddress_order" | "OrderLines_order" | "OrderShipments_order" | "OrderState_order" | "OrderTimeline_order">;
   readonly " $fragmentType": "OrderPage_order";
 };
 export type OrderPage_order$key = {
@@ -78,6 +78,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderShipments_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderLines_order"
     },
     {
@@ -100,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "15672bed6429714a8f6b82ee8d1a60c9";
+(node as any).hash = "0fa871c94dbc21a2f231fad6d5b93ed4";
 
 export default node;

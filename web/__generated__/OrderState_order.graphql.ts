@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2527ad52e5ee9f7cf1506e9b8a2bda4>>
+ * @generated SignedSource<<ccc0042fde03f239e8b8008dc150aa23>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OrderFulfilmentStatus = "PARTIALLY_SHIPPED" | "SHIPPED" | "UNFULFILLED" | "%future added value";
 export type OrderStatus = "CANCELLED" | "COMPLETED" | "FAILED" | "ON_HOLD" | "PENDING_PAYMENT" | "PROCESSING" | "REFUNDED" | "%future added value";
 export type PaymentFlow = "ONLINE" | "ON_DELIVERY" | "TRANSFER" | "%future added value";
 export type PaymentState = "DECLINED" | "NEEDS_ACTION" | "PENDING" | "SUCCEEDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderState_order$data = {
   readonly email: string;
+  readonly fulfilmentStatus: OrderFulfilmentStatus | null | undefined;
   readonly isPartiallyRefunded: boolean;
   readonly nextAction: {
     readonly url: string;
@@ -101,6 +103,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "fulfilmentStatus",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "PaymentMethod",
       "kind": "LinkedField",
       "name": "paymentMethod",
@@ -134,6 +143,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e052cb4edf2decc4cbb1eee02dad1e8";
+(node as any).hash = "0b7ee011a078cfbd373f68474a8064e8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a578c276e6edb9b532e48a937f4218f8>>
- * @relayHash 0211cfe2aa1bd6b8ee1887042bb32aee
+ * @generated SignedSource<<f14bed39a96bd84d15d201ea75a17484>>
+ * @relayHash 93a6bd5eba1ddbb53bd830b225a33161
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3f795bf1840d5ddaa7b6f293258c34f4282a84100e79ca3bd34a311a94dbbf7
+// @relayRequestID 5c474bedb014c29a7cddd76adbc16b8a7c9ff080f10049f3d77208e266ad32e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -942,6 +942,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "fulfilmentStatus",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "PaymentMethod",
                             "kind": "LinkedField",
                             "name": "paymentMethod",
@@ -1023,7 +1030,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3f795bf1840d5ddaa7b6f293258c34f4282a84100e79ca3bd34a311a94dbbf7",
+    "id": "5c474bedb014c29a7cddd76adbc16b8a7c9ff080f10049f3d77208e266ad32e8",
     "metadata": {},
     "name": "OrdersPageQuery",
     "operationKind": "query",

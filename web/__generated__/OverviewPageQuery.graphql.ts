@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6c60cb13e892083958718fb2bc124fe>>
- * @relayHash 503844a489a44474be25e83178d52ce4
+ * @generated SignedSource<<a531e0e8292cec177000f248860679ca>>
+ * @relayHash 2849e347caf39f42257361641439d31d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dca2a614b32b129f99da8ccd0646e1beb72e25281411a7765f01e077be1ec993
+// @relayRequestID 5648fc1ec3a8a88602eab233d855d432f6d7a90ec3bb5cda738fe971aa02e5c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1037,6 +1037,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "fulfilmentStatus",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "PaymentMethod",
                             "kind": "LinkedField",
                             "name": "paymentMethod",
@@ -1117,7 +1124,7 @@ return {
     ]
   },
   "params": {
-    "id": "dca2a614b32b129f99da8ccd0646e1beb72e25281411a7765f01e077be1ec993",
+    "id": "5648fc1ec3a8a88602eab233d855d432f6d7a90ec3bb5cda738fe971aa02e5c9",
     "metadata": {},
     "name": "OverviewPageQuery",
     "operationKind": "query",

@@ -17,6 +17,7 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
           name
           quantity
           refundedQuantity
+          shippedQuantity
           options {
             name
             value
@@ -73,13 +74,14 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
     <section className={pageStyles.box} aria-labelledby="lines-title">
       <h2 id="lines-title">What you ordered</h2>
       <ul role="list" className={styles.lines}>
-        {lines.map(({ id, name, quantity, refundedQuantity, options, image, product, lineTotal }) => (
+        {lines.map(({ id, name, quantity, refundedQuantity, shippedQuantity, options, image, product, lineTotal }) => (
           <li key={id} className={styles.line}>
             <div className={styles.picture}>{image && <Picture image={image} sizes="3.5rem" alt="" />}</div>
             <div>
               <p className={styles.name}>
                 {product ? <Link to={product.url}>{name}</Link> : name} <span className={styles.times}>× {quantity}</span>
               </p>
+              {shippedQuantity > 0 && <p className={styles.options}>{`${shippedQuantity} of ${quantity} shipped`}</p>}
               {refundedQuantity > 0 && <p className={styles.options}>{`${refundedQuantity} of ${quantity} refunded`}</p>}
               {options.length > 0 && (
                 <p className={styles.options}>{options.map((option) => `${option.name}: ${option.value}`).join(', ')}</p>

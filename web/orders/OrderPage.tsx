@@ -6,6 +6,7 @@ import type { Preloaded } from '../kit/relay/preload.ts';
 import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
 import type { OrderPage_order$key } from '../__generated__/OrderPage_order.graphql.ts';
 import type { OrderPageQuery } from '../__generated__/OrderPageQuery.graphql.ts';
+import { OrderShipments } from '../fulfilment/OrderShipments.tsx';
 import { BankTransferBox } from '../payments/BankTransferBox.tsx';
 import { CancelOrderForm } from './CancelOrderForm.tsx';
 import { OrderAddress } from './OrderAddress.tsx';
@@ -47,6 +48,7 @@ function Order({ order: key }: { order: OrderPage_order$key }) {
           ...BankTransferBox_total
         }
         ...OrderState_order
+        ...OrderShipments_order
         ...OrderLines_order
         ...OrderAddress_order
         ...OrderTimeline_order
@@ -67,6 +69,7 @@ function Order({ order: key }: { order: OrderPage_order$key }) {
           <OrderAddress order={order} />
         </div>
         <div className={styles.column}>
+          <OrderShipments order={order} />
           <OrderLines order={order} />
           <OrderTimeline order={order} />
         </div>

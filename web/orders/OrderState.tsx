@@ -28,6 +28,7 @@ export function OrderState({ order: key }: { order: OrderState_order$key }) {
         paymentState
         paidAt
         isPartiallyRefunded
+        fulfilmentStatus
         paymentMethod {
           flow
         }
@@ -45,6 +46,7 @@ export function OrderState({ order: key }: { order: OrderState_order$key }) {
     paymentFlow: order.paymentMethod.flow ?? null,
     isPaid: order.paidAt != null,
     isPartiallyRefunded: order.isPartiallyRefunded,
+    fulfilment: order.fulfilmentStatus ?? null,
   });
   const isUndecided = status === 'PENDING_PAYMENT' && !nextAction;
   const isAsking = usePolling(isUndecided);

@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentFlow, PaymentState } from '../__generated__/OrderState_order.graphql.ts';
+import type { OrderFulfilmentStatus, OrderStatus, PaymentFlow, PaymentState } from '../__generated__/OrderState_order.graphql.ts';
 
 /** The text at the top of an order's page. */
 export interface OrderWords {
@@ -20,6 +20,8 @@ export interface OrderStateFacts {
   isPaid: boolean;
   /** Whether a part of the payment was refunded. */
   isPartiallyRefunded: boolean;
+  /** How far it is shipped; null if nothing is. */
+  fulfilment: OrderFulfilmentStatus | null;
 }
 
 const thanks = 'Thank you for your order';
@@ -42,9 +44,35 @@ function preparing({ isPaid, paymentFlow }: OrderStateFacts): string {
   return 'We’re preparing your order.';
 }
 
+/** What still has to be paid for goods that are on their way. */
+function stillToPay({ status, paymentFlow, isPaid }: OrderStateFacts): string {
+  if (status === 'ON_HOLD') return ' Your bank transfer hasn’t arrived yet.';
+  return paymentFlow === 'ON_DELIVERY' && !isPaid ? ' You pay the carrier at your door.' : '';
+}
+
+/** The words of an order that is shipped, in whole or in part, but not completed; null for others. */
+function shippedWords(facts: OrderStateFacts): OrderWords | null {
+  if (facts.status !== 'ON_HOLD' && facts.status !== 'PROCESSING') return null;
+  if (facts.fulfilment === 'SHIPPED')
+    return {
+      heading: 'Your order is on its way',
+      text: `We’ve handed it over to the carrier.${stillToPay(facts)}`,
+      tone: 'good',
+      status: 'Shipped',
+    };
+  if (facts.fulfilment === 'PARTIALLY_SHIPPED')
+    return {
+      heading: 'Part of your order is on its way',
+      text: `We’re preparing the rest.${stillToPay(facts)}`,
+      tone: 'good',
+      status: 'Partially shipped',
+    };
+  return null;
+}
+
 /** An order's state in words, for its buyer. */
 export function orderWords(facts: OrderStateFacts): OrderWords {
-  const words = stateWords(facts);
+  const words = shippedWords(facts) ?? stateWords(facts);
   return facts.isPartiallyRefunded ? { ...words, status: `${words.status}, partially refunded` } : words;
 }
 

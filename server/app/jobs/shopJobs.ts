@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { removeOldCarts } from '../../commerce/cart/cart.ts';
-import { readOrderMail, recordMailed, cancelUnpaid, sweepPayments, renderOrderMail } from '../../commerce/orders/orders.ts';
+import { readShipmentMail, renderShipmentMail } from '../../commerce/fulfilment/fulfilment.ts';
+import {
+  readOrderMail,
+  recordMailed,
+  recordShipmentMailed,
+  cancelUnpaid,
+  sweepPayments,
+  renderOrderMail,
+} from '../../commerce/orders/orders.ts';
+import type { Tx } from '../../platform/database/db.ts';
 import { removeOldCompareLists } from '../../engagement/compare/compare.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { sendOnce } from '../../platform/mail/sendOnce.ts';
@@ -30,6 +39,7 @@ export interface JobTools extends Pick<Shop, 'db' | 'catalog' | 'payments' | 'ke
 }
 
 const orderMail = z.object({ orderId: z.int(), kind: z.enum(orderMailKinds), refundId: z.int().optional(), again: z.int().optional() });
+const shipmentMail = z.object({ shipmentId: z.int(), again: z.int().optional() });
 const wishNews = z.object({ productId: z.int(), fromMinor: z.int().nullable(), isBack: z.boolean() });
 const wishlistMail = z.object({ listId: z.int(), noticedAt: z.iso.datetime(), news: z.array(wishNews) });
 
@@ -59,6 +69,15 @@ function mailJobs({
         const facts = await readOrderMail({ db, payments }, request, publicUrl);
         if (!facts) return;
         await sendOnce(db, mailer, renderOrderMail(facts), { now, signal, onSent: (tx) => recordMailed(tx, request, now) });
+      },
+    },
+    'shipment-mail': {
+      ...mailRules,
+      async run(payload, { now, signal }) {
+        const facts = await readShipmentMail(db, shipmentMail.parse(payload), publicUrl);
+        if (!facts) return;
+        const onSent = (tx: Tx) => recordShipmentMailed(tx, facts.orderId, now);
+        await sendOnce(db, mailer, renderShipmentMail(facts), { now, signal, onSent });
       },
     },
     'wishlist-mail': {

@@ -21,6 +21,7 @@ const cancelInput = z.object({ reason: shortText });
 const columns = {
   number: true,
   status: true,
+  fulfilment: true,
   paidMinor: true,
   refundedMinor: true,
   cartId: true,
@@ -58,7 +59,9 @@ export async function cancelOrder(shop: Shop, input: OrderRef & { reason?: strin
 function refuseUnless(order: Known, byShop: boolean): void {
   if (mayCancel(order, byShop)) return;
   const isPaid = order.paidMinor > order.refundedMinor;
-  throw new OrderStateError('cancelled', order.status, isPaid && byShop ? 'Refund the order instead.' : '');
+  const isShipped = order.fulfilment !== 'UNFULFILLED';
+  const hint = isPaid ? 'Refund the order instead.' : isShipped ? 'Cancel its shipments first.' : '';
+  throw new OrderStateError('cancelled', order.status, byShop ? hint : '');
 }
 
 /**

@@ -24,7 +24,7 @@ const openOfGuests = (accountId: number) =>
 export async function openOrderCounts(tx: Tx, accountId: number): Promise<{ cancellable: number; others: number }> {
   const open = await tx.order.findMany({
     where: { accountId, adoptedAt: null, status: { in: [...openStatuses] } },
-    select: { status: true, paidMinor: true },
+    select: { status: true, paidMinor: true, fulfilment: true },
   });
   const cancellable = open.filter((order) => mayCancel(order, false)).length;
   return { cancellable, others: open.length - cancellable };

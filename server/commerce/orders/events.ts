@@ -13,7 +13,7 @@ declare module '../../platform/events/domainEvents.ts' {
     orderPlaced: OrderFacts;
     /** The payment was received, or staff marked the order as paid. Never emitted for a free order. */
     orderPaid: OrderFacts;
-    /** The goods were shipped. */
+    /** The order was completed: normally, its goods were shipped. */
     orderCompleted: OrderFacts;
     orderCancelled: OrderFacts;
     /** A full or partial refund; an order may have several. */

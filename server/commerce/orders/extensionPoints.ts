@@ -18,7 +18,7 @@ export interface NewOrder {
   accountId: number | null;
 }
 
-/** A module that takes part in placing orders. */
+/** A module that takes part in orders: when they are placed, refunded or anonymised. */
 export interface OrderParticipant {
   /** The module's own errors, which placeOrder may return. */
   errors?: readonly (new (...args: never[]) => ShopError)[];
@@ -37,9 +37,11 @@ export interface OrderParticipant {
   ): Promise<((tx: Tx, order: NewOrder) => Promise<void>) | null>;
   /** Called when ordered items leave the cart; the caller increments the cart's version. */
   cartOrdered?(tx: Tx, cart: CartToOrder): Promise<void>;
+  /** Called when a refund of order lines is requested or fails, within its transaction, with the order locked. */
+  refundsChanged?(tx: Tx, orderId: number): Promise<void>;
   /** Called when these orders are anonymised, so that the module anonymises its own data about them. */
   ordersErased?(tx: Tx, orderIds: readonly number[]): Promise<void>;
 }
 
-/** Modules of higher layers that take part in placing orders. */
+/** Modules that take part in orders without being known to this one. */
 export const ordering: ExtensionPoint<OrderParticipant> = new ExtensionPoint('placing orders');

@@ -17,8 +17,11 @@ export interface OrderEventDetails {
   refunded: { amountMinor: number; reason: string };
   refundRefused: { amountMinor: number; reason: string };
   completed: Record<string, never>;
+  /** @property shipment its number within the order */
+  shipped: { shipment: number; carrier: string };
+  shipmentCancelled: { shipment: number };
   /** @property mail kind of the email */
-  mailed: { mail: OrderMailKind };
+  mailed: { mail: OrderMailKind | 'shipment' };
 }
 
 export type OrderEventKind = keyof OrderEventDetails;
@@ -74,6 +77,8 @@ const sentences: Readonly<Record<OrderEventKind, (detail: Record<string, unknown
   // The provider's reason may concern the shop's account.
   refundRefused: (detail, isStaff) => `The refund of ${sum(detail)} was declined.${isStaff ? words(detail.reason) : ''}`,
   completed: () => 'The order was shipped.',
+  shipped: (detail) => `Shipment ${Number(detail.shipment)} was sent with ${words(detail.carrier).trim() || 'the carrier'}.`,
+  shipmentCancelled: (detail) => `Shipment ${Number(detail.shipment)} was cancelled.`,
   mailed: () => 'We sent an email about the order.',
 };
 

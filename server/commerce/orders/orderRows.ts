@@ -92,6 +92,7 @@ export function orderLineRow(orderId: number, line: DecidedLine, totals: LineTot
     name: (product.parent ?? product).name,
     options: options.map((option) => ({ ...option })),
     quantity,
+    isVirtual: product.isVirtual,
     unitMinor: unitPriceMinor,
     ...totals,
   };

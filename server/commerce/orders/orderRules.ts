@@ -1,6 +1,6 @@
-import type { OrderStatus } from '../../generated/prisma/enums.ts';
+import type { OrderFulfilment, OrderStatus } from '../../generated/prisma/enums.ts';
 
-// Order status transitions, and refundable amounts. Pure.
+// Order status transitions, shipping status, and refundable amounts. Pure.
 
 const next: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   PENDING_PAYMENT: ['PROCESSING', 'FAILED', 'CANCELLED'],
@@ -29,15 +29,37 @@ const cancellableByShopper: readonly OrderStatus[] = ['PENDING_PAYMENT', 'ON_HOL
 export interface CancelFacts {
   status: OrderStatus;
   paidMinor: number;
+  fulfilment: OrderFulfilment;
 }
 
 /**
  * Whether the order may be cancelled. A paid order is never cancelled, but refunded; it ends as refunded once the last refund has gone
- * through.
+ * through. An order with shipped goods is not cancelled either: its shipments are cancelled first.
  */
-export function mayCancel({ status, paidMinor }: CancelFacts, byShop: boolean): boolean {
+export function mayCancel({ status, paidMinor, fulfilment }: CancelFacts, byShop: boolean): boolean {
   if (!byShop && !cancellableByShopper.includes(status)) return false;
-  return mayBecome(status, 'CANCELLED') && paidMinor === 0;
+  return mayBecome(status, 'CANCELLED') && paidMinor === 0 && fulfilment === 'UNFULFILLED';
+}
+
+/** Statuses of an order of which nothing more is shipped. */
+const closedStatuses: readonly OrderStatus[] = ['CANCELLED', 'FAILED', 'REFUNDED'];
+
+/**
+ * How far an order is shipped. An order that was completed without shipments counts as shipped. Null when nothing needs shipping, or the
+ * order was closed before anything was shipped. The list's filter is the same rule in SQL (orderList.ts).
+ */
+export function fulfilmentOf({
+  status,
+  fulfilment,
+  shippingMethod,
+}: {
+  status: OrderStatus;
+  fulfilment: OrderFulfilment;
+  shippingMethod: string;
+}): OrderFulfilment | null {
+  if (shippingMethod === '') return null;
+  if (status === 'COMPLETED') return 'SHIPPED';
+  return closedStatuses.includes(status) && fulfilment === 'UNFULFILLED' ? null : fulfilment;
 }
 
 /** The statuses in which staff may mark an unpaid order as paid. */

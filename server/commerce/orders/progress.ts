@@ -1,7 +1,7 @@
 import { actorOf, recordAudit, type Actor } from '../../foundation/audit/audit.ts';
 import { withRetry } from '../../platform/database/retry.ts';
 import type { Tx } from '../../platform/database/db.ts';
-import type { OrderStatus } from '../../generated/prisma/client.ts';
+import type { OrderFulfilment, OrderStatus } from '../../generated/prisma/client.ts';
 import { enqueue } from '../../platform/jobs/outbox.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { OrderNotFoundError, OrderStateError, type OrderAction } from './errors.ts';
@@ -13,6 +13,7 @@ import { payableByHand } from './orderRules.ts';
 interface Known {
   number: number;
   status: OrderStatus;
+  fulfilment: OrderFulfilment;
   totalMinor: number;
   paidMinor: number;
 }
@@ -32,7 +33,8 @@ async function change(shop: Shop, orderId: number, { action, write }: Note): Pro
   await withRetry(() =>
     shop.db.prisma.$transaction(async (tx) => {
       const [order] = await tx.$queryRaw<Known[]>`
-        SELECT "number", "status"::text AS "status", "totalMinor", "paidMinor" FROM "Order" WHERE "id" = ${orderId}::int FOR NO KEY UPDATE`;
+        SELECT "number", "status"::text AS "status", "fulfilment"::text AS "fulfilment", "totalMinor", "paidMinor"
+        FROM "Order" WHERE "id" = ${orderId}::int FOR NO KEY UPDATE`;
       if (!order) throw new OrderNotFoundError();
       if (!(await write(tx, order, actor))) return;
       await recordAudit(tx, shop, actor, { action, targetType: 'Order', targetIds: [orderId], details: { order: order.number } });
@@ -64,19 +66,38 @@ export function markOrderPaid(shop: Shop, { orderId }: { orderId: number }): Pro
   return change(shop, orderId, { action: 'order.markPaid', write });
 }
 
+/** An order to complete, locked by the caller. */
+export interface Completing {
+  orderId: number;
+  status: OrderStatus;
+  now: Date;
+  accountId: number | null;
+  /** Whether to email the customer. */
+  isTold: boolean;
+}
+
 /**
- * Marks an order as shipped. Does nothing for an order that is already completed.
+ * Completes an order in the caller's transaction.
+ * @returns false for an order that is already completed
+ * @throws OrderStateError unless the order is being processed
+ */
+export async function completeWithin(tx: Tx, { orderId, status, now, accountId, isTold }: Completing): Promise<boolean> {
+  if (status === 'COMPLETED') return false;
+  if (status !== 'PROCESSING') throw new OrderStateError('completed', status);
+  await tx.order.update({ where: { id: orderId }, data: { status: 'COMPLETED', closedAt: now }, select: { id: true } });
+  await recordEvent(tx, { orderId, kind: 'completed', detail: {}, at: now, accountId });
+  if (isTold) await enqueue(tx, { name: 'order-mail', payload: { orderId, kind: 'completed' } });
+  return true;
+}
+
+/**
+ * Marks an order as shipped. Does nothing for an order that is already completed. The customer gets an email, unless shipments have been
+ * created for everything: these have emails of their own.
  * @throws OrderNotFoundError, or OrderStateError unless the order is being processed
  */
 export function completeOrder(shop: Shop, { orderId }: { orderId: number }): Promise<{ orderId: number }> {
   const { now } = shop;
-  const write = async (tx: Tx, order: Known, { accountId }: Actor) => {
-    if (order.status === 'COMPLETED') return false;
-    if (order.status !== 'PROCESSING') throw refuse('completed', order);
-    await tx.order.update({ where: { id: orderId }, data: { status: 'COMPLETED', closedAt: now }, select: { id: true } });
-    await recordEvent(tx, { orderId, kind: 'completed', detail: {}, at: now, accountId });
-    await enqueue(tx, { name: 'order-mail', payload: { orderId, kind: 'completed' } });
-    return true;
-  };
+  const write = (tx: Tx, { status, fulfilment }: Known, { accountId }: Actor) =>
+    completeWithin(tx, { orderId, status, now, accountId, isTold: fulfilment !== 'SHIPPED' });
   return change(shop, orderId, { action: 'order.complete', write });
 }

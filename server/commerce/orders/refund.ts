@@ -9,6 +9,7 @@ import { requestHash } from '../../platform/crypto/requestHash.ts';
 import { formatMoney, type Shop } from '../../platform/operation/shop.ts';
 import { IdempotencyMismatchError } from './checkout/errors.ts';
 import { OrderNotFoundError, RefundRefusedError, RefundTooHighError } from './errors.ts';
+import { ordering } from './extensionPoints.ts';
 import { lineRefundMinor } from '../taxes/taxes.ts';
 import { refundableMinor } from './orderRules.ts';
 import { shortText } from './orderText.ts';
@@ -102,6 +103,7 @@ async function setAside(tx: Tx, details: RefundDetails, { now, actor }: { now: D
     },
     select: { id: true },
   });
+  if (details.lines.length > 0) for (const { refundsChanged } of ordering.participants) await refundsChanged?.(tx, orderId);
   const target = { targetType: 'Order', targetIds: [orderId] };
   const told = { order: order.number, refund: refund.id, amountMinor, reason };
   await recordAudit(tx, { now }, actor, { action: 'order.refund', ...target, details: told });

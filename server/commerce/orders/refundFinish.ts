@@ -6,6 +6,7 @@ import { enqueue } from '../../platform/jobs/outbox.ts';
 import type { RefundOutcome } from '../payments/payments.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { askAboutIfRegistered } from './charge.ts';
+import { ordering } from './extensionPoints.ts';
 import { recordEvent } from './orderEvents.ts';
 import { statesBefore } from './orderRules.ts';
 
@@ -71,6 +72,7 @@ async function closeRefund(
   if (count === 0) return { state: (await readRefund(tx, id)).state, catalogChanged: false };
   if (outcome.state === 'REFUSED') {
     await tx.order.update({ where: { id: orderId }, data: { refundedMinor: { decrement: amountMinor } } });
+    if (refund.lines.length > 0) for (const { refundsChanged } of ordering.participants) await refundsChanged?.(tx, orderId);
     await recordEvent(tx, { orderId, kind: 'refundRefused', detail: { amountMinor, reason: outcome.reason }, at: now, accountId });
     return { state, catalogChanged: false };
   }

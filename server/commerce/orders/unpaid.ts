@@ -16,7 +16,8 @@ const reason = 'The bank transfer didn’t arrive within two weeks.';
 export async function cancelUnpaid(shop: Settling): Promise<{ cancelled: number; hasMore: boolean }> {
   const { db, now } = shop;
   const due = await db.prisma.order.findMany({
-    where: { status: 'ON_HOLD', placedAt: { lte: new Date(now.getTime() - transferPatienceMs) } },
+    // Orders that staff have shipped without waiting are theirs to settle.
+    where: { status: 'ON_HOLD', fulfilment: 'UNFULFILLED', placedAt: { lte: new Date(now.getTime() - transferPatienceMs) } },
     orderBy: { placedAt: 'asc' },
     take: batch,
     select: { id: true },

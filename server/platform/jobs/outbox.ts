@@ -40,10 +40,11 @@ export type CatalogJob =
 /**
  * A job in the outbox.
  * An order may be refunded more than once: `refundId` identifies the refund, so that each gets its email. An email that staff resend has
- * `again`, the minute of their request. An account email with `isHeld` is not sent.
+ * `again`, the minute of their request; so has an email about a shipment. An account email with `isHeld` is not sent.
  */
 export type Job =
   | { name: 'order-mail'; payload: { orderId: number; kind: OrderMailKind; refundId?: number; again?: number } }
+  | { name: 'shipment-mail'; payload: { shipmentId: number; again?: number } }
   | { name: 'wishlist-mail'; payload: WishlistMail }
   | { name: 'account-mail'; payload: { requestId: number; isHeld: boolean } }
   | CatalogJob

@@ -33,6 +33,7 @@ export function OrderCard({ order: key, heading: Heading }: OrderCardProps) {
         paymentState
         paidAt
         isPartiallyRefunded
+        fulfilmentStatus
         paymentMethod {
           flow
         }
@@ -60,6 +61,7 @@ export function OrderCard({ order: key, heading: Heading }: OrderCardProps) {
     paymentFlow: paymentMethod.flow ?? null,
     isPaid: paidAt != null,
     isPartiallyRefunded,
+    fulfilment: order.fulfilmentStatus ?? null,
   });
   const pictures = lines.flatMap(({ id, product }) => (product?.cover ? [{ id, cover: product.cover }] : [])).slice(0, picturesShown);
   return (

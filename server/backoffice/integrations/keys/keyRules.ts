@@ -11,7 +11,7 @@ export const scopeWords: Readonly<Record<ApiScope, string>> = {
   INVENTORY_WRITE: 'Change stock. The result is the product, which also needs CATALOGUE_READ.',
   ORDERS_READ: 'Read orders with the names and addresses of their customers.',
   ORDERS_WRITE: 'Mark orders as paid, cancel them, add notes and send order emails again.',
-  FULFILMENT_WRITE: 'Complete orders. The result is the order, which also needs ORDERS_READ.',
+  FULFILMENT_WRITE: 'Create, correct and cancel shipments, and complete orders. The result is the order, which also needs ORDERS_READ.',
   REFUNDS_WRITE: 'Refund orders. The result is the order, which also needs ORDERS_READ.',
   CUSTOMERS_READ: 'Read customers with their addresses.',
   NEWSLETTER_READ: 'Read and export newsletter subscribers.',

@@ -13,6 +13,7 @@ import { CountryType } from '../../../foundation/accounts/schema/country.ts';
 import { PaymentMethodType } from '../../payments/schema/method.ts';
 import { BankTransfer, ShippingMethodType } from './parts.ts';
 import { TaxLine } from './quote.ts';
+import { fulfilmentOf } from '../orderRules.ts';
 import { parseAddress } from '../storedAddress.ts';
 
 export const OrderStatusEnum = builder.enumType('OrderStatus', {
@@ -28,6 +29,18 @@ export const OrderStatusEnum = builder.enumType('OrderStatus', {
   } as const,
 });
 
+export const OrderFulfilmentEnum = builder.enumType('OrderFulfilmentStatus', {
+  description: 'How far an order is shipped.',
+  values: {
+    UNFULFILLED: { description: 'Nothing has been shipped yet.' },
+    PARTIALLY_SHIPPED: { description: 'Some units have been shipped, and others are still to be shipped.' },
+    SHIPPED: {
+      description:
+        'Everything has been shipped, except refunded units and items without delivery. Also for orders completed without shipments.',
+    },
+  } as const,
+});
+
 export const OrderNode = builder.prismaNode('Order', {
   description:
     'An order as it was placed. Later changes to products and prices do not affect it. Visible to its visitor, the visitor’s account, staff with the ORDERS permission, and holders of the link with the key; for others its ID resolves to null.',
@@ -40,10 +53,17 @@ export const OrderNode = builder.prismaNode('Order', {
       description: 'Order number, unique, never reused and shown to customers.',
     }),
     status: t.expose('status', { type: OrderStatusEnum, description: 'Status of the order.' }),
+    fulfilmentStatus: t.field({
+      type: OrderFulfilmentEnum,
+      nullable: true,
+      description: 'How far the order is shipped; null if nothing needs shipping, or the order was closed before anything was shipped.',
+      select: { status: true, fulfilment: true, shippingMethod: true },
+      resolve: fulfilmentOf,
+    }),
     placedAt: t.expose('placedAt', { type: 'DateTime', description: 'When the order was placed.' }),
     updatedAt: t.expose('updatedAt', {
       type: 'DateTime',
-      description: 'When the order’s status, payment, refunds or addresses last changed. Notes and emails do not count.',
+      description: 'When the order’s status, payment, refunds, shipments or addresses last changed. Notes and emails do not count.',
     }),
     email: t.exposeString('email', { description: 'Email address for updates on the order.' }),
     firstName: t.exposeString('firstName', { description: 'First name of the recipient.' }),

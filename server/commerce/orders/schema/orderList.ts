@@ -2,7 +2,7 @@ import { builder } from '../../../platform/graphql/builder.ts';
 import { listPage } from '../../../platform/graphql/list.ts';
 import { listConnection, nodesQuery, pageArguments } from '../../../platform/graphql/listFields.ts';
 import { orderDesk } from '../orderList.ts';
-import { OrderNode, OrderStatusEnum } from './order.ts';
+import { OrderFulfilmentEnum, OrderNode, OrderStatusEnum } from './order.ts';
 
 // The staff order list.
 
@@ -29,12 +29,16 @@ const OrderFilterInput = builder.inputType('OrderFilter', {
         'Search term: an order number, with or without #; the beginning of an email address, first name, last name or full name; or part of a product name or SKU (with fewer than 3 characters, the beginning of a SKU). Case-insensitive. At most 200 characters.',
     }),
     statuses: t.field({ type: [OrderStatusEnum], description: 'Returns only orders in one of these states.' }),
+    fulfilmentStatuses: t.field({
+      type: [OrderFulfilmentEnum],
+      description: 'Returns only orders that are shipped this far (`Order.fulfilmentStatus`).',
+    }),
     placedFrom: t.field({ type: 'DateTime', description: 'Returns only orders placed at or after this time.' }),
     placedBefore: t.field({ type: 'DateTime', description: 'Returns only orders placed before this time.' }),
     updatedSince: t.field({
       type: 'DateTime',
       description:
-        'Returns only orders placed or changed at or after this time (`Order.updatedAt`). Changes are those of state, payment, refunds or addresses. To continue from there, sort by CHANGED.',
+        'Returns only orders placed or changed at or after this time (`Order.updatedAt`). Changes are those of state, payment, refunds, shipments or addresses. To continue from there, sort by CHANGED.',
     }),
     customerId: t.rowId({ of: 'Customer', description: 'Returns only orders of the customer account with this global ID.' }),
     couponId: t.rowId({

@@ -149,7 +149,7 @@ builder.prismaObjectFields(OrderNode, (t) => ({
   }),
   canBeCancelled: t.boolean({
     description: 'Whether the caller may cancel the order now, provided that they prove it is theirs. See `cancelOrder`.',
-    select: { status: true, paidMinor: true },
+    select: { status: true, paidMinor: true, fulfilment: true },
     resolve: async (order, _args, { shop }) => mayCancel(order, await worksOnOrders(shop)),
   }),
 }));

@@ -40,7 +40,7 @@ builder.mutationField('cancelOrder', (t) =>
     apiScopes: ['ORDERS_WRITE'],
     subGraphs: everyAudience,
     description:
-      'Cancels an order, releases its stock and coupons and emails the customer. Repeated requests have no further effect. Allowed for the visitor who placed the order, its account and anyone with its link while it is PENDING_PAYMENT or ON_HOLD; for staff with the ORDERS permission also while it is PROCESSING and nothing has been paid. Errors: NotFoundError, OrderStateError (paid orders are refunded instead), InvalidInputError, TryAgainError.',
+      'Cancels an order, releases its stock and coupons and emails the customer. Repeated requests have no further effect. Allowed for the visitor who placed the order, its account and anyone with its link while it is PENDING_PAYMENT or ON_HOLD; for staff with the ORDERS permission also while it is PROCESSING and nothing has been paid. Not allowed while it has shipments. Errors: NotFoundError, OrderStateError (paid orders are refunded instead), InvalidInputError, TryAgainError.',
     errors: {
       types: [NotFoundError, OrderStateError, InvalidInputError, TryAgainError],
       union: { description: 'The cancelled order, or the error that prevented the cancellation.' },
@@ -76,7 +76,7 @@ builder.mutationField('completeOrder', (t) =>
     authScopes: { staff: 'ORDERS' },
     apiScopes: ['ORDERS_READ', 'FULFILMENT_WRITE'],
     description:
-      'Marks an order as shipped and emails the customer. Has no effect if the order is already completed. Requires the ORDERS permission. Errors: ForbiddenError, NotFoundError, InvalidInputError, OrderStateError (unless the order is PROCESSING), TryAgainError.',
+      'Marks an order as shipped and emails the customer, unless shipments have been created for everything in it. Has no effect if the order is already completed. Requires the ORDERS permission. Errors: ForbiddenError, NotFoundError, InvalidInputError, OrderStateError (unless the order is PROCESSING), TryAgainError.',
     errors: {
       types: [ForbiddenError, NotFoundError, OrderStateError, TryAgainError],
       union: { description: 'The completed order, or the error that prevented the change.' },

@@ -1,0 +1,200 @@
+import { useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { CarrierCode } from '../../shared/fulfilment/carriers.ts';
+import { showToast } from '../../web/kit/toast/toasts.ts';
+import type { ShipOrder_order$key } from '../__generated__/ShipOrder_order.graphql.ts';
+import type { ShipOrderMutation } from '../__generated__/ShipOrderMutation.graphql.ts';
+import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
+import { CheckboxField, TextField } from '../kit/form/fields.tsx';
+import { useReload } from '../kit/loadScreen.ts';
+import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
+import { allLeft, chosenUnits, isRest, linesFault, quantityFault } from './shipmentRules.ts';
+import styles from './shipments.module.css';
+import { TrackingFields, type Tracking } from './TrackingFields.tsx';
+
+/** Most shops send everything with one carrier: the next shipment starts with the last one's. */
+let lastCarrier: CarrierCode = 'DHL';
+
+/** Asks what is shipped, and how it can be tracked. */
+export function ShipOrder({ order: key, onClose }: { order: ShipOrder_order$key; onClose: () => void }) {
+  const order = useFragment(
+    graphql`
+      fragment ShipOrder_order on Order {
+        id
+        status
+        email
+        paid {
+          amount
+        }
+        total {
+          amount
+        }
+        lines {
+          id
+          name
+          options {
+            name
+            value
+          }
+          shippableQuantity
+        }
+      }
+    `,
+    key,
+  );
+  const reload = useReload();
+  const left = order.lines.filter(({ shippableQuantity }) => shippableQuantity > 0);
+  const isPaid = order.paid.amount >= order.total.amount;
+  const isUnpaid = order.status === 'ON_HOLD' && !isPaid;
+  const [quantities, setQuantities] = useState(() => allLeft(left));
+  const [tracking, setTracking] = useState<Tracking>({
+    carrier: lastCarrier,
+    carrierName: '',
+    service: '',
+    trackingNumber: '',
+    trackingUrl: '',
+  });
+  const [notifyCustomer, setNotify] = useState(true);
+  const [completeOrder, setComplete] = useState(isPaid);
+  const [confirmUnpaid, setConfirmUnpaid] = useState(false);
+  const idempotencyKey = useRef(crypto.randomUUID());
+  const { run, isBusy, failure, forget } = useAdminMutation<ShipOrderMutation, 'CreateShipmentPayload'>(
+    graphql`
+      mutation ShipOrderMutation($input: CreateShipmentInput!) {
+        result: createShipment(input: $input) {
+          __typename
+          ... on UserError {
+            code
+            message
+            path
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              message
+            }
+          }
+          ... on CreateShipmentPayload {
+            order {
+              id
+              status
+              fulfilmentStatus
+            }
+          }
+        }
+      }
+    `,
+    'CreateShipmentPayload',
+  );
+
+  const chosen = chosenUnits(left, quantities);
+  const hasFault = left.some(({ id, shippableQuantity }) => quantityFault(quantities[id] ?? '', shippableQuantity) !== undefined);
+  const isLast = !hasFault && isRest(left, chosen);
+  const canComplete = isLast && order.status === 'PROCESSING';
+
+  /** The input now describes another shipment than before. */
+  function changed(): void {
+    forget();
+    idempotencyKey.current = crypto.randomUUID();
+  }
+
+  function confirm(): void {
+    run({
+      variables: {
+        input: {
+          orderId: order.id,
+          lines: chosen,
+          ...tracking,
+          notifyCustomer,
+          completeOrder: canComplete && completeOrder,
+          confirmUnpaid,
+          idempotencyKey: idempotencyKey.current,
+        },
+      },
+      onDone: ({ order: { status } }) => {
+        lastCarrier = tracking.carrier;
+        showToast({ kind: 'success', text: status === 'COMPLETED' ? 'Shipment created and order completed.' : 'Shipment created.' });
+        onClose();
+        void reload();
+      },
+      // Someone else may have shipped or refunded in the meantime: reloads what is left.
+      onFailed: () => void reload(),
+    });
+  }
+
+  const fields = failure?.fields ?? {};
+  return (
+    <ConfirmDialog
+      isOpen
+      title="Create shipment"
+      confirmLabel="Create shipment"
+      isBusy={isBusy}
+      isBlocked={hasFault || chosen.length === 0 || (isUnpaid && !confirmUnpaid)}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      <fieldset className={styles.lines}>
+        <legend>Items in this shipment</legend>
+        {left.map(({ id, name, options, shippableQuantity }) => (
+          <TextField
+            key={id}
+            label={[name, ...options.map((option) => option.value)].join(', ')}
+            hint={`${shippableQuantity} left to ship.`}
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={shippableQuantity}
+            value={quantities[id] ?? '0'}
+            error={quantityFault(quantities[id] ?? '', shippableQuantity)}
+            onChange={({ target }) => {
+              changed();
+              setQuantities({ ...quantities, [id]: target.value });
+            }}
+          />
+        ))}
+      </fieldset>
+      <TrackingFields
+        tracking={tracking}
+        errors={fields}
+        onChange={(now) => {
+          changed();
+          setTracking(now);
+        }}
+      />
+      <CheckboxField
+        label="Email the customer"
+        hint={`To ${order.email}, with the items and the tracking link.`}
+        checked={notifyCustomer}
+        onChange={({ target }) => {
+          changed();
+          setNotify(target.checked);
+        }}
+      />
+      {canComplete && (
+        <CheckboxField
+          label="Complete the order"
+          hint="Nothing is left to ship after this shipment."
+          checked={completeOrder}
+          onChange={({ target }) => {
+            changed();
+            setComplete(target.checked);
+          }}
+        />
+      )}
+      {isUnpaid && (
+        <CheckboxField
+          label="Ship before payment"
+          hint="This order isn’t paid yet. Confirm that you want to ship it anyway."
+          checked={confirmUnpaid}
+          onChange={({ target }) => {
+            changed();
+            setConfirmUnpaid(target.checked);
+          }}
+        />
+      )}
+      <p role="alert" className={styles.failure}>
+        {linesFault(fields)}
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,3 @@
+// Public API of the fulfilment module.
+export { readShipmentMail, renderShipmentMail } from './mail.ts';
+export { shipmentPersonalData, shipmentsOfOrders } from './personalData.ts';

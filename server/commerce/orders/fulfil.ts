@@ -1,0 +1,75 @@
+import type { Tx } from '../../platform/database/db.ts';
+import type { OrderFulfilment, OrderStatus } from '../../generated/prisma/client.ts';
+import { OrderNotFoundError } from './errors.ts';
+import { recordEvent } from './orderEvents.ts';
+import { refundedPieces } from './orderRules.ts';
+
+// What the module of shipments reads and writes of an order, in its own transactions.
+
+/** A line that needs shipping. */
+export interface LineToShip {
+  id: number;
+  name: string;
+  quantity: number;
+  /** Units refunded or being refunded. */
+  refunded: number;
+}
+
+/** An order to ship. */
+export interface OrderToShip {
+  id: number;
+  number: number;
+  status: OrderStatus;
+  fulfilment: OrderFulfilment;
+  totalMinor: number;
+  paidMinor: number;
+  currency: string;
+  /** Without those that need no shipping; empty when nothing of the order does. */
+  lines: LineToShip[];
+}
+
+/**
+ * Locks an order and reads what decides about its shipments.
+ * @throws OrderNotFoundError
+ */
+export async function lockOrderToShip(tx: Tx, orderId: number): Promise<OrderToShip> {
+  const locked = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "Order" WHERE "id" = ${orderId}::int FOR NO KEY UPDATE`;
+  if (locked.length === 0) throw new OrderNotFoundError();
+  const { shippingMethod, lines, ...order } = await tx.order.findUniqueOrThrow({
+    where: { id: orderId },
+    select: {
+      id: true,
+      number: true,
+      status: true,
+      fulfilment: true,
+      totalMinor: true,
+      paidMinor: true,
+      currency: true,
+      shippingMethod: true,
+      lines: {
+        where: { isVirtual: false },
+        orderBy: { position: 'asc' },
+        select: { id: true, name: true, quantity: true, refunds: { select: { quantity: true, refund: { select: { state: true } } } } },
+      },
+    },
+  });
+  const toShip = lines.map(({ refunds, ...line }) => ({ ...line, refunded: refundedPieces(refunds) }));
+  return { ...order, lines: shippingMethod === '' ? [] : toShip };
+}
+
+/**
+ * Writes how far an order is shipped. Also counts as a change of the order when only its shipments have changed: the trigger sees a
+ * differing row and sets the timestamp itself.
+ */
+export async function setFulfilment(tx: Tx, orderId: number, fulfilment: OrderFulfilment): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE "Order" SET "fulfilment" = ${fulfilment}::"OrderFulfilment", "updatedAt" = "updatedAt" + interval '1 millisecond'
+    WHERE "id" = ${orderId}::int`;
+}
+
+/** Records in the order's history that the customer was told of a shipment. */
+export async function recordShipmentMailed(tx: Tx, orderId: number, at: Date): Promise<void> {
+  // An order that was deleted meanwhile has no history; the email must still count as sent.
+  if ((await tx.order.count({ where: { id: orderId } })) === 0) return;
+  await recordEvent(tx, { orderId, kind: 'mailed', detail: { mail: 'shipment' }, at });
+}
