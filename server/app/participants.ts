@@ -1,4 +1,5 @@
 import { cartPersonalData, cartMergers } from '../commerce/cart/cart.ts';
+import { invoicePersonalData, orderInvoices } from '../commerce/invoices/invoices.ts';
 import { ordering, orderPersonalData } from '../commerce/orders/orders.ts';
 import { carriers, checkedCarriers } from '../commerce/shipping/shipping.ts';
 import { checkedTaxProvider, taxProviders } from '../commerce/taxes/taxes.ts';
@@ -26,6 +27,7 @@ personalData.setParticipants([
   comparePersonalData,
   wishlistPersonalData,
   orderPersonalData,
+  invoicePersonalData,
   reviewedProductLocks,
   offerPersonalData,
   reviewPersonalData,
@@ -37,7 +39,7 @@ followers.setParticipants([offerPlaces]);
 timedChanges.setParticipants([offerBoundaries, zoneOfOthers]);
 sitemapSources.setParticipants([offerSitemap]);
 cartMergers.setParticipants([moveChoices]);
-ordering.setParticipants([externalShopsInOrders, orderAttribution, termsOfOrder]);
+ordering.setParticipants([externalShopsInOrders, orderAttribution, termsOfOrder, orderInvoices]);
 answers.setParticipants([arrivalsByConsent]);
 
 /**

@@ -51,6 +51,13 @@ export const actsOfSelling: StaffActs = {
     says: /^reason: Its lid was missing\. · refund: \d+ · amount: €2\.50$/,
     prepare: (desk) => orderAct(desk, {}, { amount: 250, reason: 'Its lid was missing.', idempotencyKey: freshKey() }),
   },
+  issueInvoice: {
+    leaves: ['invoice.issue', 'Order'],
+    async prepare(desk) {
+      await desk.db.prisma.shopIdentity.update({ where: { id: 1 }, data: { legalName: 'Souk GmbH', street: 'Hauptstr. 1', city: 'Berlin' } });
+      return orderAct(desk, {});
+    },
+  },
   resendOrderMail: {
     leaves: ['order.resendMail', 'Order'],
     says: 'mail: placed',

@@ -9,6 +9,7 @@ import type { OrderPageQuery } from '../__generated__/OrderPageQuery.graphql.ts'
 import { BankTransferBox } from '../payments/BankTransferBox.tsx';
 import { CancelOrderForm } from './CancelOrderForm.tsx';
 import { OrderAddress } from './OrderAddress.tsx';
+import { OrderDocuments } from './OrderDocuments.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import styles from './orderPage.module.css';
 import { OrderState } from './OrderState.tsx';
@@ -49,6 +50,7 @@ function Order({ order: key }: { order: OrderPage_order$key }) {
         ...OrderState_order
         ...OrderLines_order
         ...OrderAddress_order
+        ...OrderDocuments_order
         ...OrderTimeline_order
         ...CancelOrderForm_order
       }
@@ -68,6 +70,7 @@ function Order({ order: key }: { order: OrderPage_order$key }) {
         </div>
         <div className={styles.column}>
           <OrderLines order={order} />
+          <OrderDocuments order={order} />
           <OrderTimeline order={order} />
         </div>
       </div>

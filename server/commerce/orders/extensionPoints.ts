@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/database/db.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
 import type { ShopError } from '../../platform/errors/errors.ts';
 import { ExtensionPoint } from '../../platform/events/extensionPoint.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
@@ -18,7 +18,15 @@ export interface NewOrder {
   accountId: number | null;
 }
 
-/** A module that takes part in placing orders. */
+/** A document about an order that its emails link to. */
+export interface OrderDocument {
+  /** Text of the link, such as "Invoice INV-2026-00001". */
+  label: string;
+  /** Path in this shop, which may contain the order's key. */
+  path: string;
+}
+
+/** A module that takes part in orders. */
 export interface OrderParticipant {
   /** The module's own errors, which placeOrder may return. */
   errors?: readonly (new (...args: never[]) => ShopError)[];
@@ -37,9 +45,16 @@ export interface OrderParticipant {
   ): Promise<((tx: Tx, order: NewOrder) => Promise<void>) | null>;
   /** Called when ordered items leave the cart; the caller increments the cart's version. */
   cartOrdered?(tx: Tx, cart: CartToOrder): Promise<void>;
+  /** Called when an order was paid, completed, cancelled or refunded, in the same transaction, which has locked the order. */
+  orderChanged?(tx: Tx, change: { orderId: number; at: Date }): Promise<void>;
+  /**
+   * The documents that an email about an order links to.
+   * @param refundId the refund that the email is about
+   */
+  documents?(db: Pick<Db, 'prisma'>, order: { orderId: number; refundId?: number | undefined }): Promise<OrderDocument[]>;
   /** Called when these orders are anonymised, so that the module anonymises its own data about them. */
   ordersErased?(tx: Tx, orderIds: readonly number[]): Promise<void>;
 }
 
-/** Modules of higher layers that take part in placing orders. */
+/** Modules that take part in orders. */
 export const ordering: ExtensionPoint<OrderParticipant> = new ExtensionPoint('placing orders');

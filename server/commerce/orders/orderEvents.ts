@@ -3,6 +3,7 @@ import { emitEvents, isWanted } from '../../platform/events/domainEvents.ts';
 import type { OrderMailKind } from '../../platform/jobs/outbox.ts';
 import { formatMoney } from '../../platform/operation/shop.ts';
 import './events.ts';
+import { ordering } from './extensionPoints.ts';
 
 /** The kinds of order events, and the details stored with each besides the time. */
 export interface OrderEventDetails {
@@ -32,7 +33,12 @@ export async function recordEvent<Kind extends OrderEventKind>(
 ): Promise<void> {
   await tx.orderEvent.create({ data: { ...event, detail: event.detail }, select: { id: true } });
   await emitOrderEvent(tx, event);
+  if (!changes.has(event.kind)) return;
+  for (const { orderChanged } of ordering.participants) await orderChanged?.(tx, { orderId: event.orderId, at: event.at });
 }
+
+/** The events that other modules take part in. */
+const changes: ReadonlySet<OrderEventKind> = new Set(['paid', 'completed', 'cancelled', 'refunded']);
 
 const emitted = {
   placed: 'orderPlaced',
