@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4398f7b9d14e0b216ac7332fe628d454>>
- * @relayHash c8a27352a859fe926d0ca1a2dee6ecb9
+ * @generated SignedSource<<00d8b17cea7f27697a954af335e34331>>
+ * @relayHash c2e1177a3322ca7a3d65626578c369c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b179276aad3eb6eedbec96d515e66e29f1b073938478749a602aeb62db93c087
+// @relayRequestID c20b5cd4acfd25c61efb21fbbf930d3246ad2f7dac7b29afc9fb8ae1a379d010
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type OrderScreenQuery$data = {
     readonly number: number;
     readonly placedAt: string;
     readonly status: OrderStatus;
-    readonly " $fragmentSpreads": FragmentRefs<"OrderActions_order" | "OrderAttribution_order" | "OrderCustomer_order" | "OrderHistory_order" | "OrderItems_order" | "OrderNotes_order">;
+    readonly " $fragmentSpreads": FragmentRefs<"OrderActions_order" | "OrderAttribution_order" | "OrderCustomer_order" | "OrderHistory_order" | "OrderInvoices_order" | "OrderItems_order" | "OrderNotes_order">;
   } | null | undefined;
 };
 export type OrderScreenQuery = {
@@ -308,6 +308,13 @@ v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "author",
   "storageKey": null
 };
@@ -360,6 +367,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "OrderNotes_order"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OrderInvoices_order"
           }
         ],
         "storageKey": null
@@ -833,15 +845,9 @@ return {
             "plural": true,
             "selections": [
               (v25/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
-              },
+              (v26/*:: as any*/),
               (v23/*:: as any*/),
-              (v26/*:: as any*/)
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -855,7 +861,45 @@ return {
             "selections": [
               (v25/*:: as any*/),
               (v23/*:: as any*/),
-              (v26/*:: as any*/)
+              (v27/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Invoice",
+            "kind": "LinkedField",
+            "name": "invoices",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v26/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "issuedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "adminUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "total",
+                "plural": false,
+                "selections": (v12/*:: as any*/),
+                "storageKey": null
+              },
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -865,7 +909,7 @@ return {
     ]
   },
   "params": {
-    "id": "b179276aad3eb6eedbec96d515e66e29f1b073938478749a602aeb62db93c087",
+    "id": "c20b5cd4acfd25c61efb21fbbf930d3246ad2f7dac7b29afc9fb8ae1a379d010",
     "metadata": {},
     "name": "OrderScreenQuery",
     "operationKind": "query",
@@ -874,6 +918,6 @@ return {
 };
 })();
 
-(node as any).hash = "f25b1956489425ce790609d589b67414";
+(node as any).hash = "31d4662fc5a481bd7db275976b5101e0";
 
 export default node;

@@ -21,6 +21,7 @@ const query = graphql`
       }
       edges {
         node {
+          databaseId
           number
           kind
           issuedAt

@@ -81,8 +81,8 @@ export function VatReportScreen() {
         description={`Turnover and VAT in ${year} Q${quarter}, from invoices and credit notes by their date. Use the OSS rows for the One Stop Shop return.`}
         actions={
           <a className={buttonClass({ kind: 'secondary', size: 'small' })} href={file} download>
-          Download as CSV
-        </a>
+            Download as CSV
+          </a>
         }
       />
       <FilterBar>

@@ -54,7 +54,10 @@ export const actsOfSelling: StaffActs = {
   issueInvoice: {
     leaves: ['invoice.issue', 'Order'],
     async prepare(desk) {
-      await desk.db.prisma.shopIdentity.update({ where: { id: 1 }, data: { legalName: 'Souk GmbH', street: 'Hauptstr. 1', city: 'Berlin' } });
+      await desk.db.prisma.shopIdentity.update({
+        where: { id: 1 },
+        data: { legalName: 'Souk GmbH', street: 'Hauptstr. 1', city: 'Berlin' },
+      });
       return orderAct(desk, {});
     },
   },

@@ -92,7 +92,14 @@ describe('[I30] the PDF of an invoice', () => {
     expect((await get('/admin/invoices/export.csv?from=2026-02-30&to=x', orders)).statusCode).toBe(400);
     expect((await get(vat, reports)).body).toContain('domestic,DE,Germany,19.00,,2,100.84,19.16,120.00');
     expect((await get('/admin/invoices/vat-report.csv?year=2026&quarter=5', reports)).statusCode).toBe(400);
-    for (const [path, headers] of [[pdf, reports], [csv, reports], [vat, orders], [pdf, {}], [csv, {}], [vat, {}]] as const)
+    for (const [path, headers] of [
+      [pdf, reports],
+      [csv, reports],
+      [vat, orders],
+      [pdf, {}],
+      [csv, {}],
+      [vat, {}],
+    ] as const)
       expect((await get(path, headers)).statusCode, path).toBe(403);
   });
 });

@@ -10,7 +10,7 @@ import { act, administrator, ordered, type OrderNow } from '../orders/orderDocum
 import { freshDb } from '../support/db.ts';
 import { plainOrder } from '../support/plainOrder.ts';
 import { globalId, makeStocked } from '../support/products.ts';
-import { newVisitor, testPayments, type Visitor } from '../support/shopDriver.ts';
+import { newVisitor, testNow, testPayments, type Visitor } from '../support/shopDriver.ts';
 import { invoicesOf, issueByHand, issueDue, nameSeller } from './invoiceDocuments.ts';
 
 let db: Db;
@@ -25,6 +25,9 @@ let keys = 0;
 const refund = (orderId: string, input: object) =>
   act(admin, 'refundOrder', { orderId, idempotencyKey: `invoice-refund-${(keys += 1)}`, ...input });
 const rowId = async ({ number }: { number: number }) => (await db.prisma.order.findUniqueOrThrow({ where: { number } })).id;
+
+/** The order is one that something has happened to. */
+const noted = { invoiceTask: { create: { since: testNow } } };
 
 describe('[I30] invoices', () => {
   it('are issued once when an order is paid, and credit notes when it is refunded', async () => {
@@ -64,7 +67,7 @@ describe('[I30] invoices', () => {
     await act(admin, 'completeOrder', { orderId: paid.id });
     expect(await invoiced(paid)).toBe(true);
     expect(await db.prisma.invoice.findFirst({ orderBy: { id: 'desc' } })).toMatchObject({ number: 'R-2026-00002' });
-    const free = await db.prisma.order.create({ data: plainOrder({ status: 'COMPLETED', totalMinor: 0, subtotalMinor: 0 }) });
+    const free = await db.prisma.order.create({ data: plainOrder({ status: 'COMPLETED', totalMinor: 0, subtotalMinor: 0, ...noted }) });
     await issueDue(db, free.id);
     expect(await db.prisma.invoice.count()).toBe(2);
   });
@@ -101,7 +104,7 @@ describe('[I30] invoices', () => {
   it('have numbers without gaps or repeats, however many are issued at once and some fail', async () => {
     const orders = await Promise.all(
       Array.from({ length: 24 }, () =>
-        db.prisma.order.create({ data: plainOrder({ status: 'PROCESSING', paidMinor: 1_000, paidAt: new Date() }), select: { id: true } }),
+        db.prisma.order.create({ data: plainOrder({ status: 'PROCESSING', paidMinor: 1_000, paidAt: new Date(), ...noted }), select: { id: true } }),
       ),
     );
     // An order whose stored VAT can't be read makes its transaction fail.
@@ -134,6 +137,13 @@ describe('[I30] invoices', () => {
     expect(await invoicesOf(visitor, order)).toHaveLength(2);
   });
 
+  it('are issued by themselves only for orders that something happens to from then on', async () => {
+    const facts = { status: 'PROCESSING', paidMinor: 1_000, paidAt: testNow } as const;
+    const { id } = await db.prisma.order.create({ data: plainOrder(facts) });
+    expect(await issueDue(db, id)).toBe(true);
+    expect(await db.prisma.invoice.count()).toBe(0);
+  });
+
   it('are linked in emails: the invoice in most, the credit note in that of its refund', async () => {
     const { order } = await ordered(db);
     const id = await rowId(order);
@@ -156,7 +166,10 @@ const good = fc.record({ priceMinor: fc.integer({ min: 1, max: 9_999 }), quantit
 const part = fc.oneof(fc.integer({ min: 1, max: 4_000 }), fc.constant('line' as const));
 
 it('[I30] invoice, credit notes, order and VAT report agree to the cent, by rate', async () => {
-  const run = async (goods: { priceMinor: number; quantity: number; taxClass: 'STANDARD' | 'REDUCED' | 'ZERO' }[], parts: (number | 'line')[]) => {
+  const run = async (
+    goods: { priceMinor: number; quantity: number; taxClass: 'STANDARD' | 'REDUCED' | 'ZERO' }[],
+    parts: (number | 'line')[],
+  ) => {
     const visitor = newVisitor(db);
     for (const { priceMinor, quantity, taxClass } of goods) {
       const product = await makeStocked(db, 10, { regularPriceMinor: priceMinor, taxClass });

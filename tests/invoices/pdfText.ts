@@ -15,7 +15,9 @@ export function pdfText(bytes: Buffer): string {
   const fonts = new Map<string, string[]>();
   for (const [, name = '', id = ''] of file.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
     const [, map = ''] = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id) ?? '') ?? [];
-    const listed = [...streamOf(map).matchAll(/<[\da-f]+> <[\da-f]+> \[([^\]]*)\]/gi)].flatMap(([, list = '']) => [...list.matchAll(/<([\da-f ]*)>/gi)]);
+    const listed = [...streamOf(map).matchAll(/<[\da-f]+> <[\da-f]+> \[([^\]]*)\]/gi)].flatMap(([, list = '']) => [
+      ...list.matchAll(/<([\da-f ]*)>/gi),
+    ]);
     fonts.set(
       name,
       listed.map(([, hex = '']) => Buffer.from(hex.replaceAll(' ', ''), 'hex').swap16().toString('utf16le')),

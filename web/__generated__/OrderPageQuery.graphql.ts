@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b59499dde982e40067bc0d735296f44a>>
- * @relayHash b967351674b48cf3c8cd893121bbe344
+ * @generated SignedSource<<4eb11ac792e032a2746cd07e750d631b>>
+ * @relayHash 18d7d0ad5ff4bffacc19c1a6a89e22aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b40640ab98d15203db1c5ad3f4302d977ec2ba1266db774dba4f427e5957c2c
+// @relayRequestID b7edae5859a8b9de9f8a3188e95cec5452c501681f2be332b30d7c50a253172d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,7 +235,14 @@ v21 = {
   "name": "wishCount",
   "storageKey": null
 },
-v22 = [
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -245,10 +252,10 @@ v22 = [
   },
   (v11/*:: as any*/)
 ],
-v23 = [
+v24 = [
   (v10/*:: as any*/)
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -258,7 +265,7 @@ v24 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "TaxLine",
@@ -267,67 +274,67 @@ v25 = {
   "plural": true,
   "selections": [
     (v5/*:: as any*/),
-    (v24/*:: as any*/)
+    (v25/*:: as any*/)
   ],
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "firstName",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
+  "name": "firstName",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "company",
+  "name": "lastName",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address1",
+  "name": "company",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address2",
+  "name": "address1",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "postcode",
+  "name": "address2",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "postcode",
   "storageKey": null
 },
 v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "city",
+  "storageKey": null
+},
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Country",
   "kind": "LinkedField",
   "name": "country",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -859,13 +866,7 @@ return {
         "name": "order",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "number",
-            "storageKey": null
-          },
+          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1049,7 +1050,7 @@ return {
                 "kind": "LinkedField",
                 "name": "discount",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1062,7 +1063,7 @@ return {
             "kind": "LinkedField",
             "name": "shippingMethod",
             "plural": false,
-            "selections": (v23/*:: as any*/),
+            "selections": (v24/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1072,10 +1073,9 @@ return {
             "kind": "LinkedField",
             "name": "shipping",
             "plural": false,
-            "selections": (v22/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           },
-          (v25/*:: as any*/),
           (v26/*:: as any*/),
           (v27/*:: as any*/),
           (v28/*:: as any*/),
@@ -1084,6 +1084,7 @@ return {
           (v31/*:: as any*/),
           (v32/*:: as any*/),
           (v33/*:: as any*/),
+          (v34/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1106,14 +1107,42 @@ return {
             "name": "billing",
             "plural": false,
             "selections": [
-              (v26/*:: as any*/),
               (v27/*:: as any*/),
               (v28/*:: as any*/),
               (v29/*:: as any*/),
               (v30/*:: as any*/),
               (v31/*:: as any*/),
               (v32/*:: as any*/),
-              (v33/*:: as any*/)
+              (v33/*:: as any*/),
+              (v34/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Invoice",
+            "kind": "LinkedField",
+            "name": "invoices",
+            "plural": true,
+            "selections": [
+              (v22/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "issuedAt",
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1143,7 +1172,7 @@ return {
             "kind": "LinkedField",
             "name": "refunded",
             "plural": false,
-            "selections": (v22/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1175,8 +1204,8 @@ return {
                 "name": "reason",
                 "storageKey": null
               },
-              (v24/*:: as any*/),
               (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1219,7 +1248,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b40640ab98d15203db1c5ad3f4302d977ec2ba1266db774dba4f427e5957c2c",
+    "id": "b7edae5859a8b9de9f8a3188e95cec5452c501681f2be332b30d7c50a253172d",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

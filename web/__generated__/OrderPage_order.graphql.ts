@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1610ac94c503cc3a1e9740a6f2c1be0e>>
+ * @generated SignedSource<<4a6856b061bdcb2938a66e73acd0933d>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type OrderPage_order$data = {
   readonly total: {
     readonly " $fragmentSpreads": FragmentRefs<"BankTransferBox_total">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"CancelOrderForm_order" | "OrderAddress_order" | "OrderLines_order" | "OrderState_order" | "OrderTimeline_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelOrderForm_order" | "OrderAddress_order" | "OrderDocuments_order" | "OrderLines_order" | "OrderState_order" | "OrderTimeline_order">;
   readonly " $fragmentType": "OrderPage_order";
 };
 export type OrderPage_order$key = {
@@ -88,6 +88,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderDocuments_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderTimeline_order"
     },
     {
@@ -100,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "15672bed6429714a8f6b82ee8d1a60c9";
+(node as any).hash = "7cd3b10140e4225cd2cc27898bd688dd";
 
 export default node;

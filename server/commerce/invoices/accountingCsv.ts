@@ -56,7 +56,14 @@ async function* rowsOf({ db }: Pick<Shop, 'db'>, { from, before }: { from: Date;
     for (const { id, data, issuedAt } of found) {
       after = id;
       const { kind, number, order, corrects, buyer, delivery, exportTo, currency, taxes, paidOn, payment } = parseDocument(data);
-      const document = [shopDay(issuedAt, timeZone), number, kind.toLowerCase(), String(order.number), order.placedOn, corrects?.number ?? ''];
+      const document = [
+        shopDay(issuedAt, timeZone),
+        number,
+        kind.toLowerCase(),
+        String(order.number),
+        order.placedOn,
+        corrects?.number ?? '',
+      ];
       const { country } = delivery ?? buyer;
       yield taxes
         .map((tax) =>

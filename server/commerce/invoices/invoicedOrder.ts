@@ -7,6 +7,7 @@ const columns = {
   lines: { orderBy: { position: 'asc' } },
   coupons: { orderBy: { id: 'asc' }, select: { code: true } },
   refunds: { ...refundedOrderColumns.refunds, select: { ...refundedOrderColumns.refunds.select, reason: true } },
+  invoiceTask: { select: { since: true } },
   events: { where: { kind: 'completed' }, orderBy: { id: 'asc' }, take: 1, select: { at: true } },
   invoices: { orderBy: { id: 'asc' }, select: { id: true, kind: true, number: true, refundId: true, totalMinor: true, data: true } },
 } as const;

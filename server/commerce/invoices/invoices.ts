@@ -1,11 +1,5 @@
 // Public API of the invoices module.
-export {
-  documentByLink,
-  documentForStaff,
-  documentRoute,
-  staffDocumentRoute,
-  type FoundDocument,
-} from './access.ts';
+export { documentByLink, documentForStaff, documentRoute, staffDocumentRoute, type FoundDocument } from './access.ts';
 export { accountingCsv } from './accountingCsv.ts';
 export { archiveDocuments, documentPdf } from './archive.ts';
 export { InvoiceNotFoundError } from './errors.ts';

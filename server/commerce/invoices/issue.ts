@@ -92,9 +92,7 @@ async function issueCreditNotes(issuance: Issuance, { id: invoiceId, data: invoi
     const fits = creditedMinor + refund.amountMinor <= invoice.totals.totalMinor;
     if (refund.state !== 'SUCCEEDED' || credited.includes(refund) || !fits) continue;
     const earlier = [...credited];
-    await store(issuance, 'CREDIT_NOTE', { invoiceId, refundId: refund.id }, (issue) =>
-      makeCreditNote(base, refund, earlier, shop, issue),
-    );
+    await store(issuance, 'CREDIT_NOTE', { invoiceId, refundId: refund.id }, (issue) => makeCreditNote(base, refund, earlier, shop, issue));
     credited.push(refund);
     creditedMinor += refund.amountMinor;
   }
@@ -108,14 +106,15 @@ const earlierInvoice = ({ invoices }: InvoicedOrder): Issued | null => {
 };
 
 /**
- * Issues the documents that an order lacks, if any: safe to call at any time and from several processes.
+ * Issues the documents that an order lacks after something happened to it: safe to call at any time and from several processes.
  * @returns false when they must wait until the shop's legal name and address are set
  */
 export async function issueDocuments({ db, now, payments }: Issuing, orderId: number): Promise<boolean> {
   return withRetry(() =>
     db.prisma.$transaction(async (tx) => {
       const order = await lockInvoicedOrder(tx, orderId);
-      if (!order) return true;
+      // Nothing has happened to it since: orders from before there were invoices get theirs by hand.
+      if (!order?.invoiceTask) return true;
       const shop = await documentShop(tx);
       const isDelivered = order.events.length > 0;
       const existing = earlierInvoice(order);

@@ -12,7 +12,13 @@ type OrderRefund = InvoicedOrder['refunds'][number];
 type Corrected = NonNullable<DocumentData['corrects']>;
 
 /** A line of a credit note: discounts are taken off. */
-function creditLine(name: string, quantity: number, grossMinor: number, vatBasisPoints: number, more: Partial<DocumentLine> = {}): DocumentLine {
+function creditLine(
+  name: string,
+  quantity: number,
+  grossMinor: number,
+  vatBasisPoints: number,
+  more: Partial<DocumentLine> = {},
+): DocumentLine {
   const unitGrossMinor = Math.round(grossMinor / quantity);
   return {
     sku: null,
@@ -104,6 +110,9 @@ export function makeCancellation(
 }
 
 /** The buyer of a credit note is that of its invoice, even when the customer's account was erased in the meantime. */
-function sameBuyer<Parts extends { buyer: DocumentData['buyer']; delivery: DocumentData['delivery'] }>(parts: Parts, invoice: DocumentData): Parts {
+function sameBuyer<Parts extends { buyer: DocumentData['buyer']; delivery: DocumentData['delivery'] }>(
+  parts: Parts,
+  invoice: DocumentData,
+): Parts {
   return { ...parts, buyer: invoice.buyer, delivery: invoice.delivery, exemption: invoice.exemption };
 }

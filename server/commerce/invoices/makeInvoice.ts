@@ -102,12 +102,7 @@ export function commonParts(order: InvoicedOrder, shop: DocumentShop, { number, 
  * Makes an invoice.
  * @param bank where the transfer of an unpaid order goes; null for other orders
  */
-export function makeInvoice(
-  order: InvoicedOrder,
-  shop: DocumentShop,
-  issue: Issue,
-  bank: DocumentData['payment']['bank'],
-): DocumentData {
+export function makeInvoice(order: InvoicedOrder, shop: DocumentShop, issue: Issue, bank: DocumentData['payment']['bank']): DocumentData {
   const taxes = sumsByRate(partsOf(order));
   const { subtotalMinor, discountMinor, shippingMinor } = order;
   const parts = parseShippingTaxes(order.shippingTaxes);

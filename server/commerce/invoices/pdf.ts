@@ -41,7 +41,13 @@ const head = (text: string, alignment = 'right'): Content => ({ text, alignment,
 function lineRows({ sku, name, options, quantity, unitNetMinor, unitGrossMinor, grossMinor, vatBasisPoints }: DocumentLine): Content[] {
   const details = [...options.map((option) => `${option.name}: ${option.value}`), ...(sku ? [`SKU ${sku}`] : [])].join(' · ');
   const description = { stack: [breakable(name), ...(details === '' ? [] : [{ text: breakable(details), color: muted, fontSize: 8 }])] };
-  const amounts = [String(quantity), amountText(unitNetMinor), rateText(vatBasisPoints), amountText(unitGrossMinor), amountText(grossMinor)];
+  const amounts = [
+    String(quantity),
+    amountText(unitNetMinor),
+    rateText(vatBasisPoints),
+    amountText(unitGrossMinor),
+    amountText(grossMinor),
+  ];
   return [description, ...amounts.map((text) => right(text))];
 }
 
@@ -84,7 +90,10 @@ function sums(document: DocumentData): Content {
   const vat = taxes.map(({ vatBasisPoints, netMinor, vatMinor, grossMinor }) =>
     [rateText(vatBasisPoints), ...[netMinor, vatMinor, grossMinor].map(amountText)].map((text) => right(text, { fontSize: 8.5 })),
   );
-  const all = [head('Total'), ...[totals.netMinor, totals.vatMinor, totals.totalMinor].map((minor) => right(amountText(minor), { fontSize: 8.5 }))];
+  const all = [
+    head('Total'),
+    ...[totals.netMinor, totals.vatMinor, totals.totalMinor].map((minor) => right(amountText(minor), { fontSize: 8.5 })),
+  ];
   return {
     unbreakable: true,
     margin: [0, 6, 0, 0],
@@ -138,7 +147,10 @@ function letterhead(document: DocumentData, logo: Buffer | null): Content {
     },
     {
       columns: [
-        { width: '*', stack: [{ text: sender, fontSize: 7.5, color: muted, margin: [0, 0, 0, 6] }, ...addressText(buyer).map(breakable), ...shipTo] },
+        {
+          width: '*',
+          stack: [{ text: sender, fontSize: 7.5, color: muted, margin: [0, 0, 0, 6] }, ...addressText(buyer).map(breakable), ...shipTo],
+        },
         { width: 230, table: { widths: [86, '*'], body: facts }, layout: { ...ruled, paddingTop: () => 3, paddingBottom: () => 3 } },
       ],
       columnGap: 30,

@@ -47,7 +47,9 @@ export function factsOf(document: DocumentData): [string, string][] {
 function paymentText({ paidOn, payment, totals, currency, kind, corrects }: DocumentData): string {
   const total = `${currency} ${amountText(totals.totalMinor)}`;
   if (kind === 'CREDIT_NOTE')
-    return corrects && paidOn ? `We refund ${total} to your means of payment.` : `This credit note cancels ${total} of the invoice. You don’t owe this amount.`;
+    return corrects && paidOn
+      ? `We refund ${total} to your means of payment.`
+      : `This credit note cancels ${total} of the invoice. You don’t owe this amount.`;
   if (totals.totalMinor === 0) return 'There is nothing to pay.';
   if (paidOn) return `Paid on ${dayText(paidOn)}. Payment method: ${payment.name}. Thank you.`;
   if (payment.bank) return `Please transfer ${total} with the reference ${payment.bank.reference}.`;

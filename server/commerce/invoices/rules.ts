@@ -66,5 +66,9 @@ export function sumsByRate(parts: readonly RatePart[]): RateSums[] {
 /** The sum of all rates. */
 export function totalOfRates(taxes: readonly RateSums[]): { netMinor: number; vatMinor: number; totalMinor: number } {
   const sum = (of: (part: RateSums) => number) => taxes.reduce((total, part) => total + of(part), 0);
-  return { netMinor: sum(({ netMinor }) => netMinor), vatMinor: sum(({ vatMinor }) => vatMinor), totalMinor: sum((part) => part.grossMinor) };
+  return {
+    netMinor: sum(({ netMinor }) => netMinor),
+    vatMinor: sum(({ vatMinor }) => vatMinor),
+    totalMinor: sum((part) => part.grossMinor),
+  };
 }

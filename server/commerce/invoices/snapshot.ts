@@ -74,7 +74,9 @@ const document = z.object({
   /** Of a credit note: the refunded pieces, or an amount for each rate. */
   lines: z.array(line),
   /** Null where nothing was shipped, and on credit notes for less than the whole order. */
-  shipping: z.object({ name: z.string(), parts: z.array(z.object({ vatBasisPoints: z.int(), grossMinor: minor, vatMinor: minor })) }).nullable(),
+  shipping: z
+    .object({ name: z.string(), parts: z.array(z.object({ vatBasisPoints: z.int(), grossMinor: minor, vatMinor: minor })) })
+    .nullable(),
   coupons: z.array(z.string()),
   /** By rate, highest first, including 0 %. */
   taxes: z.array(rate),

@@ -63,7 +63,8 @@ const VatReportRow = builder.objectRef<VatRow>('VatReportRow').implement({
     basisPoints: t.exposeInt('vatBasisPoints', { description: 'VAT rate in hundredths of a percent: 1900 is 19 %.' }),
     correctionOf: t.exposeString('correctionOf', {
       nullable: true,
-      description: 'Quarter of the invoices that the credit notes of this row correct, such as "2026-Q1"; null for this quarter’s documents.',
+      description:
+        'Quarter of the invoices that the credit notes of this row correct, such as "2026-Q1"; null for this quarter’s documents.',
     }),
     documents: t.exposeInt('documents', { description: 'Number of documents.' }),
     net: t.field({

@@ -35,6 +35,7 @@ export const InvoiceNode = builder.prismaNode('Invoice', {
   nullable: true,
   findUnique: async (id, context) => ({ id: rowId(id), order: await visibleOrders(context) }),
   fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'Numeric ID. Inputs take the global ID.' }),
     number: t.exposeString('number', {
       description: 'Number of the document, such as INV-2026-00001. Numbers of a kind have no gaps within a year.',
     }),
@@ -42,7 +43,6 @@ export const InvoiceNode = builder.prismaNode('Invoice', {
     issuedAt: t.expose('issuedAt', { type: 'DateTime', description: 'When the document was issued.' }),
     order: t.relation('order', { type: OrderNode, description: 'Order that the document is about.' }),
     invoice: t.relation('invoice', {
-      type: InvoiceNode,
       nullable: true,
       description: 'Invoice that a credit note corrects; null for an invoice.',
     }),
@@ -86,8 +86,7 @@ export const InvoiceNode = builder.prismaNode('Invoice', {
       nullable: true,
       authScopes: { staff: 'ORDERS' },
       unauthorizedResolver: () => null,
-      description:
-        'Path of the PDF for staff and for API keys with the scope ORDERS_READ. Requires the ORDERS permission; otherwise null.',
+      description: 'Path of the PDF for staff and for API keys with the scope ORDERS_READ. Requires the ORDERS permission; otherwise null.',
       select: { number: true },
       resolve: ({ number }) => staffDocumentPath(number),
     }),
