@@ -104,7 +104,10 @@ describe('[I30] invoices', () => {
   it('have numbers without gaps or repeats, however many are issued at once and some fail', async () => {
     const orders = await Promise.all(
       Array.from({ length: 24 }, () =>
-        db.prisma.order.create({ data: plainOrder({ status: 'PROCESSING', paidMinor: 1_000, paidAt: new Date(), ...noted }), select: { id: true } }),
+        db.prisma.order.create({
+          data: plainOrder({ status: 'PROCESSING', paidMinor: 1_000, paidAt: new Date(), ...noted }),
+          select: { id: true },
+        }),
       ),
     );
     // An order whose stored VAT can't be read makes its transaction fail.
@@ -133,7 +136,7 @@ describe('[I30] invoices', () => {
     await expect(prisma.invoice.updateMany({ data: { totalMinor: 1 } })).rejects.toThrow(/never change/);
     await expect(prisma.invoice.deleteMany()).rejects.toThrow(/never change/);
     await expect(prisma.$executeRaw`TRUNCATE "Invoice" CASCADE`).rejects.toThrow(/never change/);
-    await expect(prisma.order.delete({ where: { id } })).rejects.toThrow();
+    await expect(prisma.order.delete({ where: { id } })).rejects.toThrow(/constraint/i);
     expect(await invoicesOf(visitor, order)).toHaveLength(2);
   });
 
@@ -207,7 +210,8 @@ it('[I30] invoice, credit notes, order and VAT report agree to the cent, by rate
       const [gross, vat] = [back.reduce((all, one) => all + one.gross.amount, 0), back.reduce((all, one) => all + one.vat.amount, 0)];
       expect(gross).toBeLessThanOrEqual(tax.gross.amount);
       expect(vat).toBeLessThanOrEqual(tax.vat.amount);
-      if (row.refundedMinor === row.totalMinor) expect([gross, vat]).toEqual([tax.gross.amount, tax.vat.amount]);
+      const isAllBack = row.refundedMinor === row.totalMinor;
+      expect([gross, vat]).toEqual(isAllBack ? [tax.gross.amount, tax.vat.amount] : [gross, vat]);
     }
   };
   await fc.assert(fc.asyncProperty(fc.array(good, { minLength: 1, maxLength: 3 }), fc.array(part, { maxLength: 4 }), run), { numRuns: 15 });

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Content } from 'pdfmake';
+import type { Content, PdfMake } from 'pdfmake';
 import { addressText, amountText, dayText, factsOf, footOf, notesOf, rateText } from './pdfWords.ts';
 import { documentWords } from './rules.ts';
 import type { DocumentData, DocumentLine } from './snapshot.ts';
@@ -19,7 +19,7 @@ function fontFiles(): { normal: string; bold: string } {
 }
 
 /** Loaded with the first document: most requests need none. */
-let loading: Promise<typeof import('pdfmake').default> | undefined;
+let loading: Promise<PdfMake> | undefined;
 
 function pdfMaker() {
   return (loading ??= import('pdfmake').then(({ default: pdfmake }) => {

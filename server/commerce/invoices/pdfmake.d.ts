@@ -3,7 +3,7 @@ declare module 'pdfmake' {
   /** A piece of a document: see https://pdfmake.github.io/docs/ */
   export type Content = string | number | readonly Content[] | { readonly [property: string]: unknown };
 
-  interface PdfMake {
+  export interface PdfMake {
     setFonts(fonts: Record<string, { normal: string; bold: string; italics?: string; bolditalics?: string }>): void;
     setUrlAccessPolicy(isAllowed: (url: string) => boolean): void;
     setLocalAccessPolicy(isAllowed: (path: string) => boolean): void;
