@@ -58,14 +58,14 @@ function paymentText({ paidOn, payment, totals, currency, kind, corrects }: Docu
 
 /** The paragraphs below the totals. */
 export function notesOf(document: DocumentData): string[] {
-  const { payment, exemption, reason, refunded, kind, suppliedOn, paidOn, footer } = document;
+  const { payment, shipping, exemption, reason, refunded, kind, suppliedOn, paidOn, footer } = document;
   const { bank } = payment;
   return [
     refunded === '' ? '' : `Refunded items: ${refunded}.`,
     reason === '' ? '' : `Reason: ${reason}`,
     paymentText(document),
     bank ? `${bank.accountName} · IBAN ${bank.iban} · BIC ${bank.bic}` : '',
-    kind === 'INVOICE' && !suppliedOn && paidOn ? 'The goods are delivered after payment.' : '',
+    kind === 'INVOICE' && shipping && !suppliedOn && paidOn ? 'The goods are delivered after payment.' : '',
     exemption,
     footer,
   ].filter((text) => text !== '');
