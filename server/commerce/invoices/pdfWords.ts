@@ -48,7 +48,7 @@ function paymentText({ paidOn, payment, totals, currency, kind, corrects }: Docu
   const total = `${currency} ${amountText(totals.totalMinor)}`;
   if (kind === 'CREDIT_NOTE')
     return corrects && paidOn
-      ? `We refund ${total} to your means of payment.`
+      ? `We have refunded ${total} to your original payment method.`
       : `This credit note cancels ${total} of the invoice. You don’t owe this amount.`;
   if (totals.totalMinor === 0) return 'There is nothing to pay.';
   if (paidOn) return `Paid on ${dayText(paidOn)}. Payment method: ${payment.name}. Thank you.`;
