@@ -23,7 +23,7 @@ function searchSql(search: string): Prisma.Sql {
 }
 
 /** @throws InvalidInputError for a search that is too long */
-export function invoicesWhere({ search: given, kind, issuedFrom, issuedBefore }: InvoiceFilter): Prisma.Sql {
+function invoicesWhere({ search: given, kind, issuedFrom, issuedBefore }: InvoiceFilter): Prisma.Sql {
   const search = searchWords(given);
   return allOf(
     search === '' ? null : searchSql(search),

@@ -16,7 +16,7 @@ export const InvoiceKindEnum = describedEnum('InvoiceKind', 'Kind of an accounti
   CREDIT_NOTE: 'Credit note for a refund, or for an order that was cancelled after its invoice was issued.',
 });
 
-export const InvoiceTaxType = builder.objectRef<RateSums>('InvoiceTax').implement({
+const InvoiceTaxType = builder.objectRef<RateSums>('InvoiceTax').implement({
   description: 'Amounts of an invoice or credit note at one VAT rate, including 0 %.',
   fields: (t) => ({
     label: t.string({ description: 'Label of the rate, such as "19 % VAT".', resolve: ({ vatBasisPoints }) => taxLabel(vatBasisPoints) }),
