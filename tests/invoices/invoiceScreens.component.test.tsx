@@ -19,7 +19,7 @@ it('[I30] staff issue the invoice of an order, and find its PDF there', async ()
     fields: { status: 'PROCESSING', invoices: [], events: [], notes: [], lines: [], coupons: [] },
     answer: (question) => {
       asked.push(question);
-      return { __typename: 'IssueInvoicePayload', order: { id: '/order', invoices: [invoice] } };
+      return { __typename: 'IssueInvoicePayload', order: { id: '/order/id', invoices: [invoice] } };
     },
   };
   await openAdminPage('/orders/1', shop);
