@@ -16,6 +16,7 @@ import { offerScreens } from '../offers/routes.ts';
 import { homeScreens } from './home/routes.ts';
 import type { AdminScreen, Finder } from '../kit/screen.ts';
 import { marketplaceScreens } from '../marketplace/routes.ts';
+import { invoiceScreens, invoiceSettingsScreens, vatReportScreens } from '../invoices/routes.ts';
 import { orderFinder, orderScreens } from '../orders/routes.ts';
 import { reportsScreens } from '../reports/routes.ts';
 import { reviewScreens } from '../reviews/routes.ts';
@@ -32,6 +33,7 @@ export const screens: readonly AdminScreen[] = [
   ...dashboardScreens,
   ...bulkScreens,
   ...orderScreens,
+  ...invoiceScreens,
   ...couponScreens,
   ...customerScreens,
   ...productScreens,
@@ -43,11 +45,13 @@ export const screens: readonly AdminScreen[] = [
   ...newsletterScreens,
   ...contentScreens,
   ...reportsScreens,
+  ...vatReportScreens,
   ...settingsScreens,
   ...attributionScreens,
   ...analyticsScreens,
   ...shippingScreens,
   ...taxScreens,
+  ...invoiceSettingsScreens,
   ...paymentScreens,
   ...integrationScreens,
   ...staffScreens,

@@ -7,6 +7,7 @@ import { loadFound, NotFound, orNotFound, useScreenQuery } from '../kit/loadScre
 import { Panel } from '../kit/Panel.tsx';
 import type { ScreenArgs } from '../kit/screen.ts';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
+import { OrderInvoices } from '../invoices/OrderInvoices.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderAttribution } from './OrderAttribution.tsx';
 import { OrderCustomer } from './OrderCustomer.tsx';
@@ -32,6 +33,7 @@ const query = graphql`
       ...OrderAttribution_order
       ...OrderHistory_order
       ...OrderNotes_order
+      ...OrderInvoices_order
     }
   }
 `;
@@ -74,6 +76,7 @@ export function OrderScreen() {
         </div>
         <div className={styles.side}>
           <OrderCustomer order={order} />
+          <OrderInvoices order={order} />
           <OrderNotes order={order} />
         </div>
       </div>

@@ -53,6 +53,7 @@ import '../commerce/taxes/schema/admin/taxes.ts';
 import '../commerce/orders/schema/mutations.ts';
 import '../commerce/orders/schema/ordersMutations.ts';
 import '../commerce/orders/schema/reorder.ts';
+import '../commerce/invoices/schema/admin.ts';
 import '../engagement/compare/schema/admin/groups.ts';
 import '../engagement/compare/schema/mutations.ts';
 import '../commerce/coupons/schema/staff.ts';

@@ -30,6 +30,7 @@ import { addPages } from '../pages/pages.ts';
 import { addPayments } from '../pages/payments.ts';
 import type { PageRenderer } from '../pages/renderer.ts';
 import { countLegacyCalls } from '../pages/legacyCounting.ts';
+import { addInvoiceFiles } from '../pages/invoiceFiles.ts';
 import { addReportFiles } from '../pages/reportFiles.ts';
 import { addSecurityHeaders } from '../platform/http/securityHeaders.ts';
 import { addSubscriberFiles } from '../pages/subscriberFiles.ts';
@@ -159,6 +160,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addSettingsFiles(app, services, parts.files);
   addCatalogueTables(app, services, parts.files);
   addReportFiles(app, services);
+  addInvoiceFiles(app, services, parts.files);
   const legacyServices = { ...services, countLegacyCall: countLegacyCalls(app, db) };
   addShortLinks(app, legacyServices);
   addLegacyEndpoints(app, legacyServices);

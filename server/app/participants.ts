@@ -1,5 +1,6 @@
 import { cartPersonalData, cartMergers } from '../commerce/cart/cart.ts';
 import { shipmentPersonalData, shipmentsOfOrders } from '../commerce/fulfilment/fulfilment.ts';
+import { invoicePersonalData, orderInvoices } from '../commerce/invoices/invoices.ts';
 import { ordering, orderPersonalData } from '../commerce/orders/orders.ts';
 import { carriers, checkedCarriers } from '../commerce/shipping/shipping.ts';
 import { checkedTaxProvider, taxProviders } from '../commerce/taxes/taxes.ts';
@@ -29,6 +30,7 @@ personalData.setParticipants([
   wishlistPersonalData,
   orderPersonalData,
   shipmentPersonalData,
+  invoicePersonalData,
   reviewedProductLocks,
   offerPersonalData,
   reviewPersonalData,
@@ -40,7 +42,7 @@ followers.setParticipants([offerPlaces]);
 timedChanges.setParticipants([offerBoundaries, zoneOfOthers]);
 sitemapSources.setParticipants([offerSitemap]);
 cartMergers.setParticipants([moveChoices]);
-ordering.setParticipants([externalShopsInOrders, orderAttribution, termsOfOrder, shipmentsOfOrders]);
+ordering.setParticipants([externalShopsInOrders, orderAttribution, termsOfOrder, shipmentsOfOrders, orderInvoices]);
 answers.setParticipants([arrivalsByConsent]);
 publishedEvents.setParticipants(publicEventTypes);
 

@@ -148,6 +148,7 @@ describe('[F142] account deletion', () => {
       reviews: '1 PSEUDONYMISED',
       subscriber: '0 DELETED',
       guestOrders: '0 KEPT',
+      invoices: '0 KEPT',
       suppression: '1 KEPT',
       consents: '0 KEPT',
     });

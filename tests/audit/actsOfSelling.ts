@@ -85,6 +85,16 @@ export const actsOfSelling: StaffActs = {
   },
   cancelShipment: { leaves: ['shipment.cancel', 'Order'], says: 'shipment: 1', prepare: (desk) => shipmentAct(desk) },
   resendShipmentMail: { leaves: ['shipment.resendMail', 'Order'], says: 'shipment: 1', prepare: (desk) => shipmentAct(desk) },
+  issueInvoice: {
+    leaves: ['invoice.issue', 'Order'],
+    async prepare(desk) {
+      await desk.db.prisma.shopIdentity.update({
+        where: { id: 1 },
+        data: { legalName: 'Souk GmbH', street: 'Hauptstr. 1', city: 'Berlin' },
+      });
+      return orderAct(desk, {});
+    },
+  },
   resendOrderMail: {
     leaves: ['order.resendMail', 'Order'],
     says: 'mail: placed',

@@ -199,6 +199,12 @@ export const actsOfSettings: StaffActs = {
       ids: [1],
     }),
   },
+  updateInvoiceSettings: {
+    leaves: ['invoiceSettings.update', 'InvoiceSettings'],
+    prepare: () => ({
+      input: { expectedVersion: 0, invoicePrefix: 'R', creditNotePrefix: 'G', moment: 'DELIVERY', exemptionNote: '', footer: 'Thanks.' },
+    }),
+  },
   updateTaxRates: {
     leaves: ['taxRate.save', 'TaxRate'],
     says: /^country: SE · reduced: 12 % → 13 % · standard: 25 % → 24 %$/,

@@ -41,7 +41,7 @@ const fields = {
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
-it('[I25] staff ship a part, then the rest with the order completed, and correct the tracking', async () => {
+it('[I32] staff ship a part, then the rest with the order completed, and correct the tracking', async () => {
   await setViewport(390, 844);
   const sent: Record<string, unknown>[] = [];
   const answers: Record<string, string> = { createShipment: 'CreateShipmentPayload', updateShipment: 'UpdateShipmentPayload' };
@@ -94,7 +94,7 @@ it('[I25] staff ship a part, then the rest with the order completed, and correct
   expect(sent[1]).toMatchObject({ carrier: 'DHL', trackingNumber: '00340435', expectedVersion: 4, notifyCustomer: false });
 });
 
-it('[I25] a packing slip lists what is packed, without prices', async () => {
+it('[I32] a packing slip lists what is packed, without prices', async () => {
   await openAdminPage('/orders/1001/packing-slip?shipment=1', { fields, answer: () => ({ __typename: 'none' }) });
   const slip = page.getByRole('article', { name: 'Packing slip of order 1001' });
   await expect.element(slip.getByRole('row', { name: 'Mug 1 of 3' })).toBeVisible();

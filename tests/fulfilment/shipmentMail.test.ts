@@ -16,7 +16,7 @@ beforeEach(async () => {
   await emptyQueue(db);
 });
 
-describe('[I25] the email about a shipment', () => {
+describe('[I32] the email about a shipment', () => {
   it('has its items, carrier and tracking as they are when it is sent, goes out once, and again when staff ask', async () => {
     const sent: Mail[] = [];
     const mailer = { send: (mail: Mail) => Promise.resolve(void sent.push(mail)) };
@@ -56,7 +56,7 @@ describe('[I25] the email about a shipment', () => {
   });
 });
 
-describe('[I25] an ERP with an API key', () => {
+describe('[I32] an ERP with an API key', () => {
   it('adds shipments with FULFILMENT_WRITE and ORDERS_READ, and not without one of them', async () => {
     const shop = await testApp(db);
     const { who: boss } = await openStaff(db, 'ADMINISTRATOR', [], { now: new Date() });
@@ -75,7 +75,7 @@ describe('[I25] an ERP with an API key', () => {
   });
 });
 
-describe('[I25] events', () => {
+describe('[I32] events', () => {
   const configured = eventListeners.participants;
   afterEach(() => eventListeners.setParticipants(configured));
   afterAll(() => eventListeners.setParticipants(configured));

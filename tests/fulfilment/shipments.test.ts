@@ -19,7 +19,7 @@ const queued = async () => (await db.prisma.outbox.findMany({ orderBy: { id: 'as
 const counts = ({ order }: { order?: { lines: { shippedQuantity: number; shippableQuantity: number }[] } }) =>
   order?.lines.map(({ shippedQuantity, shippableQuantity }) => [shippedQuantity, shippableQuantity]);
 
-describe('[I25] shipments of an order', () => {
+describe('[I32] shipments of an order', () => {
   it('take a part, then all that is left, which completes a paid order with one email for each shipment', async () => {
     const { orderId, mug } = await orderToShip(db);
     const first = await create(orderId, { lines: [{ lineId: mug, quantity: 2 }] });
@@ -206,7 +206,7 @@ describe('[I25] shipments of an order', () => {
   });
 });
 
-it('[I25] tracking pages take the number as the carrier prints it, and the address where they ask for it', () => {
+it('[I32] tracking pages take the number as the carrier prints it, and the address where they ask for it', () => {
   const parcel = { trackingNumber: '3S AB/1', trackingUrl: '', country: 'NL', postcode: '1012 AB' };
   expect(trackingPage({ ...parcel, carrier: 'POSTNL' })).toBe('https://jouw.postnl.nl/track-and-trace/3SAB%2F1-NL-1012AB');
   expect(trackingPage({ ...parcel, carrier: 'DPD', trackingUrl: 'https://own.example/' })).toBe('https://own.example/');

@@ -39,6 +39,7 @@ export function orderFacts(more: Partial<OrderMailFacts> = {}): OrderMailFacts {
       { label: '19% VAT', amountMinor: 20_036 },
       { label: '7% VAT', amountMinor: 12 },
     ],
+    documents: [],
     paymentName: 'Bank transfer',
     payment: {
       state: 'transfer',

@@ -10,6 +10,7 @@ import { OrderShipments } from '../fulfilment/OrderShipments.tsx';
 import { BankTransferBox } from '../payments/BankTransferBox.tsx';
 import { CancelOrderForm } from './CancelOrderForm.tsx';
 import { OrderAddress } from './OrderAddress.tsx';
+import { OrderDocuments } from './OrderDocuments.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import styles from './orderPage.module.css';
 import { OrderState } from './OrderState.tsx';
@@ -51,6 +52,7 @@ function Order({ order: key }: { order: OrderPage_order$key }) {
         ...OrderShipments_order
         ...OrderLines_order
         ...OrderAddress_order
+        ...OrderDocuments_order
         ...OrderTimeline_order
         ...CancelOrderForm_order
       }
@@ -71,6 +73,7 @@ function Order({ order: key }: { order: OrderPage_order$key }) {
         <div className={styles.column}>
           <OrderShipments order={order} />
           <OrderLines order={order} />
+          <OrderDocuments order={order} />
           <OrderTimeline order={order} />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { archiveDocuments, issueDocuments, issueDueDocuments } from '../../commerce/invoices/invoices.ts';
 import { removeOldCarts } from '../../commerce/cart/cart.ts';
 import { readShipmentMail, renderShipmentMail } from '../../commerce/fulfilment/fulfilment.ts';
 import {
@@ -66,6 +67,8 @@ function mailJobs({
       ...mailRules,
       async run(payload, { now, signal }) {
         const request = orderMail.parse(payload);
+        // First, so that the email links to them.
+        await issueDocuments({ db, now, payments }, request.orderId);
         const facts = await readOrderMail({ db, payments }, request, publicUrl);
         if (!facts) return;
         await sendOnce(db, mailer, renderOrderMail(facts), { now, signal, onSent: (tx) => recordMailed(tx, request, now) });
@@ -90,8 +93,21 @@ function mailJobs({
   };
 }
 
-function maintenanceJobs({ db, catalog, payments, log }: JobTools): Record<string, JobDefinition> {
+/** Logs once that invoices wait, not with each run. */
+let isWaitingLogged = false;
+
+function maintenanceJobs({ db, catalog, payments, files, log }: JobTools): Record<string, JobDefinition> {
   return {
+    'due-invoices': {
+      ...maintenanceRules,
+      everySeconds: 30,
+      async run(_payload, { now, signal }) {
+        const { waiting } = await issueDueDocuments({ db, now, payments }, signal);
+        if (waiting > 0 && !isWaitingLogged) log.warn({ orders: waiting }, 'Invoices wait for the shop’s legal name and address');
+        isWaitingLogged = waiting > 0;
+        await archiveDocuments({ db, now, files }, signal);
+      },
+    },
     'open-payments': {
       ...maintenanceRules,
       everySeconds: minute,

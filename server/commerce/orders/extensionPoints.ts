@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/database/db.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
 import type { ShopError } from '../../platform/errors/errors.ts';
 import { ExtensionPoint } from '../../platform/events/extensionPoint.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
@@ -16,6 +16,14 @@ export interface NewOrder {
   orderId: number;
   visitorId: number;
   accountId: number | null;
+}
+
+/** A document about an order that its emails link to. */
+export interface OrderDocument {
+  /** Text of the link, such as "Invoice INV-2026-00001". */
+  label: string;
+  /** Path in this shop, which may contain the order's key. */
+  path: string;
 }
 
 /** A module that takes part in orders: when they are placed, refunded or anonymised. */
@@ -39,6 +47,13 @@ export interface OrderParticipant {
   cartOrdered?(tx: Tx, cart: CartToOrder): Promise<void>;
   /** Called when a refund of order lines is requested or fails, within its transaction, with the order locked. */
   refundsChanged?(tx: Tx, orderId: number): Promise<void>;
+  /** Called when an order was paid, completed, cancelled or refunded, in the same transaction, which has locked the order. */
+  orderChanged?(tx: Tx, change: { orderId: number; at: Date }): Promise<void>;
+  /**
+   * The documents that an email about an order links to.
+   * @param refundId the refund that the email is about
+   */
+  documents?(db: Pick<Db, 'prisma'>, order: { orderId: number; refundId?: number | undefined }): Promise<OrderDocument[]>;
   /** Called when these orders are anonymised, so that the module anonymises its own data about them. */
   ordersErased?(tx: Tx, orderIds: readonly number[]): Promise<void>;
 }

@@ -4,6 +4,7 @@ import { emittedPart } from '../../platform/events/domainEvents.ts';
 import type { OrderMailKind } from '../../platform/jobs/outbox.ts';
 import { formatMoney } from '../../platform/operation/shop.ts';
 import './events.ts';
+import { ordering } from './extensionPoints.ts';
 
 /** The kinds of order events, and the details stored with each besides the time. */
 export interface OrderEventDetails {
@@ -46,6 +47,8 @@ export async function recordEvent<Kind extends OrderEventKind>(
       VALUES (${orderId}::int, ${kind}, ${JSON.stringify(detail)}::jsonb, ${at.toISOString()}::timestamptz, ${accountId}::int)
     )${type ? emittedPart(type, payload, order, at) : Prisma.empty}
     SELECT 1`;
+  if (!changes.has(kind)) return;
+  for (const { orderChanged } of ordering.participants) await orderChanged?.(tx, { orderId, at });
 }
 
 interface RecordedEvent<Kind extends OrderEventKind> {
@@ -55,6 +58,9 @@ interface RecordedEvent<Kind extends OrderEventKind> {
   at: Date;
   accountId?: number | null;
 }
+
+/** The events that other modules take part in. */
+const changes: ReadonlySet<OrderEventKind> = new Set(['paid', 'completed', 'cancelled', 'refunded']);
 
 const emitted = {
   placed: 'orderPlaced',

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { OrderMailKind } from '../../platform/jobs/outbox.ts';
-import type { MailAddress, MailRefund, OrderMailFacts, PaymentSituation } from './mails/facts.ts';
+import { ordering } from './extensionPoints.ts';
+import type { MailAddress, MailDocument, MailRefund, OrderMailFacts, PaymentSituation } from './mails/facts.ts';
 import { mailShop, shopTimeZone } from '../../foundation/settings/settings.ts';
 import { countryByCode } from '../../platform/i18n/countries.ts';
 import { recordEvent } from './orderEvents.ts';
@@ -84,6 +85,7 @@ export async function readOrderMail(
     totalMinor: order.totalMinor,
     paidMinor: order.paidMinor,
     taxes: taxLines(order),
+    documents: await documentsOf(db, request, publicUrl),
     paymentName: order.paymentName || calledNow(settings, order.paymentMethod).name,
     payment: paymentSituation(order, flow, settings.bank, shop.name),
     isBeingPrepared: order.status === 'PROCESSING' && flow !== 'ON_DELIVERY',
@@ -101,6 +103,11 @@ export async function readOrderMail(
 function mailKindFor({ payment }: MailedOrder, kind: OrderMailKind): OrderMailKind | null {
   if (payment && kind === 'placed') return payment.state === 'SUCCEEDED' ? 'placed' : null;
   return payment && kind === 'paid' ? 'placed' : kind;
+}
+
+async function documentsOf(db: Db, { orderId, refundId }: OrderMailRequest, publicUrl: string): Promise<MailDocument[]> {
+  const found = await Promise.all(ordering.participants.map(({ documents }) => documents?.(db, { orderId, refundId }) ?? []));
+  return found.flat().map(({ label, path }) => ({ label, url: `${publicUrl}${path}` }));
 }
 
 async function refundFacts(db: Db, order: MailedOrder, refundId: number | undefined): Promise<MailRefund> {

@@ -62,6 +62,7 @@ export function orderRow({
     ...quote.totals,
     shippingVatMinor: taxes.shippingVatMinor,
     vatMinor: taxes.vatMinor,
+    exportTo: taxes.exportTo,
     shippingTaxes: taxes.shippingTaxes.map((tax) => ({ ...tax })),
     accessKey: randomBytes(16).toString('hex'),
     // An order without a client key still needs a unique one: its repeats are recognised by their contents.

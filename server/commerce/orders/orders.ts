@@ -1,11 +1,11 @@
 // Public API of the orders module.
 export { hasBought } from './bought.ts';
 export { EmptyCartError, IdempotencyMismatchError } from './checkout/errors.ts';
-export { orderPath } from './checkout/rules.ts';
+export { opensOrder, orderPath, transferReference } from './checkout/rules.ts';
 export { eraseLeftOrders } from './erase.ts';
 export { OrderNotFoundError, OrderStateError } from './errors.ts';
 export type { OrderFacts } from './events.ts';
-export { type OrderParticipant, ordering } from './extensionPoints.ts';
+export { type OrderDocument, type OrderParticipant, ordering } from './extensionPoints.ts';
 export { type LineToShip, lockOrderToShip, type OrderToShip, recordShipmentMailed, setFulfilment } from './fulfil.ts';
 export { followUpPayment, paymentToConfirm } from './followUp.ts';
 export { renderOrderMail } from './mails/render.ts';
@@ -13,8 +13,9 @@ export { readOrderMail, recordMailed } from './orderMail.ts';
 export { recordEvent } from './orderEvents.ts';
 export { parseOrderOptions } from './orderOptions.ts';
 export { refundedPieces } from './orderRules.ts';
-export { ownOrderId } from './orderRef.ts';
+export { ownOrderId, worksOnOrders } from './orderRef.ts';
 export { orderPersonalData } from './personalData.ts';
 export { completeWithin } from './progress.ts';
+export { parseAddress } from './storedAddress.ts';
 export { sweepPayments } from './sweeper.ts';
 export { cancelUnpaid } from './unpaid.ts';

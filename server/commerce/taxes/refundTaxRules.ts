@@ -69,11 +69,19 @@ function divide(amountMinor: number, weights: ReadonlyMap<number, number>, rates
   return shares;
 }
 
+/** The part of a refund at one rate. */
+export interface RefundPart {
+  vatBasisPoints: number;
+  /** The amount refunded, VAT included. */
+  grossMinor: number;
+  vatMinor: number;
+}
+
 /**
- * The VAT included in each refund, by the refund's ID. Items have the rates of their lines; an amount without items is divided like the
- * remainder of the order. Once everything is refunded, the shares add up to the order's VAT to the cent.
+ * Each refund by rate, by the refund's ID; the parts add up to its amount. Items have the rates of their lines; an amount without items is
+ * divided like the remainder of the order. Once everything is refunded, the VAT adds up to the order's VAT to the cent.
  */
-export function refundTaxes(order: RefundedOrder): Map<number, TaxShare[]> {
+export function refundParts(order: RefundedOrder): Map<number, RefundPart[]> {
   const rates = ratesOf(order);
   const refundedPieces = new Map<number, number>();
   return new Map(
@@ -89,18 +97,27 @@ export function refundTaxes(order: RefundedOrder): Map<number, TaxShare[]> {
         weights.set(line.vatBasisPoints, (weights.get(line.vatBasisPoints) ?? 0) + worth);
       }
       if (weights.size === 0) for (const [basisPoints, { leftMinor }] of rates) weights.set(basisPoints, leftMinor);
-      const taxed = [...divide(amountMinor, weights, rates)].map(([vatBasisPoints, share]) => {
+      const parts = [...divide(amountMinor, weights, rates)].map(([vatBasisPoints, share]) => {
         const rate = rates.get(vatBasisPoints);
-        if (!rate || rate.grossMinor === 0) return { vatBasisPoints, vatMinor: 0 };
+        if (!rate || rate.grossMinor === 0) return { vatBasisPoints, grossMinor: share, vatMinor: 0 };
         rate.leftMinor -= share;
         const upToNow = Math.round((rate.vatMinor * (rate.grossMinor - rate.leftMinor)) / rate.grossMinor);
         const vatMinor = upToNow - rate.refundedVatMinor;
         rate.refundedVatMinor = upToNow;
-        return { vatBasisPoints, vatMinor };
+        return { vatBasisPoints, grossMinor: share, vatMinor };
       });
-      return [id, taxShares(taxed).filter((share) => share.amountMinor > 0)];
+      return [id, parts.filter(({ grossMinor }) => grossMinor > 0).toSorted((a, b) => b.vatBasisPoints - a.vatBasisPoints)];
     }),
   );
+}
+
+/** The VAT included in each refund, by the refund's ID: see `refundParts`. */
+export function refundTaxes(order: RefundedOrder): Map<number, TaxShare[]> {
+  const shares = ([id, parts]: [number, RefundPart[]]): [number, TaxShare[]] => [
+    id,
+    taxShares(parts).filter(({ amountMinor }) => amountMinor > 0),
+  ];
+  return new Map([...refundParts(order)].map(shares));
 }
 
 /** The VAT included in all refunds of an order, by rate, highest first. */

@@ -2,7 +2,7 @@
 export { calculateTaxes, taxesIfKnown, taxKey } from './calculate.ts';
 export { type ShippingTax, shippingTaxes } from './deliveryVat.ts';
 export { lineRefundMinor } from './lineRefund.ts';
-export { refundTaxes, refundedOrderColumns, refundedTaxes } from './refundTaxRules.ts';
+export { type RefundPart, refundParts, refundTaxes, refundedOrderColumns, refundedTaxes } from './refundTaxRules.ts';
 export { parseShippingTaxes } from './storedShippingTaxes.ts';
 export { type TaxRates, type TaxShare, taxLabel, taxShares, vatOf } from './taxRules.ts';
 export {

@@ -23,7 +23,7 @@ export type ShopDetails = Omit<ShopIdentity, 'id' | 'termsVersion'>;
 const kept = revisionCache<Promise<ShopIdentity>>(1);
 
 /** Returns the shop's identity, bypassing every cache. */
-export function readIdentity({ prisma }: Pick<Db, 'prisma'>): Promise<ShopIdentity> {
+export function readIdentity({ prisma }: { prisma: Pick<Tx, 'shopIdentity'> }): Promise<ShopIdentity> {
   return prisma.shopIdentity.findUniqueOrThrow({ where: { id: 1 } });
 }
 

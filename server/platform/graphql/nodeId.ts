@@ -11,6 +11,7 @@ export const nodeTypes = new Set([
   'Category',
   'CompareGroup',
   'ExternalShop',
+  'Invoice',
   'MenuItem',
   'Merchant',
   'Offer',

@@ -15,6 +15,7 @@ const words: Readonly<Record<string, readonly [one: string, many: string]>> = {
   attribution: ['Traffic source of 1 order', 'traffic sources of orders'],
   orders: ['1 order', 'orders'],
   guestOrders: ['1 order placed without signing in', 'orders placed without signing in'],
+  invoices: ['1 invoice or credit note', 'invoices and credit notes'],
   votes: ['1 vote', 'votes'],
   reviews: ['1 review', 'reviews'],
   subscriber: ['Newsletter', 'newsletters'],

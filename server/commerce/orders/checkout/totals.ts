@@ -37,6 +37,8 @@ export interface OrderTaxes {
   shippingVatMinor: number;
   /** VAT included in the total: that of the lines and of shipping. */
   vatMinor: number;
+  /** Where the goods leave the tax area, such as "the Canary Islands"; null inside it. */
+  exportTo: string | null;
   /** In the order of the given lines. */
   lines: LineTotals[];
 }
@@ -53,14 +55,15 @@ export function orderTotals(lines: readonly TotalsLine[], shippingMinor: number)
 }
 
 /** Adds up the VAT in it. It is rounded once for each line and once for each rate of shipping, so that every sum is exact. */
-export function orderTaxes(lines: readonly TotalsLine[], { lines: taxes, shipping }: TaxCalculation): OrderTaxes {
+export function orderTaxes(lines: readonly TotalsLine[], { lines: taxes, shipping, exportTo }: TaxCalculation): OrderTaxes {
   const each = lines.map(({ quantity, unitPriceMinor, discountMinor }, index) => {
     const tax = taxes[index];
     if (!tax) throw new Error(`No tax for line ${index}`);
     return { lineMinor: quantity * unitPriceMinor, discountMinor, vatBasisPoints: tax.vatBasisPoints, vatMinor: tax.vatMinor };
   });
   const shippingVatMinor = sum(shipping.map(({ vatMinor }) => vatMinor));
-  return { shippingTaxes: shipping, shippingVatMinor, vatMinor: sum(each.map(({ vatMinor }) => vatMinor)) + shippingVatMinor, lines: each };
+  const vatMinor = sum(each.map((line) => line.vatMinor)) + shippingVatMinor;
+  return { shippingTaxes: shipping, shippingVatMinor, vatMinor, exportTo, lines: each };
 }
 
 /** The VAT of a calculation by rate, highest rate first. */

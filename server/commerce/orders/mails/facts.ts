@@ -22,6 +22,12 @@ export interface MailLine {
   lineMinor: number;
 }
 
+/** A document that the email links to, such as the invoice. */
+export interface MailDocument {
+  label: string;
+  url: string;
+}
+
 /** All data of an order email. Amounts are in minor units; texts are unescaped user input. */
 export interface OrderMailFacts {
   kind: OrderMailKind;
@@ -49,6 +55,7 @@ export interface OrderMailFacts {
   paidMinor: number;
   /** VAT included in the total. */
   taxes: readonly { label: string; amountMinor: number }[];
+  documents: readonly MailDocument[];
   paymentName: string;
   /** How the shopper still has to pay, or that the order is paid. */
   payment: PaymentSituation;

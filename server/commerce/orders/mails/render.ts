@@ -37,7 +37,7 @@ function body(order: OrderMailFacts): Html {
   ${sentence !== null && paragraph(sentence)}${transfer.length > 0 && factBox(transfer)}${button('View order', order.url)}
   ${subheading(`Order ${order.number}, placed on ${formatDay(order.placedAt, order.timeZone)}`)} ${amountTable(order.lines.map(lineRow))}
   ${amountTable(sums(order).map(({ label, amount, isStrong }, index) => amountRow(label, amount, { isStrong, isRuled: index === 0 || isStrong })))}
-  ${paragraph(remark(`Payment: ${order.paymentName}`))}${addressBlocks(order).map(({ title, lines }) => block(title, lines))}
+  ${paragraph(remark(`Payment: ${order.paymentName}`))}${order.documents.map(({ label, url }) => paragraph(html`<a href="${url}">${label}</a>`))}${addressBlocks(order).map(({ title, lines }) => block(title, lines))}
   ${note.length > 0 && block('Your note', note)}`;
 }
 

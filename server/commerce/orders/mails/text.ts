@@ -41,6 +41,7 @@ export function orderText(order: OrderMailFacts): string {
       .map(({ label, amount }) => amountLine(label, amount))
       .join('\n')}`,
     `Payment: ${order.paymentName}`,
+    ...order.documents.map(({ label, url }) => `${label}: ${url}`),
     ...addressBlocks(order).map((block) => `${block.title}:\n${indented(block.lines)}`),
     note.length > 0 ? `Your note:\n${indented(note)}` : null,
     textEnd(order.shop),

@@ -1,0 +1,108 @@
+// oxlint-disable relay/unused-fields -- ListScreen.tsx reads the connection
+import { graphql } from 'react-relay/hooks.js';
+import { Link, useSearchParams } from 'react-router';
+import { buttonClass } from '../../web/kit/Button.tsx';
+import type { InvoicesScreenQuery, InvoicesScreenQuery$data } from '../__generated__/InvoicesScreenQuery.graphql.ts';
+import { formatDateTime } from '../kit/formats.ts';
+import { listLoader, useScreenQuery } from '../kit/loadScreen.ts';
+import type { Column } from '../kit/table/DataTable.tsx';
+import { FilterDate, FilterSelect } from '../kit/table/FilterBar.tsx';
+import { ListScreen } from '../kit/table/ListScreen.tsx';
+import { dayOf, firstDay, isDay, lastDay, oneOf, wordsOf } from '../kit/table/listUrl.ts';
+import { kindNames } from './kindNames.ts';
+
+const query = graphql`
+  query InvoicesScreenQuery($filter: InvoiceFilter, $sort: InvoiceSort, $first: Int, $after: String, $last: Int, $before: String) {
+    invoices(filter: $filter, sort: $sort, first: $first, after: $after, last: $last, before: $before) {
+      totalCount
+      isTotalExact
+      pageInfo {
+        ...Pager_page
+      }
+      edges {
+        node {
+          databaseId
+          number
+          kind
+          issuedAt
+          adminUrl
+          order {
+            number
+          }
+          country {
+            name
+          }
+          net {
+            formatted
+          }
+          vat {
+            formatted
+          }
+          total {
+            formatted
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** Loads the page of the list that the URL names. */
+export const loadInvoices = listLoader<InvoicesScreenQuery>(query, (url) => ({
+  filter: {
+    search: wordsOf(url),
+    kind: oneOf(url, 'kind', ['INVOICE', 'CREDIT_NOTE'] as const),
+    issuedFrom: dayOf(url, 'from'),
+    issuedBefore: dayOf(url, 'until', 1),
+  },
+  sort: oneOf(url, 'sort', ['NEWEST', 'OLDEST'] as const),
+}));
+
+type Row = InvoicesScreenQuery$data['invoices']['edges'][number]['node'];
+
+const columns: readonly Column<Row>[] = [
+  { heading: 'Number', cell: ({ number, adminUrl }) => <a href={adminUrl ?? undefined}>{number}</a>, isTitle: true },
+  { heading: 'Issued', cell: ({ issuedAt }) => formatDateTime(issuedAt), sorts: { up: 'OLDEST', down: 'NEWEST' } },
+  { heading: 'Type', cell: ({ kind }) => kindNames[kind] ?? kind },
+  { heading: 'Order', cell: ({ order: { number } }) => <Link to={`/orders/${number}`}>{`#${number}`}</Link> },
+  { heading: 'Country', cell: ({ country }) => country.name, isMinor: true },
+  { heading: 'Net', cell: ({ net }) => net.formatted, align: 'end', isMinor: true },
+  { heading: 'VAT', cell: ({ vat }) => vat.formatted, align: 'end', isMinor: true },
+  { heading: 'Total', cell: ({ total }) => total.formatted, align: 'end' },
+];
+
+const kinds = Object.entries(kindNames).map(([value, label]) => ({ value, label }));
+
+/** The list of invoices and credit notes. */
+export function InvoicesScreen() {
+  const { invoices } = useScreenQuery<InvoicesScreenQuery>(query);
+  const [params] = useSearchParams();
+  const dayIn = (name: string, otherwise: string) => {
+    const day = params.get(name) ?? '';
+    return isDay(day) ? day : otherwise;
+  };
+  const file = `/admin/invoices/export.csv?${new URLSearchParams({ from: dayIn('from', firstDay), to: dayIn('until', lastDay) })}`;
+  return (
+    <ListScreen
+      title="Invoices"
+      description="Invoices and credit notes as they were issued. Open one to download its PDF."
+      searchLabel="Search by document number or order number"
+      actions={
+        <a className={buttonClass({ kind: 'secondary', size: 'small' })} href={file} download>
+          Download as CSV
+        </a>
+      }
+      filters={
+        <>
+          <FilterSelect name="kind" label="Type" all="All types" options={kinds} />
+          <FilterDate name="from" label="From" />
+          <FilterDate name="until" label="Until" />
+        </>
+      }
+      list={invoices}
+      columns={columns}
+      defaultSort="NEWEST"
+      empty="No invoices found."
+    />
+  );
+}

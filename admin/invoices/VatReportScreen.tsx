@@ -1,0 +1,102 @@
+import { graphql } from 'react-relay/hooks.js';
+import { buttonClass } from '../../web/kit/Button.tsx';
+import type { VatReportScreenQuery, VatReportScreenQuery$data } from '../__generated__/VatReportScreenQuery.graphql.ts';
+import { percentText } from '../kit/form/amounts.ts';
+import { formatNumber } from '../kit/formats.ts';
+import { loadScreen, useScreenQuery } from '../kit/loadScreen.ts';
+import { Panel } from '../kit/Panel.tsx';
+import type { ScreenArgs } from '../kit/screen.ts';
+import { ScreenHead } from '../kit/ScreenHead.tsx';
+import { DataTable, type Column } from '../kit/table/DataTable.tsx';
+import { FilterBar, FilterSelect } from '../kit/table/FilterBar.tsx';
+
+const query = graphql`
+  query VatReportScreenQuery($year: Int!, $quarter: Int!) {
+    vatReport(year: $year, quarter: $quarter) {
+      year
+      quarter
+      rows {
+        scope
+        country {
+          code
+          name
+        }
+        basisPoints
+        correctionOf
+        documents
+        net {
+          formatted
+        }
+        vat {
+          formatted
+        }
+        gross {
+          formatted
+        }
+      }
+    }
+  }
+`;
+
+/** The quarters of this year and the five before it, newest first, as in the URL. */
+function quarters(now = new Date()): string[] {
+  const year = now.getUTCFullYear();
+  const current = Math.floor(now.getUTCMonth() / 3) + 1;
+  const all = Array.from({ length: 6 }, (_unused, index) => [4, 3, 2, 1].map((quarter) => `${year - index}-Q${quarter}`)).flat();
+  return all.slice(4 - current);
+}
+
+/** Loads the quarter in the URL, or the current one. */
+export function loadVatReport({ environment, url }: ScreenArgs) {
+  const [current = ''] = quarters();
+  const [, year, quarter] = /^(\d{4})-Q([1-4])$/.exec(url.searchParams.get('quarter') ?? '') ?? /^(\d+)-Q(\d)$/.exec(current) ?? [];
+  return loadScreen<VatReportScreenQuery>(environment, query, { year: Number(year), quarter: Number(quarter) });
+}
+
+type Row = VatReportScreenQuery$data['vatReport']['rows'][number];
+
+const scopeNames: Readonly<Record<string, string>> = { DOMESTIC: 'Domestic', OSS: 'OSS', EXPORT: 'Export' };
+
+const columns: readonly Column<Row>[] = [
+  { heading: 'Country', cell: ({ country }) => country.name, isTitle: true },
+  { heading: 'Declared in', cell: ({ scope }) => scopeNames[scope] ?? scope },
+  { heading: 'Rate', cell: ({ basisPoints }) => `${percentText(basisPoints)} %`, align: 'end' },
+  { heading: 'Correction of', cell: ({ correctionOf }) => correctionOf ?? '–' },
+  { heading: 'Documents', cell: ({ documents }) => formatNumber(documents), align: 'end', isMinor: true },
+  { heading: 'Net', cell: ({ net }) => net.formatted, align: 'end' },
+  { heading: 'VAT', cell: ({ vat }) => vat.formatted, align: 'end' },
+  { heading: 'Gross', cell: ({ gross }) => gross.formatted, align: 'end' },
+];
+
+/** Turnover and VAT of a quarter by country and rate, with a download. */
+export function VatReportScreen() {
+  const { vatReport } = useScreenQuery<VatReportScreenQuery>(query);
+  const { year, quarter, rows } = vatReport;
+  const file = `/admin/invoices/vat-report.csv?${new URLSearchParams({ year: String(year), quarter: String(quarter) })}`;
+  const options = quarters().map((value) => ({ value, label: value.replace('-', ' ') }));
+  return (
+    <>
+      <ScreenHead
+        title="VAT report"
+        description={`Turnover and VAT in ${year} Q${quarter}, from invoices and credit notes by their date. Use the OSS rows for the One Stop Shop return.`}
+        actions={
+          <a className={buttonClass({ kind: 'secondary', size: 'small' })} href={file} download>
+            Download as CSV
+          </a>
+        }
+      />
+      <FilterBar>
+        <FilterSelect name="quarter" label="Quarter" all="Current quarter" options={options} />
+      </FilterBar>
+      <Panel isFlush>
+        <DataTable
+          caption="VAT report"
+          columns={columns}
+          rows={rows}
+          idOf={({ scope, country, basisPoints, correctionOf }) => `${scope} ${country.code} ${basisPoints} ${correctionOf ?? ''}`}
+          empty="No invoices or credit notes were issued in this quarter."
+        />
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { lineRefundMinor, refundParts, vatOf } from '../taxes/taxes.ts';
+import type { InvoicedOrder } from './invoicedOrder.ts';
+import { commonParts, makeInvoice, type DocumentShop, type Issue } from './makeInvoice.ts';
+import { sumsByRate, totalOfRates, type RateSums } from './rules.ts';
+import type { DocumentData, DocumentLine } from './snapshot.ts';
+
+// Makes what a credit note says from a refund. Pure.
+
+type OrderRefund = InvoicedOrder['refunds'][number];
+
+/** The invoice that is corrected. */
+type Corrected = NonNullable<DocumentData['corrects']>;
+
+/** A line of a credit note: discounts are taken off. */
+function creditLine(
+  name: string,
+  quantity: number,
+  grossMinor: number,
+  vatBasisPoints: number,
+  more: Partial<DocumentLine> = {},
+): DocumentLine {
+  const unitGrossMinor = Math.round(grossMinor / quantity);
+  return {
+    sku: null,
+    options: [],
+    name,
+    quantity,
+    unitGrossMinor,
+    unitNetMinor: unitGrossMinor - vatOf(unitGrossMinor, vatBasisPoints),
+    grossMinor,
+    discountMinor: 0,
+    vatBasisPoints,
+    vatMinor: vatOf(grossMinor, vatBasisPoints),
+    ...more,
+  };
+}
+
+/** The refunded pieces at what they cost after discounts, given the refunds that earlier credit notes are about. */
+function refundedLines(order: InvoicedOrder, refund: OrderRefund, earlier: readonly OrderRefund[], invoice: DocumentData): DocumentLine[] {
+  return refund.lines.flatMap(({ orderLineId, quantity }) => {
+    const index = order.lines.findIndex(({ id }) => id === orderLineId);
+    const line = order.lines[index];
+    if (!line) return [];
+    const before = earlier.flatMap(({ lines }) => lines).filter((part) => part.orderLineId === orderLineId);
+    const refundedQuantity = before.reduce((sum, part) => sum + part.quantity, 0);
+    const grossMinor = lineRefundMinor({ ...line, refundedQuantity }, quantity);
+    const { sku = null, options = [] } = invoice.lines[index] ?? {};
+    return [creditLine(line.name, quantity, grossMinor, line.vatBasisPoints, { sku, options })];
+  });
+}
+
+/** Whether the lines are exactly what is refunded at each rate. */
+function agrees(lines: readonly DocumentLine[], taxes: readonly RateSums[]): boolean {
+  const sums = sumsByRate(lines).filter(({ grossMinor }) => grossMinor > 0);
+  return (
+    lines.length > 0 &&
+    sums.length === taxes.length &&
+    sums.every(({ vatBasisPoints, grossMinor }, index) => {
+      const tax = taxes[index];
+      return tax?.vatBasisPoints === vatBasisPoints && tax.grossMinor === grossMinor;
+    })
+  );
+}
+
+/**
+ * Makes the credit note of a refund. Its VAT follows from the refunds that earlier credit notes are about, in their order, so that all of
+ * them together have the VAT of the invoice once everything is refunded.
+ * @param earlier those refunds
+ */
+export function makeCreditNote(
+  { order, invoice, corrects }: { order: InvoicedOrder; invoice: DocumentData; corrects: Corrected },
+  refund: OrderRefund,
+  earlier: readonly OrderRefund[],
+  shop: DocumentShop,
+  issue: Issue,
+): DocumentData {
+  const taxes = sumsByRate(refundParts({ ...order, refunds: [...earlier, refund] }).get(refund.id) ?? []);
+  const pieces = refundedLines(order, refund, earlier, invoice);
+  const hasPieces = agrees(pieces, taxes);
+  const amounts = taxes.map(({ vatBasisPoints, grossMinor, vatMinor }) =>
+    creditLine('Refund', 1, grossMinor, vatBasisPoints, { vatMinor, unitNetMinor: grossMinor - vatMinor }),
+  );
+  const totals = totalOfRates(taxes);
+  return {
+    ...invoice,
+    kind: 'CREDIT_NOTE',
+    ...sameBuyer(commonParts(order, shop, issue), invoice),
+    payment: { name: invoice.payment.name, bank: null },
+    lines: hasPieces ? pieces : amounts,
+    shipping: null,
+    coupons: [],
+    taxes,
+    totals: { subtotalMinor: totals.totalMinor, discountMinor: 0, shippingMinor: 0, ...totals },
+    corrects,
+    reason: refund.reason,
+    refunded: hasPieces ? '' : pieces.map(({ quantity, name }) => `${quantity} × ${name}`).join(', '),
+  };
+}
+
+/** Makes the credit note for all of an invoice, whose order was cancelled before it was paid. */
+export function makeCancellation(
+  { order, invoice, corrects }: { order: InvoicedOrder; invoice: DocumentData; corrects: Corrected },
+  shop: DocumentShop,
+  issue: Issue,
+): DocumentData {
+  const { lines, shipping, coupons, taxes, totals } = invoice;
+  const made = makeInvoice(order, shop, issue, null);
+  const common = sameBuyer(made, invoice);
+  return { ...made, ...common, kind: 'CREDIT_NOTE', lines, shipping, coupons, taxes, totals, corrects, reason: 'The order was cancelled.' };
+}
+
+/** The buyer of a credit note is that of its invoice, even when the customer's account was erased in the meantime. */
+function sameBuyer<Parts extends { buyer: DocumentData['buyer']; delivery: DocumentData['delivery'] }>(
+  parts: Parts,
+  invoice: DocumentData,
+): Parts {
+  return { ...parts, buyer: invoice.buyer, delivery: invoice.delivery, exemption: invoice.exemption };
+}

@@ -1,0 +1,103 @@
+import { CountryType } from '../../../foundation/accounts/schema/country.ts';
+import { builder } from '../../../platform/graphql/builder.ts';
+import { describedEnum } from '../../../platform/graphql/listFields.ts';
+import { rowId } from '../../../platform/graphql/rowId.ts';
+import { Money } from '../../../platform/graphql/scalars.ts';
+import { countryByCode } from '../../../platform/i18n/countries.ts';
+import { OrderNode } from '../../orders/schema/order.ts';
+import { visibleOrders } from '../../orders/schema/orderOwner.ts';
+import { taxLabel } from '../../taxes/taxes.ts';
+import { documentPath, staffDocumentPath } from '../access.ts';
+import type { RateSums } from '../rules.ts';
+import { parseDocument } from '../snapshot.ts';
+
+export const InvoiceKindEnum = describedEnum('InvoiceKind', 'Kind of an accounting document.', {
+  INVOICE: 'Invoice for an order.',
+  CREDIT_NOTE: 'Credit note for a refund, or for an order that was cancelled after its invoice was issued.',
+});
+
+const InvoiceTaxType = builder.objectRef<RateSums>('InvoiceTax').implement({
+  description: 'Amounts of an invoice or credit note at one VAT rate, including 0 %.',
+  fields: (t) => ({
+    label: t.string({ description: 'Label of the rate, such as "19 % VAT".', resolve: ({ vatBasisPoints }) => taxLabel(vatBasisPoints) }),
+    basisPoints: t.exposeInt('vatBasisPoints', { description: 'VAT rate in hundredths of a percent: 1900 is 19 %.' }),
+    net: t.field({ type: Money, description: 'Amount without VAT.', resolve: ({ netMinor }) => ({ amount: netMinor }) }),
+    vat: t.field({ type: Money, description: 'Amount of VAT.', resolve: ({ vatMinor }) => ({ amount: vatMinor }) }),
+    gross: t.field({ type: Money, description: 'Amount including VAT.', resolve: ({ grossMinor }) => ({ amount: grossMinor }) }),
+  }),
+});
+
+export const InvoiceNode = builder.prismaNode('Invoice', {
+  description:
+    'An invoice or credit note as it was issued; it never changes. Visible to anyone who may view its order; for others its ID resolves to null.',
+  id: { field: 'id' },
+  select: { id: true },
+  nullable: true,
+  findUnique: async (id, context) => ({ id: rowId(id), order: await visibleOrders(context) }),
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'Numeric ID. Inputs take the global ID.' }),
+    number: t.exposeString('number', {
+      description: 'Number of the document, such as INV-2026-00001. Numbers of a kind have no gaps within a year.',
+    }),
+    kind: t.expose('kind', { type: InvoiceKindEnum, description: 'Whether it is an invoice or a credit note.' }),
+    issuedAt: t.expose('issuedAt', { type: 'DateTime', description: 'When the document was issued.' }),
+    order: t.relation('order', { type: OrderNode, description: 'Order that the document is about.' }),
+    invoice: t.relation('invoice', {
+      nullable: true,
+      description: 'Invoice that a credit note corrects; null for an invoice.',
+    }),
+    country: t.field({
+      type: CountryType,
+      description: 'Country that the goods were delivered to, which decides the VAT.',
+      select: { country: true },
+      resolve: ({ country }) => countryByCode.get(country) ?? { code: country, name: country },
+    }),
+    net: t.field({
+      type: Money,
+      description: 'Amount without VAT. Amounts of credit notes are positive.',
+      select: { netMinor: true },
+      resolve: ({ netMinor }) => ({ amount: netMinor }),
+    }),
+    vat: t.field({
+      type: Money,
+      description: 'Amount of VAT.',
+      select: { vatMinor: true },
+      resolve: ({ vatMinor }) => ({ amount: vatMinor }),
+    }),
+    total: t.field({
+      type: Money,
+      description: 'Amount including VAT.',
+      select: { totalMinor: true },
+      resolve: ({ totalMinor }) => ({ amount: totalMinor }),
+    }),
+    taxes: t.field({
+      type: [InvoiceTaxType],
+      description: 'Amounts by VAT rate, highest first; they add up to the document’s amounts.',
+      extensions: { listLength: 5 },
+      select: { data: true },
+      resolve: ({ data }) => parseDocument(data).taxes,
+    }),
+    url: t.string({
+      description: 'Path of the PDF, with the key of the order’s link. Anyone with this link can download it.',
+      select: { number: true, order: { select: { number: true, accessKey: true } } },
+      resolve: ({ number, order }) => documentPath(order, number),
+    }),
+    adminUrl: t.string({
+      nullable: true,
+      authScopes: { staff: 'ORDERS' },
+      unauthorizedResolver: () => null,
+      description: 'Path of the PDF for staff and for API keys with the scope ORDERS_READ. Requires the ORDERS permission; otherwise null.',
+      select: { number: true },
+      resolve: ({ number }) => staffDocumentPath(number),
+    }),
+  }),
+});
+
+builder.prismaObjectFields(OrderNode, (t) => ({
+  invoices: t.relation('invoices', {
+    type: InvoiceNode,
+    description:
+      'Invoice and credit notes of the order, in the order in which they were issued; empty until the invoice is issued. The invoice follows within a minute after payment or completion, as the shop has set; free orders have none unless staff issue it.',
+    query: { orderBy: { id: 'asc' } },
+  }),
+}));

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { openAdminPage, type AdminShop, type Asked } from '../support/adminShop.tsx';
+import { accessibilityProblems, setViewport } from '../support/componentHarness.tsx';
+
+// Invoices in the administration: on the order, in their list, and in the VAT report.
+
+const money = (formatted: string) => ({ amount: 6_000, formatted });
+const invoice = {
+  number: 'INV-2026-00001',
+  kind: 'INVOICE',
+  adminUrl: '/admin/invoices/files/INV-2026-00001.pdf',
+  total: money('€60.00'),
+};
+
+it('[I33] staff issue the invoice of an order, and find its PDF there', async () => {
+  const asked: Asked[] = [];
+  const shop: AdminShop = {
+    fields: { status: 'PROCESSING', invoices: [], events: [], notes: [], lines: [], coupons: [] },
+    answer: (question) => {
+      asked.push(question);
+      return { __typename: 'IssueInvoicePayload', order: { id: '/order/id', invoices: [invoice] } };
+    },
+  };
+  await openAdminPage('/orders/1', shop);
+  await expect.element(page.getByText('No invoice yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Issue invoice' }).click();
+  const link = page.getByRole('link', { name: 'Invoice INV-2026-00001' });
+  await expect.element(link).toHaveAttribute('href', invoice.adminUrl);
+  await expect.element(page.getByRole('button', { name: 'Issue invoice' })).not.toBeInTheDocument();
+  expect(asked.map(({ mutation }) => mutation)).toEqual(['issueInvoice']);
+  expect(await accessibilityProblems()).toEqual([]);
+});
+
+it('[I33] the list of invoices downloads the days that it is filtered by', async () => {
+  await setViewport(390, 844);
+  const edges = [{ node: { ...invoice, order: { number: 1_042 } } }];
+  await openAdminPage('/invoices?from=2026-01-01&until=2026-03-31', {
+    fields: { 'InvoiceConnection.edges': edges },
+    answer: () => ({ __typename: 'DryRunPassed' }),
+  });
+  await expect.element(page.getByRole('link', { name: 'INV-2026-00001' })).toHaveAttribute('href', invoice.adminUrl);
+  const file = page.getByRole('link', { name: 'Download as CSV' });
+  await expect.element(file).toHaveAttribute('href', '/admin/invoices/export.csv?from=2026-01-01&to=2026-03-31');
+  expect(await accessibilityProblems()).toEqual([]);
+});
+
+it('[I34] the VAT report names countries, rates and corrections', async () => {
+  const row = { scope: 'OSS', country: { code: 'FR', name: 'France' }, basisPoints: 2_000, documents: 3, net: money('€50.00') };
+  await openAdminPage('/reports/vat?quarter=2026-Q2', {
+    fields: {
+      year: 2_026,
+      quarter: 2,
+      'VatReport.rows': [
+        { ...row, correctionOf: null },
+        { ...row, correctionOf: '2026-Q1' },
+      ],
+    },
+    answer: () => ({ __typename: 'DryRunPassed' }),
+  });
+  await expect.element(page.getByText('2026-Q1')).toBeVisible();
+  await expect.element(page.getByText('20 %').first()).toBeVisible();
+  const file = page.getByRole('link', { name: 'Download as CSV' });
+  await expect.element(file).toHaveAttribute('href', '/admin/invoices/vat-report.csv?year=2026&quarter=2');
+  expect(await accessibilityProblems()).toEqual([]);
+});
