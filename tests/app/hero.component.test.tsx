@@ -47,7 +47,7 @@ test.each([
   ['those of both lists', ['01', '111'], ['0-1-1', '1-0-1', '1-1-1', '1-2-1']],
   ['a single one', ['0', '01'], ['1-1-1']],
   ['none where there is none', ['0', '00'], []],
-])('shows pictures of products: %s, and no half of it is empty', async (_which, lists, pictures) => {
+])('shows product pictures: %s, without large empty areas', async (_which, lists, pictures) => {
   expect(await openHero(lists)).toEqual(pictures);
   for (const width of [1280, 800, 400]) {
     await page.viewport(width, 900);

@@ -45,14 +45,14 @@ async function rowsSince<T>(work: () => Promise<T>) {
 }
 
 describe('[F137] the audit log', () => {
-  it('is asked about every mutation for the staff', () => {
+  it('is tested for every staff mutation', () => {
     const staffOnly = rootFields('mutation')
       .filter(isForStaff)
       .map(({ name }) => name);
     expect(Object.keys(acts).toSorted()).toEqual([...staffOnly, ...openToOthers].toSorted());
   });
 
-  it.each(Object.entries(acts))('has its row of %s', async (name, { leaves, alsoLeaves = [], says, prepare }) => {
+  it.each(Object.entries(acts))('records %s', async (name, { leaves, alsoLeaves = [], says, prepare }) => {
     const { input, ids, by = desk.boss } = await prepare(desk);
     const field = rootFields('mutation').find((mutation) => mutation.name === name);
     if (!field) throw new Error(`There is no mutation ${name}`);
@@ -76,7 +76,7 @@ describe('[F137] the audit log', () => {
   });
 });
 
-describe('[F137] the audit log has its row of a file that', () => {
+describe('[F137] the audit log records a file transfer that', () => {
   const own = { host: 'localhost:4000', origin: 'http://localhost:4000', 'sec-fetch-site': 'same-origin' };
   const get = (url: string) => desk.app.app.inject({ method: 'GET', url, headers: own, cookies: { admin: desk.token } });
   const post = (url: string, type: string, payload: string | Buffer) =>

@@ -72,8 +72,8 @@ async function buys(stock = 8) {
   return { productId: id, visitor: await shopper(db, { [id]: 2 }) };
 }
 
-describe('events of the shop', () => {
-  it('an order that is placed is told once, with its stock; one that is refused is not told', async () => {
+describe('domain events', () => {
+  it('report a placed order once with its stock change, and no refused order', async () => {
     const { listener, told } = memory('all');
     eventListeners.setParticipants([listener]);
     const { productId, visitor } = await buys();
@@ -90,7 +90,7 @@ describe('events of the shop', () => {
     ]);
   });
 
-  it('what is rolled back is not told', async () => {
+  it('are discarded on rollback', async () => {
     const { listener, told } = memory('all');
     eventListeners.setParticipants([listener]);
     const undone = db.prisma.$transaction(async (tx) => {
@@ -102,7 +102,7 @@ describe('events of the shop', () => {
     expect([told, await db.prisma.domainEvent.count()]).toEqual([[], 0]);
   });
 
-  it('payment, completion, cancellation, stock that is counted, erasure and the newsletter are told in their order', async () => {
+  it('report payment, completion, cancellation, stock counts, erasure and newsletter changes in order', async () => {
     const { listener, types, told } = memory('all');
     eventListeners.setParticipants([listener]);
     const staff = await administrator(db);
@@ -150,7 +150,7 @@ describe('events of the shop', () => {
     expect(told[9]).toMatchObject({ payload: { productId, stock: 20, delta: 14, reason: 'COUNT' } });
   });
 
-  it('a listener that fails is called again later with the same event, in order, and holds back no other', async () => {
+  it('are retried for a failing listener in order, without blocking others', async () => {
     let isBroken = true;
     const fails = memory('fails', everything, () => (isBroken ? Promise.reject(new Error('away')) : Promise.resolve()));
     const works = memory('works');
@@ -171,7 +171,7 @@ describe('events of the shop', () => {
     expect(await db.prisma.eventCursor.findMany({ where: { attempts: { gt: 0 } } })).toEqual([]);
   });
 
-  it('only what a listener wants is written; it gets what is written from its first time on', async () => {
+  it('are stored only if a listener subscribes, and delivered from its first run on', async () => {
     const one = memory('one', ['accountErased']);
     eventListeners.setParticipants([one.listener]);
     const { visitor } = await buys();
@@ -186,7 +186,7 @@ describe('events of the shop', () => {
     expect([one.told.length, late.told.map(({ payload }) => payload)]).toEqual([2, [{ accountId: 2 }]]);
   });
 
-  it('old events go when all have handled them, and later ones are told all the same', async () => {
+  it('are deleted once old and handled, and later ones are still delivered', async () => {
     const one = memory('one');
     eventListeners.setParticipants([one.listener]);
     await emitEvents(db.prisma, 'accountErased', [{ accountId: 1 }], testNow);
@@ -205,7 +205,7 @@ describe('events of the shop', () => {
     expect(one.told.map(({ payload }) => payload)).toEqual([{ accountId: 1 }, { accountId: 2 }]);
   });
 
-  it('what a slower transaction wrote earlier is not passed over', async (context) => {
+  it('aren’t skipped when a slower transaction commits later', async (context) => {
     // The embedded database has a single connection, so nothing can be committed beside an open transaction.
     if (db.kind === 'embedded') return context.skip();
     const one = memory('one');
@@ -223,7 +223,7 @@ describe('events of the shop', () => {
     expect(one.told.map(({ payload }) => payload)).toEqual([{ accountId: 2 }, { accountId: 1 }]);
   });
 
-  it('two processes do not call a listener at the same time', async () => {
+  it('reach a listener from only one process at a time', async () => {
     let open = 0;
     let most = 0;
     const one = memory('one', everything, async () => {
@@ -239,7 +239,7 @@ describe('events of the shop', () => {
     expect([most, one.told.length]).toEqual([1, 3]);
   });
 
-  it('the example of docs/extending/listeners.md tells a stock list, and comes again when that is away', async () => {
+  it('reach the example listener of docs/extending/listeners.md, which is retried when its target fails', async () => {
     const asked: unknown[] = [];
     let status = 500;
     const server = createServer((request, response) => {

@@ -77,7 +77,7 @@ function inputOf(inputs: Inputs, name: string): Record<string, unknown> {
 }
 
 describe('a dry run', () => {
-  it.each(names)('of %s passes, changes nothing and tells nobody; the same input is saved then', async (name) => {
+  it.each(names)('of %s passes without changes or events, and the same input can then be saved', async (name) => {
     const input = inputOf(await savableInputs(db), name);
     const catalog = await sharedRevision(db);
     const revision = await catalog.reload();
@@ -89,7 +89,7 @@ describe('a dry run', () => {
     expect(await everything()).not.toEqual(before);
   });
 
-  it('says what saving would say: the same errors at the same fields, also those that only the database knows', async () => {
+  it('returns the errors of saving at the same fields, including database conflicts', async () => {
     const inputs = await savableInputs(db);
     const { id: productId } = await db.prisma.product.findFirstOrThrow({ where: { type: 'SIMPLE' } });
     await say(boss, 'createCoupon', inputOf(inputs, 'createCoupon'), false);
@@ -114,7 +114,7 @@ describe('a dry run', () => {
     }
   });
 
-  it('asks for the same right as saving, and for the password where that does', async () => {
+  it('requires the right and re-authentication that saving requires', async () => {
     const inputs = await savableInputs(db);
     const { who } = await openStaff(db, 'STAFF', ['REPORTS'], { address: '192.0.2.9' });
     for (const name of names.filter((each) => each !== 'setListView'))
@@ -124,7 +124,7 @@ describe('a dry run', () => {
       expect((await say(boss, name, inputOf(inputs, name), true)).__typename, name).toBe('StepUpRequiredError');
   });
 
-  it('of many at once leaves everybody else a connection, and each its own answer', async () => {
+  it('leaves connections for other requests when many run concurrently, and each returns its own result', async () => {
     const inputs = await savableInputs(db);
     const before = await everything();
     const asked = Array.from({ length: 12 }, (_, index) => ({ ...inputOf(inputs, 'createCoupon'), code: index % 2 === 0 ? 'GOOD' : '' }));
@@ -139,7 +139,7 @@ describe('a dry run', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('costs a few statements more than saving, for what it does not keep', async () => {
+  it('takes only a few statements more than saving', async () => {
     const inputs = await savableInputs(db);
     await say(boss, 'createCoupon', inputOf(inputs, 'createCoupon'), true);
     const dry = await countStatements(db, () => say(boss, 'createCoupon', inputOf(inputs, 'createCoupon'), true));

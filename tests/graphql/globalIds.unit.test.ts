@@ -28,7 +28,7 @@ function* inputs(): Generator<[string, GraphQLArgument | GraphQLInputField]> {
 
 const isId = ({ name }: { name: string }) => /^ids?$|Ids?$|^partOf$/.test(name) && name !== 'clientMutationId';
 
-test('each input of both APIs that is named like an id takes global ids of certain types', () => {
+test('each input named like an ID is a global ID of declared types', () => {
   const named = [...inputs()].filter(([, input]) => isId(input));
   const loose = named.filter(([, input]) => getNamedType(input.type).name !== 'ID' || !rowTypesOf(input)).map(([path]) => path);
   expect(loose.toSorted()).toEqual(Object.keys(others).toSorted());
@@ -41,7 +41,7 @@ const takesNumbers: Readonly<Record<string, string>> = {
   'Query.productNodeIds.numbers': 'turns numbers into global ids',
 };
 
-test('no other input takes the number of a record', () => {
+test('no other input takes a numeric ID', () => {
   const numbers = [...inputs()].filter(([, { name, description }]) => /databaseId/i.test(name) || /numeric id/i.test(description ?? ''));
   expect(numbers.map(([path]) => path)).toEqual(Object.keys(takesNumbers));
 });
@@ -51,7 +51,7 @@ const numbersOnly: Readonly<Record<string, string>> = {
   JobProblem: 'the record of a job, whose type differs by its subject',
 };
 
-test('each type with a number has a global id', () => {
+test('each type with a databaseId has a global ID', () => {
   const types = Object.values(schema.getTypeMap()).filter(isObjectType);
   const bare = types.filter((type) => {
     const names = Object.keys(type.getFields());

@@ -88,7 +88,7 @@ const cases: Case[] = [
 ];
 
 describe.each(cases)('$mutation', ({ mutation, make, read }) => {
-  it('refuses to save over what somebody else has saved meanwhile, dry or not; without a version it writes over anything', async () => {
+  it('rejects a stale version, also in a dry run, and overwrites if no version is given', async () => {
     const input = await made(make);
     const { version } = await read();
     const payload = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Payload`;
@@ -103,7 +103,7 @@ describe.each(cases)('$mutation', ({ mutation, make, read }) => {
     expect(await read()).toEqual({ name: 'Program', version: version + 3 });
   });
 
-  it('of two at the same moment lets one pass', async () => {
+  it('accepts one of two concurrent saves', async () => {
     const input = await made(make);
     const { version } = await read();
     const said = await Promise.all(['One', 'Two'].map((name) => save(mutation, { ...input, name, expectedVersion: version })));
@@ -112,14 +112,14 @@ describe.each(cases)('$mutation', ({ mutation, make, read }) => {
   });
 });
 
-describe('values of an attribute', () => {
+describe('attribute values', () => {
   const labels = async (attributeId: number) =>
     (await db.prisma.attributeTerm.findMany({ where: { attributeId }, orderBy: { position: 'asc' } })).map(({ id, label }) => ({
       id,
       label,
     }));
 
-  it('that are there already are not made a second time by a form that does not know their numbers', async () => {
+  it('are matched by label when a form omits their IDs', async () => {
     const { id } = await db.prisma.attribute.create({
       data: { name: 'Colour', slug: 'colour', terms: { create: { label: 'Red', slug: 'red' } } },
     });
@@ -131,7 +131,7 @@ describe('values of an attribute', () => {
     ]);
   });
 
-  it('that an import brings make an open form out of date, which would take them away', async () => {
+  it('added by an import make an open form stale', async () => {
     const { id } = await db.prisma.attribute.create({
       data: { name: 'Colour', slug: 'colour', terms: { create: { label: 'Red', slug: 'red' } } },
     });

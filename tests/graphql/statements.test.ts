@@ -40,7 +40,7 @@ async function growth(list: List, fields: Asked[]): Promise<number> {
   return (await statements(list, fields, 12)) - (await statements(list, fields, 2));
 }
 
-test.each(lists().map((list) => [list.name, list] as const))('%s reads for all of its items at once', async (_name, list) => {
+test.each(lists().map((list) => [list.name, list] as const))('%s loads its items in batches', async (_name, list) => {
   const fields = list.fields(3);
   expect(fields.length).toBeGreaterThan(3);
   const culprits: string[] = [];
@@ -72,7 +72,7 @@ function worst(list: List): [Asked[], number] {
 }
 
 test.each(lists().map((list) => [list.name, list] as const))(
-  'the dearest request for %s runs a bounded number of statements',
+  'the most expensive request for %s runs a bounded number of statements',
   async (_name, list) => {
     expect(await statements(list, ...worst(list))).toBeLessThan(maxCost / costOfStatement);
   },

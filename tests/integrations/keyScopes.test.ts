@@ -49,13 +49,13 @@ async function codeWith(token: string | undefined, { document, variables }: { do
 }
 
 describe('[I18] the scopes of API keys', () => {
-  it('each open something', () => {
+  it('each give access to at least one field', () => {
     const used = new Set(open.flatMap(({ scopes = [] }) => scopes));
     expect(apiScopes.filter((scope) => !used.has(scope))).toEqual([]);
   });
 
   it.each(open.map((field) => [field.name, field] as const))(
-    '%s opens to its scopes alone, and not without one of them',
+    '%s accepts keys with exactly its scopes, and refuses keys without one of them',
     async (_name, field) => {
       const scopes = field.scopes ?? [];
       expect(await codeWith(tokens.only.get(scopes.join(' ')), field)).not.toBe('FORBIDDEN');
@@ -63,11 +63,11 @@ describe('[I18] the scopes of API keys', () => {
     },
   );
 
-  it.each(closed.map((field) => [field.name, field] as const))('%s is closed to API keys with every scope', async (_name, field) => {
+  it.each(closed.map((field) => [field.name, field] as const))('%s refuses keys with every scope', async (_name, field) => {
     expect(await codeWith(tokens.all, field)).toBe('FORBIDDEN');
   });
 
-  it('open neither keys, staff, settings, the audit log nor anybody’s sign-in', () => {
+  it('give no access to keys, staff, settings, the audit log or sign-in', () => {
     expect(closed.map(({ name }) => name)).toEqual(
       expect.arrayContaining([
         'createApiKey',

@@ -34,8 +34,8 @@ async function maintenance(now: Date): Promise<string[]> {
   return said;
 }
 
-describe('[F44] the shop’s upkeep', () => {
-  it('removes carts and tries that nobody comes back for, and keeps the others', async () => {
+describe('[F44] the scheduled maintenance', () => {
+  it('deletes abandoned carts and old throttle counters, and keeps the others', async () => {
     const { id } = await makeProduct(db);
     await shopper(db, { [id]: 1 });
     await db.prisma.cart.updateMany({ data: { updatedAt: days(-40) } });
@@ -51,7 +51,7 @@ describe('[F44] the shop’s upkeep', () => {
     expect(await db.prisma.throttle.findMany({ select: { startedAt: true } })).toEqual([{ startedAt: testNow }]);
   });
 
-  it('gives up an order whose payment nobody makes, and tells the shopper', async () => {
+  it('fails an order that is never paid, and notifies the shopper', async () => {
     const { id } = await makeStocked(db, 5);
     const visitor = await shopper(db, { [id]: 2 });
     const order = await placed(visitor, details({ paymentMethod: 'TEST_CARD', paymentToken: 'tok_action' }));
@@ -64,7 +64,7 @@ describe('[F44] the shop’s upkeep', () => {
     expect(mails.map(({ payload }) => payload)).toContainEqual({ orderId: row.id, kind: 'failed' });
   });
 
-  it('says when work waits for a version that is not running', async () => {
+  it('reports jobs that wait for a version that isn’t running', async () => {
     await wanted(db, 'from-the-future');
     await wanted(db, 'from-the-future');
     await db.prisma.outbox.updateMany({ data: { createdAt: testNow } });

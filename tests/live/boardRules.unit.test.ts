@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { nextTelling, publishIntervalMs } from '../../server/engagement/live/boardRules.ts';
 
-describe('when pages are told of offers', () => {
+describe('when offer events are sent', () => {
   const calm = { now: 10_000, earliest: 0, earliestNews: 0, hasNews: false, boundaryAt: null };
 
   test.each([
@@ -44,7 +44,7 @@ function told(news: readonly number[], boundaries: readonly number[], until: num
   return times;
 }
 
-test('[F65] at most once a second, every vote soon, and the beginnings and ends at their very instants', () => {
+test('[F65] at most once a second, soon after every vote, and exactly at starts and ends', () => {
   const instants = (max: number) => fc.uniqueArray(fc.integer({ min: 0, max: 6_000 }), { maxLength: max });
   fc.assert(
     fc.property(instants(40), instants(3), (news, boundaries) => {

@@ -116,7 +116,7 @@ test('[F65] a vote is read once for a thousand listeners', async () => {
   expect(many).toBe(one);
 });
 
-test('who asks for something else is answered by another reading, and who asks for their own by their own', async () => {
+test('different selections are read separately, and viewer fields per viewer', async () => {
   const [all, few] = [await open(fields), await open('offers { score }')];
   expect((await nextOf(all)).offers[0]).toHaveProperty('title');
   expect((await nextOf(few)).offers[0]).toEqual({ score: 0 });

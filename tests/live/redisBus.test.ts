@@ -18,7 +18,7 @@ function openBus(url: string) {
   return { bus, faults };
 }
 
-test('without Redis an instance goes on by itself, and says so once', async () => {
+test('without Redis, an instance delivers locally and reports the failure once', async () => {
   const { bus, faults } = openBus(`redis://127.0.0.1:${await freePort()}`);
   const heard = vi.fn();
   bus.subscribe(['visitor:1'], heard);
@@ -50,7 +50,7 @@ describe.skipIf(url === '')('over Redis', () => {
     return [one, two] as const;
   }
 
-  test('what one instance tells, the other hears, and the teller itself only once', async () => {
+  test('a message reaches the other instance, and its sender only once', async () => {
     const [one, two] = await pair();
     const [here, there, elsewhere] = [vi.fn(), vi.fn(), vi.fn()];
     one.subscribe(['visitor:1'], here);
@@ -65,7 +65,7 @@ describe.skipIf(url === '')('over Redis', () => {
     expect(elsewhere).not.toHaveBeenCalled();
   });
 
-  test('a change at one instance is an event of a stream at the other', async () => {
+  test('a change at one instance is sent on a stream of the other', async () => {
     const [busOne, busTwo] = await pair();
     const db = await freshDb();
     const productId = globalId('Product', (await makeProduct(db)).id);
@@ -85,7 +85,7 @@ describe.skipIf(url === '')('over Redis', () => {
     expect((await stream.next())?.data?.data).toEqual({ viewerChanged: { cart: { itemCount: 2 } } });
   });
 
-  test('a new revision of the catalogue is known to the other at once', async () => {
+  test('a new catalogue revision reaches the other instance immediately', async () => {
     const [busOne, busTwo] = await pair();
     const db = await freshDb();
     const fail = (fault: unknown) => {

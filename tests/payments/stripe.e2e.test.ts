@@ -60,7 +60,7 @@ test.each([
   ['with script', {}],
   ['without script', noScript],
 ])(
-  '[F44] %s: a card is declined, 3-D Secure fails, the shopper leaves, comes back, approves, and the order is paid',
+  '[F44] %s: a declined card, failed 3-D Secure and leaving can be retried, and an approved payment is paid',
   async (_how, options) => {
     const { page } = await openPage({ ...options, baseURL: server.url });
     await fillCart(page);

@@ -26,7 +26,7 @@ async function asAdministrator(token: string | undefined, colorScheme: 'light' |
   return { ...opened, banner: opened.page.getByRole('complementary', { name: 'Coming soon' }) };
 }
 
-test('[F124] administrators see the banner at the bottom of the window; it is hidden once the call is over, on the server too', async () => {
+test('[F124] administrators see the banner at the bottom of the window, and dismissing it also saves that on the server', async () => {
   const { page, banner, problems } = await asAdministrator(tokens[0], 'dark');
   await banner.waitFor();
   const box = await banner.boundingBox();
@@ -60,7 +60,7 @@ test('[F124] administrators see the banner at the bottom of the window; it is hi
   expect(problems).toEqual([]);
 });
 
-test('[F124] [F130] on a phone it stands above the toolbar; whatever the outcome: without an answer it hides and says why, and the next page has it again', async () => {
+test('[F124] [F130] the banner sits above the toolbar on a phone; a failed dismissal hides it with a message until the next page', async () => {
   const { page, banner } = await asAdministrator(tokens[1]);
   await banner.waitFor();
   // On a phone the banner is above the toolbar, which stays usable.
@@ -87,7 +87,7 @@ test('[F124] [F130] on a phone it stands above the toolbar; whatever the outcome
   await banner.waitFor();
 });
 
-test('[F124] nobody else sees it, or loads its code', async () => {
+test('[F124] other visitors never see the banner or load its code', async () => {
   const { page, requests } = await openPage({ baseURL: shop.url });
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));

@@ -31,7 +31,7 @@ async function openDetails(): Promise<{ page: Page; problems: string[] }> {
   return opened;
 }
 
-test('[F16] [F31] a logo is uploaded, saved, shown and removed; prices are written as chosen', async () => {
+test('[F16] [F31] a logo can be uploaded, saved, shown and removed, and prices use the chosen format', async () => {
   const { page, problems } = await openDetails();
   const logo = page.getByRole('group', { name: 'Logo', exact: true });
   const file = logo.locator('input[type=file]');

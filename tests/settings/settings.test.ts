@@ -5,7 +5,7 @@ import { sharedRevision } from '../support/sharedRevision.ts';
 
 const document = '{ shopSettings { cartRedirectAfterAdd slidingCart } }';
 
-test('[F16] a new shop stays on the page after an add; what its owner sets is told to everybody', async () => {
+test('[F16] a new shop stays on the page after adding to cart, and changed settings apply to everyone', async () => {
   const db = await freshDb();
   const revision = await sharedRevision(db);
   await revision.reload();
@@ -20,7 +20,7 @@ test('[F16] a new shop stays on the page after an add; what its owner sets is to
   expect(isPrivate).toBe(false);
 });
 
-test('settings cost no query once they are known', async () => {
+test('cached settings take no query', async () => {
   const db = await freshDb();
   await (await sharedRevision(db)).reload();
   const visitor = newVisitor(db);
@@ -35,7 +35,7 @@ interface Told {
   shopSettings: { storeNotice: { noticeId: string; text: string } | null; topContent: string | null; isComingSoon: boolean };
 }
 
-test('[F123] a notice has an id of letters and digits that changes with its text and with nothing else', async () => {
+test('[F123] a notice has an alphanumeric ID that changes only with its text', async () => {
   const db = await freshDb();
   const revision = await sharedRevision(db);
   async function told(data: { storeNotice?: string; topContent?: string; slidingCart?: boolean }): Promise<Told['shopSettings']> {

@@ -48,10 +48,10 @@ const requests: [string, TaxRequest][] = [
 
 /** Declares the tests of the contract. @param make a provider; its service is up as long as the tests run */
 export function describeTaxProvider(name: string, make: () => TaxProvider): void {
-  describe(`[F44] the contract of tax providers: ${name}`, () => {
-    it('has an id that can be stored', () => expect(() => checkedTaxProvider(make())).not.toThrow());
+  describe(`[F44] the tax provider contract: ${name}`, () => {
+    it('has a valid ID', () => expect(() => checkedTaxProvider(make())).not.toThrow());
 
-    it.each(requests)('says what %s contain, in whole cents and no more than they cost', async (_what, asked) => {
+    it.each(requests)('returns the taxes of %s, in whole cents and at most the price', async (_what, asked) => {
       const { lines, shipping, exportTo } = await make().calculate(asked, settings, new AbortController().signal);
       expect(lines).toHaveLength(asked.lines.length);
       const taxes = [...lines.map((tax, index) => ({ ...tax, grossMinor: asked.lines[index]?.amountMinor ?? -1 })), ...shipping];
@@ -64,14 +64,14 @@ export function describeTaxProvider(name: string, make: () => TaxProvider): void
       expect(new Set(shipping.map(({ vatBasisPoints }) => vatBasisPoints)).size).toBe(shipping.length);
     });
 
-    it('answers equal requests equally, also side by side', async () => {
+    it('returns equal results for equal requests, also concurrently', async () => {
       const { signal } = new AbortController();
       const answers = await Promise.all([1, 2, 3].map(() => make().calculate(structuredClone(request), settings, signal)));
       expect(answers[1]).toEqual(answers[0]);
       expect(answers[2]).toEqual(answers[0]);
     });
 
-    it('has patterns of postcodes that browsers can read', () => {
+    it('has postcode patterns that browsers can compile', () => {
       for (const country of ['DE', 'ES', 'FR', 'US'])
         expect(() => new RegExp(make().decidingPostcodes?.(country) ?? '', 'v')).not.toThrow();
     });
