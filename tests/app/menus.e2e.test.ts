@@ -16,7 +16,7 @@ async function openShop(page: Page, path = '/'): Promise<void> {
   await page.clock.pauseAt(new Date('2026-11-21T10:00:00Z'));
 }
 
-test('[F128] a menu opens after 100 ms of hover and closes 120 ms after leaving, on Esc and on click; passing over opens none', async () => {
+test('[F128] a menu opens after 100 ms of hover, not in passing, and closes 120 ms after leaving, on Esc and on click', async () => {
   const { page, problems } = await openPage();
   await openShop(page);
   const from = await top(page, 'Kitchen').boundingBox();

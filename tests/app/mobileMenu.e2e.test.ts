@@ -25,7 +25,7 @@ const duplicateIds = (page: Page) =>
     return ids.filter((id, index) => ids.indexOf(id) !== index);
   });
 
-test('[F129] the mobile menu combines the logo menu, categories and top menu, makes the page behind it inert, and can be closed', async () => {
+test('[F129] the mobile menu combines all menus and categories, makes the page behind it inert, and can be closed', async () => {
   const { page, problems } = await openPage(phone);
   await page.goto('/');
   const menu = await openMenu(page);
@@ -65,7 +65,7 @@ test('[F129] the mobile menu combines the logo menu, categories and top menu, ma
   expect(problems).toEqual([]);
 });
 
-test("[F129] a submenu opens by its toggle, has a “back” item, and moves the focus", async () => {
+test('[F129] a submenu opens by its toggle, has a “back” item, and moves the focus', async () => {
   const { page } = await openPage(phone);
   await page.goto('/');
   const menu = await openMenu(page);

@@ -89,25 +89,25 @@ describe('[F137] the audit log records a file transfer that', () => {
 
   it.each([
     [
-      'is a picture of a product',
+      'uploads a product picture',
       ['product.picture-add', 'Product'],
       async () => post(`${picturePath}?product=${(await makeProduct(desk.db)).id}&name=a.png`, 'image/png', await picture()),
     ],
     [
-      'is a picture of an offer',
+      'uploads an offer picture',
       ['offer.cover', 'Offer'],
       async () =>
         post(`${coverPath}?offer=${await makeOffer(desk.db, { merchantId: await makeMerchant(desk.db) })}`, 'image/png', await picture()),
     ],
-    ['brings products', ['catalogue.import-file', 'CatalogueImport'], () => post(`${productFilePath}?name=list.csv`, 'text/csv', csv)],
+    ['imports products', ['catalogue.import-file', 'CatalogueImport'], () => post(`${productFilePath}?name=list.csv`, 'text/csv', csv)],
     [
-      'brings subscribers',
+      'imports subscribers',
       ['subscriber.import', 'SubscriberImport'],
       () => post(`${importPath}?consentNote=Fair`, 'text/csv', 'email\nada@example.com\n'),
     ],
-    ['takes products along', ['catalogue.export', 'Product'], () => get(productExportPath)],
-    ['takes subscribers along', ['subscriber.export', 'Subscriber'], () => get(exportPath)],
-    ['takes a report along', ['report.export', 'Report'], () => get(`${reportPath}?dimension=source&from=2026-02-01&to=2026-02-28`)],
+    ['exports products', ['catalogue.export', 'Product'], () => get(productExportPath)],
+    ['exports subscribers', ['subscriber.export', 'Subscriber'], () => get(exportPath)],
+    ['exports a report', ['report.export', 'Report'], () => get(`${reportPath}?dimension=source&from=2026-02-01&to=2026-02-28`)],
   ] as const)('%s', async (_what, [action, targetType], send) => {
     // Data created by a case itself isn't audited.
     const { result, rows } = await rowsSince(send);

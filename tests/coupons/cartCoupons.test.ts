@@ -66,15 +66,15 @@ describe('[F30] coupons in a cart', () => {
   });
 
   it.each([
-    ['a code that does not exist', 'NOPE', 'UNKNOWN', {}],
-    ['one that is switched off', 'ODD', 'UNKNOWN', { isEnabled: false }],
-    ['one of tomorrow', 'ODD', 'NOT_STARTED', { startsAt: new Date(testNow.getTime() + 1) }],
-    ['one of yesterday', 'ODD', 'EXPIRED', { endsAt: testNow }],
-    ['one that is used up', 'ODD', 'USED_UP', { usageLimit: 2, usedCount: 2 }],
-    ['one for bigger carts', 'ODD', 'BELOW_MINIMUM', { minimumMinor: 1_001 }],
-    ['one for other goods', 'ODD', 'NOT_FOR_THESE_PRODUCTS', { productIds: [999] }],
-    ['one beside an exclusive one', 'ODD', 'EXCLUSIVE', { isExclusive: true }],
-    ['the one that is there', 'TEN', 'ALREADY_APPLIED', {}],
+    ['an unknown code', 'NOPE', 'UNKNOWN', {}],
+    ['a disabled coupon', 'ODD', 'UNKNOWN', { isEnabled: false }],
+    ['a coupon that hasn’t started', 'ODD', 'NOT_STARTED', { startsAt: new Date(testNow.getTime() + 1) }],
+    ['an expired coupon', 'ODD', 'EXPIRED', { endsAt: testNow }],
+    ['a used-up coupon', 'ODD', 'USED_UP', { usageLimit: 2, usedCount: 2 }],
+    ['a cart below the minimum', 'ODD', 'BELOW_MINIMUM', { minimumMinor: 1_001 }],
+    ['a coupon for other products', 'ODD', 'NOT_FOR_THESE_PRODUCTS', { productIds: [999] }],
+    ['an exclusive coupon next to another', 'ODD', 'EXCLUSIVE', { isExclusive: true }],
+    ['a coupon already applied', 'TEN', 'ALREADY_APPLIED', {}],
   ])('are refused, leaving the cart unchanged: %s', async (_title, code, reason, facts) => {
     await makeCoupon(db);
     if (code === 'ODD') await makeCoupon(db, { code, ...facts });

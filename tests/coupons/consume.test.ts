@@ -83,9 +83,9 @@ describe('[F30] consuming coupons', () => {
   });
 
   it.each([
-    ['was switched off meanwhile', { isEnabled: false }, 'UNKNOWN'],
-    ['is over by now', { endsAt: now }, 'EXPIRED'],
-    ['was used up meanwhile', { usageLimit: 1, usedCount: 1 }, 'USED_UP'],
+    ['has been disabled', { isEnabled: false }, 'UNKNOWN'],
+    ['has expired', { endsAt: now }, 'EXPIRED'],
+    ['has been used up', { usageLimit: 1, usedCount: 1 }, 'USED_UP'],
   ])('is refused with its reason when the coupon %s', async (_title, facts, reason) => {
     const coupon = await makeCoupon(db);
     await db.prisma.coupon.update({ where: { id: coupon.id }, data: facts });

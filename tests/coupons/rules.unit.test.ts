@@ -174,43 +174,43 @@ describe('[F30] coupons on a cart', () => {
   });
 });
 
-describe('[F30] whether a coupon applies', () => {
+describe('[F30] judging a coupon', () => {
   const state = (facts: Partial<CouponFacts>, lines: CouponLine[] = [line('a')]) => {
     const verdict = judgeCoupon(coupon(facts), { lines, now });
     return verdict.ok ? verdict.discountMinor : verdict.reason;
   };
 
   it.each([
-    ['switched off', { isEnabled: false }, 'UNKNOWN'],
-    ['from now on', { startsAt: now }, 100],
-    ['from a moment later on', { startsAt: at('2026-03-01T12:00:00.001Z') }, 'NOT_STARTED'],
-    ['until a moment later', { endsAt: at('2026-03-01T12:00:00.001Z') }, 100],
-    ['until now', { endsAt: now }, 'EXPIRED'],
-    ['one use left', { usageLimit: 3, usedCount: 2 }, 100],
-    ['no use left', { usageLimit: 3, usedCount: 3 }, 'USED_UP'],
-    ['at its minimum', { minimumMinor: 1_000 }, 100],
-    ['below its minimum', { minimumMinor: 1_001 }, 'BELOW_MINIMUM'],
+    ['refuses a disabled coupon', { isEnabled: false }, 'UNKNOWN'],
+    ['accepts a coupon that starts now', { startsAt: now }, 100],
+    ['refuses a coupon that starts a millisecond later', { startsAt: at('2026-03-01T12:00:00.001Z') }, 'NOT_STARTED'],
+    ['accepts a coupon that ends a millisecond later', { endsAt: at('2026-03-01T12:00:00.001Z') }, 100],
+    ['refuses a coupon that ends now', { endsAt: now }, 'EXPIRED'],
+    ['accepts a coupon with one use left', { usageLimit: 3, usedCount: 2 }, 100],
+    ['refuses a coupon without uses left', { usageLimit: 3, usedCount: 3 }, 'USED_UP'],
+    ['accepts a cart at the minimum', { minimumMinor: 1_000 }, 100],
+    ['refuses a cart below the minimum', { minimumMinor: 1_001 }, 'BELOW_MINIMUM'],
   ] as const)('%s', (_title, facts, expected) => {
     expect(state(facts)).toBe(expected);
   });
 
   const variation = line('v', { productId: 7, parentId: 3, categoryIds: [20, 10] });
   it.each([
-    ['its own number', { productIds: [7] }, 100],
-    ['the number of its product', { productIds: [3] }, 100],
-    ['another number', { productIds: [8] }, 'NOT_FOR_THESE_PRODUCTS'],
-    ['its category', { categoryIds: [20] }, 100],
-    ['the category above', { categoryIds: [10] }, 100],
-    ['another category', { categoryIds: [11] }, 'NOT_FOR_THESE_PRODUCTS'],
-    ['a number or a category', { productIds: [8], categoryIds: [10] }, 100],
-    ['its product is left out', { excludedProductIds: [3] }, 'NOT_FOR_THESE_PRODUCTS'],
-    ['its category is left out', { categoryIds: [20], excludedCategoryIds: [10] }, 'NOT_FOR_THESE_PRODUCTS'],
-    ['reduced goods are left out', { excludesReduced: true }, 100],
-  ] as const)('to a variation by %s', (_title, facts, expected) => {
+    ['accepts its own ID', { productIds: [7] }, 100],
+    ['accepts its product’s ID', { productIds: [3] }, 100],
+    ['refuses another ID', { productIds: [8] }, 'NOT_FOR_THESE_PRODUCTS'],
+    ['accepts its category', { categoryIds: [20] }, 100],
+    ['accepts the parent category', { categoryIds: [10] }, 100],
+    ['refuses another category', { categoryIds: [11] }, 'NOT_FOR_THESE_PRODUCTS'],
+    ['accepts a match of either ID or category', { productIds: [8], categoryIds: [10] }, 100],
+    ['refuses an excluded product', { excludedProductIds: [3] }, 'NOT_FOR_THESE_PRODUCTS'],
+    ['refuses an excluded category', { categoryIds: [20], excludedCategoryIds: [10] }, 'NOT_FOR_THESE_PRODUCTS'],
+    ['accepts a regular price if sale items are excluded', { excludesReduced: true }, 100],
+  ] as const)('for a variation: %s', (_title, facts, expected) => {
     expect(state(facts, [variation])).toBe(expected);
   });
 
-  it('can exclude sale items, which then don’t count towards the minimum', () => {
+  it('ignores excluded sale items, also for the minimum', () => {
     const reduced = line('r', { isReduced: true });
     expect(state({ excludesReduced: true }, [reduced])).toBe('NOT_FOR_THESE_PRODUCTS');
     expect(state({ excludesReduced: true, minimumMinor: 1_500 }, [reduced, line('a')])).toBe('BELOW_MINIMUM');
@@ -234,7 +234,7 @@ it.each([
   ['decomposed', 'cre\u0300me', 'CRÈME'],
   ['composed', 'cr\u00e8me', 'CRÈME'],
   ['Korean, decomposed', '봄세일'.normalize('NFD'), '봄세일'],
-  ['a zero-width space, a soft hyphen and marks of direction', '\u200esav\u00ade\u200b10\u2069', 'SAVE10'],
+  ['a zero-width space, a soft hyphen and direction marks', '\u200esav\u00ade\u200b10\u2069', 'SAVE10'],
   ['a byte order mark before a space', '\ufeff save10 \u200d', 'SAVE10'],
 ])('[F30] codes are normalized before comparison: %s', (_name, typed, code) => {
   expect(normalCode(typed)).toBe(code);

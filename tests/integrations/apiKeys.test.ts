@@ -24,7 +24,7 @@ const productNames = '{ adminProducts(first: 5) { edges { node { name } } } }';
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1_000);
 const textInDays = (days: number) => inDays(days).toISOString();
 
-/** Moves the server's clock. */
+/** Sets the server's clock. */
 function at(now: Date): void {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());

@@ -8,7 +8,7 @@ import { testApp, type TestApp } from '../http/testApp.ts';
 import { freshDb } from '../support/db.ts';
 import { askWithKey, madeKey } from './keyHolder.ts';
 
-// Walks the schema by scope, both ways: a key opens what its scopes name, and nothing else.
+// Checks each field of the schema with each scope: a key gives access to exactly the fields of its scopes.
 
 const fields = (['query', 'mutation'] as const).flatMap((root) =>
   rootFields(root)
@@ -35,7 +35,7 @@ beforeAll(async () => {
   for (const { scopes = [] } of open) if (!only.has(scopes.join(' '))) only.set(scopes.join(' '), (await madeKey(boss, scopes)).token);
   const without = new Map<ApiScope, string>();
   for (const scope of apiScopes) {
-    // A WRITE would bring its READ along.
+    // A WRITE scope would include its READ scope.
     const others = apiScopes.filter((other) => other !== scope && other.replace('_WRITE', '_READ') !== scope);
     without.set(scope, (await madeKey(boss, others)).token);
   }

@@ -6,17 +6,17 @@ describe('when offer events are sent', () => {
   const calm = { now: 10_000, earliest: 0, earliestNews: 0, hasNews: false, boundaryAt: null };
 
   test.each([
-    ['nothing is new and nothing will be', {}, null],
-    ['news after a long silence', { hasNews: true }, 10_000],
-    ['news a moment after others', { hasNews: true, earliest: 10_700 }, 10_700],
-    ['news a moment after somebody came', { hasNews: true, earliestNews: 10_400 }, 10_400],
-    ['a boundary', { boundaryAt: 60_000 }, 60_000],
-    ['a boundary that has passed', { boundaryAt: 9_000 }, 10_000],
-    ['a boundary a moment after somebody came', { boundaryAt: 10_100, earliestNews: 10_900 }, 10_100],
-    ['a boundary a moment after another', { boundaryAt: 10_100, earliest: 10_900 }, 10_900],
-    ['news long before a boundary', { hasNews: true, boundaryAt: 11_000 }, 10_000],
-    ['news shortly before a boundary go with it', { hasNews: true, boundaryAt: 10_999 }, 10_999],
-    ['news that would come after the boundary go with it', { hasNews: true, earliestNews: 10_900, boundaryAt: 10_500 }, 10_500],
+    ['never without news or a boundary', {}, null],
+    ['at once for news after a long pause', { hasNews: true }, 10_000],
+    ['later for news right after an event', { hasNews: true, earliest: 10_700 }, 10_700],
+    ['later for news right after a listener joined', { hasNews: true, earliestNews: 10_400 }, 10_400],
+    ['at a boundary', { boundaryAt: 60_000 }, 60_000],
+    ['at once for a boundary that has passed', { boundaryAt: 9_000 }, 10_000],
+    ['at a boundary right after a listener joined', { boundaryAt: 10_100, earliestNews: 10_900 }, 10_100],
+    ['later for a boundary right after an event', { boundaryAt: 10_100, earliest: 10_900 }, 10_900],
+    ['at once for news long before a boundary', { hasNews: true, boundaryAt: 11_000 }, 10_000],
+    ['at the boundary for news shortly before it', { hasNews: true, boundaryAt: 10_999 }, 10_999],
+    ['at the boundary for news that is due after it', { hasNews: true, earliestNews: 10_900, boundaryAt: 10_500 }, 10_500],
   ])('%s', (_name, telling, at) => {
     expect(nextTelling({ ...calm, ...telling })).toBe(at);
   });

@@ -143,7 +143,7 @@ describe('refused requests', () => {
   const many = Array.from({ length: 51 }, (_, index) => index + 1);
   test.each([
     ['51 offers', many, 'TOO_MANY_IDS'],
-    ['none', [], 'BAD_USER_INPUT'],
+    ['no offers', [], 'BAD_USER_INPUT'],
   ])('%s: 400, no stream', async (_name, ids, code) => {
     const { response } = await listenTo(url, ids);
     expect(response.status).toBe(400);

@@ -127,14 +127,14 @@ describe('refused requests', () => {
   const beside = (levels: number) =>
     `subscription { viewerChanged { cart { crossSells(first: 100) ${'{ crossSells '.repeat(levels)}{ id name }${' }'.repeat(levels)} } } }`;
   test.each([
-    ['beyond the depth', beside(9), 'BAD_USER_INPUT'],
-    ['beyond the cost', beside(3), 'COST_LIMIT'],
+    ['above the depth limit', beside(9), 'BAD_USER_INPUT'],
+    ['above the cost limit', beside(3), 'COST_LIMIT'],
     [
-      'beyond the aliases',
+      'above the alias limit',
       `subscription { viewerChanged { ${Array.from({ length: 31 }, (_, n) => `a${n}: cartHash`).join(' ')} } }`,
       'BAD_USER_INPUT',
     ],
-    ['two fields at once', 'subscription { viewerChanged { id } other: viewerChanged { id } }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['two root fields', 'subscription { viewerChanged { id } other: viewerChanged { id } }', 'GRAPHQL_VALIDATION_FAILED'],
     ['an unknown field', 'subscription { viewerChanged { secrets } }', 'GRAPHQL_VALIDATION_FAILED'],
   ])('%s: 400, no stream', async (_name, query, code) => {
     const { response } = await listen(me, query);

@@ -21,7 +21,7 @@ async function withCopy() {
   return { page, requests, problems };
 }
 
-test('[F25, F92] a wish reaches the focused page and other tabs; a page with fresh lists sends no request, a stale one sends one', async () => {
+test('[F25, F92] a wish appears on return to the page and in other tabs; only a page with stale lists sends a request', async () => {
   const { page, requests, problems } = await withCopy();
   const other = await page.context().newPage();
   await other.goto('/');

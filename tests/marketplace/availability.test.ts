@@ -189,17 +189,17 @@ describe('[F51] the HTTPS availability source', () => {
   });
 
   it.each<[string, Answer, string]>([
-    ['an error', { status: 500, body: 'sorry' }, 'The server answered with status 500.'],
-    ['no JSON', { status: 200, body: '<html>' }, 'The response isn’t valid JSON.'],
-    ['another shape', { status: 200, body: '[]' }, 'The response doesn’t have the form {"items": [{"id", "available"}]}.'],
-    ['nothing', { status: 200, body: '{"items": []}' }, 'The response contained none of the requested items.'],
+    ['an HTTP error', { status: 500, body: 'sorry' }, 'The server answered with status 500.'],
+    ['invalid JSON', { status: 200, body: '<html>' }, 'The response isn’t valid JSON.'],
+    ['an unexpected shape', { status: 200, body: '[]' }, 'The response doesn’t have the form {"items": [{"id", "available"}]}.'],
+    ['an empty list', { status: 200, body: '{"items": []}' }, 'The response contained none of the requested items.'],
     [
-      'a way to a private address',
+      'a redirect to a private address',
       { status: 307, body: '', location: 'http://169.254.169.254/' },
       'The URL redirects (307), and redirects aren’t followed.',
     ],
-    ['ten megabytes', { status: 200, body: `{"items":[],"x":"${'x'.repeat(10_000_000)}"}` }, 'The response is larger than 1 MB.'],
-    ['a hundred thousand brackets', { status: 200, body: '['.repeat(100_000) }, 'The response isn’t valid JSON.'],
+    ['a ten megabyte response', { status: 200, body: `{"items":[],"x":"${'x'.repeat(10_000_000)}"}` }, 'The response is larger than 1 MB.'],
+    ['a hundred thousand nested brackets', { status: 200, body: '['.repeat(100_000) }, 'The response isn’t valid JSON.'],
   ])('keeps the last result with its time after %s, and doesn’t wait', async (_name, given, message) => {
     db = await freshDb();
     const shop = await makeExternalShop(db, await makeMarketplace(db), { source: 'HTTP', sourceAddress: 'https://bazaar.example/stock' });

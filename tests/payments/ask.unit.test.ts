@@ -38,7 +38,7 @@ describe('[F44] calling a payment provider', () => {
         throw new Error('no network');
       },
     ],
-  ])('treats one %s as unavailable, and keeps the cause', async (_how, call) => {
+  ])('treats a provider %s as unavailable, and keeps the cause', async (_how, call) => {
     await expect(askProvider(payments(10_000), 'acme', call)).rejects.toMatchObject({ cause: { message: /ECONNREFUSED|no network/ } });
     expect(await askIfRegistered(payments(10_000), 'acme', call)).toBeNull();
   });

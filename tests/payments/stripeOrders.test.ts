@@ -22,7 +22,7 @@ import type { FakeEvent, FakeSession } from '../support/fakeStripe/objects.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { testKeys, testNow, type Visitor } from '../support/shopDriver.ts';
 
-// Orders that are paid through the SDK of Stripe, whatever happens on the way.
+// Orders paid through Stripe's SDK, including lost responses and missing webhooks.
 
 const secretKey = 'sk_test_never-seen-again'.replaceAll('-', '');
 const webhookSecret = 'whsec_neverseenagain0123';
@@ -78,7 +78,7 @@ const paidEvent = (): FakeEvent => {
   return event;
 };
 
-/** Server and shopper live by the real clock here, as Stripe's signature does. */
+/** Sends a signed webhook, on the real clock, because Stripe's SDK checks the signature's time. */
 function send(event: FakeEvent, secret = webhookSecret) {
   const { headers, body } = signedEvent(event, secret, new Date());
   return shop.app.inject({
@@ -137,7 +137,7 @@ describe('[F44] setting up Stripe in the admin', () => {
   });
 });
 
-/** Everything that a log may write of a fault. */
+/** Returns everything that a log entry may contain of an error. */
 function describeFault(fault: unknown): unknown {
   if (!(fault instanceof Error)) return fault;
   return { ...fault, message: fault.message, stack: fault.stack, cause: describeFault(fault.cause) };
@@ -210,7 +210,7 @@ describe('[F44] an order paid with Stripe', () => {
 
   it('fails within the hour if unpaid, and a late payment is refunded once', async () => {
     const { order } = await placed();
-    // Stripe is away while the shop gives up.
+    // Stripe is unreachable when the shop expires the payment.
     fake.faults.push(...Array.from({ length: 6 }, () => 'down' as const));
     await sweep(db, 56, payments);
     expect((await orderNow(db, order.number)).status).toBe('FAILED');
@@ -233,7 +233,7 @@ describe('[F44] an order paid with Stripe', () => {
     await send(paidEvent());
     const refund = (amount: number, idempotencyKey: string) => act(admin, 'refundOrder', { orderId: order.id, amount, idempotencyKey });
     expect((await refund(1_000, 'refund-1')).refund).toMatchObject({ state: 'SUCCEEDED' });
-    // The session and earlier refunds are found, but the answer to the refund itself is lost.
+    // The session and earlier refunds are found, but the response to the refund itself is lost.
     fake.faults.push('fine', 'fine', 'lost');
     expect((await refund(2_000, 'refund-2')).refund).toMatchObject({ state: 'PENDING' });
     await sweep(db, 2, payments);

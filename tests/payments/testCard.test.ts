@@ -95,7 +95,7 @@ describe('[F44] the test card’s bank', () => {
 describe('[F44] the payment providers of a shop', () => {
   const open = (...ids: string[]) =>
     openPayments(
-      // The provider's name in old forms may follow the id.
+      // A form name may follow the ID: "wire as bacs".
       ids.map((given) => () => {
         const [id = '', formName] = given.split(' as ');
         return { id, flow: 'TRANSFER', name: id, description: id, ...(formName && { formName }) };
@@ -108,12 +108,12 @@ describe('[F44] the payment providers of a shop', () => {
   });
 
   it.each([
-    ['an id with other characters', ['acme pay'], '"acme pay" is not a valid ID'],
-    ['an id twice', ['acme', 'acme'], 'The ID "acme" is used twice.'],
-    ['ids with the same addresses', ['acme-pay', 'ACME_PAY'], '"acme-pay" and "ACME_PAY" have the same address, "/payments/acme-pay".'],
-    ['a name in old forms twice', ['wire as bacs', 'transfer as bacs'], '"wire" and "transfer" have the same formName, "bacs".'],
-    ['a name in old forms that is another’s id', ['wire', 'transfer as wire'], '"wire" and "transfer" have the same formName, "wire".'],
-  ])('with %s make startup fail', (_what, ids, message) => {
+    ['an invalid ID', ['acme pay'], '"acme pay" is not a valid ID'],
+    ['a duplicate ID', ['acme', 'acme'], 'The ID "acme" is used twice.'],
+    ['IDs with the same URL', ['acme-pay', 'ACME_PAY'], '"acme-pay" and "ACME_PAY" have the same address, "/payments/acme-pay".'],
+    ['a duplicate form name', ['wire as bacs', 'transfer as bacs'], '"wire" and "transfer" have the same formName, "bacs".'],
+    ['a form name equal to another ID', ['wire', 'transfer as wire'], '"wire" and "transfer" have the same formName, "wire".'],
+  ])('make startup fail with %s', (_what, ids, message) => {
     expect(() => open(...ids)).toThrow(message);
   });
 });

@@ -60,7 +60,7 @@ test('[F124] administrators see the banner at the bottom of the window, and dism
   expect(problems).toEqual([]);
 });
 
-test('[F124] [F130] the banner sits above the toolbar on a phone; a failed dismissal hides it with a message until the next page', async () => {
+test('[F124] [F130] on a phone the banner is above the toolbar, and a failed dismissal hides it only on this page', async () => {
   const { page, banner } = await asAdministrator(tokens[1]);
   await banner.waitFor();
   // On a phone the banner is above the toolbar, which stays usable.

@@ -33,7 +33,7 @@ interface Result {
 
 const fields = 'databaseId label url icon isInMobileToolbar';
 const menuFields = `items { ${fields} children { ${fields} } }`;
-/** A link as it was read, as the input takes it. */
+/** Converts a link that was read to the mutation's input. */
 function sent({ databaseId, children, ...link }: Partial<Link>): object {
   return { ...link, ...(databaseId !== undefined && { id: databaseId }), ...(children && { children: children.map(sent) }) };
 }

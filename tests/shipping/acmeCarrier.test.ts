@@ -58,16 +58,16 @@ describe('[F30] a custom carrier', () => {
   });
 
   it.each([
-    ['an id with other characters', ['Acme'], '"Acme" is not a valid ID'],
-    ['an id twice', ['acme', 'acme'], 'The ID "acme" is used twice.'],
+    ['an invalid ID', ['Acme'], '"Acme" is not a valid ID'],
+    ['a duplicate ID', ['acme', 'acme'], 'The ID "acme" is used twice.'],
   ])('makes startup fail with %s', (_what, ids, message) => {
     expect(() => checkedCarriers(ids.map((id) => ({ ...acme, id })))).toThrow(message);
   });
 
   it.each([
-    ['a price in euros', { priceMinor: 3.5 }, 'The price of "parcel" must be a whole number of cents from 0 to 100000000, not 3.5.'],
-    ['a price below nothing', { priceMinor: -1 }, 'The price of "parcel" must be'],
-    ['a service with other characters', { service: 'Next day' }, '"Next day" is not a valid ID'],
+    ['a fractional price', { priceMinor: 3.5 }, 'The price of "parcel" must be a whole number of cents from 0 to 100000000, not 3.5.'],
+    ['a negative price', { priceMinor: -1 }, 'The price of "parcel" must be'],
+    ['an invalid service ID', { service: 'Next day' }, '"Next day" is not a valid ID'],
     ['a service without a name', { name: '' }, 'The service "parcel" has no name.'],
   ])('makes startup fail with %s, naming the country and carrier', (_what, changes, message) => {
     const [parcel] = acme.methods({ country: 'DE', postcode: '', weightGrams: 0, valueMinor: 0 });

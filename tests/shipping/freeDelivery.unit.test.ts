@@ -16,8 +16,8 @@ describe('[F30] the amount missing for free shipping', () => {
   });
 
   test.each([
-    ['no way is ever free', [way({})]],
-    ['one is free already, as by a coupon', [way({ priceMinor: 0, freeFromMinor: 5_000 }), way({ freeFromMinor: 9_000 })]],
-    ['there is no way', []],
+    ['no method is ever free', [way({})]],
+    ['a method is already free, for example with a coupon', [way({ priceMinor: 0, freeFromMinor: 5_000 }), way({ freeFromMinor: 9_000 })]],
+    ['there are no methods', []],
   ])('is null when %s', (_name, ways) => expect(missingForFreeDelivery(ways, 1_000)).toBeNull());
 });

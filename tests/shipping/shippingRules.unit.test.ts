@@ -36,7 +36,7 @@ const offer = (weightGrams: number, valueMinor: number, givesFreeShipping = fals
 describe('[F30] shipping methods', () => {
   it.each([
     [
-      'nothing weighed',
+      'a weightless parcel has the lowest rates',
       0,
       1,
       [
@@ -45,7 +45,7 @@ describe('[F30] shipping methods', () => {
       ],
     ],
     [
-      'exactly the first step',
+      'a parcel at the first weight limit has the lowest rates',
       10_000,
       1,
       [
@@ -54,7 +54,7 @@ describe('[F30] shipping methods', () => {
       ],
     ],
     [
-      'a gram more',
+      'a gram more has the next rate',
       10_001,
       1,
       [
@@ -63,7 +63,7 @@ describe('[F30] shipping methods', () => {
       ],
     ],
     [
-      'the heaviest',
+      'the heaviest parcel has the highest rate',
       31_500,
       1,
       [
@@ -71,9 +71,9 @@ describe('[F30] shipping methods', () => {
         ['express', 1_290],
       ],
     ],
-    ['too heavy for all', 31_501, 1, []],
+    ['a heavier parcel has no method', 31_501, 1, []],
     [
-      'a cent below free',
+      'a cent below the threshold isn’t free',
       0,
       4_999,
       [
@@ -82,7 +82,7 @@ describe('[F30] shipping methods', () => {
       ],
     ],
     [
-      'free',
+      'the threshold makes standard delivery free',
       0,
       5_000,
       [

@@ -14,14 +14,14 @@ import { acmeService, type AcmeService } from './acmeService.ts';
 import { acmeTax } from './acmeTax.ts';
 import { describeTaxProvider } from './taxProviderContract.ts';
 
-// A tax provider that is one file outside the shop calculates the taxes of an order, over the network.
+// A tax provider in a single file outside the shop calculates an order's taxes over the network.
 
 let service: AcmeService;
 beforeAll(async () => {
   service = await acmeService();
 });
 
-// Other tests of this process have the shop's own provider.
+// Restores the shop's own provider for other tests of this process.
 afterAll(async () => {
   taxProviders.setParticipants([shop.taxes]);
   await service.close();
@@ -115,7 +115,7 @@ describe('[F44] a custom tax provider', () => {
     expect(await db.prisma.cartLine.count()).toBe(1);
     service.answerWith(200);
     const order = await placed(visitor, input);
-    // Whoever has ordered hears so also when it is down again.
+    // A repeated request returns the order even if the service is down again.
     service.answerWith(503);
     expect((await placed(visitor, input)).number).toBe(order.number);
   });
@@ -124,7 +124,7 @@ describe('[F44] a custom tax provider', () => {
     ['too few lines', { lines: [] }],
     ['more tax than the price', { lines: [{ vatBasisPoints: 1_000, vatMinor: 1_101 }] }],
     ['fractions of cents', { lines: [{ vatBasisPoints: 1_000, vatMinor: 99.5 }] }],
-    ['less shipping than is paid', { shipping: [{ vatBasisPoints: 0, grossMinor: 489, vatMinor: 0 }] }],
+    ['less shipping than charged', { shipping: [{ vatBasisPoints: 0, grossMinor: 489, vatMinor: 0 }] }],
   ])('that returns %s is rejected', async (_what, wrong) => {
     const right = acmeTax(service.options);
     taxProviders.setParticipants([{ ...right, calculate: async (...args) => ({ ...(await right.calculate(...args)), ...wrong }) }]);
