@@ -58,11 +58,11 @@ describe('a failing bulk product change', () => {
     const run = async (now = testNow) => runBulkEdit({ db, catalog: await sharedRevision(db) }, edit, { now });
     const tags = async () => (await db.prisma.product.findUniqueOrThrow({ where: { id } })).tags;
     await refusing('Product', `'sale' = ANY("tags")`, async () => {
-      const said = await tries(run);
+      const lastError = await tries(run);
       const [job] = await recentJobs(boss.who);
       expect(job).toMatchObject({ kind: 'BULK_EDIT', status: 'FAILED', canResume: true, canStop: false, changed: 0 });
       expect(job?.reference).toMatch(/^[0-9a-f]{8}$/);
-      expect(said).toContain(job?.reference);
+      expect(lastError).toContain(job?.reference);
       // There are no further retries.
       await run();
     });

@@ -88,10 +88,10 @@ const stories: Record<string, string[]> = {
   account: ['register', 'requestPasswordReset', 'signIn', 'account', 'setNewsletterSubscription'],
   administrator: ['dismissComingSoonBanner'],
 };
-const told = new Set(Object.values(stories).flat());
+const inStories = new Set(Object.values(stories).flat());
 const alone = readdirSync(directory).flatMap((file) => {
   const name = /^(\w+)\.graphql$/.exec(file)?.[1];
-  return name && !told.has(name) ? [name] : [];
+  return name && !inStories.has(name) ? [name] : [];
 });
 
 test.each(alone)('the example %s returns its payload', async (name) => {

@@ -40,16 +40,16 @@ const everything: readonly EventType[] = [
 
 /** A listener that records its events. */
 function memory(id: string, events = everything, handle: EventListener['handle'] = () => Promise.resolve()) {
-  const told: DomainEvent[] = [];
+  const received: DomainEvent[] = [];
   const listener: EventListener = {
     id,
     events,
     async handle(event, signal) {
-      told.push(event);
+      received.push(event);
       await handle(event, signal);
     },
   };
-  return { listener, told, types: () => told.map(({ type }) => type) };
+  return { listener, received, types: () => received.map(({ type }) => type) };
 }
 
 const noMail = { send: () => Promise.resolve() };
@@ -59,12 +59,12 @@ const noMail = { send: () => Promise.resolve() };
  * @returns the logged messages
  */
 async function run(seconds = 0): Promise<string[]> {
-  const said: string[] = [];
-  const say = (_facts: object, text: string) => void said.push(text);
-  const jobs = await theShopsJobs(db, noMail, { info: say, warn: say, error: say });
+  const messages: string[] = [];
+  const log = (_facts: object, text: string) => void messages.push(text);
+  const jobs = await theShopsJobs(db, noMail, { info: log, warn: log, error: log });
   const now = new Date(testNow.getTime() + seconds * 1_000);
   await jobs.get('domain-events')?.run(null, { now, signal: new AbortController().signal });
-  return said;
+  return messages;
 }
 
 async function buys(stock = 8) {
@@ -74,7 +74,7 @@ async function buys(stock = 8) {
 
 describe('domain events', () => {
   it('report a placed order once with its stock change, and no refused order', async () => {
-    const { listener, told } = memory('all');
+    const { listener, received } = memory('all');
     eventListeners.setParticipants([listener]);
     const { productId, visitor } = await buys();
     const { number } = await placed(visitor, details());
@@ -84,14 +84,14 @@ describe('domain events', () => {
     await run();
     await run(10);
     const order = await db.prisma.order.findFirstOrThrow();
-    expect(told).toMatchObject([
+    expect(received).toMatchObject([
       { type: 'orderPlaced', payload: { orderId: order.id, number, totalMinor: order.totalMinor, currency: 'EUR' }, occurredAt: testNow },
       { type: 'stockChanged', payload: { productId, stock: 6, delta: -2, reason: 'SALE' } },
     ]);
   });
 
   it('are discarded on rollback', async () => {
-    const { listener, told } = memory('all');
+    const { listener, received } = memory('all');
     eventListeners.setParticipants([listener]);
     const undone = db.prisma.$transaction(async (tx) => {
       await emitEvents(tx, 'accountErased', [{ accountId: 1 }], testNow);
@@ -99,11 +99,11 @@ describe('domain events', () => {
     });
     await expect(undone).rejects.toThrow('Changed my mind');
     await run();
-    expect([told, await db.prisma.domainEvent.count()]).toEqual([[], 0]);
+    expect([received, await db.prisma.domainEvent.count()]).toEqual([[], 0]);
   });
 
   it('report payment, completion, cancellation, stock counts, erasure and newsletter changes in order', async () => {
-    const { listener, types, told } = memory('all');
+    const { listener, types, received } = memory('all');
     eventListeners.setParticipants([listener]);
     const staff = await administrator(db);
     const { visitor, productId } = await buys();
@@ -146,8 +146,8 @@ describe('domain events', () => {
       'subscriberUnsubscribed',
       'subscriberErased',
     ]);
-    expect(told[4]).toMatchObject({ payload: { number: first.number, amountMinor: 500 } });
-    expect(told[9]).toMatchObject({ payload: { productId, stock: 20, delta: 14, reason: 'COUNT' } });
+    expect(received[4]).toMatchObject({ payload: { number: first.number, amountMinor: 500 } });
+    expect(received[9]).toMatchObject({ payload: { productId, stock: 20, delta: 14, reason: 'COUNT' } });
   });
 
   it('are retried for a failing listener in order, without blocking others', async () => {
@@ -158,16 +158,16 @@ describe('domain events', () => {
     for (const accountId of [1, 2, 3]) await emitEvents(db.prisma, 'accountErased', [{ accountId }], testNow);
     expect(await run()).toEqual(['Event listener failed and will be retried']);
     const ids = (events: DomainEvent[]) => events.map(({ payload }) => ('accountId' in payload ? payload.accountId : 0));
-    expect([ids(fails.told), ids(works.told)]).toEqual([[1], [1, 2, 3]]);
+    expect([ids(fails.received), ids(works.received)]).toEqual([[1], [1, 2, 3]]);
     expect(await run(10)).toEqual([]);
-    expect(ids(fails.told)).toEqual([1]);
+    expect(ids(fails.received)).toEqual([1]);
     isBroken = false;
     await run(31);
-    expect([ids(fails.told), ids(works.told)]).toEqual([
+    expect([ids(fails.received), ids(works.received)]).toEqual([
       [1, 1, 2, 3],
       [1, 2, 3],
     ]);
-    expect(fails.told[0]?.id).toBe(fails.told[1]?.id);
+    expect(fails.received[0]?.id).toBe(fails.received[1]?.id);
     expect(await db.prisma.eventCursor.findMany({ where: { attempts: { gt: 0 } } })).toEqual([]);
   });
 
@@ -183,7 +183,7 @@ describe('domain events', () => {
     eventListeners.setParticipants([one.listener, late.listener]);
     await emitEvents(db.prisma, 'accountErased', [{ accountId: 2 }], testNow);
     await run(10);
-    expect([one.told.length, late.told.map(({ payload }) => payload)]).toEqual([2, [{ accountId: 2 }]]);
+    expect([one.received.length, late.received.map(({ payload }) => payload)]).toEqual([2, [{ accountId: 2 }]]);
   });
 
   it('are deleted once old and handled, and later ones are still delivered', async () => {
@@ -202,7 +202,7 @@ describe('domain events', () => {
     expect(await maintenance()).toBe(0);
     await emitEvents(db.prisma, 'accountErased', [{ accountId: 2 }], testNow);
     await run(10);
-    expect(one.told.map(({ payload }) => payload)).toEqual([{ accountId: 1 }, { accountId: 2 }]);
+    expect(one.received.map(({ payload }) => payload)).toEqual([{ accountId: 1 }, { accountId: 2 }]);
   });
 
   it('aren’t skipped when a slower transaction commits later', async (context) => {
@@ -217,10 +217,10 @@ describe('domain events', () => {
     await emitEvents(slow, 'accountErased', [{ accountId: 1 }], testNow);
     await emitEvents(db.prisma, 'accountErased', [{ accountId: 2 }], testNow);
     await run(10);
-    expect(one.told.map(({ payload }) => payload)).toEqual([{ accountId: 2 }]);
+    expect(one.received.map(({ payload }) => payload)).toEqual([{ accountId: 2 }]);
     await slow.query('commit');
     await run(20);
-    expect(one.told.map(({ payload }) => payload)).toEqual([{ accountId: 2 }, { accountId: 1 }]);
+    expect(one.received.map(({ payload }) => payload)).toEqual([{ accountId: 2 }, { accountId: 1 }]);
   });
 
   it('reach a listener from only one process at a time', async () => {
@@ -236,17 +236,17 @@ describe('domain events', () => {
     await run();
     for (const accountId of [1, 2, 3]) await emitEvents(db.prisma, 'accountErased', [{ accountId }], testNow);
     await Promise.all([run(10), run(10)]);
-    expect([most, one.told.length]).toEqual([1, 3]);
+    expect([most, one.received.length]).toEqual([1, 3]);
   });
 
   it('reach the example listener of docs/extending/listeners.md, which is retried when its target fails', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     let status = 500;
     const server = createServer((request, response) => {
       let body = '';
       request.on('data', (part: Buffer) => (body += part.toString('utf8')));
       request.on('end', () => {
-        asked.push([request.headers['idempotency-key'], JSON.parse(body)]);
+        requests.push([request.headers['idempotency-key'], JSON.parse(body)]);
         response.writeHead(status).end();
       });
     });
@@ -258,8 +258,8 @@ describe('domain events', () => {
     await run();
     status = 200;
     await run(31);
-    expect(asked).toHaveLength(2);
-    expect(asked[1]).toEqual(asked[0]);
-    expect(asked[1]).toEqual([expect.any(String), { product: productId, left: 6 }]);
+    expect(requests).toHaveLength(2);
+    expect(requests[1]).toEqual(requests[0]);
+    expect(requests[1]).toEqual([expect.any(String), { product: productId, left: 6 }]);
   });
 });

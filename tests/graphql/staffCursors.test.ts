@@ -55,10 +55,10 @@ describe('[F137] an invalid cursor', () => {
       ] as const) {
         const { document, variables } = documentOf('query', field);
         expect(variables.first).toBe(1);
-        const asked = document
+        const paged = document
           .replace('$first: Int', `$${size}: Int, $${place}: String`)
           .replace('first: $first', `${size}: $${size}, ${place}: $${place}`);
-        const { errors } = await boss.gql(asked, { ...variables, first: undefined, [size]: 1, [place]: cursor });
+        const { errors } = await boss.gql(paged, { ...variables, first: undefined, [size]: 1, [place]: cursor });
         expect(errors[0]?.extensions, `${name} ${place} "${cursor}"`).toEqual({ code: 'INVALID_INPUT', path: [place] });
       }
     }

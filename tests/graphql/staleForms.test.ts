@@ -17,17 +17,17 @@ beforeEach(async () => {
   boss = (await openStaff(db, 'ADMINISTRATOR', [])).who;
 });
 
-interface Said {
+interface Result {
   __typename: string;
   code?: string;
   path?: string[];
 }
 
-async function save(name: string, input: object, isDryRun = false): Promise<Said> {
+async function save(name: string, input: object, isDryRun = false): Promise<Result> {
   const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   const document = `mutation ($input: ${type}Input!, $isDryRun: Boolean) {
     result: ${name}(input: $input, isDryRun: $isDryRun) { __typename ... on UserError { code path } } }`;
-  return (await boss.ask<{ result: Said }>(document, { input, isDryRun })).result;
+  return (await boss.ask<{ result: Result }>(document, { input, isDryRun })).result;
 }
 
 interface Case {
@@ -106,8 +106,8 @@ describe.each(cases)('$mutation', ({ mutation, make, read }) => {
   it('accepts one of two concurrent saves', async () => {
     const input = await made(make);
     const { version } = await read();
-    const said = await Promise.all(['One', 'Two'].map((name) => save(mutation, { ...input, name, expectedVersion: version })));
-    expect(said.map(({ code }) => code ?? 'saved').toSorted()).toEqual(['STALE', 'saved']);
+    const results = await Promise.all(['One', 'Two'].map((name) => save(mutation, { ...input, name, expectedVersion: version })));
+    expect(results.map(({ code }) => code ?? 'saved').toSorted()).toEqual(['STALE', 'saved']);
     expect(await read()).toMatchObject({ version: version + 1 });
   });
 });

@@ -47,9 +47,9 @@ test.each(lists().map((list) => [list.name, list] as const))('%s loads its items
   // A longer page may need a few extra statements once, such as for names that no shorter page contains.
   if ((await growth(list, fields)) > 2) {
     for (const field of fields) {
-      const told = (cost(list, [field], 12) - cost(list, [field], 2)) / costOfStatement;
+      const declared = (cost(list, [field], 12) - cost(list, [field], 2)) / costOfStatement;
       const grown = await growth(list, [field]);
-      if (grown > told + 2) culprits.push(`${field.name}: ${grown} statements for ten more items`);
+      if (grown > declared + 2) culprits.push(`${field.name}: ${grown} statements for ten more items`);
     }
   }
   expect(culprits).toEqual([]);

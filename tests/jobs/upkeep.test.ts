@@ -22,16 +22,16 @@ const days = (count: number) => new Date(testNow.getTime() + count * 24 * 60 * 6
  * @returns the logged messages
  */
 async function maintenance(now: Date): Promise<string[]> {
-  const said: string[] = [];
-  const say = (facts: object, text: string) => void said.push(`${text} ${JSON.stringify(facts)}`);
-  const jobs = await theShopsJobs(db, noMail, { info: say, warn: say, error: say });
+  const messages: string[] = [];
+  const record = (facts: object, text: string) => void messages.push(`${text} ${JSON.stringify(facts)}`);
+  const jobs = await theShopsJobs(db, noMail, { info: record, warn: record, error: record });
   const due: Record<string, JobDefinition> = Object.fromEntries([...jobs].filter(([, { everySeconds }]) => everySeconds !== undefined));
   const { runner, log } = await openWorkshop(db, due, () => now);
   await runner.turn();
   await db.pool.query(`update pgboss.job set start_after = start_after - interval '1 second' where state < 'active'`);
   await runner.turn();
   expect(log).toEqual([]);
-  return said;
+  return messages;
 }
 
 describe('[F44] the scheduled maintenance', () => {
@@ -45,8 +45,8 @@ describe('[F44] the scheduled maintenance', () => {
     const attempt = { scope: 'coupon', windowMs: 60_000, max: 20 };
     await countAttempt(db, { ...attempt, subject: 'old', now: days(-3) });
     await countAttempt(db, { ...attempt, subject: 'new', now: testNow });
-    const said = await maintenance(testNow);
-    expect(said).toEqual(['Removed abandoned carts and visitors {"carts":1,"visitors":1}']);
+    const messages = await maintenance(testNow);
+    expect(messages).toEqual(['Removed abandoned carts and visitors {"carts":1,"visitors":1}']);
     expect(await db.prisma.cart.count()).toBe(1);
     expect(await db.prisma.throttle.findMany({ select: { startedAt: true } })).toEqual([{ startedAt: testNow }]);
   });
@@ -70,7 +70,7 @@ describe('[F44] the scheduled maintenance', () => {
     await db.prisma.outbox.updateMany({ data: { createdAt: testNow } });
     expect(await maintenance(testNow)).toEqual([]);
     await emptyQueue(db);
-    const said = await maintenance(new Date(testNow.getTime() + 11 * 60 * 1_000));
-    expect(said).toEqual([expect.stringContaining('from-the-future (2)')]);
+    const messages = await maintenance(new Date(testNow.getTime() + 11 * 60 * 1_000));
+    expect(messages).toEqual([expect.stringContaining('from-the-future (2)')]);
   });
 });

@@ -26,7 +26,7 @@ describe('when offer events are sent', () => {
  * A board on a simulated clock.
  * @returns the times at which it notifies its listeners, for the given times of changes
  */
-function told(news: readonly number[], boundaries: readonly number[], until: number): number[] {
+function eventTimes(news: readonly number[], boundaries: readonly number[], until: number): number[] {
   const times: number[] = [];
   let earliest = 0;
   let hasNews = false;
@@ -48,7 +48,7 @@ test('[F65] at most once a second, soon after every vote, and exactly at starts 
   const instants = (max: number) => fc.uniqueArray(fc.integer({ min: 0, max: 6_000 }), { maxLength: max });
   fc.assert(
     fc.property(instants(40), instants(3), (news, boundaries) => {
-      const times = told(news, boundaries, 12_000);
+      const times = eventTimes(news, boundaries, 12_000);
       times.slice(1).forEach((time, index) => expect(time - (times[index] ?? 0)).toBeGreaterThanOrEqual(publishIntervalMs));
       for (const at of news) expect(times.some((time) => time >= at && time < at + 3 * publishIntervalMs)).toBe(true);
       const first = boundaries.toSorted((a, b) => a - b).slice(0, 1);

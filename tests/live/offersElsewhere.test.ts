@@ -92,10 +92,10 @@ describe.skipIf(url === '')('two instances with Redis', () => {
     const faults: unknown[] = [];
     const [busOne, busTwo] = [redisBus(url, (fault) => faults.push(fault)), redisBus(url, (fault) => faults.push(fault))];
     onTestFinished(() => Promise.all([busOne.close(), busTwo.close()]).then(() => undefined));
-    let heard = 0;
-    const stopListening = busTwo.subscribe(['hello'], () => void (heard += 1));
+    let received = 0;
+    const stopListening = busTwo.subscribe(['hello'], () => void (received += 1));
     // Connecting takes a moment, and earlier messages are lost.
-    await expect.poll(() => (busOne.tell('hello'), heard)).toBeGreaterThan(0);
+    await expect.poll(() => (busOne.tell('hello'), received)).toBeGreaterThan(0);
     stopListening();
     const db = await freshDb();
     const offerId = await makeOffer(db, { merchantId: await makeMerchant(db) }, yesterday());

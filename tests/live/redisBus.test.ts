@@ -20,14 +20,14 @@ function openBus(url: string) {
 
 test('without Redis, an instance delivers locally and reports the failure once', async () => {
   const { bus, faults } = openBus(`redis://127.0.0.1:${await freePort()}`);
-  const heard = vi.fn();
-  bus.subscribe(['visitor:1'], heard);
+  const onMessage = vi.fn();
+  bus.subscribe(['visitor:1'], onMessage);
   bus.tell('visitor:1');
   bus.tell('visitor:2');
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(onMessage).toHaveBeenCalledTimes(1);
   await expect.poll(() => faults.length).toBe(1);
   bus.tell('visitor:1');
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(onMessage).toHaveBeenCalledTimes(2);
   expect(faults).toHaveLength(1);
 });
 
@@ -38,10 +38,10 @@ describe.skipIf(url === '')('over Redis', () => {
   /** Returns two connected instances. */
   async function pair() {
     const [one, two] = [openBus(url).bus, openBus(url).bus];
-    const heard = vi.fn();
-    const stopListening = two.subscribe(['hello'], heard);
+    const onMessage = vi.fn();
+    const stopListening = two.subscribe(['hello'], onMessage);
     // Connecting takes a moment, and earlier messages are lost.
-    await expect.poll(() => (one.tell('hello'), heard.mock.calls.length)).toBeGreaterThan(0);
+    await expect.poll(() => (one.tell('hello'), onMessage.mock.calls.length)).toBeGreaterThan(0);
     stopListening();
     const back = vi.fn();
     const unhearBack = one.subscribe(['answer'], back);

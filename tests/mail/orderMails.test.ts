@@ -167,8 +167,8 @@ describe('[F44] order emails', () => {
     const gone = await makeOrder(db, { ...paid, status: 'COMPLETED' });
     for (const { id } of [transfer, cash, gone]) await want(id, 'paid');
     await (await postOffice()).runner.turn();
-    const says = [transfer, cash, gone].map(({ number }) => file(`${number}-paid`).text.includes('preparing'));
-    expect(says).toEqual([true, false, false]);
+    const mentions = [transfer, cash, gone].map(({ number }) => file(`${number}-paid`).text.includes('preparing'));
+    expect(mentions).toEqual([true, false, false]);
   });
 
   it('escape hostile text from shoppers and merchants', async () => {

@@ -54,13 +54,13 @@ describe('[F44] an email', () => {
   });
 
   it('holds no connection or transaction while it is sent', async () => {
-    let asked = 0;
+    let rowsMeanwhile = 0;
     const mailer = fakeMailer(async () => {
       // On a single connection, this query would wait forever if one were held.
-      asked = await db.prisma.$transaction((tx) => tx.sentMail.count());
+      rowsMeanwhile = await db.prisma.$transaction((tx) => tx.sentMail.count());
     });
     await sendOnce(db, mailer, mail, sending);
-    expect(asked).toBe(1);
+    expect(rowsMeanwhile).toBe(1);
   });
 
   it('can be retried immediately after the mail server rejected it', async () => {

@@ -21,13 +21,13 @@ describe('[F44] calling a payment provider', () => {
   });
 
   it('times out and aborts the call if it hangs', async () => {
-    let told: AbortSignal | undefined;
-    const asked = askProvider(payments(1), 'acme', (_provider, signal) => {
-      told = signal;
+    let received: AbortSignal | undefined;
+    const result = askProvider(payments(1), 'acme', (_provider, signal) => {
+      received = signal;
       return new Promise<never>(() => undefined);
     });
-    await expect(asked).rejects.toThrow(ProviderUnavailableError);
-    expect(told?.aborted).toBe(true);
+    await expect(result).rejects.toThrow(ProviderUnavailableError);
+    expect(received?.aborted).toBe(true);
   });
 
   it.each([

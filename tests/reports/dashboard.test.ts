@@ -176,11 +176,11 @@ describe('reports with many values', () => {
     }
     await foldChanges(db);
     const ask = (lines: number) => askReport(admin, { dimension: 'CAMPAIGN', period: { from: '2023-07-01', to: '2023-07-31' }, lines });
-    const kept = () => db.prisma.reportMonth.count({ where: { month: at('2023-07-01'), dimension: 'CAMPAIGN', touch: 'LAST' } });
+    const storedRows = () => db.prisma.reportMonth.count({ where: { month: at('2023-07-01'), dimension: 'CAMPAIGN', touch: 'LAST' } });
     const [many, few] = [await ask(500), await ask(3)];
-    expect(await kept()).toBe(0);
+    expect(await storedRows()).toBe(0);
     await foldMonths(db, testNow);
-    expect(await kept()).toBe(1_200);
+    expect(await storedRows()).toBe(1_200);
     expect([await ask(500), await ask(3)]).toEqual([many, few]);
     expect(many.rows).toHaveLength(501);
     expect([many.rows[0]?.value, many.rows[499]?.value]).toEqual(['c0000', 'c0499']);

@@ -125,7 +125,7 @@ describe('the sources report', () => {
     await page.getByText(/ 5 orders awaiting payment, €/).waitFor();
     // The screen shows the same values as each line of the file.
     const byLast = await page.request.get(new URL((await csv.getAttribute('href')) ?? '', shop.url).href);
-    const told = (await byLast.text())
+    const exported = (await byLast.text())
       .trim()
       .split('\r\n')
       .slice(1, -1)
@@ -134,7 +134,7 @@ describe('the sources report', () => {
       .locator('tbody tr')
       .evaluateAll((rows) => rows.map((row) => [...row.children].map(({ textContent }) => textContent.replaceAll(/[€,]/g, ''))));
     expect(cells.map(([label, orders, revenue, refunded, net]) => [label, orders, revenue, refunded, net])).toEqual(
-      told.map(([, label, , orders, , revenue, refunded, net]) => [label, orders, revenue, refunded, net]),
+      exported.map(([, label, , orders, , revenue, refunded, net]) => [label, orders, revenue, refunded, net]),
     );
     await page.getByLabel('Touch').selectOption({ label: 'First touch' });
     await expect.poll(() => table.getByRole('row').count()).toBe(3);

@@ -83,9 +83,9 @@ async function expectEqual(): Promise<void> {
         whole(() => ['all']),
       ).all ?? lineOf((await askReport(admin, { dimension: 'TOTAL', period })).totals);
     for (const [dimension, partsOf] of Object.entries(parts)) {
-      const told = await askReport(admin, { dimension, period });
-      expect(lineOf(told.totals), `${dimension} ${period.from}`).toEqual(total);
-      expect(linesOf(told), `${dimension} ${period.from}`).toEqual(addUp(within, partsOf));
+      const report = await askReport(admin, { dimension, period });
+      expect(lineOf(report.totals), `${dimension} ${period.from}`).toEqual(total);
+      expect(linesOf(report), `${dimension} ${period.from}`).toEqual(addUp(within, partsOf));
     }
   }
 }
@@ -97,13 +97,13 @@ describe('aggregated report sums', () => {
     const period = { from: '2025-12-31', to: '2026-03-02' };
     for (const dimension of ['SOURCE_TYPE', 'SOURCE', 'MEDIUM', 'CAMPAIGN']) {
       for (const touch of ['FIRST', 'LAST']) {
-        const told = await askReport(admin, { dimension, period, touch });
-        expect(told.addsUp).toBe(true);
-        const sum = (field: 'orders' | 'units') => told.rows.reduce((all, { figures }) => all + figures[field], 0);
-        expect([sum('orders'), sum('units')]).toEqual([told.totals.orders, told.totals.units]);
-        expect(told.rows.reduce((all, { figures }) => all + figures.revenue.amount, 0)).toBe(told.totals.revenue.amount);
-        expect(told.rows.reduce((all, { before }) => all + before.revenue.amount, 0)).toBe(told.totalsBefore.revenue.amount);
-        expect(told.rows.reduce((all, { figures }) => all + (figures.refunded?.amount ?? 0), 0)).toBe(told.totals.refunded?.amount);
+        const report = await askReport(admin, { dimension, period, touch });
+        expect(report.addsUp).toBe(true);
+        const sum = (field: 'orders' | 'units') => report.rows.reduce((all, { figures }) => all + figures[field], 0);
+        expect([sum('orders'), sum('units')]).toEqual([report.totals.orders, report.totals.units]);
+        expect(report.rows.reduce((all, { figures }) => all + figures.revenue.amount, 0)).toBe(report.totals.revenue.amount);
+        expect(report.rows.reduce((all, { before }) => all + before.revenue.amount, 0)).toBe(report.totalsBefore.revenue.amount);
+        expect(report.rows.reduce((all, { figures }) => all + (figures.refunded?.amount ?? 0), 0)).toBe(report.totals.refunded?.amount);
       }
     }
     expect((await askReport(admin, { dimension: 'COUPON', period })).addsUp).toBe(false);
@@ -116,9 +116,9 @@ describe('aggregated report sums', () => {
         { from: '2026-03-03', to: '2026-03-04' },
         { from: '2026-03-02', to: '2026-03-02' },
       ]) {
-        const told = await askReport(admin, { dimension, period });
-        expect(told.totalsBefore.orders).toBeGreaterThan(0);
-        expect(told.rows.reduce((all, { before }) => all + before.orders, 0)).toBe(told.totalsBefore.orders);
+        const report = await askReport(admin, { dimension, period });
+        expect(report.totalsBefore.orders).toBeGreaterThan(0);
+        expect(report.rows.reduce((all, { before }) => all + before.orders, 0)).toBe(report.totalsBefore.orders);
       }
     const over = await askReport(admin, { dimension: 'SOURCE', period: { from: '2026-03-03', to: '2026-03-04' } });
     expect(over.rows).toMatchObject([{ kind: 'OTHER', label: 'All others', figures: { orders: 0 } }]);
@@ -205,9 +205,9 @@ describe('aggregated report sums', () => {
     for (const dimension of ['SOURCE_TYPE', 'SOURCE', 'MEDIUM', 'CAMPAIGN']) {
       for (const touch of ['FIRST', 'LAST']) {
         for (const lines of [1, 500]) {
-          const told = await askReport(admin, { dimension, period: { from: '2023-04-01', to: '2023-06-30' }, touch, lines });
-          const sum = told.rows.reduce((all, { figures }) => all + figures.visits, 0);
-          expect([sum, told.totals.visits], `${dimension} ${touch} ${lines}`).toEqual([90, 90]);
+          const report = await askReport(admin, { dimension, period: { from: '2023-04-01', to: '2023-06-30' }, touch, lines });
+          const sum = report.rows.reduce((all, { figures }) => all + figures.visits, 0);
+          expect([sum, report.totals.visits], `${dimension} ${touch} ${lines}`).toEqual([90, 90]);
         }
       }
     }

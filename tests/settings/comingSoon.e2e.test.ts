@@ -26,7 +26,7 @@ async function asAdministrator(token: string | undefined, colorScheme: 'light' |
   return { ...opened, banner: opened.page.getByRole('complementary', { name: 'Coming soon' }) };
 }
 
-test('[F124] administrators see the banner at the bottom of the window, and dismissing it also saves that on the server', async () => {
+test('[F124] administrators see the banner at the bottom of the window, and dismissing it hides it in every browser', async () => {
   const { page, banner, problems } = await asAdministrator(tokens[0], 'dark');
   await banner.waitFor();
   const box = await banner.boundingBox();
@@ -35,7 +35,7 @@ test('[F124] administrators see the banner at the bottom of the window, and dism
   expect(await accessibilityProblems(page)).toEqual([]);
 
   let answer = () => undefined as void;
-  const asked = new Promise<void>((resolve) => {
+  const requested = new Promise<void>((resolve) => {
     void page.route('**/graphql', async (route) => {
       await new Promise<void>((go) => {
         answer = () => go();
@@ -45,7 +45,7 @@ test('[F124] administrators see the banner at the bottom of the window, and dism
     });
   });
   await banner.getByRole('button', { name: 'Dismiss' }).click();
-  await asked;
+  await requested;
   expect(await banner.isVisible()).toBe(true);
   answer();
   await banner.waitFor({ state: 'detached' });

@@ -35,7 +35,7 @@ const documents = {
 async function save(name: keyof typeof documents, input: Record<string, unknown>, who = staff) {
   return (await who.ask<{ result: Record<string, unknown> }>(documents[name], { input })).result;
 }
-const told = async () =>
+const publicSettings = async () =>
   (
     await newVisitor(db).ask<{ shopSettings: Record<string, unknown> }>(
       '{ shopSettings { slidingCart guestsMayWish topContent isComingSoon storeNotice { text } } }',
@@ -46,13 +46,13 @@ const log = () =>
 
 describe('shop settings', () => {
   it('apply to everyone at once, and only the sent ones change', async () => {
-    expect(await told()).toMatchObject({ slidingCart: true, guestsMayWish: true });
+    expect(await publicSettings()).toMatchObject({ slidingCart: true, guestsMayWish: true });
     expect(await save('updateShopSettings', { expectedVersion: 0, slidingCart: false })).toEqual({
       __typename: 'UpdateShopSettingsPayload',
       version: 1,
       settings: { slidingCart: false, guestsMayWish: true },
     });
-    expect(await told()).toMatchObject({ slidingCart: false, guestsMayWish: true });
+    expect(await publicSettings()).toMatchObject({ slidingCart: false, guestsMayWish: true });
     const { adminShopSettings } = await staff.ask<{ adminShopSettings: unknown }>(
       '{ adminShopSettings { slidingCart facts { name initial min max } edit { version editedBy editedAt } } }',
     );
@@ -80,9 +80,9 @@ describe('shop settings', () => {
       currentVersion: 1,
       editedBy: email,
     });
-    expect(await told()).toMatchObject({ slidingCart: true, guestsMayWish: false });
+    expect(await publicSettings()).toMatchObject({ slidingCart: true, guestsMayWish: false });
     expect(await save('updateShopSettings', { expectedVersion: 1, slidingCart: false })).toMatchObject({ version: 2 });
-    expect(await told()).toMatchObject({ slidingCart: false, guestsMayWish: false });
+    expect(await publicSettings()).toMatchObject({ slidingCart: false, guestsMayWish: false });
   });
 
   it('accept one of ten concurrent saves of the same version', async () => {
@@ -100,7 +100,11 @@ describe('store notices', () => {
   it('[F123] are shown at once, and anything but plain text is rejected at its field', async () => {
     const first = { expectedVersion: 0, storeNotice: ' Closed on Friday. ', topContent: 'Free delivery', isComingSoon: true };
     expect(await save('updateStoreNotices', first)).toMatchObject({ notices: { storeNotice: 'Closed on Friday.', isComingSoon: true } });
-    expect(await told()).toMatchObject({ storeNotice: { text: 'Closed on Friday.' }, topContent: 'Free delivery', isComingSoon: true });
+    expect(await publicSettings()).toMatchObject({
+      storeNotice: { text: 'Closed on Friday.' },
+      topContent: 'Free delivery',
+      isComingSoon: true,
+    });
     expect(await save('updateStoreNotices', { expectedVersion: 1, storeNotice: 'x'.repeat(501), topContent: 'a\nb' })).toMatchObject({
       code: 'INVALID_INPUT',
       issues: [
@@ -109,7 +113,7 @@ describe('store notices', () => {
       ],
     });
     await save('updateStoreNotices', { expectedVersion: 1, storeNotice: '' });
-    expect(await told()).toMatchObject({ storeNotice: null, topContent: 'Free delivery' });
+    expect(await publicSettings()).toMatchObject({ storeNotice: null, topContent: 'Free delivery' });
     expect((await log()).map(({ details }) => details)).toEqual([
       expect.objectContaining({ storeNotice: { from: '', to: 'Closed on Friday.' }, isComingSoon: { from: false, to: true } }),
       { storeNotice: { from: 'Closed on Friday.', to: '' } },
@@ -119,7 +123,7 @@ describe('store notices', () => {
   it('are saved independently of the shop settings', async () => {
     await save('updateShopSettings', { expectedVersion: 0, slidingCart: false });
     expect(await save('updateStoreNotices', { expectedVersion: 0, topContent: 'Hello' })).toMatchObject({ version: 1 });
-    expect(await told()).toMatchObject({ slidingCart: false, topContent: 'Hello' });
+    expect(await publicSettings()).toMatchObject({ slidingCart: false, topContent: 'Hello' });
   });
 });
 
@@ -190,6 +194,6 @@ describe('staff rights', () => {
     expect(await save('updateShopSettings', { expectedVersion: 0, slidingCart: false }, newVisitor(db))).toMatchObject({
       code: 'FORBIDDEN',
     });
-    expect(await told()).toMatchObject({ slidingCart: true, topContent: 'x' });
+    expect(await publicSettings()).toMatchObject({ slidingCart: true, topContent: 'x' });
   });
 });

@@ -34,8 +34,8 @@ test('[F123] the notice shows at the top without layout shift, and stays away be
   await notice.waitFor({ state: 'detached' });
   expect(await page.evaluate(() => [document.activeElement?.id, scrollY])).toEqual(['content', 0]);
   const cookies = await page.context().cookies();
-  const kept = cookies.filter(({ name }) => name.startsWith('store_notice'));
-  expect(kept).toMatchObject([{ name: expect.stringMatching(/^store_notice[a-z0-9]+$/) as string, value: 'hidden', path: '/' }]);
+  const stored = cookies.filter(({ name }) => name.startsWith('store_notice'));
+  expect(stored).toMatchObject([{ name: expect.stringMatching(/^store_notice[a-z0-9]+$/) as string, value: 'hidden', path: '/' }]);
 
   for (const path of ['/shop/', '/product/mug/']) {
     await page.goto(path);

@@ -41,14 +41,14 @@ const orderDays = async () => {
 };
 
 it('is UTC by default, is exposed to pages, and accepts only IANA names', async () => {
-  const told = async () => (await newVisitor(db).ask<{ shopSettings: unknown }>('{ shopSettings { timeZone } }')).shopSettings;
-  expect(await told()).toEqual({ timeZone: 'UTC' });
+  const publicSettings = async () => (await newVisitor(db).ask<{ shopSettings: unknown }>('{ shopSettings { timeZone } }')).shopSettings;
+  expect(await publicSettings()).toEqual({ timeZone: 'UTC' });
   expect(await setZone('Berlin')).toEqual({
     __typename: 'InvalidInputError',
     issues: [{ path: ['input', 'timeZone'], message: 'Choose a time zone, such as Europe/Berlin.' }],
   });
   expect(await setZone('Europe/Berlin')).toEqual({ __typename: 'UpdateShopSettingsPayload', settings: { timeZone: 'Europe/Berlin' } });
-  expect(await told()).toEqual({ timeZone: 'Europe/Berlin' });
+  expect(await publicSettings()).toEqual({ timeZone: 'Europe/Berlin' });
   const entry = await db.prisma.auditEntry.findFirstOrThrow({ where: { action: 'settings.shop' } });
   expect(entry.details).toEqual({ timeZone: { from: 'UTC', to: 'Europe/Berlin' } });
 });

@@ -168,14 +168,14 @@ test('[F44] a failed shipping quote keeps the form and is retried, and a click m
 
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  const asked = page.waitForRequest('**/graphql');
+  const requested = page.waitForRequest('**/graphql');
   await page.route('**/graphql', async (route) => {
     await released;
     await route.continue();
   });
   await page.locator('#country').selectOption('FR');
   await page.locator('#postcode').fill('75001');
-  await asked;
+  await requested;
   await review.dispatchEvent('click');
   expect(await page.getByRole('heading', { name: 'Review your order' }).count()).toBe(0);
   release();

@@ -153,20 +153,20 @@ describe('[F44] territories outside the EU VAT area', () => {
   });
 
   it('tell clients which postcodes need a new quote', () => {
-    const asked = (code: string, postcode: string, dependsOnPostcode = false) => {
+    const quoted = (code: string, postcode: string, dependsOnPostcode = false) => {
       const country = { postcodePattern: '^\\d{5}$', exportPostcodePattern: exportPostcodePattern(code) };
       return quotedPostcode(postcode, country, dependsOnPostcode);
     };
-    expect(asked('ES', 'E-35001')).toBe('E-35001');
-    expect(asked('ES', '28001')).toBeNull();
-    expect(asked('DE', '\u200eD–27498')).toBe('D-27498');
+    expect(quoted('ES', 'E-35001')).toBe('E-35001');
+    expect(quoted('ES', '28001')).toBeNull();
+    expect(quoted('DE', '\u200eD–27498')).toBe('D-27498');
     expect(quotedCity({ postcode: 'I-23030', city: 'Livigno' }, { exportPostcodePattern: exportPostcodePattern('IT') })).toBe('Livigno');
     expect(quotedCity({ postcode: '00118', city: 'Rome' }, { exportPostcodePattern: exportPostcodePattern('IT') })).toBeNull();
-    expect(asked('AT', '10115')).toBeNull();
+    expect(quoted('AT', '10115')).toBeNull();
     // If a carrier's price may depend on the postcode, every complete postcode counts.
-    expect(asked('DE', '10115', true)).toBe('10115');
-    expect(asked('DE', '1011', true)).toBeNull();
-    expect(asked('DE', '', true)).toBeNull();
+    expect(quoted('DE', '10115', true)).toBe('10115');
+    expect(quoted('DE', '1011', true)).toBeNull();
+    expect(quoted('DE', '', true)).toBeNull();
     for (const { country: code } of territories) expect(countryByCode.has(code)).toBe(true);
   });
 });

@@ -30,11 +30,11 @@ async function vatOfOrder(wishes: Record<number, number>, more: { country?: stri
   const order = await placed(visitor, await detailsFor(visitor, { ...more, expectedTotal: quote?.total.amount }));
   const row = await db.prisma.order.findUniqueOrThrow({ where: { number: order.number } });
   const mail = await readOrderMail({ db, payments: testPayments(db) }, { orderId: row.id, kind: 'placed' }, 'https://shop.example');
-  const told = quote?.taxes.map(({ label, amount }) => [label, amount.amount]);
-  expect(mail?.taxes.map(({ label, amountMinor }) => [label, amountMinor])).toEqual(told);
-  expect(order).toMatchObject({ taxes: told?.map(([label, amount]) => ({ label, amount: { amount } })) });
+  const quotedTaxes = quote?.taxes.map(({ label, amount }) => [label, amount.amount]);
+  expect(mail?.taxes.map(({ label, amountMinor }) => [label, amountMinor])).toEqual(quotedTaxes);
+  expect(order).toMatchObject({ taxes: quotedTaxes?.map(([label, amount]) => ({ label, amount: { amount } })) });
   await expectInvariants(db);
-  return { taxes: told, exportTo: quote?.exportTo, row };
+  return { taxes: quotedTaxes, exportTo: quote?.exportTo, row };
 }
 
 describe('[F31] [F44] the VAT on shipping', () => {
