@@ -29,8 +29,8 @@ afterAll(() => shop.stop());
 const box = (page: Page) => page.getByRole('region', { name: 'Frequently Bought Together' });
 
 describe.each([
-  ['with script', {}],
-  ['without script', noScript],
+  ['with JavaScript', {}],
+  ['without JavaScript', noScript],
 ])('%s', (_name, options) => {
   test('[F52] one button adds all ticked products to the cart', async () => {
     const { page, problems } = await openPage({ baseURL: shop.url, ...options });

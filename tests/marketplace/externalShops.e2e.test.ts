@@ -52,8 +52,8 @@ async function openCart(options: object, ...products: number[]) {
 }
 
 describe.each([
-  ['with script', {}],
-  ['without script', noScript],
+  ['with JavaScript', {}],
+  ['without JavaScript', noScript],
 ])('%s', (_name, options) => {
   test('[F30] [F48] [F49] [F51] the cart page shows availability, transfers the cart and records the outcome', async () => {
     const { page, problems } = await openCart(options, ids.here, ids.pan, ids.pot, ids.cup);

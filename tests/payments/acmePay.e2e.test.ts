@@ -19,8 +19,8 @@ afterAll(async () => {
 });
 
 test.each([
-  ['with script', {}],
-  ['without script', noScript],
+  ['with JavaScript', {}],
+  ['without JavaScript', noScript],
 ])('[F44] %s: a custom provider redirects the shopper to its page and collects the payment', async (_how, options) => {
   const { page } = await openPage({ ...options, baseURL: server.url });
   await fillCart(page);

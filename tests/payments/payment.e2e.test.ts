@@ -21,8 +21,8 @@ async function openCheckout(page: Page): Promise<void> {
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
 describe.each([
-  ['with script', {}],
-  ['without script', noScript],
+  ['with JavaScript', {}],
+  ['without JavaScript', noScript],
 ])('%s', (_name, options) => {
   const isScripted = options !== noScript;
 

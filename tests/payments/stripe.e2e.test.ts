@@ -57,8 +57,8 @@ async function payWith(page: Page, card: string): Promise<void> {
 }
 
 test.each([
-  ['with script', {}],
-  ['without script', noScript],
+  ['with JavaScript', {}],
+  ['without JavaScript', noScript],
 ])('[F44] %s: a declined card, failed 3-D Secure and leaving can be retried, and an approved payment is paid', async (_how, options) => {
   const { page } = await openPage({ ...options, baseURL: server.url });
   await fillCart(page);

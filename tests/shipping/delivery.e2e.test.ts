@@ -8,8 +8,8 @@ import { openPage } from '../support/browser.ts';
 const cheap = '/?product_cat=kitchen&in_stock=1&min_price=20&max_price=40';
 
 describe.each([
-  ['with script', {}],
-  ['without script', noScript],
+  ['with JavaScript', {}],
+  ['without JavaScript', noScript],
 ])('%s', (_name, options) => {
   const isScripted = options !== noScript;
 
