@@ -149,7 +149,7 @@ test('[F50] the focus moves to the first unhandled shop, also to one added in an
   expect(problems).toEqual([]);
 });
 
-test('[F48] another tab sees the choice after a reload, and its choice for unseen lines is rejected', async () => {
+test('[F48] another tab sees the choice after a reload, and a line added later resets it', async () => {
   const { page } = await openCart({}, ids.here, ids.pan);
   const other = await page.context().newPage();
   await other.goto('/cart/');

@@ -94,7 +94,7 @@ describe('[F129] the menus', () => {
       expect((await make(url)).url).toBe(url);
   });
 
-  test('have links that can be found by global ID if they are shown', async () => {
+  test('have links that can be found by global ID, and unknown IDs return null', async () => {
     const { menu: items } = await newVisitor(db).ask<{ menu: { id: string }[] }>('{ menu(place: LOGO) { id } }');
     const find = (id: string) => newVisitor(db).ask('query ($id: ID!) { node(id: $id) { ... on MenuItem { label } } }', { id });
     expect(await find(items[0]?.id ?? '')).toEqual({ node: { label: 'Sale' } });
