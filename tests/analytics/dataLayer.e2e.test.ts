@@ -17,8 +17,8 @@ async function agreed() {
   return shop;
 }
 
-describe('[F116] what pages report', () => {
-  it('is the common properties, once for each page, on a load as on a change of route', async () => {
+describe('[F116] the data layer', () => {
+  it('receives the common properties once per page, on first load and on navigation', async () => {
     const { page, url, problems } = await agreed();
     await page.goto(url('/shop/'));
     await waitFor(page, 1);
@@ -45,7 +45,7 @@ describe('[F116] what pages report', () => {
     expect(problems).toEqual([]);
   });
 
-  it('is nothing before somebody agrees, and nothing any more once they take it back', async () => {
+  it('stays empty before consent and after consent is withdrawn', async () => {
     const { page, url } = await openPage({ isAskedAboutCookies: true });
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -68,7 +68,7 @@ describe('[F116] what pages report', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('tells what was put into the cart and taken out again, with the names that measuring tools know', async () => {
+  it('receives add-to-cart and remove-from-cart events under their standard names', async () => {
     const { page, url } = await agreed();
     await page.goto(url('/shop/'));
     await waitFor(page, 1);

@@ -57,7 +57,7 @@ beforeEach(async () => {
 });
 
 describe('[F116] the common properties', () => {
-  it('have these names and values for a guest on a product page', async () => {
+  it('describe a guest on a product page', async () => {
     const wide = await db.prisma.category.create({ data: { slug: 'kitchen', name: 'Kitchen' } });
     const narrow = await db.prisma.category.create({ data: { slug: 'pans', name: 'Pans', parentId: wide.id, ancestorIds: [wide.id] } });
     await makeProduct(db, { slug: 'pan', categories: { create: { categoryId: narrow.id } } });
@@ -85,11 +85,11 @@ describe('[F116] the common properties', () => {
     ['/account/orders/', { isAccountPage: true, isCart: false }],
     ['/cart/', { isAccountPage: false, isCart: true }],
     ['/', { isAccountPage: false, isCart: false }],
-  ])('know %s', async (path, pages) => {
+  ])('identify the kind of page at %s', async (path, pages) => {
     expect((await readProperties(await shopOf(), `https://shop.example${path}`)).properties.pages).toEqual(pages);
   });
 
-  it('tell administrators and customers apart as numbers', async () => {
+  it('use numeric flags to distinguish guests, customers and administrators', async () => {
     const flags = async (role?: 'CUSTOMER' | 'ADMINISTRATOR') => {
       const { properties } = await readProperties(
         await shopOf({ token: role && (await signedInToken(db, role)) }),
@@ -105,8 +105,8 @@ describe('[F116] the common properties', () => {
   });
 });
 
-describe('[F116] reports', () => {
-  it('of one network are bounded in a day: no more new visits, then no more at all', async () => {
+describe('[F116] analytics reports', () => {
+  it('limit each network per day: first new visits, then all reports', async () => {
     const shop = await shopOf({ cookies: { cookie_consent: granted } });
     const known = randomUUID();
     await view(shop, '/', known);
@@ -126,14 +126,14 @@ describe('[F116] reports', () => {
   });
 
   it.each<Record<string, string>>([{}, { cookie_consent: 'denied.cookies-2026-12' }, { cookie_consent: 'granted.other' }])(
-    'of somebody who has not agreed keep nothing: %o',
+    'store nothing without consent: %o',
     async (cookies) => {
       await expect(view(await shopOf({ cookies }), '/', randomUUID())).rejects.toMatchObject({ code: 'CONSENT_MISSING' });
       expect([await db.prisma.analyticsVisit.count(), await db.prisma.analyticsEvent.count()]).toEqual([0, 0]);
     },
   );
 
-  it('keep a page view, and tell what came into the cart and went out of it by any way', async () => {
+  it('store a page view and cart changes, however the cart was changed', async () => {
     const [pan, pot] = [await makeProduct(db, { name: 'Pan', sku: 'PAN' }), await makeProduct(db, { name: 'Pot', sku: 'POT' })];
     const cookies = { cookie_consent: granted, sbjs_current: 'typ=utm|||src=news|||mdm=email|||cmp=(none)' };
     const token = await signedInToken(db, 'CUSTOMER');
@@ -187,7 +187,7 @@ describe('[F116] reports', () => {
     ]);
   });
 
-  it('tell a purchase once, to whoever has its link', async () => {
+  it('report a purchase once, and only with the order’s access key', async () => {
     const order = await db.prisma.order.create({ data: plainOrder({ placedAt: testNow, status: 'PROCESSING' }) });
     const shop = await shopOf({ cookies: { cookie_consent: granted } });
     const path = `/checkout/order-received/${order.number}/?key=${encodeURIComponent(order.accessKey)}`;
@@ -203,7 +203,7 @@ describe('[F116] reports', () => {
     );
   });
 
-  it('tell it once too when several windows report it at the same time', async () => {
+  it('report a purchase once when several windows report it concurrently', async () => {
     const order = await db.prisma.order.create({ data: plainOrder({ placedAt: testNow, status: 'PROCESSING' }) });
     const shop = await shopOf({ cookies: { cookie_consent: granted } });
     const path = `/checkout/order-received/${order.number}/?key=${encodeURIComponent(order.accessKey)}`;
@@ -213,7 +213,7 @@ describe('[F116] reports', () => {
     expect(await db.prisma.analyticsEvent.count({ where: { name: 'page_view' } })).toBe(4);
   });
 
-  it('refuse what is no visit and no address, and cut what comes too often', async () => {
+  it('reject invalid visit keys and URLs, and rate-limit frequent reports', async () => {
     const shop = await shopOf({ cookies: { cookie_consent: granted } });
     await expect(view(shop, '/', 'me')).rejects.toMatchObject({ code: 'INVALID_INPUT' });
     await expect(reportPage(shop, { visit: randomUUID(), url: 'javascript:alert(1)', isPageView: true, listed: [] })).rejects.toMatchObject(
@@ -223,7 +223,7 @@ describe('[F116] reports', () => {
     await expect(view(shop, '/', randomUUID())).rejects.toMatchObject({ code: 'THROTTLED' });
   });
 
-  it('are forgotten in time, and what was counted of them stays', async () => {
+  it('delete expired events and visits, and keep their totals', async () => {
     const shop = await shopOf({ cookies: { cookie_consent: granted } });
     for (let count = 0; count < 3; count += 1) await view(shop, '/', randomUUID());
     await foldChanges(db);

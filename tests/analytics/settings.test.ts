@@ -36,7 +36,7 @@ const stored = () => db.prisma.analyticsSettings.findUniqueOrThrow({ where: { id
 const audited = () => db.prisma.auditEntry.findMany({ where: { action: 'analytics.save' }, select: { details: true, accountId: true } });
 
 describe('[F116] updateAnalyticsSettings', () => {
-  it('changes what is given and nothing else, and is in the audit log without secrets', async () => {
+  it('changes only the given settings, and audits them without secrets', async () => {
     const first = await save(admin, { keepDays: 30, webhookUrl: ' https://hooks.example/in?token=hush ' });
     expect(first).toMatchObject({
       newSecret: expect.stringMatching(/^whsec_[\w+/]{43}=$/) as unknown,
@@ -56,7 +56,7 @@ describe('[F116] updateAnalyticsSettings', () => {
     expect(entries.every(({ accountId }) => accountId !== null)).toBe(true);
   });
 
-  it('makes a new secret when asked, and for a new address, which begins with what comes from then on', async () => {
+  it('creates a new secret on request and for each new URL, and starts with events from then on', async () => {
     const first = await save(admin, { webhookUrl: 'https://hooks.example/in' });
     const renewed = await save(admin, { renewsSecret: true });
     await db.prisma.analyticsSettings.update({
@@ -90,12 +90,12 @@ describe('[F116] updateAnalyticsSettings', () => {
     ['webhookUrl', { webhookUrl: 'https://[::1]/in' }],
     ['webhookUrl', { webhookUrl: 'https://who:secret@hooks.example/in' }],
     ['webhookUrl', { webhookUrl: 'https://hooks.localhost./in' }],
-  ])('refuses a wrong %s (%#)', async (field, input) => {
+  ])('rejects an invalid %s (%#)', async (field, input) => {
     expect(await save(admin, input)).toMatchObject({ code: 'INVALID_INPUT', issues: [{ path: ['input', field] }] });
     expect(await audited()).toEqual([]);
   });
 
-  it('is for staff with the right SETTINGS who have shown their password just now', async () => {
+  it('requires the SETTINGS right and a recent re-authentication', async () => {
     const refused = { __typename: 'ForbiddenError', code: 'FORBIDDEN' };
     expect(await save(newVisitor(db), { keepDays: 30 })).toMatchObject(refused);
     expect(await save((await openStaff(db, 'STAFF', ['REPORTS', 'ORDERS'])).who, { keepDays: 30 })).toMatchObject(refused);
@@ -107,7 +107,7 @@ describe('[F116] updateAnalyticsSettings', () => {
     expect(await save(clerk, { keepDays: 30 })).toMatchObject({ settings: { keepDays: 30 } });
   });
 
-  it('tells the secret to nobody afterwards', async () => {
+  it('never exposes the secret again', async () => {
     await save(admin, { webhookUrl: 'https://hooks.example/in' });
     const { __type: type } = await admin.ask<{ __type: { fields: { name: string }[] } }>(
       '{ __type(name: "AnalyticsSettings") { fields { name } } }',

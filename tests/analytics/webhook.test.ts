@@ -92,8 +92,8 @@ const happened = (count: number, from = 0, at = testNow) => {
 const batches = () => asked.map(({ body }) => (JSON.parse(body) as Sent).data.map(({ eventId }) => eventId));
 const names = (from: number, count: number) => Array.from({ length: count }, (_, index) => `event-${from + index}`);
 
-describe('[F116] the shop’s own table', () => {
-  it('takes an event once, however often it is told', async () => {
+describe('[F116] the event table', () => {
+  it('stores an event once, however often it is recorded', async () => {
     await happened(3);
     await happened(4);
     const rows = await db.prisma.analyticsEvent.findMany({ orderBy: { id: 'asc' }, select: { eventId: true, payload: true } });
@@ -102,8 +102,8 @@ describe('[F116] the shop’s own table', () => {
   });
 });
 
-describe('[F116] the webhook', () => {
-  it('gets what comes from then on, in order and once, a hundred at a time, signed after the Standard Webhooks', async () => {
+describe('[F116] the analytics webhook', () => {
+  it('sends new events in order, once, in batches of 100, signed according to Standard Webhooks', async () => {
     await happened(5);
     const secret = await sendHere();
     await happened(150, 5);
@@ -134,14 +134,14 @@ describe('[F116] the webhook', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('waits for events that may still be on their way into the table', async () => {
+  it('waits for events whose transaction may not be committed yet', async () => {
     await sendHere();
     await happened(1);
     expect(await feedWebhook(db, after(14), { reach })).toBe(0);
     expect(await feedWebhook(db, after(16), { reach })).toBe(1);
   });
 
-  it('loses none that began later and came earlier than an older one, and keeps their order', async () => {
+  it('skips no event that was committed out of order, and sends events by ID', async () => {
     await sendHere();
     await happened(1, 0, after(10));
     await happened(1, 1, after(2));
@@ -150,7 +150,7 @@ describe('[F116] the webhook', () => {
     expect(batches()).toEqual([['event-0', 'event-1']]);
   });
 
-  it('gets a batch again that a process took it before it was killed, and knows it by its ids', async () => {
+  it('sends a batch again with the same event IDs if the process died before recording it', async () => {
     await sendHere();
     await happened(3);
     // The batch was accepted, and the sending process died before it recorded that.
@@ -161,7 +161,7 @@ describe('[F116] the webhook', () => {
     expect(asked[1]?.headers['webhook-id']).toBe(asked[0]?.headers['webhook-id']);
   });
 
-  it('is brought the same batch again when it did not take it, after pauses that double, and then goes on', async () => {
+  it('retries a rejected batch with doubling delays, then continues with the next one', async () => {
     await sendHere();
     await happened(120);
     status = 500;
@@ -182,11 +182,11 @@ describe('[F116] the webhook', () => {
     expect(await settings()).toMatchObject({ webhookFailures: 0, webhookFailure: '', webhookNextAt: null });
   });
 
-  it('pauses for an hour at most', () => {
+  it('waits at most an hour between retries', () => {
     expect([1, 2, 8, 9, 1_000].map(pauseMs)).toEqual([30_000, 60_000, 3_600_000, 3_600_000, 3_600_000]);
   });
 
-  it('is not followed elsewhere, and takes nothing by sending there', async () => {
+  it('treats a redirect as a failure and doesn’t follow it', async () => {
     await sendHere();
     await happened(1);
     status = 302;
@@ -202,7 +202,7 @@ describe('[F116] the webhook', () => {
     ['https://[::ffff:10.0.0.8]/in', 'The URL isn’t on the public internet.'],
     ['https://localhost/in', 'The URL isn’t on the public internet.'],
     ['https://who:secret@hooks.example/in', 'The URL can’t contain a user name or password.'],
-  ])('is never called at %s', async (to, failure) => {
+  ])('never calls %s', async (to, failure) => {
     await sendHere();
     // An administrator can't enter this URL, but a host name may resolve to it later.
     await db.prisma.analyticsSettings.update({ where: { id: 1 }, data: { webhookUrl: to } });
@@ -211,7 +211,7 @@ describe('[F116] the webhook', () => {
     expect(await settings()).toMatchObject({ webhookFailures: 1, webhookFailure: failure });
   });
 
-  it('gets nothing when there is none', async () => {
+  it('sends nothing without a webhook URL', async () => {
     await sendHere();
     await happened(1);
     await send('');

@@ -3,7 +3,7 @@ import { openPage } from '../support/browser.ts';
 
 // A window counts as narrow up to 1023 px; elements for narrow windows disappear as soon as the window is wider.
 
-test('[F130] at 1023 px menu button, toolbar and drawers are there, at 1024 px they are gone, and the page can be used', async () => {
+test('[F130] the menu button, toolbar and drawers show at 1023 px and disappear at 1024 px, and the page stays usable', async () => {
   const { page, problems } = await openPage({ viewport: { width: 1023, height: 800 } });
   await page.goto('/shop/');
   const parts = [
@@ -39,7 +39,7 @@ test('[F130] at 1023 px menu button, toolbar and drawers are there, at 1024 px t
   expect(problems).toEqual([]);
 });
 
-test('[F130] turning the device to a wide layout closes the menu', async () => {
+test('[F130] rotating the device to the wide layout closes the menu', async () => {
   const { page } = await openPage({ viewport: { width: 768, height: 1180 }, hasTouch: true, isMobile: true });
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).tap();
@@ -50,7 +50,7 @@ test('[F130] turning the device to a wide layout closes the menu', async () => {
   await page.waitForFunction(() => document.querySelector('dialog[open]') === null);
 });
 
-test('[F130] without script an open menu is hidden by the wide layout too', async () => {
+test('[F130] without JavaScript, the wide layout also hides an open menu', async () => {
   const { page } = await openPage({ viewport: { width: 1023, height: 800 }, javaScriptEnabled: false });
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -60,7 +60,7 @@ test('[F130] without script an open menu is hidden by the wide layout too', asyn
   expect(await menu.isVisible()).toBe(false);
 });
 
-test('[F129] the sidebar of a listing opens and closes like the menu, and stays open while one ticks', async () => {
+test('[F129] the filter drawer opens and closes like the menu, and stays open while filters are ticked', async () => {
   const { page } = await openPage({ viewport: { width: 390, height: 844 } });
   await page.goto('/shop/');
   const opener = page.getByRole('button', { name: 'Filters', exact: true });

@@ -46,7 +46,7 @@ async function expectSound(page: Page, address: string): Promise<void> {
 }
 
 test.each([...plainPages, 'a product'])(
-  '%s: axe finds nothing in either theme, it fits every window, and logs no problem',
+  '%s has no accessibility violations in either theme, fits every viewport width, and logs no errors',
   async (name) => {
     const { page, problems } = await openPage();
     const address = name === 'a product' ? await productOf(page, '/shop/?in_stock=1') : name;
@@ -57,7 +57,7 @@ test.each([...plainPages, 'a product'])(
   },
 );
 
-test('axe finds nothing on the way from a filled cart to the order', async () => {
+test('the journey from a filled cart to the order has no accessibility violations', async () => {
   const { page, problems } = await openPage();
   await fillCart(page, { cards: 2 });
   for (const address of ['/cart/', '/checkout/']) {
@@ -86,7 +86,7 @@ const longestMotion = (page: Page) =>
     );
   });
 
-test('who wants less motion gets none: nothing moves longer than an instant, on pages and in what opens over them', async () => {
+test('with reduced motion, no animation runs on pages or in the dialogs opened from them', async () => {
   const { page } = await openPage({ reducedMotion: 'reduce' });
   const expectCalm = async (where: string) => expect({ where, longest: await longestMotion(page) }).toEqual({ where, longest: 0.01 });
   await page.goto('/shop/');

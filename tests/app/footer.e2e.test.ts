@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openPage } from '../support/browser.ts';
 
-test('every link of the footer leads to a page, and every place it names is there', async () => {
+test('every footer link leads to an existing page, and every anchor exists', async () => {
   const { page, url } = await openPage();
   await page.goto('/shop/');
   const hrefs = await page

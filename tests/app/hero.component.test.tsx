@@ -42,12 +42,12 @@ function freePlace() {
 }
 
 test.each([
-  ['featured ones', ['11111'], ['0-0-1', '0-1-1', '0-2-1', '0-3-1']],
-  ['popular ones where too few of the featured have one', ['0', '1011'], ['1-0-1', '1-2-1']],
-  ['those of both lists', ['01', '111'], ['0-1-1', '1-0-1', '1-1-1', '1-2-1']],
+  ['of featured products', ['11111'], ['0-0-1', '0-1-1', '0-2-1', '0-3-1']],
+  ['of popular products if too few featured ones have a picture', ['0', '1011'], ['1-0-1', '1-2-1']],
+  ['of both lists', ['01', '111'], ['0-1-1', '1-0-1', '1-1-1', '1-2-1']],
   ['a single one', ['0', '01'], ['1-1-1']],
-  ['none where there is none', ['0', '00'], []],
-])('shows pictures of products: %s, and no half of it is empty', async (_which, lists, pictures) => {
+  ['none if no product has one', ['0', '00'], []],
+])('shows product pictures: %s, without large empty areas', async (_which, lists, pictures) => {
   expect(await openHero(lists)).toEqual(pictures);
   for (const width of [1280, 800, 400]) {
     await page.viewport(width, 900);

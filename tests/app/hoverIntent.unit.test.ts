@@ -16,7 +16,7 @@ function underTest() {
 
 const at = (x: number) => ({ x, y: 0 });
 
-test('[F128] a menu opens when the pointer has rested on it for 100 ms', () => {
+test('[F128] a menu opens after the pointer rests on it for 100 ms', () => {
   const { intent, open } = underTest();
   intent.enter('home', at(0));
   vi.advanceTimersByTime(99);
@@ -25,7 +25,7 @@ test('[F128] a menu opens when the pointer has rested on it for 100 ms', () => {
   expect(open()).toBe('home');
 });
 
-test('[F128] a pointer on its way opens nothing, however long it takes', () => {
+test('[F128] a moving pointer opens no menu, however long it moves', () => {
   const { intent, open } = underTest();
   intent.enter('home', at(0));
   for (let step = 1; step <= 20; step += 1) {
@@ -37,7 +37,7 @@ test('[F128] a pointer on its way opens nothing, however long it takes', () => {
   expect(open()).toBe('home');
 });
 
-test('[F128] a menu closes 120 ms after the pointer has left, not if it comes back before', () => {
+test('[F128] a menu closes 120 ms after the pointer leaves, unless it returns before', () => {
   const { intent, open } = underTest();
   intent.enter('home', at(0));
   vi.advanceTimersByTime(100);
@@ -54,7 +54,7 @@ test('[F128] a menu closes 120 ms after the pointer has left, not if it comes ba
   expect(open()).toBeNull();
 });
 
-test('[F128] on the way over a neighbour into the open menu, the neighbour stays closed', () => {
+test('[F128] crossing a neighbour on the way to the open menu doesn’t open the neighbour', () => {
   const { intent, open } = underTest();
   intent.enter('home', at(0));
   vi.advanceTimersByTime(100);
@@ -65,7 +65,7 @@ test('[F128] on the way over a neighbour into the open menu, the neighbour stays
   expect(open()).toBe('home');
 });
 
-test('[F128] resting on a neighbour opens it in place of the first', () => {
+test('[F128] resting on a neighbour opens it in place of the first menu', () => {
   const { intent, open } = underTest();
   intent.enter('home', at(0));
   vi.advanceTimersByTime(100);
@@ -76,7 +76,7 @@ test('[F128] resting on a neighbour opens it in place of the first', () => {
   expect(open()).toBe('beauty');
 });
 
-test('[F128] what was put away opens again only for a pointer that comes anew', () => {
+test('[F128] a dismissed menu opens again only after the pointer leaves and returns', () => {
   const { intent, open } = underTest();
   intent.enter('home', at(0));
   intent.cancel();
@@ -89,7 +89,7 @@ test('[F128] what was put away opens again only for a pointer that comes anew', 
   expect(open()).toBe('home');
 });
 
-test('[F128] keys lead along a row or a column, into the lower level and out of it', () => {
+test('[F128] arrow keys move along a row or column, into the submenu and out of it', () => {
   const steps = (direction: 'row' | 'column', isBelow: boolean) =>
     ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'Home', 'End', 'Enter'].map((key) => menuStep(key, direction, isBelow));
   expect(steps('row', false)).toEqual(['next', 'previous', 'into', null, 'first', 'last', null]);

@@ -16,7 +16,7 @@ async function openShop(page: Page, path = '/'): Promise<void> {
   await page.clock.pauseAt(new Date('2026-11-21T10:00:00Z'));
 }
 
-test('[F128] a menu opens when the pointer has rested on it for 100 ms, closes 120 ms after it has left, by Esc and after a click; one that passes over opens none', async () => {
+test('[F128] a menu opens after 100 ms of hover, not in passing, and closes 120 ms after leaving, on Esc and on click', async () => {
   const { page, problems } = await openPage();
   await openShop(page);
   const from = await top(page, 'Kitchen').boundingBox();
@@ -61,7 +61,7 @@ test('[F128] a menu opens when the pointer has rested on it for 100 ms, closes 1
   expect(problems).toEqual([]);
 });
 
-test('[F128] the focus opens a menu, arrow keys lead through it, Esc closes it, Enter follows', async () => {
+test('[F128] focus opens a menu, arrow keys move through it, Esc closes it, and Enter follows a link', async () => {
   const { page } = await openPage();
   await openShop(page);
   await page.locator('summary').filter({ hasText: 'All categories' }).focus();
@@ -88,7 +88,7 @@ test('[F128] the focus opens a menu, arrow keys lead through it, Esc closes it, 
   expect(await main(page).locator('[aria-expanded=true]').count()).toBe(0);
 });
 
-test('[F128] the first tap opens a menu, the second follows its link, a tap beside it closes it', async () => {
+test('[F128] the first tap opens a menu, the second follows its link, and a tap outside closes it', async () => {
   const { page } = await openPage({ hasTouch: true });
   await page.goto('/');
   await top(page, 'Kitchen').tap();
@@ -101,7 +101,7 @@ test('[F128] the first tap opens a menu, the second follows its link, a tap besi
   await page.getByRole('heading', { level: 1, name: 'Kitchen' }).waitFor();
 });
 
-test('[F128] the menu of all categories opens and closes by a click, and by Esc, a click beside it and a change of page', async () => {
+test('[F128] the “All categories” menu toggles on click, and closes on Esc, an outside click and navigation', async () => {
   const { page, problems } = await openPage();
   await openShop(page);
   const toggle = page.locator('summary').filter({ hasText: 'All categories' });
@@ -140,7 +140,7 @@ test('[F128] the menu of all categories opens and closes by a click, and by Esc,
   expect(problems).toEqual([]);
 });
 
-test('[F128] without script menus open under the pointer, the focus and a click', async () => {
+test('[F128] without JavaScript, menus open on hover, focus and click', async () => {
   const { page } = await openPage({ javaScriptEnabled: false });
   await page.goto('/');
   expect(await below(page, 'Kitchen').isVisible()).toBe(false);
@@ -154,7 +154,7 @@ test('[F128] without script menus open under the pointer, the focus and a click'
   await page.getByRole('heading', { level: 1, name: 'Musical Instruments' }).waitFor();
 });
 
-test('[F128] top bar and menus show from 1024 pixels, and nothing lies beside the page', async () => {
+test('[F128] the top bar and menus show from 1024 px, without horizontal overflow', async () => {
   const { page } = await openPage();
   await page.goto('/');
   for (const [width, isWide] of [
@@ -171,7 +171,7 @@ test('[F128] top bar and menus show from 1024 pixels, and nothing lies beside th
   }
 });
 
-test('[F128] axe finds nothing in open menus', async () => {
+test('[F128] open menus have no accessibility violations', async () => {
   const { page } = await openPage({ reducedMotion: 'reduce' });
   await openShop(page, '/?product_cat=kitchen');
   await top(page, 'Kitchen').hover();

@@ -25,7 +25,7 @@ const duplicateIds = (page: Page) =>
     return ids.filter((id, index) => ids.indexOf(id) !== index);
   });
 
-test('[F129] the menu is made of the menus near the logo, the categories and the top menu; it keeps the page behind it out of reach, and closes in every way', async () => {
+test('[F129] the mobile menu combines all menus and categories, makes the page behind it inert, and can be closed', async () => {
   const { page, problems } = await openPage(phone);
   await page.goto('/');
   const menu = await openMenu(page);
@@ -65,7 +65,7 @@ test('[F129] the menu is made of the menus near the logo, the categories and the
   expect(problems).toEqual([]);
 });
 
-test("[F129] a submenu opens by its toggle and has a 'back' item; the focus follows", async () => {
+test('[F129] a submenu opens by its toggle, has a “back” item, and moves the focus', async () => {
   const { page } = await openPage(phone);
   await page.goto('/');
   const menu = await openMenu(page);
@@ -90,7 +90,7 @@ test("[F129] a submenu opens by its toggle and has a 'back' item; the focus foll
   await menu.waitFor({ state: 'hidden' });
 });
 
-test('[F129] menu, submenu and filters are axe clean', async () => {
+test('[F129] the menu, submenu and filters have no accessibility violations', async () => {
   const { page } = await openPage(phone);
   await page.goto('/shop/');
   const menu = await openMenu(page);
@@ -105,7 +105,7 @@ test('[F129] menu, submenu and filters are axe clean', async () => {
   expect(await problemsInBothThemes(page)).toEqual([]);
 });
 
-test('[F129] without script the whole menu opens unfolded, and closes', async () => {
+test('[F129] without JavaScript, the menu opens with all levels expanded, and closes', async () => {
   const { page } = await openPage({ ...phone, javaScriptEnabled: false });
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -115,7 +115,7 @@ test('[F129] without script the whole menu opens unfolded, and closes', async ()
   await cookware.waitFor({ state: 'hidden' });
 });
 
-test('[F129] a menu whose code cannot be loaded opens as it does without script', async () => {
+test('[F129] the menu opens as without JavaScript when its code fails to load', async () => {
   const { page } = await openPage(phone);
   await page.route(/SlideMenu-.*\.js$/, (route) => route.abort());
   await page.goto('/');
@@ -123,7 +123,7 @@ test('[F129] a menu whose code cannot be loaded opens as it does without script'
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Cookware' }).waitFor();
 });
 
-test('[F129] what is marked for the toolbar is copied into it, and the copied badge stays in step with the original', async () => {
+test('[F129] items marked for the toolbar are copied into it, and the copied badge stays in sync', async () => {
   const { page } = await openPage(phone);
   await page.goto('/shop/');
   const toolbar = page.getByRole('navigation', { name: 'Toolbar' });

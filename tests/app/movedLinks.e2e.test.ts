@@ -42,7 +42,7 @@ test.each([
   ['Compare', '/compare/stools/', 'Seats'],
   ['Old shop', '/?product_cat=seating', 'Benches'],
   ['Nothing', '/product/nothing/', 'Page not found'],
-])('[F2, F12] the link “%s” leads to %s', async (label, to, title) => {
+])('[F2, F12] the link “%s” leads to %s without a page reload', async (label, to, title) => {
   const { page, url } = await openPage({ baseURL: shop.url });
   await page.goto('/shop/');
   await page.evaluate(() => void (document.documentElement.dataset.same = 'true'));
@@ -52,7 +52,7 @@ test.each([
   expect(await page.evaluate(() => document.documentElement.dataset.same)).toBe('true');
 });
 
-test('[F2] an unknown address answers 404 with the search, the categories and the bestsellers, also without script', async () => {
+test('[F2] an unknown URL returns 404 with search, categories and bestsellers, also without JavaScript', async () => {
   const { page } = await openPage({ baseURL: shop.url, javaScriptEnabled: false });
   for (const address of ['/nothing-here/', '/?p=123456789']) {
     expect((await page.goto(address))?.status()).toBe(404);

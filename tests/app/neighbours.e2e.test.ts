@@ -15,7 +15,7 @@ async function openProduct(page: Page): Promise<void> {
 }
 
 for (const width of [1280, 390]) {
-  test(`[F131] previous and next are there after 500 px and open past the article's height, ${width} px`, async () => {
+  test(`[F131] previous/next links appear after 500 px and expand past the article’s end, ${width} px`, async () => {
     const { page, problems, requests } = await openPage({ viewport: { width, height: 500 } });
     await openProduct(page);
     expect(requests.filter((path) => path === '/graphql')).toEqual([]);
@@ -44,7 +44,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('[F131] the page is whole when the products beside cannot be asked for', async () => {
+test('[F131] the product page works when previous/next can’t be loaded', async () => {
   const { page } = await openPage();
   await openProduct(page);
   await page.route('**/graphql', (route) => route.abort());

@@ -26,10 +26,10 @@ async function countOf(page: Page): Promise<number> {
 }
 
 for (const [name, viewport] of [
-  ['a desk', { width: 1280, height: 900 }],
+  ['a desktop', { width: 1280, height: 900 }],
   ['a phone', { width: 390, height: 800 }],
 ] as const) {
-  test(`[F17, F127, F128, F129] at ${name}, without script: menus, search, sort, filter, add, change and remove`, async () => {
+  test(`[F17, F127, F128, F129] on ${name} without JavaScript: menus, search, sort, filter, add, change and remove work`, async () => {
     const { page } = await openPage({ ...noScript, viewport });
     await page.goto('/');
 

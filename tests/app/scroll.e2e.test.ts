@@ -45,7 +45,7 @@ const follow = async (page: Page, name: string): Promise<number> => {
   return scrollY(page);
 };
 
-test('[F131] an anchor scrolls for 500 ms to 45 px above its target, and then the hash is changed; who scrolls away meanwhile stays there', async () => {
+test('[F131] an anchor link scrolls in 500 ms to 45 px above its target, then sets the hash; a manual scroll cancels it', async () => {
   const opened = await openPage(small);
   const { page } = opened;
   await openTerms(opened);
@@ -73,7 +73,7 @@ test('[F131] an anchor scrolls for 500 ms to 45 px above its target, and then th
   expect(opened.problems).toEqual([]);
 });
 
-test('[F131] Back returns to the earlier hash and the place where the link was followed', async () => {
+test('[F131] Back restores the previous hash and scroll position', async () => {
   const opened = await openPage(small);
   const { page } = opened;
   await openTerms(opened);
@@ -103,7 +103,7 @@ test('[F131] Back returns to the earlier hash and the place where the link was f
   await page.waitForFunction(() => Math.round(document.getElementById('withdrawal')?.getBoundingClientRect().top ?? 0) === 45);
 });
 
-test('[F131] with reduced motion an anchor is there at once', async () => {
+test('[F131] with reduced motion, an anchor link jumps immediately', async () => {
   const { page } = await openPage({ ...small, reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/terms/');
@@ -113,7 +113,7 @@ test('[F131] with reduced motion an anchor is there at once', async () => {
   expect(await topOf(page, 'withdrawal')).toBe(45);
 });
 
-test('[F131] without script, and from another page, anchors keep the same 45 px free', async () => {
+test('[F131] anchors also leave 45 px free without JavaScript and from another page', async () => {
   const without = await openPage({ ...small, javaScriptEnabled: false });
   await without.page.goto('/terms/');
   await without.page.getByRole('link', { name: '5. Right of withdrawal' }).first().click();
@@ -137,7 +137,7 @@ test('[F131] without script, and from another page, anchors keep the same 45 px 
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('withdrawal');
 });
 
-test('[F131] back to top is there after 500 px and scrolls back within 500 ms', async () => {
+test('[F131] “Back to top” appears after 500 px and scrolls up within 500 ms', async () => {
   const { page, problems } = await openPage();
   await page.goto('/shop/');
   const button = page.getByRole('button', { name: 'Back to top', includeHidden: true });

@@ -5,13 +5,13 @@ import { scrollPlace } from '../../web/app/navigation/scroll/scrollPlace.ts';
 
 const pixels = fc.integer({ min: 0, max: 50_000 });
 
-test('[F131] the floating tools are there after more than 500 px', () => {
+test('[F131] floating tools appear after more than 500 px', () => {
   const page = { maxScrollY: 5000, articleHeight: 2000 };
   expect(scrollPlace({ ...page, scrollY: 500 })).toBe('near');
   expect(scrollPlace({ ...page, scrollY: 501 })).toBe('far');
 });
 
-test('[F131] the floating previous/next opens past the height of the article, or at the end of the page', () => {
+test('[F131] floating previous/next expand past the article’s end, or at the end of the page', () => {
   const page = { maxScrollY: 5000, articleHeight: 2000 };
   expect(scrollPlace({ ...page, scrollY: 2000 })).toBe('far');
   expect(scrollPlace({ ...page, scrollY: 2001 })).toBe('past');
@@ -19,7 +19,7 @@ test('[F131] the floating previous/next opens past the height of the article, or
   expect(scrollPlace({ maxScrollY: 1500, articleHeight: 2000, scrollY: 1499.5 })).toBe('past');
 });
 
-test('[F131] no page with an article ends before its previous/next has opened, and none opens it near the top', () => {
+test('[F131] previous/next expand before every long article page ends, and never near the top', () => {
   fc.assert(
     fc.property(pixels, pixels, (maxScrollY, articleHeight) => {
       const end = scrollPlace({ scrollY: maxScrollY, maxScrollY, articleHeight });
@@ -29,11 +29,11 @@ test('[F131] no page with an article ends before its previous/next has opened, a
   );
 });
 
-test('a page without an article is never past it', () => {
+test('a page without an article never counts as scrolled past it', () => {
   fc.assert(fc.property(pixels, (scrollY) => scrollPlace({ scrollY, maxScrollY: scrollY, articleHeight: null }) !== 'past'));
 });
 
-test('the way of a scroll begins at its beginning, ends at its end and never turns back', () => {
+test('scroll easing starts at 0, ends at 1 and never goes back', () => {
   expect([eased(0), eased(0.5), eased(1)]).toEqual([0, 0.5, 1]);
   const part = fc.double({ min: 0, max: 1, noNaN: true });
   fc.assert(fc.property(part, part, (first, second) => eased(Math.min(first, second)) <= eased(Math.max(first, second))));

@@ -3,7 +3,7 @@ import { problemsInBothThemes } from '../kit/themes.ts';
 import { openPage } from '../support/browser.ts';
 import { preparedShop } from '../support/preparedShop.ts';
 
-test('the style guide is for those who work on the shop: no search engine keeps it, axe is clean in both themes', async () => {
+test('the style guide is excluded from search engines and has no accessibility violations in either theme', async () => {
   const { page, problems } = await openPage();
   const response = await page.goto('/style-guide/');
   expect(response?.status()).toBe(200);
@@ -12,7 +12,7 @@ test('the style guide is for those who work on the shop: no search engine keeps 
   expect(problems).toEqual([]);
 });
 
-test('no page leads to the style guide, and a shop that does not ask for it has none', async () => {
+test('no page links to the style guide, and it returns 404 unless the shop enables it', async () => {
   const { page, problems } = await openPage();
   await page.goto('/');
   expect(await page.locator('a[href*="style-guide"]').count()).toBe(0);

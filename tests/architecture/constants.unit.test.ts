@@ -33,7 +33,7 @@ const programs = ['server', 'web', 'admin', 'shared'].flatMap((directory) => {
 const timesIn = (text: string, part: string) => text.split(part).length - 1;
 const timesInPrograms = (part: string) => programs.map((program) => timesIn(program, part)).filter((times) => times > 0);
 
-test.each(texts)('[F140] the text “%s” stands once in each program that uses it', (text) => {
+test.each(texts)('[F140] the text “%s” occurs once in each program that uses it', (text) => {
   const times = timesInPrograms(text);
   expect(times.length).toBeGreaterThan(0);
   expect(new Set(times)).toEqual(new Set([1]));

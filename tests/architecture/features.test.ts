@@ -21,19 +21,19 @@ const named = new Map(
   }),
 );
 
-test('every feature has one row', () => {
+test('every feature has exactly one row', () => {
   expect(rows.map(({ row }) => row).filter((row) => row.startsWith('F'))).toEqual(
     Array.from({ length: 142 }, (_, index) => `F${index + 1}`),
   );
 });
 
-test('no test names an unknown row', () => {
+test('test titles name only known rows', () => {
   const known = new Set(rows.map(({ row }) => row));
   const unknown = [...named].flatMap(([file, names]) => [...names].filter((name) => !known.has(name)).map((name) => `${file}: ${name}`));
   expect(unknown).toEqual([]);
 });
 
-test('each done row is named by the title of a test', () => {
+test('each row marked done is named in a test title', () => {
   const proven = new Set([...named.values()].flatMap((names) => [...names]));
   expect(rows.filter(({ row, state }) => state === 'done' && !proven.has(row))).toEqual([]);
 });

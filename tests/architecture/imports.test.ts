@@ -46,14 +46,14 @@ function moduleOf(file: string): string | undefined {
 
 const texts = (imports: Import[]) => imports.map(({ from, to }) => `${from} → ${to}`);
 
-test('the apps never import the server, and the admin imports nothing of the shop but its kit', () => {
+test('the apps never import the server, and the admin imports only the kit from web', () => {
   expect(texts([...web, ...admin].filter(({ to }) => to.startsWith('server/')))).toEqual([]);
   expect(texts(admin.filter(({ to }) => to.startsWith('web/') && !to.startsWith('web/kit/')))).toEqual([]);
   expect(texts(web.filter(({ to }) => to.startsWith('admin/')))).toEqual([]);
   expect(texts(server.filter(({ to, isTypeOnly }) => /^(web|admin)\//.test(to) && !isTypeOnly))).toEqual([]);
 });
 
-test('what server and browsers share imports nothing of either', () => {
+test('shared code imports neither server nor browser code', () => {
   expect(texts(sources('shared').flatMap(importsOf)).filter((text) => !/→ (shared\/|zod$)/.test(text))).toEqual([]);
 });
 
@@ -65,16 +65,16 @@ const heightOf = (layersOfApp: RegExp[], file: string) => layersOfApp.findIndex(
 test.each([
   ['web', web, storefront],
   ['admin', admin, administration],
-] as const)('in %s, imports go from the app down to the modules and from these to the kit', (_app, imports, layersOfApp) => {
+] as const)('in %s, imports point from the app to the modules and from the modules to the kit', (_app, imports, layersOfApp) => {
   const upwards = imports.filter(({ from, to }) => heightOf([...layersOfApp], to) > heightOf([...layersOfApp], from));
   expect(texts(upwards)).toEqual([]);
 });
 
-test('legacy/ imports no module: it only executes documents', () => {
+test('legacy/ imports no module and only executes documents', () => {
   expect(texts(server.filter(({ from, to }) => from.startsWith('server/legacy/') && moduleOf(to) !== undefined))).toEqual([]);
 });
 
-test('pure rules and errors do no input or output', () => {
+test('pure rules and errors do no I/O', () => {
   const pure = server.filter(({ from }) => /\/(\w*[rR]ules|errors|stock|productFacts)\.ts$/.test(from));
   expect(
     texts(
@@ -86,14 +86,14 @@ test('pure rules and errors do no input or output', () => {
   ).toEqual([]);
 });
 
-test('operations know neither GraphQL nor HTTP', () => {
+test('operations depend on neither GraphQL nor HTTP', () => {
   const operations = server.filter(({ from }) => moduleOf(from) !== undefined && !/\/schema(\/|\.ts)/.test(from));
   const entries =
     /^(graphql|fastify|@pothos\/.*)$|server\/(pages|api)\/|server\/platform\/(http\/|graphql\/(builder|context|scalars|errorTypes))/;
   expect(texts(operations.filter(({ to, isTypeOnly }) => !isTypeOnly && entries.test(to)))).toEqual([]);
 });
 
-test('a module reaches another one by its operations, never by its schema files from an operation', () => {
+test('operations never import another module’s schema files', () => {
   const crossing = server.filter(({ from, to }) => {
     const [here, there] = [moduleOf(from), moduleOf(to)];
     return here !== undefined && there !== undefined && here !== there && /\/schema\//.test(to) && !/\/schema(\/|\.ts)/.test(from);
@@ -101,7 +101,7 @@ test('a module reaches another one by its operations, never by its schema files 
   expect(texts(crossing)).toEqual([]);
 });
 
-test('only main.ts, the configuration and the commands read the environment', () => {
+test('only main.ts, the configuration and the CLI read environment variables', () => {
   const readers = sources('server').filter((file) => /process\.env/.test(readFileSync(file, 'utf8')));
   const allowed = /^server\/(main\.ts|config\.ts|cli\/)/;
   expect(readers.filter((file) => !allowed.test(file.split(path.sep).join('/')))).toEqual([]);

@@ -7,19 +7,19 @@ import { outsideWrites, tableOwners } from './tables.ts';
 
 // Rules of the server's modules (docs/architecture.md).
 
-test('layers point down, modules have no cycles and are used by their faces', () => {
+test('imports point to lower layers, modules have no cycles, and only their entry points are imported', () => {
   const { files, breaches } = readModules();
   // Without a TypeScript parser, dependency-cruiser reads no files and finds no violations.
   expect(files).toBeGreaterThan(1_000);
   expect(breaches).toEqual([]);
 });
 
-test('the picture in docs/architecture.md is the one of today: npm run architecture draws it', () => {
+test('the diagram in docs/architecture.md is current (redraw with npm run architecture)', () => {
   const { edges } = readModules();
   expect(readFileSync('docs/architecture.md', 'utf8')).toContain(moduleDiagram(edges));
 });
 
-test('a table is written by its own module', () => {
+test('only the owning module writes a table', () => {
   expect(outsideWrites('server', tableOwners('prisma/schema'))).toEqual([]);
 });
 
@@ -44,7 +44,7 @@ function serverWith(files: Record<string, string>): string {
   return root;
 }
 
-describe('the laws notice', () => {
+describe('the architecture checks', () => {
   const breaches: [string, Record<string, string>][] = [
     ['layers-point-down', { 'server/platform/csv/csv.ts': "import { add } from '../../commerce/cart/cart.ts';\nexport const read = add;" }],
     [
@@ -77,15 +77,15 @@ describe('the laws notice', () => {
     ['rules-are-pure', { 'server/commerce/cart/rules.ts': "import fs from 'node:fs';\nexport const rule = fs;" }],
   ];
 
-  test('nothing where they are kept', () => {
+  test('report nothing in a compliant server', () => {
     expect(readModules(serverWith({})).breaches).toEqual([]);
   });
 
-  test.each(breaches)('%s', (rule, files) => {
+  test.each(breaches)('report a violation of %s', (rule, files) => {
     expect(readModules(serverWith(files)).breaches.map((breach) => breach.rule)).toContain(rule);
   });
 
-  test('a table that another module writes, by Prisma or by SQL', () => {
+  test('report a write to another module’s table by Prisma or by SQL', () => {
     const root = serverWith({
       'prisma/schema/cart.prisma': 'model Cart {\n  id Int @id\n}\n',
       'server/commerce/cart/cart.ts':

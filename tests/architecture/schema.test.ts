@@ -19,12 +19,12 @@ test.each([
   ['schema.graphql', schema],
   ['server/api/shop.graphql', shopSchema],
   ['server/api/admin.graphql', adminSchema],
-])('%s is what the code prints, and printing is deterministic', (file, part) => {
+])('%s matches the generated schema, and printing is deterministic', (file, part) => {
   expect(printedSchema(part)).toBe(readFileSync(file, 'utf8'));
   expect(printedSchema(part)).toBe(printedSchema(part));
 });
 
-test('every type, field, argument, input field and enum value is described', () => {
+test('every type, field, argument, input field and enum value has a description', () => {
   const bare: string[] = [];
   const check = (name: string, description: string | null | undefined) => {
     if (!description?.trim()) bare.push(name);
@@ -44,7 +44,7 @@ test('every type, field, argument, input field and enum value is described', () 
   expect(bare).toEqual([]);
 });
 
-test('closed by default: every field of Query and Mutation declares who may use it', () => {
+test('every root field declares its authorization scopes', () => {
   const open: string[] = [];
   for (const root of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {
     for (const field of Object.values(root?.getFields() ?? {})) {
@@ -55,12 +55,12 @@ test('closed by default: every field of Query and Mutation declares who may use 
   expect(open).toEqual([]);
 });
 
-test('node(id) knows the types that are nodes', () => {
+test('node(id) supports all types that implement Node', () => {
   const nodes = types.filter((type) => isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node'));
   expect(nodes.map(({ name }) => name).toSorted()).toEqual([...nodeTypes].toSorted());
 });
 
-test('every mutation takes one input, some of them dry, and returns a union of its payload and errors that share an interface', () => {
+test('every mutation takes one input, optionally isDryRun, and returns a union of its payload and errors', () => {
   const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
   expect(mutations.length).toBeGreaterThan(0);
   for (const field of mutations) {
@@ -85,7 +85,7 @@ test('every mutation takes one input, some of them dry, and returns a union of i
   }
 });
 
-test('members of a union have fields of one name in one shape, so that they can be selected side by side', () => {
+test('fields with the same name have the same type in all members of a union', () => {
   const conflicts: string[] = [];
   for (const union of types.filter(isUnionType)) {
     const shapes = new Map<string, string>();
@@ -104,7 +104,7 @@ test('members of a union have fields of one name in one shape, so that they can 
 const isOfForm = (name: string) =>
   /^(save|update|create|adjust|add)/.test(name) || ['setListView', 'setShopListing', 'setStaffAccount'].includes(name);
 
-test('whatever forms of the staff save can be run dry, and nothing else', () => {
+test('exactly the form mutations of staff support dry runs', () => {
   const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
   const isForStaff = (scopes: unknown) =>
     typeof scopes === 'object' && scopes !== null && ['staff', 'admin', 'adminSession'].some((name) => name in scopes);

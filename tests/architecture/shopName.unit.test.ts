@@ -17,7 +17,7 @@ function sources(directory: string): string[] {
   });
 }
 
-test('the name of the shop stands in no source', () => {
+test('the shop’s name isn’t hard-coded in any source file', () => {
   const naming = ['server', 'web', 'admin'].flatMap(sources).filter((file) => /\bSouk\b/.test(readFileSync(file, 'utf8')));
   expect(naming.toSorted()).toEqual(allowed);
 });

@@ -36,12 +36,12 @@ const phrases = [
 
 const all = descriptions();
 
-test('every description says what a caller needs, in the words of the field', () => {
+test('descriptions avoid known vague phrases', () => {
   expect(all.length).toBeGreaterThan(4_000);
   expect(all.filter(({ text }) => phrases.some((phrase) => phrase.test(text)))).toEqual([]);
 });
 
-test('no description only repeats the name of what it describes', () => {
+test('no description only repeats the name it describes', () => {
   const words = (text: string) => text.toLowerCase().match(/[a-z]+/g) ?? [];
   const isEcho = ({ at, text }: { at: string; text: string }) => {
     const name = (at.split('.').at(-1) ?? '').replaceAll(/([A-Z])/g, ' $1');

@@ -13,7 +13,7 @@ const actor = { accountId: 7, requestId: 'request', address: '192.0.2.77' };
 const shop = { now: testNow };
 
 describe('[F103] the audit log', () => {
-  it('says who did what to what, when, and from which network, without the whole address', async () => {
+  it('records who did what, to which records, when, and the truncated network', async () => {
     const id = await recordAudit(db.prisma, shop, actor, { action: 'subscriber.delete', targetType: 'Subscriber', targetIds: [3, 4] });
     expect(await db.prisma.auditEntry.findUnique({ where: { id } })).toEqual({
       id,
@@ -32,7 +32,7 @@ describe('[F103] the audit log', () => {
     });
   });
 
-  it('goes with its transaction', async () => {
+  it('rolls back with its transaction', async () => {
     const act = db.prisma.$transaction(async (tx) => {
       await recordAudit(tx, shop, actor, { action: 'subscriber.delete' });
       throw new Error('it did not happen');
@@ -42,7 +42,7 @@ describe('[F103] the audit log', () => {
   });
 
   it.each(['UPDATE "AuditEntry" SET "action" = \'nothing\'', 'DELETE FROM "AuditEntry"', 'TRUNCATE "AuditEntry"'])(
-    'refuses %s',
+    'is append-only and rejects %s',
     async (statement) => {
       await recordAudit(db.prisma, shop, actor, { action: 'subscriber.delete' });
       await expect(db.pool.query(statement)).rejects.toThrow('append-only');
@@ -50,7 +50,7 @@ describe('[F103] the audit log', () => {
     },
   );
 
-  it('of many targets names a hundred and counts all', async () => {
+  it('stores up to 100 target IDs and the total count', async () => {
     const targetIds = Array.from({ length: 250 }, (_, index) => index + 1);
     const id = await recordAudit(db.prisma, shop, actor, { action: 'subscriber.import', targetIds });
     const entry = await db.prisma.auditEntry.findUniqueOrThrow({ where: { id } });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { changesBetween, changesOfMany } from '../../server/foundation/audit/changes.ts';
 
-it('[F137] what differs is kept from what to what, texts cut, lists and instants as text', () => {
+it('[F137] changed values are recorded as from/to, with long texts truncated and lists and dates as text', () => {
   const at = new Date('2026-03-04T09:30:00.000Z');
   const before = { price: 1_000, sale: null, tags: ['a'], endsAt: null, name: 'Mug', text: 'x'.repeat(300), onlyBefore: 1 };
   const after = { price: 900, sale: 700, tags: ['a', 'b'], endsAt: at, name: 'Mug', text: 'y'.repeat(300), onlyAfter: 1 };
@@ -14,7 +14,7 @@ it('[F137] what differs is kept from what to what, texts cut, lists and instants
   });
 });
 
-it('[F137] of many things each is named, and what is too much is counted', () => {
+it('[F137] changes of several records name each record, and count those beyond the limit', () => {
   const thing = (id: number) => ({ id, label: 'Mug', before: { price: 1 }, after: { price: 2 } });
   const changed = { from: 1, to: 2 };
   expect(changesOfMany([thing(1), thing(2)])).toEqual({ 'Mug › price': changed, 'Mug #2 › price': changed });

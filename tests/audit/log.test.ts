@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 describe('[F137] the audit log', () => {
-  it('is read page by page in both directions, narrowed by person, act, outcome and time, by administrators alone', async () => {
+  it('pages in both directions, filters by person, action, outcome and time, and is visible to administrators only', async () => {
     const boss = await openStaff(db, 'ADMINISTRATOR');
     const other = await openStaff(db, 'STAFF', ['SUBSCRIBERS', 'SETTINGS'], { address: '192.0.2.9' });
     const note = (accountId: number | null, action: string, days: number) =>

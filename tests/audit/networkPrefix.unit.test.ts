@@ -9,6 +9,6 @@ test.each([
   ['::ffff:192.0.2.7', '192.0.2.0/24'],
   ['', ''],
   ['somewhere', ''],
-])('[F102] of %s no more is kept than %s', (address, prefix) => {
+])('[F102] the address %s is truncated to %s', (address, prefix) => {
   expect(networkPrefix(clientNetwork(address))).toBe(prefix);
 });

@@ -51,8 +51,8 @@ async function act(name: string, input: object): Promise<{ __typename: string; b
 
 const tenLess = { price: { target: 'REGULAR', percentBasisPoints: -1_000 } };
 
-describe('[F137] a change of many products in the audit log', () => {
-  it('is one entry, whose parts say each price from what to what; so is taking it back', async () => {
+describe('[F137] a bulk product change in the audit log', () => {
+  it('is one entry whose parts record each old and new price, and so is its undo', async () => {
     const { id: mug } = await makeProduct(db, { name: 'Mug', regularPriceMinor: 1_000 });
     const { id: other } = await makeProduct(db, { name: 'Mug', regularPriceMinor: 2_000 });
     const { bulkEdit } = await act('startBulkEdit', {
@@ -75,7 +75,7 @@ describe('[F137] a change of many products in the audit log', () => {
     expect(JSON.parse((await log())[0]?.parts[0]?.details ?? '')).toMatchObject({ 'Mug › regularPriceMinor': { from: 900, to: 1_000 } });
   });
 
-  it('of many steps shows the first, and lists all of them by its number', async () => {
+  it('shows the first of many steps, and lists all of them when filtered by its ID', async () => {
     const actor = { accountId: boss.accountId, requestId: 'test', address: '' };
     const note = (partOf: number | null) => recordAudit(db.prisma, { now: testNow }, { ...actor, partOf }, { action: 'product.bulk-edit' });
     const whole = await note(null);
@@ -86,8 +86,8 @@ describe('[F137] a change of many products in the audit log', () => {
   });
 });
 
-describe('[F137] an act on many in the audit log', () => {
-  it('is found by what it did, too, and leaves single acts alone', async () => {
+describe('[F137] a bulk action in the audit log', () => {
+  it('is found by the action it performs, without affecting single actions', async () => {
     await makeCoupon(db, { code: 'MANY' });
     const { id } = await db.prisma.coupon.findFirstOrThrow();
     await act('startCouponAction', { action: 'DISABLE', ids: [id], idempotencyKey: 'off-with-it' });
@@ -98,7 +98,7 @@ describe('[F137] an act on many in the audit log', () => {
     expect((await log({ action: 'work.' }))[0]?.parts).toMatchObject([{ action: 'coupon.disable', targetNames: ['MANY'] }]);
   });
 
-  it('is read with the statements of a page, however many entries have parts', async () => {
+  it('takes the same number of statements, however many entries have parts', async () => {
     const price = async () => (await countStatements(db, () => log())).count;
     const many = async (count: number, first: number) => {
       for (let index = 0; index < count; index += 1) {
@@ -114,7 +114,7 @@ describe('[F137] an act on many in the audit log', () => {
   });
 });
 
-it('[F103] the deletion of all subscribers is one entry with its steps', async () => {
+it('[F103] deleting all subscribers is one entry with steps', async () => {
   await db.prisma.$executeRaw`
     INSERT INTO "Subscriber" ("email", "emailShown", "key", "createdAt", "pendingSince")
     SELECT 's' || n || '@example.com', 's' || n || '@example.com', 'k' || n, now(), now() FROM generate_series(1, ${deletionBatch + 1}::int) n`;

@@ -45,14 +45,14 @@ async function rowsSince<T>(work: () => Promise<T>) {
 }
 
 describe('[F137] the audit log', () => {
-  it('is asked about every mutation for the staff', () => {
+  it('is tested for every staff mutation', () => {
     const staffOnly = rootFields('mutation')
       .filter(isForStaff)
       .map(({ name }) => name);
     expect(Object.keys(acts).toSorted()).toEqual([...staffOnly, ...openToOthers].toSorted());
   });
 
-  it.each(Object.entries(acts))('has its row of %s', async (name, { leaves, alsoLeaves = [], says, prepare }) => {
+  it.each(Object.entries(acts))('records %s', async (name, { leaves, alsoLeaves = [], says, prepare }) => {
     const { input, ids, by = desk.boss } = await prepare(desk);
     const field = rootFields('mutation').find((mutation) => mutation.name === name);
     if (!field) throw new Error(`There is no mutation ${name}`);
@@ -76,7 +76,7 @@ describe('[F137] the audit log', () => {
   });
 });
 
-describe('[F137] the audit log has its row of a file that', () => {
+describe('[F137] the audit log records a file transfer that', () => {
   const own = { host: 'localhost:4000', origin: 'http://localhost:4000', 'sec-fetch-site': 'same-origin' };
   const get = (url: string) => desk.app.app.inject({ method: 'GET', url, headers: own, cookies: { admin: desk.token } });
   const post = (url: string, type: string, payload: string | Buffer) =>
@@ -89,12 +89,12 @@ describe('[F137] the audit log has its row of a file that', () => {
 
   it.each([
     [
-      'is a picture of a product',
+      'uploads a product picture',
       ['product.picture-add', 'Product'],
       async () => post(`${picturePath}?product=${(await makeProduct(desk.db)).id}&name=a.png`, 'image/png', await picture()),
     ],
     [
-      'is a picture of an offer',
+      'uploads an offer picture',
       ['offer.cover', 'Offer'],
       async () =>
         post(`${coverPath}?offer=${await makeOffer(desk.db, { merchantId: await makeMerchant(desk.db) })}`, 'image/png', await picture()),
@@ -102,13 +102,13 @@ describe('[F137] the audit log has its row of a file that', () => {
     ['is a logo', ['settings.logo', 'ShopIdentity'], async () => post('/admin/settings/logo', 'image/png', await picture())],
     ['brings products', ['catalogue.import-file', 'CatalogueImport'], () => post(`${productFilePath}?name=list.csv`, 'text/csv', csv)],
     [
-      'brings subscribers',
+      'imports subscribers',
       ['subscriber.import', 'SubscriberImport'],
       () => post(`${importPath}?consentNote=Fair`, 'text/csv', 'email\nada@example.com\n'),
     ],
-    ['takes products along', ['catalogue.export', 'Product'], () => get(productExportPath)],
-    ['takes subscribers along', ['subscriber.export', 'Subscriber'], () => get(exportPath)],
-    ['takes a report along', ['report.export', 'Report'], () => get(`${reportPath}?dimension=source&from=2026-02-01&to=2026-02-28`)],
+    ['exports products', ['catalogue.export', 'Product'], () => get(productExportPath)],
+    ['exports subscribers', ['subscriber.export', 'Subscriber'], () => get(exportPath)],
+    ['exports a report', ['report.export', 'Report'], () => get(`${reportPath}?dimension=source&from=2026-02-01&to=2026-02-28`)],
   ] as const)('%s', async (_what, [action, targetType], send) => {
     // Data created by a case itself isn't audited.
     const { result, rows } = await rowsSince(send);

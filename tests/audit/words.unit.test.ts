@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { targetPath, targetWords } from '../../admin/audit/targetWords.ts';
 import { actWords, detailWords } from '../../admin/audit/words.ts';
 
-it('[F103] what was changed is told from what to what', () => {
+it('[F103] changes are shown with their old and new values', () => {
   const details = { slidingCart: { from: true, to: false }, storeNotice: { from: '', to: 'Closed.' }, keepDays: { from: 90, to: 30 } };
   expect(detailWords(JSON.stringify(details))).toBe('sliding cart: on → off · store notice: nothing → Closed. · keep days: 90 → 30');
   const many = {
@@ -15,7 +15,7 @@ it('[F103] what was changed is told from what to what', () => {
   expect(actWords('settings.shop')).toBe('Shop settings saved');
 });
 
-it('[F137] what an act was done to is called by its name, and led to where it has a page', () => {
+it('[F137] an entry shows the name of its target, with a link if the target has a page', () => {
   const order = { targetType: 'Order', targetIds: [7], targetNames: ['#1007'], targetCount: 1 };
   expect([targetWords(order), targetPath(order)]).toEqual(['Order #1007', '/orders/1007']);
   const gone = { targetType: 'Product', targetIds: [4], targetNames: [''], targetCount: 1 };

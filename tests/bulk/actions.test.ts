@@ -32,8 +32,8 @@ async function reviews(count: number): Promise<{ productId: number; ids: number[
 const statusOf = async (id: number) => (await db.prisma.review.findUnique({ where: { id } }))?.status;
 const ratingOf = async (id: number) => (await db.prisma.product.findUniqueOrThrow({ where: { id } })).ratingCount;
 
-describe('reviews', () => {
-  it('that were picked are published at once, with ratings and the audit log, and taken back days later', async () => {
+describe('bulk review actions', () => {
+  it('publish selected reviews immediately, update ratings and the audit log, and can be undone days later', async () => {
     const { productId, ids } = await reviews(3);
     const { job } = await start(desk.who, 'Review', { action: 'APPROVE', ids });
     expect(job).toMatchObject({ status: 'DONE', total: 3, done: 3, changed: 3, canUndo: true, startedBy: desk.email });
@@ -58,7 +58,7 @@ describe('reviews', () => {
     await expectInvariants(db);
   });
 
-  it('that a filter finds are done step by step, stopped, gone on with, and counted before', async () => {
+  it('process filtered reviews in steps, check the expected total, and can be stopped and resumed', async () => {
     const { ids } = await reviews(250);
     const wrong = await start(desk.who, 'Review', { action: 'SPAM', filter: { status: 'PENDING' }, expectedTotal: 249 });
     expect(wrong.issues?.[0]).toEqual({
@@ -80,14 +80,14 @@ describe('reviews', () => {
     expect((await verb(desk.who, 'resume', ref)).code).toBe('JOB_STATE');
   });
 
-  it('that are deleted are gone: nobody can undo that', async () => {
+  it('can’t be undone after a deletion', async () => {
     const { ids } = await reviews(2);
     const { job } = await start(desk.who, 'Review', { action: 'DELETE', ids: [...ids, 9_999] });
     expect(job).toMatchObject({ changed: 2, total: 3, canUndo: false, problems: [{ name: '', problem: 'No longer exists.' }] });
     expect((await verb(desk.who, 'undo', { kind: 'BULK_ACTION', id: job?.databaseId ?? 0 })).code).toBe('JOB_STATE');
   });
 
-  it('are decided once, however often they are asked for with the same key', async () => {
+  it('run once per idempotency key, and reject the key for a different request', async () => {
     const { ids } = await reviews(2);
     const input = { action: 'REJECT', ids, idempotencyKey: newKey() };
     const both = await Promise.all([start(desk.who, 'Review', input), start(desk.who, 'Review', input)]);
@@ -102,8 +102,8 @@ describe('reviews', () => {
   });
 });
 
-describe('offers', () => {
-  it('are ended, published and taken back together; what cannot be is left alone with the reason', async () => {
+describe('bulk offer actions', () => {
+  it('end, publish and undo together, and report why an offer was skipped', async () => {
     const merchantId = await makeMerchant(db);
     const live = await makeOffer(db, { merchantId });
     const ending = await makeOffer(db, { merchantId, endsAt: later(day) });
@@ -130,8 +130,8 @@ describe('offers', () => {
   });
 });
 
-describe('coupons', () => {
-  it('are switched together and back, by those who may sell', async () => {
+describe('bulk coupon actions', () => {
+  it('disable coupons and undo it, and require the ORDERS right', async () => {
     const seller = (await openStaff(db, 'STAFF', ['ORDERS'])).who;
     await makeCoupon(db, { code: 'ON' });
     await makeCoupon(db, { code: 'OFF', isEnabled: false });

@@ -51,18 +51,18 @@ async function startEdit(productIds: number[]): Promise<number> {
   return result.bulkEdit.databaseId;
 }
 
-describe('a change of many products', () => {
-  it('that meets faults fails with a reference, goes on, and is taken back weeks later', async () => {
+describe('a failing bulk product change', () => {
+  it('stops with an error reference, can be resumed, and can be undone weeks later', async () => {
     const { id } = await makeProduct(db, { name: 'Pot' });
     const edit = await startEdit([id]);
     const run = async (now = testNow) => runBulkEdit({ db, catalog: await sharedRevision(db) }, edit, { now });
     const tags = async () => (await db.prisma.product.findUniqueOrThrow({ where: { id } })).tags;
     await refusing('Product', `'sale' = ANY("tags")`, async () => {
-      const said = await tries(run);
+      const lastError = await tries(run);
       const [job] = await recentJobs(boss.who);
       expect(job).toMatchObject({ kind: 'BULK_EDIT', status: 'FAILED', canResume: true, canStop: false, changed: 0 });
       expect(job?.reference).toMatch(/^[0-9a-f]{8}$/);
-      expect(said).toContain(job?.reference);
+      expect(lastError).toContain(job?.reference);
       // There are no further retries.
       await run();
     });
@@ -81,8 +81,8 @@ describe('a change of many products', () => {
   });
 });
 
-describe('[F105] a deletion of all subscribers', () => {
-  it('that meets faults fails: staff take it back, only an administrator goes on', async () => {
+describe('[F105] a failing deletion of all subscribers', () => {
+  it('can be undone by staff, but resumed only by an administrator', async () => {
     await makeSubscriber(db, { email: 'kim@example.com', status: 'CONFIRMED' });
     const { result } = await boss.who.ask<{ result: { deletion: { databaseId: number } } }>(
       'mutation { result: deleteAllSubscribers(input: {}) { ... on DeleteAllSubscribersPayload { deletion { databaseId } } } }',
@@ -103,8 +103,8 @@ describe('[F105] a deletion of all subscribers', () => {
   });
 });
 
-describe('an import of subscribers', () => {
-  it('that meets faults fails, keeps its rows, and goes on', async () => {
+describe('a failing subscriber import', () => {
+  it('keeps its rows and can be resumed', async () => {
     const { id } = await db.prisma.subscriberImport.create({
       data: { requestedAt: testNow, requestId: 'test', consentNote: 'List of the fair', status: 'RUNNING', total: 1 },
     });

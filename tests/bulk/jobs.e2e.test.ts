@@ -54,7 +54,7 @@ async function open(
 
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
-test('all offers of a list are taken back after a question, told on the list, and put back from recent work after a reload', async () => {
+test('unpublishing all listed offers asks for confirmation, shows the result, and can be undone after a reload', async () => {
   const { page, problems } = await open('/offers', dealer);
   const main = page.getByRole('main');
   await main.getByRole('checkbox', { name: 'Select Iron pan' }).focus();
@@ -82,7 +82,7 @@ test('all offers of a list are taken back after a question, told on the list, an
   expect(problems).toEqual([]);
 });
 
-test('what cannot be undone is asked about, also when a single offer is picked', async () => {
+test('an action that can’t be undone asks for confirmation, even for a single offer', async () => {
   const { page } = await open('/offers', dealer);
   const main = page.getByRole('main');
   await main.getByRole('checkbox', { name: 'Select Copper pan' }).check();
@@ -96,7 +96,7 @@ test('what cannot be undone is asked about, also when a single offer is picked',
   expect(await main.getByRole('link', { name: 'Copper pan' }).count()).toBe(0);
 });
 
-test('failed work tells its reference, on a narrow dark screen too; who may do nothing sees nothing', async () => {
+test('a failed job shows its reference on a narrow dark screen, and is hidden from staff without rights', async () => {
   const { page } = await open('/jobs', boss, { viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
   const row = page.getByRole('row').filter({ hasText: 'Products: prices' });
   await row.getByText('Stopped by an error on our side (reference ab12cd34). 4 products changed of 10 so far.').waitFor();

@@ -4,8 +4,8 @@ import { openPage } from '../support/browser.ts';
 
 const asked = { isAskedAboutCookies: true } as const;
 
-describe('[F113] the question of cookies', () => {
-  test('comes up late, is no dialog, offers both answers alike, and keeps quiet once it is answered', async () => {
+describe('[F113] the cookie banner', () => {
+  test('appears late without being a dialog, offers equal choices, and stays away once answered', async () => {
     const { page, problems } = await openPage(asked);
     await page.goto('/shop/');
     expect(await page.context().cookies()).toEqual([]);
@@ -30,7 +30,7 @@ describe('[F113] the question of cookies', () => {
     expect(problems).toEqual([]);
   });
 
-  test('may be answered on its page, and answered otherwise later; the banner knows', async () => {
+  test('reflects a choice that is made, and changed, on the cookies page', async () => {
     const { page, problems } = await openPage(asked);
     await page.goto('/');
     const question = page.getByRole('region', { name: 'May we measure our visits?' });
@@ -47,7 +47,7 @@ describe('[F113] the question of cookies', () => {
     expect(problems).toEqual([]);
   });
 
-  test.each(['/account/register/', '/shop/'])('never lies over what has the focus on %s in a window of 390 pixels', async (path) => {
+  test.each(['/account/register/', '/shop/'])('never covers the focused element on %s at 390 px', async (path) => {
     const { page } = await openPage({ ...asked, viewport: { width: 390, height: 700 } });
     await page.goto(path);
     const question = page.getByRole('region', { name: 'May we measure our visits?' });
@@ -78,7 +78,7 @@ describe('[F113] the question of cookies', () => {
     expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--covered-height'))).toBe('');
   });
 
-  test('comes up without lying over a field that has the focus already', async () => {
+  test('appears without covering a field that already has the focus', async () => {
     const { page } = await openPage({ ...asked, viewport: { width: 390, height: 700 } });
     await page.goto('/account/register/', { waitUntil: 'commit' });
     const field = page.getByLabel('Password', { exact: true });
@@ -89,7 +89,7 @@ describe('[F113] the question of cookies', () => {
     await expect.poll(() => field.evaluate((input) => input.getBoundingClientRect().bottom)).toBeLessThanOrEqual(edge);
   });
 
-  test('can be answered without script', async () => {
+  test('has an equivalent page without JavaScript', async () => {
     const { page } = await openPage({ ...asked, javaScriptEnabled: false });
     await page.goto('/shop/');
     await page.locator('footer').getByRole('link', { name: 'Cookies' }).click();

@@ -18,8 +18,8 @@ const answer = `mutation ($input: SetCookieConsentInput!) { setCookieConsent(inp
 const input = (isGranted: boolean) => ({ input: { isGranted, wordingVersion, page: 'https://shop.example/shop/?utm_source=x' } });
 const [wording] = cookieWordings;
 
-describe('[F113] the question of cookies', () => {
-  it('is asked in the same words by page and ledger', () => {
+describe('[F113] cookie consent', () => {
+  it('uses the same wording on the page and in the ledger', () => {
     expect([wording.version, wordingText(wording, 'Souk')]).toEqual([wordingVersion, question('Souk')]);
     // Published wordings never change: a new wording gets its own version.
     const hashes = cookieWordings.map((one) => [one.version, wordingHash(one, 'Souk').slice(0, 12)]);
@@ -38,12 +38,12 @@ describe('[F113] the question of cookies', () => {
     ['granted', 'UNANSWERED'],
     [`granted.${wordingVersion}x`, 'UNANSWERED'],
     ['<script>', 'UNANSWERED'],
-  ])('of the cookie %j page and server read %s', (value, expected) => {
+  ])('is read from the cookie value %j as %s by page and server', (value, expected) => {
     expect(readConsent(value, wordingVersion)).toBe(expected);
     expect(answerIn(value === undefined ? 'a=b' : `a=b; cookie_consent=${value}; c=d`)).toBe(expected);
   });
 
-  it('who agrees becomes a visitor, and the ledger has their words', async () => {
+  it('creates a visitor when granted, and records the wording in the ledger', async () => {
     const visitor = newVisitor(db);
     expect(await visitor.ask(answer, input(true))).toEqual({
       setCookieConsent: { __typename: 'SetCookieConsentPayload', consent: { answer: 'GRANTED', isAsked: true } },
@@ -63,7 +63,7 @@ describe('[F113] the question of cookies', () => {
     ]);
   });
 
-  it('who refuses stays nobody; who takes back what they agreed to is the one who did', async () => {
+  it('creates no visitor when denied, and records a withdrawal for the same visitor', async () => {
     const stranger = newVisitor(db);
     expect(await stranger.ask(answer, input(false))).toMatchObject({ setCookieConsent: { consent: { answer: 'DENIED' } } });
     expect(stranger.token()).toBeUndefined();
@@ -78,7 +78,7 @@ describe('[F113] the question of cookies', () => {
     ]);
   });
 
-  it('is answered so often by one network and no oftener', async () => {
+  it('is rate-limited per network', async () => {
     const codes = [];
     for (let count = 0; count < 61; count++) {
       const { setCookieConsent } = await newVisitor(db).ask<{ setCookieConsent: { code?: string } }>(answer, input(false));
@@ -87,7 +87,7 @@ describe('[F113] the question of cookies', () => {
     expect(codes.filter(Boolean)).toEqual(['THROTTLED']);
   });
 
-  it('adds no more than 1,000 answers of one network to the ledger in a day, and hinders no other network', async () => {
+  it('adds at most 1,000 entries per network and day to the ledger, without affecting other networks', async () => {
     const start = Date.parse('2026-03-01T00:00:00.000Z');
     const answerAt = async (minutes: number, address = '203.0.113.7') => {
       const visitor = newVisitor(db, { now: new Date(start + minutes * 60_000), address });
@@ -106,7 +106,7 @@ describe('[F113] the question of cookies', () => {
     expect(await db.prisma.consentEntry.count()).toBe(1_002);
   });
 
-  it('is not asked while the shop does not measure', async () => {
+  it('isn’t requested while the shop has tracking disabled', async () => {
     await stopMeasuring(db);
     const visitor = newVisitor(db);
     expect(await visitor.ask('{ cookieConsent { answer isAsked wordingVersion } shopSettings { allowTracking } }')).toEqual({

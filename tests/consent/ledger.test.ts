@@ -13,9 +13,9 @@ beforeEach(async () => {
   db = await freshDb();
 });
 
-describe('[F102] the ledger of consents', () => {
+describe('[F102] the consent ledger', () => {
   it.each(['UPDATE "ConsentEntry" SET "act" = \'GIVEN\'', 'DELETE FROM "ConsentEntry"', 'TRUNCATE "ConsentEntry"'])(
-    'refuses %s',
+    'is append-only and rejects %s',
     async (statement) => {
       const entry = { kind: 'NEWSLETTER', act: 'WITHDRAWN', source: 'FORM', subscriberId: 1 } as const;
       await recordConsents(db.prisma, { now: testNow, address: '' }, [entry]);
@@ -24,7 +24,7 @@ describe('[F102] the ledger of consents', () => {
     },
   );
 
-  it('knows wordings by their hashes, and each version once', () => {
+  it('identifies wordings by hash, with unique versions', () => {
     const all = Object.values(newsletterWordings).flat();
     expect(new Set(all.map(({ version }) => version)).size).toBe(all.length);
     for (const one of all) expect(wordingHash(one, 'Souk')).toBe(createHash('sha256').update(wordingText(one, 'Souk')).digest('hex'));
@@ -40,11 +40,11 @@ describe('[F102] the ledger of consents', () => {
     ['/shop/?a=b', '/shop/'],
     ['', ''],
     ['https://', ''],
-  ])('of the page %j it keeps %j', (page, path) => {
+  ])('stores the page %j as the path %j', (page, path) => {
     expect(pagePath(page)).toBe(path);
   });
 
-  it('[F44] has the terms of each order, written with it', async () => {
+  it('[F44] records the accepted terms once per order', async () => {
     const visitor = await shopper(db, { [(await makeStocked(db, 5)).id]: 1 });
     await place(visitor, details({ cartVersion: 1 }));
     // Repeating a request gives the same order.

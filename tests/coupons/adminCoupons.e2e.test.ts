@@ -42,7 +42,7 @@ const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
 
-test('a coupon is made: what is wrong stands beside its field, a product is found by its name, and the list has it', async () => {
+test('creating a coupon shows errors at their fields, finds products by name, and adds the coupon to the list', async () => {
   const { page, problems } = await open('/coupons');
   await main(page).getByRole('link', { name: 'New coupon' }).click();
   await heading(page, 'New coupon').waitFor();
@@ -69,7 +69,7 @@ test('a coupon is made: what is wrong stands beside its field, a product is foun
   expect(problems).toEqual([]);
 });
 
-test('coupons are found and narrowed down by the address, one is copied, and its orders are there', async () => {
+test('the list filters by URL, and a coupon can be duplicated and shows its orders', async () => {
   const { page, problems } = await open('/coupons?q=friends');
   await main(page).getByRole('link', { name: 'WELCOME' }).click();
   await heading(page, 'WELCOME').waitFor();
@@ -98,7 +98,7 @@ test('coupons are found and narrowed down by the address, one is copied, and its
   expect(problems).toEqual([]);
 });
 
-test('two change the same coupon: the second sees what the first has changed, and both changes stay', async () => {
+test('concurrent edits of a coupon: the second editor sees the first change, and both are kept', async () => {
   const { page: first } = await open('/coupons?q=friends');
   const { page: second } = await open('/coupons?q=friends', {}, otherDesk);
   for (const page of [first, second]) await main(page).getByRole('link', { name: 'WELCOME' }).click();
@@ -115,7 +115,7 @@ test('two change the same coupon: the second sees what the first has changed, an
   expect(await main(second).getByLabel('Percentage').inputValue()).toBe('15');
 });
 
-test('axe finds nothing on list and coupon on a narrow dark screen, and nothing stands out of it', async () => {
+test('the list and form have no accessibility violations or overflow on a narrow dark screen', async () => {
   const { page } = await open('/coupons', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
   await heading(page, 'Coupons').waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);

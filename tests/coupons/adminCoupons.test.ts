@@ -69,7 +69,7 @@ const codes = async (variables: object = {}) => (await list(variables)).edges.ma
 const day = (days: number) => new Date(testNow.getTime() + days * 86_400_000);
 
 describe('saving a coupon', () => {
-  it('makes one that shoppers can use at once, with its code in capitals, and writes the log in the same transaction', async () => {
+  it('creates a usable coupon with an uppercase code, and audits it in the same transaction', async () => {
     const { id } = await makeProduct(db, { regularPriceMinor: 2_000, name: 'Kettle' });
     const made = await save({ code: ' spring ', productIds: [id, id] });
     expect(made.coupon).toMatchObject({ code: 'SPRING', state: 'ACTIVE', version: 1, products: [{ name: 'Kettle' }] });
@@ -85,7 +85,7 @@ describe('saving a coupon', () => {
     ]);
   });
 
-  it('says of each field what is wrong, and writes nothing', async () => {
+  it('reports an error for each invalid field, and saves nothing', async () => {
     expect(faults(await save({ code: '', percentBasisPoints: 10_001, minimumMinor: 0, usageLimit: 0 }))).toEqual([
       'code: Enter a code.',
       'percentBasisPoints: Enter at most 100%.',
@@ -106,14 +106,14 @@ describe('saving a coupon', () => {
     expect(await db.prisma.auditEntry.count({ where: { targetType: 'Coupon' } })).toBe(0);
   });
 
-  it('refuses a code that another one has, whatever the case, also when two are made side by side', async () => {
+  it('rejects a code in use, regardless of case, also for concurrent requests', async () => {
     await makeCoupon(db, { code: 'TEN' });
     expect(faults(await save({ code: 'ten' }))).toEqual(['code: Another coupon already uses this code.']);
     const both = await Promise.all([save({ code: 'NEW' }), save({ code: 'new' })]);
     expect(both.map(({ __typename }) => __typename).toSorted()).toEqual(['CreateCouponPayload', 'InvalidInputError']);
   });
 
-  it('never loses what somebody else has saved, and keeps a limit above how often it was used', async () => {
+  it('rejects stale versions, and a usage limit below the current usage', async () => {
     const { id } = await makeCoupon(db, { usedCount: 3 });
     expect(await save({ id, expectedVersion: 1, code: 'TWELVE' })).toMatchObject({ coupon: { version: 2, usedCount: 3 } });
     const stale = await save({ id, expectedVersion: 1, code: 'OTHER' });
@@ -124,7 +124,7 @@ describe('saving a coupon', () => {
     expect(await save({ id: 999, expectedVersion: 1 })).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('switches many off and on, counts those that were not so, and refuses none and too many', async () => {
+  it('disables and enables many coupons, counts those changed, and rejects an empty list', async () => {
     const ids = [(await makeCoupon(db)).id, (await makeCoupon(db, { code: 'OFF', isEnabled: false })).id];
     expect(await run(switching, { ids, isEnabled: false })).toMatchObject({ count: 1 });
     expect(await codes({ filter: { state: 'DISABLED' } })).toEqual(['OFF', 'TEN']);
@@ -138,8 +138,8 @@ describe('saving a coupon', () => {
   });
 });
 
-describe('the list of coupons', () => {
-  it('is narrowed down by state and words, and sorted by code and use', async () => {
+describe('the coupon list', () => {
+  it('filters by state and text, and sorts by code and usage', async () => {
     await makeCoupon(db, { code: 'B-ON', description: 'Für Freunde' });
     await makeCoupon(db, { code: 'A-LATER', startsAt: day(1), usedCount: 5 });
     await makeCoupon(db, { code: 'C-OVER', endsAt: testNow, usedCount: 9 });
@@ -161,7 +161,7 @@ describe('the list of coupons', () => {
     expect(wrong.errors[0]?.extensions.code).toBe('INVALID_INPUT');
   });
 
-  it('is counted up to 1,000 with its filter, and says when it has more', async () => {
+  it('counts up to 1,000 filtered coupons, and marks the total as inexact beyond that', async () => {
     await db.prisma
       .$executeRaw`insert into "Coupon" ("code", "kind", "isEnabled") select 'NO-' || n, 'FREE_SHIPPING', n > 1 from generate_series(1, 1001) n`;
     const total = async (filter: object) =>
@@ -174,11 +174,11 @@ describe('the list of coupons', () => {
     expect(await total({})).toEqual({ totalCount: 1_000, isTotalExact: false });
     expect(await total({ state: 'ACTIVE' })).toEqual({ totalCount: 1_000, isTotalExact: true });
     expect(await total({ search: 'no-1000' })).toEqual({ totalCount: 1, isTotalExact: true });
-    const asked = () => total({});
-    expect((await countStatements(db, asked)).count).toBe((await countStatements(db, () => total({ state: 'DISABLED' }))).count);
+    const unfiltered = () => total({});
+    expect((await countStatements(db, unfiltered)).count).toBe((await countStatements(db, () => total({ state: 'DISABLED' }))).count);
   });
 
-  it('costs the same however many there are, and so does what used one', async () => {
+  it('takes a constant number of statements, as does the list of a coupon’s orders', async () => {
     const { id: couponId } = await makeCoupon(db);
     const use = async (status: 'PROCESSING' | 'CANCELLED') => {
       const coupons = { create: { couponId, code: 'TEN', discountMinor: 100, customer: 'ada@example.com' } };

@@ -23,7 +23,7 @@ async function filled(who = visitor, quantity = 1): Promise<number> {
 const times = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index));
 
 describe('[F30] coupons in a cart', () => {
-  it('make it cheaper by what they give, whatever the case of the code, and change version and hash', async () => {
+  it('apply their discount regardless of case, and change the cart’s version and hash', async () => {
     await makeCoupon(db, { description: '10 % off' });
     await filled();
     const before = await couponCartOf(visitor);
@@ -42,20 +42,20 @@ describe('[F30] coupons in a cart', () => {
     expect(await couponCartOf(visitor)).toEqual(removed.cart);
   });
 
-  it('are found and removed in canonical form, without what cannot be seen', async () => {
+  it('are applied and removed by normalized code, ignoring invisible characters', async () => {
     await makeCoupon(db, { code: 'CRÈME' });
     await filled();
     expect(await applyCoupon(visitor, '\u200bcre\u0300me\ufeff')).toMatchObject({ cart: { coupons: [{ code: 'CRÈME' }] } });
     expect(await removeCoupon(visitor, 'cre\u0300\u00adme')).toMatchObject({ cart: { coupons: [] } });
   });
 
-  it.each(['GRÜẞE', 'grüße', 'Gru\u0308sse'])('are one code in every case of its letters: %s', async (code) => {
+  it.each(['GRÜẞE', 'grüße', 'Gru\u0308sse'])('match codes regardless of case: %s', async (code) => {
     await makeCoupon(db, { code: 'GRÜSSE' });
     await filled();
     expect(await applyCoupon(visitor, code)).toMatchObject({ cart: { coupons: [{ code: 'GRÜSSE' }] } });
   });
 
-  it('are not used up by being entered', async () => {
+  it('don’t count as used when applied', async () => {
     await makeCoupon(db, { usageLimit: 1 });
     await filled();
     await applyCoupon(visitor, 'TEN');
@@ -66,16 +66,16 @@ describe('[F30] coupons in a cart', () => {
   });
 
   it.each([
-    ['a code that does not exist', 'NOPE', 'UNKNOWN', {}],
-    ['one that is switched off', 'ODD', 'UNKNOWN', { isEnabled: false }],
-    ['one of tomorrow', 'ODD', 'NOT_STARTED', { startsAt: new Date(testNow.getTime() + 1) }],
-    ['one of yesterday', 'ODD', 'EXPIRED', { endsAt: testNow }],
-    ['one that is used up', 'ODD', 'USED_UP', { usageLimit: 2, usedCount: 2 }],
-    ['one for bigger carts', 'ODD', 'BELOW_MINIMUM', { minimumMinor: 1_001 }],
-    ['one for other goods', 'ODD', 'NOT_FOR_THESE_PRODUCTS', { productIds: [999] }],
-    ['one beside an exclusive one', 'ODD', 'EXCLUSIVE', { isExclusive: true }],
-    ['the one that is there', 'TEN', 'ALREADY_APPLIED', {}],
-  ])('refuses %s, and nothing changes', async (_title, code, reason, facts) => {
+    ['an unknown code', 'NOPE', 'UNKNOWN', {}],
+    ['a disabled coupon', 'ODD', 'UNKNOWN', { isEnabled: false }],
+    ['a coupon that hasn’t started', 'ODD', 'NOT_STARTED', { startsAt: new Date(testNow.getTime() + 1) }],
+    ['an expired coupon', 'ODD', 'EXPIRED', { endsAt: testNow }],
+    ['a used-up coupon', 'ODD', 'USED_UP', { usageLimit: 2, usedCount: 2 }],
+    ['a cart below the minimum', 'ODD', 'BELOW_MINIMUM', { minimumMinor: 1_001 }],
+    ['a coupon for other products', 'ODD', 'NOT_FOR_THESE_PRODUCTS', { productIds: [999] }],
+    ['an exclusive coupon next to another', 'ODD', 'EXCLUSIVE', { isExclusive: true }],
+    ['a coupon already applied', 'TEN', 'ALREADY_APPLIED', {}],
+  ])('are refused, leaving the cart unchanged: %s', async (_title, code, reason, facts) => {
     await makeCoupon(db);
     if (code === 'ODD') await makeCoupon(db, { code, ...facts });
     await filled();
@@ -87,12 +87,12 @@ describe('[F30] coupons in a cart', () => {
     expect(await couponCartOf(visitor)).toEqual(before);
   });
 
-  it.each(['', '   ', 'x'.repeat(51), '\u0000', 'A\nB'])('refuses a code that cannot be one: %j', async (code) => {
+  it.each(['', '   ', 'x'.repeat(51), '\u0000', 'A\nB'])('reject an invalid code: %j', async (code) => {
     await filled();
     expect(await applyCoupon(visitor, code)).toMatchObject({ code: 'INVALID_INPUT', path: ['input', 'code'] });
   });
 
-  it('are at most five', async () => {
+  it('are limited to five per cart', async () => {
     await filled();
     for (const index of times(6, String)) await makeCoupon(db, { code: `C${index}` });
     for (const index of times(5, String)) expect(await applyCoupon(visitor, `C${index}`)).toMatchObject({ cart: {} });
@@ -100,7 +100,7 @@ describe('[F30] coupons in a cart', () => {
     expect((await couponCartOf(visitor)).discount.amount).toBe(500);
   });
 
-  it('stay in the cart, with a warning, while they do not count', async () => {
+  it('stay in the cart with a warning while they don’t apply', async () => {
     await makeCoupon(db, { endsAt: new Date(testNow.getTime() + 1_000) });
     await filled();
     const { cart } = await applyCoupon(visitor, 'TEN');
@@ -114,7 +114,7 @@ describe('[F30] coupons in a cart', () => {
     expect(later.hash).not.toBe(cart?.hash);
   });
 
-  it('of a product count for its variations, of a category for its products', async () => {
+  it('apply to a product’s variations and a category’s products', async () => {
     const made = await makeVariable(db, { variations: { blue: {}, red: {} } });
     const category = await db.prisma.category.create({ data: { slug: 'pans', name: 'Pans' } });
     const { id } = await makeProduct(db, { categoryIds: [category.id] });
@@ -128,14 +128,14 @@ describe('[F30] coupons in a cart', () => {
     expect(await applyCoupon(visitor, 'CATEGORY')).toMatchObject({ cart: { discount: { amount: 600 } } });
   });
 
-  it('need a cart; without one nobody comes into being', async () => {
+  it('need a cart, and create no visitor without one', async () => {
     await makeCoupon(db);
     expect(await applyCoupon(visitor, 'TEN')).toMatchObject({ reason: 'NOT_FOR_THESE_PRODUCTS' });
     expect(await removeCoupon(visitor, 'TEN')).toMatchObject({ code: 'COUPON_NOT_IN_CART' });
     expect(await db.prisma.visitor.count()).toBe(0);
   });
 
-  it('cost few statements', async () => {
+  it('take few statements', async () => {
     await makeCoupon(db);
     await filled();
     expect((await countStatements(db, () => couponCartOf(visitor))).count).toBeLessThanOrEqual(2);
@@ -144,8 +144,8 @@ describe('[F30] coupons in a cart', () => {
   });
 });
 
-describe('[F30] guessing codes', () => {
-  it('ends after 20 failed tries a minute, and begins again a minute later', async () => {
+describe('[F30] coupon code guessing', () => {
+  it('is blocked for a minute after 20 failed attempts', async () => {
     await makeCoupon(db);
     await filled();
     for (const index of times(20, String)) expect(await applyCoupon(visitor, `GUESS${index}`)).toMatchObject({ reason: 'UNKNOWN' });
@@ -158,7 +158,7 @@ describe('[F30] guessing codes', () => {
     expect(subjects.every(({ subject }) => /^[0-9a-f]{64}$/.test(subject))).toBe(true);
   });
 
-  it('does not count what was found', async () => {
+  it('doesn’t count valid codes', async () => {
     await makeCoupon(db);
     await filled();
     for (const _round of times(25, String)) {
@@ -167,14 +167,14 @@ describe('[F30] guessing codes', () => {
     }
   });
 
-  it('is not helped by a new visitor each time', async () => {
+  it('is also limited per network, across new visitors', async () => {
     for (const index of times(60, String)) expect(await applyCoupon(newVisitor(db), `GUESS${index}`)).toMatchObject({ reason: 'UNKNOWN' });
     expect(await applyCoupon(newVisitor(db), 'GUESS')).toMatchObject({ code: 'THROTTLED' });
   });
 });
 
-describe('[F30] coupons at the same moment', () => {
-  it('50 times the same code is one coupon and one new version', async () => {
+describe('[F30] concurrent coupon requests', () => {
+  it('apply the same code once, with one new cart version', async () => {
     await makeCoupon(db);
     await filled();
     const results = await Promise.all(times(50, () => applyCoupon(visitor, 'TEN')));
@@ -184,7 +184,7 @@ describe('[F30] coupons at the same moment', () => {
     expect(await couponCartOf(visitor)).toMatchObject({ version: 2, coupons: [{ code: 'TEN' }] });
   });
 
-  it('ten codes at once are at most five', async () => {
+  it('never exceed five coupons', async () => {
     await filled();
     const codes = times(10, (index) => `C${index}`);
     for (const code of codes) await makeCoupon(db, { code });

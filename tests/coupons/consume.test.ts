@@ -57,8 +57,8 @@ async function consume(coupons: CouponFacts[], email = 'a@example.com'): Promise
 
 const count = (results: string[], result: string) => results.filter((entry) => entry === result).length;
 
-describe('[F30] using coupons up', () => {
-  it('50 orders at once never use one oftener than it may be used', async () => {
+describe('[F30] consuming coupons', () => {
+  it('never exceeds the usage limit with 50 concurrent orders', async () => {
     const coupon = await makeCoupon(db, { usageLimit: 7 });
     const results = await Promise.all(times(50, (index) => consume([coupon], `${index}@example.com`)));
     expect([count(results, 'used'), count(results, 'USED_UP')]).toEqual([7, 43]);
@@ -66,7 +66,7 @@ describe('[F30] using coupons up', () => {
     expect(await db.prisma.orderCoupon.count()).toBe(7);
   });
 
-  it('50 orders of one customer at once never pass the limit per customer', async () => {
+  it('never exceeds the limit per customer with 50 concurrent orders', async () => {
     const coupon = await makeCoupon(db, { usageLimitPerCustomer: 2 });
     const results = await Promise.all(times(50, (index) => consume([coupon], index % 2 === 0 ? 'A@Example.com ' : 'a@example.com')));
     expect([count(results, 'used'), count(results, 'USED_UP_BY_CUSTOMER')]).toEqual([2, 48]);
@@ -74,7 +74,7 @@ describe('[F30] using coupons up', () => {
     expect(await consume([coupon], 'b@example.com')).toBe('used');
   });
 
-  it('two coupons in either order never block each other, and one that fails takes the other back', async () => {
+  it('doesn’t deadlock on two coupons in either order, and rolls back both if one fails', async () => {
     const one = await makeCoupon(db, { code: 'ONE', usageLimit: 100 });
     const two = await makeCoupon(db, { code: 'TWO', usageLimit: 10 });
     const results = await Promise.all(times(30, (index) => consume(index % 2 === 0 ? [one, two] : [two, one], `${index}@example.com`)));
@@ -83,24 +83,24 @@ describe('[F30] using coupons up', () => {
   });
 
   it.each([
-    ['was switched off meanwhile', { isEnabled: false }, 'UNKNOWN'],
-    ['is over by now', { endsAt: now }, 'EXPIRED'],
-    ['was used up meanwhile', { usageLimit: 1, usedCount: 1 }, 'USED_UP'],
-  ])('one that %s is refused with that reason', async (_title, facts, reason) => {
+    ['has been disabled', { isEnabled: false }, 'UNKNOWN'],
+    ['has expired', { endsAt: now }, 'EXPIRED'],
+    ['has been used up', { usageLimit: 1, usedCount: 1 }, 'USED_UP'],
+  ])('is refused with its reason when the coupon %s', async (_title, facts, reason) => {
     const coupon = await makeCoupon(db);
     await db.prisma.coupon.update({ where: { id: coupon.id }, data: facts });
     expect(await consume([coupon])).toBe(reason);
   });
 
-  it('one that was deleted is unknown', async () => {
+  it('is refused as unknown when the coupon was deleted', async () => {
     const coupon = await makeCoupon(db);
     await db.prisma.coupon.delete({ where: { id: coupon.id } });
     expect(await consume([coupon])).toBe('UNKNOWN');
   });
 });
 
-describe('[F30] giving coupons back', () => {
-  it('happens once, however often and by how many it is asked for at once', async () => {
+describe('[F30] releasing coupons', () => {
+  it('happens once per order, even when requested concurrently', async () => {
     const coupon = await makeCoupon(db, { usageLimit: 3, usageLimitPerCustomer: 1 });
     expect(await consume([coupon])).toBe('used');
     expect(await consume([coupon], 'b@example.com')).toBe('used');
@@ -112,7 +112,7 @@ describe('[F30] giving coupons back', () => {
   });
 });
 
-it('[F30] the coupons of a cart come in the order in which they were entered', async () => {
+it('[F30] a cart’s coupons are returned in the order they were applied', async () => {
   const [one, two] = [await makeCoupon(db, { code: 'ONE' }), await makeCoupon(db, { code: 'TWO' })];
   const { id: visitorId } = await db.prisma.visitor.create({ data: { tokenHash: 'x' } });
   const { id } = await db.prisma.cart.create({ data: { visitorId } });

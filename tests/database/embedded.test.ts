@@ -43,7 +43,7 @@ function writeUntilKilled(dataDir: string, run: string, writes: number): Promise
   });
 }
 
-test('kill -9 at any moment loses no write that was answered, and the database opens again', async () => {
+test('kill -9 loses no acknowledged write, and the database opens again', async () => {
   const dataDir = path.join(directory, 'killed');
   const answered: string[] = [];
   for (const [round, writes] of [7, 40, 150].entries()) answered.push(...(await writeUntilKilled(dataDir, `r${round}`, writes)));
@@ -54,7 +54,7 @@ test('kill -9 at any moment loses no write that was answered, and the database o
   expect(answered.filter((written) => !stored.has(written))).toEqual([]);
 });
 
-test('a second process gets a clear error instead of overwriting the first one’s data', () => {
+test('a second process gets a clear error and doesn’t overwrite the data', () => {
   const dataDir = path.join(directory, 'shared');
   // Process 1 is alive on every system, and isn't this process.
   writeFileSync(`${dataDir}.lock`, '1');
@@ -62,13 +62,13 @@ test('a second process gets a clear error instead of overwriting the first one�
   expect(() => takeLock(dataDir)).toThrow(/in use by process 1 .*DATABASE_URL/);
 });
 
-test('a lock of another machine is not taken over: its process cannot be seen from here', () => {
+test('a lock held by another machine is never taken over', () => {
   const dataDir = path.join(directory, 'elsewhere');
   writeFileSync(`${dataDir}.lock`, '7 some-other-host');
   expect(() => takeLock(dataDir)).toThrow(/process 7 on some-other-host .*delete the lock file/);
 });
 
-test('the lock of a process that died is taken over, and given back at the end', () => {
+test('a lock left by a dead process is taken over, and released on close', () => {
   const dataDir = path.join(directory, 'left');
   writeFileSync(`${dataDir}.lock`, '999999999');
   const unlock = takeLock(dataDir);

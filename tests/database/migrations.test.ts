@@ -9,15 +9,15 @@ beforeAll(async () => {
   db = await freshDb();
 });
 
-test('a database that is up to date is left alone', async () => {
+test('an up-to-date database is left unchanged', async () => {
   expect(await migrate(db.pool)).toEqual([]);
 });
 
-test('the migrations and prisma/schema say the same', async () => {
+test('the migrations match prisma/schema', async () => {
   expect(await schemaDrift()).toBeNull();
 });
 
-test('a database that is newer than the code is refused, with what to do', async () => {
+test('a database newer than the code is rejected with instructions', async () => {
   await db.pool.query(
     `insert into _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
      values ('test-newer', 'x', '29990101000000_from_the_future', now(), now(), 1)`,
@@ -31,7 +31,7 @@ test('a database that is newer than the code is refused, with what to do', async
   }
 });
 
-test('a migration that was edited after it was applied is refused', async () => {
+test('a migration edited after it was applied is rejected', async () => {
   const { rows } = await db.pool.query<{ id: string; checksum: string; migration_name: string }>(
     `select id, checksum, migration_name from _prisma_migrations order by migration_name limit 1`,
   );
@@ -45,7 +45,7 @@ test('a migration that was edited after it was applied is refused', async () => 
   }
 });
 
-test('the database itself refuses what no code may store', async () => {
+test('check constraints reject invalid rows', async () => {
   const product = { slug: 'net', name: 'Net', regularPriceMinor: 100 };
   await expect(db.prisma.product.create({ data: { ...product, stock: -1 } })).rejects.toThrow(/Product_stock_check/);
   await expect(db.prisma.product.create({ data: { ...product, regularPriceMinor: -1 } })).rejects.toThrow(/Product_prices_check/);

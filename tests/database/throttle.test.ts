@@ -26,8 +26,8 @@ async function attempt(subject: string, ms = 0, scope = rule.scope): Promise<num
   }
 }
 
-describe('tries', () => {
-  it('are allowed so many a window, and then again', async () => {
+describe('attempts', () => {
+  it('are limited per window, and allowed again in the next one', async () => {
     expect(await attempt('a')).toBeNull();
     expect([await attempt('a', 10), await attempt('a', 20), await attempt('a', 30_000), await attempt('a', 59_999)]).toEqual([
       null,
@@ -41,18 +41,18 @@ describe('tries', () => {
     ]);
   });
 
-  it('are counted for each subject and each thing tried, and who it was is not stored', async () => {
+  it('are counted per subject and scope, without storing the subject', async () => {
     for (const _try of times(4, String)) await attempt('192.0.2.7');
     expect([await attempt('192.0.2.8'), await attempt('192.0.2.7', 0, 'other')]).toEqual([null, null]);
     expect(JSON.stringify(await db.prisma.throttle.findMany())).not.toContain('192.0.2');
   });
 
-  it('at the same moment are not all the first', async () => {
+  it('are counted correctly when concurrent', async () => {
     const results = await Promise.all(times(50, () => attempt('a')));
     expect(results.filter((seconds) => seconds === null)).toHaveLength(3);
   });
 
-  it('that are taken back do not count', async () => {
+  it('don’t count once forgiven', async () => {
     for (const _try of times(10, String)) {
       expect(await attempt('a')).toBeNull();
       await forgiveAttempt(db, { scope: rule.scope, subject: 'a' });

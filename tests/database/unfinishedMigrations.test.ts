@@ -44,7 +44,7 @@ afterEach(async () => {
   rmSync(directory, { recursive: true });
 });
 
-test('a migration that was begun and not done is done by the next start', async () => {
+test('a migration that crashed before committing is run by the next start', async () => {
   writeMigration('CREATE TABLE "Interrupted" ("id" INT PRIMARY KEY);');
   await migrate(db.pool, files);
   // Simulates a crash within the script: the migration is recorded, but the table is missing.
@@ -58,7 +58,7 @@ test('a migration that was begun and not done is done by the next start', async 
   ]);
 });
 
-test('a migration that was done but not noted is not done twice', async () => {
+test('a migration that committed without being recorded isn’t run twice', async () => {
   writeMigration('CREATE TABLE "Interrupted" ("id" INT PRIMARY KEY);\nINSERT INTO "Interrupted" VALUES (1) -- the last line has no end');
   await migrate(db.pool, files);
   expect(await note()).toEqual([{ finished: true, rolledBack: false, steps: 1, logs: null }]);
@@ -72,7 +72,7 @@ test('a migration that was done but not noted is not done twice', async () => {
   expect(await note()).toEqual([{ finished: true, rolledBack: false, steps: 1, logs: null }]);
 });
 
-test('the mark is part of the script’s own transaction', async () => {
+test('the commit marker is part of the script’s own transaction', async () => {
   writeMigration('CREATE TABLE "Interrupted" ("id" INT PRIMARY KEY);\nSELECT 1 / 0;');
   await expect(migrate(db.pool, files)).rejects.toThrow(MigrationStateError);
   expect((await note())[0]?.logs).not.toBe('committed');

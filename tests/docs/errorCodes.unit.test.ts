@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-test('every code of an expected error stands in the guide for integrators', () => {
+test('docs/integrating.md lists every code of an expected error', () => {
   const guide = readFileSync('docs/integrating.md', 'utf8');
   const files = readdirSync('server', { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.startsWith('generated'),

@@ -88,21 +88,21 @@ const stories: Record<string, string[]> = {
   account: ['register', 'requestPasswordReset', 'signIn', 'account', 'setNewsletterSubscription'],
   administrator: ['dismissComingSoonBanner'],
 };
-const told = new Set(Object.values(stories).flat());
+const inStories = new Set(Object.values(stories).flat());
 const alone = readdirSync(directory).flatMap((file) => {
   const name = /^(\w+)\.graphql$/.exec(file)?.[1];
-  return name && !told.has(name) ? [name] : [];
+  return name && !inStories.has(name) ? [name] : [];
 });
 
-test.each(alone)('the example %s reaches its payload', async (name) => {
+test.each(alone)('the example %s returns its payload', async (name) => {
   await expectReached(program(), name);
 });
 
-test('the examples of a cart reach their payloads', async () => {
+test('the cart examples return their payloads', async () => {
   await expectInOrder(program(), stories.cart ?? []);
 });
 
-test('the examples of an order reach their payloads', async () => {
+test('the order examples return their payloads', async () => {
   const [shopper, staff] = [program(), program(admin, '/admin/graphql')];
   await expectReached(shopper, 'addToCart');
   const link = linkOf(await expectReached(shopper, 'placeOrder'));
@@ -119,7 +119,7 @@ test('the examples of an order reach their payloads', async () => {
   await expectReached(program(), 'cancelOrder', { input: { ...variablesOf('cancelOrder').input, ...second } });
 });
 
-test('the examples of lists reach their payloads', async () => {
+test('the compare list and wishlist examples return their payloads', async () => {
   const send = program();
   await expectInOrder(send, ['addToCompare', 'compareList', 'removeFromCompare', 'addToWishlist', 'wishlist']);
   const share = `mutation { shareWishlist(input: { isShared: true }) { ... on ShareWishlistPayload { viewer { wishlist { shareUrl } } } } }`;
@@ -129,7 +129,7 @@ test('the examples of lists reach their payloads', async () => {
   await expectReached(send, 'removeFromWishlist');
 });
 
-test('the examples of an account reach their payloads', async () => {
+test('the account examples return their payloads', async () => {
   await expectInOrder(program(), stories.account ?? []);
   await expectReached(program(administrator), 'dismissComingSoonBanner');
 });

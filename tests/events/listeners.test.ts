@@ -42,16 +42,16 @@ const everything: readonly EventType[] = [
 
 /** A listener that records its events. */
 function memory(id: string, events = everything, handle: EventListener['handle'] = () => Promise.resolve()) {
-  const told: DomainEvent[] = [];
+  const received: DomainEvent[] = [];
   const listener: EventListener = {
     id,
     events,
     async handle(event, signal) {
-      told.push(event);
+      received.push(event);
       await handle(event, signal);
     },
   };
-  return { listener, told, types: () => told.map(({ type }) => type) };
+  return { listener, received, types: () => received.map(({ type }) => type) };
 }
 
 const noMail = { send: () => Promise.resolve() };
@@ -61,12 +61,12 @@ const noMail = { send: () => Promise.resolve() };
  * @returns the logged messages
  */
 async function run(seconds = 0): Promise<string[]> {
-  const said: string[] = [];
-  const say = (_facts: object, text: string) => void said.push(text);
-  const jobs = await theShopsJobs(db, noMail, { info: say, warn: say, error: say });
+  const messages: string[] = [];
+  const log = (_facts: object, text: string) => void messages.push(text);
+  const jobs = await theShopsJobs(db, noMail, { info: log, warn: log, error: log });
   const now = new Date(testNow.getTime() + seconds * 1_000);
   await jobs.get('domain-events')?.run(null, { now, signal: new AbortController().signal });
-  return said;
+  return messages;
 }
 
 async function buys(stock = 8) {
@@ -74,9 +74,9 @@ async function buys(stock = 8) {
   return { productId: id, visitor: await shopper(db, { [id]: 2 }) };
 }
 
-describe('events of the shop', () => {
-  it('an order that is placed is told once, with its stock; one that is refused is not told', async () => {
-    const { listener, told } = memory('all');
+describe('domain events', () => {
+  it('report a placed order once with its stock change, and no refused order', async () => {
+    const { listener, received } = memory('all');
     eventListeners.setParticipants([listener]);
     const { productId, visitor } = await buys();
     const { number } = await placed(visitor, details());
@@ -86,14 +86,14 @@ describe('events of the shop', () => {
     await run();
     await run(10);
     const order = await db.prisma.order.findFirstOrThrow();
-    expect(told).toMatchObject([
+    expect(received).toMatchObject([
       { type: 'orderPlaced', payload: { orderId: order.id, number, totalMinor: order.totalMinor, currency: 'EUR' }, occurredAt: testNow },
       { type: 'stockChanged', payload: { productId, stock: 6, delta: -2, reason: 'SALE' } },
     ]);
   });
 
-  it('what is rolled back is not told', async () => {
-    const { listener, told } = memory('all');
+  it('are discarded on rollback', async () => {
+    const { listener, received } = memory('all');
     eventListeners.setParticipants([listener]);
     const undone = db.prisma.$transaction(async (tx) => {
       await emitEvents(tx, 'accountErased', [{ accountId: 1 }], testNow);
@@ -101,11 +101,11 @@ describe('events of the shop', () => {
     });
     await expect(undone).rejects.toThrow('Changed my mind');
     await run();
-    expect([told, await db.prisma.domainEvent.count()]).toEqual([[], 0]);
+    expect([received, await db.prisma.domainEvent.count()]).toEqual([[], 0]);
   });
 
-  it('payment, completion, cancellation, stock that is counted, erasure and the newsletter are told in their order', async () => {
-    const { listener, types, told } = memory('all');
+  it('report payment, completion, cancellation, stock counts, erasure and newsletter changes in order', async () => {
+    const { listener, types, received } = memory('all');
     eventListeners.setParticipants([listener]);
     const staff = await administrator(db);
     const { visitor, productId } = await buys();
@@ -148,11 +148,11 @@ describe('events of the shop', () => {
       'subscriberUnsubscribed',
       'subscriberErased',
     ]);
-    expect(told[4]).toMatchObject({ payload: { number: first.number, amountMinor: 500 } });
-    expect(told[9]).toMatchObject({ payload: { productId, stock: 20, delta: 14, reason: 'COUNT' } });
+    expect(received[4]).toMatchObject({ payload: { number: first.number, amountMinor: 500 } });
+    expect(received[9]).toMatchObject({ payload: { productId, stock: 20, delta: 14, reason: 'COUNT' } });
   });
 
-  it('a listener that fails is called again later with the same event, in order, and holds back no other', async () => {
+  it('are retried for a failing listener in order, without blocking others', async () => {
     let isBroken = true;
     const fails = memory('fails', everything, () => (isBroken ? Promise.reject(new Error('away')) : Promise.resolve()));
     const works = memory('works');
@@ -160,20 +160,20 @@ describe('events of the shop', () => {
     for (const accountId of [1, 2, 3]) await emitEvents(db.prisma, 'accountErased', [{ accountId }], testNow);
     expect(await run()).toEqual(['Event listener failed and will be retried']);
     const ids = (events: DomainEvent[]) => events.map(({ payload }) => ('accountId' in payload ? payload.accountId : 0));
-    expect([ids(fails.told), ids(works.told)]).toEqual([[1], [1, 2, 3]]);
+    expect([ids(fails.received), ids(works.received)]).toEqual([[1], [1, 2, 3]]);
     expect(await run(10)).toEqual([]);
-    expect(ids(fails.told)).toEqual([1]);
+    expect(ids(fails.received)).toEqual([1]);
     isBroken = false;
     await run(31);
-    expect([ids(fails.told), ids(works.told)]).toEqual([
+    expect([ids(fails.received), ids(works.received)]).toEqual([
       [1, 1, 2, 3],
       [1, 2, 3],
     ]);
-    expect(fails.told[0]?.id).toBe(fails.told[1]?.id);
+    expect(fails.received[0]?.id).toBe(fails.received[1]?.id);
     expect(await db.prisma.eventCursor.findMany({ where: { attempts: { gt: 0 } } })).toEqual([]);
   });
 
-  it('only what a listener wants is written; it gets what is written from its first time on', async () => {
+  it('are stored only if a listener subscribes, and delivered from its first run on', async () => {
     const one = memory('one', ['accountErased']);
     eventListeners.setParticipants([one.listener]);
     // Public events are stored for the event feed without any listener.
@@ -188,10 +188,10 @@ describe('events of the shop', () => {
     eventListeners.setParticipants([one.listener, late.listener]);
     await emitEvents(db.prisma, 'accountErased', [{ accountId: 2 }], testNow);
     await run(10);
-    expect([one.told.length, late.told.map(({ payload }) => payload)]).toEqual([2, [{ accountId: 2 }]]);
+    expect([one.received.length, late.received.map(({ payload }) => payload)]).toEqual([2, [{ accountId: 2 }]]);
   });
 
-  it('old events go when all have handled them, and later ones are told all the same', async () => {
+  it('are deleted once old and handled, and later ones are still delivered', async () => {
     const one = memory('one');
     eventListeners.setParticipants([one.listener]);
     await emitEvents(db.prisma, 'accountErased', [{ accountId: 1 }], testNow);
@@ -207,10 +207,10 @@ describe('events of the shop', () => {
     expect(await maintenance()).toBe(0);
     await emitEvents(db.prisma, 'accountErased', [{ accountId: 2 }], testNow);
     await run(10);
-    expect(one.told.map(({ payload }) => payload)).toEqual([{ accountId: 1 }, { accountId: 2 }]);
+    expect(one.received.map(({ payload }) => payload)).toEqual([{ accountId: 1 }, { accountId: 2 }]);
   });
 
-  it('what a slower transaction wrote earlier is not passed over', async (context) => {
+  it('aren’t skipped when a slower transaction commits later', async (context) => {
     // The embedded database has a single connection, so nothing can be committed beside an open transaction.
     if (db.kind === 'embedded') return context.skip();
     const one = memory('one');
@@ -222,13 +222,13 @@ describe('events of the shop', () => {
     await emitEvents(slow, 'accountErased', [{ accountId: 1 }], testNow);
     await emitEvents(db.prisma, 'accountErased', [{ accountId: 2 }], testNow);
     await run(10);
-    expect(one.told.map(({ payload }) => payload)).toEqual([{ accountId: 2 }]);
+    expect(one.received.map(({ payload }) => payload)).toEqual([{ accountId: 2 }]);
     await slow.query('commit');
     await run(20);
-    expect(one.told.map(({ payload }) => payload)).toEqual([{ accountId: 2 }, { accountId: 1 }]);
+    expect(one.received.map(({ payload }) => payload)).toEqual([{ accountId: 2 }, { accountId: 1 }]);
   });
 
-  it('two processes do not call a listener at the same time', async () => {
+  it('reach a listener from only one process at a time', async () => {
     let open = 0;
     let most = 0;
     const one = memory('one', everything, async () => {
@@ -241,17 +241,17 @@ describe('events of the shop', () => {
     await run();
     for (const accountId of [1, 2, 3]) await emitEvents(db.prisma, 'accountErased', [{ accountId }], testNow);
     await Promise.all([run(10), run(10)]);
-    expect([most, one.told.length]).toEqual([1, 3]);
+    expect([most, one.received.length]).toEqual([1, 3]);
   });
 
-  it('the example of docs/extending/listeners.md tells a stock list, and comes again when that is away', async () => {
-    const asked: unknown[] = [];
+  it('reach the example listener of docs/extending/listeners.md, which is retried when its target fails', async () => {
+    const requests: unknown[] = [];
     let status = 500;
     const server = createServer((request, response) => {
       let body = '';
       request.on('data', (part: Buffer) => (body += part.toString('utf8')));
       request.on('end', () => {
-        asked.push([request.headers['idempotency-key'], JSON.parse(body)]);
+        requests.push([request.headers['idempotency-key'], JSON.parse(body)]);
         response.writeHead(status).end();
       });
     });
@@ -263,8 +263,8 @@ describe('events of the shop', () => {
     await run();
     status = 200;
     await run(31);
-    expect(asked).toHaveLength(2);
-    expect(asked[1]).toEqual(asked[0]);
-    expect(asked[1]).toEqual([expect.any(String), { product: productId, left: 6 }]);
+    expect(requests).toHaveLength(2);
+    expect(requests[1]).toEqual(requests[0]);
+    expect(requests[1]).toEqual([expect.any(String), { product: productId, left: 6 }]);
   });
 });

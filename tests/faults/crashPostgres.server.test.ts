@@ -4,7 +4,7 @@ import { expectToSurvive } from './crash.ts';
 
 // Needs PostgreSQL: see hasPostgres.
 test.skipIf(!(await hasPostgres()))(
-  '[F44] killed again and again among fifty orders, the shop on PostgreSQL loses and doubles nothing',
+  '[F44] repeated kills during fifty orders lose and duplicate nothing on PostgreSQL',
   async () => {
     const database = await testDatabase('postgres');
     await expectToSurvive(database).finally(() => database.remove());

@@ -48,7 +48,7 @@ describe.skipIf(!(await hasPostgres()))('two servers on one PostgreSQL', () => {
     });
   }
 
-  test('[F44] 200 shoppers buy the last 10 at once: 10 orders, stock 0', async () => {
+  test('[F44] 200 shoppers ordering the last 10 concurrently: 10 orders, stock 0', async () => {
     const { id } = await makeStocked(db, 10);
     const ready = await withCarts(200, () => [[id, 1]]);
     const answers = await Promise.all(ready.map(({ shopper, key, cartVersion }) => shopper.order(key, { cartVersion })));
@@ -57,7 +57,7 @@ describe.skipIf(!(await hasPostgres()))('two servers on one PostgreSQL', () => {
     expect((await db.prisma.product.findUniqueOrThrow({ where: { id } })).stock).toBe(0);
   });
 
-  test('[F44] carts of two products in either order: no deadlock surfaces, the sums are right', async () => {
+  test('[F44] carts with two products in either order: no deadlock surfaces, and stock is correct', async () => {
     const [one, other] = [await makeStocked(db, 30), await makeStocked(db, 30)];
     const ready = await withCarts(60, (index) =>
       index % 2 === 0
@@ -77,7 +77,7 @@ describe.skipIf(!(await hasPostgres()))('two servers on one PostgreSQL', () => {
     expect(rows.map(({ stock }) => stock)).toEqual([0, 0]);
   });
 
-  test('[F44] the same checkout sent to both servers at once is one order', async () => {
+  test('[F44] the same checkout sent to both servers concurrently creates one order', async () => {
     const { id } = await makeStocked(db, 100);
     const [first] = await withCarts(1, () => [[id, 2]]);
     if (!first) throw new Error('No cart was filled');
@@ -93,7 +93,7 @@ describe.skipIf(!(await hasPostgres()))('two servers on one PostgreSQL', () => {
     expect((await db.prisma.product.findUniqueOrThrow({ where: { id } })).stock).toBe(98);
   });
 
-  test('[F19] 20 adds of different products at once, at both servers and by both doors: 20 lines', async () => {
+  test('[F19] 20 concurrent adds of different products, at both servers and through both APIs: 20 lines', async () => {
     const first = await makeStocked(db, 5);
     const products = await Promise.all(Array.from({ length: 20 }, () => makeStocked(db, 5)));
     const shopper = shopperAt(0);
@@ -109,7 +109,7 @@ describe.skipIf(!(await hasPostgres()))('two servers on one PostgreSQL', () => {
     expect(new Set(lines.map(({ cartId }) => cartId)).size).toBe(1);
   });
 
-  test('[F44] a coupon for one use, 50 orders at once at both servers: one carries it', async () => {
+  test('[F44] a single-use coupon in 50 concurrent orders at both servers is used by one', async () => {
     const { id } = await makeStocked(db, 500);
     const coupon = { code: 'ONLYONE', kind: 'PERCENT', percentBasisPoints: 1_000, usageLimit: 1 } as const;
     await db.prisma.coupon.create({ data: coupon });

@@ -12,7 +12,7 @@ import { hasPostgres, testDatabase, type TestDatabase } from '../support/databas
 const voteDocument = 'mutation ($input: VoteHotInput!) { result: voteHot(input: $input) { __typename } }';
 
 // Needs PostgreSQL, because the embedded database belongs to one process.
-describe.skipIf(!(await hasPostgres()))('votes at two servers on one PostgreSQL', () => {
+describe.skipIf(!(await hasPostgres()))('votes at two servers sharing one PostgreSQL', () => {
   let database: TestDatabase;
   let db: Db;
   let merchantId: number;
@@ -51,7 +51,7 @@ describe.skipIf(!(await hasPostgres()))('votes at two servers on one PostgreSQL'
     return { kind: data.result.__typename, cookie: session.split(';')[0] ?? '' };
   }
 
-  test('[F65] fifty of one visitor, half of them at either server, count once', async () => {
+  test('[F65] count once for 50 concurrent requests of one visitor', async () => {
     const { cookie } = await vote(0, await offer());
     const offerId = await offer();
     const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => vote(index, offerId, cookie)));
@@ -60,7 +60,7 @@ describe.skipIf(!(await hasPostgres()))('votes at two servers on one PostgreSQL'
     expect(await countsOf(db, offerId)).toEqual({ score: 1, voteCount: 1, rows: 1, sum: 1 });
   });
 
-  test('[F65] those of fifty visitors of one network are fifty, count as few, and are looked at', async () => {
+  test('[F65] of 50 visitors from one network are stored, weighted down and flagged for review', async () => {
     const offerId = await offer();
     const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => vote(index, offerId)));
     expect(new Set(answers.map(({ kind }) => kind))).toEqual(new Set(['VoteHotPayload']));
@@ -69,7 +69,7 @@ describe.skipIf(!(await hasPostgres()))('votes at two servers on one PostgreSQL'
     expect(votesFlaggedAt).not.toBeNull();
   });
 
-  test.skipIf(!process.env.REDIS_URL)('[F65] one at either server is told by the other', async () => {
+  test.skipIf(!process.env.REDIS_URL)('[F65] reach listeners of the other server', async () => {
     const offerId = await offer();
     const stream = await listenTo(urlOf(1), [offerId]);
     expect((await nextOf(stream)).offers).toMatchObject([{ score: 0 }]);

@@ -15,7 +15,7 @@ const names = (part: GraphQLSchema) =>
 const scopesOf = ({ extensions }: { extensions: { pothosOptions?: unknown } }) =>
   (extensions.pothosOptions as { authScopes?: unknown } | undefined)?.authScopes;
 
-test('no field of the Shop API asks for a right of the staff, or decides by itself who may read it', () => {
+test('no field of the Shop API requires a staff right or has its own authorization function', () => {
   const found = objectTypes(shopSchema).flatMap((type) => {
     const fields = Object.values(type.getFields()).filter(
       (field) => isForStaff(field) || typeof scopesOf(field) === 'function' || scopesOf(type) !== undefined,
@@ -25,14 +25,14 @@ test('no field of the Shop API asks for a right of the staff, or decides by itse
   expect(found).toEqual([]);
 });
 
-test('no type or field of the Shop API has a name of the back office', () => {
+test('no type or field of the Shop API has a back-office name', () => {
   const staffNames = [...names(shopSchema)].filter((name) => /^(Admin|Staff)|\.(admin|staff)[A-Z]/.test(name));
   expect(staffNames).toEqual([]);
   const inputs = Object.keys(shopSchema.getTypeMap()).filter((name) => /^(Admin|Staff)/.test(name));
   expect(inputs).toEqual([]);
 });
 
-test('every field at the top that asks for a right of the staff is part of the Admin API', () => {
+test('the Admin API includes every root field that requires a staff right', () => {
   for (const kind of ['getQueryType', 'getMutationType'] as const) {
     const served = adminSchema[kind]()?.getFields() ?? {};
     const missing = Object.values(schema[kind]()?.getFields() ?? {}).filter((field) => isForStaff(field) && !(field.name in served));
@@ -40,18 +40,18 @@ test('every field at the top that asks for a right of the staff is part of the A
   }
 });
 
-test('the two APIs are all that there is', () => {
+test('the two APIs together cover the whole schema', () => {
   expect(new Set([...names(shopSchema), ...names(adminSchema)])).toEqual(names(schema));
 });
 
-test('nobody shops by the Admin API', () => {
+test('the Admin API has no shopping operations', () => {
   expect(adminSchema.getSubscriptionType()).toBeFalsy();
   expect(Object.keys(adminSchema.getMutationType()?.getFields() ?? {})).not.toContain('placeOrder');
   const shared = Object.keys(adminSchema.getQueryType()?.getFields() ?? {}).filter((name) => shopSchema.getQueryType()?.getFields()[name]);
   expect(shared.toSorted()).toEqual(['categories', 'liveSearch', 'newsletterForm', 'node', 'nodes', 'serverTime', 'shop', 'shopSettings']);
 });
 
-test('a part has the types that its fields lead to, and their fields keep what limits them', () => {
+test('each API includes the types its fields reach, and their fields keep their authorization', () => {
   for (const part of [shopSchema, adminSchema]) {
     for (const type of objectTypes(part)) {
       const whole = schema.getType(type.name) as GraphQLObjectType;

@@ -8,14 +8,14 @@ import { schema } from '../../server/api/schema.ts';
 const cost = (text: string, variables: Record<string, unknown> = {}) => checkCost(schema, parse(text), undefined, variables);
 
 describe('the cost of a request', () => {
-  test('what lies below the items of a list costs as often as the list is long', () => {
+  test('multiplies the cost of list items by the page size', () => {
     const of = (first: number) => cost(`{ products(first: ${first}) { edges { node { id name } } } }`);
     expect(of(20) - of(10)).toBe(of(30) - of(20));
     expect(of(100)).toBeGreaterThan(of(10));
     expect(cost('query ($n: Int) { products(first: $n) { edges { node { id name } } } }', { n: 10 })).toBe(of(10));
   });
 
-  test('a variable that was not sent costs what its default is worth, and a list without a size what the field’s default is', () => {
+  test('uses the default value of an omitted variable or page size', () => {
     const query = 'query ($n: Int = 100) { products(first: $n) { edges { node { id name } } } }';
     expect(cost(query)).toBe(cost(query, { n: 100 }));
     expect(cost(query, { n: 10 })).toBeLessThan(cost(query));
@@ -27,12 +27,12 @@ describe('the cost of a request', () => {
     );
   });
 
-  test('a field that runs a statement for each parent costs more than one that reads what is there', () => {
+  test('is higher for a field with a statement per parent than for a field without', () => {
     const of = (selection: string) => cost(`{ products(first: 10) { edges { node { ${selection} } } } }`);
     expect(of('id nextProduct { name }') - of('id crossSells { name }')).toBeGreaterThan(10 * 40);
   });
 
-  test('fields at the top are counted through fragments, aliases and all', () => {
+  test('counts top-level fields through fragments and aliases', () => {
     const signIn = (index: number) => `s${index}: signOut(input: {}) { __typename }`;
     const many = (count: number) => Array.from({ length: count }, (_, index) => signIn(index)).join(' ');
     expect(() => cost(`mutation { ${many(5)} }`)).toThrow('Send at most 4 mutations');
@@ -43,25 +43,25 @@ describe('the cost of a request', () => {
     expect(cost(`mutation { ...F } fragment F on Mutation { ${many(4)} }`)).toBe(cost(`mutation { ${many(4)} }`));
   });
 
-  test('what a list says of itself is counted once', () => {
+  test('counts fields of the list itself once', () => {
     const of = (first: number) => cost(`{ products(first: ${first}) { totalCount facets { onSaleCount } } }`);
     expect(of(100)).toBe(of(1));
   });
 
-  test('lists within lists are refused before they run', () => {
+  test('rejects deeply nested lists before they run', () => {
     const nested = '{ products(first: 100) { edges { node { crossSells { crossSells { crossSells { crossSells { name } } } } } } } }';
     expect(() => cost(nested)).toThrow(`the limit is ${maxCost}`);
     expect(() => cost(`{ nodes(ids: ${JSON.stringify(Array.from({ length: 101 }, String))}) { id } }`)).toThrow('Request at most 100 IDs');
   });
 
-  test('a list that may be much longer than others says so', () => {
+  test('uses a list’s declared maximum length', () => {
     expect(cost('{ viewer { wishlist { products { id wishCount } } } }')).toBe(203);
     expect(() => cost('{ viewer { wishlist { products { crossSells { crossSells { name url } } } } } }')).toThrow(
       `the limit is ${maxCost}`,
     );
   });
 
-  test('every document that the apps send is within the limit', () => {
+  test('is within the limit for every persisted document', () => {
     const documents = ['web', 'admin'].flatMap((name) =>
       Object.values(JSON.parse(readFileSync(`server/persisted/${name}.json`, 'utf8')) as Record<string, string>),
     );

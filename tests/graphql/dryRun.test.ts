@@ -18,27 +18,27 @@ const names = rootFields('mutation')
   .map(({ name }) => name);
 
 let db: Db;
-let told: string[];
+let events: string[];
 let boss: Visitor;
 
-const hears = (what: string) => () => void told.push(what);
+const records = (what: string) => () => void events.push(what);
 const effects: Effects = {
-  cartChanged: hears('cart'),
-  cartSeen: hears('cart seen'),
-  listsChanged: hears('lists'),
-  ownersChanged: hears('owners'),
-  offersChanged: hears('offers'),
-  listsSeen: hears('lists seen'),
-  cookiesAnswered: hears('cookies'),
+  cartChanged: records('cart'),
+  cartSeen: records('cart seen'),
+  listsChanged: records('lists'),
+  ownersChanged: records('owners'),
+  offersChanged: records('offers'),
+  listsSeen: records('lists seen'),
+  cookiesAnswered: records('cookies'),
 };
 
 beforeEach(async () => {
   db = await freshDb();
-  told = [];
+  events = [];
   boss = (await openStaff(db, 'ADMINISTRATOR', [], { effects })).who;
 });
 
-interface Said {
+interface Result {
   __typename: string;
   code?: string;
   message?: string;
@@ -46,13 +46,13 @@ interface Said {
   issues?: { path: string[]; message: string }[];
 }
 
-async function say(who: Visitor, name: string, input: object, isDryRun: boolean): Promise<Said> {
+async function send(who: Visitor, name: string, input: object, isDryRun: boolean): Promise<Result> {
   const type = name.charAt(0).toUpperCase() + name.slice(1);
   const result = schema.getType(`${type}Result`);
   const hasIssues = isUnionType(result) && result.getTypes().some((member) => member.name === 'InvalidInputError');
   const document = `mutation ($input: ${type}Input!, $isDryRun: Boolean) { result: ${name}(input: $input, isDryRun: $isDryRun) {
     __typename ... on UserError { code message path } ${hasIssues ? '... on InvalidInputError { issues { path message } }' : ''} } }`;
-  return (await who.ask<{ result: Said }>(document, { input, isDryRun })).result;
+  return (await who.ask<{ result: Result }>(document, { input, isDryRun })).result;
 }
 
 /** Returns the content of every table. */
@@ -62,10 +62,10 @@ async function everything(): Promise<Record<string, string>> {
   );
   const contents: Record<string, string> = {};
   for (const { name } of tables) {
-    const { rows } = await db.pool.query<{ told: string }>(
-      `select count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as told from "${name}" t`,
+    const { rows } = await db.pool.query<{ digest: string }>(
+      `select count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as digest from "${name}" t`,
     );
-    contents[name] = rows[0]?.told ?? '';
+    contents[name] = rows[0]?.digest ?? '';
   }
   return contents;
 }
@@ -77,22 +77,22 @@ function inputOf(inputs: Inputs, name: string): Record<string, unknown> {
 }
 
 describe('a dry run', () => {
-  it.each(names)('of %s passes, changes nothing and tells nobody; the same input is saved then', async (name) => {
+  it.each(names)('of %s passes without changes or events, and the same input can then be saved', async (name) => {
     const input = inputOf(await savableInputs(db), name);
     const catalog = await sharedRevision(db);
     const revision = await catalog.reload();
     const before = await everything();
-    expect(await say(boss, name, input, true)).toEqual({ __typename: 'DryRunPassed' });
+    expect(await send(boss, name, input, true)).toEqual({ __typename: 'DryRunPassed' });
     expect(await everything()).toEqual(before);
-    expect([told, await catalog.reload()]).toEqual([[], revision]);
-    expect((await say(boss, name, input, false)).__typename).toBe(`${name.charAt(0).toUpperCase()}${name.slice(1)}Payload`);
+    expect([events, await catalog.reload()]).toEqual([[], revision]);
+    expect((await send(boss, name, input, false)).__typename).toBe(`${name.charAt(0).toUpperCase()}${name.slice(1)}Payload`);
     expect(await everything()).not.toEqual(before);
   });
 
-  it('says what saving would say: the same errors at the same fields, also those that only the database knows', async () => {
+  it('returns the errors of saving at the same fields, including database conflicts', async () => {
     const inputs = await savableInputs(db);
     const { id: productId } = await db.prisma.product.findFirstOrThrow({ where: { type: 'SIMPLE' } });
-    await say(boss, 'createCoupon', inputOf(inputs, 'createCoupon'), false);
+    await send(boss, 'createCoupon', inputOf(inputs, 'createCoupon'), false);
     const wrong: [name: string, changes: object, error: string][] = [
       ['createCoupon', { code: 'spring' }, 'InvalidInputError'],
       ['createCoupon', { percentBasisPoints: 20_000 }, 'InvalidInputError'],
@@ -107,43 +107,43 @@ describe('a dry run', () => {
     for (const [name, changes, error] of wrong) {
       const input = { ...inputOf(inputs, name), ...changes };
       const before = await everything();
-      const dry = await say(boss, name, input, true);
+      const dry = await send(boss, name, input, true);
       expect(await everything(), name).toEqual(before);
       expect(dry.__typename, name).toBe(error);
-      expect(dry, name).toEqual(await say(boss, name, input, false));
+      expect(dry, name).toEqual(await send(boss, name, input, false));
     }
   });
 
-  it('asks for the same right as saving, and for the password where that does', async () => {
+  it('requires the right and re-authentication that saving requires', async () => {
     const inputs = await savableInputs(db);
     const { who } = await openStaff(db, 'STAFF', ['REPORTS'], { address: '192.0.2.9' });
     for (const name of names.filter((each) => each !== 'setListView'))
-      expect((await say(who, name, inputOf(inputs, name), true)).__typename, name).toBe('ForbiddenError');
+      expect((await send(who, name, inputOf(inputs, name), true)).__typename, name).toBe('ForbiddenError');
     await db.prisma.adminSession.updateMany({ data: { steppedUpAt: null } });
     for (const name of ['setStaffAccount', 'createIntegration', 'updateAnalyticsSettings'])
-      expect((await say(boss, name, inputOf(inputs, name), true)).__typename, name).toBe('StepUpRequiredError');
+      expect((await send(boss, name, inputOf(inputs, name), true)).__typename, name).toBe('StepUpRequiredError');
   });
 
-  it('of many at once leaves everybody else a connection, and each its own answer', async () => {
+  it('leaves connections for other requests when many run concurrently, and each returns its own result', async () => {
     const inputs = await savableInputs(db);
     const before = await everything();
-    const asked = Array.from({ length: 12 }, (_, index) => ({ ...inputOf(inputs, 'createCoupon'), code: index % 2 === 0 ? 'GOOD' : '' }));
+    const coupons = Array.from({ length: 12 }, (_, index) => ({ ...inputOf(inputs, 'createCoupon'), code: index % 2 === 0 ? 'GOOD' : '' }));
     const [answers, account] = await Promise.all([
-      Promise.all(asked.map((input) => say(boss, 'createCoupon', input, true))),
+      Promise.all(coupons.map((input) => send(boss, 'createCoupon', input, true))),
       db.prisma.account.count(),
     ]);
     expect(answers.map(({ __typename }) => __typename)).toEqual(
-      asked.map(({ code }) => (code === '' ? 'InvalidInputError' : 'DryRunPassed')),
+      coupons.map(({ code }) => (code === '' ? 'InvalidInputError' : 'DryRunPassed')),
     );
     expect(account).toBeGreaterThan(0);
     expect(await everything()).toEqual(before);
   });
 
-  it('costs a few statements more than saving, for what it does not keep', async () => {
+  it('takes only a few statements more than saving', async () => {
     const inputs = await savableInputs(db);
-    await say(boss, 'createCoupon', inputOf(inputs, 'createCoupon'), true);
-    const dry = await countStatements(db, () => say(boss, 'createCoupon', inputOf(inputs, 'createCoupon'), true));
-    const wet = await countStatements(db, () => say(boss, 'createCoupon', inputOf(inputs, 'createCoupon'), false));
+    await send(boss, 'createCoupon', inputOf(inputs, 'createCoupon'), true);
+    const dry = await countStatements(db, () => send(boss, 'createCoupon', inputOf(inputs, 'createCoupon'), true));
+    const wet = await countStatements(db, () => send(boss, 'createCoupon', inputOf(inputs, 'createCoupon'), false));
     expect(dry.statements.at(-1)).toBe('rollback');
     expect(dry.count - wet.count).toBeLessThan(10);
   });

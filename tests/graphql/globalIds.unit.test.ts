@@ -3,18 +3,18 @@ import { expect, test } from 'vitest';
 import { schema } from '../../server/api/schema.ts';
 import { rowTypesOf } from '../../server/platform/graphql/rowIdPlugin.ts';
 
-/** Reasons why inputs named like an id don't declare types. */
+/** Reasons why inputs named like an ID don't declare types. */
 const others: Readonly<Record<string, string>> = {
-  'Query.node.id': 'any type that is a node',
-  'Query.nodes.ids': 'any type that is a node',
-  'Subscription.offersChanged.ids': 'ids of anything else are left out, not refused',
+  'Query.node.id': 'any type that implements Node',
+  'Query.nodes.ids': 'any type that implements Node',
+  'Subscription.offersChanged.ids': 'IDs of other types are ignored, not rejected',
   'AddManyToCartInput.productIds': 'decoded by the resolver, whose error repeats the ids as they were passed',
   'Query.job.id': 'decoded by the resolver: it includes the kind of job',
   'StopJobInput.id': 'decoded by the resolver: it includes the kind of job',
   'ResumeJobInput.id': 'decoded by the resolver: it includes the kind of job',
   'UndoJobInput.id': 'decoded by the resolver: it includes the kind of job',
-  'SetShopListingInput.externalId': 'an id of the other shop',
-  'UpdateShopDetailsInput.vatId': 'a number that authorities give',
+  'SetShopListingInput.externalId': 'an ID of the external shop',
+  'UpdateShopDetailsInput.vatId': 'a number issued by tax authorities',
 };
 
 function* inputs(): Generator<[string, GraphQLArgument | GraphQLInputField]> {
@@ -28,30 +28,30 @@ function* inputs(): Generator<[string, GraphQLArgument | GraphQLInputField]> {
 
 const isId = ({ name }: { name: string }) => /^ids?$|Ids?$|^partOf$/.test(name) && name !== 'clientMutationId';
 
-test('each input of both APIs that is named like an id takes global ids of certain types', () => {
+test('each input named like an ID is a global ID of declared types', () => {
   const named = [...inputs()].filter(([, input]) => isId(input));
   const loose = named.filter(([, input]) => getNamedType(input.type).name !== 'ID' || !rowTypesOf(input)).map(([path]) => path);
   expect(loose.toSorted()).toEqual(Object.keys(others).toSorted());
   expect(named.length).toBeGreaterThan(loose.length);
 });
 
-/** What takes numbers on purpose. */
+/** Reasons why inputs take numbers instead of global IDs. */
 const takesNumbers: Readonly<Record<string, string>> = {
-  'Query.compareSearch.categories': 'old themes send them',
-  'Query.productNodeIds.numbers': 'turns numbers into global ids',
+  'Query.compareSearch.categories': 'sent by old themes',
+  'Query.productNodeIds.numbers': 'converts numbers to global IDs',
 };
 
-test('no other input takes the number of a record', () => {
+test('no other input takes a numeric ID', () => {
   const numbers = [...inputs()].filter(([, { name, description }]) => /databaseId/i.test(name) || /numeric id/i.test(description ?? ''));
   expect(numbers.map(([path]) => path)).toEqual(Object.keys(takesNumbers));
 });
 
-/** Why a type with a number has no global id. */
+/** Reasons why types with a databaseId have no global ID. */
 const numbersOnly: Readonly<Record<string, string>> = {
   JobProblem: 'the record of a job, whose type differs by its subject',
 };
 
-test('each type with a number has a global id', () => {
+test('each type with a databaseId has a global ID', () => {
   const types = Object.values(schema.getTypeMap()).filter(isObjectType);
   const bare = types.filter((type) => {
     const names = Object.keys(type.getFields());

@@ -14,7 +14,7 @@ const open = {
     ),
 };
 
-test.each(['query', 'mutation'] as const)('[F137] no other %s is open to everybody', (root) => {
+test.each(['query', 'mutation'] as const)('[F137] no unlisted %s field is public', (root) => {
   const names = rootFields(root)
     .filter((field) => !isForStaff(field))
     .map(({ name }) => name);

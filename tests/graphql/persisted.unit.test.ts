@@ -5,7 +5,7 @@ test.each([
   ['kit', 'web/kit'],
   ['web', 'web'],
   ['admin', 'admin'],
-])('only documents that pages still ask for are kept as persisted: %s', (name, folder) => {
+])('persisted documents are all used by a page: %s', (name, folder) => {
   const persisted = Object.keys(JSON.parse(readFileSync(`server/persisted/${name}.json`, 'utf8')) as object);
   const artifacts = readdirSync(`${folder}/__generated__`).map((file) => readFileSync(`${folder}/__generated__/${file}`, 'utf8'));
   expect(persisted.filter((id) => !artifacts.some((text) => text.includes(id)))).toEqual([]);

@@ -50,22 +50,22 @@ async function codeOf(who: Visitor, { document, variables }: { document: string;
   return errors[0]?.extensions.code ?? result?.code ?? data;
 }
 
-describe('[F137] everything that is for the staff', () => {
-  it('is there, and says by name who may', () => {
+describe('[F137] staff fields', () => {
+  it('include the known back-office operations', () => {
     expect(staffFields.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['orderByNumber', 'refundOrder', 'markOrderPaid', 'adminStepUp']),
     );
   });
 
   it.each(staffFields.filter(({ scopes }) => !('adminStarted' in scopes)).map((field) => [field.name, field] as const))(
-    '%s is refused to guests, customers and half-open sessions',
+    'refuse guests, customers and half-open sessions: %s',
     async (_name, field) => {
       for (const [who, visitor] of Object.entries(outsiders)) expect(await codeOf(visitor, field), who).toBe('FORBIDDEN');
     },
   );
 
   it.each(staffFields.filter(({ scopes }) => 'adminStarted' in scopes).map((field) => [field.name, field] as const))(
-    '%s, which goes on with signing in, is refused to whoever has not begun',
+    'refuse visitors who haven’t started signing in: %s',
     async (_name, field) => {
       for (const who of ['guest', 'customer', 'administrator in the shop'])
         expect(await codeOf(outsiders[who] ?? newVisitor(db), field), who).toBe('FORBIDDEN');
@@ -73,7 +73,7 @@ describe('[F137] everything that is for the staff', () => {
   );
 
   it.each(staffFields.filter(({ scopes }) => 'staff' in scopes || 'admin' in scopes).map((field) => [field.name, field] as const))(
-    '%s is refused to staff who have all other rights',
+    'refuse staff who have every other right: %s',
     async (_name, field) => {
       const right = 'staff' in field.scopes ? String(field.scopes.staff) : null;
       const refused = right === null ? Object.entries(withoutRight) : [[right, withoutRight[right]] as const];
@@ -81,7 +81,7 @@ describe('[F137] everything that is for the staff', () => {
     },
   );
 
-  it('cannot be come by through node(id): none of its types is a node', () => {
+  it('return types that node(id) can’t load', () => {
     const open = typesBehind([...rootFields('query'), ...rootFields('mutation')].filter((field) => !isForStaff(field)));
     const staffOnly = [...typesBehind([...rootFields('query'), ...rootFields('mutation')].filter(isForStaff))].filter(
       (name) => !open.has(name),
@@ -93,8 +93,8 @@ describe('[F137] everything that is for the staff', () => {
   });
 });
 
-describe('[F137] node(id) of what is somebody’s own', () => {
-  it('is null for everybody but its owner and staff with the right', async () => {
+describe('[F137] node(id) of a private record', () => {
+  it('returns null except to its owner and staff with the right', async () => {
     const line = { position: 0, name: 'Lamp', quantity: 1, unitMinor: 1_000, lineMinor: 1_000 };
     const order = await db.prisma.order.create({ data: plainOrder({ lines: { create: line } }), include: { lines: true } });
     const idOf = (text: string) => Buffer.from(text).toString('base64');

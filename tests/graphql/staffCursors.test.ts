@@ -28,8 +28,8 @@ async function prepare(db: Db): Promise<void> {
 
 beforeAll(async () => prepare(await freshDb()));
 
-describe('[F137] a cursor that is none of the list', () => {
-  it('can be given to every list of the administration', () => {
+describe('[F137] an invalid cursor', () => {
+  it('is tested for every list of the Admin API', () => {
     expect(lists.map(({ name }) => name).toSorted()).toEqual([
       'adminCoupons',
       'adminMerchants',
@@ -46,7 +46,7 @@ describe('[F137] a cursor that is none of the list', () => {
     ]);
   });
 
-  it.each(lists.map((field) => [field.name, field] as const))('%s says so, after and before', async (name, field) => {
+  it.each(lists.map((field) => [field.name, field] as const))('is rejected by %s, with both after and before', async (name, field) => {
     const foreign = name === 'orders' ? encodeCursor({ order: 'CUSTOMERS_NEWEST', value: 0, id: 1 }) : ordersCursor;
     for (const cursor of ['garbage', '', foreign]) {
       for (const [size, place] of [
@@ -55,16 +55,16 @@ describe('[F137] a cursor that is none of the list', () => {
       ] as const) {
         const { document, variables } = documentOf('query', field);
         expect(variables.first).toBe(1);
-        const asked = document
+        const paged = document
           .replace('$first: Int', `$${size}: Int, $${place}: String`)
           .replace('first: $first', `${size}: $${size}, ${place}: $${place}`);
-        const { errors } = await boss.gql(asked, { ...variables, first: undefined, [size]: 1, [place]: cursor });
+        const { errors } = await boss.gql(paged, { ...variables, first: undefined, [size]: 1, [place]: cursor });
         expect(errors[0]?.extensions, `${name} ${place} "${cursor}"`).toEqual({ code: 'INVALID_INPUT', path: [place] });
       }
     }
   });
 
-  it('and one of the same list in another order is none either', async () => {
+  it('includes a cursor of the same list in another order', async () => {
     const { errors } = await boss.gql('query ($after: String) { orders(sort: OLDEST, first: 1, after: $after) { totalCount } }', {
       after: ordersCursor,
     });

@@ -17,17 +17,17 @@ beforeEach(async () => {
   boss = (await openStaff(db, 'ADMINISTRATOR', [])).who;
 });
 
-interface Said {
+interface Result {
   __typename: string;
   code?: string;
   path?: string[];
 }
 
-async function save(name: string, input: object, isDryRun = false): Promise<Said> {
+async function save(name: string, input: object, isDryRun = false): Promise<Result> {
   const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   const document = `mutation ($input: ${type}Input!, $isDryRun: Boolean) {
     result: ${name}(input: $input, isDryRun: $isDryRun) { __typename ... on UserError { code path } } }`;
-  return (await boss.ask<{ result: Said }>(document, { input, isDryRun })).result;
+  return (await boss.ask<{ result: Result }>(document, { input, isDryRun })).result;
 }
 
 interface Case {
@@ -99,7 +99,7 @@ const cases: Case[] = [
 ];
 
 describe.each(cases)('$mutation', ({ mutation, make, read }) => {
-  it('refuses to save over what somebody else has saved meanwhile, dry or not; without a version it writes over anything', async () => {
+  it('rejects a stale version, also in a dry run, and overwrites if no version is given', async () => {
     const input = await made(make);
     const { version } = await read();
     const payload = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Payload`;
@@ -114,23 +114,23 @@ describe.each(cases)('$mutation', ({ mutation, make, read }) => {
     expect(await read()).toEqual({ name: 'Program', version: version + 3 });
   });
 
-  it('of two at the same moment lets one pass', async () => {
+  it('accepts one of two concurrent saves', async () => {
     const input = await made(make);
     const { version } = await read();
-    const said = await Promise.all(['One', 'Two'].map((name) => save(mutation, { ...input, name, expectedVersion: version })));
-    expect(said.map(({ code }) => code ?? 'saved').toSorted()).toEqual(['STALE', 'saved']);
+    const results = await Promise.all(['One', 'Two'].map((name) => save(mutation, { ...input, name, expectedVersion: version })));
+    expect(results.map(({ code }) => code ?? 'saved').toSorted()).toEqual(['STALE', 'saved']);
     expect(await read()).toMatchObject({ version: version + 1 });
   });
 });
 
-describe('values of an attribute', () => {
+describe('attribute values', () => {
   const labels = async (attributeId: number) =>
     (await db.prisma.attributeTerm.findMany({ where: { attributeId }, orderBy: { position: 'asc' } })).map(({ id, label }) => ({
       id,
       label,
     }));
 
-  it('that are there already are not made a second time by a form that does not know their numbers', async () => {
+  it('are matched by label when a form omits their IDs', async () => {
     const { id } = await db.prisma.attribute.create({
       data: { name: 'Colour', slug: 'colour', terms: { create: { label: 'Red', slug: 'red' } } },
     });
@@ -142,7 +142,7 @@ describe('values of an attribute', () => {
     ]);
   });
 
-  it('that an import brings make an open form out of date, which would take them away', async () => {
+  it('added by an import make an open form stale', async () => {
     const { id } = await db.prisma.attribute.create({
       data: { name: 'Colour', slug: 'colour', terms: { create: { label: 'Red', slug: 'red' } } },
     });

@@ -40,16 +40,16 @@ async function growth(list: List, fields: Asked[]): Promise<number> {
   return (await statements(list, fields, 12)) - (await statements(list, fields, 2));
 }
 
-test.each(lists().map((list) => [list.name, list] as const))('%s reads for all of its items at once', async (_name, list) => {
+test.each(lists().map((list) => [list.name, list] as const))('%s loads its items in batches', async (_name, list) => {
   const fields = list.fields(3);
   expect(fields.length).toBeGreaterThan(3);
   const culprits: string[] = [];
   // A longer page may need a few extra statements once, such as for names that no shorter page contains.
   if ((await growth(list, fields)) > 2) {
     for (const field of fields) {
-      const told = (cost(list, [field], 12) - cost(list, [field], 2)) / costOfStatement;
+      const declared = (cost(list, [field], 12) - cost(list, [field], 2)) / costOfStatement;
       const grown = await growth(list, [field]);
-      if (grown > told + 2) culprits.push(`${field.name}: ${grown} statements for ten more items`);
+      if (grown > declared + 2) culprits.push(`${field.name}: ${grown} statements for ten more items`);
     }
   }
   expect(culprits).toEqual([]);
@@ -72,7 +72,7 @@ function worst(list: List): [Asked[], number] {
 }
 
 test.each(lists().map((list) => [list.name, list] as const))(
-  'the dearest request for %s runs a bounded number of statements',
+  'the most expensive request for %s runs a bounded number of statements',
   async (_name, list) => {
     expect(await statements(list, ...worst(list))).toBeLessThan(maxCost / costOfStatement);
   },

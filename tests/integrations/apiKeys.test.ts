@@ -24,7 +24,7 @@ const productNames = '{ adminProducts(first: 5) { edges { node { name } } } }';
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1_000);
 const textInDays = (days: number) => inDays(days).toISOString();
 
-/** Moves the server's clock. */
+/** Sets the server's clock. */
 function at(now: Date): void {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -48,7 +48,7 @@ const refusals = async (apiKeyId: number) =>
   ]);
 
 describe('[I18] API keys', () => {
-  it('are shown once, and only a hash of them is stored', async () => {
+  it('are shown once, and stored only as a hash', async () => {
     const { token, databaseId } = await madeKey(boss, ['ORDERS_WRITE']);
     expect(token).toMatch(/^souk_[a-z0-9]{12}_[\w-]{43}$/);
     const row = await db.prisma.apiKey.findUniqueOrThrow({ where: { id: databaseId } });
@@ -61,7 +61,7 @@ describe('[I18] API keys', () => {
     expect(log).not.toContain(token.slice(18));
   });
 
-  it('open the Admin API with their scopes, and what is done with them is in the audit log', async () => {
+  it('give access to the Admin API within their scopes, and their actions are audited', async () => {
     const order = await db.prisma.order.create({ data: plainOrder() });
     const { token, databaseId } = await madeKey(boss, ['ORDERS_WRITE']);
     const list = await askWithKey(shop.app, token, orders);
@@ -85,7 +85,7 @@ describe('[I18] API keys', () => {
     expect(await db.prisma.apiKey.findUniqueOrThrow({ where: { id: databaseId } })).toMatchObject({ lastNetwork: '127.0.0.0/24' });
   });
 
-  it('show orders only with the scope for them, also by id', async () => {
+  it('can read orders, also by ID, only with the orders scope', async () => {
     const { id } = await db.prisma.order.create({ data: plainOrder({ number: 77 }) });
     const node = `{ node(id: "${globalId('Order', id)}") { __typename } }`;
     const [reader, other] = [await madeKey(boss, ['ORDERS_READ']), await madeKey(boss, ['REFUNDS_WRITE', 'CUSTOMERS_READ'])];
@@ -93,7 +93,7 @@ describe('[I18] API keys', () => {
     expect((await askWithKey(shop.app, other.token, node)).data).toEqual({ node: null });
   });
 
-  it('read the schema, and need no re-authentication', async () => {
+  it('can read the schema, and don’t require re-authentication', async () => {
     const { token } = await madeKey(boss, ['ORDERS_READ', 'REFUNDS_WRITE']);
     expect((await askWithKey(shop.app, token, '{ __schema { queryType { name } } }')).status).toBe(200);
     const order = await db.prisma.order.create({
@@ -112,7 +112,7 @@ describe('[I18] API keys', () => {
     ['a price', { regularPriceMinor: 500 }, 'PRICES_WRITE'],
     ['stock settings', { managesStock: true }, 'INVENTORY_WRITE'],
     ['a name', { name: 'Other' }, 'CATALOGUE_WRITE'],
-  ] as const)('change %s of a product only with the scope for it', async (_what, values, scope) => {
+  ] as const)('can change %s of a product only with its scope', async (_what, values, scope) => {
     const others = (['PRICES_WRITE', 'INVENTORY_WRITE', 'CATALOGUE_WRITE'] as const).filter((other) => other !== scope);
     const document = 'mutation ($input: UpdateProductInput!) { result: updateProduct(input: $input) { ... on UserError { code } } }';
     const input = { id: globalId('Product', 999), expectedVersion: 1, ...values };
@@ -121,7 +121,7 @@ describe('[I18] API keys', () => {
     expect((await askWithKey(shop.app, mayNot.token, document, { input })).data).toEqual({ result: { code: 'FORBIDDEN' } });
   });
 
-  it('refuse wrong input, and change nothing in a dry run', async () => {
+  it('reject invalid input, and aren’t created in a dry run', async () => {
     const before = await db.prisma.apiKey.count();
     const paths = async (input: object) => {
       const { issues } = (await createKey(boss, { name: 'ERP', scopes: ['ORDERS_READ'], ...input })) as { issues: { path: string[] }[] };
@@ -135,7 +135,7 @@ describe('[I18] API keys', () => {
     expect(await db.prisma.apiKey.count()).toBe(before);
   });
 
-  it('are created and rotated by administrators who have re-authenticated lately', async () => {
+  it('can only be created and rotated by administrators who have recently re-authenticated', async () => {
     const { id } = await madeKey(boss, ['ORDERS_READ']);
     const { who: later } = await openStaff(db, 'ADMINISTRATOR', [], { now: new Date() });
     later.at(new Date(Date.now() + 11 * 60_000));
@@ -156,7 +156,7 @@ describe('[I18] API keys', () => {
   });
 });
 
-describe('[I18] an API key is refused, and its use is in the audit log', () => {
+describe('[I18] an API key is refused, with an audit entry,', () => {
   it('when it has expired', async () => {
     const { token, databaseId } = await madeKey(boss, ['ORDERS_READ'], { expiresAt: textInDays(2) });
     expect((await askWithKey(shop.app, token, orders)).status).toBe(200);
@@ -168,7 +168,7 @@ describe('[I18] an API key is refused, and its use is in the audit log', () => {
     expect(await refusals(databaseId)).toEqual([['apiKey.use', { reason: 'EXPIRED' }]]);
   });
 
-  it('from a network that is not allowed', async () => {
+  it('from a disallowed network', async () => {
     const { token, databaseId } = await madeKey(boss, ['ORDERS_READ'], { networks: ['198.51.100.7', '2001:db8::/32'] });
     expect((await askWithKey(shop.app, token, orders)).errors).toMatchObject([
       { message: 'This API key can’t be used from this network.' },
@@ -178,7 +178,7 @@ describe('[I18] an API key is refused, and its use is in the audit log', () => {
     expect((await askWithKey(shop.app, allowed.token, orders)).status).toBe(200);
   });
 
-  it('when it was revoked, such as after a leak', async () => {
+  it('when it has been revoked, for example after a leak', async () => {
     const { id, token, databaseId } = await madeKey(boss, ['ORDERS_READ']);
     expect(await revoke(id)).toEqual({ __typename: 'RevokeApiKeyPayload' });
     expect((await askWithKey(shop.app, token, orders)).status).toBe(401);
@@ -186,7 +186,7 @@ describe('[I18] an API key is refused, and its use is in the audit log', () => {
     expect(await rotate(id, 1)).toMatchObject({ code: 'INVALID_INPUT' });
   });
 
-  it('once the overlap after its rotation is over', async () => {
+  it('once the overlap after its rotation has passed', async () => {
     const { id, token, databaseId } = await madeKey(boss, ['ORDERS_READ']);
     const { token: fresh } = (await rotate(id, 24)) as { token: string };
     expect(fresh).not.toBe(token);
@@ -197,7 +197,7 @@ describe('[I18] an API key is refused, and its use is in the audit log', () => {
     expect(await refusals(databaseId)).toEqual([['apiKey.use', { reason: 'ROTATED' }]]);
   });
 
-  it('when its secret is wrong, with the answer of a key that doesn’t exist', async () => {
+  it('when its secret is wrong, with the same response as for an unknown key', async () => {
     const { token, databaseId } = await madeKey(boss, ['ORDERS_READ']);
     const [wrong, unknown] = [`${token.slice(0, -5)}AAAAA`, `souk_${'a'.repeat(12)}_${'b'.repeat(43)}`];
     const [first, second] = [await askWithKey(shop.app, wrong, orders), await askWithKey(shop.app, unknown, orders)];
@@ -205,7 +205,7 @@ describe('[I18] an API key is refused, and its use is in the audit log', () => {
     expect(await refusals(databaseId)).toEqual([['apiKey.use', { reason: 'UNKNOWN' }]]);
   });
 
-  it('in a request of another site’s page', async () => {
+  it('in a cross-site request', async () => {
     const { token } = await madeKey(boss, ['ORDERS_READ']);
     const answer = await askWithKey(shop.app, token, orders, {}, { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' });
     expect(answer.status).toBe(403);
@@ -220,7 +220,7 @@ describe('[I18] file endpoints', () => {
     ['/admin/catalogue/export.csv', 'CATALOGUE_READ'],
     ['/admin/subscribers/export.csv', 'NEWSLETTER_READ'],
     ['/admin/reports/export.csv?dimension=medium&from=2026-01-01&to=2026-01-31', 'REPORTS_READ'],
-  ] as const)('%s opens to a key with %s alone', async (url, scope) => {
+  ] as const)('%s accepts a key with only %s', async (url, scope) => {
     const others = (['CATALOGUE_READ', 'NEWSLETTER_READ', 'REPORTS_READ', 'ORDERS_WRITE'] as const).filter((other) => other !== scope);
     const [may, mayNot] = [await madeKey(boss, [scope]), await madeKey(boss, others)];
     expect((await get(url, may.token)).statusCode).toBe(200);
@@ -229,7 +229,7 @@ describe('[I18] file endpoints', () => {
     expect([invalid.statusCode, invalid.json()]).toMatchObject([401, { code: 'INVALID_API_KEY' }]);
   });
 
-  it('/admin/catalogue/import needs every scope that a file can use', async () => {
+  it('/admin/catalogue/import requires every scope that a file can need', async () => {
     const post = (token: string) =>
       shop.app.inject({
         method: 'POST',

@@ -3,7 +3,7 @@ import type { ApiScope } from '../../server/generated/prisma/client.ts';
 import type { Visitor } from '../support/shopDriver.ts';
 import { ask } from '../http/testApp.ts';
 
-/** A key as its administrator is shown it. */
+/** A new API key, with the token that is shown once. */
 export interface MadeKey {
   id: string;
   databaseId: number;
@@ -19,13 +19,13 @@ const createDocument = `mutation ($input: CreateApiKeyInput!, $isDryRun: Boolean
   }
 }`;
 
-/** Creates a key by the Admin API. */
+/** Calls createApiKey and returns its result. */
 export async function createKey(boss: Visitor, input: object, isDryRun = false): Promise<Record<string, unknown>> {
   const { result } = await boss.ask<{ result: Record<string, unknown> }>(createDocument, { input, isDryRun });
   return result;
 }
 
-/** A key with these scopes. */
+/** Creates an API key with these scopes. */
 export async function madeKey(boss: Visitor, scopes: readonly ApiScope[], more: object = {}): Promise<MadeKey> {
   const { token, key } = (await createKey(boss, { name: scopes.join(' ').slice(0, 80), scopes, ...more })) as {
     token: string;
@@ -34,7 +34,7 @@ export async function madeKey(boss: Visitor, scopes: readonly ApiScope[], more: 
   return { id: key.id, databaseId: key.databaseId, token };
 }
 
-/** Asks the Admin API with a key. */
+/** Sends a request to the Admin API with a key. */
 export async function askWithKey(
   app: FastifyInstance,
   token: string,

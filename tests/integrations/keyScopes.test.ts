@@ -8,7 +8,7 @@ import { testApp, type TestApp } from '../http/testApp.ts';
 import { freshDb } from '../support/db.ts';
 import { askWithKey, madeKey } from './keyHolder.ts';
 
-// Walks the schema by scope, both ways: a key opens what its scopes name, and nothing else.
+// Checks each field of the schema with each scope: a key gives access to exactly the fields of its scopes.
 
 const fields = (['query', 'mutation'] as const).flatMap((root) =>
   rootFields(root)
@@ -35,7 +35,7 @@ beforeAll(async () => {
   for (const { scopes = [] } of open) if (!only.has(scopes.join(' '))) only.set(scopes.join(' '), (await madeKey(boss, scopes)).token);
   const without = new Map<ApiScope, string>();
   for (const scope of apiScopes) {
-    // A WRITE would bring its READ along.
+    // A WRITE scope would include its READ scope.
     const others = apiScopes.filter((other) => other !== scope && other.replace('_WRITE', '_READ') !== scope);
     without.set(scope, (await madeKey(boss, others)).token);
   }
@@ -49,13 +49,13 @@ async function codeWith(token: string | undefined, { document, variables }: { do
 }
 
 describe('[I18] the scopes of API keys', () => {
-  it('each open something', () => {
+  it('each give access to at least one field', () => {
     const used = new Set(open.flatMap(({ scopes = [] }) => scopes));
     expect(apiScopes.filter((scope) => !used.has(scope))).toEqual([]);
   });
 
   it.each(open.map((field) => [field.name, field] as const))(
-    '%s opens to its scopes alone, and not without one of them',
+    '%s accepts keys with exactly its scopes, and refuses keys without one of them',
     async (_name, field) => {
       const scopes = field.scopes ?? [];
       expect(await codeWith(tokens.only.get(scopes.join(' ')), field)).not.toBe('FORBIDDEN');
@@ -63,11 +63,11 @@ describe('[I18] the scopes of API keys', () => {
     },
   );
 
-  it.each(closed.map((field) => [field.name, field] as const))('%s is closed to API keys with every scope', async (_name, field) => {
+  it.each(closed.map((field) => [field.name, field] as const))('%s refuses keys with every scope', async (_name, field) => {
     expect(await codeWith(tokens.all, field)).toBe('FORBIDDEN');
   });
 
-  it('open neither keys, staff, settings, the audit log nor anybody’s sign-in', () => {
+  it('give no access to keys, staff, settings, the audit log or sign-in', () => {
     expect(closed.map(({ name }) => name)).toEqual(
       expect.arrayContaining([
         'createApiKey',

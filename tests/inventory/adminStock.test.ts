@@ -16,8 +16,8 @@ beforeAll(async () => {
   staff = await keeper(db);
 });
 
-describe('the stock', () => {
-  it('is moved by a difference or to what was counted, and says why', async () => {
+describe('adjusting stock', () => {
+  it('changes it by a difference or sets it to a count, and records the reason', async () => {
     const { databaseId } = await made(staff, { name: 'Counted', regularPriceMinor: 100, stock: 10 });
     const input = { id: databaseId, delta: -3, reason: 'DAMAGE', note: 'Fell down', idempotencyKey: freshKey() };
     expect((await change(staff, 'adjustStock', input)).product.stock).toBe(7);
@@ -34,7 +34,7 @@ describe('the stock', () => {
     expect(product?.version).toBe(1);
   });
 
-  it('does not fall below nothing, and loses nothing of two at once', async () => {
+  it('never makes it negative, and loses no concurrent adjustment', async () => {
     const { databaseId } = await made(staff, { name: 'Few', regularPriceMinor: 100, stock: 5 });
     const take = (delta: number) => change(staff, 'adjustStock', { id: databaseId, delta, reason: 'OTHER', idempotencyKey: freshKey() });
     const both = await Promise.all([take(-3), take(-3)]);
@@ -43,14 +43,14 @@ describe('the stock', () => {
     await expectInvariants(db);
   });
 
-  it('has movements that nobody can change', async () => {
+  it('appends movements that can’t be changed or deleted', async () => {
     const { databaseId } = await made(staff, { name: 'Saved', regularPriceMinor: 100, stock: 1 });
     await change(staff, 'adjustStock', { id: databaseId, delta: 1, reason: 'DELIVERY', idempotencyKey: freshKey() });
     await expect(db.pool.query('update "StockMovement" set "delta" = 9')).rejects.toThrow('append-only');
     await expect(db.pool.query('delete from "StockMovement"')).rejects.toThrow('append-only');
   });
 
-  it('says when a file of products has moved it', async () => {
+  it('records the import when a product file changes it', async () => {
     const { databaseId } = await made(staff, { name: 'Filed', sku: 'FILED-1', regularPriceMinor: 100, stock: 4 });
     await importCsv(db, 'SKU,Name,Stock\nFILED-1,Filed,9\n');
     const product = await readStaffProduct(staff, databaseId);
@@ -59,8 +59,8 @@ describe('the stock', () => {
   });
 });
 
-describe('variations', () => {
-  it('are generated from the options, once each, and saved in a grid', async () => {
+describe('generating variations', () => {
+  it('creates each combination of options once, and saves them in a grid', async () => {
     const [colour, size] = await Promise.all(
       ['Colour', 'Size'].map((name) => db.prisma.attribute.create({ data: { slug: name.toLowerCase(), name } })),
     );

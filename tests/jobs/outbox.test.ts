@@ -13,8 +13,8 @@ beforeEach(async () => {
 
 const placed = (orderId: number) => ({ name: 'order-mail', payload: { orderId, kind: 'placed' } }) as const;
 
-describe('[F44] work that follows a change', () => {
-  it('is done when the change is kept, and never when it is rolled back', async () => {
+describe('[F44] a job in the outbox', () => {
+  it('runs after its transaction commits, and never after a rollback', async () => {
     const done: unknown[] = [];
     const { runner } = await openWorkshop(db, { 'order-mail': job((payload) => Promise.resolve(void done.push(payload))) });
     const undone = db.prisma.$transaction(async (tx) => {
@@ -30,7 +30,7 @@ describe('[F44] work that follows a change', () => {
     expect(await queueRows(db)).toMatchObject([{ name: 'order-mail', state: 'completed' }]);
   });
 
-  it('moves to the queue whole or not at all', async () => {
+  it('moves to the queue atomically', async () => {
     const { queue } = await openWorkshop(db, { 'order-mail': job(() => Promise.resolve()) });
     await db.prisma.$transaction((tx) => enqueue(tx, placed(1)));
     await db.pool.query('alter table pgboss.job rename to hidden');
@@ -43,7 +43,7 @@ describe('[F44] work that follows a change', () => {
     expect(await queueRows(db)).toHaveLength(1);
   });
 
-  it('is moved once by two processes at the same time, in batches', async () => {
+  it('moves once when two processes dispatch concurrently, in batches', async () => {
     const jobs = { 'order-mail': job(() => Promise.resolve()) };
     const [one, two] = [await openWorkshop(db, jobs), await openWorkshop(db, jobs)];
     await db.prisma.outbox.createMany({ data: Array.from({ length: 250 }, (_, orderId) => placed(orderId)) });
@@ -54,7 +54,7 @@ describe('[F44] work that follows a change', () => {
     expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['completed']));
   });
 
-  it('stays in the outbox when this program does not know it', async () => {
+  it('stays in the outbox if this version doesn’t know it', async () => {
     const { runner } = await openWorkshop(db, { 'order-mail': job(() => Promise.resolve()) });
     await wanted(db, 'from-the-future', { n: 1 });
     await runner.turn();
@@ -62,7 +62,7 @@ describe('[F44] work that follows a change', () => {
     expect(await queueRows(db)).toEqual([]);
   });
 
-  it('costs one short statement a look while there is nothing to do', async () => {
+  it('takes one statement per poll while the outbox is empty', async () => {
     const { runner } = await openWorkshop(db, { 'order-mail': job(() => Promise.resolve()) });
     await runner.turn();
     const { statements } = await countStatements(db, () => runner.turn());

@@ -14,8 +14,8 @@ beforeEach(async () => {
 
 const states = async () => (await queueRows(db)).map(({ name, state }) => `${name} ${state}`).toSorted();
 
-describe('[F44] a job that fails', () => {
-  it('is tried five times with growing pauses, then parked and told of, while others go on', async () => {
+describe('[F44] a failing job', () => {
+  it('is attempted five times with growing delays, then parked and reported, without blocking others', async () => {
     let tries = 0;
     const done: string[] = [];
     const { runner, log } = await openWorkshop(db, {
@@ -47,7 +47,7 @@ describe('[F44] a job that fails', () => {
     expect(log.at(-1)?.text).toContain('parked');
   });
 
-  it('comes back by the statement that the operating page tells', async () => {
+  it('runs again after the SQL statement from the operating guide', async () => {
     let isMended = false;
     const { runner } = await openWorkshop(db, {
       poison: job(() => (isMended ? Promise.resolve() : Promise.reject(new Error('Broken'))), { tries: 1 }),
@@ -64,7 +64,7 @@ describe('[F44] a job that fails', () => {
     expect(await states()).toEqual(['poison completed']);
   });
 
-  it('is put off without counting when the fault is not its own, until it is three days old', async () => {
+  it('is postponed without counting an attempt for an outside failure, until it is three days old', async () => {
     let now = new Date();
     let tries = 0;
     const { runner, log } = await openWorkshop(
@@ -93,8 +93,8 @@ describe('[F44] a job that fails', () => {
   });
 });
 
-describe('[F44] a job that cannot be done now', () => {
-  it('lets the others of its kind rest when it concerns them all', async () => {
+describe('[F44] a job that has to wait', () => {
+  it('postpones all jobs of its kind if the cause affects them all', async () => {
     let now = new Date();
     const tried: unknown[] = [];
     const away = job(
@@ -113,7 +113,7 @@ describe('[F44] a job that cannot be done now', () => {
     expect(tried).toHaveLength(2);
   });
 
-  it('is given up when its time is over, and keeps no other from being done', async () => {
+  it('is aborted at its time limit, without blocking others', async () => {
     const done: string[] = [];
     const { runner, log } = await openWorkshop(db, {
       endless: job(() => new Promise(() => undefined), { longestSeconds: 1 }),
@@ -129,7 +129,7 @@ describe('[F44] a job that cannot be done now', () => {
 });
 
 describe('[F44] several processes', () => {
-  it('do each job once', async () => {
+  it('run each job once', async () => {
     const done: unknown[] = [];
     const jobs = { count: job((payload) => Promise.resolve(void done.push(payload)), { atOnce: 3 }) };
     const [one, two] = [await openWorkshop(db, jobs), await openWorkshop(db, jobs)];
@@ -139,7 +139,7 @@ describe('[F44] several processes', () => {
     expect(new Set(done.map((payload) => JSON.stringify(payload))).size).toBe(40);
   });
 
-  it('open a queue that does not exist yet at the same moment', async () => {
+  it('can create a missing queue concurrently', async () => {
     await db.pool.query('drop schema if exists pgboss cascade');
     const rules = new Map([['a', job(() => Promise.resolve())]]);
     await Promise.all([Queue.open(db, rules), Queue.open(db, rules), Queue.open(db, rules)]);
@@ -147,7 +147,7 @@ describe('[F44] several processes', () => {
     expect(rows).toEqual([{ name: 'a' }]);
   });
 
-  it('take over the job of one that has died', async () => {
+  it('take over a job from a dead process', async () => {
     const done: unknown[] = [];
     const jobs = { mail: job((payload) => Promise.resolve(void done.push(payload))) };
     const [dead, alive] = [await openWorkshop(db, jobs), await openWorkshop(db, jobs)];
@@ -164,7 +164,7 @@ describe('[F44] several processes', () => {
     expect(done).toEqual([{ n: 1 }]);
   });
 
-  it('do what the schedule asks for once in each span, however many they are', async () => {
+  it('run a scheduled job once per interval', async () => {
     let ran = 0;
     let now = new Date();
     const jobs = { sweep: job(() => Promise.resolve(void (ran += 1)), { everySeconds: 60 }) };
@@ -183,8 +183,8 @@ describe('[F44] several processes', () => {
   });
 });
 
-describe('[F44] a process that closes', () => {
-  it('waits for the job under way and begins no other', async () => {
+describe('[F44] a process that shuts down', () => {
+  it('finishes the running job and starts no other', async () => {
     const done: number[] = [];
     let began!: () => void;
     const hasBegun = new Promise<void>((resolve) => (began = resolve));
@@ -208,7 +208,7 @@ describe('[F44] a process that closes', () => {
     expect(await states()).toEqual(['slow completed', 'slow created']);
   });
 
-  it('puts back what will not end, without counting it as a try', async () => {
+  it('returns an endless job to the queue without counting an attempt', async () => {
     let began!: () => void;
     const hasBegun = new Promise<void>((resolve) => (began = resolve));
     const { runner } = await openWorkshop(db, {
@@ -226,8 +226,8 @@ describe('[F44] a process that closes', () => {
   });
 });
 
-describe('[F44] a database that is away', () => {
-  it('is said once, and jobs go on when it is back', async () => {
+describe('[F44] an unavailable database', () => {
+  it('is logged once, and jobs continue when it is back', async () => {
     const { runner, queue, log } = await openWorkshop(db, { good: job(() => Promise.resolve()) });
     const look = queue.look.bind(queue);
     queue.look = () => Promise.reject(new Error('connect ECONNREFUSED'));
@@ -241,7 +241,7 @@ describe('[F44] a database that is away', () => {
     await expect(Queue.open(goneDb(db), new Map())).rejects.toThrow('ECONNREFUSED');
   });
 
-  it('breaks no transaction of others when upkeep fails halfway', async () => {
+  it('leaves no open transaction when maintenance fails halfway', async () => {
     const { queue } = await openWorkshop(db, { good: job(() => Promise.resolve()) });
     await db.pool.query('alter table pgboss.archive rename to hidden');
     await expect(queue.maintain()).rejects.toThrow(/archive/);

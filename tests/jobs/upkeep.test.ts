@@ -22,20 +22,20 @@ const days = (count: number) => new Date(testNow.getTime() + count * 24 * 60 * 6
  * @returns the logged messages
  */
 async function maintenance(now: Date): Promise<string[]> {
-  const said: string[] = [];
-  const say = (facts: object, text: string) => void said.push(`${text} ${JSON.stringify(facts)}`);
-  const jobs = await theShopsJobs(db, noMail, { info: say, warn: say, error: say });
+  const messages: string[] = [];
+  const record = (facts: object, text: string) => void messages.push(`${text} ${JSON.stringify(facts)}`);
+  const jobs = await theShopsJobs(db, noMail, { info: record, warn: record, error: record });
   const due: Record<string, JobDefinition> = Object.fromEntries([...jobs].filter(([, { everySeconds }]) => everySeconds !== undefined));
   const { runner, log } = await openWorkshop(db, due, () => now);
   await runner.turn();
   await db.pool.query(`update pgboss.job set start_after = start_after - interval '1 second' where state < 'active'`);
   await runner.turn();
   expect(log).toEqual([]);
-  return said;
+  return messages;
 }
 
-describe('[F44] the shop’s upkeep', () => {
-  it('removes carts and tries that nobody comes back for, and keeps the others', async () => {
+describe('[F44] the scheduled maintenance', () => {
+  it('deletes abandoned carts and old throttle counters, and keeps the others', async () => {
     const { id } = await makeProduct(db);
     await shopper(db, { [id]: 1 });
     await db.prisma.cart.updateMany({ data: { updatedAt: days(-40) } });
@@ -45,13 +45,13 @@ describe('[F44] the shop’s upkeep', () => {
     const attempt = { scope: 'coupon', windowMs: 60_000, max: 20 };
     await countAttempt(db, { ...attempt, subject: 'old', now: days(-3) });
     await countAttempt(db, { ...attempt, subject: 'new', now: testNow });
-    const said = await maintenance(testNow);
-    expect(said).toEqual(['Removed abandoned carts and visitors {"carts":1,"visitors":1}']);
+    const messages = await maintenance(testNow);
+    expect(messages).toEqual(['Removed abandoned carts and visitors {"carts":1,"visitors":1}']);
     expect(await db.prisma.cart.count()).toBe(1);
     expect(await db.prisma.throttle.findMany({ select: { startedAt: true } })).toEqual([{ startedAt: testNow }]);
   });
 
-  it('gives up an order whose payment nobody makes, and tells the shopper', async () => {
+  it('fails an order that is never paid, and notifies the shopper', async () => {
     const { id } = await makeStocked(db, 5);
     const visitor = await shopper(db, { [id]: 2 });
     const order = await placed(visitor, details({ paymentMethod: 'TEST_CARD', paymentToken: 'tok_action' }));
@@ -64,13 +64,13 @@ describe('[F44] the shop’s upkeep', () => {
     expect(mails.map(({ payload }) => payload)).toContainEqual({ orderId: row.id, kind: 'failed' });
   });
 
-  it('says when work waits for a version that is not running', async () => {
+  it('reports jobs that wait for a version that isn’t running', async () => {
     await wanted(db, 'from-the-future');
     await wanted(db, 'from-the-future');
     await db.prisma.outbox.updateMany({ data: { createdAt: testNow } });
     expect(await maintenance(testNow)).toEqual([]);
     await emptyQueue(db);
-    const said = await maintenance(new Date(testNow.getTime() + 11 * 60 * 1_000));
-    expect(said).toEqual([expect.stringContaining('from-the-future (2)')]);
+    const messages = await maintenance(new Date(testNow.getTime() + 11 * 60 * 1_000));
+    expect(messages).toEqual([expect.stringContaining('from-the-future (2)')]);
   });
 });

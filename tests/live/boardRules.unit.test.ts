@@ -2,21 +2,21 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { nextTelling, publishIntervalMs } from '../../server/engagement/live/boardRules.ts';
 
-describe('when pages are told of offers', () => {
+describe('when offer events are sent', () => {
   const calm = { now: 10_000, earliest: 0, earliestNews: 0, hasNews: false, boundaryAt: null };
 
   test.each([
-    ['nothing is new and nothing will be', {}, null],
-    ['news after a long silence', { hasNews: true }, 10_000],
-    ['news a moment after others', { hasNews: true, earliest: 10_700 }, 10_700],
-    ['news a moment after somebody came', { hasNews: true, earliestNews: 10_400 }, 10_400],
-    ['a boundary', { boundaryAt: 60_000 }, 60_000],
-    ['a boundary that has passed', { boundaryAt: 9_000 }, 10_000],
-    ['a boundary a moment after somebody came', { boundaryAt: 10_100, earliestNews: 10_900 }, 10_100],
-    ['a boundary a moment after another', { boundaryAt: 10_100, earliest: 10_900 }, 10_900],
-    ['news long before a boundary', { hasNews: true, boundaryAt: 11_000 }, 10_000],
-    ['news shortly before a boundary go with it', { hasNews: true, boundaryAt: 10_999 }, 10_999],
-    ['news that would come after the boundary go with it', { hasNews: true, earliestNews: 10_900, boundaryAt: 10_500 }, 10_500],
+    ['never without news or a boundary', {}, null],
+    ['at once for news after a long pause', { hasNews: true }, 10_000],
+    ['later for news right after an event', { hasNews: true, earliest: 10_700 }, 10_700],
+    ['later for news right after a listener joined', { hasNews: true, earliestNews: 10_400 }, 10_400],
+    ['at a boundary', { boundaryAt: 60_000 }, 60_000],
+    ['at once for a boundary that has passed', { boundaryAt: 9_000 }, 10_000],
+    ['at a boundary right after a listener joined', { boundaryAt: 10_100, earliestNews: 10_900 }, 10_100],
+    ['later for a boundary right after an event', { boundaryAt: 10_100, earliest: 10_900 }, 10_900],
+    ['at once for news long before a boundary', { hasNews: true, boundaryAt: 11_000 }, 10_000],
+    ['at the boundary for news shortly before it', { hasNews: true, boundaryAt: 10_999 }, 10_999],
+    ['at the boundary for news that is due after it', { hasNews: true, earliestNews: 10_900, boundaryAt: 10_500 }, 10_500],
   ])('%s', (_name, telling, at) => {
     expect(nextTelling({ ...calm, ...telling })).toBe(at);
   });
@@ -26,7 +26,7 @@ describe('when pages are told of offers', () => {
  * A board on a simulated clock.
  * @returns the times at which it notifies its listeners, for the given times of changes
  */
-function told(news: readonly number[], boundaries: readonly number[], until: number): number[] {
+function eventTimes(news: readonly number[], boundaries: readonly number[], until: number): number[] {
   const times: number[] = [];
   let earliest = 0;
   let hasNews = false;
@@ -44,11 +44,11 @@ function told(news: readonly number[], boundaries: readonly number[], until: num
   return times;
 }
 
-test('[F65] at most once a second, every vote soon, and the beginnings and ends at their very instants', () => {
+test('[F65] at most once a second, soon after every vote, and exactly at starts and ends', () => {
   const instants = (max: number) => fc.uniqueArray(fc.integer({ min: 0, max: 6_000 }), { maxLength: max });
   fc.assert(
     fc.property(instants(40), instants(3), (news, boundaries) => {
-      const times = told(news, boundaries, 12_000);
+      const times = eventTimes(news, boundaries, 12_000);
       times.slice(1).forEach((time, index) => expect(time - (times[index] ?? 0)).toBeGreaterThanOrEqual(publishIntervalMs));
       for (const at of news) expect(times.some((time) => time >= at && time < at + 3 * publishIntervalMs)).toBe(true);
       const first = boundaries.toSorted((a, b) => a - b).slice(0, 1);

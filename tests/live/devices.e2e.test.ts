@@ -24,7 +24,7 @@ async function twoDevices() {
 
 const productId = (page: Page, index = 0) => buyForms(page).nth(index).locator('[name=product]').inputValue();
 
-test('[F27, F92] what is put into the cart or wished for on one device is shown on the other, without anybody touching it', async () => {
+test('[F27, F92] cart and wishlist changes on one device appear on the other without interaction', async () => {
   const { page, other, problems } = await twoDevices();
   await buyForms(page).first().getByRole('button').click();
   await waitForCount(other, 2);
@@ -52,7 +52,7 @@ test('[F27, F92] what is put into the cart or wished for on one device is shown 
   expect(problems).toEqual([]);
 });
 
-test('a page that is not looked at does not listen, and hears what it missed when it is; a stream that breaks off is opened again', async () => {
+test('a hidden page closes its stream and catches up when visible again, and a broken stream reconnects', async () => {
   const { page, other } = await twoDevices();
   const setHidden = (isHidden: boolean) =>
     other.evaluate((hidden) => {
@@ -84,7 +84,7 @@ test('a page that is not looked at does not listen, and hears what it missed whe
   await waitForCount(other, 3);
 });
 
-test('[F25] somebody who never wrote anything has no stream', async () => {
+test('[F25] a visitor without any data opens no stream', async () => {
   const { page } = await openPage();
   await seeStreams(page.context());
   await page.clock.install();
@@ -93,7 +93,7 @@ test('[F25] somebody who never wrote anything has no stream', async () => {
   expect(await streamsOf(page)).toEqual({ open: 0, all: 0 });
 });
 
-test('[F27] a page that listens is kept in the back/forward cache, and listens again afterwards', async () => {
+test('[F27] a page with a stream enters the back/forward cache, and reconnects when restored', async () => {
   // Headless Chromium has no back/forward cache.
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

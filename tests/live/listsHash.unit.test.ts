@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { listsHash } from '../../server/engagement/live/listsHash.ts';
 
-test('equal lists have equal hashes, and nothing has none', () => {
+test('equal lists have equal hashes, and empty lists have an empty hash', () => {
   expect(listsHash({ compared: [], wished: [] })).toBe('');
   const hash = listsHash({ compared: [1, 2], wished: [3] });
   expect(hash).toMatch(/^[0-9a-f]{32}$/);
   expect(listsHash({ compared: [1, 2], wished: [3] })).toBe(hash);
 });
 
-test('another order, another list and another number are other lists', () => {
+test('a different order, list or ID gives a different hash', () => {
   const all = [
     { compared: [1, 2], wished: [3] },
     { compared: [2, 1], wished: [3] },

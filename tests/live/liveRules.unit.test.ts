@@ -4,7 +4,7 @@ import { failuresAfter, hashesOf, waitBeforeNext } from '../../web/live/liveRule
 
 // When a page reconnects, and which messages it understands.
 
-test('the wait doubles from two seconds to five minutes, less up to a half', () => {
+test('the retry delay doubles from two seconds to five minutes, minus up to half as jitter', () => {
   expect([1, 2, 3, 4].map((failures) => waitBeforeNext(failures, 1))).toEqual([2_000, 4_000, 8_000, 16_000]);
   expect(waitBeforeNext(1, 0)).toBe(1_000);
   fc.assert(
@@ -16,13 +16,13 @@ test('the wait doubles from two seconds to five minutes, less up to a half', () 
   );
 });
 
-test('a stream that lasted a minute makes the next failure the first', () => {
+test('a stream that lasted a minute resets the failure count', () => {
   expect(failuresAfter(0, 10)).toBe(1);
   expect(failuresAfter(3, 59_999)).toBe(4);
   expect(failuresAfter(3, 60_000)).toBe(1);
 });
 
-test('an event brings both hashes', () => {
+test('an event contains both hashes', () => {
   const event = { data: { viewerChanged: { cartHash: 'ff', listsHash: '' } }, extensions: { cost: 3 } };
   expect(hashesOf(JSON.stringify(event))).toEqual({ cart: 'ff', lists: '' });
 });
@@ -38,6 +38,6 @@ test.each([
   '{"errors":[{"message":"x"}]}',
   '{"data":',
   undefined,
-])('an event %j says nothing', (text) => {
+])('the malformed event %j is ignored', (text) => {
   expect(hashesOf(text)).toBeNull();
 });

@@ -47,7 +47,7 @@ async function listener(ids: readonly number[] = [1, 2]) {
 }
 
 describe('[F65] votes', () => {
-  test('are told at once after a silence, and then once a second', async () => {
+  test('are sent at once after a pause, then once a second', async () => {
     const { times } = await listener();
     await vi.advanceTimersByTimeAsync(5_000);
     for (let votes = 0; votes < 25; votes += 1) {
@@ -58,14 +58,14 @@ describe('[F65] votes', () => {
     expect(times).toEqual([5_000, 6_000, 7_000, 8_000]);
   });
 
-  test('on other offers are nothing to tell', async () => {
+  test('on other offers send nothing', async () => {
     const { times } = await listener();
     bus.tell(offerTopic(3));
     await vi.advanceTimersByTimeAsync(5_000);
     expect(times).toEqual([]);
   });
 
-  test('wait a second for somebody who has just come', async () => {
+  test('wait a second for a new listener', async () => {
     const { times } = await listener();
     await vi.advanceTimersByTimeAsync(300);
     bus.tell(offerTopic(2));
@@ -74,8 +74,8 @@ describe('[F65] votes', () => {
   });
 });
 
-describe('[F59, F60] ends and beginnings', () => {
-  test('are told at their very second, through a night when clocks are put forward', async () => {
+describe('[F59, F60] starts and ends', () => {
+  test('are sent at their exact time, also in the night of a clock change', async () => {
     state = { digest: 'one', boundary: new Date(start.getTime() + 2_000) };
     const { times } = await listener();
     await vi.advanceTimersByTimeAsync(1_999);
@@ -85,7 +85,7 @@ describe('[F59, F60] ends and beginnings', () => {
     expect(times).toEqual([2_000]);
   });
 
-  test('are not held up by votes', async () => {
+  test('aren’t delayed by votes', async () => {
     state = { digest: 'one', boundary: new Date(start.getTime() + 9_500) };
     const { times } = await listener();
     await vi.advanceTimersByTimeAsync(7_000);
@@ -97,7 +97,7 @@ describe('[F59, F60] ends and beginnings', () => {
     expect(times).toEqual([7_000, 8_000, 9_500]);
   });
 
-  test('that a clock that is set brings nearer are told within a minute', async () => {
+  test('are sent within a minute when the system clock jumps ahead', async () => {
     state = { digest: 'one', boundary: new Date(start.getTime() + 90_000_000) };
     const { times } = await listener();
     vi.setSystemTime(start.getTime() + 90_000_000 + 5);
@@ -107,8 +107,8 @@ describe('[F59, F60] ends and beginnings', () => {
   });
 });
 
-describe('the catalogue', () => {
-  test('is news when it makes the offers others, and else not', async () => {
+describe('a catalogue change', () => {
+  test('sends an event only if it changes the offers', async () => {
     const { times } = await listener();
     await vi.advanceTimersByTimeAsync(2_000);
     bus.tell(catalogTopic);
@@ -120,7 +120,7 @@ describe('the catalogue', () => {
     expect(times).toEqual([4_000]);
   });
 
-  test('and votes whose news were lost are noticed within a minute', async () => {
+  test('is noticed within a minute if its notification was lost', async () => {
     const { times } = await listener();
     state = { digest: 'two', boundary: null };
     await vi.advanceTimersByTimeAsync(pollIntervalMs);
@@ -128,8 +128,8 @@ describe('the catalogue', () => {
   });
 });
 
-describe('moments', () => {
-  test('are shared by all listeners, whoever comes and whoever was told', async () => {
+describe('snapshots', () => {
+  test('are shared by all listeners, new and existing', async () => {
     const [one, two] = [await listener(), await listener([2, 1, 2])];
     expect(two.first).toBe(one.first);
     expect(boards.count).toBe(1);
@@ -141,7 +141,7 @@ describe('moments', () => {
     expect((await listener()).first).toBe(one.seat.latest());
   });
 
-  test('of others are not for somebody who comes after a vote, or after a second', async () => {
+  test('aren’t reused for a listener who joins after a vote, or a second later', async () => {
     const { first } = await listener();
     bus.tell(offerTopic(1));
     const { first: afterVote } = await listener();
@@ -151,7 +151,7 @@ describe('moments', () => {
     expect(late).not.toBe(afterVote);
   });
 
-  test('of other offers are others', async () => {
+  test('aren’t shared between different offers', async () => {
     const [one, two] = [await listener([1]), await listener([1, 2])];
     expect(one.first).not.toBe(two.first);
     one.seat.leave();
@@ -160,7 +160,7 @@ describe('moments', () => {
   });
 });
 
-test('a board that nobody looks at asks nothing', async () => {
+test('a board without listeners runs no queries', async () => {
   const { seat } = await listener();
   seat.leave();
   const before = looks;
@@ -171,7 +171,7 @@ test('a board that nobody looks at asks nothing', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('without a database it is tried again, not too often, and what was to be told is told', async () => {
+test('a failed query is retried at intervals, and the pending event is then sent', async () => {
   const { times } = await listener();
   await vi.advanceTimersByTimeAsync(2_000);
   isDown = true;
@@ -184,7 +184,7 @@ test('without a database it is tried again, not too often, and what was to be to
   expect(times).toHaveLength(1);
 });
 
-test('somebody who came while there was no database is told as soon as there is one', async () => {
+test('a listener who joined during a database outage gets an event once it is back', async () => {
   isDown = true;
   const { times } = await listener();
   expect(times).toEqual([]);

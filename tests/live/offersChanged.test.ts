@@ -35,7 +35,7 @@ beforeEach(async () => {
   chair = await makeOffer(db, { merchantId }, yesterday());
 });
 
-test('[F64] the first event comes at once, in the order asked for, and asks nobody who they are', async () => {
+test('[F64] the first event comes at once, in the requested order, without creating a visitor', async () => {
   const draft = await makeOffer(db, { merchantId, status: 'DRAFT' }, yesterday());
   const late = await makeOffer(db, { merchantId, startsAt: soon(3_600_000) }, yesterday());
   const stream = await listenTo(url, [chair, draft, lamp, 999_999, late, chair, globalId('Product', 1), 'x']);
@@ -49,7 +49,7 @@ test('[F64] the first event comes at once, in the order asked for, and asks nobo
   expect(stream.response.headers.get('set-cookie')).toBeNull();
 });
 
-test('[F65] a vote of somebody is told to everybody who looks at the offer, and to nobody else', async () => {
+test('[F65] a vote is sent to everyone who watches the offer, and to no one else', async () => {
   const [one, two, other] = [await listenTo(url, [lamp, chair]), await listenTo(url, [lamp]), await listenTo(url, [chair])];
   for (const stream of [one, two, other]) await nextOf(stream);
   expect(await vote(browser(shop.app), lamp)).toBe('VoteHotPayload');
@@ -60,7 +60,7 @@ test('[F65] a vote of somebody is told to everybody who looks at the offer, and 
   expect((await nextOf(other)).offers).toMatchObject([{ databaseId: chair, score: -1 }]);
 });
 
-test('[F65] however many votes come, there is at most one event a second, and the last one has all of them', async () => {
+test('[F65] at most one event a second is sent for many votes, and the last one includes them all', async () => {
   const stream = await listenTo(url, [lamp]);
   const first = await nextOf(stream);
   const votes = Promise.all(Array.from({ length: 30 }, () => vote(browser(shop.app), lamp)));
@@ -73,7 +73,7 @@ test('[F65] however many votes come, there is at most one event a second, and th
   expect(counts).toEqual(counts.toSorted((a, b) => a - b));
 });
 
-test('what is said of a code is told', async () => {
+test('a coupon vote is sent', async () => {
   const stream = await listenTo(url, [lamp], 'offers { coupon { worked { worked total } } }');
   await nextOf(stream);
   const input = { offerId: offerGlobalId(lamp), worked: true };
@@ -81,7 +81,7 @@ test('what is said of a code is told', async () => {
   expect((await nextOf(stream)).offers).toEqual([{ coupon: { worked: { worked: 1, total: 1 } } }]);
 });
 
-describe('[F58, F59] what changes by itself is told when it happens', () => {
+describe('[F58, F59] scheduled changes are sent on time', () => {
   /** An offer's state always matches the shop's time in the event. */
   const expectTrue = ({ serverTime, offers }: OffersNow, endsAt: Date) =>
     expect(offers[0]?.isExpired).toBe(Date.parse(serverTime) >= endsAt.getTime());
@@ -93,7 +93,7 @@ describe('[F58, F59] what changes by itself is told when it happens', () => {
     for (const event of events) expectTrue(event, endsAt);
   });
 
-  test('an end that is set while somebody looks, and votes do not hold up', async () => {
+  test('an end that is set while a listener is connected, undelayed by votes', async () => {
     const stream = await listenTo(url, [lamp]);
     await nextOf(stream);
     const endsAt = soon(2_000);
@@ -106,7 +106,7 @@ describe('[F58, F59] what changes by itself is told when it happens', () => {
     for (const event of events) expectTrue(event, endsAt);
   });
 
-  test('a beginning, and the first showing of a score', async () => {
+  test('a start, and the first display of a score', async () => {
     const startsAt = soon(2_000);
     const shownAt = new Date(startsAt.getTime() + 1_500);
     const young = await makeOffer(db, { merchantId, startsAt }, yesterday());
@@ -120,14 +120,14 @@ describe('[F58, F59] what changes by itself is told when it happens', () => {
   });
 });
 
-describe('changes of the catalogue', () => {
+describe('catalogue changes', () => {
   const change = async (sql: string, id: number) => {
     await db.pool.query(sql, [id]);
     await db.pool.query('update "CatalogState" set "revision" = "revision" + 1');
     await shop.catalog.reload();
   };
 
-  test('are told when they change one of the offers, and only then', async () => {
+  test('are sent only if they change one of the offers', async () => {
     const stream = await listenTo(url, [lamp], 'offers { title price { amount } availability }');
     await nextOf(stream);
     await change('update "Offer" set "title" = \'Something else\' where "id" = $1', chair);
@@ -139,29 +139,29 @@ describe('changes of the catalogue', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refused requests', () => {
   const many = Array.from({ length: 51 }, (_, index) => index + 1);
   test.each([
     ['51 offers', many, 'TOO_MANY_IDS'],
-    ['none', [], 'BAD_USER_INPUT'],
-  ])('%s: 400 and no stream', async (_name, ids, code) => {
+    ['no offers', [], 'BAD_USER_INPUT'],
+  ])('%s: 400, no stream', async (_name, ids, code) => {
     const { response } = await listenTo(url, ids);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code } }] });
   });
 
-  test('an answer that ends: 406', async () => {
+  test('without an event-stream Accept header: 406', async () => {
     const response = await ask(shop.app, { query: documentOf(), variables: { ids: [offerGlobalId(lamp)] } }, ownPage);
     expect([response.statusCode, response.json()]).toMatchObject([406, { errors: [{ extensions: { code: 'STREAM_NEEDED' } }] }]);
   });
 
-  test('fields beyond the cost: 400', async () => {
+  test('fields above the cost limit: 400', async () => {
     const deep = 'offers { product { crossSells(first: 100) { id name } } }';
     expect((await listenTo(url, [lamp], deep)).response.status).toBe(400);
   });
 });
 
-test('as many as may be asked for are told of', async () => {
+test('the maximum number of offers is accepted', async () => {
   const ids = [lamp, ...Array.from({ length: 49 }, (_, index) => index + 500_000)];
   expect((await nextOf(await listenTo(url, ids))).offers).toHaveLength(1);
 });
@@ -181,7 +181,7 @@ function counting(): { bus: Bus; hearing: () => number } {
   return { bus: { ...inner, subscribe }, hearing: () => hearing };
 }
 
-test('listeners that go away leave nothing behind, and a server that closes ends its streams with a word', async () => {
+test('disconnected listeners leave no subscriptions, and a closing server completes its streams', async () => {
   const { bus, hearing } = counting();
   const { app, faults } = await testApp(db, {}, 10_000, bus);
   const at = await listening(app);
@@ -201,7 +201,7 @@ test('listeners that go away leave nothing behind, and a server that closes ends
   expect(faults).toEqual([]);
 });
 
-test('a fault is masked in the event, and logged', async () => {
+test('an internal error is masked in the event and logged', async () => {
   const { app, faults } = await testApp(goneDb(db));
   const at = await listening(app);
   const stream = await listenTo(at, [lamp]);

@@ -21,7 +21,7 @@ async function open(db: Db, bus?: Bus) {
 
 const yesterday = () => new Date(Date.now() - 86_400_000);
 
-test('the few that are left are told when an order takes one of them', async () => {
+test('low stock is sent when an order reduces it', async () => {
   const db = await freshDb();
   const { id: productId } = await makeStocked(db, 4);
   const merchantId = await makeMerchant(db, { isOwnShop: true });
@@ -47,8 +47,8 @@ test('the few that are left are told when an order takes one of them', async () 
   expect((await nextOf(stream)).offers).toEqual([{ remainingStock: null, availability: 'OUT_OF_STOCK' }]);
 });
 
-describe('pages listen by GET', () => {
-  test('[F64, F65] with the id of their document and its variables, and are told of votes through the old door too', async () => {
+describe('GET streams', () => {
+  test('[F64, F65] are opened with a document ID and variables, and get votes cast through the legacy API', async () => {
     const db = await freshDb();
     const offerId = await makeOffer(db, { merchantId: await makeMerchant(db) }, yesterday());
     const { app, at } = await open(db);
@@ -88,14 +88,14 @@ describe('pages listen by GET', () => {
 const url = process.env.REDIS_URL ?? '';
 
 describe.skipIf(url === '')('two instances with Redis', () => {
-  test('[F65] a vote at one is an event at the other', async () => {
+  test('[F65] a vote at one instance is sent by the other', async () => {
     const faults: unknown[] = [];
     const [busOne, busTwo] = [redisBus(url, (fault) => faults.push(fault)), redisBus(url, (fault) => faults.push(fault))];
     onTestFinished(() => Promise.all([busOne.close(), busTwo.close()]).then(() => undefined));
-    let heard = 0;
-    const stopListening = busTwo.subscribe(['hello'], () => void (heard += 1));
+    let received = 0;
+    const stopListening = busTwo.subscribe(['hello'], () => void (received += 1));
     // Connecting takes a moment, and earlier messages are lost.
-    await expect.poll(() => (busOne.tell('hello'), heard)).toBeGreaterThan(0);
+    await expect.poll(() => (busOne.tell('hello'), received)).toBeGreaterThan(0);
     stopListening();
     const db = await freshDb();
     const offerId = await makeOffer(db, { merchantId: await makeMerchant(db) }, yesterday());

@@ -87,7 +87,7 @@ async function statementsOfVote(listeners: Results[]): Promise<number> {
   await Promise.all(listeners.map(nextOf));
   const next = listeners.map(nextOf);
   await voteHot(newVisitor(db), ids[3] ?? 0);
-  const told = await countStatements(
+  const counted = await countStatements(
     db,
     async () => {
       bus.tell(offerTopic(ids[3] ?? 0));
@@ -98,7 +98,7 @@ async function statementsOfVote(listeners: Results[]): Promise<number> {
   const answers = await Promise.all(next);
   expect(new Set(answers.map(({ serverTime }) => serverTime)).size).toBe(1);
   expect(answers.every(({ offers }) => offers.length === ids.length)).toBe(true);
-  return told.count;
+  return counted.count;
 }
 
 test('[F65] a vote is read once for a thousand listeners', async () => {
@@ -116,7 +116,7 @@ test('[F65] a vote is read once for a thousand listeners', async () => {
   expect(many).toBe(one);
 });
 
-test('who asks for something else is answered by another reading, and who asks for their own by their own', async () => {
+test('different selections are read separately, and viewer fields per viewer', async () => {
   const [all, few] = [await open(fields), await open('offers { score }')];
   expect((await nextOf(all)).offers[0]).toHaveProperty('title');
   expect((await nextOf(few)).offers[0]).toEqual({ score: 0 });

@@ -18,16 +18,16 @@ function openBus(url: string) {
   return { bus, faults };
 }
 
-test('without Redis an instance goes on by itself, and says so once', async () => {
+test('without Redis, an instance delivers locally and reports the failure once', async () => {
   const { bus, faults } = openBus(`redis://127.0.0.1:${await freePort()}`);
-  const heard = vi.fn();
-  bus.subscribe(['visitor:1'], heard);
+  const onMessage = vi.fn();
+  bus.subscribe(['visitor:1'], onMessage);
   bus.tell('visitor:1');
   bus.tell('visitor:2');
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(onMessage).toHaveBeenCalledTimes(1);
   await expect.poll(() => faults.length).toBe(1);
   bus.tell('visitor:1');
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(onMessage).toHaveBeenCalledTimes(2);
   expect(faults).toHaveLength(1);
 });
 
@@ -38,10 +38,10 @@ describe.skipIf(url === '')('over Redis', () => {
   /** Returns two connected instances. */
   async function pair() {
     const [one, two] = [openBus(url).bus, openBus(url).bus];
-    const heard = vi.fn();
-    const stopListening = two.subscribe(['hello'], heard);
+    const onMessage = vi.fn();
+    const stopListening = two.subscribe(['hello'], onMessage);
     // Connecting takes a moment, and earlier messages are lost.
-    await expect.poll(() => (one.tell('hello'), heard.mock.calls.length)).toBeGreaterThan(0);
+    await expect.poll(() => (one.tell('hello'), onMessage.mock.calls.length)).toBeGreaterThan(0);
     stopListening();
     const back = vi.fn();
     const unhearBack = one.subscribe(['answer'], back);
@@ -50,7 +50,7 @@ describe.skipIf(url === '')('over Redis', () => {
     return [one, two] as const;
   }
 
-  test('what one instance tells, the other hears, and the teller itself only once', async () => {
+  test('a message reaches the other instance, and its sender only once', async () => {
     const [one, two] = await pair();
     const [here, there, elsewhere] = [vi.fn(), vi.fn(), vi.fn()];
     one.subscribe(['visitor:1'], here);
@@ -65,7 +65,7 @@ describe.skipIf(url === '')('over Redis', () => {
     expect(elsewhere).not.toHaveBeenCalled();
   });
 
-  test('a change at one instance is an event of a stream at the other', async () => {
+  test('a change at one instance is sent on a stream of the other', async () => {
     const [busOne, busTwo] = await pair();
     const db = await freshDb();
     const productId = globalId('Product', (await makeProduct(db)).id);
@@ -85,7 +85,7 @@ describe.skipIf(url === '')('over Redis', () => {
     expect((await stream.next())?.data?.data).toEqual({ viewerChanged: { cart: { itemCount: 2 } } });
   });
 
-  test('a new revision of the catalogue is known to the other at once', async () => {
+  test('a new catalogue revision reaches the other instance immediately', async () => {
     const [busOne, busTwo] = await pair();
     const db = await freshDb();
     const fail = (fault: unknown) => {

@@ -9,11 +9,11 @@ import {
 
 const stream = (visitorId: number | null, address = '192.0.2.1') => ({ visitorId, address, end: vi.fn<OpenStream['end']>() });
 
-test('the numbers are those of the documentation', () => {
+test('the limits match the documentation', () => {
   expect([maxStreamsOfVisitor, maxStreamsOfAddress, maxStreams]).toEqual([8, 100, 2_000]);
 });
 
-test('a visitor keeps as many as allowed; one more ends the oldest of them, and nobody else’s', () => {
+test('opening one stream too many closes the visitor’s oldest, and no one else’s', () => {
   const open = new StreamRegistry();
   const others = [stream(2), stream(null), stream(null)];
   for (const other of others) open.add(other);
@@ -25,7 +25,7 @@ test('a visitor keeps as many as allowed; one more ends the oldest of them, and 
   for (const other of others) expect(other.end).not.toHaveBeenCalled();
 });
 
-test('an address is full with a hundred, until one of them has ended; others are not', () => {
+test('an address is full at a hundred streams, until one closes, without affecting other addresses', () => {
   const open = new StreamRegistry();
   const removals = Array.from({ length: maxStreamsOfAddress }, (_, visitorId) => open.add(stream(visitorId)));
   expect(open.isFull('192.0.2.1')).toBe(true);
@@ -34,14 +34,14 @@ test('an address is full with a hundred, until one of them has ended; others are
   expect(open.isFull('192.0.2.1')).toBe(false);
 });
 
-test('a server is full with two thousand', () => {
+test('a server is full at two thousand streams', () => {
   const open = new StreamRegistry();
   for (let count = 0; count < maxStreams; count += 1) open.add(stream(count, `192.0.2.${count}`));
   expect(open.count).toBe(maxStreams);
   expect(open.isFull('198.51.100.1')).toBe(true);
 });
 
-test('when the server closes, all are ended', () => {
+test('closing the server ends all streams', () => {
   const open = new StreamRegistry();
   const all = [stream(1), stream(2), stream(null)];
   for (const one of all) open.add(one);

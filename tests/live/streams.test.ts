@@ -42,7 +42,7 @@ const add = (visitor = me) =>
   visitor.ask(`mutation { addToCart(input: { productId: "${productId}" }) { __typename } }`).then(({ data }) => data);
 const pieces = (count: number) => ({ viewerChanged: expect.objectContaining({ cart: { itemCount: count } }) as unknown });
 
-test('the first event is the present state, each change is another, and nothing of others is ever told', async () => {
+test('the first event is the current state, each change sends another, and no one else’s data is sent', async () => {
   await add();
   const stream = await listen(me);
   expect(stream.response.status).toBe(200);
@@ -68,7 +68,7 @@ test('the first event is the present state, each change is another, and nothing 
   expect((await stream.next())?.data?.data).toEqual(pieces(3));
 });
 
-test('what is compared and wished for is told too, to every stream of the visitor', async () => {
+test('compare list and wishlist changes are sent to every stream of the visitor', async () => {
   await add();
   const [one, two] = await Promise.all([listen(me), listen(me)]);
   await Promise.all([one.next(), two.next()]);
@@ -81,7 +81,7 @@ test('what is compared and wished for is told too, to every stream of the visito
   for (const stream of [one, two]) expect((await stream.next())?.data?.data).toMatchObject({ viewerChanged: { listsHash: hash } });
 });
 
-test('changes that come together end with an event that has all of them', async () => {
+test('concurrent changes end with an event that includes them all', async () => {
   await add();
   const stream = await listen(me);
   await stream.next();
@@ -96,7 +96,7 @@ test('changes that come together end with an event that has all of them', async 
   }
 });
 
-test('somebody who never wrote anything is told that, and the stream ends', async () => {
+test('a visitor without any data gets one empty event, and the stream completes', async () => {
   const stream = await listen(me);
   expect(await stream.rest()).toEqual([
     { event: 'next', data: { data: { viewerChanged: { cartHash: '', listsHash: '', isSignedIn: false, cart: null } } } },
@@ -105,7 +105,7 @@ test('somebody who never wrote anything is told that, and the stream ends', asyn
   expect(stream.response.headers.get('set-cookie')).toBeNull();
 });
 
-test('a program without a cookie’s standing is nobody, whatever cookie it sends', async () => {
+test('a client without same-origin headers is anonymous, whatever cookie it sends', async () => {
   await add();
   const stream = await openStream(`${url}/graphql`, {
     method: 'POST',
@@ -115,7 +115,7 @@ test('a program without a cookie’s standing is nobody, whatever cookie it send
   expect((await stream.rest()).map(({ event }) => event)).toEqual(['next', 'complete']);
 });
 
-test('streams set no cookies, also when the browser’s are others', async () => {
+test('streams never set cookies, even if the browser’s are outdated', async () => {
   await add();
   me.cookies = { sid: me.cookies.sid ?? '', woocommerce_cart_hash: 'of yesterday' };
   const stream = await listen(me);
@@ -123,38 +123,38 @@ test('streams set no cookies, also when the browser’s are others', async () =>
   expect(stream.response.headers.get('set-cookie')).toBeNull();
 });
 
-describe('what is refused', () => {
+describe('refused requests', () => {
   const beside = (levels: number) =>
     `subscription { viewerChanged { cart { crossSells(first: 100) ${'{ crossSells '.repeat(levels)}{ id name }${' }'.repeat(levels)} } } }`;
   test.each([
-    ['beyond the depth', beside(9), 'BAD_USER_INPUT'],
-    ['beyond the cost', beside(3), 'COST_LIMIT'],
+    ['above the depth limit', beside(9), 'BAD_USER_INPUT'],
+    ['above the cost limit', beside(3), 'COST_LIMIT'],
     [
-      'beyond the aliases',
+      'above the alias limit',
       `subscription { viewerChanged { ${Array.from({ length: 31 }, (_, n) => `a${n}: cartHash`).join(' ')} } }`,
       'BAD_USER_INPUT',
     ],
-    ['two fields at once', 'subscription { viewerChanged { id } other: viewerChanged { id } }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['two root fields', 'subscription { viewerChanged { id } other: viewerChanged { id } }', 'GRAPHQL_VALIDATION_FAILED'],
     ['an unknown field', 'subscription { viewerChanged { secrets } }', 'GRAPHQL_VALIDATION_FAILED'],
-  ])('%s: 400 and no stream', async (_name, query, code) => {
+  ])('%s: 400, no stream', async (_name, query, code) => {
     const { response } = await listen(me, query);
     expect(response.status).toBe(400);
     expect(response.headers.get('content-type')).toMatch(/^application\/json/);
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code } }] });
   });
 
-  test('an answer that ends: 406', async () => {
+  test('without an event-stream Accept header: 406', async () => {
     const { response } = await me.ask(document);
     expect([response.statusCode, response.json()]).toMatchObject([406, { errors: [{ extensions: { code: 'STREAM_NEEDED' } }] }]);
   });
 
-  test('another site’s page: 403', async () => {
+  test('from another site’s page: 403', async () => {
     const headers = { accept: 'text/event-stream', 'sec-fetch-site': 'cross-site', ...me.header() };
     const { response } = await openStream(`${url}/graphql?id=x`, { headers });
     expect(response.status).toBe(403);
   });
 
-  test('GET with anything but the id of a subscription: 400', async () => {
+  test('GET with anything but the ID of a subscription: 400', async () => {
     for (const query of ['', '?id=', '?id=00', `?query=${encodeURIComponent(document)}`, '?id=a&id=b']) {
       const { response } = await openStream(`${url}/graphql${query}`, { headers: { accept: 'text/event-stream' } });
       expect(response.status, query).toBe(400);
@@ -162,7 +162,7 @@ describe('what is refused', () => {
   });
 });
 
-test('a query that wants events gets one', async () => {
+test('a query that accepts an event stream gets one event', async () => {
   await add();
   const stream = await listen(me, '{ viewer { cart { itemCount } } }');
   expect(await stream.rest()).toEqual([
@@ -171,7 +171,7 @@ test('a query that wants events gets one', async () => {
   ]);
 });
 
-test('a visitor who opens one more than allowed loses the oldest', async () => {
+test('a visitor above the stream limit loses the oldest stream', async () => {
   await add();
   const streams: Stream[] = [];
   for (let count = 0; count <= maxStreamsOfVisitor; count += 1) {
@@ -184,7 +184,7 @@ test('a visitor who opens one more than allowed loses the oldest', async () => {
   for (const stream of streams.slice(1)) expect((await stream.next())?.data?.data).toEqual(pieces(2));
 });
 
-test('an address with as many as allowed gets 429, until one of them goes', async () => {
+test('an address at the stream limit gets 429 until a stream closes', async () => {
   const { app } = await testApp(db);
   const at = await listening(app);
   const streams: Stream[] = [];
@@ -203,7 +203,7 @@ test('an address with as many as allowed gets 429, until one of them goes', asyn
   await closeNow(app);
 });
 
-test('a client that goes away leaves nothing behind', async () => {
+test('a disconnected client leaves no subscriptions', async () => {
   const bus = localBus();
   let hearing = 0;
   const counting = {
@@ -232,7 +232,7 @@ test('a client that goes away leaves nothing behind', async () => {
   expect(faults).toEqual([]);
 });
 
-test('a server that closes ends its streams with a word, and then closes', async () => {
+test('a closing server completes its streams, and then closes', async () => {
   const { app } = await testApp(db);
   const at = await listening(app);
   const visitor = browser(app);
@@ -244,7 +244,7 @@ test('a server that closes ends its streams with a word, and then closes', async
   await closed;
 });
 
-test('a fault is masked in the event, and logged', async () => {
+test('an internal error is masked in the event and logged', async () => {
   const { app, faults } = await testApp(goneDb(db));
   const at = await listening(app);
   const stream = await listen({ ...me, header: () => ({ cookie: `sid=${'a'.repeat(43)}` }) }, document, at);

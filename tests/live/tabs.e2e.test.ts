@@ -21,7 +21,7 @@ async function withCopy() {
   return { page, requests, problems };
 }
 
-test('[F25, F92] a wish is known to the page when it is looked at again, and to the other tabs; a second page with lists sends no request, and one after a wish without script sends one', async () => {
+test('[F25, F92] a wish appears on return to the page and in other tabs; only a page with stale lists sends a request', async () => {
   const { page, requests, problems } = await withCopy();
   const other = await page.context().newPage();
   await other.goto('/');
@@ -53,7 +53,7 @@ test('[F25, F92] a wish is known to the page when it is looked at again, and to 
   expect(requests).toEqual(['/graphql']);
 });
 
-test('[F25] a wish beside an empty cart does not make a cart', async () => {
+test('[F25] a wish with an empty cart creates no cart', async () => {
   const { page } = await openPage();
   await hearCart(page.context());
   await page.goto('/shop/');

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { escapeHtml, html, Html, raw } from '../../server/platform/markup/html.ts';
 import { hostile } from './orderFacts.ts';
 
-describe('[F44] markup made on the server', () => {
-  it('escapes texts, keeps markup, joins lists and leaves out what is not there', () => {
+describe('[F44] the html template tag', () => {
+  it('escapes text, keeps markup, joins lists and omits empty values', () => {
     const rows = ['a<b', 'c'].map((text) => html`<li title="${text}">${text}</li>`);
     const list = html`<ul title="${'"'}">
       ${rows}${null}${undefined}${false}${0}${raw('<br />')}
@@ -11,7 +11,7 @@ describe('[F44] markup made on the server', () => {
     expect(list.replace(/\s*\n\s*/g, '')).toBe('<ul title="&quot;"><li title="a&lt;b">a&lt;b</li><li title="c">c</li>0<br /></ul>');
   });
 
-  it('lets no text end an attribute or begin a tag', () => {
+  it('lets no text close an attribute or open a tag', () => {
     for (const text of hostile) {
       expect(html`${text}`.toString()).not.toMatch(/[<>"'`]/);
       expect(escapeHtml(text)).toBe(html`${text}`.toString());
@@ -19,7 +19,7 @@ describe('[F44] markup made on the server', () => {
     expect(escapeHtml('a\u0000\u0008\u001b\u007f\tb\n')).toBe('a\tb\n');
   });
 
-  it('takes no look-alike for markup', () => {
+  it('treats look-alike objects and entities as text', () => {
     const forged = JSON.parse('{"markup":"<b>"}') as { toString(): string };
     expect(forged instanceof Html).toBe(false);
     expect(html`${'&lt;b&gt;'}`.toString()).toBe('&amp;lt;b&amp;gt;');

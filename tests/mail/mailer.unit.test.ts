@@ -19,8 +19,8 @@ function settings(more: Partial<MailSettings> = {}): MailSettings {
 
 const orderMail = (more: Partial<Mail> = {}): Mail => ({ ...renderOrderMail(orderFacts({ note: 'Grüße 🙂' })), ...more });
 
-describe('[F44] mails as files', () => {
-  it('are whole mails in both forms, which only the shop may read', async () => {
+describe('[F44] emails written to files', () => {
+  it('are complete, with HTML and text, and readable only by the shop’s user', async () => {
     const options = settings();
     await openMailer(options).send(orderMail(), idle);
     await openMailer(options).send(orderMail(), idle);
@@ -36,7 +36,7 @@ describe('[F44] mails as files', () => {
     expect(mail.html).toBe(orderMail().html.toString());
   });
 
-  it('never leave their directory, whatever they are called', async () => {
+  it('never leave their directory, whatever their name', async () => {
     for (const fileName of ['../1001', 'a/b', '', 'x'.repeat(200)]) {
       await expect(openMailer(settings()).send(orderMail({ fileName }), idle)).rejects.toThrow('Invalid email name');
     }
@@ -47,7 +47,7 @@ describe('[F16] the logo', () => {
   const logoKey = 'a'.repeat(32);
   const withLogo = () => renderOrderMail(orderFacts({ shop: { name: 'Souk', logoKey, lines: [] } }));
 
-  it('is a part of the mail, with the shop’s name in its place where pictures are not shown', async () => {
+  it('is embedded in the email, with the shop’s name as alternative text', async () => {
     const options = settings({ readLogo: (key) => Promise.resolve(key === logoKey ? Buffer.from('a picture') : null) });
     await openMailer(options).send(withLogo(), idle);
     const source = readFileSync(path.join(options.directory, '1001-placed.eml'), 'utf8');
@@ -56,17 +56,17 @@ describe('[F16] the logo', () => {
     expect(withLogo().html.toString()).toMatch(new RegExp(`<img src="cid:logo-${logoKey}" alt="Souk"`));
   });
 
-  it('that is gone leaves the name', async () => {
+  it('is replaced by the shop’s name if the file is missing', async () => {
     const options = settings({ readLogo: () => Promise.resolve(null) });
     await openMailer(options).send(withLogo(), idle);
     expect(readFileSync(path.join(options.directory, '1001-placed.eml'), 'utf8')).not.toContain('image/png');
   });
 });
 
-describe('[F94] mails that come again and again', () => {
+describe('[F94] recurring emails', () => {
   const offUrl = 'https://shop.example/wishlist/mails/off/?key=abc-_1';
 
-  it('say how they are ended with one click, and others do not', () => {
+  it('have one-click unsubscribe headers, and other emails don’t', () => {
     const headersOf = (more: Partial<Mail>) => composition(orderMail(more), from, 'shop.example').headers;
     expect(headersOf({ offUrl })).toEqual({
       'Auto-Submitted': 'auto-generated',
@@ -76,15 +76,15 @@ describe('[F94] mails that come again and again', () => {
     expect(headersOf({})).toEqual({ 'Auto-Submitted': 'auto-generated' });
   });
 
-  it('take no line and no second address by it', () => {
+  it('reject unsubscribe URLs that inject headers or addresses', () => {
     for (const wrong of [`${offUrl}\r\nBcc: a@b`, `${offUrl}>, <https://evil.example`, 'javascript:alert(1)', `${offUrl} x`, '']) {
       expect(() => composition(orderMail({ offUrl: wrong }), from, 'shop.example')).toThrow('Invalid unsubscribe URL');
     }
   });
 });
 
-describe('[F44] headers', () => {
-  it('take no line and no second recipient from anybody', async () => {
+describe('[F44] email headers', () => {
+  it('can’t be injected, nor additional recipients', async () => {
     const options = settings();
     const subject = 'Order\r\nBcc: victim@example.com\r\n\r\nHello\u2028\u202e';
     await openMailer(options).send(orderMail({ subject }), idle);
@@ -93,7 +93,7 @@ describe('[F44] headers', () => {
     expect(mail.headerNames).not.toContain('bcc');
   });
 
-  it('refuse what is not one address', () => {
+  it('accept exactly one recipient address', () => {
     const addresses = [
       'ada@example.com\r\nBcc: victim@example.com',
       'ada@example.com, victim@example.com',
@@ -109,7 +109,7 @@ describe('[F44] headers', () => {
     expect(() => composition(orderMail({ messageId: 'a>\r\nBcc: b' }), from, 'shop.example')).toThrow('Invalid email name');
   });
 
-  it('take one sender from the settings, with or without a name', () => {
+  it('accept exactly one sender from the settings, with or without a name', () => {
     expect(parseSender('Souk <orders@shop.example>')).toEqual(from);
     expect(parseSender('"Souk, the shop" <orders@shop.example>')).toEqual({ name: 'Souk, the shop', address: 'orders@shop.example' });
     expect(parseSender('orders@shop.example')).toEqual({ name: '', address: 'orders@shop.example' });
@@ -126,8 +126,8 @@ describe('[F44] headers', () => {
   });
 });
 
-describe('[F44] mails through a mail server', () => {
-  it('go to the one recipient', async () => {
+describe('[F44] emails sent through a mail server', () => {
+  it('go to exactly one recipient', async () => {
     const { port, url } = await smtpAddress();
     const smtp = await openSmtp(port);
     await openMailer(settings({ smtpUrl: url })).send(orderMail(), idle);
@@ -135,7 +135,7 @@ describe('[F44] mails through a mail server', () => {
     expect(readMail(smtp.taken[0] ?? '').text).toBe(orderMail().text);
   });
 
-  it('are to be tried later when the server is away, silent, busy or does not let us in', async () => {
+  it('are retried later if the server is unreachable, silent, busy or rejects the login', async () => {
     const { port, url } = await smtpAddress();
     const nobody = openMailer(settings({ smtpUrl: url }));
     await expect(nobody.send(orderMail(), idle)).rejects.toMatchObject({
@@ -160,7 +160,7 @@ describe('[F44] mails through a mail server', () => {
     await expect(login.send(orderMail(), idle)).rejects.toMatchObject({ seconds: 60, concernsAll: true });
   });
 
-  it('have failed when the server refuses the mail itself', async () => {
+  it('fail if the server rejects the email', async () => {
     const { port, url } = await smtpAddress();
     const unknown = Object.assign(new Error('No such mailbox: <ada@example.com>'), { responseCode: 550 });
     await openSmtp(port, { onRcptTo: (_address, _session, callback) => callback(unknown) });
@@ -173,7 +173,7 @@ describe('[F44] mails through a mail server', () => {
     expect(JSON.stringify(failure, Object.getOwnPropertyNames(failure))).not.toContain('ada@');
   });
 
-  it('are given up when the process closes', async () => {
+  it('are aborted when the process shuts down', async () => {
     const smtpUrl = await silentServer();
     const closing = new AbortController();
     const sending = openMailer(settings({ smtpUrl })).send(orderMail(), closing.signal);

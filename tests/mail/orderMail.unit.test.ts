@@ -15,8 +15,8 @@ function words(markup: string): string {
 
 const tags = (markup: string) => [...markup.matchAll(/<\/?[a-z!][^\s>]*/gi)].map(([tag]) => tag);
 
-describe('[F44] the mail about an order', () => {
-  it('says in both forms what was bought, what it costs, and how to pay by transfer', () => {
+describe('[F44] an order email', () => {
+  it('lists the items, totals and bank transfer details in HTML and text', () => {
     const mail = renderOrderMail(orderFacts());
     expect(mail).toMatchObject({ subject: 'Your order 1001 at Souk', to: 'ada@example.com', fileName: '1001-placed' });
     for (const form of [words(mail.html.toString()), mail.text.replace(/\s+/g, ' ')]) {
@@ -33,7 +33,7 @@ describe('[F44] the mail about an order', () => {
     expect(mail.text).toContain('Your order: https://shop.example/checkout/order-received/1001/?key=abc&x=1');
   });
 
-  it('loads nothing from anywhere, and adapts to the dark', () => {
+  it('loads no external resources, and supports dark mode', () => {
     const markup = renderOrderMail(orderFacts()).html.toString();
     expect(markup).not.toMatch(/<img|<link|<script|\burl\(|\bsrc=/i);
     expect([...markup.matchAll(/https?:\/\/[^"]+/g)].map(([address]) => address)).toEqual([
@@ -42,7 +42,7 @@ describe('[F44] the mail about an order', () => {
     expect(markup).toContain('prefers-color-scheme:dark');
   });
 
-  it('has a subject of its own for each kind, and asks for money only when some is due', () => {
+  it('has a subject per kind, and asks for payment only if one is due', () => {
     const payments = {
       cash: { state: 'cash', amountMinor: 125_490 },
       paid: { state: 'paid' },
@@ -62,7 +62,7 @@ describe('[F44] the mail about an order', () => {
     for (const payment of Object.values(payments)) expect(text(payment)).not.toContain('IBAN');
   });
 
-  it('tells of a refund and of a cancellation what happens to the money', () => {
+  it('explains what happens to the money of a refund or cancellation', () => {
     const refund = { name: '12', amountMinor: 500, refundedMinor: 1_700, isPartial: true, reason: '', lines: [], taxes: [] };
     const paid = { kind: 'refunded', paidMinor: 125_490 } as const;
     const refunded = renderOrderMail(orderFacts({ ...paid, refund }));
@@ -88,7 +88,7 @@ describe('[F44] the mail about an order', () => {
     expect(renderOrderMail(orderFacts({ kind: 'cancelled', paidMinor: 5 })).text).toContain('We’ll refund your payment');
   });
 
-  it('of a completed order says that it is on its way, unless nothing is delivered', () => {
+  it('says that a completed order is on its way, unless nothing is shipped', () => {
     const sent = renderOrderMail(orderFacts({ kind: 'completed' }));
     expect([sent.subject, sent.text]).toEqual([
       'Your order 1001 at Souk is on its way',
@@ -99,7 +99,7 @@ describe('[F44] the mail about an order', () => {
     expect(done.text).not.toMatch(/carrier|on its way/);
   });
 
-  it('does not promise to prepare what was paid at the door', () => {
+  it('doesn’t promise to prepare an order that was paid on delivery', () => {
     const paid = (isBeingPrepared: boolean) =>
       renderOrderMail(orderFacts({ kind: 'paid', isBeingPrepared, payment: { state: 'paid' } })).text;
     expect(paid(true)).toContain('We’re preparing your order now.');
@@ -107,7 +107,7 @@ describe('[F44] the mail about an order', () => {
     expect(paid(false)).not.toContain('preparing');
   });
 
-  it('names both addresses when they differ, and none to deliver to when nothing is delivered', () => {
+  it('shows both addresses if they differ, and no delivery address without shipping', () => {
     const billing = { ...orderFacts().delivery, name: 'Byron Ltd', company: 'Accounts', country: 'France' };
     const both = renderOrderMail(orderFacts({ billing })).text;
     expect(both).toMatch(/Delivery address:\n {2}Ada Byron\n[\s\S]+Billing address:\n {2}Byron Ltd\n {2}Accounts\n/);
@@ -116,7 +116,7 @@ describe('[F44] the mail about an order', () => {
     expect(virtual).toContain('Billing address:\n  Ada Byron');
   });
 
-  it('never makes markup of a name, an address, an option, a coupon or a note', () => {
+  it('escapes names, addresses, options, coupons and notes', () => {
     const plain = tags(renderOrderMail(orderFacts({ note: 'x', billing: orderFacts().delivery })).html.toString());
     for (const text of hostile) {
       const address = { ...orderFacts().delivery, name: text, address1: text, city: text };
@@ -144,7 +144,7 @@ describe('[F44] the mail about an order', () => {
     }
   });
 
-  it('keeps a stranger’s text on its own lines, so that it cannot pass for the shop’s', () => {
+  it('indents user text, so that it can’t imitate the shop’s', () => {
     const forged = 'Ring twice.\r\n\r\nIBAN: DE00 1234\nReference: EVIL\u202e\u0000';
     const { text } = renderOrderMail(orderFacts({ note: forged, firstName: 'Ada\nIBAN: DE00' }));
     expect(text).toContain('Your note:\n  Ring twice.\n  \n  IBAN: DE00 1234\n  Reference: EVIL\n');

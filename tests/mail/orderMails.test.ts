@@ -45,8 +45,8 @@ const files = () => (existsSync(directory) ? readdirSync(directory).toSorted() :
 const file = (name: string): ReadMail => readMail(readFileSync(path.join(directory, `${name}.eml`)));
 const states = async () => (await queueRows(db)).map(({ state }) => state).toSorted();
 
-describe('[F44] the mail of a placed order', () => {
-  it('is written beside the order and sent once', async () => {
+describe('[F44] the email for a placed order', () => {
+  it('is queued with the order and sent once', async () => {
     const { id } = await makeProduct(db, { name: 'Mug & spoon', regularPriceMinor: 1_200 });
     const visitor = await shopper(db, { [id]: 2 });
     const order = await placed(visitor, details({ note: 'Ring <twice>' }));
@@ -66,7 +66,7 @@ describe('[F44] the mail of a placed order', () => {
     expect(events).toMatchObject([{ detail: { mail: 'placed' } }]);
   });
 
-  it('goes out once though it was asked for twice and two processes are at it', async () => {
+  it('is sent once when queued twice and processed by two processes', async () => {
     const { port, url } = await smtpAddress();
     const smtp = await openSmtp(port);
     const [one, two] = [await postOffice(url), await postOffice(url)];
@@ -82,8 +82,8 @@ describe('[F44] the mail of a placed order', () => {
   });
 });
 
-describe('[F44] mails about orders', () => {
-  it('are of six kinds, each with its sums and the state of the order when they are sent', async () => {
+describe('[F44] order emails', () => {
+  it('cover six kinds, each with the totals and state at sending time', async () => {
     const order = await makeOrder(db, {
       billingAddress: {
         firstName: 'Charles',
@@ -109,14 +109,14 @@ describe('[F44] mails about orders', () => {
     }
   });
 
-  it('ask nobody for money whose order was cancelled before the mail went out', async () => {
+  it('don’t request payment for an order that was cancelled before sending', async () => {
     const order = await makeOrder(db, { status: 'CANCELLED' });
     await want(order.id, 'placed');
     await (await postOffice()).runner.turn();
     expect(file(`${order.number}-placed`).text).not.toContain('IBAN');
   });
 
-  it('confirm an order that is paid online once, when it is paid', async () => {
+  it('confirm an online-paid order once, on payment', async () => {
     const payment = { method: 'TEST_CARD', providerKey: 'key-1', amountMinor: 1_690 } as const;
     const order = await makeOrder(db, { status: 'PENDING_PAYMENT', paymentMethod: 'TEST_CARD', payment: { create: payment } });
     const { runner } = await postOffice();
@@ -136,7 +136,7 @@ describe('[F44] mails about orders', () => {
     expect(file(`${order.number}-placed`).text).toContain('Your payment is complete.');
   });
 
-  it('tell of each refund by itself', async () => {
+  it('report each refund separately', async () => {
     const order = await makeOrder(db, { status: 'PROCESSING', paidMinor: 1_690, refundedMinor: 700 });
     const refund = (n: number, amountMinor: number) =>
       db.prisma.refund.create({
@@ -160,18 +160,18 @@ describe('[F44] mails about orders', () => {
     expect(file(`${order.number}-refunded-${third.id}`).text).toContain('We’ve refunded €2.00');
   });
 
-  it('say of what is paid when that it is prepared only if it is', async () => {
+  it('mention preparation on payment only if the order is being prepared', async () => {
     const paid = { paidMinor: 1_690, status: 'PROCESSING' } as const;
     const transfer = await makeOrder(db, paid);
     const cash = await makeOrder(db, { ...paid, paymentMethod: 'CASH_ON_DELIVERY' });
     const gone = await makeOrder(db, { ...paid, status: 'COMPLETED' });
     for (const { id } of [transfer, cash, gone]) await want(id, 'paid');
     await (await postOffice()).runner.turn();
-    const says = [transfer, cash, gone].map(({ number }) => file(`${number}-paid`).text.includes('preparing'));
-    expect(says).toEqual([true, false, false]);
+    const mentions = [transfer, cash, gone].map(({ number }) => file(`${number}-paid`).text.includes('preparing'));
+    expect(mentions).toEqual([true, false, false]);
   });
 
-  it('carry hostile texts of shoppers and merchants as texts only', async () => {
+  it('escape hostile text from shoppers and merchants', async () => {
     const text = hostile.join(' ');
     const order = await makeOrder(db, {
       firstName: text,
@@ -193,7 +193,7 @@ describe('[F44] mails about orders', () => {
     expect(headers.get('to')).toBe('ada@example.com');
   });
 
-  it('to an order that is gone are forgotten; one whose address is none is parked, and others go on', async () => {
+  it('are dropped for a deleted order and parked for an invalid address, without blocking others', async () => {
     const broken = await makeOrder(db, { email: 'ada@example.com\r\nBcc: victim@example.com' });
     const good = await makeOrder(db);
     for (const id of [12_345, broken.id, good.id]) await want(id, 'placed');
@@ -208,8 +208,8 @@ describe('[F44] mails about orders', () => {
   });
 });
 
-describe('[F44] a mail server that is away', () => {
-  it('keeps no order waiting; what waits goes out once when it is back', async () => {
+describe('[F44] an unavailable mail server', () => {
+  it('delays no order, and waiting emails are sent once it is back', async () => {
     const { port, url } = await smtpAddress();
     let now = new Date();
     const { runner } = await postOffice(url, () => now);

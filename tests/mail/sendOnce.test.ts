@@ -30,8 +30,8 @@ function fakeMailer(act: () => Promise<void> = () => Promise.resolve()): Mailer 
   };
 }
 
-describe('[F44] a mail', () => {
-  it('goes out once, however often it is asked for', async () => {
+describe('[F44] an email', () => {
+  it('is sent once, however often it is requested', async () => {
     const mailer = fakeMailer();
     let noted = 0;
     const onSent = () => Promise.resolve(void (noted += 1));
@@ -42,7 +42,7 @@ describe('[F44] a mail', () => {
     expect(noted).toBe(1);
   });
 
-  it('is sent by one of several at the same time; the others come back later and find it sent', async () => {
+  it('is sent by one of several concurrent processes, and the others find it sent later', async () => {
     const mailer = fakeMailer();
     const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => sendOnce(db, mailer, mail, sending)));
     expect(mailer.sent).toHaveLength(1);
@@ -53,17 +53,17 @@ describe('[F44] a mail', () => {
     expect(await sendOnce(db, mailer, mail, sending)).toBe(false);
   });
 
-  it('holds no connection and no transaction while the mail server talks', async () => {
-    let asked = 0;
+  it('holds no connection or transaction while it is sent', async () => {
+    let rowsMeanwhile = 0;
     const mailer = fakeMailer(async () => {
       // On a single connection, this query would wait forever if one were held.
-      asked = await db.prisma.$transaction((tx) => tx.sentMail.count());
+      rowsMeanwhile = await db.prisma.$transaction((tx) => tx.sentMail.count());
     });
     await sendOnce(db, mailer, mail, sending);
-    expect(asked).toBe(1);
+    expect(rowsMeanwhile).toBe(1);
   });
 
-  it('is tried again at once when the mail server did not take it', async () => {
+  it('can be retried immediately after the mail server rejected it', async () => {
     const failing = fakeMailer(() => Promise.reject(new LaterError('away', 60)));
     await expect(sendOnce(db, failing, mail, sending)).rejects.toThrow('away');
     const mailer = fakeMailer();
@@ -71,7 +71,7 @@ describe('[F44] a mail', () => {
     expect(mailer.sent).toHaveLength(1);
   });
 
-  it('of a process that died while sending is left alone for three minutes, and then sent', async () => {
+  it('whose process died while sending is retried after three minutes', async () => {
     await db.prisma.sentMail.create({ data: { key: mail.key, claimedUntil: new Date(testNow.getTime() + 180_000) } });
     const mailer = fakeMailer();
     const early = sendOnce(db, mailer, mail, { ...sending, now: new Date(testNow.getTime() + 100_000) });
@@ -81,7 +81,7 @@ describe('[F44] a mail', () => {
     expect(mailer.sent).toHaveLength(1);
   });
 
-  it('is noted as sent though the caller’s own note fails, and after the database was away for a moment', async () => {
+  it('is recorded as sent even if the caller’s own update fails once, or the database is briefly unavailable', async () => {
     let tries = 0;
     const onSent = () => {
       tries += 1;

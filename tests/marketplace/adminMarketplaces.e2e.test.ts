@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-test('a marketplace, its shop and what it sells are set up, and a wrong template is told beside its field', async () => {
+test('creating a marketplace, shop and listing works, and an invalid URL template shows an error at its field', async () => {
   const { page, problems } = await openPage({ baseURL: shop.url });
   await becomeAdmin(page.context(), shop.url, desk);
   await page.goto('/admin/marketplaces');

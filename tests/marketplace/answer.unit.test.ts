@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readAnswer } from '../../server/engagement/marketplace/availability/answer.ts';
 
-it('[F48] an answer of external shops may begin with a byte order mark; what is said twice and differently was not heard', () => {
+it('[F48] a response may start with a byte order mark, and contradictory items are ignored', () => {
   const items = [
     { id: 'B1', available: true },
     { id: 'B2', available: false },

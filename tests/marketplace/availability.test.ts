@@ -37,7 +37,7 @@ async function shown(slug = 'pan', now = testNow) {
 const write = (items: object, name = 'bazaar.json') => writeFileSync(path.join(directory, name), JSON.stringify(items));
 const lastRun = () => db.prisma.availabilityRun.findFirst({ orderBy: { id: 'desc' } });
 
-describe('[F51] checking what external shops have', () => {
+describe('[F51] checking availability at external shops', () => {
   beforeEach(async () => {
     db = await freshDb();
     const shop = await makeExternalShop(db, await makeMarketplace(db), { source: 'FILE', sourceAddress: 'bazaar.json' });
@@ -45,7 +45,7 @@ describe('[F51] checking what external shops have', () => {
     await makeExternal(db, shop, 'POT', { slug: 'pot' });
   });
 
-  it('is known per product, shop and country, with the time, once it was heard', async () => {
+  it('records it per product, shop and country, with the time', async () => {
     expect(await shown()).toEqual([
       { shop: { name: 'Bazaar DE', country: 'DE' }, isAvailable: null, checkedAt: null, isBeingChecked: false },
     ]);
@@ -62,7 +62,7 @@ describe('[F51] checking what external shops have', () => {
     expect(await lastRun()).toMatchObject({ state: 'DONE', asked: 2, heard: 2, changed: 2, message: '' });
   });
 
-  it('takes nothing away for three days of silence, and says that nothing is known afterwards', async () => {
+  it('keeps the last result for three days without an answer, then reports it as unknown', async () => {
     write({ items: [{ id: 'PAN', available: true }] });
     await check();
     write({ items: [] });
@@ -72,7 +72,7 @@ describe('[F51] checking what external shops have', () => {
     expect(await shown('pan', hours(72))).toMatchObject([{ isAvailable: null }]);
   });
 
-  it('fails without harm: no file, no JSON, another shape, a name that leads elsewhere, contradictions', async () => {
+  it('fails safely: missing file, invalid JSON, wrong shape, unsafe file name, contradictions', async () => {
     rmSync(path.join(directory, 'bazaar.json'), { force: true });
     await check();
     expect(await lastRun()).toMatchObject({ state: 'FAILED', message: 'Cannot read the file bazaar.json (ENOENT).' });
@@ -102,7 +102,7 @@ describe('[F51] checking what external shops have', () => {
     expect(await shown()).toMatchObject([{ isAvailable: null }]);
   });
 
-  it('says that it is being checked while no answer has come, and not for ever', async () => {
+  it('reports a running check, and not forever', async () => {
     let during: object[] = [];
     const slow: AvailabilitySource = {
       async ask() {
@@ -121,7 +121,7 @@ describe('[F51] checking what external shops have', () => {
     expect(await shown('pot', hours(2))).toMatchObject([{ isBeingChecked: false, isAvailable: null }]);
   });
 
-  it('notes what a killed process has left, and keeps the last fifty runs of a shop', async () => {
+  it('closes runs left by a killed process, and keeps the last fifty runs of a shop', async () => {
     const { id: shopId } = await db.prisma.externalShop.findFirstOrThrow();
     const runs = Array.from({ length: 60 }, () => ({ shopId, startedAt: testNow, state: 'RUNNING' as const }));
     await db.prisma.availabilityRun.createMany({ data: runs });
@@ -131,7 +131,7 @@ describe('[F51] checking what external shops have', () => {
   });
 });
 
-describe('[F51] the source that is asked by https', () => {
+describe('[F51] the HTTPS availability source', () => {
   const bodies: string[] = [];
   type Answer = { status: number; body: string; location?: string };
   let answer: Answer = { status: 200, body: '' };
@@ -155,13 +155,13 @@ describe('[F51] the source that is asked by https', () => {
   afterAll(() => void server.close());
   const ask = (ids: string[]) => httpSource(url, { allowsPrivate: true }).ask(ids, open);
 
-  it('asks for a hundred at once', async () => {
+  it('requests a hundred products at a time', async () => {
     answer = { status: 200, body: JSON.stringify({ items: [{ id: 'A0', available: true }] }) };
     expect([...(await ask(Array.from({ length: 150 }, (_, n) => `A${n}`)))]).toEqual([['A0', true]]);
     expect(bodies.map((body) => (JSON.parse(body) as { ids: string[] }).ids.length)).toEqual([100, 50]);
   });
 
-  it('keeps what it has heard when one call of many is not answered, and says how many were not', async () => {
+  it('keeps the results if one of several requests fails, and reports how many failed', async () => {
     db = await freshDb();
     const shop = await makeExternalShop(db, await makeMarketplace(db), { source: 'HTTP', sourceAddress: 'https://bazaar.example/stock' });
     await makeExternal(db, shop, 'PAN', { slug: 'pan' });
@@ -189,18 +189,18 @@ describe('[F51] the source that is asked by https', () => {
   });
 
   it.each<[string, Answer, string]>([
-    ['an error', { status: 500, body: 'sorry' }, 'The server answered with status 500.'],
-    ['no JSON', { status: 200, body: '<html>' }, 'The response isn’t valid JSON.'],
-    ['another shape', { status: 200, body: '[]' }, 'The response doesn’t have the form {"items": [{"id", "available"}]}.'],
-    ['nothing', { status: 200, body: '{"items": []}' }, 'The response contained none of the requested items.'],
+    ['an HTTP error', { status: 500, body: 'sorry' }, 'The server answered with status 500.'],
+    ['invalid JSON', { status: 200, body: '<html>' }, 'The response isn’t valid JSON.'],
+    ['an unexpected shape', { status: 200, body: '[]' }, 'The response doesn’t have the form {"items": [{"id", "available"}]}.'],
+    ['an empty list', { status: 200, body: '{"items": []}' }, 'The response contained none of the requested items.'],
     [
-      'a way to a private address',
+      'a redirect to a private address',
       { status: 307, body: '', location: 'http://169.254.169.254/' },
       'The URL redirects (307), and redirects aren’t followed.',
     ],
-    ['ten megabytes', { status: 200, body: `{"items":[],"x":"${'x'.repeat(10_000_000)}"}` }, 'The response is larger than 1 MB.'],
-    ['a hundred thousand brackets', { status: 200, body: '['.repeat(100_000) }, 'The response isn’t valid JSON.'],
-  ])('%s takes nothing away: what was heard last stays, with its age, and nothing is waited for', async (_name, given, message) => {
+    ['a ten megabyte response', { status: 200, body: `{"items":[],"x":"${'x'.repeat(10_000_000)}"}` }, 'The response is larger than 1 MB.'],
+    ['a hundred thousand nested brackets', { status: 200, body: '['.repeat(100_000) }, 'The response isn’t valid JSON.'],
+  ])('keeps the last result with its time after %s, and doesn’t wait', async (_name, given, message) => {
     db = await freshDb();
     const shop = await makeExternalShop(db, await makeMarketplace(db), { source: 'HTTP', sourceAddress: 'https://bazaar.example/stock' });
     await makeExternal(db, shop, 'PAN', { slug: 'pan' });
@@ -213,7 +213,7 @@ describe('[F51] the source that is asked by https', () => {
     expect(await shown('pan', hours(1))).toMatchObject([{ isAvailable: true, checkedAt: testNow.toISOString(), isBeingChecked: false }]);
   });
 
-  it('says what went wrong, follows nobody, and never calls a private address', async () => {
+  it('reports the cause, follows no redirects, and never calls a private address', async () => {
     answer = { status: 503, body: '' };
     await expect(ask(['A'])).rejects.toThrow('The server answered with status 503.');
     answer = { status: 302, body: '', location: 'https://elsewhere.example/' };

@@ -29,10 +29,10 @@ afterAll(() => shop.stop());
 const box = (page: Page) => page.getByRole('region', { name: 'Frequently Bought Together' });
 
 describe.each([
-  ['with script', {}],
-  ['without script', noScript],
+  ['with JavaScript', {}],
+  ['without JavaScript', noScript],
 ])('%s', (_name, options) => {
-  test('[F52] all that is ticked comes into the cart by one button', async () => {
+  test('[F52] one button adds all ticked products to the cart', async () => {
     const { page, problems } = await openPage({ baseURL: shop.url, ...options });
     await page.goto('/product/pan/');
     // Scrolling near the box hydrates it, which replaces its markup.
@@ -64,7 +64,7 @@ describe.each([
     expect(problems).toEqual([]);
   });
 
-  test('[F52] a product without others has no box; [F51] one of another shop says whether it is there', async () => {
+  test('[F52] a product without suggestions has no box, and [F51] one sold elsewhere shows its availability', async () => {
     const { page } = await openPage({ baseURL: shop.url, ...options });
     await page.goto('/product/far-pan/');
     expect(await box(page).count()).toBe(0);
@@ -76,7 +76,7 @@ describe.each([
   });
 });
 
-test('[F52] says that it is loading until it is there', async () => {
+test('[F52] shows a loading state until the suggestions arrive', async () => {
   const { page } = await openPage({ baseURL: shop.url });
   await page.goto('/shop/');
   const documentId = query.params.id ?? '';

@@ -38,8 +38,8 @@ async function bundle(slug: string) {
 }
 const names = async (slug: string) => (await bundle(slug)).map(({ name }) => name);
 
-describe('[F52] what is bought together', () => {
-  it('are the things of three orders at least, the commonest first, after the product itself', async () => {
+describe('[F52] products bought together', () => {
+  it('are in at least three orders, most frequent first, after the product itself', async () => {
     const [pan, lid, spoon, once] = [
       await makeProduct(db, { name: 'Pan', slug: 'pan' }),
       await makeProduct(db, { name: 'Lid' }),
@@ -59,7 +59,7 @@ describe('[F52] what is bought together', () => {
     expect(await count()).toBe(false);
   });
 
-  it('takes no order that was not one, nor an old one, and no pair that is rare beside the product', async () => {
+  it('ignore failed orders, old orders and pairs that are rare for the product', async () => {
     const [pan, lid] = [await makeProduct(db, { slug: 'pan' }), await makeProduct(db)];
     for (const status of ['CANCELLED', 'FAILED', 'REFUNDED']) for (let n = 0; n < 3; n += 1) await order([pan.id, lid.id], { status });
     for (let n = 0; n < 3; n += 1) await order([pan.id, lid.id], { placedAt: new Date('2024-01-01') });
@@ -72,7 +72,7 @@ describe('[F52] what is bought together', () => {
     expect(await names('pan')).toEqual([]);
   });
 
-  it('offers of a product with variations the one that is bought most, and nothing that cannot be had', async () => {
+  it('suggest the most-bought variation of a product, and nothing that is unavailable', async () => {
     const pan = await makeProduct(db, { slug: 'pan', name: 'Pan' });
     const shirt = await makeVariable(db, { facts: { name: 'Shirt', slug: 'shirt' } });
     const gone = await makeStocked(db, 0, { name: 'Gone' });
@@ -87,7 +87,7 @@ describe('[F52] what is bought together', () => {
     expect(await names('shirt')).toEqual(['Pan']);
   });
 
-  it('takes an order with several variations of the other one for one order', async () => {
+  it('count an order with several variations of a product once', async () => {
     const pan = await makeProduct(db, { slug: 'pan', name: 'Pan' });
     const shirt = await makeVariable(db, { facts: { name: 'Shirt', slug: 'shirt' } });
     const [red, blue] = [variationId(shirt, 'red'), variationId(shirt, 'blue')];
@@ -103,13 +103,13 @@ describe('[F52] what is bought together', () => {
     ]);
   });
 
-  it('falls back on what goes well with the product', async () => {
+  it('fall back on cross-sells', async () => {
     const [pan, lid] = [await makeProduct(db, { slug: 'pan', name: 'Pan' }), await makeProduct(db, { name: 'Lid' })];
     await db.prisma.productLink.create({ data: { productId: pan.id, targetId: lid.id, kind: 'CROSS_SELL' } });
     expect(await names('pan')).toEqual(['Pan', 'Lid']);
   });
 
-  it('falls back on it too while nothing of what is bought with the product can be had', async () => {
+  it('also fall back on cross-sells while none of them is available', async () => {
     const [pan, lid] = [await makeProduct(db, { slug: 'pan', name: 'Pan' }), await makeProduct(db, { name: 'Lid' })];
     const gone = await makeStocked(db, 0, { name: 'Gone' });
     for (let n = 0; n < 3; n += 1) await order([pan.id, gone.id]);
@@ -120,7 +120,7 @@ describe('[F52] what is bought together', () => {
   });
 });
 
-describe('[F52] adding all of it', () => {
+describe('[F52] adding all products', () => {
   const add = (who: Visitor, productIds: string[], more: object = {}) =>
     who.ask<{ result: { code?: string; items?: object[] } }>(
       `mutation ($input: AddManyToCartInput!) { result: addManyToCart(input: $input) {
@@ -129,7 +129,7 @@ describe('[F52] adding all of it', () => {
       { input: { productIds, ...more } },
     );
 
-  it('is one change: everything, or nothing and which not', async () => {
+  it('is atomic: adds them all, or none and reports which failed', async () => {
     const [one, two] = [await makeProduct(db), await makeProduct(db)];
     const gone = await makeStocked(db, 0, { name: 'Gone' });
     const ids = [one, two].map(({ id }) => globalId('Product', id));
@@ -148,7 +148,7 @@ describe('[F52] adding all of it', () => {
       expect((await add(who, wrong)).result).toMatchObject({ code: 'INVALID_INPUT' });
   });
 
-  it('loses nothing when several are added at once', async () => {
+  it('loses nothing in concurrent requests', async () => {
     const ids = [];
     for (let n = 0; n < 3; n += 1) ids.push(globalId('Product', (await makeProduct(db)).id));
     const who = newVisitor(db);

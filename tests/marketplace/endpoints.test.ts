@@ -52,7 +52,7 @@ describe('[F48] /external-cart/{number}', () => {
     client.send('GET', `/external-cart/${shopId}`, { headers: { 'user-agent': firefox, 'sec-fetch-dest': 'document', ...headers } });
   const counted = () => db.prisma.externalShopDay.findMany({ select: { shopId: true, handOffs: true } });
 
-  it('leads to the shop’s cart with all its lines and quantities and the tag, and to nobody else’s lines', async () => {
+  it('redirects to the shop’s cart with its lines, quantities and the tag, and no one else’s lines', async () => {
     const client = await withCart({ [ids.here]: 1, [ids.pan]: 2, [ids.pot]: 1, [ids.cup]: 3 });
     const answer = await leave(client, shops.de);
     expect([answer.status, answer.headers.location]).toEqual([
@@ -67,7 +67,7 @@ describe('[F48] /external-cart/{number}', () => {
   });
 
   it.each(['0', '-1', '4711', '99999999999999999999', 'evil.example', '%2F%2Fevil.example', '1;drop', 'x'.repeat(80)])(
-    'leads from %s to the cart here, whatever is asked besides',
+    'redirects the invalid number %s to the cart, whatever the query',
     async (number) => {
       const client = await withCart({ [ids.pan]: 1 });
       const answer = await leave(client, `${number}?to=https://evil.example&host=evil.example`);
@@ -76,7 +76,7 @@ describe('[F48] /external-cart/{number}', () => {
     },
   );
 
-  it('counts a person once a minute, and neither programs nor prefetching', async () => {
+  it('counts a person once a minute, and neither bots nor prefetches', async () => {
     const client = await withCart({ [ids.pan]: 1 });
     const ahead: Record<string, string>[] = [{ 'user-agent': 'curl/8.0' }, { 'sec-purpose': 'prefetch' }, { 'sec-fetch-dest': 'image' }];
     for (const headers of ahead) {
@@ -89,7 +89,7 @@ describe('[F48] /external-cart/{number}', () => {
   });
 });
 
-describe('[F50] the old checkout', () => {
+describe('[F50] the legacy checkout', () => {
   const address = {
     billing_first_name: 'Ada',
     billing_last_name: 'Byron',
@@ -112,7 +112,7 @@ describe('[F50] the old checkout', () => {
     return JSON.parse(body) as { result: string; messages?: string; order_id?: number };
   };
 
-  it('is held up with the exact words until every shop was handled, and once more by what another tab puts in', async () => {
+  it('is blocked with the exact message until every shop is handled, and again after another tab adds a line', async () => {
     const client = await withCart({ [ids.here]: 1, [ids.pan]: 1, [ids.cup]: 1 });
     const tab = newClient(shop.app, client.cookies);
     const refused = { result: 'failure', messages: expect.stringContaining(gate) as unknown };
@@ -133,7 +133,7 @@ describe('[F50] the old checkout', () => {
     expect(lines.map(({ productId }) => productId)).toEqual([ids.here]);
   });
 
-  it('says of a cart of which nothing is sold here what it is, and not that a session has expired', async () => {
+  it('explains that nothing in the cart is sold here, instead of an expired session', async () => {
     const client = await withCart({ [ids.pan]: 1 });
     expect((await submit(client)).messages).toContain(gate);
     await choose(client, shops.de, 'DONE');
@@ -142,7 +142,7 @@ describe('[F50] the old checkout', () => {
     expect(messages).toContain('<li>Nothing in your cart is sold by this shop.</li>');
   });
 
-  it('cannot be passed beside it: the API’s own door, a choice of somebody else, a choice for other lines', async () => {
+  it('can’t be bypassed by other API calls, another visitor’s choice or a choice for other lines', async () => {
     const client = await withCart({ [ids.here]: 1, [ids.pan]: 1 });
     const other = await withCart({ [ids.pan]: 1 });
     await choose(other, shops.de, 'DONE');

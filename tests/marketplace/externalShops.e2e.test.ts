@@ -52,10 +52,10 @@ async function openCart(options: object, ...products: number[]) {
 }
 
 describe.each([
-  ['with script', {}],
-  ['without script', noScript],
+  ['with JavaScript', {}],
+  ['without JavaScript', noScript],
 ])('%s', (_name, options) => {
-  test('[F30] [F48] [F49] [F51] the cart page says what the shop has, hands the cart over and keeps what came of it', async () => {
+  test('[F30] [F48] [F49] [F51] the cart page shows availability, transfers the cart and records the outcome', async () => {
     const { page, problems } = await openCart(options, ids.here, ids.pan, ids.pot, ids.cup);
     const german = box(page, 'Bazaar DE');
     expect(await german.getAttribute('data-state')).toBe('PENDING');
@@ -86,7 +86,7 @@ describe.each([
     expect(problems).toEqual([]);
   });
 
-  test('[F50] the checkout is held up until every shop was handled, and loses nothing that was entered', async () => {
+  test('[F50] the checkout is blocked until every shop is handled, and keeps the entered data', async () => {
     const { page } = await openCart(options, ids.here, ids.pan, ids.cup);
     await page.goto('/checkout/');
     await fillCheckout(page);
@@ -112,7 +112,7 @@ describe.each([
     expect(await page.getByRole('main').innerText()).not.toContain('Far pan');
   });
 
-  test('[F50] nothing has to be paid here for a cart of other shops', async () => {
+  test('[F50] a cart with only external products needs no payment here', async () => {
     const { page } = await openCart(options, ids.pan);
     await page.goto('/checkout/');
     await page.waitForURL('**/cart/');
@@ -123,7 +123,7 @@ describe.each([
   });
 });
 
-test('[F50] the focus goes to the first shop that is left, also to one that another tab has put in', async () => {
+test('[F50] the focus moves to the first unhandled shop, also to one added in another tab', async () => {
   const { page, problems } = await openCart({}, ids.here, ids.pan);
   await say(page, 'Bazaar DE', 'checkout done');
   await page.locator('[data-state=DONE]').waitFor();
@@ -149,7 +149,7 @@ test('[F50] the focus goes to the first shop that is left, also to one that anot
   expect(problems).toEqual([]);
 });
 
-test('[F48] a second tab knows it after a reload, and is not believed about lines that it has not seen', async () => {
+test('[F48] another tab sees the choice after a reload, and a line added later resets it', async () => {
   const { page } = await openCart({}, ids.here, ids.pan);
   const other = await page.context().newPage();
   await other.goto('/cart/');
@@ -163,7 +163,7 @@ test('[F48] a second tab knows it after a reload, and is not believed about line
   expect(await page.getByText('all good', { exact: true }).count()).toBe(0);
 });
 
-test('[F49] a cart without external shops shows and asks nothing; with them, nothing is wrong for axe or on a phone', async () => {
+test('[F49] a cart without external shops shows nothing of them, and one with them is accessible, also on a phone', async () => {
   const { page } = await openCart({ viewport: { width: 390, height: 844 } }, ids.here);
   expect(await page.locator('#external-shops').count()).toBe(0);
   expect(await page.getByText('all good').count()).toBe(0);

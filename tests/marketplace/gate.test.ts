@@ -28,8 +28,8 @@ const gate = 'You must check or cancel all Bazaar shops!';
 const add = (visitor: Visitor, productId: number) => addToCart(visitor, { productId: globalId('Product', productId), quantity: 1 });
 const linesLeft = async (visitor: Visitor) => (await cartOf(visitor))?.lines.map(({ name }: { name: string }) => name) ?? [];
 
-describe('[F50] the gate', () => {
-  it('holds up every order until each shop was handled, whatever the API is sent', async () => {
+describe('[F50] the external shops check', () => {
+  it('blocks every order until each shop is handled, whatever the client sends', async () => {
     const visitor = await shopper(db, { [ids.here]: 1, [ids.pan]: 2, [ids.cup]: 1 });
     const input = { ...details(), cartVersion: null };
     expect(await place(visitor, input)).toMatchObject({ code: 'EXTERNAL_SHOPS_OPEN', message: gate });
@@ -40,7 +40,7 @@ describe('[F50] the gate', () => {
     expect((await placed(visitor, input)).lines).toHaveLength(1);
   });
 
-  it('names the marketplace of the first shop that is left, and the shops', async () => {
+  it('names the first unhandled marketplace, and its shops', async () => {
     const other = await makeExternalShop(db, await makeMarketplace(db, 'Emporium'), { position: 5 });
     const { id } = await makeExternal(db, other, 'LAMP');
     const visitor = await shopper(db, { [ids.here]: 1, [ids.pan]: 1, [id]: 1 });
@@ -57,7 +57,7 @@ describe('[F50] the gate', () => {
     });
   });
 
-  it('is closed again by what another tab puts in, more of the same as well, and opens when that is gone', async () => {
+  it('blocks again after another tab adds lines, even more of the same, and passes once they are removed', async () => {
     const visitor = await shopper(db, { [ids.here]: 1, [ids.pan]: 1 });
     const tab = newVisitor(db, { token: visitor.token() });
     await choose(visitor, shops.de, 'DONE');
@@ -73,13 +73,13 @@ describe('[F50] the gate', () => {
     expect((await boxes(visitor)).map(({ state }) => state)).toEqual(['PENDING', 'PENDING']);
   });
 
-  it('[F49] is open and silent without external shops', async () => {
+  it('[F49] passes without external shops', async () => {
     const visitor = await shopper(db, { [ids.here]: 1 });
     expect(await boxes(visitor)).toEqual([]);
     expect((await placed(visitor, details())).lines).toHaveLength(1);
   });
 
-  test('a repeated order is the same order, even when a shop has come in since', async () => {
+  test('returns the same order for a repeated request, even if a shop was added since', async () => {
     const visitor = await shopper(db, { [ids.here]: 1, [ids.pan]: 1 });
     await choose(visitor, shops.de, 'CANCELED');
     const input = await detailsFor(visitor);
@@ -88,7 +88,7 @@ describe('[F50] the gate', () => {
     expect((await placed(visitor, input)).number).toBe(number);
   });
 
-  test('a choice and a new line at the same moment: the line is never let through', async () => {
+  test('blocks a line added concurrently with a choice', async () => {
     for (let round = 0; round < 5; round += 1) {
       const visitor = await shopper(db, { [ids.here]: 1, [ids.pan]: 1 });
       const tab = newVisitor(db, { token: visitor.token() });
@@ -100,8 +100,8 @@ describe('[F50] the gate', () => {
   });
 });
 
-describe('[F48] the state of a shop', () => {
-  it('is pending, then what was chosen last, for every tab, and after signing in with another cart', async () => {
+describe('[F48] the choice for a shop', () => {
+  it('is pending, then the last one made, in every tab and after signing in with another cart', async () => {
     const visitor = await shopper(db, { [ids.pan]: 1 });
     expect(await boxes(visitor)).toMatchObject([{ state: 'PENDING', subtotal: { amount: 3_000 }, lines: [{ name: 'External PAN' }] }]);
     const { cart } = await choose(visitor, shops.de, 'DONE');
@@ -110,7 +110,7 @@ describe('[F48] the state of a shop', () => {
     expect(await boxes(newVisitor(db, { token: visitor.token() }))).toMatchObject([{ state: 'CANCELED' }]);
   });
 
-  it('is not changed for lines that the shopper has not seen, for a shop that is not in the cart, nor for somebody else', async () => {
+  it('is rejected for unseen lines, a shop that isn’t in the cart, or another visitor', async () => {
     const visitor = await shopper(db, { [ids.pan]: 1 });
     const [seen] = await boxes(visitor);
     await add(visitor, ids.pot);
@@ -125,8 +125,8 @@ describe('[F48] the state of a shop', () => {
   });
 });
 
-describe('[F50] what becomes of the cart', () => {
-  it('an order takes what is sold here; what was done there leaves the cart, what was canceled stays canceled', async () => {
+describe('[F50] placing an order with external lines', () => {
+  it('orders what is sold here, removes completed external lines and keeps canceled ones', async () => {
     const visitor = await shopper(db, { [ids.here]: 1, [ids.pan]: 1, [ids.cup]: 1 });
     await choose(visitor, shops.de, 'DONE');
     await choose(visitor, shops.at, 'CANCELED');
@@ -141,7 +141,7 @@ describe('[F50] what becomes of the cart', () => {
     expect(await linesLeft(visitor)).toEqual(['External CUP']);
   });
 
-  it('nothing is ordered of a cart of which nothing is sold here', async () => {
+  it('is refused if nothing is sold here', async () => {
     const visitor = await shopper(db, { [ids.pan]: 1, [ids.cup]: 1 });
     const input = { ...details(), cartVersion: null };
     expect(await place(visitor, input)).toMatchObject({ code: 'EXTERNAL_SHOPS_OPEN' });
@@ -155,7 +155,7 @@ describe('[F50] what becomes of the cart', () => {
     expect(await newVisitor(db).ask(takeOut)).toMatchObject({ result: { code: 'EMPTY_CART' } });
   });
 
-  it('coupons and delivery are for what is sold here alone', async () => {
+  it('applies coupons and shipping only to what is sold here', async () => {
     await db.prisma.coupon.create({ data: { code: 'TEN', kind: 'PERCENT', percentBasisPoints: 1_000 } });
     const visitor = await shopper(db, { [ids.here]: 1, [ids.pot]: 3 });
     await visitor.ask('mutation { applyCoupon(input: { code: "TEN" }) { __typename } }');

@@ -54,8 +54,8 @@ async function reviewOf(client: Client): Promise<string[]> {
   return [...table.matchAll(/<tr[^>]*>(.*?)<\/tr>/g)].map(([, row = '']) => textOf(row));
 }
 
-describe('the sums of the old theme', () => {
-  it('[F30] [F32] the mini-cart’s one total says what is paid here and what at each shop, and has one amount', async () => {
+describe('the legacy totals', () => {
+  it('[F30] [F32] the mini-cart’s single total lists what is paid here and at each shop, and has one amount', async () => {
     const client = await withCart({ [ids.here]: 1, [ids.pan]: 2, [ids.cup]: 1 });
     const [total = '', ...more] = await totals(client);
     expect(more).toEqual([]);
@@ -65,11 +65,11 @@ describe('the sums of the old theme', () => {
     expect(total.match(/class="[^"]*\bamount\b/g)).toHaveLength(1);
   });
 
-  it('[F32] is not split where all of it is sold here', async () => {
+  it('[F32] aren’t split if everything is sold here', async () => {
     expect((await totals(await withCart({ [ids.here]: 2 }))).map(textOf)).toEqual(['Subtotal: €40.00']);
   });
 
-  it('[F50] the checkout’s table has what is ordered here alone, and below its total what is paid elsewhere', async () => {
+  it('[F50] the checkout table lists only what is ordered here, and external totals below', async () => {
     const client = await withCart({ [ids.here]: 1, [ids.pan]: 2, [ids.cup]: 1 });
     const [heading, ...rows] = await reviewOf(client);
     expect(heading).toBe('Product Subtotal');

@@ -43,7 +43,7 @@ async function openShop(width: number, colorScheme: 'light' | 'dark') {
 
 const split = ['Sold by this shop', '€20.00', 'Paid at Bazaar DE, approx.', '€30.00'];
 
-test('[F30] [F32] [F36] the panel and the mini-cart split the subtotal', async () => {
+test('[F30] [F32] [F36] the cart panel and mini-cart split the subtotal', async () => {
   const { page, problems, sums, add, openPanel } = await openShop(1280, 'light');
   await add(ids.here);
   await openPanel();
@@ -62,7 +62,7 @@ test('[F30] [F32] [F36] the panel and the mini-cart split the subtotal', async (
   expect(problems).toEqual([]);
 });
 
-test('[F36] the panel splits it on a phone and in the dark theme too', async () => {
+test('[F36] the cart panel also splits the subtotal on a phone in the dark theme', async () => {
   const { page, problems, sums, add, openPanel } = await openShop(390, 'dark');
   await add(ids.here);
   await add(ids.pan);

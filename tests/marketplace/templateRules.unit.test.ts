@@ -6,7 +6,7 @@ import { cartUrl, cartUrlFault, isHostName, lineFault } from '../../server/engag
 
 const templates = { cartUrlTemplate: 'https://{host}/cart/add?tag={tag}&{lines}', lineTemplate: 'item.{n}={id}&quantity.{n}={quantity}' };
 
-describe('[F48] the template of a cart’s address', () => {
+describe('[F48] the cart URL template', () => {
   it.each([
     ['https://{host}/cart/add?tag={tag}&{lines}', null],
     ['https://{host}/gp/aws/cart/add.html?{lines}', null],
@@ -37,7 +37,7 @@ describe('[F48] the template of a cart’s address', () => {
     ['{id}={quantity}&x=%{n}41', 'Use only characters allowed in a URL. Encode others as %XX.'],
     ['{id}={quantity}?', 'Put the question mark in the cart URL instead.'],
     ['{id}={quantity}&t={tag}', '“{tag}” is not a known placeholder. Use {n}, {id}, {quantity}.'],
-  ])('of a line: %s', (template, fault) => expect(lineFault(template)).toBe(fault));
+  ])('for a line: %s', (template, fault) => expect(lineFault(template)).toBe(fault));
 
   it.each([
     ['www.shop.example', true],
@@ -51,11 +51,11 @@ describe('[F48] the template of a cart’s address', () => {
     ['Shop.example', false],
     ['xn--mnchen-3ya.example', true],
     ['xn--a.example', false],
-  ])('the host %s: %s', (host, isOne) => expect(isHostName(host)).toBe(isOne));
+  ])('with the host %s: %s', (host, isOne) => expect(isHostName(host)).toBe(isOne));
 });
 
-describe('[F48] the address of a cart', () => {
-  it('has all lines in their order', () => {
+describe('[F48] the cart URL', () => {
+  it('contains all lines in order', () => {
     const lines = [
       { externalId: 'B 1&x=/', quantity: 2 },
       { externalId: 'B2', quantity: 1 },
@@ -65,7 +65,7 @@ describe('[F48] the address of a cart', () => {
     );
   });
 
-  it('is the shop’s, whatever the article and the tag are called', () => {
+  it('always points to the shop, whatever the product and tag names', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (externalId, tag) => {
         const url = new URL(cartUrl(templates, { host: 'de.bazaar.example', tag }, [{ externalId, quantity: 1 }]));
@@ -76,7 +76,7 @@ describe('[F48] the address of a cart', () => {
     );
   });
 
-  it('that would lead elsewhere is none, even if it were stored', () => {
+  it('is rejected if it points elsewhere, even if stored', () => {
     const foreign = { ...templates, cartUrlTemplate: 'https://evil.example/?{lines}' };
     expect(() => cartUrl(foreign, { host: 'de.bazaar.example', tag: '' }, [])).toThrow('leads to evil.example');
   });

@@ -14,7 +14,7 @@ const startsIn = (record: ProductRecord) => Date.parse(record.saleStartsAt ?? ''
 const endsIn = (record: ProductRecord) => Date.parse(record.saleEndsAt ?? '') - now.getTime();
 const runs = (record: ProductRecord) => startsIn(record) <= 0 && endsIn(record) > 0;
 
-test('[F1] the demo catalogue is a whole shop: products of every kind, categories, brands, stock of every sort', () => {
+test('[F1] the demo catalogue covers all product types, categories, brands and stock states', () => {
   expect(products.length).toBeGreaterThanOrEqual(130);
   expect(new Set(products.map((record) => record.brand)).size).toBeGreaterThanOrEqual(12);
   expect(new Set(products.map((record) => record.categories[0]?.join(' > '))).size).toBeGreaterThanOrEqual(15);
@@ -30,7 +30,7 @@ test('[F1] the demo catalogue is a whole shop: products of every kind, categorie
   expect(products.filter((record) => record.isFeatured).length).toBeGreaterThanOrEqual(8);
 });
 
-test('[F2] a stainless-steel category by material exists, with the material also as an attribute', () => {
+test('[F2] there is a stainless-steel category, whose products also have the material as an attribute', () => {
   const steel = products.filter((record) => record.categories.some((path) => path.join('/') === 'Kitchen/Cookware/Stainless steel'));
   expect(steel.length).toBeGreaterThanOrEqual(4);
   for (const record of steel) {
@@ -38,7 +38,7 @@ test('[F2] a stainless-steel category by material exists, with the material also
   }
 });
 
-test('every product has a category, texts, a brand and a valid number of its own', () => {
+test('every product has a category, texts, a brand, and a unique SKU and valid GTIN', () => {
   expect(skus.size).toBe(records.length);
   expect(new Set(records.map((record) => record.gtin)).size).toBe(records.length);
   for (const record of records) {
@@ -56,7 +56,7 @@ test('every product has a category, texts, a brand and a valid number of its own
   expect(new Set(products.map((record) => record.name)).size).toBe(products.length);
 });
 
-test('every reference names a product of the catalogue', () => {
+test('every reference points to a product of the catalogue', () => {
   for (const record of records) {
     for (const sku of [...record.upsells, ...record.crossSells, ...record.grouped]) expect(skus, `${record.sku} -> ${sku}`).toContain(sku);
   }
@@ -69,7 +69,7 @@ test('every reference names a product of the catalogue', () => {
   }
 });
 
-test('[F12] variations combine the options of their product, each combination once, some not at all', () => {
+test('[F12] variations combine their product’s options, each combination at most once, some missing', () => {
   let missing = 0;
   for (const parent of ofType('VARIABLE')) {
     const options = parent.attributes.filter((attribute) => attribute.isVariation);
@@ -87,7 +87,7 @@ test('[F12] variations combine the options of their product, each combination on
   expect(missing).toBeGreaterThanOrEqual(5);
 });
 
-test('[F6] sales run, begin and end around the day of seeding', () => {
+test('[F6] some sales are active, upcoming and ended at the day of seeding', () => {
   const onSale = products.filter(
     (record) => record.saleStartsAt ?? records.some((child) => child.parent === record.sku && child.saleStartsAt),
   );
@@ -99,7 +99,7 @@ test('[F6] sales run, begin and end around the day of seeding', () => {
   for (const record of dated) expect(record.salePriceMinor, record.sku).toBeLessThan(record.regularPriceMinor ?? 0);
 });
 
-test('the price ledger of each product ends in its price now and is in order', () => {
+test('the price history of each product is ordered and ends with the current price', () => {
   for (const record of records.filter(({ regularPriceMinor }) => regularPriceMinor !== undefined)) {
     const createdAt = facts.get(record.parent ?? record.sku ?? '')?.createdAt;
     const history = demoPriceHistory(now, record, createdAt);
@@ -111,7 +111,7 @@ test('the price ledger of each product ends in its price now and is in order', (
   }
 });
 
-test('each specification is defined, with a value of the defined kind', () => {
+test('each specification is defined, and its value has the defined type', () => {
   const kinds = new Map(definitions.map((definition) => [definition.name, definition]));
   for (const record of records) {
     for (const { name, values, number, boolean } of record.attributes) {
@@ -128,7 +128,7 @@ test('each specification is defined, with a value of the defined kind', () => {
   }
 });
 
-test('every picture is composed, always the same, with ids of its own', () => {
+test('every picture can be composed deterministically, with unique IDs', () => {
   const sources = new Set(records.flatMap((record) => record.images.map(({ source }) => source)));
   expect(sources.size).toBeGreaterThan(400);
   for (const source of sources) {

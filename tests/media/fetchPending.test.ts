@@ -74,7 +74,7 @@ function settle(sources: string[], allowNetwork = false) {
   return settlePendingMedia(options).then((failures) => ({ rows, failures }));
 }
 
-test('pictures from art and from beside the file become ready, with size and colour', async () => {
+test('pictures from demo art and local files become ready, with size and colour', async () => {
   const { rows, failures } = await settle(['art:green', 'pictures/red.png']);
   expect(failures).toEqual([]);
   expect(rows.map(({ state, width, color }) => [state, width, color?.slice(0, 3)])).toEqual([
@@ -83,7 +83,7 @@ test('pictures from art and from beside the file become ready, with size and col
   ]);
 });
 
-test('paths that lead out of the directory, unknown art and the network when it is off are refused', async () => {
+test('paths outside the directory, unknown art, and URLs with downloads disabled are refused', async () => {
   const { rows, failures } = await settle([
     '../outside.png',
     join(dir, 'outside.png'),
@@ -103,7 +103,7 @@ test('paths that lead out of the directory, unknown art and the network when it 
   ]);
 });
 
-test('addresses of the machine and of private networks are never connected to', async () => {
+test('local and private addresses are never connected to', async () => {
   const { port } = server.address() as AddressInfo;
   const { failures } = await settle(
     [
@@ -120,7 +120,7 @@ test('addresses of the machine and of private networks are never connected to', 
   expect(hits).toBe(0);
 });
 
-test('public and closed address ranges', () => {
+test('isPublicAddress accepts public addresses only', () => {
   expect(['93.184.216.34', '8.8.8.8', '2606:4700::1111'].filter(isPublicAddress)).toHaveLength(3);
   const closed = ['10.1.2.3', '172.31.0.1', '192.168.1.1', '127.9.9.9', '169.254.169.254', '100.64.1.1', '0.0.0.0', '224.0.0.1'];
   expect(

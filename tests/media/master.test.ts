@@ -18,7 +18,7 @@ const plain = (width: number, height: number) => sharp({ create: { width, height
 const store = (name: string, bytes: Uint8Array, trustedSvg = false) =>
   storeMaster(localFiles()(dir), mediaKey(name), bytes, { trustedSvg });
 
-test('[F12] PNG, JPEG, WebP, AVIF and GIF are taken, with their size and average colour', async () => {
+test('[F12] PNG, JPEG, WebP, AVIF and GIF are accepted, with their size and average colour', async () => {
   const pictures = {
     png: await plain(40, 20).png().toBuffer(),
     jpeg: await plain(40, 20).jpeg({ quality: 100 }).toBuffer(),
@@ -43,7 +43,7 @@ test('metadata is stripped', async () => {
   expect((await readFile(join(dir, 'media', mediaKey('exif'), 'master.jpg'))).includes('secret-of-the-photographer')).toBe(false);
 });
 
-test('the photo of a phone is taken and scaled down', async () => {
+test('a phone photo is accepted and scaled down', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const photo = await sharp({ create: { width: 1_008, height: 756, channels: 3, background: '#000000', noise } })
     .resize(4_032, 3_024, { kernel: 'nearest' })
@@ -53,7 +53,7 @@ test('the photo of a phone is taken and scaled down', async () => {
   expect(await store('photo', photo)).toMatchObject({ width: 2_400, height: 1_800 });
 });
 
-test('SVG is taken only from the shop itself', async () => {
+test('SVG is accepted only from the shop itself', async () => {
   const svg = Buffer.from(
     '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" width="60" height="30"><rect width="60" height="30" fill="red"/></svg>',
   );
@@ -61,7 +61,7 @@ test('SVG is taken only from the shop itself', async () => {
   expect(await store('svg', svg, true)).toEqual({ width: 60, height: 30, color: '#ff0000' });
 });
 
-test('what is not a picture within the limits is refused and leaves nothing behind', async () => {
+test('an invalid or oversized picture is refused and leaves no file', async () => {
   const bad: [string, Uint8Array, RegExp][] = [
     ['100 megapixels', await plain(10_000, 10_000).png().toBuffer(), /64 megapixels/],
     ['text', Buffer.from('Price list of the spring season'), /not a PNG/],
@@ -79,7 +79,7 @@ test('what is not a picture within the limits is refused and leaves nothing behi
   }
 });
 
-test('a key that is not one of ours never becomes a path', async () => {
+test('an invalid key is never used as a path', async () => {
   const bytes = await plain(4, 4).png().toBuffer();
   await expect(storeMaster(localFiles()(dir), '../escape', bytes, { trustedSvg: false })).rejects.toThrow('not a media key');
 });

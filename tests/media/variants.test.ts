@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
-test('[F12] every size and format of a picture is made on demand', async () => {
+test('[F12] every size and format of a picture is created on demand', async () => {
   for (const width of MEDIA_WIDTHS) {
     for (const format of MEDIA_FORMATS) {
       const facts = await sharp(await bytesOf(key, width, format)).metadata();
@@ -37,7 +37,7 @@ test('[F12] every size and format of a picture is made on demand', async () => {
   }
 });
 
-test('the same variant asked for at once is made once, and no draft is left behind', async () => {
+test('concurrent requests create a variant once, and leave no draft', async () => {
   const other = mediaKey('art:other');
   await storeMaster(files, other, Buffer.from(SVG), { trustedSvg: true });
   const made = await Promise.all(Array.from({ length: 20 }, () => makeVariant(files, other, 160, 'webp')));
@@ -46,7 +46,7 @@ test('the same variant asked for at once is made once, and no draft is left behi
   expect(await storedKeys(files, `media/${other}/`)).toHaveLength(3);
 });
 
-test('a photograph is shrunk and never enlarged', async () => {
+test('a photo is scaled down and never enlarged', async () => {
   const photo = mediaKey('photo');
   const bytes = await sharp({
     create: { width: 500, height: 250, channels: 3, background: '#336699' },
@@ -59,7 +59,7 @@ test('a photograph is shrunk and never enlarged', async () => {
   expect((await sharp(await bytesOf(photo, 1200, 'webp')).metadata()).width).toBe(500);
 });
 
-test('unknown pictures, sizes, formats and paths outside the media directory have no variant', async () => {
+test('unknown pictures, sizes and formats, and paths outside the media directory, have no variant', async () => {
   await mkdir(join(dir, 'media'), { recursive: true });
   await writeFile(join(dir, 'media', 'master.svg'), SVG);
   for (const [badKey, width, format] of [
@@ -81,7 +81,7 @@ test('unknown pictures, sizes, formats and paths outside the media directory hav
   expect(await readdir(join(dir, 'media'))).not.toContain('320.webp');
 });
 
-test('a new original replaces the variants of the old one', async () => {
+test('a new original replaces the old variants', async () => {
   const changing = mediaKey('changing');
   await storeMaster(files, changing, Buffer.from(SVG), { trustedSvg: true });
   const before = await bytesOf(changing, 160, 'webp');
@@ -92,6 +92,6 @@ test('a new original replaces the variants of the old one', async () => {
   expect(await bytesOf(changing, 160, 'webp')).not.toEqual(before);
 });
 
-test('the address of a picture names its key, size and format', () => {
+test('a media URL contains the key, size and format', () => {
   expect(mediaUrl(key, 320, 'avif')).toBe(`/media/${key}/320.avif`);
 });

@@ -27,9 +27,9 @@ beforeAll(async () => {
   await db.prisma.account.create({ data: { email: 'ada@example.com' } });
 });
 
-const isHot = 'I8 an offer is not as hot as its votes make it';
-const isHelpful = 'I8 a review is not as helpful as its votes say';
-const isCounted = 'I8 an offer’s clicks or reveals are not those of its days'.replace('’', "'");
+const isHot = 'I8 the score of an offer differs from its votes';
+const isHelpful = 'I8 the helpful counts of a review differ from its votes';
+const isCounted = 'I8 the clicks or reveals of an offer differ from its daily counts';
 
 it.each([
   ['[F65]', isHot, `update "Offer" set "score" = 2`],
@@ -39,9 +39,13 @@ it.each([
   ['[F65]', isHot, `delete from "HotVote" where "value" = 1`],
   ['[F66]', isHelpful, `update "Review" set "helpfulCount" = 2`],
   ['[F66]', isHelpful, `update "HelpfulVote" set "isHelpful" = true`],
-  ['[F65]', 'I8 a vote belongs to two', `update "HotVote" set "accountId" = (select "id" from "Account") where "value" = 1`],
-  ['[F65]', 'I8 a vote belongs to two', `update "CouponVote" set "accountId" = (select "id" from "Account")`],
-  ['[F66]', 'I8 somebody has voted on their own review', `update "Review" set "visitorId" = (select min("visitorId") from "HelpfulVote")`],
+  [
+    '[F65]',
+    'I8 a vote has both a visitor and an account',
+    `update "HotVote" set "accountId" = (select "id" from "Account") where "value" = 1`,
+  ],
+  ['[F65]', 'I8 a vote has both a visitor and an account', `update "CouponVote" set "accountId" = (select "id" from "Account")`],
+  ['[F66]', 'I8 an author voted on their own review', `update "Review" set "visitorId" = (select min("visitorId") from "HelpfulVote")`],
   ['[F54]', isCounted, `update "Offer" set "clickCount" = 1`],
   ['[F54]', isCounted, `update "OfferDay" set "reveals" = 2`],
 ])('%s finds a violation of “%s”', async (_row, name, breaking) => {

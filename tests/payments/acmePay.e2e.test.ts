@@ -19,9 +19,9 @@ afterAll(async () => {
 });
 
 test.each([
-  ['with script', {}],
-  ['without script', noScript],
-])('[F44] %s: a provider that the shop does not know sends the shopper to its page and takes the money', async (_how, options) => {
+  ['with JavaScript', {}],
+  ['without JavaScript', noScript],
+])('[F44] %s: a custom provider redirects the shopper to its page and collects the payment', async (_how, options) => {
   const { page } = await openPage({ ...options, baseURL: server.url });
   await fillCart(page);
   await page.goto('/checkout/');
@@ -38,7 +38,7 @@ test.each([
   expect(server.output()).not.toMatch(/"level":(50|60)/);
 });
 
-test('[F44] a carrier that the shop does not know offers a way for the postcode, which is ordered at its price', async () => {
+test('[F44] a custom carrier offers a method for the postcode, and the order has its price', async () => {
   const { page } = await openPage({ baseURL: server.url });
   await fillCart(page);
   await page.goto('/checkout/');

@@ -26,7 +26,7 @@ describePaymentProvider('the example of docs/extending/payments.md', () => {
   });
 });
 
-test('docs/extending/payments.md shows this provider as it is', () => {
+test('docs/extending/payments.md contains this provider unchanged', () => {
   const source = readFileSync('tests/payments/acmePay.ts', 'utf8').replaceAll('../../server/', '../../');
   expect(readFileSync('docs/extending/payments.md', 'utf8')).toContain(`\`\`\`ts\n${source}\`\`\``);
 });

@@ -15,19 +15,19 @@ const payments = (timeoutMs: number): Payments => ({
 });
 const minute = 60_000;
 
-describe('[F44] asking a provider', () => {
-  it('gives its answer', async () => {
+describe('[F44] calling a payment provider', () => {
+  it('returns its result', async () => {
     expect(await askProvider(payments(10_000), 'acme', () => Promise.resolve('yes'))).toBe('yes');
   });
 
-  it('ends the wait for one that hangs, and tells it', async () => {
-    let told: AbortSignal | undefined;
-    const asked = askProvider(payments(1), 'acme', (_provider, signal) => {
-      told = signal;
+  it('times out and aborts the call if it hangs', async () => {
+    let received: AbortSignal | undefined;
+    const result = askProvider(payments(1), 'acme', (_provider, signal) => {
+      received = signal;
       return new Promise<never>(() => undefined);
     });
-    await expect(asked).rejects.toThrow(ProviderUnavailableError);
-    expect(told?.aborted).toBe(true);
+    await expect(result).rejects.toThrow(ProviderUnavailableError);
+    expect(received?.aborted).toBe(true);
   });
 
   it.each([
@@ -38,12 +38,12 @@ describe('[F44] asking a provider', () => {
         throw new Error('no network');
       },
     ],
-  ])('takes one %s for one that is away, with its reason', async (_how, call) => {
+  ])('treats a provider %s as unavailable, and keeps the cause', async (_how, call) => {
     await expect(askProvider(payments(10_000), 'acme', call)).rejects.toMatchObject({ cause: { message: /ECONNREFUSED|no network/ } });
     expect(await askIfRegistered(payments(10_000), 'acme', call)).toBeNull();
   });
 
-  it('a shop that does not work with the provider any more says so', async () => {
+  it('reports a provider missing from shop.config.ts', async () => {
     const none: Payments = { ...payments(10_000), providers: new Map() };
     await expect(askProvider(none, 'acme', () => Promise.resolve(1))).rejects.toMatchObject({
       cause: { message: expect.stringContaining('shop.config.ts') },
@@ -51,8 +51,8 @@ describe('[F44] asking a provider', () => {
   });
 });
 
-describe('[F44] giving a payment up', () => {
-  it('happens within the hour, and within five minutes when the provider never heard of it', () => {
+describe('[F44] expiring a payment', () => {
+  it('happens within the hour, or within five minutes if the provider doesn’t know it', () => {
     expect([0, 54, 55, 59].map((age) => isGivenUp(age * minute, true))).toEqual([false, false, true, true]);
     expect([0, 2, 3, 4].map((age) => isGivenUp(age * minute, false))).toEqual([false, false, true, true]);
   });

@@ -21,12 +21,12 @@ async function openCheckout(page: Page): Promise<void> {
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
 describe.each([
-  ['with script', {}],
-  ['without script', noScript],
+  ['with JavaScript', {}],
+  ['without JavaScript', noScript],
 ])('%s', (_name, options) => {
   const isScripted = options !== noScript;
 
-  test('[F44] a declined card leaves the cart full and the form filled in; the next try is paid', async () => {
+  test('[F44] a declined card keeps the cart and form, and the next attempt is paid', async () => {
     const { page } = await openPage(options);
     await openCheckout(page);
     await payWith(page, 'Card declined');
@@ -45,7 +45,7 @@ describe.each([
     await heading(page, 'Thank you for your order');
   });
 
-  test('[F44] what the cardholder refuses at the bank is not paid and can be tried again; what they approve is paid', async () => {
+  test('[F44] a payment declined at the bank can be retried, and an approved one is paid', async () => {
     const { page } = await openPage(options);
     await openCheckout(page);
     await payWith(page, 'Confirmation required on the bank’s page');
@@ -78,7 +78,7 @@ describe.each([
   });
 });
 
-test('[F44] the test card says that it is a test, with choices while it is chosen; an order waits for a bank that does not answer', async () => {
+test('[F44] the test card is marked as a test and shows its options when selected; an order waits for an unresponsive bank', async () => {
   const { page, problems } = await openPage();
   await openCheckout(page);
   expect(await page.locator('#paymentToken').isVisible()).toBe(false);

@@ -33,7 +33,7 @@ const amountMinor = 1_000;
  * @param open creates a provider without charges; called for each test
  */
 export function describePaymentProvider(name: string, open: () => Promise<ProviderUnderTest>): void {
-  describe(`[F44] the contract of payment providers: ${name}`, () => {
+  describe(`[F44] the payment provider contract: ${name}`, () => {
     let tested: ProviderUnderTest;
     let provider: OnlinePaymentProvider;
     let count = 0;
@@ -70,13 +70,13 @@ export function describePaymentProvider(name: string, open: () => Promise<Provid
 
     const refund = (charge: Charge, key: string, minor: number) => provider.refund({ key, charge, amountMinor: minor }, patience());
 
-    it('says who it is', () => {
+    it('has an ID, name and description', () => {
       expect(provider.id).toMatch(/^[a-zA-Z][a-zA-Z0-9_-]{1,39}$/);
       expect(provider.name).not.toBe('');
       expect(provider.description).not.toBe('');
     });
 
-    it('makes one charge of a key, however often it is asked, also at the same moment', async () => {
+    it('creates one charge per key, also for repeated and concurrent requests', async () => {
       const charge = newCharge();
       const outcomes = await Promise.all(Array.from({ length: 5 }, () => begin(charge, tested.token)));
       const again = await begin(charge, tested.token);
@@ -84,13 +84,13 @@ export function describePaymentProvider(name: string, open: () => Promise<Provid
       expect(new Set([...outcomes, again].map(({ reference }) => reference)).size).toBe(1);
     });
 
-    it('finds a charge, also before the shop has stored its reference, and does not know others', async () => {
+    it('finds a charge, even without its reference, and reports unknown ones', async () => {
       expect(await provider.find(newCharge(), patience())).toMatchObject({ state: 'UNKNOWN' });
       const charge = await paid();
       expect(await provider.find({ ...charge, reference: '' }, patience())).toMatchObject({ state: 'SUCCEEDED' });
     });
 
-    it('declines with a sentence for the shopper', async () => {
+    it('declines with a message for the shopper', async () => {
       if (tested.declinedToken === undefined) return;
       const charge = newCharge();
       const outcome = await begin(charge, tested.declinedToken);
@@ -98,7 +98,7 @@ export function describePaymentProvider(name: string, open: () => Promise<Provid
       expect(await provider.find(known(charge, outcome), patience())).toMatchObject({ state: 'DECLINED' });
     });
 
-    it('sends the shopper somewhere, the same place each time, until they have confirmed', async () => {
+    it('returns the same redirect URL until the shopper confirms', async () => {
       if (tested.confirmedToken === undefined) return;
       const charge = newCharge();
       const outcome = await begin(charge, tested.confirmedToken);
@@ -108,7 +108,7 @@ export function describePaymentProvider(name: string, open: () => Promise<Provid
       expect(await provider.find(known(charge, outcome), patience())).toMatchObject({ state: 'SUCCEEDED' });
     });
 
-    it('cancels what is not paid, for good, even what it has not heard of yet', async () => {
+    it('cancels an unpaid charge for good, even before it was begun', async () => {
       const unheard = newCharge();
       expect(await provider.cancel(unheard, patience())).toMatchObject({ state: 'DECLINED' });
       expect(await begin(unheard, tested.token)).toMatchObject({ state: 'DECLINED' });
@@ -119,13 +119,13 @@ export function describePaymentProvider(name: string, open: () => Promise<Provid
       expect(await provider.find(known(open, outcome), patience())).toMatchObject({ state: 'DECLINED' });
     });
 
-    it('says when it is too late to cancel', async () => {
+    it('reports when it is too late to cancel', async () => {
       const charge = await paid();
       expect(await provider.cancel(charge, patience())).toMatchObject({ state: 'SUCCEEDED' });
       expect(await provider.find(charge, patience())).toMatchObject({ state: 'SUCCEEDED' });
     });
 
-    it('pays back in parts, once for each key and never more than was charged', async () => {
+    it('refunds in parts, once per key, and never more than was charged', async () => {
       const charge = await paid();
       const keys = ['re_1', 're_2', 're_1', 're_2'].map((key) => `${charge.key}_${key}`);
       const outcomes = await Promise.all(keys.map((key) => refund(charge, key, 400)));
@@ -135,13 +135,13 @@ export function describePaymentProvider(name: string, open: () => Promise<Provid
       expect(await refund(charge, `${charge.key}_re_4`, 200)).not.toMatchObject({ state: 'REFUSED' });
     });
 
-    it('pays nothing back of what was not paid', async () => {
+    it('refuses to refund an unpaid charge', async () => {
       const charge = newCharge();
       await provider.cancel(charge, patience());
       expect(await refund(charge, `${charge.key}_re`, 1)).toMatchObject({ state: 'REFUSED' });
     });
 
-    it('reads its own messages and refuses all others', async () => {
+    it('verifies its own messages and rejects all others', async () => {
       const { message } = tested;
       if (!message || !provider.readMessage) return;
       const read = (received: ReceivedMessage) => provider.readMessage?.(received, patience());

@@ -44,8 +44,8 @@ async function wholeDatabase(): Promise<string> {
   return text;
 }
 
-describe('[F137] settings of a payment provider', () => {
-  it('have the form that its schema declares', async () => {
+describe('[F137] payment provider settings', () => {
+  it('have the form fields declared by their schema', async () => {
     const read = '{ adminPaymentMethods { code fields { name label kind help } } }';
     const { adminPaymentMethods: methods } = await admin.ask<{ adminPaymentMethods: { code: string; fields: object[] }[] }>(read);
     expect(methods.find(({ code }) => code === 'acme-pay')?.fields).toEqual([
@@ -55,7 +55,7 @@ describe('[F137] settings of a payment provider', () => {
     expect(methods.find(({ code }) => code === 'BANK_TRANSFER')?.fields).toEqual([]);
   });
 
-  it('are saved, read by the provider, and the secret is in no answer, log or table', async () => {
+  it('are saved and used by the provider, and the secret is never returned, logged or stored in plain text', async () => {
     const answer = await save({ merchant: 'Corner shop', secret });
     expect(answer.result.paymentMethods).toContainEqual({
       code: 'acme-pay',
@@ -74,7 +74,7 @@ describe('[F137] settings of a payment provider', () => {
     expect(() => testKeys.open(sealed, 'integration.secret')).toThrow('unable to authenticate data');
   });
 
-  it('are refused at the field, without the value', async () => {
+  it('are rejected at the field, without repeating the value', async () => {
     const { result } = await save({ merchant: 'Corner shop', secret: 'short-secret' });
     expect(result).toMatchObject({
       code: 'INVALID_INPUT',
@@ -88,7 +88,7 @@ describe('[F137] settings of a payment provider', () => {
 });
 
 describe('[F137] secrets in the database', () => {
-  it('that were stored before are encrypted at the start, once, and still work', async () => {
+  it('stored in plain text are encrypted once at startup, and still work', async () => {
     await integration({ secret });
     await sealSecrets(db, testKeys);
     const { secrets } = await db.prisma.integration.findFirstOrThrow();
@@ -98,7 +98,7 @@ describe('[F137] secrets in the database', () => {
     expect(testKeys.open((secrets as { secret: string }).secret, 'integration.secret')).toBe(secret);
   });
 
-  it('follow a new key; without the old one the start is refused', async () => {
+  it('are re-encrypted with a new key, and startup fails without the old one', async () => {
     const [old, next] = ['the old key, 32 characters or more', 'the next key, 32 characters or more'];
     await integration({ secret: secretBox([old]).seal(secret, 'integration.secret') });
     await expect(sealSecrets(db, secretBox([next]))).rejects.toThrow(SecretsKeyError);
@@ -108,7 +108,7 @@ describe('[F137] secrets in the database', () => {
     await sealSecrets(db, secretBox([next]));
   });
 
-  it('are not the same twice, and refuse to open when they were changed', () => {
+  it('are encrypted differently each time, and can’t be opened once modified', () => {
     const sealed = testKeys.seal(secret, 'a');
     expect(testKeys.seal(secret, 'a')).not.toBe(sealed);
     const changed = sealed.slice(0, -3) + (sealed.endsWith('AAA') ? 'BBB' : 'AAA');
@@ -116,7 +116,7 @@ describe('[F137] secrets in the database', () => {
     expect(() => testKeys.open(sealed, 'b')).toThrow('unable to authenticate data');
   });
 
-  it('without a key from the environment one is made in a file, for its owner alone', async () => {
+  it('use a generated key file, readable only by its owner, if no key is configured', async () => {
     const file = path.join(mkdtempSync(path.join(tmpdir(), 'souk-key-')), 'data', 'secrets.key');
     const [first, second] = await Promise.all([loadSecretBox([], file), loadSecretBox([], file)]);
     expect(second.open(first.seal(secret, 'a'), 'a')).toBe(secret);

@@ -61,8 +61,8 @@ const charge = (more: Partial<Charge> = {}): Charge => ({
 const patience = () => AbortSignal.timeout(20_000);
 const begin = (provider: OnlinePaymentProvider, one: Charge) => provider.begin({ ...one, token: null }, patience());
 
-describe('[F44] Stripe', () => {
-  test('gets the amount, the shopper’s address and the way back, and leaves out methods whose money comes later', async () => {
+describe('[F44] the Stripe provider', () => {
+  test('sends the amount, email and return URL, and excludes delayed payment methods', async () => {
     const { fake, provider } = await start();
     const one = charge();
     expect(await begin(provider, one)).toMatchObject({ state: 'NEEDS_ACTION', url: expect.stringContaining('/c/pay/cs_test_') });
@@ -82,7 +82,7 @@ describe('[F44] Stripe', () => {
     ['another amount', { amount_total: 1 }],
     ['another currency', { currency: 'usd' }],
     ['another charge', { client_reference_id: 'ch_other' }],
-  ])('%s is not taken for the payment', async (_what, changed) => {
+  ])('rejects a session with %s', async (_what, changed) => {
     const { fake, provider } = await start();
     const one = charge();
     const { reference = '' } = await begin(provider, one);
@@ -91,7 +91,7 @@ describe('[F44] Stripe', () => {
     await expect(provider.find({ ...one, reference }, patience())).rejects.toThrow(/collected|does not belong/);
   });
 
-  test('says that money which comes later is pending, and that a failed one is declined', async () => {
+  test('reports a delayed payment as pending, and a failed one as declined', async () => {
     const { fake, provider } = await start();
     const [later, failed] = [charge(), charge()];
     for (const [one, status] of [
@@ -106,7 +106,7 @@ describe('[F44] Stripe', () => {
     expect(await provider.find(failed, patience())).toMatchObject({ state: 'DECLINED' });
   });
 
-  test('is asked again when it is away or fails, and a lost answer makes no second session', async () => {
+  test('retries failed requests, and creates no second session after a lost response', async () => {
     const { fake, provider } = await start();
     fake.faults.push('down', 'error');
     const one = charge();
@@ -159,7 +159,7 @@ describe('[F44] Stripe', () => {
     expect(fake.requests).toHaveLength(3);
   });
 
-  test('pays back once for each key, also when its own memory of keys has gone, and follows a pending refund', async () => {
+  test('refunds once per key, even if Stripe has forgotten it, and tracks a pending refund', async () => {
     const { fake, provider } = await start();
     const one = charge();
     await begin(provider, one);
@@ -174,7 +174,7 @@ describe('[F44] Stripe', () => {
     expect(await refund('re_2', 100)).toMatchObject({ state: 'REFUSED', reason: expect.stringContaining('lost_or_stolen_card') });
   });
 
-  test('tells staff what its settings do', async () => {
+  test('reports the result of a connection test to staff', async () => {
     const { provider } = await start();
     expect(await provider.testConnection?.(patience())).toEqual({
       isOk: true,
@@ -194,7 +194,7 @@ describe('[F44] Stripe', () => {
     await expect(mute.readMessage?.({ ...signedEvent(event('ch'), webhookSecret, now), now }, patience())).rejects.toThrow('not set');
   });
 
-  test('events about other things concern no charge', async () => {
+  test('ignores unrelated events', async () => {
     const { provider } = await start();
     const now = new Date();
     for (const type of ['charge.updated', 'refund.created'])

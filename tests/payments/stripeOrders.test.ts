@@ -22,7 +22,7 @@ import type { FakeEvent, FakeSession } from '../support/fakeStripe/objects.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { testKeys, testNow, type Visitor } from '../support/shopDriver.ts';
 
-// Orders that are paid through the SDK of Stripe, whatever happens on the way.
+// Orders paid through Stripe's SDK, including lost responses and missing webhooks.
 
 const secretKey = 'sk_test_never-seen-again'.replaceAll('-', '');
 const webhookSecret = 'whsec_neverseenagain0123';
@@ -78,7 +78,7 @@ const paidEvent = (): FakeEvent => {
   return event;
 };
 
-/** Server and shopper live by the real clock here, as Stripe's signature does. */
+/** Sends a signed webhook, on the real clock, because Stripe's SDK checks the signature's time. */
 function send(event: FakeEvent, secret = webhookSecret) {
   const { headers, body } = signedEvent(event, secret, new Date());
   return shop.app.inject({
@@ -89,8 +89,8 @@ function send(event: FakeEvent, secret = webhookSecret) {
   });
 }
 
-describe('[F44] Stripe is set up in the administration', () => {
-  it('is offered once its key is set; the form shows the webhook address, and the test says what works', async () => {
+describe('[F44] setting up Stripe in the admin', () => {
+  it('offers it once its key is saved, shows the webhook URL, and reports the connection test', async () => {
     expect(await test()).toMatchObject({ isOk: false, message: 'Complete the settings and save them first.' });
     expect(await save({ secretKey: 'pk_test_0123456789' })).toMatchObject({
       result: { issues: [{ message: 'Enter a secret key. It begins with sk_ or rk_.' }] },
@@ -107,7 +107,7 @@ describe('[F44] Stripe is set up in the administration', () => {
     expect(await test()).toMatchObject({ isOk: false, message: expect.stringContaining('didn’t respond') });
   });
 
-  it('before that its messages are refused, and its key is in no answer, log or table afterwards', async () => {
+  it('is required before its messages are accepted, and never exposes the key', async () => {
     const stranger: FakeEvent = {
       id: 'evt_1',
       object: 'event',
@@ -137,14 +137,14 @@ describe('[F44] Stripe is set up in the administration', () => {
   });
 });
 
-/** Everything that a log may write of a fault. */
+/** Returns everything that a log entry may contain of an error. */
 function describeFault(fault: unknown): unknown {
   if (!(fault instanceof Error)) return fault;
   return { ...fault, message: fault.message, stack: fault.stack, cause: describeFault(fault.cause) };
 }
 
-describe('[F44] an order that Stripe collects the money for', () => {
-  it('is paid by the message before the shopper is back; again, late and forged it changes nothing', async () => {
+describe('[F44] an order paid with Stripe', () => {
+  it('is paid by the webhook before the shopper returns, and ignores repeated, late and forged messages', async () => {
     const { order, url, productId } = await placed();
     expect(url).toBe(onlySession().url);
     const event = paidEvent();
@@ -162,7 +162,7 @@ describe('[F44] an order that Stripe collects the money for', () => {
     await expectInvariants(db);
   });
 
-  it('is paid when only the shopper comes back, and is open when they come back without paying', async () => {
+  it('is paid when the shopper returns without a webhook, and stays open if they return unpaid', async () => {
     const { order } = await placed();
     const { pathname, search } = new URL(onlySession().success_url);
     await shop.app.inject({ url: pathname + search });
@@ -175,7 +175,7 @@ describe('[F44] an order that Stripe collects the money for', () => {
   it.each([
     ['amount', { amount_total: 1 }],
     ['currency', { currency: 'usd' }],
-  ])('is not paid by another %s', async (_what, changed) => {
+  ])('isn’t paid by a session with another %s', async (_what, changed) => {
     const { order } = await placed();
     const event = paidEvent();
     Object.assign(onlySession(), changed);
@@ -183,7 +183,7 @@ describe('[F44] an order that Stripe collects the money for', () => {
     expect(await orderNow(db, order.number)).toMatchObject({ status: 'PENDING_PAYMENT', paid: { amount: 0 } });
   });
 
-  it('whose answer was lost is found by the sweeper, and the same request leads to the one session', async () => {
+  it('is recovered by the sweeper after a lost response, and a repeated request returns the same session', async () => {
     await save({ secretKey, webhookSecret });
     const { visitor, input } = await cardShopper(db, '', payments, { paymentMethod: 'stripe', paymentToken: null });
     fake.faults.push('lost');
@@ -195,7 +195,7 @@ describe('[F44] an order that Stripe collects the money for', () => {
     expect((await act(visitor, 'placeOrder', input)).nextAction).toEqual({ url: onlySession().url });
   });
 
-  it.each(['down', 'error'] as const)('of which Stripe never heard (%s) fails, and what it held is free', async (fault) => {
+  it.each(['down', 'error'] as const)('fails and releases its stock if Stripe doesn’t know it (%s)', async (fault) => {
     await save({ secretKey, webhookSecret });
     const { visitor, input, productId } = await cardShopper(db, '', payments, { paymentMethod: 'stripe', paymentToken: null });
     fake.faults.push(fault, fault, fault);
@@ -223,7 +223,7 @@ describe('[F44] an order that Stripe collects the money for', () => {
 
   it('that nobody pays is given up within the hour; money that comes all the same goes back, once', async () => {
     const { order } = await placed();
-    // Stripe is away while the shop gives up.
+    // Stripe is unreachable when the shop expires the payment.
     fake.faults.push(...Array.from({ length: 6 }, () => 'down' as const));
     await sweep(db, 56, payments);
     expect((await orderNow(db, order.number)).status).toBe('FAILED');
@@ -234,19 +234,19 @@ describe('[F44] an order that Stripe collects the money for', () => {
     await expectInvariants(db);
   });
 
-  it('that nobody pays is ended at Stripe too', async () => {
+  it('expires its Stripe session when it stays unpaid', async () => {
     const { order } = await placed();
     await sweep(db, 56, payments);
     expect((await orderNow(db, order.number)).status).toBe('FAILED');
     expect(onlySession().status).toBe('expired');
   });
 
-  it('is refunded in part and in whole; a lost answer refunds once, and a refusal says why', async () => {
+  it('can be refunded in part and in full, once after a lost response, and a refusal has its reason', async () => {
     const { order } = await placed();
     await send(paidEvent());
     const refund = (amount: number, idempotencyKey: string) => act(admin, 'refundOrder', { orderId: order.id, amount, idempotencyKey });
     expect((await refund(1_000, 'refund-1')).refund).toMatchObject({ state: 'SUCCEEDED' });
-    // The session and earlier refunds are found, but the answer to the refund itself is lost.
+    // The session and earlier refunds are found, but the response to the refund itself is lost.
     fake.faults.push('fine', 'fine', 'lost');
     expect((await refund(2_000, 'refund-2')).refund).toMatchObject({ state: 'PENDING' });
     await sweep(db, 2, payments);

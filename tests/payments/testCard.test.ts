@@ -51,23 +51,23 @@ describe('[F44] the test card’s bank', () => {
     ['tok_action', { state: 'NEEDS_ACTION', url: '/payments/test-card/confirm?charge=ch_1&order=7&key=secret' }],
     ['tok_of_nobody', { state: 'DECLINED', reason: 'The test bank declined the card.' }],
     [null, { state: 'DECLINED', reason: 'The test bank declined the card.' }],
-  ])('card %s', async (token, outcome) => {
+  ])('returns the outcome of card %s', async (token, outcome) => {
     expect(await begin(token)).toEqual(outcome);
     expect(await bank.find(chargeOf(), patience())).toEqual(outcome);
   });
 
-  it('charges the silent card, and says so only when it is asked', async () => {
+  it('charges the silent card, and reports it only when asked', async () => {
     await expect(bank.begin({ ...chargeOf(), token: 'tok_timeout' }, AbortSignal.timeout(300))).rejects.toThrow('timeout');
     expect(await bank.find(chargeOf(), patience())).toEqual({ state: 'SUCCEEDED' });
   });
 
-  it('refuses another amount for the same key', async () => {
+  it('rejects another amount for the same key', async () => {
     await begin('tok_success');
     expect(await db.prisma.testCharge.count()).toBe(1);
     await expect(begin('tok_success', chargeOf('ch_1', 999))).rejects.toThrow('a different amount');
   });
 
-  it('takes the cardholder’s first word', async () => {
+  it('keeps the cardholder’s first decision', async () => {
     await begin('tok_action');
     for (const approves of [false, true]) {
       await decideCharge(db, 'ch_1', approves);
@@ -75,14 +75,14 @@ describe('[F44] the test card’s bank', () => {
     }
   });
 
-  it('refuses refunds of one amount, so that refusals can be tried', async () => {
+  it('refuses refunds of one fixed amount, for testing refusals', async () => {
     await begin('tok_success');
     const refund = { key: 're_1', charge: chargeOf(), amountMinor: refusedRefundMinor };
     expect(await bank.refund(refund, patience())).toMatchObject({ state: 'REFUSED' });
     expect(await db.prisma.testCharge.findUniqueOrThrow({ where: { key: 'ch_1' } })).toMatchObject({ refundedMinor: 0 });
   });
 
-  it('is offered only where the shop works with it', () => {
+  it('is offered only where test payments are enabled', () => {
     const offered = (offersTests: boolean) => {
       const payments = openPayments(definition.payments, { db, keys: testKeys, offersTests, publicUrl: 'https://shop.example' });
       return offeredProviders(payments).map(({ id }) => id);
@@ -92,10 +92,10 @@ describe('[F44] the test card’s bank', () => {
   });
 });
 
-describe('[F44] the providers of a shop', () => {
+describe('[F44] the payment providers of a shop', () => {
   const open = (...ids: string[]) =>
     openPayments(
-      // The provider's name in old forms may follow the id.
+      // A form name may follow the ID: "wire as bacs".
       ids.map((given) => () => {
         const [id = '', formName] = given.split(' as ');
         return { id, flow: 'TRANSFER', name: id, description: id, ...(formName && { formName }) };
@@ -108,12 +108,12 @@ describe('[F44] the providers of a shop', () => {
   });
 
   it.each([
-    ['an id with other characters', ['acme pay'], '"acme pay" is not a valid ID'],
-    ['an id twice', ['acme', 'acme'], 'The ID "acme" is used twice.'],
-    ['ids with the same addresses', ['acme-pay', 'ACME_PAY'], '"acme-pay" and "ACME_PAY" have the same address, "/payments/acme-pay".'],
-    ['a name in old forms twice', ['wire as bacs', 'transfer as bacs'], '"wire" and "transfer" have the same formName, "bacs".'],
-    ['a name in old forms that is another’s id', ['wire', 'transfer as wire'], '"wire" and "transfer" have the same formName, "wire".'],
-  ])('%s stops the start', (_what, ids, message) => {
+    ['an invalid ID', ['acme pay'], '"acme pay" is not a valid ID'],
+    ['a duplicate ID', ['acme', 'acme'], 'The ID "acme" is used twice.'],
+    ['IDs with the same URL', ['acme-pay', 'ACME_PAY'], '"acme-pay" and "ACME_PAY" have the same address, "/payments/acme-pay".'],
+    ['a duplicate form name', ['wire as bacs', 'transfer as bacs'], '"wire" and "transfer" have the same formName, "bacs".'],
+    ['a form name equal to another ID', ['wire', 'transfer as wire'], '"wire" and "transfer" have the same formName, "wire".'],
+  ])('make startup fail with %s', (_what, ids, message) => {
     expect(() => open(...ids)).toThrow(message);
   });
 });

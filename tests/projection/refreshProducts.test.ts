@@ -23,14 +23,14 @@ const put = (...records: (Partial<ProductRecord> & { name: string })[]) =>
     { now: importNow },
   );
 
-test('recomputing everything changes nothing: the import has left it right', async () => {
+test('recomputing after an import changes nothing', async () => {
   await importFixture(db);
   const before = await catalogueRows(db);
   await db.prisma.$transaction((tx) => refreshProducts(tx, 'all', importNow));
   expect(await catalogueRows(db)).toEqual(before);
 });
 
-test('whatever was wrong is put right, for the whole catalogue and within a transaction of Prisma', async () => {
+test('wrong derived values are corrected, for the whole catalogue and within a Prisma transaction', async () => {
   await importFixture(db);
   const before = await catalogueRows(db);
   await db.pool
@@ -45,7 +45,7 @@ test('whatever was wrong is put right, for the whole catalogue and within a tran
 describe('availability', () => {
   const available = async (sku: string) => (await productBySku(db, sku)).isAvailable;
 
-  test('counted stock, backorders, or the word of the shop; nothing without a price', async () => {
+  test('depends on counted stock, backorders or the stock status, and needs a price', async () => {
     await put(
       { name: 'Counted', stock: 1, regularPriceMinor: 100 },
       { name: 'Empty', stock: 0, regularPriceMinor: 100 },
@@ -58,7 +58,7 @@ describe('availability', () => {
     expect(await Promise.all(skus.map(available))).toEqual([true, false, true, false, false, true]);
   });
 
-  test('[F12] a variable product while one published variation is; variations may share its stock', async () => {
+  test('[F12] of a variable product requires an available published variation, which may share its stock', async () => {
     const variation = { type: 'VARIATION', parent: 'v', regularPriceMinor: 100 } as const;
     await put({ name: 'V', type: 'VARIABLE' }, { name: 'V1', ...variation, stock: 0 }, { name: 'V2', ...variation, stock: 3 });
     expect(await available('v')).toBe(true);
@@ -71,14 +71,14 @@ describe('availability', () => {
     expect([await available('v1'), await available('v')]).toEqual([true, true]);
   });
 
-  test('a variable or grouped product without parts has none', async () => {
+  test('is false for a variable or grouped product without children', async () => {
     await put({ name: 'Bare', type: 'VARIABLE' }, { name: 'Hollow', type: 'GROUPED' });
     expect(await productBySku(db, 'bare')).toMatchObject({ isAvailable: false, priceMinor: 0 });
     expect(await productBySku(db, 'hollow')).toMatchObject({ isAvailable: false, priceMinor: 0 });
   });
 });
 
-test('[F12] the cover appears with its picture, its text before', async () => {
+test('[F12] the cover is set once its picture is ready, its alt text before', async () => {
   await put({ name: 'Pot', images: [{ source: 'a.png', alt: 'A pot' }, { source: 'b.png' }] });
   expect(await productBySku(db, 'pot')).toMatchObject({ coverKey: null, coverAlt: 'A pot', coverColor: null });
   await db.prisma.media.updateMany({ where: { source: 'a.png' }, data: { state: 'READY', color: '#102030' } });
@@ -88,7 +88,7 @@ test('[F12] the cover appears with its picture, its text before', async () => {
   expect(coverKey).toBe(images[0]?.media.key);
 });
 
-test('search: names before brands, tags and categories, those before texts; accents and markup do not count', async () => {
+test('search ranks names over brands, tags and categories, and these over texts, ignoring accents and markup', async () => {
   await put(
     {
       name: 'Café Chair',

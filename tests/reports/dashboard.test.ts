@@ -69,7 +69,7 @@ interface Dashboard {
 const ask = async (from: string, to: string) => (await admin.ask<{ dashboard: Dashboard }>(document, { period: { from, to } })).dashboard;
 
 describe('the dashboard', () => {
-  it('tells what was sold, what waits for payment and what was paid back apart', async () => {
+  it('reports sales, orders awaiting payment and refunds separately', async () => {
     const { totals, totalsBefore, previous } = await ask('2026-02-01', '2026-02-28');
     expect(totals).toMatchObject({ orders: 2, units: 3, revenue: { amount: 4_001 }, refunded: { amount: 1_001 }, net: { amount: 3_000 } });
     expect(totals).toMatchObject({ averageOrder: { amount: 2_001 }, awaitingOrders: 1, awaiting: { amount: 5_000 } });
@@ -77,7 +77,7 @@ describe('the dashboard', () => {
     expect(totalsBefore).toMatchObject({ orders: 1, revenue: { amount: 2_000 } });
   });
 
-  it('has a point for each day, also for those on which nothing was', async () => {
+  it('has a data point for every day, including days without orders', async () => {
     const { series, seriesBefore } = await ask('2026-02-09', '2026-02-12');
     expect(series.grain).toBe('DAY');
     expect(series.points.map(({ start, figures: { orders, revenue } }) => [start, orders, revenue.amount])).toEqual([
@@ -93,14 +93,14 @@ describe('the dashboard', () => {
     expect(year.series.points.slice(-2).map(({ figures: { orders } }) => orders)).toEqual([1, 2]);
   });
 
-  it('says of a period without anything that there is nothing, and invents no averages', async () => {
+  it('reports an empty period as zeros, without averages', async () => {
     const { totals, topProducts, sources, series } = await ask('2024-06-01', '2024-06-03');
     expect(totals).toMatchObject({ orders: 0, revenue: { amount: 0 }, net: { amount: 0 }, averageOrder: null, conversion: null });
     expect([topProducts, sources]).toEqual([[], []]);
     expect(series.points).toHaveLength(3);
   });
 
-  it('puts products in the order of what was sold of them, whatever awaits payment', async () => {
+  it('ranks products by paid sales, ignoring orders awaiting payment', async () => {
     const places = ['Paid little', 'Paid more', 'Not paid'];
     const products = [];
     for (const name of places) products.push(await makeProduct(db, { name }));
@@ -121,7 +121,7 @@ describe('the dashboard', () => {
     ]);
   });
 
-  it('lists products, sources, low stock and the newsletter', async () => {
+  it('lists products, sources, low stock and newsletter figures', async () => {
     const { topProducts, sources, lowStock, subscribers } = await ask('2026-02-01', '2026-02-28');
     expect(topProducts).toEqual([{ label: 'Lamp', figures: { units: 3, revenue: { amount: 3_000 } } }]);
     expect(sources).toEqual([{ kind: 'UNKNOWN', label: 'Unknown', figures: { orders: 2 } }]);
@@ -139,14 +139,14 @@ describe('the dashboard', () => {
     ['2026-03-02', '2026-03-01'],
     ['2000-01-01', '2026-03-01'],
     ['yesterday', 'today'],
-  ])('refuses %s to %s', async (from, to) => {
+  ])('rejects the period %s to %s', async (from, to) => {
     const { errors } = await admin.gql(document, { period: { from, to } });
     expect(errors[0]?.extensions.code).toBe('INVALID_INPUT');
   });
 });
 
 describe('legacy traffic', () => {
-  it('counts calls by route and day, from several processes, and keeps the last time', async () => {
+  it('counts calls by route and day across processes, and keeps the time of the last one', async () => {
     const [one, other] = [legacyCounter(db), legacyCounter(db)];
     const seen = (route: string, day: string) => ({ route, twin: `mutation ${route}`, at: at(day) });
     for (let count = 0; count < 3; count += 1) one.count(seen('addToCart', '2026-02-10'));
@@ -165,8 +165,8 @@ describe('legacy traffic', () => {
   });
 });
 
-describe('many values', () => {
-  it('keep each of 1,200 campaigns of a month apart, before and after its sum is made; ties are by name', async () => {
+describe('reports with many values', () => {
+  it('keep 1,200 campaigns of a month apart, before and after aggregation, with ties sorted by name', async () => {
     for (let count = 0; count < 1_200; count += 1) {
       const utmCampaign = `c${String(count).padStart(4, '0')}`;
       const subtotalMinor = count < 100 ? 2_000 : 1_000;
@@ -176,11 +176,11 @@ describe('many values', () => {
     }
     await foldChanges(db);
     const ask = (lines: number) => askReport(admin, { dimension: 'CAMPAIGN', period: { from: '2023-07-01', to: '2023-07-31' }, lines });
-    const kept = () => db.prisma.reportMonth.count({ where: { month: at('2023-07-01'), dimension: 'CAMPAIGN', touch: 'LAST' } });
+    const storedRows = () => db.prisma.reportMonth.count({ where: { month: at('2023-07-01'), dimension: 'CAMPAIGN', touch: 'LAST' } });
     const [many, few] = [await ask(500), await ask(3)];
-    expect(await kept()).toBe(0);
+    expect(await storedRows()).toBe(0);
     await foldMonths(db, testNow);
-    expect(await kept()).toBe(1_200);
+    expect(await storedRows()).toBe(1_200);
     expect([await ask(500), await ask(3)]).toEqual([many, few]);
     expect(many.rows).toHaveLength(501);
     expect([many.rows[0]?.value, many.rows[499]?.value]).toEqual(['c0000', 'c0499']);

@@ -80,7 +80,7 @@ async function expectFitsPhone(page: Page): Promise<void> {
 }
 
 describe('the dashboard', () => {
-  test('shows figures, charts with tables, lists, keeps its period in the address, and fits a phone', async () => {
+  test('shows figures, charts with data tables and lists, keeps its period in the URL, and fits a phone', async () => {
     const { page, problems } = await openScreen('/dashboard');
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
     const figure = (name: string) => page.locator('dl > div').filter({ has: page.getByRole('term').getByText(name, { exact: true }) });
@@ -105,7 +105,7 @@ describe('the dashboard', () => {
     expect(problems).toEqual([]);
   });
 
-  test('is not for staff without the right', async () => {
+  test('is hidden from staff without the right', async () => {
     const { page } = await openScreen('/dashboard', clerk);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.getByText('Net revenue').count()).toBe(0);
@@ -115,8 +115,8 @@ describe('the dashboard', () => {
   });
 });
 
-describe('sources', () => {
-  test('tell first from last touch, add up, come as a file, and fit a phone', async () => {
+describe('the sources report', () => {
+  test('separates first and last touch, matches its totals, exports as CSV, and fits a phone', async () => {
     const { page, problems } = await openScreen('/reports');
     const table = page.getByRole('table', { name: 'Sales by source' });
     await table.waitFor();
@@ -125,7 +125,7 @@ describe('sources', () => {
     await page.getByText(/ 5 orders awaiting payment, €/).waitFor();
     // The screen shows the same values as each line of the file.
     const byLast = await page.request.get(new URL((await csv.getAttribute('href')) ?? '', shop.url).href);
-    const told = (await byLast.text())
+    const exported = (await byLast.text())
       .trim()
       .split('\r\n')
       .slice(1, -1)
@@ -134,7 +134,7 @@ describe('sources', () => {
       .locator('tbody tr')
       .evaluateAll((rows) => rows.map((row) => [...row.children].map(({ textContent }) => textContent.replaceAll(/[€,]/g, ''))));
     expect(cells.map(([label, orders, revenue, refunded, net]) => [label, orders, revenue, refunded, net])).toEqual(
-      told.map(([, label, , orders, , revenue, refunded, net]) => [label, orders, revenue, refunded, net]),
+      exported.map(([, label, , orders, , revenue, refunded, net]) => [label, orders, revenue, refunded, net]),
     );
     await page.getByLabel('Touch').selectOption({ label: 'First touch' });
     await expect.poll(() => table.getByRole('row').count()).toBe(3);
@@ -153,7 +153,7 @@ describe('sources', () => {
 });
 
 describe('legacy traffic', () => {
-  test('tells what the old theme’s scripts call, and the operation that answers', async () => {
+  test('lists the calls of legacy scripts with the operation that serves them', async () => {
     const { page, problems } = await openScreen('/reports/legacy');
     await page.getByText('No legacy URL has been called yet.').waitFor();
     await page.request.post(`${shop.url}/?wc-ajax=get_refreshed_fragments`, { headers: { origin: shop.url } });

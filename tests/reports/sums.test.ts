@@ -83,54 +83,54 @@ async function expectEqual(): Promise<void> {
         whole(() => ['all']),
       ).all ?? lineOf((await askReport(admin, { dimension: 'TOTAL', period })).totals);
     for (const [dimension, partsOf] of Object.entries(parts)) {
-      const told = await askReport(admin, { dimension, period });
-      expect(lineOf(told.totals), `${dimension} ${period.from}`).toEqual(total);
-      expect(linesOf(told), `${dimension} ${period.from}`).toEqual(addUp(within, partsOf));
+      const report = await askReport(admin, { dimension, period });
+      expect(lineOf(report.totals), `${dimension} ${period.from}`).toEqual(total);
+      expect(linesOf(report), `${dimension} ${period.from}`).toEqual(addUp(within, partsOf));
     }
   }
 }
 
-describe('the kept sums', () => {
+describe('aggregated report sums', () => {
   it('equal the orders’ own, for whole months, parts of months and single days', expectEqual, 60_000);
 
-  it('come to the totals wherever each order has one line', async () => {
+  it('match the totals where each order has one line', async () => {
     const period = { from: '2025-12-31', to: '2026-03-02' };
     for (const dimension of ['SOURCE_TYPE', 'SOURCE', 'MEDIUM', 'CAMPAIGN']) {
       for (const touch of ['FIRST', 'LAST']) {
-        const told = await askReport(admin, { dimension, period, touch });
-        expect(told.addsUp).toBe(true);
-        const sum = (field: 'orders' | 'units') => told.rows.reduce((all, { figures }) => all + figures[field], 0);
-        expect([sum('orders'), sum('units')]).toEqual([told.totals.orders, told.totals.units]);
-        expect(told.rows.reduce((all, { figures }) => all + figures.revenue.amount, 0)).toBe(told.totals.revenue.amount);
-        expect(told.rows.reduce((all, { before }) => all + before.revenue.amount, 0)).toBe(told.totalsBefore.revenue.amount);
-        expect(told.rows.reduce((all, { figures }) => all + (figures.refunded?.amount ?? 0), 0)).toBe(told.totals.refunded?.amount);
+        const report = await askReport(admin, { dimension, period, touch });
+        expect(report.addsUp).toBe(true);
+        const sum = (field: 'orders' | 'units') => report.rows.reduce((all, { figures }) => all + figures[field], 0);
+        expect([sum('orders'), sum('units')]).toEqual([report.totals.orders, report.totals.units]);
+        expect(report.rows.reduce((all, { figures }) => all + figures.revenue.amount, 0)).toBe(report.totals.revenue.amount);
+        expect(report.rows.reduce((all, { before }) => all + before.revenue.amount, 0)).toBe(report.totalsBefore.revenue.amount);
+        expect(report.rows.reduce((all, { figures }) => all + (figures.refunded?.amount ?? 0), 0)).toBe(report.totals.refunded?.amount);
       }
     }
     expect((await askReport(admin, { dimension: 'COUPON', period })).addsUp).toBe(false);
     expect((await askReport(admin, { dimension: 'TOTAL', period })).rows).toMatchObject([{ kind: 'VALUE', label: 'All' }]);
   });
 
-  it('of the period before come to its totals too, also of what nobody has ordered since', async () => {
+  it('match the totals of the previous period, including rows without current orders', async () => {
     for (const dimension of ['SOURCE_TYPE', 'CAMPAIGN'])
       for (const period of [
         { from: '2026-03-03', to: '2026-03-04' },
         { from: '2026-03-02', to: '2026-03-02' },
       ]) {
-        const told = await askReport(admin, { dimension, period });
-        expect(told.totalsBefore.orders).toBeGreaterThan(0);
-        expect(told.rows.reduce((all, { before }) => all + before.orders, 0)).toBe(told.totalsBefore.orders);
+        const report = await askReport(admin, { dimension, period });
+        expect(report.totalsBefore.orders).toBeGreaterThan(0);
+        expect(report.rows.reduce((all, { before }) => all + before.orders, 0)).toBe(report.totalsBefore.orders);
       }
     const over = await askReport(admin, { dimension: 'SOURCE', period: { from: '2026-03-03', to: '2026-03-04' } });
     expect(over.rows).toMatchObject([{ kind: 'OTHER', label: 'All others', figures: { orders: 0 } }]);
   });
 
-  it('equal them too when months that are over are read from their own sums', async () => {
+  it('match the totals when complete months are read from monthly sums', async () => {
     expect(await foldMonths(db, march)).toBe(3);
     expect(await madeMonths()).toEqual(['2025-12', '2026-01', '2026-02']);
     expect(await foldMonths(db, march)).toBe(0);
     await expectEqual();
   }, 60_000);
-  it('follow what happens to an order later: paid, refunded in part, cancelled, forgotten where it came from', async () => {
+  it('follow later changes of an order: payment, partial refund, cancellation, deleted attribution', async () => {
     const find = (status: string) => orders.filter((order) => order.status === status);
     for (const order of find('ON_HOLD').slice(0, 4)) await change(order, { status: 'PROCESSING' });
     for (const order of find('COMPLETED').slice(0, 5)) await change(order, { refundedMinor: 123 });
@@ -146,7 +146,7 @@ describe('the kept sums', () => {
     await expectEqual();
   }, 60_000);
 
-  it('read the days of a month whose order was refunded later, and the sums of the others', async () => {
+  it('use daily sums for a month with a late refund, and monthly sums for the others', async () => {
     const late = orders.find(({ status, day }) => status === 'COMPLETED' && day.startsWith('2026-01'));
     if (!late) throw new Error('No order of January is completed');
     await change(late, { refundedMinor: late.totalMinor - 1 });
@@ -155,7 +155,7 @@ describe('the kept sums', () => {
     await expectEqual();
   }, 60_000);
 
-  it('stay right when the making of months is broken off, and are complete when it runs again', async () => {
+  it('stay correct when aggregation is interrupted, and are complete after the next run', async () => {
     await db.prisma.reportMonthMade.deleteMany();
     await db.pool.query(`
       create or replace function refuse_january() returns trigger language plpgsql as $$ begin raise exception 'broken off'; end $$;
@@ -172,7 +172,7 @@ describe('the kept sums', () => {
     await expectEqual();
   }, 60_000);
 
-  it('are complete when folds run beside each other and beside new orders', async () => {
+  it('are complete when aggregations run concurrently with each other and with new orders', async () => {
     const made: Promise<KnownOrder>[] = [];
     for (let count = 0; count < 20; count += 1) made.push(makeOrder(db, { next, days, productIds }));
     await Promise.all([...made, foldChanges(db), foldMonths(db, march), foldChanges(db)]);
@@ -182,7 +182,7 @@ describe('the kept sums', () => {
     await expectEqual();
   }, 60_000);
 
-  it('tell of changes that are not in them yet', async () => {
+  it('report how many days are waiting to be aggregated', async () => {
     const many = Array.from({ length: 6 }, (_, index) => `2024-05-0${index + 1}`);
     for (const day of many) orders.push(await makeOrder(db, { next, days: [day], productIds }));
     const period = { from: '2024-05-01', to: '2024-05-31' };
@@ -191,7 +191,7 @@ describe('the kept sums', () => {
     expect((await askReport(admin, { dimension: 'TOTAL', period })).waitingDays).toBe(0);
   });
 
-  it('of visits come to the totals too, by the first source as by the last', async () => {
+  it('of visits match the totals, by first and last source', async () => {
     const sources = ['mail', 'google', null];
     const visits = Array.from({ length: 90 }, (_, index) => {
       // Some records lack a source.
@@ -205,9 +205,9 @@ describe('the kept sums', () => {
     for (const dimension of ['SOURCE_TYPE', 'SOURCE', 'MEDIUM', 'CAMPAIGN']) {
       for (const touch of ['FIRST', 'LAST']) {
         for (const lines of [1, 500]) {
-          const told = await askReport(admin, { dimension, period: { from: '2023-04-01', to: '2023-06-30' }, touch, lines });
-          const sum = told.rows.reduce((all, { figures }) => all + figures.visits, 0);
-          expect([sum, told.totals.visits], `${dimension} ${touch} ${lines}`).toEqual([90, 90]);
+          const report = await askReport(admin, { dimension, period: { from: '2023-04-01', to: '2023-06-30' }, touch, lines });
+          const sum = report.rows.reduce((all, { figures }) => all + figures.visits, 0);
+          expect([sum, report.totals.visits], `${dimension} ${touch} ${lines}`).toEqual([90, 90]);
         }
       }
     }

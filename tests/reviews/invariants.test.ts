@@ -23,11 +23,11 @@ beforeAll(async () => {
 });
 
 it.each([
-  ['I9 a rating is not that of its reviews', `update "Product" set "ratingAverage" = 500 where "ratingCount" > 0`],
-  ['I9 a rating is not that of its reviews', `update "Review" set "status" = 'REJECTED'`],
-  ['I9 a review is not the average of its scores', `update "ReviewScore" set "points" = 1`],
+  ['I9 the rating of a product differs from its reviews', `update "Product" set "ratingAverage" = 500 where "ratingCount" > 0`],
+  ['I9 the rating of a product differs from its reviews', `update "Review" set "status" = 'REJECTED'`],
+  ['I9 the average of a review differs from its scores', `update "ReviewScore" set "points" = 1`],
   [
-    'I9 a variation is reviewed instead of its product',
+    'I9 a review belongs to a variation instead of its product',
     `insert into "Review" ("productId", "authorName", "body", "average") select max("id"), 'A', 'Nice', 800 from "Product" where "parentId" is not null`,
   ],
 ])('[F67] the check script reports: %s (%#)', async (name, breaking) => {

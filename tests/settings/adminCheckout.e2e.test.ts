@@ -45,7 +45,7 @@ async function checkout(): Promise<Page> {
   return page;
 }
 
-test('a rate is changed, and the checkout shows it', async () => {
+test('changing a shipping rate updates the checkout', async () => {
   const before = await checkout();
   await main(before).getByText('€4.90').first().waitFor();
   const { page, problems } = await open('/settings/delivery');
@@ -69,7 +69,7 @@ test('a rate is changed, and the checkout shows it', async () => {
   expect(problems).toEqual([]);
 });
 
-test('a zone is made, moved and deleted', async () => {
+test('a shipping zone can be created, moved and deleted', async () => {
   const { page, problems } = await open('/settings/delivery');
   await main(page).getByRole('link', { name: 'New zone' }).click();
   await main(page).getByLabel('Name', { exact: true }).fill('Alps');
@@ -97,7 +97,7 @@ test('a zone is made, moved and deleted', async () => {
   expect(problems).toEqual([]);
 });
 
-test('two change the VAT of a country: the second sees what the first has changed', async () => {
+test('concurrent edits of a country’s VAT: the second editor sees the first change', async () => {
   const { page: first } = await open('/settings/taxes');
   const { page: second } = await open('/settings/taxes/DE', otherDesk);
   await main(first).getByRole('link', { name: 'Germany' }).click();
@@ -114,7 +114,7 @@ test('two change the VAT of a country: the second sees what the first has change
   await main(second).getByRole('row', { name: 'Germany 16 % 5 %' }).waitFor();
 });
 
-test('a way to pay is called something else and one is switched off; the account must be one, and then the checkout shows all of it', async () => {
+test('renaming and disabling payment methods and saving a valid IBAN update the checkout', async () => {
   const { page, problems } = await open('/settings/payment');
   const account = main(page).getByRole('region', { name: 'Bank account' });
   await account.getByText('Sample', { exact: true }).waitFor();
@@ -143,7 +143,7 @@ test('a way to pay is called something else and one is switched off; the account
   expect(problems).toEqual([]);
 });
 
-test('axe finds nothing on these screens when they are narrow and dark, and nothing stands out of them', async () => {
+test('the settings have no accessibility violations or overflow on a narrow dark screen', async () => {
   const { page } = await open('/settings/delivery', desk, { viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
   for (const path of ['/settings/delivery', '/settings/delivery/new', '/settings/taxes', '/settings/taxes/FR', '/settings/payment']) {
     if (path !== '/settings/delivery') await page.goto(`/admin${path}`);

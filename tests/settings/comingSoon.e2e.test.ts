@@ -26,7 +26,7 @@ async function asAdministrator(token: string | undefined, colorScheme: 'light' |
   return { ...opened, banner: opened.page.getByRole('complementary', { name: 'Coming soon' }) };
 }
 
-test('[F124] administrators see the banner at the bottom of the window; it is hidden once the call is over, on the server too', async () => {
+test('[F124] administrators see the banner at the bottom of the window, and dismissing it hides it in every browser', async () => {
   const { page, banner, problems } = await asAdministrator(tokens[0], 'dark');
   await banner.waitFor();
   const box = await banner.boundingBox();
@@ -35,7 +35,7 @@ test('[F124] administrators see the banner at the bottom of the window; it is hi
   expect(await accessibilityProblems(page)).toEqual([]);
 
   let answer = () => undefined as void;
-  const asked = new Promise<void>((resolve) => {
+  const requested = new Promise<void>((resolve) => {
     void page.route('**/graphql', async (route) => {
       await new Promise<void>((go) => {
         answer = () => go();
@@ -45,7 +45,7 @@ test('[F124] administrators see the banner at the bottom of the window; it is hi
     });
   });
   await banner.getByRole('button', { name: 'Dismiss' }).click();
-  await asked;
+  await requested;
   expect(await banner.isVisible()).toBe(true);
   answer();
   await banner.waitFor({ state: 'detached' });
@@ -60,7 +60,7 @@ test('[F124] administrators see the banner at the bottom of the window; it is hi
   expect(problems).toEqual([]);
 });
 
-test('[F124] [F130] on a phone it stands above the toolbar; whatever the outcome: without an answer it hides and says why, and the next page has it again', async () => {
+test('[F124] [F130] on a phone the banner is above the toolbar, and a failed dismissal hides it only on this page', async () => {
   const { page, banner } = await asAdministrator(tokens[1]);
   await banner.waitFor();
   // On a phone the banner is above the toolbar, which stays usable.
@@ -87,7 +87,7 @@ test('[F124] [F130] on a phone it stands above the toolbar; whatever the outcome
   await banner.waitFor();
 });
 
-test('[F124] nobody else sees it, or loads its code', async () => {
+test('[F124] other visitors never see the banner or load its code', async () => {
   const { page, requests } = await openPage({ baseURL: shop.url });
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));

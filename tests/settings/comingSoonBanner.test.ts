@@ -29,7 +29,7 @@ const dismissal = `mutation { dismissComingSoonBanner(input: {}) {
   __typename ... on DismissComingSoonBannerPayload { viewer { id showsComingSoonBanner } } ... on UserError { code message path } } }`;
 
 describe('[F124] the coming-soon banner', () => {
-  test('is for administrators alone, and only while the shop has not opened', async () => {
+  test('is shown only to administrators, and only before the shop opens', async () => {
     const administrator = await member();
     expect(await administrator.ask(question)).toEqual(shown);
     expect(await (await member('STAFF')).ask(question)).toEqual(hidden);
@@ -39,13 +39,13 @@ describe('[F124] the coming-soon banner', () => {
     expect(await administrator.ask(question)).toEqual(hidden);
   });
 
-  test('is the caller’s own: no answer with it is shared', async () => {
+  test('is never cached in a shared response', async () => {
     expect((await newVisitor(db).gql(question)).isPrivate).toBe(true);
     await setComingSoon(false);
     expect((await newVisitor(db).gql(question)).isPrivate).toBe(true);
   });
 
-  test('once put away it stays away for that account on every device, and for no other', async () => {
+  test('stays dismissed for that account on every device, and for no other', async () => {
     const [token, other] = [await signedInToken(db), await member()];
     const administrator = newVisitor(db, { token });
     expect(await administrator.ask(dismissal)).toEqual({
@@ -59,7 +59,7 @@ describe('[F124] the coming-soon banner', () => {
     expect(await administrator.ask(dismissal)).toMatchObject({ dismissComingSoonBanner: { viewer: { showsComingSoonBanner: false } } });
   });
 
-  test('a guest is refused with a reason, and is not made a visitor', async () => {
+  test('can’t be dismissed by a guest, who doesn’t become a visitor', async () => {
     const guest = newVisitor(db);
     expect(await guest.ask(dismissal)).toEqual({
       dismissComingSoonBanner: { __typename: 'ForbiddenError', code: 'FORBIDDEN', message: expect.stringMatching(/./), path: [] },
@@ -68,7 +68,7 @@ describe('[F124] the coming-soon banner', () => {
     expect(await db.prisma.visitor.count()).toBe(0);
   });
 
-  test('costs a shop that has opened nothing, and guests nothing', async () => {
+  test('takes no statement for guests, nor once the shop is open', async () => {
     const guest = newVisitor(db);
     await guest.ask('{ shopSettings { isComingSoon } }');
     expect((await countStatements(db, () => guest.ask(question))).count).toBe(0);

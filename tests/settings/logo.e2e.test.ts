@@ -7,7 +7,7 @@ import { openPage } from '../support/browser.ts';
 import { preparedShop, type PreparedShop } from '../support/preparedShop.ts';
 import { makeProduct } from '../support/products.ts';
 
-// The logo and the currency display are set in the administration, and the shop shows them at once.
+// The logo and currency format set in the admin appear in the shop at once.
 
 let shop: PreparedShop;
 let keeper: AdminWithSession;
@@ -31,7 +31,7 @@ async function openDetails(): Promise<{ page: Page; problems: string[] }> {
   return opened;
 }
 
-test('[F16] [F31] a logo is uploaded, saved, shown and removed; prices are written as chosen', async () => {
+test('[F16] [F31] a logo can be uploaded, saved, shown and removed, and prices use the chosen format', async () => {
   const { page, problems } = await openDetails();
   const logo = page.getByRole('group', { name: 'Logo', exact: true });
   const file = logo.locator('input[type=file]');
@@ -71,6 +71,6 @@ test('[F16] [F31] a logo is uploaded, saved, shown and removed; prices are writt
   await guest.goto('/product/oak-bench/');
   await home().waitFor();
   expect(await home().locator('img').count()).toBe(0);
-  // The refused SVG is answered with 422.
+  // The rejected SVG gets status 422.
   expect(problems.filter((problem) => !problem.includes('422'))).toEqual([]);
 });

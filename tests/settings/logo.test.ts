@@ -40,7 +40,7 @@ const update = `mutation ($input: UpdateShopDetailsInput!) { result: updateShopD
   __typename ... on UserError { message } } }`;
 
 describe('[F16] the logo', () => {
-  it('is stored with its transparency, shown once it is saved, and removed again', async () => {
+  it('keeps its transparency, is shown once saved, and can be removed', async () => {
     const answer = await send(await picture());
     expect(answer.statusCode).toBe(202);
     const { path } = answer.json<{ path: string }>();
@@ -69,7 +69,7 @@ describe('[F16] the logo', () => {
     expect(await db.prisma.shopIdentity.findFirst()).toMatchObject({ logoPath: '' });
   });
 
-  it('is refused as SVG, damaged, from another site, and of whoever has not the right; then nothing is kept', async () => {
+  it('is refused as SVG, damaged, cross-site or without the right, and leaves nothing stored', async () => {
     const { token: other } = await adminWithSession(db, { role: 'STAFF', rights: ['CATALOGUE'] });
     const before = [await db.prisma.media.count(), (await storedKeys(shop.files, 'media/')).length];
     const png = await picture();

@@ -31,8 +31,8 @@ const document = `query ($place: MenuPlace!) { menu(place: $place) { ${fields} c
 const menu = async (place: string) => (await newVisitor(db).ask<{ menu: Item[] }>(document, { place })).menu;
 const labels = (items: Item[]): unknown[] => items.map(({ label, children }) => (children.length > 0 ? [label, labels(children)] : label));
 
-describe('[F129] menu', () => {
-  test('a new shop has service at the top, offers beside the logo, and only categories in the navigation', async () => {
+describe('[F129] the menus', () => {
+  test('of a new shop have service links at the top, offers by the logo, and only categories in the navigation', async () => {
     const item = (label: string, url: string, icon: string | null, isInMobileToolbar: boolean) => ({
       label,
       url,
@@ -52,7 +52,7 @@ describe('[F129] menu', () => {
     expect(await menu('NAVIGATION')).toEqual([]);
   });
 
-  test('has two levels, each in the owner’s order; what lies deeper is not shown', async () => {
+  test('have two levels in the owner’s order, and hide deeper items', async () => {
     await db.prisma.menuItem.deleteMany();
     const make = (label: string, position: number, parentId: number | null = null) =>
       db.prisma.menuItem.create({ data: { place: 'NAVIGATION', label, url: `/${label}/`, position, parentId } });
@@ -70,7 +70,7 @@ describe('[F129] menu', () => {
     expect(second.id).toBeLessThan(first.id);
   });
 
-  test('a link leads to a path of the shop or to an https address, and to nothing else', async () => {
+  test('only contain links to paths of the shop and HTTPS URLs', async () => {
     const make = (url: string) => db.prisma.menuItem.create({ data: { place: 'TOP', label: 'Link', url } });
     const elsewhere = [
       '//evil.example/',
@@ -94,7 +94,7 @@ describe('[F129] menu', () => {
       expect((await make(url)).url).toBe(url);
   });
 
-  test('a link is found by its global id; one that no menu shows is not', async () => {
+  test('have links that can be found by global ID, and unknown IDs return null', async () => {
     const { menu: items } = await newVisitor(db).ask<{ menu: { id: string }[] }>('{ menu(place: LOGO) { id } }');
     const find = (id: string) => newVisitor(db).ask('query ($id: ID!) { node(id: $id) { ... on MenuItem { label } } }', { id });
     expect(await find(items[0]?.id ?? '')).toEqual({ node: { label: 'Sale' } });
@@ -102,7 +102,7 @@ describe('[F129] menu', () => {
     expect(await find(Buffer.from('MenuItem:x').toString('base64'))).toEqual({ node: null });
   });
 
-  test('all menus take one statement, once for each state of the catalogue, and are the same for everybody', async () => {
+  test('load with one statement per catalogue revision, and can be cached for everyone', async () => {
     const all =
       '{ top: menu(place: TOP) { id } logo: menu(place: LOGO) { id children { id } } navigation: menu(place: NAVIGATION) { id } }';
     await newVisitor(db).ask('{ menu(place: TOP) { id } }');

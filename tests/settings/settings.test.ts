@@ -5,7 +5,7 @@ import { sharedRevision } from '../support/sharedRevision.ts';
 
 const document = '{ shopSettings { cartRedirectAfterAdd slidingCart } }';
 
-test('[F16] a new shop stays on the page after an add; what its owner sets is told to everybody', async () => {
+test('[F16] a new shop stays on the page after adding to cart, and changed settings apply to everyone', async () => {
   const db = await freshDb();
   const revision = await sharedRevision(db);
   await revision.reload();
@@ -20,7 +20,7 @@ test('[F16] a new shop stays on the page after an add; what its owner sets is to
   expect(isPrivate).toBe(false);
 });
 
-test('settings cost no query once they are known', async () => {
+test('cached settings take no query', async () => {
   const db = await freshDb();
   await (await sharedRevision(db)).reload();
   const visitor = newVisitor(db);
@@ -31,30 +31,34 @@ test('settings cost no query once they are known', async () => {
 
 const noticeDocument = '{ shopSettings { storeNotice { noticeId text } topContent isComingSoon } }';
 
-interface Told {
+interface NoticeSettings {
   shopSettings: { storeNotice: { noticeId: string; text: string } | null; topContent: string | null; isComingSoon: boolean };
 }
 
-test('[F123] a notice has an id of letters and digits that changes with its text and with nothing else', async () => {
+test('[F123] a notice has an alphanumeric ID that changes only with its text', async () => {
   const db = await freshDb();
   const revision = await sharedRevision(db);
-  async function told(data: { storeNotice?: string; topContent?: string; slidingCart?: boolean }): Promise<Told['shopSettings']> {
+  async function settingsAfter(data: {
+    storeNotice?: string;
+    topContent?: string;
+    slidingCart?: boolean;
+  }): Promise<NoticeSettings['shopSettings']> {
     await db.prisma.shopSettings.update({ where: { id: 1 }, data });
     await db.prisma.catalogState.update({ where: { id: 1 }, data: { revision: { increment: 1 } } });
     await revision.reload();
-    return (await newVisitor(db).ask<Told>(noticeDocument)).shopSettings;
+    return (await newVisitor(db).ask<NoticeSettings>(noticeDocument)).shopSettings;
   }
-  expect(await told({})).toEqual({ storeNotice: null, topContent: null, isComingSoon: false });
-  expect(await told({ storeNotice: '  ', topContent: ' ' })).toEqual({ storeNotice: null, topContent: null, isComingSoon: false });
+  expect(await settingsAfter({})).toEqual({ storeNotice: null, topContent: null, isComingSoon: false });
+  expect(await settingsAfter({ storeNotice: '  ', topContent: ' ' })).toEqual({ storeNotice: null, topContent: null, isComingSoon: false });
 
   const text = 'Closed on Friday <b>& Saturday</b>.';
-  const first = await told({ storeNotice: ` ${text} `, topContent: 'Free returns' });
+  const first = await settingsAfter({ storeNotice: ` ${text} `, topContent: 'Free returns' });
   expect(first).toEqual({
     storeNotice: { noticeId: expect.stringMatching(/^[a-z0-9]{8,32}$/), text },
     topContent: 'Free returns',
     isComingSoon: false,
   });
-  expect((await told({ slidingCart: false, topContent: 'Free delivery' })).storeNotice).toEqual(first.storeNotice);
-  const second = await told({ storeNotice: 'Open again.' });
+  expect((await settingsAfter({ slidingCart: false, topContent: 'Free delivery' })).storeNotice).toEqual(first.storeNotice);
+  const second = await settingsAfter({ storeNotice: 'Open again.' });
   expect(second.storeNotice?.noticeId).not.toBe(first.storeNotice?.noticeId);
 });

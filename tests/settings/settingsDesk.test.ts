@@ -65,8 +65,8 @@ const zones = async () =>
 const step = { code: 'standard', name: 'Standard', priceMinor: 590, minWeightGrams: 0 };
 const cart = async () => shopper(db, { [(await makeProduct(db, { regularPriceMinor: 2_000 })).id]: 1 });
 
-describe('zones', () => {
-  it('are changed as a whole, and carts count with them at once', async () => {
+describe('shipping zones', () => {
+  it('are updated as a whole, and apply to carts at once', async () => {
     const visitor = await cart();
     expect((await quoteOf(visitor))?.shipping.amount).toBe(490);
     const [germany] = await zones();
@@ -80,7 +80,7 @@ describe('zones', () => {
     expect(await acts()).toEqual(['shippingZone.save']);
   });
 
-  it('are made behind the others, moved before them, and removed', async () => {
+  it('are added last, and can be reordered and deleted', async () => {
     const visitor = await cart();
     const made = await act('createShippingZone', { name: 'Alps', countries: ['AT'], rates: [{ ...step, priceMinor: 100 }] });
     expect((await quoteOf(visitor, { country: 'AT' }))?.shipping.amount).toBe(790);
@@ -95,7 +95,7 @@ describe('zones', () => {
     expect(await acts()).toEqual(['shippingZone.save', 'shippingZone.order', 'shippingZone.remove']);
   });
 
-  it('say of each field what is wrong', async () => {
+  it('report an error for each invalid field', async () => {
     const wrong = { ...step, code: 'Stand ard', name: '', priceMinor: -1, freeFromMinor: 0, minWeightGrams: 5, maxWeightGrams: 5 };
     expect(faults(await act('createShippingZone', { name: ' ', countries: [], rates: [wrong] }))).toEqual([
       'name: This field is required.',
@@ -120,8 +120,8 @@ describe('zones', () => {
   });
 });
 
-describe('rates of VAT', () => {
-  it('count for carts at once, not for orders that were placed, and are never saved over unseen', async () => {
+describe('VAT rates', () => {
+  it('apply to carts at once but not to placed orders, and reject stale versions', async () => {
     const visitor = await cart();
     const before = await placed(await cart(), { ...details(), cartVersion: null });
     const rates = { country: 'DE', standardBasisPoints: 1_600, reducedBasisPoints: 500 };
@@ -144,10 +144,10 @@ describe('rates of VAT', () => {
   });
 });
 
-describe('ways to pay', () => {
+describe('payment methods', () => {
   const cash = { code: 'CASH_ON_DELIVERY', isEnabled: false, name: 'At the door', description: '' };
 
-  it('are switched off, called something else and put in another order; orders refuse what is not offered', async () => {
+  it('can be disabled, renamed and reordered, and orders reject disabled ones', async () => {
     const visitor = await cart();
     const offered = async () => (await quoteOf(visitor))?.paymentMethods.map(({ code }) => code);
     expect(await offered()).toEqual(['BANK_TRANSFER', 'CASH_ON_DELIVERY', 'TEST_CARD']);
@@ -164,7 +164,7 @@ describe('ways to pay', () => {
     expect(await acts()).toEqual(['paymentMethod.order', 'paymentMethod.save']);
   });
 
-  it('called something else leave their old name to the orders placed before', async () => {
+  it('keep their old name on earlier orders after renaming', async () => {
     const visitor = await cart();
     const { number } = await placed(visitor, await detailsFor(visitor));
     const { id } = await db.prisma.order.findUniqueOrThrow({ where: { number } });
@@ -181,7 +181,7 @@ describe('ways to pay', () => {
     expect(await nameOf((await placed(later, await detailsFor(later))).number)).toMatchObject({ paymentMethod: { name: 'Prepayment' } });
   });
 
-  it('never all at once', async () => {
+  it('can’t all be disabled', async () => {
     const off = (code: string) => act('updatePaymentMethod', { ...cash, code, expectedVersion: 0 });
     expect((await off('TEST_CARD')).code).toBeUndefined();
     expect((await off('BANK_TRANSFER')).code).toBeUndefined();
@@ -192,7 +192,7 @@ describe('ways to pay', () => {
 });
 
 describe('the bank account', () => {
-  it('is checked, and orders that wait for their transfer show it on their page and in their mail', async () => {
+  it('is validated, and shown on the page and in the email of orders awaiting transfer', async () => {
     const account = { accountName: 'Souk Ltd', iban: 'at61 1904 3002 3457 3201', bic: 'bkauatww' };
     const wrong = await act('updateBankAccount', { ...account, expectedVersion: 0, iban: 'AT61 1904 3002 3457 3202', bic: 'BANK' });
     expect(faults(wrong)).toEqual([

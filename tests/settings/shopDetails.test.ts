@@ -40,7 +40,7 @@ const company = {
 };
 
 describe('[F16] the shop’s details', () => {
-  it('are seen by everybody from the next question on, and raise the revision that pages are kept by', async () => {
+  it('are visible at once, and invalidate cached pages', async () => {
     const revision = await sharedRevision(db);
     const before = revision.keptBy();
     expect(await askShop('name accentColour defaultCountry')).toEqual({ name: 'Souk', accentColour: '#0f5c4d', defaultCountry: 'DE' });
@@ -61,7 +61,7 @@ describe('[F16] the shop’s details', () => {
     });
   });
 
-  it('are refused beside their fields, with what to do', async () => {
+  it('are rejected at their fields, with instructions', async () => {
     const wrong = {
       expectedVersion: 0,
       name: ' ',
@@ -88,14 +88,14 @@ describe('[F16] the shop’s details', () => {
     expect(await askShop('name accentColour')).toEqual({ name: 'Souk', accentColour: '#0f5c4d' });
   });
 
-  it('are changed by staff with the right SETTINGS alone', async () => {
+  it('can only be changed by staff with the SETTINGS right', async () => {
     const { who: writer } = await openStaff(db, 'STAFF', ['CONTENT']);
     for (const who of [writer, newVisitor(db)])
       expect(await save({ expectedVersion: 0, name: 'Mine' }, who)).toMatchObject({ code: 'FORBIDDEN' });
     expect(await askShop('name')).toEqual({ name: 'Souk' });
   });
 
-  it('name the shop in its mails: subject, sender, and who runs it at the end', async () => {
+  it('name the shop in its emails: subject, sender and legal footer', async () => {
     const { number } = await placed(await shopper(db, { [(await makeStocked(db, 5)).id]: 1 }), details());
     await save({ expectedVersion: 0, name: 'Corner <shop>', ...company, vatId: 'IE1234567T' });
     const { id } = await db.prisma.order.findFirstOrThrow();
@@ -118,14 +118,14 @@ describe('[F16] the shop’s details', () => {
     expect(renderAccountMail(account.facts).text).toContain('Welcome to Corner <shop>.');
   });
 
-  it('tell the country that carts go to before an address is known', async () => {
+  it('set the default country of carts without an address', async () => {
     const ada = await shopper(db, { [(await makeStocked(db, 5)).id]: 1 });
     expect((await quoteOf(ada))?.country).toEqual({ code: 'DE' });
     await save({ expectedVersion: 0, defaultCountry: 'IE' });
     expect((await quoteOf(ada))?.country).toEqual({ code: 'IE' });
   });
 
-  it('another text of the terms is another version of them, which orders keep', async () => {
+  it('create a new version of changed terms, which orders record', async () => {
     const version = async () =>
       (await newVisitor(db).ask<{ checkout: { termsVersion: string } }>('{ checkout { termsVersion } }')).checkout.termsVersion;
     expect(await version()).toBe('2026-11');
@@ -145,7 +145,7 @@ describe('[F16] the shop’s details', () => {
     await expect(db.pool.query('DELETE FROM "LegalText"')).rejects.toThrow('append-only');
   });
 
-  it('say how every amount is written', async () => {
+  it('set the currency format of every amount', async () => {
     onTestFinished(() => setCurrencyDisplay('SYMBOL'));
     const visitor = await shopper(db, { [(await makeStocked(db, 5)).id]: 1 });
     const total = async () =>
@@ -206,7 +206,7 @@ describe('[F16] the shop’s details', () => {
     ]);
   });
 
-  it('are what people agree to be written to by, and the ledger keeps the name', async () => {
+  it('are part of consent wordings, and the ledger records the name', async () => {
     await save({ expectedVersion: 0, name: 'Corner shop' });
     const { cookieConsent } = await newVisitor(db).ask<{ cookieConsent: { wording: string } }>('{ cookieConsent { wording } }');
     expect(cookieConsent.wording).toContain('what brings people to Corner shop.');

@@ -33,7 +33,7 @@ interface Result {
 
 const fields = 'databaseId label url icon isInMobileToolbar';
 const menuFields = `items { ${fields} children { ${fields} } }`;
-/** A link as it was read, as the input takes it. */
+/** Converts a link that was read to the mutation's input. */
 function sent({ databaseId, children, ...link }: Partial<Link>): object {
   return { ...link, ...(databaseId !== undefined && { id: databaseId }), ...(children && { children: children.map(sent) }) };
 }
@@ -66,8 +66,8 @@ function below(link: Link | undefined) {
   return rest;
 }
 
-describe('[F129] a menu', () => {
-  it('is shown at once as it was saved: in another order, with links below others, and without those that were left out', async () => {
+describe('[F129] saving a menu', () => {
+  it('shows its new order, nested links and removals at once', async () => {
     expect(await shown()).toEqual(['Sale', 'New in', 'Deals']);
     const [sale, fresh, deals] = await stored();
     const saved = await save([
@@ -90,7 +90,7 @@ describe('[F129] a menu', () => {
     });
   });
 
-  it('takes a link from below another to the top with what was below it gone, and back', async () => {
+  it('moves a nested link to the top while its parent moves below it', async () => {
     await save([{ label: 'A', url: '/a/', children: [{ label: 'B', url: '/b/' }] }]);
     const [a] = await stored();
     const [b] = a?.children ?? [];
@@ -108,7 +108,7 @@ describe('[F129] a menu', () => {
     ['/shop/ x', 'Remove the spaces, or write them as %20.'],
     ['java\nscript:alert(1)', 'Remove the spaces, or write them as %20.'],
     ['', 'Enter a path such as /shop/, or a URL that starts with https://.'],
-  ])('refuses a link to %j, by its place', async (url, message) => {
+  ])('rejects a link to %j, at its position', async (url, message) => {
     const path = ['input', 'items', '1', 'children', '0', 'url'];
     const items = [
       { label: 'Fine', url: '/' },
@@ -118,7 +118,7 @@ describe('[F129] a menu', () => {
     expect(await shown()).toEqual(['Sale', 'New in', 'Deals']);
   });
 
-  it('refuses labels that say nothing, pictures that there are not, and too many links', async () => {
+  it('rejects empty labels, unknown icons and too many links', async () => {
     expect((await save([{ label: ' ', url: '/' }])).issues).toEqual([
       { path: ['input', 'items', '0', 'label'], message: 'Enter a label.' },
     ]);
@@ -128,7 +128,7 @@ describe('[F129] a menu', () => {
     expect((await save(many)).issues).toEqual([{ path: ['input', 'items'], message: 'Add at most 20 top-level links.' }]);
   });
 
-  it('refuses a link that is named twice, one of another menu, and one that is gone', async () => {
+  it('rejects a link that is listed twice, belongs to another menu or no longer exists', async () => {
     const [sale] = await stored();
     const twice = await save([{ ...sale, children: [below(sale)] }]);
     expect(twice.issues?.[0]?.path).toEqual(['input', 'items', '0', 'children', '0']);
@@ -138,14 +138,14 @@ describe('[F129] a menu', () => {
     expect(await shown()).toEqual(['Sale', 'New in', 'Deals']);
   });
 
-  it('is not saved over what somebody else has saved; another menu is no obstacle', async () => {
+  it('rejects a stale version, regardless of other menus', async () => {
     await save([{ label: 'Mine', url: '/' }]);
     expect((await save([{ label: 'Late', url: '/' }])).code).toBe('STALE');
     expect((await save([{ label: 'Top', url: '/' }], { place: 'TOP' })).version).toBe(1);
     expect(await shown()).toEqual(['Mine']);
   });
 
-  it('is for those with the right CONTENT', async () => {
+  it('requires the CONTENT right', async () => {
     const { who } = await openStaff(db, 'STAFF', ['SETTINGS', 'CATALOGUE']);
     expect((await save([{ label: 'A', url: '/' }], { who })).code).toBe('FORBIDDEN');
     expect((await save([{ label: 'A', url: '/' }], { who: newVisitor(db) })).code).toBe('FORBIDDEN');

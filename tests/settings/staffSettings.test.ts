@@ -35,7 +35,7 @@ const documents = {
 async function save(name: keyof typeof documents, input: Record<string, unknown>, who = staff) {
   return (await who.ask<{ result: Record<string, unknown> }>(documents[name], { input })).result;
 }
-const told = async () =>
+const publicSettings = async () =>
   (
     await newVisitor(db).ask<{ shopSettings: Record<string, unknown> }>(
       '{ shopSettings { slidingCart guestsMayWish topContent isComingSoon storeNotice { text } } }',
@@ -44,15 +44,15 @@ const told = async () =>
 const log = () =>
   db.prisma.auditEntry.findMany({ where: { accountId, action: { not: { startsWith: 'admin.' } } }, orderBy: { id: 'asc' } });
 
-describe('settings of the shop', () => {
-  it('hold for everybody from the next question on, and only what was sent is changed', async () => {
-    expect(await told()).toMatchObject({ slidingCart: true, guestsMayWish: true });
+describe('shop settings', () => {
+  it('apply to everyone at once, and only the sent ones change', async () => {
+    expect(await publicSettings()).toMatchObject({ slidingCart: true, guestsMayWish: true });
     expect(await save('updateShopSettings', { expectedVersion: 0, slidingCart: false })).toEqual({
       __typename: 'UpdateShopSettingsPayload',
       version: 1,
       settings: { slidingCart: false, guestsMayWish: true },
     });
-    expect(await told()).toMatchObject({ slidingCart: false, guestsMayWish: true });
+    expect(await publicSettings()).toMatchObject({ slidingCart: false, guestsMayWish: true });
     const { adminShopSettings } = await staff.ask<{ adminShopSettings: unknown }>(
       '{ adminShopSettings { slidingCart facts { name initial min max } edit { version editedBy editedAt } } }',
     );
@@ -63,7 +63,7 @@ describe('settings of the shop', () => {
     });
   });
 
-  it('say in the audit log what was changed from what to what; a save that changes nothing is none', async () => {
+  it('are audited with old and new values, unless nothing changes', async () => {
     await save('updateShopSettings', { expectedVersion: 0, slidingCart: false, guestsMayWish: true });
     expect(await save('updateShopSettings', { expectedVersion: 1, slidingCart: false })).toMatchObject({ version: 1 });
     expect((await log()).map(({ action, details }) => ({ action, details }))).toEqual([
@@ -71,7 +71,7 @@ describe('settings of the shop', () => {
     ]);
   });
 
-  it('are not saved over what somebody else has saved meanwhile', async () => {
+  it('reject a stale version', async () => {
     const { who: other, email } = await openStaff(db, 'STAFF', ['SETTINGS']);
     await save('updateShopSettings', { expectedVersion: 0, guestsMayWish: false }, other);
     expect(await save('updateShopSettings', { expectedVersion: 0, slidingCart: false })).toMatchObject({
@@ -80,12 +80,12 @@ describe('settings of the shop', () => {
       currentVersion: 1,
       editedBy: email,
     });
-    expect(await told()).toMatchObject({ slidingCart: true, guestsMayWish: false });
+    expect(await publicSettings()).toMatchObject({ slidingCart: true, guestsMayWish: false });
     expect(await save('updateShopSettings', { expectedVersion: 1, slidingCart: false })).toMatchObject({ version: 2 });
-    expect(await told()).toMatchObject({ slidingCart: false, guestsMayWish: false });
+    expect(await publicSettings()).toMatchObject({ slidingCart: false, guestsMayWish: false });
   });
 
-  it('of ten saves at the same time over the same version one is made', async () => {
+  it('accept one of ten concurrent saves of the same version', async () => {
     const saves = await Promise.all(
       Array.from({ length: 10 }, (_none, index) =>
         save('updateShopSettings', { expectedVersion: 0, guestsMayWish: false, slidingCart: index % 2 === 0 }),
@@ -96,11 +96,15 @@ describe('settings of the shop', () => {
   });
 });
 
-describe('notices', () => {
-  it('[F123] are shown at once; what is no plain text is refused beside its field', async () => {
+describe('store notices', () => {
+  it('[F123] are shown at once, and anything but plain text is rejected at its field', async () => {
     const first = { expectedVersion: 0, storeNotice: ' Closed on Friday. ', topContent: 'Free delivery', isComingSoon: true };
     expect(await save('updateStoreNotices', first)).toMatchObject({ notices: { storeNotice: 'Closed on Friday.', isComingSoon: true } });
-    expect(await told()).toMatchObject({ storeNotice: { text: 'Closed on Friday.' }, topContent: 'Free delivery', isComingSoon: true });
+    expect(await publicSettings()).toMatchObject({
+      storeNotice: { text: 'Closed on Friday.' },
+      topContent: 'Free delivery',
+      isComingSoon: true,
+    });
     expect(await save('updateStoreNotices', { expectedVersion: 1, storeNotice: 'x'.repeat(501), topContent: 'a\nb' })).toMatchObject({
       code: 'INVALID_INPUT',
       issues: [
@@ -109,22 +113,22 @@ describe('notices', () => {
       ],
     });
     await save('updateStoreNotices', { expectedVersion: 1, storeNotice: '' });
-    expect(await told()).toMatchObject({ storeNotice: null, topContent: 'Free delivery' });
+    expect(await publicSettings()).toMatchObject({ storeNotice: null, topContent: 'Free delivery' });
     expect((await log()).map(({ details }) => details)).toEqual([
       expect.objectContaining({ storeNotice: { from: '', to: 'Closed on Friday.' }, isComingSoon: { from: false, to: true } }),
       { storeNotice: { from: 'Closed on Friday.', to: '' } },
     ]);
   });
 
-  it('are saved apart from the switches: one form is not in the way of the other', async () => {
+  it('are saved independently of the shop settings', async () => {
     await save('updateShopSettings', { expectedVersion: 0, slidingCart: false });
     expect(await save('updateStoreNotices', { expectedVersion: 0, topContent: 'Hello' })).toMatchObject({ version: 1 });
-    expect(await told()).toMatchObject({ slidingCart: false, topContent: 'Hello' });
+    expect(await publicSettings()).toMatchObject({ slidingCart: false, topContent: 'Hello' });
   });
 });
 
 describe('tracking and analytics', () => {
-  it('[F111] numbers out of their range are refused beside their field, with the range', async () => {
+  it('[F111] reject out-of-range numbers at their field, with the range', async () => {
     const wrong = { expectedVersion: 0, trackingMonths: 121, sessionMinutes: 0 };
     expect(await save('updateAttributionSettings', wrong)).toMatchObject({
       issues: [
@@ -148,7 +152,7 @@ describe('tracking and analytics', () => {
     ]);
   });
 
-  it('the log never has the secret, nor the path of an address', async () => {
+  it('never log the secret or the path of a URL', async () => {
     const url = 'https://hooks.example.com/private-path?key=hidden';
     expect(await save('updateAnalyticsSettings', { expectedVersion: 0, keepDays: 5 })).toMatchObject({
       issues: [{ path: ['input', 'keepDays'], message: 'Visits can be kept for 7 to 396 days.' }],
@@ -165,8 +169,8 @@ describe('tracking and analytics', () => {
   });
 });
 
-describe('[F96] forms of the newsletter', () => {
-  it('are placed together, and not over what somebody else has placed', async () => {
+describe('[F96] newsletter form placements', () => {
+  it('are saved together, and reject a stale version', async () => {
     const home = { place: 'HOME', isOn: false, variant: 'B', asksName: false };
     const product = { place: 'PRODUCT', isOn: true, variant: 'A', asksName: false };
     const saved = await save('updateNewsletterPlacements', { expectedVersion: 0, placements: [home, product] });
@@ -180,8 +184,8 @@ describe('[F96] forms of the newsletter', () => {
   });
 });
 
-describe('rights', () => {
-  it('content is not for those who have settings only, and the other way round', async () => {
+describe('staff rights', () => {
+  it('for content and settings are separate', async () => {
     const { who: settler } = await openStaff(db, 'STAFF', ['SETTINGS']);
     const { who: writer } = await openStaff(db, 'STAFF', ['CONTENT']);
     expect(await save('updateStoreNotices', { expectedVersion: 0, topContent: 'x' }, settler)).toMatchObject({ code: 'FORBIDDEN' });
@@ -190,6 +194,6 @@ describe('rights', () => {
     expect(await save('updateShopSettings', { expectedVersion: 0, slidingCart: false }, newVisitor(db))).toMatchObject({
       code: 'FORBIDDEN',
     });
-    expect(await told()).toMatchObject({ slidingCart: true, topContent: 'x' });
+    expect(await publicSettings()).toMatchObject({ slidingCart: true, topContent: 'x' });
   });
 });

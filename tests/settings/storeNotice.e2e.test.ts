@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-test('[F123] the notice stands at the top, stays away once dismissed, before anything is painted, and nothing moves', async () => {
+test('[F123] the notice shows at the top without layout shift, and stays away before first paint once dismissed', async () => {
   const { page, problems } = await openPage({ baseURL: shop.url });
   await page.goto('/');
   const notice = page.getByRole('complementary', { name: 'Store notice' });
@@ -34,8 +34,8 @@ test('[F123] the notice stands at the top, stays away once dismissed, before any
   await notice.waitFor({ state: 'detached' });
   expect(await page.evaluate(() => [document.activeElement?.id, scrollY])).toEqual(['content', 0]);
   const cookies = await page.context().cookies();
-  const kept = cookies.filter(({ name }) => name.startsWith('store_notice'));
-  expect(kept).toMatchObject([{ name: expect.stringMatching(/^store_notice[a-z0-9]+$/) as string, value: 'hidden', path: '/' }]);
+  const stored = cookies.filter(({ name }) => name.startsWith('store_notice'));
+  expect(stored).toMatchObject([{ name: expect.stringMatching(/^store_notice[a-z0-9]+$/) as string, value: 'hidden', path: '/' }]);
 
   for (const path of ['/shop/', '/product/mug/']) {
     await page.goto(path);
@@ -51,14 +51,14 @@ test('[F123] the notice stands at the top, stays away once dismissed, before any
   expect(await page.getByText(text).isVisible()).toBe(false);
 });
 
-test('[F123] a new notice is shown to those who dismissed the last one', async () => {
+test('[F123] a new notice is shown to visitors who dismissed the last one', async () => {
   const { page } = await openPage({ baseURL: shop.url });
   await page.context().addCookies([{ name: 'store_noticeanother1', value: 'hidden', url: shop.url }]);
   await page.goto('/');
   expect(await page.getByText(text).isVisible()).toBe(true);
 });
 
-test('[F123] the page is the same bytes for everybody, and without script the notice is there', async () => {
+test('[F123] the page is identical for everyone, and shows the notice without JavaScript', async () => {
   const { page } = await openPage({ baseURL: shop.url, javaScriptEnabled: false });
   const response = await page.goto('/');
   expect(await page.getByText(text).isVisible()).toBe(true);

@@ -40,20 +40,20 @@ const orderDays = async () => {
   return rows.rows.map(({ day, orders }) => [day, orders]);
 };
 
-it('is UTC at first, is told to pages, and takes no other names than those of the IANA database', async () => {
-  const told = async () => (await newVisitor(db).ask<{ shopSettings: unknown }>('{ shopSettings { timeZone } }')).shopSettings;
-  expect(await told()).toEqual({ timeZone: 'UTC' });
+it('is UTC by default, is exposed to pages, and accepts only IANA names', async () => {
+  const publicSettings = async () => (await newVisitor(db).ask<{ shopSettings: unknown }>('{ shopSettings { timeZone } }')).shopSettings;
+  expect(await publicSettings()).toEqual({ timeZone: 'UTC' });
   expect(await setZone('Berlin')).toEqual({
     __typename: 'InvalidInputError',
     issues: [{ path: ['input', 'timeZone'], message: 'Choose a time zone, such as Europe/Berlin.' }],
   });
   expect(await setZone('Europe/Berlin')).toEqual({ __typename: 'UpdateShopSettingsPayload', settings: { timeZone: 'Europe/Berlin' } });
-  expect(await told()).toEqual({ timeZone: 'Europe/Berlin' });
+  expect(await publicSettings()).toEqual({ timeZone: 'Europe/Berlin' });
   const entry = await db.prisma.auditEntry.findFirstOrThrow({ where: { action: 'settings.shop' } });
   expect(entry.details).toEqual({ timeZone: { from: 'UTC', to: 'Europe/Berlin' } });
 });
 
-it('orders count for its days in reports, also those that were counted before it was another', async () => {
+it('determines the days of orders in reports, also of orders counted before a change', async () => {
   const placedAt = new Date('2026-03-04T23:30:00.000Z');
   await db.prisma.order.create({ data: plainOrder({ placedAt, status: 'PROCESSING' }) });
   expect(await orderDays()).toEqual([['2026-03-04', 1]]);
@@ -68,14 +68,14 @@ it('orders count for its days in reports, also those that were counted before it
   ]);
 });
 
-it('mails about orders tell its days', async () => {
+it('determines the dates in order emails', async () => {
   await setZone('Europe/Berlin');
   const { id } = await db.prisma.order.create({ data: plainOrder({ placedAt: new Date('2026-03-04T23:30:00.000Z'), status: 'ON_HOLD' }) });
   const facts = await readOrderMail({ db, payments: testPayments(db) }, { orderId: id, kind: 'placed' }, 'https://shop.example');
   expect(facts && JSON.stringify(renderOrderMail(facts))).toContain('placed on 5 March 2026');
 });
 
-it('a deal’s whole day is one of the shop', async () => {
+it('determines the day boundaries of a deal', async () => {
   await setZone('Europe/Berlin');
   const { id: merchantId } = await db.prisma.merchant.create({
     data: { name: 'Potter', slug: 'potter', homepage: 'https://potter.example/' },
@@ -88,7 +88,7 @@ it('a deal’s whole day is one of the shop', async () => {
   });
 });
 
-it('is the clock of a process from its start, and when another process has changed it', async () => {
+it('is used by a process from its start, and after another process changes it', async () => {
   const endsAt = new Date('2026-12-01T23:30:00.000Z');
   await db.prisma.coupon.create({ data: { code: 'LATER', kind: 'PERCENT', percentBasisPoints: 1_000, startsAt: endsAt } });
   const visitor = newVisitor(db);

@@ -33,8 +33,8 @@ beforeEach(async () => {
 // Restores the shop's own carriers for other tests of this process.
 afterAll(() => carriers.setParticipants(shop.carriers));
 
-describe('[F30] a carrier of the shop', () => {
-  it('offers its methods behind those of the zone, and delivers an order', async () => {
+describe('[F30] a custom carrier', () => {
+  it('offers its methods after those of the zone, and can be ordered', async () => {
     const visitor = await shopper(db, { [(await makeProduct(db)).id]: 1 });
     const quote = await quoteOf(visitor, { country: 'DE', postcode: '10115' });
     expect(quote?.shippingMethods.map(({ code, price }) => [code, price.amount])).toEqual([
@@ -51,38 +51,38 @@ describe('[F30] a carrier of the shop', () => {
     });
   });
 
-  it('a coupon for free shipping pays for the cheapest method, also for one of a carrier', () => {
+  it('takes a free shipping coupon if its method is the cheapest', () => {
     const carried = [{ code: 'acme.parcel', name: 'Acme parcel', description: '', priceMinor: 350, freeFromMinor: null }];
     const parcel = { weightGrams: 0, valueMinor: 0, givesFreeShipping: true };
     expect(methodsFor({ countries: [], rates: [] }, parcel, carried)).toMatchObject([{ code: 'acme.parcel', priceMinor: 0 }]);
   });
 
   it.each([
-    ['an id with other characters', ['Acme'], '"Acme" is not a valid ID'],
-    ['an id twice', ['acme', 'acme'], 'The ID "acme" is used twice.'],
-  ])('%s stops the start', (_what, ids, message) => {
+    ['an invalid ID', ['Acme'], '"Acme" is not a valid ID'],
+    ['a duplicate ID', ['acme', 'acme'], 'The ID "acme" is used twice.'],
+  ])('makes startup fail with %s', (_what, ids, message) => {
     expect(() => checkedCarriers(ids.map((id) => ({ ...acme, id })))).toThrow(message);
   });
 
   it.each([
-    ['a price in euros', { priceMinor: 3.5 }, 'The price of "parcel" must be a whole number of cents from 0 to 100000000, not 3.5.'],
-    ['a price below nothing', { priceMinor: -1 }, 'The price of "parcel" must be'],
-    ['a service with other characters', { service: 'Next day' }, '"Next day" is not a valid ID'],
+    ['a fractional price', { priceMinor: 3.5 }, 'The price of "parcel" must be a whole number of cents from 0 to 100000000, not 3.5.'],
+    ['a negative price', { priceMinor: -1 }, 'The price of "parcel" must be'],
+    ['an invalid service ID', { service: 'Next day' }, '"Next day" is not a valid ID'],
     ['a service without a name', { name: '' }, 'The service "parcel" has no name.'],
-  ])('%s stops the start, with the country and the carrier', (_what, changes, message) => {
+  ])('makes startup fail with %s, naming the country and carrier', (_what, changes, message) => {
     const [parcel] = acme.methods({ country: 'DE', postcode: '', weightGrams: 0, valueMinor: 0 });
     if (!parcel) throw new Error('Acme delivers in Germany');
     const start = () => checkedCarriers([{ ...acme, methods: ({ country }) => (country === 'DE' ? [{ ...parcel, ...changes }] : []) }]);
     expect(start).toThrow(`Fix "carriers" in shop.config.ts: Carrier "acme", to DE: ${message}`);
   });
 
-  it('a service that is offered twice stops the start', () => {
+  it('makes startup fail if it offers a service twice', () => {
     const twice = { ...acme, methods: (parcel: CarrierParcel) => [...acme.methods(parcel), ...acme.methods(parcel)] };
     expect(() => checkedCarriers([twice])).toThrow('The ID "parcel" is used twice.');
   });
 });
 
-test('docs/extending/carriers.md shows this carrier as it is', () => {
+test('is shown unchanged in docs/extending/carriers.md', () => {
   const source = readFileSync('tests/shipping/acmeCarrier.ts', 'utf8').replaceAll('../../server/', '../../');
   expect(readFileSync('docs/extending/carriers.md', 'utf8')).toContain(`\`\`\`ts\n${source}\`\`\``);
 });

@@ -8,12 +8,12 @@ import { checkedCarriers, type Carrier, type CarrierParcel } from '../../server/
  * @param parcel a parcel that the carrier accepts
  */
 export function describeCarrier(name: string, carrier: Carrier, parcel: CarrierParcel): void {
-  describe(`[F30] the contract of carriers: ${name}`, () => {
-    it('has an id that can be stored', () => {
+  describe(`[F30] the carrier contract: ${name}`, () => {
+    it('has a valid ID', () => {
       expect(() => checkedCarriers([carrier])).not.toThrow();
     });
 
-    it('offers complete methods at whole prices, each once', () => {
+    it('offers complete methods with whole prices, each once', () => {
       const methods = carrier.methods(parcel);
       expect(methods.length).toBeGreaterThan(0);
       expect(new Set(methods.map(({ service }) => service)).size).toBe(methods.length);
@@ -24,11 +24,11 @@ export function describeCarrier(name: string, carrier: Carrier, parcel: CarrierP
       }
     });
 
-    it('says the same each time', () => {
+    it('returns the same methods for the same parcel', () => {
       expect(carrier.methods({ ...parcel })).toEqual(carrier.methods(parcel));
     });
 
-    it('answers for every country, weight and value, and while the postcode is not known', () => {
+    it('accepts every country, weight and value, and a missing postcode', () => {
       for (const country of ['AT', 'DE', 'US', 'XX'])
         for (const weightGrams of [0, 1, 31_500, 2_000_000])
           for (const valueMinor of [0, 99_999_999])

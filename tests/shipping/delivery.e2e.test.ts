@@ -8,12 +8,12 @@ import { openPage } from '../support/browser.ts';
 const cheap = '/?product_cat=kitchen&in_stock=1&min_price=20&max_price=40';
 
 describe.each([
-  ['with script', {}],
-  ['without script', noScript],
+  ['with JavaScript', {}],
+  ['without JavaScript', noScript],
 ])('%s', (_name, options) => {
   const isScripted = options !== noScript;
 
-  test('[F44] delivery, VAT and ways to pay follow the country, and nothing that was entered is lost', async () => {
+  test('[F44] shipping, VAT and payment methods follow the country, and the form keeps its values', async () => {
     const { page, problems } = await openPage(options);
     await fillCart(page, { listing: cheap });
     await page.goto('/checkout/');
@@ -50,7 +50,7 @@ describe.each([
     expect(problems).toEqual([]);
   });
 
-  test('[F44] where goods leave the VAT area of the Union, that is said, and no VAT is counted', async () => {
+  test('[F44] shipping outside the EU VAT area is announced, and no VAT is charged', async () => {
     const { page, problems } = await openPage(options);
     await fillCart(page, { listing: cheap });
     await page.goto('/checkout/');
@@ -75,7 +75,7 @@ describe.each([
     expect(problems).toEqual([]);
   });
 
-  test('[F44] the invoice goes to another address: its problems stand at its own fields, and what people enter is shown as it is', async () => {
+  test('[F44] a different billing address shows errors at its own fields, and input is escaped', async () => {
     const { page, problems } = await openPage(options);
     await fillCart(page);
     await page.goto('/checkout/');
@@ -116,7 +116,7 @@ describe.each([
   });
 });
 
-test('[F44] the review shows everything once more; its links and the browser’s lead back to what was entered', async () => {
+test('[F44] the review shows all details, and its links and Back return to the filled-in form', async () => {
   const { page, problems } = await openPage();
   await fillCart(page, { cards: 2 });
   await page.goto('/checkout/');
@@ -148,7 +148,7 @@ test('[F44] the review shows everything once more; its links and the browser’s
   expect(problems).toEqual([]);
 });
 
-test('[F44] a price that cannot be asked for costs nobody the form and is asked again; a click meanwhile counts once it is there', async () => {
+test('[F44] a failed shipping quote keeps the form and is retried, and a click meanwhile takes effect afterwards', async () => {
   const { page } = await openPage();
   await fillCart(page, { listing: cheap });
   await page.goto('/checkout/');
@@ -168,14 +168,14 @@ test('[F44] a price that cannot be asked for costs nobody the form and is asked 
 
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  const asked = page.waitForRequest('**/graphql');
+  const requested = page.waitForRequest('**/graphql');
   await page.route('**/graphql', async (route) => {
     await released;
     await route.continue();
   });
   await page.locator('#country').selectOption('FR');
   await page.locator('#postcode').fill('75001');
-  await asked;
+  await requested;
   await review.dispatchEvent('click');
   expect(await page.getByRole('heading', { name: 'Review your order' }).count()).toBe(0);
   release();

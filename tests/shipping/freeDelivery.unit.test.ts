@@ -10,14 +10,14 @@ const way = (facts: Partial<PricedShipping>): PricedShipping => ({
   ...facts,
 });
 
-describe('[F30] what is missing until delivery is free', () => {
-  test('the least of what the ways ask for', () => {
+describe('[F30] the amount missing for free shipping', () => {
+  test('is the smallest of all methods', () => {
     expect(missingForFreeDelivery([way({ freeFromMinor: 5_000 }), way({ freeFromMinor: 9_000 })], 4_200)).toBe(800);
   });
 
   test.each([
-    ['no way is ever free', [way({})]],
-    ['one is free already, as by a coupon', [way({ priceMinor: 0, freeFromMinor: 5_000 }), way({ freeFromMinor: 9_000 })]],
-    ['there is no way', []],
-  ])('nothing when %s', (_name, ways) => expect(missingForFreeDelivery(ways, 1_000)).toBeNull());
+    ['no method is ever free', [way({})]],
+    ['a method is already free, for example with a coupon', [way({ priceMinor: 0, freeFromMinor: 5_000 }), way({ freeFromMinor: 9_000 })]],
+    ['there are no methods', []],
+  ])('is null when %s', (_name, ways) => expect(missingForFreeDelivery(ways, 1_000)).toBeNull());
 });

@@ -22,7 +22,7 @@ const right = {
 const read = (more: object) => placeOrderInput.safeParse({ ...right, country: 'DE', postcode: '10115', ...more });
 const faults = (more: object) => (read(more).error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
 
-describe('[F44] postcodes are taken as people write them and kept as the country does', () => {
+describe('[F44] postcodes are normalized to their country’s format', () => {
   it.each([
     ['AT', 'A-1010', '1010'],
     ['DE', 'D-10115', '10115'],
@@ -60,7 +60,7 @@ describe('[F44] postcodes are taken as people write them and kept as the country
     expect(read({ billing }).data?.billing?.postcode).toBe(kept);
   });
 
-  it('with every prefix of every country, with a hyphen, a space or nothing after it', () => {
+  it('with every prefix of every country, followed by a hyphen, a space or nothing', () => {
     for (const one of countries) {
       expect(readPostcode(one, one.example)).toBe(one.example);
       const bare = one.example.slice(one.lead?.length ?? 0);
@@ -70,7 +70,7 @@ describe('[F44] postcodes are taken as people write them and kept as the country
     }
   });
 
-  it('of another country are refused, and none is required in Ireland alone', () => {
+  it('and rejected for another country, and optional only in Ireland', () => {
     expect(faults({ postcode: 'A-1010' })).toEqual(['postcode: Enter a valid postcode for Germany, such as 10115.']);
     expect(faults({ postcode: 'F-10115' })).toEqual(['postcode: Enter a valid postcode for Germany, such as 10115.']);
     const optional = countries.filter(({ code }) => faults({ country: code, postcode: '' }).length === 0);
@@ -80,8 +80,8 @@ describe('[F44] postcodes are taken as people write them and kept as the country
   });
 });
 
-describe('[F44] names and mail addresses', () => {
-  it('one name is enough, in either field, for recipient and invoice', () => {
+describe('[F44] names and email addresses', () => {
+  it('one name in either field is enough, for delivery and billing', () => {
     expect(faults({ lastName: '' })).toEqual([]);
     expect(faults({ firstName: null, lastName: 'Madonna' })).toEqual([]);
     expect(faults({ billing: { ...right, country: 'DE', postcode: '10115', lastName: '' } })).toEqual([]);
@@ -101,7 +101,7 @@ describe('[F44] names and mail addresses', () => {
   });
 });
 
-describe('[F44] places outside the VAT area of the Union', () => {
+describe('[F44] territories outside the EU VAT area', () => {
   it.each([
     ['ES', '35001', 'the Canary Islands'],
     ['ES', 'E-38640', 'the Canary Islands'],
@@ -146,27 +146,27 @@ describe('[F44] places outside the VAT area of the Union', () => {
     expect(territoryOf({ country: code, postcode })?.name ?? null).toBe(name);
   });
 
-  it('the town decides where a place shares its postcode', () => {
+  it('are determined by the town where a postcode is shared', () => {
     expect(territoryOf({ country: 'IT', postcode: '23030', city: 'LIVIGNO (SO)' })?.name).toBe('Livigno');
     expect(territoryOf({ country: 'IT', postcode: '22060', city: 'Campione d’Italia' })?.name).toBe('Campione d’Italia');
     expect(territoryOf({ country: 'IT', postcode: '22060', city: 'Novedrate' })).toBeNull();
   });
 
-  it('clients are told for which postcodes to ask', () => {
-    const asked = (code: string, postcode: string, dependsOnPostcode = false) => {
+  it('tell clients which postcodes need a new quote', () => {
+    const quoted = (code: string, postcode: string, dependsOnPostcode = false) => {
       const country = { postcodePattern: '^\\d{5}$', exportPostcodePattern: exportPostcodePattern(code) };
       return quotedPostcode(postcode, country, dependsOnPostcode);
     };
-    expect(asked('ES', 'E-35001')).toBe('E-35001');
-    expect(asked('ES', '28001')).toBeNull();
-    expect(asked('DE', '\u200eD–27498')).toBe('D-27498');
+    expect(quoted('ES', 'E-35001')).toBe('E-35001');
+    expect(quoted('ES', '28001')).toBeNull();
+    expect(quoted('DE', '\u200eD–27498')).toBe('D-27498');
     expect(quotedCity({ postcode: 'I-23030', city: 'Livigno' }, { exportPostcodePattern: exportPostcodePattern('IT') })).toBe('Livigno');
     expect(quotedCity({ postcode: '00118', city: 'Rome' }, { exportPostcodePattern: exportPostcodePattern('IT') })).toBeNull();
-    expect(asked('AT', '10115')).toBeNull();
+    expect(quoted('AT', '10115')).toBeNull();
     // If a carrier's price may depend on the postcode, every complete postcode counts.
-    expect(asked('DE', '10115', true)).toBe('10115');
-    expect(asked('DE', '1011', true)).toBeNull();
-    expect(asked('DE', '', true)).toBeNull();
+    expect(quoted('DE', '10115', true)).toBe('10115');
+    expect(quoted('DE', '1011', true)).toBeNull();
+    expect(quoted('DE', '', true)).toBeNull();
     for (const { country: code } of territories) expect(countryByCode.has(code)).toBe(true);
   });
 });

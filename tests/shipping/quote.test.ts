@@ -17,8 +17,8 @@ beforeEach(async () => {
 
 const codes = (methods: { code: string }[] | undefined) => methods?.map(({ code }) => code);
 
-describe('[F30] what a cart would cost', () => {
-  it('within Germany, as long as nothing else is said', async () => {
+describe('[F30] a cart’s quote', () => {
+  it('defaults to Germany', async () => {
     const visitor = await shopper(db, { [(await makeProduct(db, { weightGrams: 500 })).id]: 2 });
     expect(await quoteOf(visitor)).toMatchObject({
       country: { code: 'DE' },
@@ -38,7 +38,7 @@ describe('[F30] what a cart would cost', () => {
     expect(await cartOf(visitor)).toMatchObject({ shipping: { amount: 490 }, total: { amount: 2_490 } });
   });
 
-  it('elsewhere, in another way, with the VAT of the country', async () => {
+  it('uses the given country, shipping method and the country’s VAT', async () => {
     const book = await makeProduct(db, { taxClass: 'REDUCED' });
     const visitor = await shopper(db, { [book.id]: 1, [(await makeProduct(db)).id]: 1 });
     expect(await quoteOf(visitor, { country: 'FR', shippingMethod: 'express' })).toMatchObject({
@@ -56,7 +56,7 @@ describe('[F30] what a cart would cost', () => {
     expect(await quoteOf(visitor, { country: 'nowhere' })).toBeNull();
   });
 
-  it('by weight: a variation that nobody weighed weighs what its product weighs', async () => {
+  it('depends on weight, and a variation without a weight has its product’s', async () => {
     const made = await makeVariable(db, { facts: { weightGrams: 20_000 } });
     const visitor = await shopper(db, { [variationId(made, 'blue')]: 1 });
     expect((await quoteOf(visitor))?.shippingMethods.map(({ price }) => price.amount)).toEqual([990, 1_290]);
@@ -73,7 +73,7 @@ describe('[F30] what a cart would cost', () => {
     });
   });
 
-  it('of what is not a thing: nothing is sent, and no carrier collects money', async () => {
+  it('for virtual products has no shipping and no cash on delivery', async () => {
     const visitor = await shopper(db, { [(await makeProduct(db, { isVirtual: true })).id]: 1 });
     expect(await quoteOf(visitor)).toMatchObject({
       needsShipping: false,
@@ -84,7 +84,7 @@ describe('[F30] what a cart would cost', () => {
     expect(codes((await quoteOf(visitor))?.paymentMethods)).not.toContain('CASH_ON_DELIVERY');
   });
 
-  it('with coupons: the discount counts against free delivery, and one pays for delivery', async () => {
+  it('counts discounts against free shipping, and applies a free shipping coupon', async () => {
     await makeCoupon(db);
     await makeCoupon(db, { code: 'FREIGHT', kind: 'FREE_SHIPPING' });
     const visitor = await shopper(db, { [(await makeProduct(db, { regularPriceMinor: 5_500 })).id]: 1 });
@@ -102,27 +102,27 @@ describe('[F30] what a cart would cost', () => {
     expect((await quoteOf(visitor, { shippingMethod: 'express' }))?.shipping.amount).toBe(1_290);
   });
 
-  it('what cannot be bought any more is neither sent nor paid', async () => {
+  it('excludes products that are no longer available', async () => {
     const gone = await makeProduct(db, { weightGrams: 50_000 });
     const visitor = await shopper(db, { [gone.id]: 1, [(await makeProduct(db, { isVirtual: true })).id]: 1 });
     await db.prisma.product.update({ where: { id: gone.id }, data: { status: 'DRAFT' } });
     expect(await quoteOf(visitor)).toMatchObject({ needsShipping: false, total: { amount: 1_000 } });
   });
 
-  it('costs one statement beside that which knows the visitor, however much of it is asked for', async () => {
+  it('takes one statement besides the visitor’s, however many fields are selected', async () => {
     const visitor = await shopper(db, { [(await makeProduct(db)).id]: 1, [(await makeProduct(db)).id]: 1 });
     await quoteOf(visitor);
     expect((await countStatements(db, () => quoteOf(visitor))).count).toBeLessThanOrEqual(2);
   });
 });
 
-describe('[F44] what the checkout offers', () => {
+describe('[F44] the checkout', () => {
   const document = `query ($country: String) { checkout { termsVersion countries { code } paymentMethods(country: $country) { code }
     shippingMethods(country: $country) { code price { amount } freeFrom { amount } } } }`;
   const offered = async (visitor = newVisitor(db), country?: string) =>
     (await visitor.ask<{ checkout: Record<string, { code: string; price?: object }[]> }>(document, { country })).checkout;
 
-  it('to somebody without a cart: where the shop delivers, and what that costs at least', async () => {
+  it('without a cart lists the countries, with the minimum shipping price', async () => {
     const { countries, shippingMethods, termsVersion } = await offered();
     expect(countries).toHaveLength(27);
     expect(termsVersion).toMatch(/^\d{4}-\d{2}/);
@@ -133,7 +133,7 @@ describe('[F44] what the checkout offers', () => {
     expect((await offered(undefined, 'US')).shippingMethods).toEqual([]);
   });
 
-  it('to somebody with a cart: ways to deliver and to pay for it', async () => {
+  it('with a cart lists its shipping and payment methods', async () => {
     const visitor = await shopper(db, { [(await makeProduct(db, { weightGrams: 12_000 })).id]: 1 });
     expect(await offered(visitor, 'AT')).toMatchObject({ shippingMethods: [{ price: { amount: 1_490 } }, { price: { amount: 2_490 } }] });
     expect(codes((await offered(visitor, 'AT')).paymentMethods)).not.toContain('CASH_ON_DELIVERY');
@@ -141,7 +141,7 @@ describe('[F44] what the checkout offers', () => {
     expect((await offered(visitor, 'US')).paymentMethods).toEqual([]);
   });
 
-  it('only countries that a zone names, the first zone first', async () => {
+  it('lists only countries of a shipping zone, and the first zone wins', async () => {
     await db.pool.query(`delete from "ShippingZone" where "position" > 0`);
     await db.pool.query(`update "ShippingZone" set "countries" = '{AT,XX,DE}'`);
     await db.pool.query(`insert into "ShippingZone" ("id", "name", "countries", "position") values (99, 'late', '{AT}', 9)`);

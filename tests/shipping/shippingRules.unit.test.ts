@@ -33,10 +33,10 @@ const zone = {
 const offer = (weightGrams: number, valueMinor: number, givesFreeShipping = false) =>
   methodsFor(zone, { weightGrams, valueMinor, givesFreeShipping }).map(({ code, priceMinor }) => [code, priceMinor]);
 
-describe('[F30] ways of delivery', () => {
+describe('[F30] shipping methods', () => {
   it.each([
     [
-      'nothing weighed',
+      'a weightless parcel has the lowest rates',
       0,
       1,
       [
@@ -45,7 +45,7 @@ describe('[F30] ways of delivery', () => {
       ],
     ],
     [
-      'exactly the first step',
+      'a parcel at the first weight limit has the lowest rates',
       10_000,
       1,
       [
@@ -54,7 +54,7 @@ describe('[F30] ways of delivery', () => {
       ],
     ],
     [
-      'a gram more',
+      'a gram more has the next rate',
       10_001,
       1,
       [
@@ -63,7 +63,7 @@ describe('[F30] ways of delivery', () => {
       ],
     ],
     [
-      'the heaviest',
+      'the heaviest parcel has the highest rate',
       31_500,
       1,
       [
@@ -71,9 +71,9 @@ describe('[F30] ways of delivery', () => {
         ['express', 1_290],
       ],
     ],
-    ['too heavy for all', 31_501, 1, []],
+    ['a heavier parcel has no method', 31_501, 1, []],
     [
-      'a cent below free',
+      'a cent below the threshold isn’t free',
       0,
       4_999,
       [
@@ -82,7 +82,7 @@ describe('[F30] ways of delivery', () => {
       ],
     ],
     [
-      'free',
+      'the threshold makes standard delivery free',
       0,
       5_000,
       [
@@ -92,7 +92,7 @@ describe('[F30] ways of delivery', () => {
     ],
   ])('%s', (_title, weight, value, expected) => expect(offer(weight, value)).toEqual(expected));
 
-  it('a coupon pays for the cheapest way, and for no other', () => {
+  it('a coupon makes the cheapest method free, and no other', () => {
     expect(offer(0, 1, true)).toEqual([
       ['standard', 0],
       ['express', 1_290],
@@ -103,7 +103,7 @@ describe('[F30] ways of delivery', () => {
     ]);
   });
 
-  it('says from when on a way is free, as long as it is not', () => {
+  it('the description includes the free shipping threshold until it is reached', () => {
     const describe = (valueMinor: number, givesFreeShipping: boolean) =>
       methodsFor(zone, { weightGrams: 0, valueMinor, givesFreeShipping })[0]?.description;
     expect(describe(1, false)).toBe('In a few days. Free from €50.00.');
@@ -111,7 +111,7 @@ describe('[F30] ways of delivery', () => {
     expect(describe(1, true)).toBe('In a few days.');
   });
 
-  it('each code is offered once, and each offer carries the weight', () => {
+  it('each code is offered once, with a rate that covers the weight', () => {
     const rates = fc.array(
       fc.record({
         code: fc.constantFrom('a', 'b', 'c'),
@@ -172,20 +172,20 @@ async function taxesIn(lines: GoodsLine[], more = {}) {
   return { ...calculation, ...orderTaxes(lines, calculation), taxes: taxesByRate(calculation) };
 }
 
-describe('[F30] a quote', () => {
-  it('takes the way asked for, else the cheapest', () => {
+describe('[F30] quote totals', () => {
+  it('use the requested method, or else the cheapest', () => {
     expect(quote([goods()], { shippingMethod: 'express' })?.totals).toMatchObject({ shippingMinor: 1_290, totalMinor: 2_290 });
     expect(quote([goods()], { shippingMethod: 'pigeon' })?.shippingMethod?.code).toBe('standard');
   });
 
-  it('is none for a country that is not delivered to', () => expect(quote([goods()], { country: 'FR' })).toBeNull());
+  it('are null for a country without shipping', () => expect(quote([goods()], { country: 'FR' })).toBeNull());
 
-  it('discounts count against the value from which delivery is free', () => {
+  it('count discounts against the free shipping threshold', () => {
     expect(quote([goods({ unitPriceMinor: 5_100, discountMinor: 100 })])?.totals.shippingMinor).toBe(0);
     expect(quote([goods({ unitPriceMinor: 5_100, discountMinor: 101 })])?.totals.shippingMinor).toBe(490);
   });
 
-  it('what is not a thing weighs nothing and is not sent', () => {
+  it('ignore the weight of virtual products and ship nothing for them', () => {
     const virtual = goods({ isVirtual: true, weightGrams: 90_000 });
     expect(quote([virtual])).toMatchObject({
       needsShipping: false,
@@ -196,11 +196,11 @@ describe('[F30] a quote', () => {
     expect(quote([virtual, goods()])).toMatchObject({ needsShipping: true, shippingMethod: { code: 'standard', priceMinor: 490 } });
   });
 
-  it('too heavy goods cannot be delivered', () => {
+  it('have no method for goods that are too heavy', () => {
     expect(quote([goods({ quantity: 4, weightGrams: 8_000 })])).toMatchObject({ isDeliverable: false, shippingMethod: null });
   });
 
-  it('contains the VAT of each class, and of delivery that of the goods, divided as they are', async () => {
+  it('include the VAT of each tax class, and shipping VAT in proportion to the goods', async () => {
     const totals = await taxesIn([goods(), goods({ taxClass: 'REDUCED', quantity: 2 }), goods({ taxStatus: 'NONE' })]);
     expect(totals.shippingTaxes).toEqual([
       { vatBasisPoints: 1_900, grossMinor: 123, vatMinor: 20 },
@@ -213,7 +213,7 @@ describe('[F30] a quote', () => {
     ]);
   });
 
-  it('what is not sent says nothing about the VAT of delivery; a product of which only shipping is taxed does', async () => {
+  it('ignore virtual products for shipping VAT, but count products where only shipping is taxed', async () => {
     const book = goods({ taxClass: 'REDUCED' });
     expect((await taxesIn([goods({ isVirtual: true }), book])).shippingTaxes).toEqual([
       { vatBasisPoints: 700, grossMinor: 490, vatMinor: 32 },
@@ -221,7 +221,7 @@ describe('[F30] a quote', () => {
     expect(await taxesIn([goods({ taxStatus: 'SHIPPING' })])).toMatchObject({ vatMinor: 78, lines: [{ vatMinor: 0 }] });
   });
 
-  it('contains no VAT where it leaves the VAT area of the Union', async () => {
+  it('include no VAT outside the EU VAT area', async () => {
     expect(quote([goods()], { postcode: 'D-27498' })?.totals.totalMinor).toBe(1_490);
     expect(await taxesIn([goods()], { postcode: 'D-27498' })).toMatchObject({
       exportTo: 'Heligoland',
@@ -232,7 +232,7 @@ describe('[F30] a quote', () => {
   });
 });
 
-describe('[F44] ways to pay', () => {
+describe('[F44] payment methods', () => {
   // Neither method uses its host.
   const methods = [bankTransfer(), cashOnDelivery()]
     .map((open) => open({} as PaymentHost))
@@ -244,7 +244,7 @@ describe('[F44] ways to pay', () => {
       totalMinor: 50_000,
       ...order,
     }).map(({ code }) => code);
-  it('carriers collect money in Germany, of what they carry, up to 500.00', () => {
+  it('cash on delivery is offered in Germany, for shipped goods, up to €500', () => {
     expect(offered({})).toEqual(['BANK_TRANSFER', 'CASH_ON_DELIVERY']);
     for (const order of [{ country: 'AT' }, { needsShipping: false }, { totalMinor: 50_001 }])
       expect(offered(order)).toEqual(['BANK_TRANSFER']);

@@ -13,13 +13,13 @@ const folder = () => mkdtempSync(path.join(root, 'files-'));
 describeFileStorage('files of this machine', () => localFiles()(folder()));
 describeFileStorage('the example of docs/extending/storage.md', () => memoryFiles()(root));
 
-test('a folder that the definition of the shop names is used in place of the one below DATA_DIR', async () => {
+test('a directory set in the shop definition replaces the default below DATA_DIR', async () => {
   const [own, standard] = [folder(), folder()];
   await localFiles({ directory: own })(standard).put('a/b', Buffer.from('x'), { type: 'text/plain' });
   expect([readdirSync(path.join(own, 'a')), readdirSync(standard)]).toEqual([['b'], []]);
 });
 
-test('what a killed process has left of a file is deleted after an hour, and never listed', async () => {
+test('drafts of a killed process are never listed, and are deleted when old', async () => {
   const directory = folder();
   const drafts = path.join(directory, '.drafts');
   mkdirSync(drafts);

@@ -13,8 +13,8 @@ const type = 'application/octet-stream';
  * @param make creates an empty storage
  */
 export function describeFileStorage(name: string, make: () => FileStorage | Promise<FileStorage>): void {
-  describe(`the contract of file storage: ${name}`, () => {
-    it.each([0, 1, 5 * 1024 * 1024 + 1])('returns the %i bytes that were stored, from memory and from a stream', async (size) => {
+  describe(`the file storage contract: ${name}`, () => {
+    it.each([0, 1, 5 * 1024 * 1024 + 1])('returns the %i bytes stored from memory and from a stream', async (size) => {
       const storage = await make();
       const bytes = randomBytes(size);
       await storage.put('a/memory.bin', bytes, { type });
@@ -33,14 +33,14 @@ export function describeFileStorage(name: string, make: () => FileStorage | Prom
       }
     });
 
-    it('has nothing under a key that was not stored', async () => {
+    it('returns nothing for an unknown key', async () => {
       const storage = await make();
       await storage.put('a/b/c.txt', Buffer.from('c'), { type });
       for (const key of ['missing', 'a', 'a/b', 'a/b/c', 'a/b/c.txt.gz'])
         expect([key, await storage.get(key), await storage.exists(key)]).toEqual([key, null, false]);
     });
 
-    it('replaces a file whole, also while it is read', async () => {
+    it('replaces a file atomically, also while it is read', async () => {
       const storage = await make();
       const [before, after] = [randomBytes(300_000), randomBytes(200_000)];
       await storage.put('a/file', before, { type });
@@ -50,7 +50,7 @@ export function describeFileStorage(name: string, make: () => FileStorage | Prom
       expect((await readStored(storage, 'a/file'))?.equals(after)).toBe(true);
     });
 
-    it('shows nothing of a file until it is whole', async () => {
+    it('hides a file until it is complete', async () => {
       const storage = await make();
       const body = new PassThrough();
       const stored = storage.put('a/new', body, { type });
@@ -61,7 +61,7 @@ export function describeFileStorage(name: string, make: () => FileStorage | Prom
       expect(await storedKeys(storage, '')).toEqual(['a/new']);
     });
 
-    it('keeps what there was when the body fails', async () => {
+    it('keeps the previous file if the new body fails', async () => {
       const storage = await make();
       await storage.put('a/old', Buffer.from('old'), { type });
       const broken = () =>
@@ -76,7 +76,7 @@ export function describeFileStorage(name: string, make: () => FileStorage | Prom
       expect((await readStored(storage, 'a/old'))?.toString()).toBe('old');
     });
 
-    it('deletes a file once, and twice is no error', async () => {
+    it('deletes a file, and deleting it again is no error', async () => {
       const storage = await make();
       await storage.put('a/1', Buffer.from('1'), { type });
       await storage.put('a/2', Buffer.from('2'), { type });
@@ -89,7 +89,7 @@ export function describeFileStorage(name: string, make: () => FileStorage | Prom
       expect((await readStored(storage, 'a/1'))?.toString()).toBe('again');
     });
 
-    it('stores and deletes in the same folder at once', async () => {
+    it('can store and delete in one directory concurrently', async () => {
       const storage = await make();
       const keys = Array.from({ length: 40 }, (_, index) => `folder/${index}`);
       await Promise.all(
@@ -101,7 +101,7 @@ export function describeFileStorage(name: string, make: () => FileStorage | Prom
       expect(await storedKeys(storage, '')).toEqual([]);
     });
 
-    it('lists by prefix, in order, more than a thousand', async () => {
+    it('lists over a thousand files by prefix, in order', async () => {
       const storage = await make();
       const names = Array.from({ length: 1_100 }, (_, index) => `many/${String(index).padStart(4, '0')}`);
       for (const key of [...names, 'many.txt', 'many-more/x', 'other/y']) await storage.put(key, Buffer.from('x'), { type });
@@ -128,7 +128,7 @@ export function describeFileStorage(name: string, make: () => FileStorage | Prom
       'a\n',
       'ä',
       'x'.repeat(201),
-    ])('refuses the key %j', async (key) => {
+    ])('rejects the key %j', async (key) => {
       const storage = await make();
       await expect((async () => storage.put(key, Buffer.from('x'), { type }))()).rejects.toThrow(TypeError);
       await expect((async () => storage.get(key))()).rejects.toThrow(TypeError);

@@ -11,7 +11,7 @@ import { adminWithSession } from '../support/adminSession.ts';
 import { freshDb } from '../support/db.ts';
 import { testNow } from '../support/shopDriver.ts';
 
-it('[F12] a picture goes from upload to its sizes and to the browser through another storage', async () => {
+it('[F12] an uploaded picture is resized and served through a custom storage', async () => {
   const db = await freshDb();
   const { app, catalog, files } = await testApp(db, {}, 10_000, localBus(), memoryFiles());
   onTestFinished(() => app.close());

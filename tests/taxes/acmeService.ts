@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-// The tax service that the example of docs/extending/taxes.md asks, on this machine: 10 % of everything, 4 % of what is reduced, and nothing
-// in the Canary Islands.
+// A local stand-in for the tax service called by the example in docs/extending/taxes.md: 10 %, 4 % for the reduced class, and no tax in the
+// Canary Islands.
 
 interface Asked {
   postcode: string;
@@ -13,14 +13,14 @@ interface Asked {
 
 const keyOfAcme = 'acme-key';
 
-/** A service of Acme. */
+/** A running Acme tax service. */
 export interface AcmeService {
   options: { url: string; apiKey: string };
-  /** What it was asked, oldest first. */
+  /** Received requests, oldest first. */
   asked: Asked[];
-  /** The status that it answers with; 200 is well. */
+  /** Sets the HTTP status of its responses; 200 by default. */
   answerWith(status: number): void;
-  /** Called before each answer, while the shop waits. */
+  /** Sets a function to run before each response, while the shop waits. */
   meanwhile(change: () => Promise<unknown>): void;
   close(): Promise<void>;
 }

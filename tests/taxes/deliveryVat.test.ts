@@ -30,20 +30,20 @@ async function vatOfOrder(wishes: Record<number, number>, more: { country?: stri
   const order = await placed(visitor, await detailsFor(visitor, { ...more, expectedTotal: quote?.total.amount }));
   const row = await db.prisma.order.findUniqueOrThrow({ where: { number: order.number } });
   const mail = await readOrderMail({ db, payments: testPayments(db) }, { orderId: row.id, kind: 'placed' }, 'https://shop.example');
-  const told = quote?.taxes.map(({ label, amount }) => [label, amount.amount]);
-  expect(mail?.taxes.map(({ label, amountMinor }) => [label, amountMinor])).toEqual(told);
-  expect(order).toMatchObject({ taxes: told?.map(([label, amount]) => ({ label, amount: { amount } })) });
+  const quotedTaxes = quote?.taxes.map(({ label, amount }) => [label, amount.amount]);
+  expect(mail?.taxes.map(({ label, amountMinor }) => [label, amountMinor])).toEqual(quotedTaxes);
+  expect(order).toMatchObject({ taxes: quotedTaxes?.map(([label, amount]) => ({ label, amount: { amount } })) });
   await expectInvariants(db);
-  return { taxes: told, exportTo: quote?.exportTo, row };
+  return { taxes: quotedTaxes, exportTo: quote?.exportTo, row };
 }
 
-describe('[F31] [F44] the VAT of delivery', () => {
-  it('is that of the goods: reduced for books alone, standard for beans alone', async () => {
+describe('[F31] [F44] the VAT on shipping', () => {
+  it('follows the goods: reduced for books alone, standard for beans alone', async () => {
     expect(await vatOfOrder({ [book]: 1 })).toMatchObject({ taxes: [['7% VAT', 70 + 32]] });
     expect(await vatOfOrder({ [beans]: 1 })).toMatchObject({ taxes: [['19% VAT', 380 + 78]] });
   });
 
-  it('is divided as the goods are, discounts taken off', async () => {
+  it('is divided in proportion to the goods, after discounts', async () => {
     expect(await vatOfOrder({ [book]: 1, [beans]: 1 })).toMatchObject({
       taxes: [
         ['19% VAT', 380 + 54],
@@ -60,7 +60,7 @@ describe('[F31] [F44] the VAT of delivery', () => {
     ]);
   });
 
-  it('follows the undiscounted prices when all goods are given away', async () => {
+  it('follows the undiscounted prices if all goods are free', async () => {
     await makeCoupon(db, { percentBasisPoints: 10_000 });
     const visitor = await shopper(db, { [book]: 1 });
     await applyCoupon(visitor, 'TEN');
@@ -69,7 +69,7 @@ describe('[F31] [F44] the VAT of delivery', () => {
     await expectInvariants(db);
   });
 
-  it('is that of the main goods where staff set so; orders keep what they were placed with', async () => {
+  it('uses the rate of the main goods if staff choose so, and placed orders don’t change', async () => {
     await vatOfOrder({ [book]: 1, [beans]: 1 });
     const desk = await openStaff(db, 'STAFF', ['SETTINGS'], { payments: testPayments(db) });
     const save = `mutation ($on: Boolean) { updateShopSettings(input: { expectedVersion: 0, taxesDeliveryByMainGoods: $on }) {
@@ -91,7 +91,7 @@ describe('[F31] [F44] the VAT of delivery', () => {
     expect(await db.prisma.order.findFirstOrThrow({ orderBy: { id: 'asc' } })).toMatchObject({ shippingVatMinor: 64 });
   });
 
-  it('is none in the Canary Islands; the price stays', async () => {
+  it('isn’t charged in the Canary Islands, and the price stays the same', async () => {
     const there = { country: 'ES', postcode: 'E-35001', city: 'Las Palmas' };
     expect(await vatOfOrder({ [book]: 1, [beans]: 1 }, there)).toMatchObject({
       taxes: [],
@@ -104,7 +104,7 @@ describe('[F31] [F44] the VAT of delivery', () => {
     });
   });
 
-  it('[F44] the old checkout’s review tells the same', async () => {
+  it('[F44] is the same in the legacy checkout review', async () => {
     const { app } = await testApp(db);
     const client = newClient(app);
     await client.ajax('add_to_cart', { product_id: beans, quantity: 1 });
@@ -119,8 +119,8 @@ describe('[F31] [F44] the VAT of delivery', () => {
   });
 });
 
-describe('[F44] whoever orders', () => {
-  it('has one name, no Eircode and an address in any script, and finds the order by it again', async () => {
+describe('[F44] an order', () => {
+  it('can have a single name, no Eircode and an address in any script, and can be found by its email', async () => {
     const visitor = await shopper(db, { [beans]: 1 });
     const { firstName: _first, postcode: _postcode, ...rest } = details();
     const wish = { ...rest, lastName: 'Björk', country: 'IE', email: 'post@bücher.example' };

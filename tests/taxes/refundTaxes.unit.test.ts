@@ -25,20 +25,20 @@ const taxes = (high: number, low: number) => [
 ];
 
 describe('[F44] the VAT of a refund', () => {
-  it('of pieces is that of their lines', () => {
+  it('of items is that of their lines', () => {
     expect(taxesOf(refund(500, { 1: 1 }), refund(2_380, { 2: 1 }))).toEqual([taxes(0, 33), taxes(380, 0)]);
   });
 
-  it('of a mere amount is divided like what is left of the order', () => {
+  it('of an amount is divided in proportion to the rest of the order', () => {
     expect(taxesOf(refund(3_870))).toEqual([taxes(458, 65)]);
     expect(taxesOf(refund(1_000, { 1: 2 }), refund(1_435))).toEqual([taxes(0, 65), taxes(229, 0)]);
   });
 
-  it('of pieces for more than they cost takes the rest from the other rates', () => {
+  it('of items above their price takes the rest from the other rates', () => {
     expect(taxesOf(refund(3_870, { 1: 2 }))).toEqual([taxes(458, 65)]);
   });
 
-  it('is none for a refund that failed, and none of an order without VAT', () => {
+  it('is zero for a failed refund, and for an order without VAT', () => {
     expect(taxesOf(refund(500, {}, 'FAILED'), refund(3_870))).toEqual([[], taxes(458, 65)]);
     const free = { ...order, shippingTaxes: [{ vatBasisPoints: 0, grossMinor: 490, vatMinor: 0 }], lines: [], refunds: [refund(490)] };
     expect(refundedTaxes(free)).toEqual([]);

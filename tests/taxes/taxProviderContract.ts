@@ -7,7 +7,7 @@ import {
   type TaxSettings,
 } from '../../server/commerce/taxes/taxes.ts';
 
-// What every tax provider must do, whoever wrote it.
+// Requirements for every tax provider, built-in or third-party.
 
 const line: TaxedLine = {
   quantity: 2,
@@ -33,25 +33,28 @@ const settings: TaxSettings = {
 
 const requests: [string, TaxRequest][] = [
   ['goods of each class', { ...request, lines: (['STANDARD', 'REDUCED', 'ZERO'] as const).map((taxClass) => ({ ...line, taxClass })) }],
-  ['goods that are not taxed', { ...request, lines: [{ ...line, taxStatus: 'NONE' }] }],
-  ['goods of which only shipping is taxed', { ...request, lines: [{ ...line, taxStatus: 'SHIPPING' }] }],
-  ['goods that are not shipped', { ...request, lines: [{ ...line, isShipped: false }], shippingMinor: 0 }],
-  ['shipped goods among others, with free shipping', { ...request, lines: [line, { ...line, isShipped: false }], shippingMinor: 0 }],
-  ['goods that are given away', { ...request, lines: [{ ...line, amountMinor: 0 }] }],
-  ['goods that cost nothing', { ...request, lines: [{ ...line, amountMinor: 0, undiscountedMinor: 0 }] }],
+  ['untaxed goods', { ...request, lines: [{ ...line, taxStatus: 'NONE' }] }],
+  ['goods whose shipping alone is taxed', { ...request, lines: [{ ...line, taxStatus: 'SHIPPING' }] }],
+  ['virtual goods', { ...request, lines: [{ ...line, isShipped: false }], shippingMinor: 0 }],
+  ['shipped and virtual goods with free shipping', { ...request, lines: [line, { ...line, isShipped: false }], shippingMinor: 0 }],
+  ['goods with a full discount', { ...request, lines: [{ ...line, amountMinor: 0 }] }],
+  ['free goods', { ...request, lines: [{ ...line, amountMinor: 0, undiscountedMinor: 0 }] }],
   ['the highest amounts', { ...request, lines: [{ ...line, amountMinor: 300_000_000_000, undiscountedMinor: 300_000_000_000 }] }],
-  ['an address that is not complete', { ...request, postcode: '', city: '' }],
-  ['a postcode that nobody has', { ...request, postcode: '<b>' }],
+  ['an incomplete address', { ...request, postcode: '', city: '' }],
+  ['an invalid postcode', { ...request, postcode: '<b>' }],
   ['a country without rates', { ...request, country: 'US', postcode: '90210', city: 'Beverly Hills' }],
   ['a hundred lines', { ...request, lines: Array.from({ length: 100 }, () => line) }],
 ];
 
-/** Declares the tests of the contract. @param make a provider; its service is up as long as the tests run */
+/**
+ * Declares the tests of the contract.
+ * @param make creates a provider; its service must be available during the tests
+ */
 export function describeTaxProvider(name: string, make: () => TaxProvider): void {
-  describe(`[F44] the contract of tax providers: ${name}`, () => {
-    it('has an id that can be stored', () => expect(() => checkedTaxProvider(make())).not.toThrow());
+  describe(`[F44] the tax provider contract: ${name}`, () => {
+    it('has a valid ID', () => expect(() => checkedTaxProvider(make())).not.toThrow());
 
-    it.each(requests)('says what %s contain, in whole cents and no more than they cost', async (_what, asked) => {
+    it.each(requests)('returns the taxes of %s, in whole cents and at most the price', async (_what, asked) => {
       const { lines, shipping, exportTo } = await make().calculate(asked, settings, new AbortController().signal);
       expect(lines).toHaveLength(asked.lines.length);
       const taxes = [...lines.map((tax, index) => ({ ...tax, grossMinor: asked.lines[index]?.amountMinor ?? -1 })), ...shipping];
@@ -64,14 +67,14 @@ export function describeTaxProvider(name: string, make: () => TaxProvider): void
       expect(new Set(shipping.map(({ vatBasisPoints }) => vatBasisPoints)).size).toBe(shipping.length);
     });
 
-    it('answers equal requests equally, also side by side', async () => {
+    it('returns equal results for equal requests, also concurrently', async () => {
       const { signal } = new AbortController();
       const answers = await Promise.all([1, 2, 3].map(() => make().calculate(structuredClone(request), settings, signal)));
       expect(answers[1]).toEqual(answers[0]);
       expect(answers[2]).toEqual(answers[0]);
     });
 
-    it('has patterns of postcodes that browsers can read', () => {
+    it('has postcode patterns that browsers can compile', () => {
       for (const country of ['DE', 'ES', 'FR', 'US'])
         expect(() => new RegExp(make().decidingPostcodes?.(country) ?? '', 'v')).not.toThrow();
     });

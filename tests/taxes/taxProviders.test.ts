@@ -14,14 +14,14 @@ import { acmeService, type AcmeService } from './acmeService.ts';
 import { acmeTax } from './acmeTax.ts';
 import { describeTaxProvider } from './taxProviderContract.ts';
 
-// A tax provider that is one file outside the shop calculates the taxes of an order, over the network.
+// A tax provider in a single file outside the shop calculates an order's taxes over the network.
 
 let service: AcmeService;
 beforeAll(async () => {
   service = await acmeService();
 });
 
-// Other tests of this process have the shop's own provider.
+// Restores the shop's own provider for other tests of this process.
 afterAll(async () => {
   taxProviders.setParticipants([shop.taxes]);
   await service.close();
@@ -50,8 +50,8 @@ const tryAgain = {
   message: expect.stringContaining('Taxes can’t be calculated') as string,
 };
 
-describe('[F44] a tax provider of the shop', () => {
-  it('says what the quote and the order contain, asked once', async () => {
+describe('[F44] a custom tax provider', () => {
+  it('sets the taxes of the quote and the order, and is called once', async () => {
     const visitor = await shopper(db, { [book]: 1, [lamp]: 2 });
     const quote = await quoteOf(visitor, { country: 'DE', postcode: '10115', city: 'Berlin' });
     expect(quote?.taxes.map(({ label, amount }) => [label, amount.amount])).toEqual([
@@ -72,7 +72,7 @@ describe('[F44] a tax provider of the shop', () => {
     await expectInvariants(db);
   });
 
-  it('says where no tax is charged, and which postcodes decide that', async () => {
+  it('sets where no tax is charged, and which postcodes determine it', async () => {
     const visitor = await shopper(db, { [lamp]: 1 });
     expect(await quoteOf(visitor, { country: 'ES', postcode: '35001' })).toMatchObject({ exportTo: 'ES', taxes: [] });
     const countries = await visitor.ask<{ checkout: { countries: { code: string; exportPostcodePattern: string }[] } }>(
@@ -82,7 +82,7 @@ describe('[F44] a tax provider of the shop', () => {
     expect(deciding).toEqual([{ code: 'ES', exportPostcodePattern: '\\d{5}' }]);
   });
 
-  it('is asked again when the cart changes between the answer and the order', async () => {
+  it('is called again if the cart changes before the order is placed', async () => {
     const visitor = await shopper(db, { [lamp]: 1 });
     const input = { ...(await detailsFor(visitor)), cartVersion: null };
     let changes = 0;
@@ -97,7 +97,7 @@ describe('[F44] a tax provider of the shop', () => {
     await expectInvariants(db);
   });
 
-  it('is not waited for any more when the cart never stays the same', async () => {
+  it('isn’t called forever if the cart keeps changing', async () => {
     const visitor = await shopper(db, { [lamp]: 1 });
     const input = { ...(await detailsFor(visitor)), cartVersion: null };
     service.meanwhile(() => addToCart(visitor, { productId: globalId('Product', lamp), quantity: 1 }));
@@ -105,7 +105,7 @@ describe('[F44] a tax provider of the shop', () => {
     expect(await db.prisma.order.count()).toBe(0);
   });
 
-  it('that is down refuses orders, changes nothing, and shows carts without taxes; later the same request succeeds', async () => {
+  it('that is down makes orders fail unchanged and carts show no taxes, and a retry later succeeds', async () => {
     service.answerWith(503);
     const visitor = await shopper(db, { [lamp]: 1 });
     const input = await detailsFor(visitor);
@@ -115,7 +115,7 @@ describe('[F44] a tax provider of the shop', () => {
     expect(await db.prisma.cartLine.count()).toBe(1);
     service.answerWith(200);
     const order = await placed(visitor, input);
-    // Whoever has ordered hears so also when it is down again.
+    // A repeated request returns the order even if the service is down again.
     service.answerWith(503);
     expect((await placed(visitor, input)).number).toBe(order.number);
   });
@@ -124,8 +124,8 @@ describe('[F44] a tax provider of the shop', () => {
     ['too few lines', { lines: [] }],
     ['more tax than the price', { lines: [{ vatBasisPoints: 1_000, vatMinor: 1_101 }] }],
     ['fractions of cents', { lines: [{ vatBasisPoints: 1_000, vatMinor: 99.5 }] }],
-    ['less shipping than is paid', { shipping: [{ vatBasisPoints: 0, grossMinor: 489, vatMinor: 0 }] }],
-  ])('that answers with %s is not believed', async (_what, wrong) => {
+    ['less shipping than charged', { shipping: [{ vatBasisPoints: 0, grossMinor: 489, vatMinor: 0 }] }],
+  ])('that returns %s is rejected', async (_what, wrong) => {
     const right = acmeTax(service.options);
     taxProviders.setParticipants([{ ...right, calculate: async (...args) => ({ ...(await right.calculate(...args)), ...wrong }) }]);
     const visitor = await shopper(db, { [lamp]: 1 });
@@ -133,12 +133,12 @@ describe('[F44] a tax provider of the shop', () => {
     expect(await db.prisma.order.count()).toBe(0);
   });
 
-  it('stops the start with an id that can’t be stored', () => {
+  it('with an invalid ID makes startup fail', () => {
     expect(() => checkedTaxProvider({ ...euVat(), id: 'EU VAT' })).toThrow('Fix "taxes" in shop.config.ts: "EU VAT" is not a valid ID');
   });
 });
 
-test('docs/extending/taxes.md shows this provider as it is', () => {
+test('is shown unchanged in docs/extending/taxes.md', () => {
   const source = readFileSync('tests/taxes/acmeTax.ts', 'utf8').replaceAll('../../server/', '../../');
   expect(readFileSync('docs/extending/taxes.md', 'utf8')).toContain(`\`\`\`ts\n${source}\`\`\``);
 });

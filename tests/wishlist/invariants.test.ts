@@ -22,13 +22,13 @@ beforeAll(async () => {
 
 it.each([
   [
-    'I7 a wishlist holds more products than one may hold',
+    'I7 a wishlist has more products than allowed',
     `with filler as (insert into "Product" ("slug", "name", "updatedAt") select 'f' || n, 'F', now() from generate_series(1, 500) n returning "id")
      insert into "WishlistItem" ("listId", "productId", "priceMinor", "isAvailable", "toldPriceMinor", "toldAvailable")
      select l."id", filler."id", 0, true, 0, true from "Wishlist" l, filler`,
   ],
   [
-    'I7 a variation is wished for instead of its product',
+    'I7 a wishlist contains a variation instead of its product',
     `update "WishlistItem" set "productId" = (select max("id") from "Product" where "parentId" is not null)`,
   ],
   ['I7 a wish was taken back before it was made', `update "WishlistItem" set "removedAt" = "addedAt" - interval '1 second'`],
