@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8d68297ef5a20b358264a2d45c08513>>
- * @relayHash c4b08f2567d7218578e60fb847011fe9
+ * @generated SignedSource<<e3d908d6d6ea778bedda2def359fbcac>>
+ * @relayHash c5c35669a3294733a876ce2d8137b54d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5284667ea7faa1af3cb72be3227ef482432c40ba1f02278fb3e754f25d13646
+// @relayRequestID b3c06fab6d4a474a32a4bb5ff81ca85696e553d84a43a76dc011d6c53f394015
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type OrderScreenQuery$data = {
     readonly number: number;
     readonly placedAt: string;
     readonly status: OrderStatus;
-    readonly " $fragmentSpreads": FragmentRefs<"OrderActions_order" | "OrderAttribution_order" | "OrderCustomer_order" | "OrderHistory_order" | "OrderItems_order" | "OrderNotes_order" | "OrderShipments_order">;
+    readonly " $fragmentSpreads": FragmentRefs<"OrderActions_order" | "OrderAttribution_order" | "OrderCustomer_order" | "OrderHistory_order" | "OrderInvoices_order" | "OrderItems_order" | "OrderNotes_order" | "OrderShipments_order">;
   } | null | undefined;
 };
 export type OrderScreenQuery = {
@@ -333,6 +333,13 @@ v29 = {
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -389,6 +396,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "OrderNotes_order"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OrderInvoices_order"
           }
         ],
         "storageKey": null
@@ -967,13 +979,7 @@ return {
             "plural": true,
             "selections": [
               (v29/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
-              },
+              (v30/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/)
             ],
@@ -992,6 +998,44 @@ return {
               (v27/*:: as any*/)
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Invoice",
+            "kind": "LinkedField",
+            "name": "invoices",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v30/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "issuedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "adminUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "total",
+                "plural": false,
+                "selections": (v14/*:: as any*/),
+                "storageKey": null
+              },
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -999,7 +1043,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5284667ea7faa1af3cb72be3227ef482432c40ba1f02278fb3e754f25d13646",
+    "id": "b3c06fab6d4a474a32a4bb5ff81ca85696e553d84a43a76dc011d6c53f394015",
     "metadata": {},
     "name": "OrderScreenQuery",
     "operationKind": "query",
@@ -1008,6 +1052,6 @@ return {
 };
 })();
 
-(node as any).hash = "8fb000802eed63120098b3c28e6a0919";
+(node as any).hash = "9d6b9d3938e58dc6f191f1266bf69aa3";
 
 export default node;

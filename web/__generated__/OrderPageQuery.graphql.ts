@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<503fbe9fbd1f91df4f838db1fcefb105>>
- * @relayHash bee2736b9cb09215327058e5b304a7d7
+ * @generated SignedSource<<157e36158d76763d078c4bd8eebf3ba3>>
+ * @relayHash 43acdf5252ceb64e6a6870ce59889e15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9df2b6a20f8283c333494854834d957e092a3267b602a42a9759fdba7efd8eb3
+// @relayRequestID 3fb222d9c94e16a6ab7f9bfa1a36c4c77771230c6416ea4c9dbdedfda63cb2e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1209,6 +1209,34 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Invoice",
+            "kind": "LinkedField",
+            "name": "invoices",
+            "plural": true,
+            "selections": [
+              (v22/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "issuedAt",
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "OrderEvent",
             "kind": "LinkedField",
             "name": "events",
@@ -1293,7 +1321,7 @@ return {
     ]
   },
   "params": {
-    "id": "9df2b6a20f8283c333494854834d957e092a3267b602a42a9759fdba7efd8eb3",
+    "id": "3fb222d9c94e16a6ab7f9bfa1a36c4c77771230c6416ea4c9dbdedfda63cb2e1",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

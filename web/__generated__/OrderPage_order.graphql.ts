@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<681d017202576660f99a92f2e16db8bf>>
+ * @generated SignedSource<<9ab1438c76dfe8022ceaa9b231da7abe>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type OrderPage_order$data = {
   readonly total: {
     readonly " $fragmentSpreads": FragmentRefs<"BankTransferBox_total">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"CancelOrderForm_order" | "OrderAddress_order" | "OrderLines_order" | "OrderShipments_order" | "OrderState_order" | "OrderTimeline_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelOrderForm_order" | "OrderAddress_order" | "OrderDocuments_order" | "OrderLines_order" | "OrderShipments_order" | "OrderState_order" | "OrderTimeline_order">;
   readonly " $fragmentType": "OrderPage_order";
 };
 export type OrderPage_order$key = {
@@ -93,6 +93,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderDocuments_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderTimeline_order"
     },
     {
@@ -105,6 +110,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0fa871c94dbc21a2f231fad6d5b93ed4";
+(node as any).hash = "fa0d4c92ab63c1393c2124a06c5d1713";
 
 export default node;

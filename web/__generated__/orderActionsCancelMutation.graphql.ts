@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69bfb97d85eba8e9611063cad8a64176>>
- * @relayHash 765c21f72e43b75f2d39173e3046325c
+ * @generated SignedSource<<58606e13401f3f27aa67d287afff2ea7>>
+ * @relayHash c24b5b44a05471116de9e70b18f6da9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a54227438b39f1449478955c91e3b89bac8c15d30a4a36b860db498a078797c2
+// @relayRequestID 8e8f920ae00fd735cf8f2f98cd7b3d425f2f4f09e7194ae582492b10612e83c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -746,6 +746,34 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Invoice",
+                    "kind": "LinkedField",
+                    "name": "invoices",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "issuedAt",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderEvent",
                     "kind": "LinkedField",
                     "name": "events",
@@ -1110,7 +1138,7 @@ return {
     ]
   },
   "params": {
-    "id": "a54227438b39f1449478955c91e3b89bac8c15d30a4a36b860db498a078797c2",
+    "id": "8e8f920ae00fd735cf8f2f98cd7b3d425f2f4f09e7194ae582492b10612e83c7",
     "metadata": {},
     "name": "orderActionsCancelMutation",
     "operationKind": "mutation",
