@@ -41,6 +41,7 @@ describe('[F137] a cursor that is none of the list', () => {
       'auditLog',
       'customers',
       'integrationDeliveries',
+      'invoices',
       'orders',
       'subscribers',
     ]);
