@@ -41,6 +41,7 @@ describe('[F137] an invalid cursor', () => {
       'auditLog',
       'customers',
       'integrationDeliveries',
+      'invoices',
       'orders',
       'subscribers',
     ]);
