@@ -36,7 +36,7 @@ export async function recordEvent<Kind extends OrderEventKind>(
   { orderId, kind, detail, at, accountId = null }: RecordedEvent<Kind>,
 ): Promise<void> {
   const type = kind in emitted ? emitted[kind as keyof typeof emitted] : null;
-  const amount = 'amountMinor' in detail ? Number(detail.amountMinor) : 0;
+  const amount = 'amountMinor' in detail ? detail.amountMinor : 0;
   const facts = Prisma.sql`jsonb_build_object('orderId', o."id", 'number', o."number", 'totalMinor', o."totalMinor", 'currency', o."currency")`;
   const payload = type === 'orderRefunded' ? Prisma.sql`${facts} || jsonb_build_object('amountMinor', ${amount}::bigint)` : facts;
   const order = Prisma.sql`"Order" o WHERE o."id" = ${orderId}::int`;

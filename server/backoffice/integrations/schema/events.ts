@@ -12,7 +12,7 @@ export const EventTypeEnum = builder.enumType('EventType', {
       eventName(type),
       { value: type, description: `${publicEvents[type].description} API keys need ${publicEvents[type].scope}.` },
     ]),
-  ) as Record<string, { value: PublicEventType; description: string }>,
+  ),
 });
 
 const EventRef = builder.objectRef<PublishedEvent>('Event').implement({
