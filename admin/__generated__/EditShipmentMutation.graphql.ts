@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53d140b2f553bf465dd07ffe91b84b47>>
- * @relayHash 8955c1046fb5648a8f52ab675d130a2c
+ * @generated SignedSource<<8e2c7d90b5c900fda4bc84409654ad0c>>
+ * @relayHash a9b7a308d9a2d79e0a7baedabffc8b72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70faf05ad685c4be13b5c07b648b2f3a3d46a250e60b78f210ebff07f1adcdf7
+// @relayRequestID 55f7106cfea82bbe12bbab29d9a50ea4d79ed6aeb05ac4bd1cc81e6961886560
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ParcelCarrier = "AUSTRIAN_POST" | "BPOST" | "CORREOS" | "DHL" | "DHL_EXPRESS" | "DPD" | "FEDEX" | "GLS" | "HERMES" | "INPOST" | "LA_POSTE" | "OTHER" | "POSTE_ITALIANE" | "POSTNL" | "SWISS_POST" | "UPS" | "%future added value";
@@ -25,6 +25,7 @@ export type UpdateShipmentInput = {
 };
 export type EditShipmentMutation$variables = {
   input: UpdateShipmentInput;
+  isDryRun?: boolean | null | undefined;
 };
 export type EditShipmentMutation$data = {
   readonly result: {
@@ -35,9 +36,6 @@ export type EditShipmentMutation$data = {
       readonly path: ReadonlyArray<string>;
     }>;
     readonly message?: string;
-    readonly order?: {
-      readonly id: string;
-    };
     readonly path?: ReadonlyArray<string>;
   };
 };
@@ -52,6 +50,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isDryRun"
   }
 ],
 v1 = {
@@ -76,6 +79,11 @@ v3 = [
         "kind": "Variable",
         "name": "input",
         "variableName": "input"
+      },
+      {
+        "kind": "Variable",
+        "name": "isDryRun",
+        "variableName": "isDryRun"
       }
     ],
     "concreteType": null,
@@ -125,31 +133,6 @@ v3 = [
         ],
         "type": "InvalidInputError",
         "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Order",
-            "kind": "LinkedField",
-            "name": "order",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "type": "UpdateShipmentPayload",
-        "abstractKey": null
       }
     ],
     "storageKey": null
@@ -173,7 +156,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "70faf05ad685c4be13b5c07b648b2f3a3d46a250e60b78f210ebff07f1adcdf7",
+    "id": "55f7106cfea82bbe12bbab29d9a50ea4d79ed6aeb05ac4bd1cc81e6961886560",
     "metadata": {},
     "name": "EditShipmentMutation",
     "operationKind": "mutation",
@@ -182,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "bf866487b054a162d65b8990aaa3e2fd";
+(node as any).hash = "d633a766abce01a0beb25f97039b54f1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80b96ba6a62cf0448ea696f361fbebde>>
+ * @generated SignedSource<<44af5b64cee5b435f0ebaf81037c53d0>>
  * @relayHash 62add0e939f74563b1c2fe06e7712bc5
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID e8770b020216c09005f93a8e5a42a3f533c0bf7bf03e84b99c7bb0ad94afdfaa
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type EventType = "CUSTOMER_CREATED" | "CUSTOMER_ERASED" | "ORDER_CANCELLED" | "ORDER_COMPLETED" | "ORDER_PAID" | "ORDER_PLACED" | "ORDER_REFUNDED" | "PRICE_CHANGED" | "PRODUCT_CREATED" | "PRODUCT_DELETED" | "PRODUCT_UPDATED" | "REVIEW_PUBLISHED" | "STOCK_CHANGED" | "SUBSCRIBER_CONFIRMED" | "SUBSCRIBER_ERASED" | "SUBSCRIBER_UNSUBSCRIBED" | "%future added value";
+export type EventType = "CUSTOMER_CREATED" | "CUSTOMER_ERASED" | "INVOICE_ISSUED" | "ORDER_CANCELLED" | "ORDER_COMPLETED" | "ORDER_PAID" | "ORDER_PLACED" | "ORDER_REFUNDED" | "ORDER_SHIPPED" | "PRICE_CHANGED" | "PRODUCT_CREATED" | "PRODUCT_DELETED" | "PRODUCT_UPDATED" | "REVIEW_PUBLISHED" | "SHIPMENT_CANCELLED" | "SHIPMENT_CREATED" | "SHIPMENT_UPDATED" | "STOCK_CHANGED" | "SUBSCRIBER_CONFIRMED" | "SUBSCRIBER_ERASED" | "SUBSCRIBER_UNSUBSCRIBED" | "%future added value";
 export type CreateWebhookInput = {
   clientMutationId?: string | null | undefined;
   description: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da25d46813ca92213688796fe4e0dbfb>>
+ * @generated SignedSource<<2b17e86b80cf50d20cd4388d7b72c4e2>>
  * @relayHash e59529fdcaea5b39d548f8c0064d2eaf
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID dcb6a1ca71f6cbc3d371b8c76fb8b1f635f6014ebb0624d6ef7db8694c3f8254
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type EventType = "CUSTOMER_CREATED" | "CUSTOMER_ERASED" | "ORDER_CANCELLED" | "ORDER_COMPLETED" | "ORDER_PAID" | "ORDER_PLACED" | "ORDER_REFUNDED" | "PRICE_CHANGED" | "PRODUCT_CREATED" | "PRODUCT_DELETED" | "PRODUCT_UPDATED" | "REVIEW_PUBLISHED" | "STOCK_CHANGED" | "SUBSCRIBER_CONFIRMED" | "SUBSCRIBER_ERASED" | "SUBSCRIBER_UNSUBSCRIBED" | "%future added value";
+export type EventType = "CUSTOMER_CREATED" | "CUSTOMER_ERASED" | "INVOICE_ISSUED" | "ORDER_CANCELLED" | "ORDER_COMPLETED" | "ORDER_PAID" | "ORDER_PLACED" | "ORDER_REFUNDED" | "ORDER_SHIPPED" | "PRICE_CHANGED" | "PRODUCT_CREATED" | "PRODUCT_DELETED" | "PRODUCT_UPDATED" | "REVIEW_PUBLISHED" | "SHIPMENT_CANCELLED" | "SHIPMENT_CREATED" | "SHIPMENT_UPDATED" | "STOCK_CHANGED" | "SUBSCRIBER_CONFIRMED" | "SUBSCRIBER_ERASED" | "SUBSCRIBER_UNSUBSCRIBED" | "%future added value";
 export type UpdateWebhookInput = {
   clientMutationId?: string | null | undefined;
   description: string;

@@ -1,14 +1,28 @@
-import { useState } from 'react';
+import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { isCarrierCode } from '../../shared/fulfilment/carriers.ts';
-import { showToast } from '../../web/kit/toast/toasts.ts';
+import { Button } from '../../web/kit/Button.tsx';
 import type { EditShipment_shipment$key } from '../__generated__/EditShipment_shipment.graphql.ts';
 import type { EditShipmentMutation } from '../__generated__/EditShipmentMutation.graphql.ts';
-import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
-import { CheckboxField } from '../kit/form/fields.tsx';
+import { FormFlag } from '../kit/form/FormField.tsx';
+import { GuardedDialog } from '../kit/form/GuardedDialog.tsx';
+import { RecordForm } from '../kit/form/RecordForm.tsx';
+import { useAdminForm } from '../kit/form/useAdminForm.ts';
 import { useReload } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { TrackingFields, type Tracking } from './TrackingFields.tsx';
+import layout from './shipments.module.css';
+
+type Values = Tracking & { notifyCustomer: boolean };
+
+const labels: Record<keyof Values, string> = {
+  carrier: 'Carrier',
+  carrierName: 'Carrier’s name',
+  service: 'Service',
+  trackingNumber: 'Tracking number',
+  trackingUrl: 'Tracking link',
+  notifyCustomer: 'Email the customer',
+};
 
 /** Corrects the carrier and tracking of a shipment. */
 export function EditShipment({ shipment: key, onClose }: { shipment: EditShipment_shipment$key; onClose: () => void }) {
@@ -27,21 +41,12 @@ export function EditShipment({ shipment: key, onClose }: { shipment: EditShipmen
     `,
     key,
   );
+  const titleId = useId();
   const reload = useReload();
-  // What the dialog was opened with: a save over another person's is refused.
-  const [expectedVersion] = useState(shipment.version);
-  const [tracking, setTracking] = useState<Tracking>(() => ({
-    carrier: isCarrierCode(shipment.carrier) ? shipment.carrier : 'OTHER',
-    carrierName: shipment.carrier === 'OTHER' ? shipment.carrierName : '',
-    service: shipment.service,
-    trackingNumber: shipment.trackingNumber,
-    trackingUrl: shipment.ownTrackingUrl ?? '',
-  }));
-  const [notifyCustomer, setNotify] = useState(false);
-  const { run, isBusy, failure, forget } = useAdminMutation<EditShipmentMutation, 'UpdateShipmentPayload'>(
+  const mutation = useAdminMutation<EditShipmentMutation, 'UpdateShipmentPayload'>(
     graphql`
-      mutation EditShipmentMutation($input: UpdateShipmentInput!) {
-        result: updateShipment(input: $input) {
+      mutation EditShipmentMutation($input: UpdateShipmentInput!, $isDryRun: Boolean) {
+        result: updateShipment(input: $input, isDryRun: $isDryRun) {
           __typename
           ... on UserError {
             code
@@ -54,57 +59,49 @@ export function EditShipment({ shipment: key, onClose }: { shipment: EditShipmen
               message
             }
           }
-          ... on UpdateShipmentPayload {
-            order {
-              id
-            }
-          }
         }
       }
     `,
     'UpdateShipmentPayload',
   );
-
-  function confirm(): void {
-    run({
-      variables: { input: { shipmentId: shipment.id, expectedVersion, ...tracking, notifyCustomer } },
-      onDone: () => {
-        showToast({ kind: 'success', text: 'Shipment saved.' });
-        onClose();
-        void reload();
+  const form = useAdminForm<Values, EditShipmentMutation, 'UpdateShipmentPayload'>({
+    read: {
+      version: shipment.version,
+      values: {
+        carrier: isCarrierCode(shipment.carrier) ? shipment.carrier : 'OTHER',
+        carrierName: shipment.carrier === 'OTHER' ? shipment.carrierName : '',
+        service: shipment.service,
+        trackingNumber: shipment.trackingNumber,
+        trackingUrl: shipment.ownTrackingUrl ?? '',
+        notifyCustomer: false,
       },
-      onFailed: ({ code }) => {
-        if (code === 'INVALID_INPUT') return;
-        // Changed or cancelled by someone else: the panel behind shows how.
-        onClose();
-        void reload();
-      },
-    });
-  }
-
+    },
+    mutation,
+    labels,
+    variablesOf: ({ sent, version: expectedVersion }) => ({ input: { shipmentId: shipment.id, expectedVersion, ...sent } }),
+    savedWords: 'Shipment saved.',
+    onSaved: () => {
+      onClose();
+      void reload();
+    },
+  });
+  const errors: Record<string, string> = {};
+  for (const name of Object.keys(labels)) errors[name] = form.errorOf(name) ?? '';
   return (
-    <ConfirmDialog
-      isOpen
-      title={`Edit shipment ${shipment.number}`}
-      confirmLabel="Save"
-      isBusy={isBusy}
-      onConfirm={confirm}
-      onCancel={onClose}
-    >
-      <TrackingFields
-        tracking={tracking}
-        errors={failure?.fields ?? {}}
-        onChange={(now) => {
-          forget();
-          setTracking(now);
-        }}
-      />
-      <CheckboxField
-        label="Email the customer"
-        hint="Sends the email about this shipment again."
-        checked={notifyCustomer}
-        onChange={({ target }) => setNotify(target.checked)}
-      />
-    </ConfirmDialog>
+    <GuardedDialog onClose={onClose} labelledBy={titleId} isDirty={form.isDirty} className={layout.dialog}>
+      <h2 id={titleId}>{`Edit shipment ${shipment.number}`}</h2>
+      <RecordForm
+        form={form}
+        submitLabel="Save"
+        actions={
+          <Button kind="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+        }
+      >
+        <TrackingFields tracking={form.values} errors={errors} onChange={form.change} />
+        <FormFlag form={form} name="notifyCustomer" hint="Sends the email about this shipment again." />
+      </RecordForm>
+    </GuardedDialog>
   );
 }

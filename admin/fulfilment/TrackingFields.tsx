@@ -20,7 +20,7 @@ const urlHints: Record<'page' | 'none', string> = {
 
 export interface TrackingFieldsProps {
   tracking: Tracking;
-  /** Errors by field. */
+  /** Errors by field; empty or missing for a valid one. */
   errors: Readonly<Record<string, string>>;
   onChange: (tracking: Tracking) => void;
 }
@@ -35,7 +35,7 @@ export function TrackingFields({ tracking, errors, onChange }: TrackingFieldsPro
       maxLength={name === 'trackingUrl' ? 500 : 60}
       inputMode={name === 'trackingUrl' ? 'url' : 'text'}
       autoComplete="off"
-      error={errors[name]}
+      error={errors[name] || undefined}
       onChange={({ target }) => onChange({ ...tracking, [name]: target.value })}
     />
   );
@@ -44,7 +44,7 @@ export function TrackingFields({ tracking, errors, onChange }: TrackingFieldsPro
       <SelectField
         label="Carrier"
         value={tracking.carrier}
-        error={errors.carrier}
+        error={errors.carrier || undefined}
         onChange={({ target }) => onChange({ ...tracking, carrier: codes.find((code) => code === target.value) ?? 'OTHER' })}
       >
         {codes.map((code) => (

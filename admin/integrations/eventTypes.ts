@@ -3,6 +3,10 @@ import type { EventType } from '../__generated__/WebhooksScreenQuery.graphql.ts'
 /** The event types by area, in the order of the form. */
 export const eventAreas: readonly { label: string; types: readonly EventType[] }[] = [
   { label: 'Orders', types: ['ORDER_PLACED', 'ORDER_PAID', 'ORDER_COMPLETED', 'ORDER_CANCELLED', 'ORDER_REFUNDED'] },
+  {
+    label: 'Shipments and invoices',
+    types: ['ORDER_SHIPPED', 'SHIPMENT_CREATED', 'SHIPMENT_UPDATED', 'SHIPMENT_CANCELLED', 'INVOICE_ISSUED'],
+  },
   { label: 'Catalogue', types: ['PRODUCT_CREATED', 'PRODUCT_UPDATED', 'PRODUCT_DELETED', 'PRICE_CHANGED', 'STOCK_CHANGED'] },
   { label: 'Customers', types: ['CUSTOMER_CREATED', 'CUSTOMER_ERASED', 'REVIEW_PUBLISHED'] },
   { label: 'Newsletter', types: ['SUBSCRIBER_CONFIRMED', 'SUBSCRIBER_UNSUBSCRIBED', 'SUBSCRIBER_ERASED'] },

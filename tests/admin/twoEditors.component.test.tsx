@@ -20,6 +20,7 @@ interface Form {
 
 const texts = (field: string): Form['edits'] => ['One', 'Two', 'Three'].map((text) => [field, text]);
 const numbers = (field: string): Form['edits'] => ['11', '12', '13'].map((text) => [field, text]);
+const key = { 'ApiKey.scopes': ['ORDERS_READ'], 'ApiKey.state': 'ACTIVE', networks: [], expiresAt: null };
 const variable = { 'AdminProduct.type': 'VARIABLE', kind: 'TEXT' };
 
 const forms: Form[] = [
@@ -52,6 +53,10 @@ const forms: Form[] = [
     fields: { 'StaffAccount.role': 'STAFF', rights: [] },
   },
   { mutation: 'updateIntegration', path: '/integrations/1', edits: texts('Name') },
+  { mutation: 'updateApiKey', path: '/api-keys', edits: texts('Name'), open: 'Edit text', fields: key },
+  { mutation: 'updateWebhook', path: '/webhooks', edits: texts('Description'), open: 'Edit text', fields: { events: ['ORDER_PAID'] } },
+  { mutation: 'updateInvoiceSettings', path: '/settings/invoices', edits: texts('Prefix of invoice numbers') },
+  { mutation: 'updateShipment', path: '/orders/1', edits: texts('Service'), open: 'Edit', fields: { 'Shipment.cancelledAt': null } },
   { mutation: 'updateOffer', path: '/offers/1', edits: texts('Title') },
   { mutation: 'updateMerchant', path: '/merchants/1', edits: texts('Description') },
   { mutation: 'updateCompareGroup', path: '/compare/1', edits: texts('Name') },

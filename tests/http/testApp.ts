@@ -145,6 +145,8 @@ export function ask(app: FastifyInstance, body: unknown, headers: Record<string,
 export function goneDb(db: Db, error = new Error('connect ECONNREFUSED db.internal:5432 password=hunter2')): Db {
   const fail = () => Promise.reject(error);
   const model: unknown = new Proxy(() => undefined, { get: (_target, name) => (name === 'then' ? undefined : model), apply: fail });
-  const prisma = new Proxy(model as Db['prisma'], { get: (_target, name) => (name === 'catalogState' ? db.prisma.catalogState : model) });
+  const prisma = new Proxy(model as Db['prisma'], {
+    get: (_target, name) => (name === 'catalogState' || name === 'shopIdentity' ? db.prisma[name] : model),
+  });
   return { ...db, prisma, pool: { query: fail, connect: fail } as unknown as Db['pool'] };
 }

@@ -211,10 +211,10 @@ describe('[I19] the safety of webhooks', () => {
       const refused = await change(boss, 'createWebhook', { description: 'ERP', url: receiver.url, events, isEnabled: true });
       expect(refused).toMatchObject({ code: 'INVALID_INPUT' });
       const { delivery } = await change(boss, 'testWebhook', { id });
-      expect(delivery).toMatchObject({ status: 'FAILED', failure: 'Only https addresses are allowed.' });
+      expect(delivery).toMatchObject({ status: 'FAILED', failure: 'Only HTTPS URLs are allowed.' });
       await db.prisma.webhook.updateMany({ data: { url: receiver.url.replace('http:', 'https:') } });
       const again = await change(boss, 'testWebhook', { id });
-      expect(again.delivery?.failure).toBe('The address is not on the public internet.');
+      expect(again.delivery?.failure).toBe('The URL isn’t on the public internet.');
     } finally {
       allowLoopbackWebhooks(true);
     }

@@ -259,7 +259,7 @@ describe('[F17] the plain link ?add-to-cart=ID', () => {
   });
 
   it('leaves other forms of a product page to the page', async () => {
-    const { body } = await newClient(shop.app).send('POST', '/product/pan/', { form: 'product=x&rating=5&rating=4&rating=%00' });
+    const { body } = await newClient(shop.app).send('POST', '/product/pan/', { form: 'product=x&rating=5&rating=4&rating=' });
     expect(body).toContain('product=x&rating=5&rating=4&rating=');
   });
 

@@ -209,7 +209,7 @@ describe('[F16] the shop’s details', () => {
   it('are part of consent wordings, and the ledger records the name', async () => {
     await save({ expectedVersion: 0, name: 'Corner shop' });
     const { cookieConsent } = await newVisitor(db).ask<{ cookieConsent: { wording: string } }>('{ cookieConsent { wording } }');
-    expect(cookieConsent.wording).toContain('what brings people to Corner shop.');
+    expect(cookieConsent.wording).toContain('how you found Corner shop ');
     await newVisitor(db).ask('mutation { setCookieConsent(input: { isGranted: true }) { __typename } }');
     expect(await db.prisma.consentEntry.findMany()).toMatchObject([{ kind: 'COOKIES', shopName: 'Corner shop' }]);
   });

@@ -31,6 +31,12 @@ const ofOrder = ({ orderId, number, totalMinor, currency }: OrderFacts, more: Ev
   return { objectId: id, data: { orderId: id, number, total: totalMinor, currencyCode: currency, ...more } };
 };
 
+/** The order is the object, so that webhooks send its events in order. */
+const ofShipment = ({ shipmentId, orderId, number }: DomainEventPayloads['shipmentCreated']): Published => {
+  const id = globalId('Order', orderId);
+  return { objectId: id, data: { orderId: id, number, shipmentId: globalId('Shipment', shipmentId) } };
+};
+
 const ofProduct = (id: number, ids: ProductIds, more: EventData = {}): Published => {
   const data = { ...ids(id), ...more };
   return { objectId: data.variationId ?? data.productId, data };
@@ -73,6 +79,40 @@ const events = {
     scope: 'ORDERS_READ',
     description: 'The order was refunded, in part or in full. An order may be refunded several times.',
     publish: (payload) => ofOrder(payload, { refunded: payload.amountMinor }),
+  },
+  orderShipped: {
+    name: 'ORDER_SHIPPED',
+    scope: 'ORDERS_READ',
+    description: 'The last of an order’s goods was shipped. Sent again if a shipment was cancelled and its goods are shipped later.',
+    publish: (payload) => ofOrder(payload),
+  },
+  shipmentCreated: {
+    name: 'SHIPMENT_CREATED',
+    scope: 'ORDERS_READ',
+    description: 'Goods of an order were shipped.',
+    publish: (payload) => ofShipment(payload),
+  },
+  shipmentUpdated: {
+    name: 'SHIPMENT_UPDATED',
+    scope: 'ORDERS_READ',
+    description: 'The carrier, service or tracking of a shipment was corrected.',
+    publish: (payload) => ofShipment(payload),
+  },
+  shipmentCancelled: {
+    name: 'SHIPMENT_CANCELLED',
+    scope: 'ORDERS_READ',
+    description: 'A shipment was cancelled: its goods are not shipped.',
+    publish: (payload) => ofShipment(payload),
+  },
+  invoiceIssued: {
+    name: 'INVOICE_ISSUED',
+    scope: 'ORDERS_READ',
+    description: 'An invoice or credit note was issued.',
+    publish: ({ orderId, invoiceId, number, kind, totalMinor, currency }) => {
+      const id = globalId('Order', orderId);
+      const data = { orderId: id, invoiceId: globalId('Invoice', invoiceId), number, kind, total: totalMinor, currencyCode: currency };
+      return { objectId: id, data };
+    },
   },
   productCreated: {
     name: 'PRODUCT_CREATED',
