@@ -66,7 +66,7 @@ export function EditShipment({ shipment: key, onClose }: { shipment: EditShipmen
   );
   const form = useAdminForm<Values, EditShipmentMutation, 'UpdateShipmentPayload'>({
     read: {
-      version: shipment.version,
+      version: shipment.version ?? 0,
       values: {
         carrier: isCarrierCode(shipment.carrier) ? shipment.carrier : 'OTHER',
         carrierName: shipment.carrier === 'OTHER' ? shipment.carrierName : '',
