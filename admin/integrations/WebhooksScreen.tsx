@@ -88,7 +88,9 @@ export function WebhooksScreen() {
   const { webhooks } = useScreenQuery<WebhooksScreenQuery>(query);
   const reload = useReload();
   const formId = useId();
-  const [edited, setEdited] = useState<Row | null>(null);
+  const [editing, setEditing] = useState<Row | null>(null);
+  // As another user may have saved it in the meantime.
+  const edited = editing && (webhooks.edges.find(({ node }) => node.id === editing.id)?.node ?? editing);
   const [asking, setAsking] = useState<{ act: 'rotate' | 'delete'; row: Row } | null>(null);
   const [overlap, setOverlap] = useState('24');
   const [made, setMade] = useState<{ name: string; token: string } | null>(null);
@@ -150,12 +152,12 @@ export function WebhooksScreen() {
   }
 
   function edit(row: Row): void {
-    setEdited(row);
+    setEditing(row);
     document.getElementById(formId)?.scrollIntoView();
   }
 
   function finishEditing(): void {
-    setEdited(null);
+    setEditing(null);
     void reload();
   }
 
