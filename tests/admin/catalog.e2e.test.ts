@@ -147,11 +147,11 @@ test('variations are generated from an attribute and saved in the grid, and thei
   await page.getByLabel('Pale is published').check();
   await page.getByRole('button', { name: 'Save variations' }).click();
   await page.getByText('Variations saved.').waitFor();
-  await page.getByRole('button', { name: 'Move the stock of Pale' }).click();
+  await page.getByRole('button', { name: /adjust stock of Pale$/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Adjust stock' });
   await dialog.getByLabel('Counted quantity').fill('7');
   await dialog.getByRole('button', { name: 'Adjust', exact: true }).click();
-  await expect.poll(() => page.getByRole('button', { name: 'Move the stock of Pale' }).textContent()).toBe('7');
+  await expect.poll(() => page.getByRole('button', { name: /adjust stock of Pale$/ }).textContent()).toBe('7');
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);

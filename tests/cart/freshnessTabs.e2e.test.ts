@@ -155,6 +155,12 @@ test('[F28] a refresh that takes longer than 5000 ms is reported as failed, and 
   await page.clock.runFor(1_000);
   await expect.poll(() => failureReasons(page)).toEqual(['timeout']);
   await waitForCount(page, 1);
+  // It is retried after a pause.
+  await page.clock.runFor(14_000);
+  expect(asked).toBe(1);
+  await page.clock.runFor(1_000);
+  await expect.poll(() => asked).toBe(2);
+  expect((await refreshReasons(page)).at(-1)).toBe('failed refresh');
 });
 
 test('[F28, F120] without a network, the refresh is reported as failed, the cart stays, and is requested when back online', async () => {

@@ -24,7 +24,7 @@ let offer: { databaseId: number; merchantId: number; productId: number | null };
 
 beforeAll(async () => {
   shop = await startCouponShop(async (db) => {
-    clerk = await adminWithSession(db, { role: 'STAFF', rights: ['DEALS'] });
+    clerk = await adminWithSession(db, { role: 'STAFF', rights: ['DEALS'], isSteppedUp: true });
     const databaseId = await makeEnding(db, new Date(farEnd));
     const { merchantId, productId } = await db.prisma.offer.findUniqueOrThrow({ where: { id: databaseId } });
     offer = { databaseId, merchantId, productId };

@@ -106,7 +106,7 @@ function mailKindFor({ payment }: MailedOrder, kind: OrderMailKind): OrderMailKi
 }
 
 async function documentsOf(db: Db, { orderId, refundId }: OrderMailRequest, publicUrl: string): Promise<MailDocument[]> {
-  const found = await Promise.all(ordering.participants.map(({ documents }) => documents?.(db, { orderId, refundId }) ?? []));
+  const found = await Promise.all(ordering.participants.map(async ({ documents }) => (await documents?.(db, { orderId, refundId })) ?? []));
   return found.flat().map(({ label, path }) => ({ label, url: `${publicUrl}${path}` }));
 }
 

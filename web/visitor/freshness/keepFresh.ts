@@ -23,10 +23,21 @@ export interface FreshCart {
 }
 
 /** Why the cart is refetched: its copy cannot be used, or an event requires it. */
-type RefreshReason = StaleReason | 'other tab' | 'other device' | 'restored page' | 'failed change' | 'online again' | 'wished for';
+type RefreshReason =
+  | StaleReason
+  | 'other tab'
+  | 'other device'
+  | 'restored page'
+  | 'failed change'
+  | 'failed refresh'
+  | 'online again'
+  | 'wished for';
 
 /** Timers may be suspended with the device: the clock is checked at least this often. */
 const wakeMs = 60 * 60_000;
+
+/** Pause before a failed request is repeated; four times as long after each further failure, so that a busy server recovers. */
+const retryMs = 15_000;
 
 const cookieHashes = (): OwnHashes => ({
   cart: cookieValue(document.cookie, cartHashCookie),
@@ -41,7 +52,8 @@ class CartKeeper {
   #copy: CartCopy;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isAsking = false;
-  #hasFailed = false;
+  /** Failed requests since the last response. */
+  #failures = 0;
   /** Whether there was a change since the latest response that it cannot contain. */
   #isOld = false;
   /** Why to refetch when the page is visible again. */
@@ -76,7 +88,7 @@ class CartKeeper {
   /** Handles a response: stores a copy and notifies the other tabs. The Relay store has it already. */
   take({ viewer, cause, at }: OwnAnswer) {
     this.#isOld = false;
-    this.#hasFailed = false;
+    this.#failures = 0;
     setRefreshState({ ...refreshState(), failure: null });
     const { cartHash: hash, listsHash: lists } = viewer;
     const kept = cause === 'refresh' ? null : this.#copy.created;
@@ -89,8 +101,9 @@ class CartKeeper {
 
   #wait() {
     clearTimeout(this.#timer);
-    const left = this.#hasFailed ? wakeMs : timeLeft(this.#copy.created, Date.now());
-    if (left !== null) this.#timer = setTimeout(() => this.look(), Math.min(left, wakeMs));
+    const left = this.#failures ? retryMs * 4 ** (this.#failures - 1) : timeLeft(this.#copy.created, Date.now());
+    if (left !== null)
+      this.#timer = setTimeout(() => (this.#failures ? this.refresh('failed refresh') : this.look()), Math.min(left, wakeMs));
   }
 
   /** Compares the copy with the cookies and the clock. */
@@ -141,13 +154,13 @@ class CartKeeper {
     // The last failure stays until this request has a response.
     setRefreshState({ ...refreshState(), isAsking: true });
     const failure = await this.#askUntilAnswered().then(() => null, refreshFailureOf);
-    this.#hasFailed = failure !== null;
+    this.#failures = failure === null ? 0 : this.#failures + 1;
     if (failure) tell('cart-refresh-failed', { reason: failure });
     this.#isAsking = false;
     setRefreshState({ isAsking: false, failure });
     this.#wait();
     if (this.#isRestored) this.refresh('restored page');
-    else if (!this.#hasFailed && this.#hasHeardOthers()) this.refresh('other tab');
+    else if (!this.#failures && this.#hasHeardOthers()) this.refresh('other tab');
   }
 
   /** A change of the cart has precedence; its response includes the data requested here, and if it fails, the request is repeated. */
@@ -159,7 +172,7 @@ class CartKeeper {
 
   /** Retries after a failure. */
   retry() {
-    if (this.#hasFailed) this.refresh('online again');
+    if (this.#failures) this.refresh('online again');
   }
 
   /** The page may be restored from the back/forward cache. */
