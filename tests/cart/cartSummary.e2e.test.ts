@@ -51,7 +51,7 @@ describe.each([
 
     await apply(page, 'FREESHIP');
     await chips(page).filter({ hasText: 'free delivery' }).waitFor();
-    expect(await amountOf(page, /^Shipping/).textContent()).toBe('Free');
+    expect(await amountOf(page, /^Delivery/).textContent()).toBe('Free');
 
     await page.getByRole('button', { name: 'Remove coupon WELCOME10' }).click();
     await chips(page).filter({ hasText: 'WELCOME10' }).waitFor({ state: 'detached' });
@@ -100,14 +100,14 @@ describe.each([
     await fillCart(page, { listing: '/?product_cat=kitchen&in_stock=1&min_price=26&max_price=40' });
     await page.goto('/cart/');
     await page.getByText('Includes 19% VAT').waitFor();
-    const inGermany = await amountOf(page, /^Shipping/).textContent();
+    const inGermany = await amountOf(page, /^Delivery/).textContent();
     await page.getByText(/Add €[\d.]+ more for free delivery/).waitFor();
     await page.getByLabel('Deliver to').focus();
     await page.getByLabel('Deliver to').selectOption('FR');
     if (!isScripted) await page.locator('form:has(#country)').getByRole('button', { name: 'Update' }).click();
     await page.getByText('Includes 20% VAT').waitFor();
     expect(new URL(page.url()).search).toBe('?country=FR');
-    expect(minor(await amountOf(page, /^Shipping/).textContent())).toBeGreaterThan(minor(inGermany));
+    expect(minor(await amountOf(page, /^Delivery/).textContent())).toBeGreaterThan(minor(inGermany));
     const total = (await amountOf(page, /^Total/).textContent()) ?? '';
     if (isScripted)
       await page
