@@ -154,7 +154,7 @@ export default defineConfig({
           isolate: false,
           // Each worker has its own shop (globalServer.ts).
           maxWorkers: 2,
-          // The cause of one flaky test isn't known yet (docs/testing.md): tests that pass only on retry are listed at the end.
+          // Until five runs in a row have passed without it (docs/testing.md); tests that pass only on retry are listed at the end.
           retry: process.env.CI ? 1 : 0,
           globalSetup: ['tests/support/globalServer.ts'],
           // Ends tests that hang; the machine may be busy.

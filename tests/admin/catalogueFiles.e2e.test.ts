@@ -18,7 +18,7 @@ const directory = mkdtempSync(path.join(tmpdir(), 'souk-e2e-files-'));
 
 beforeAll(async () => {
   shop = await preparedShop(async (db) => {
-    keeper = await adminWithSession(db, { role: 'STAFF', rights: ['CATALOGUE'] });
+    keeper = await adminWithSession(db, { role: 'STAFF', rights: ['CATALOGUE'], isSteppedUp: true });
   });
 });
 afterAll(() => shop.stop());

@@ -14,7 +14,7 @@ let [attributeId, shopId] = [0, 0];
 
 beforeAll(async () => {
   shop = await preparedShop(async (db) => {
-    keeper = await adminWithSession(db, { role: 'STAFF', rights: ['CATALOGUE'] });
+    keeper = await adminWithSession(db, { role: 'STAFF', rights: ['CATALOGUE'], isSteppedUp: true });
     const terms = { create: ['Red', 'Blue'].map((label, position) => ({ label, slug: label.toLowerCase(), position })) };
     attributeId = (await db.prisma.attribute.create({ data: { slug: 'colour', name: 'Colour', terms } })).id;
     const market = { name: 'Bazaar', cartUrlTemplate: 'https://{host}/cart?{lines}', lineTemplate: 'a={id}&q={quantity}' };

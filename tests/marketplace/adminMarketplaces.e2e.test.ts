@@ -14,7 +14,7 @@ let productId = 0;
 
 beforeAll(async () => {
   shop = await preparedShop(async (db) => {
-    desk = await adminWithSession(db, { role: 'STAFF', rights: ['CATALOGUE'] });
+    desk = await adminWithSession(db, { role: 'STAFF', rights: ['CATALOGUE'], isSteppedUp: true });
     productId = (await makeProduct(db, { name: 'Far pan' })).id;
   });
 });
