@@ -170,7 +170,7 @@ export const actsOfSelling: StaffActs = {
   },
   createWebhook: {
     leaves: ['webhook.create', 'Webhook'],
-    says: 'description: ERP · url: https://sink.example/hook · events: order.placed · is enabled: yes',
+    says: 'url: https://sink.example/hook · events: order.placed · enabled: on · description: ERP',
     prepare: () => ({ input: { description: 'ERP', url: 'https://sink.example/hook', events: ['ORDER_PLACED'], isEnabled: true } }),
   },
   updateWebhook: {
@@ -210,7 +210,7 @@ export const actsOfSelling: StaffActs = {
   },
   deleteWebhook: {
     leaves: ['webhook.delete', 'Webhook'],
-    says: 'description: ERP · url: https://sink.example/hook',
+    says: 'url: https://sink.example/hook · description: ERP',
     async prepare(desk) {
       const id = await webhook(desk);
       return { input: { id: idOf('Webhook', id) }, ids: [id] };

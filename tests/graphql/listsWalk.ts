@@ -1,11 +1,13 @@
 import {
   getNamedType,
   isCompositeType,
+  isEnumType,
   isInterfaceType,
   isNonNullType,
   isObjectType,
   isUnionType,
   type GraphQLField,
+  type GraphQLInputType,
   type GraphQLNamedType,
 } from 'graphql';
 import { demoRecords } from '../../prisma/seed/catalogue.ts';
@@ -39,13 +41,16 @@ function itemType(type: GraphQLNamedType): GraphQLNamedType | null {
 }
 
 /** Formats a value as in a document: without quotes around enum values. */
-const literal = (value: unknown) => JSON.stringify(value).replace(/"([^"]+)":/g, '$1:');
+const literal = (type: GraphQLInputType) => {
+  const text = JSON.stringify(valueOf(type)).replace(/"([^"]+)":/g, '$1:');
+  return isEnumType(getNamedType(type)) ? text.replaceAll('"', '') : text;
+};
 
 function called({ name, args }: AnyField, size: string | number = 2): string {
   const given = args.flatMap((argument) => {
     if (argument.name === 'first') return [`first: ${size}`];
     return isNonNullType(argument.type) && argument.defaultValue === undefined
-      ? [`${argument.name}: ${literal(valueOf(argument.type))}`]
+      ? [`${argument.name}: ${literal(argument.type)}`]
       : [];
   });
   return given.length > 0 ? `${name}(${given.join(', ')})` : name;
@@ -94,7 +99,7 @@ export function lists(): List[] {
   return rootFields('query').flatMap((field) => {
     const item = itemType(getNamedType(field.type));
     if (!item) return [];
-    const document = (selection: string) => `query ($n: Int) { ${called(field, '$n')} { ${outer(selection)} } }`;
+    const document = (selection: string) => `query ($n: Int!) { ${called(field, '$n')} { ${outer(selection)} } }`;
     return [{ name: field.name, document, fields: (depth) => asked(item, new Set(), (selection) => selection, depth) }];
   });
 }

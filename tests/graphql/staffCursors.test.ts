@@ -13,7 +13,8 @@ import { documentOf, isForStaff, rootFields } from './schemaWalk.ts';
 
 const lists = rootFields('query').filter((field) => {
   const type = getNamedType(field.type);
-  return isForStaff(field) && isObjectType(type) && 'pageInfo' in type.getFields();
+  // The event feed goes forward only; tests/events covers its cursors.
+  return isForStaff(field) && isObjectType(type) && 'pageInfo' in type.getFields() && field.name !== 'events';
 });
 
 let boss: Visitor;
@@ -44,6 +45,8 @@ describe('[F137] an invalid cursor', () => {
       'invoices',
       'orders',
       'subscribers',
+      'webhookDeliveries',
+      'webhooks',
     ]);
   });
 

@@ -60,14 +60,14 @@ it.each([
     'I5 a cart has more lines than allowed',
     `insert into "CartLine" ("cartId", "key", "productId", "quantity") select l."cartId", md5('line ' || n), l."productId", 1 from "CartLine" l, generate_series(1, 100) n`,
   ],
-  ['I5 an order is of a state that its cart has not reached', `update "Order" set "cartVersion" = 99 where ${transfer}`],
+  ['I5 the cart version of an order is higher than the version of its cart', `update "Order" set "cartVersion" = 99 where ${transfer}`],
   ['I25 an order has shipments and says it has none, or the other way round', `update "Order" set "fulfilment" = 'SHIPPED'`],
   [
     'I25 more of a line is shipped than was ordered',
     `with made as (insert into "Shipment" ("orderId", "number", "carrier", "idempotencyKey", "requestHash") select min("id"), 1, 'DHL', 'key', '' from "Order" returning "id", "orderId")
      insert into "ShipmentLine" select made."id", l."id", 9 from made join "OrderLine" l on l."orderId" = made."orderId"`,
   ],
-  ['I5 a cart still is in a state that was ordered and paid for', `update "Cart" set "version" = "version" - 1`],
+  ['I5 a cart still has the version of a placed order', `update "Cart" set "version" = "version" - 1`],
 ])('[F44] prisma/invariants.sql reports: %s', async (name, breaking) => {
   await expectInvariants(db);
   const client = await db.pool.connect();

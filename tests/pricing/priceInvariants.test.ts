@@ -52,12 +52,12 @@ beforeAll(async () => {
 });
 
 test.each([
-  ['I10 a product costs something else than its ledger says', `update "Product" set "regularPriceMinor" = 1100 where "sku" = 'p-0'`],
-  ['I10 a product costs something else than its ledger says', `update "Product" set "salePriceMinor" = 600 where "sku" = 'p-1'`],
-  ['I10 a product costs something else than its ledger says', `update "Product" set "salePriceMinor" = null where "sku" = 'p-1'`],
-  ['I10 an offer costs something else than its ledger says', `update "Offer" set "priceMinor" = 400`],
+  ['I10 the price of a product differs from its price history', `update "Product" set "regularPriceMinor" = 1100 where "sku" = 'p-0'`],
+  ['I10 the price of a product differs from its price history', `update "Product" set "salePriceMinor" = 600 where "sku" = 'p-1'`],
+  ['I10 the price of a product differs from its price history', `update "Product" set "salePriceMinor" = null where "sku" = 'p-1'`],
+  ['I10 the price of an offer differs from its price history', `update "Offer" set "priceMinor" = 400`],
   [
-    'I10 a product is shown as reduced from a price that is not above its own',
+    'I10 the prior price of a product is not above its price',
     `update "Product" set "priorPriceMinor" = "priceMinor" where "sku" = 'p-1'`,
   ],
 ])('[F12] the check script reports: %s (%#)', async (name, breaking) => {

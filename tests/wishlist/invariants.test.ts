@@ -31,9 +31,9 @@ it.each([
     'I7 a wishlist contains a variation instead of its product',
     `update "WishlistItem" set "productId" = (select max("id") from "Product" where "parentId" is not null)`,
   ],
-  ['I7 a wish was taken back before it was made', `update "WishlistItem" set "removedAt" = "addedAt" - interval '1 second'`],
-  ['I7 a wishlist writes mails to nobody', `update "Wishlist" set "mailsChanges" = true`],
-  ['I7 a wishlist is shared by a key that could be guessed', `update "Wishlist" set "shareKey" = '1'`],
+  ['I7 a wishlist item was removed before it was added', `update "WishlistItem" set "removedAt" = "addedAt" - interval '1 second'`],
+  ['I7 a wishlist sends emails without an account', `update "Wishlist" set "mailsChanges" = true`],
+  ['I7 a wishlist has an invalid share key', `update "Wishlist" set "shareKey" = '1'`],
 ])('[F90] prisma/invariants.sql reports: %s', async (name, breaking) => {
   await expectInvariants(db);
   const client = await db.pool.connect();
