@@ -11,7 +11,7 @@ export const shipmentFields = `id number carrier carrierName service trackingNum
 const orderFields = `id number status fulfilmentStatus canBeCancelled lines { id shippedQuantity shippableQuantity }
   shipments { number } events { kind text }`;
 
-export interface ShipmentAnswer {
+interface ShipmentAnswer {
   __typename: string;
   code?: string;
   message?: string;

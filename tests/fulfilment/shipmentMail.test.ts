@@ -8,7 +8,7 @@ import { askWithKey, madeKey } from '../integrations/keyHolder.ts';
 import { emptyQueue, openWorkshop, theShopsJobs } from '../jobs/workshop.ts';
 import { administrator } from '../orders/orderDocuments.ts';
 import { freshDb } from '../support/db.ts';
-import { newShipment, orderToShip, shipment, shipmentDocument, type ShipmentAnswer } from './shipmentDocuments.ts';
+import { newShipment, orderToShip, shipment, shipmentDocument } from './shipmentDocuments.ts';
 
 let db: Db;
 beforeEach(async () => {

@@ -49,9 +49,7 @@ const literal = (type: GraphQLInputType) => {
 function called({ name, args }: AnyField, size: string | number = 2): string {
   const given = args.flatMap((argument) => {
     if (argument.name === 'first') return [`first: ${size}`];
-    return isNonNullType(argument.type) && argument.defaultValue === undefined
-      ? [`${argument.name}: ${literal(argument.type)}`]
-      : [];
+    return isNonNullType(argument.type) && argument.defaultValue === undefined ? [`${argument.name}: ${literal(argument.type)}`] : [];
   });
   return given.length > 0 ? `${name}(${given.join(', ')})` : name;
 }

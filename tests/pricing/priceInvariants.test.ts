@@ -56,10 +56,7 @@ test.each([
   ['I10 the price of a product differs from its price history', `update "Product" set "salePriceMinor" = 600 where "sku" = 'p-1'`],
   ['I10 the price of a product differs from its price history', `update "Product" set "salePriceMinor" = null where "sku" = 'p-1'`],
   ['I10 the price of an offer differs from its price history', `update "Offer" set "priceMinor" = 400`],
-  [
-    'I10 the prior price of a product is not above its price',
-    `update "Product" set "priorPriceMinor" = "priceMinor" where "sku" = 'p-1'`,
-  ],
+  ['I10 the prior price of a product is not above its price', `update "Product" set "priorPriceMinor" = "priceMinor" where "sku" = 'p-1'`],
 ])('[F12] the check script reports: %s (%#)', async (name, breaking) => {
   await expectInvariants(db);
   const client = await db.pool.connect();
