@@ -17,7 +17,7 @@ test('imports point to lower layers, modules have no cycles, and only their entr
 test('the diagram in docs/architecture.md is current (redraw with npm run architecture)', () => {
   const { edges } = readModules();
   expect(readFileSync('docs/architecture.md', 'utf8')).toContain(moduleDiagram(edges));
-});
+}, 240_000);
 
 test('only the owning module writes a table', () => {
   expect(outsideWrites('server', tableOwners('prisma/schema'))).toEqual([]);

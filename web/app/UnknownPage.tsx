@@ -37,7 +37,7 @@ export function UnknownPage() {
       <NotFoundPage />
       <div className={styles.search}>
         <SearchForm categories={categories} />
-        <nav aria-label="Categories">
+        <nav aria-label="Browse categories">
           <ul role="list" className={`${links.links} ${styles.categories}`}>
             {categories.map(({ id, name, url }) => (
               <li key={id}>

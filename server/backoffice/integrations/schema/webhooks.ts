@@ -152,7 +152,7 @@ builder.queryFields((t) => ({
 export const webhookPayload = (name: string, description: string) =>
   builder.objectRef<{ webhook: Webhook }>(name).implement({
     description,
-    fields: (t) => ({ webhook: t.expose('webhook', { type: WebhookType, description: 'The webhook as it is now stored.' }) }),
+    fields: (t) => ({ webhook: t.expose('webhook', { type: WebhookType, description: 'The stored webhook, with its new version.' }) }),
   });
 
 /** The payload of mutations that return a webhook with a new secret. */
@@ -160,7 +160,7 @@ export const issuedPayload = (name: string, description: string) =>
   builder.objectRef<{ webhook: Webhook; secret: string }>(name).implement({
     description,
     fields: (t) => ({
-      webhook: t.expose('webhook', { type: WebhookType, description: 'The webhook as it is now stored.' }),
+      webhook: t.expose('webhook', { type: WebhookType, description: 'The stored webhook, with its new version.' }),
       secret: t.exposeString('secret', {
         description: 'Signing secret, beginning with `whsec_`. It is shown only in this response and can’t be read again.',
       }),
