@@ -195,7 +195,7 @@ export function WebhooksScreen() {
   return (
     <ListScreen
       title="Webhooks"
-      description="Programs that are told what happens in the shop. Each message is signed, and retried for three days."
+      description="Send events to other programs. Each message is signed, and retried for three days."
       above={made && <NewKey key={made.token} noun="Secret" {...made} onDone={() => setMade(null)} />}
       list={webhooks}
       columns={columns}

@@ -16,7 +16,7 @@ declare module '../../platform/events/domainEvents.ts' {
     shipmentUpdated: ShipmentFacts;
     /** A shipment was entered by mistake: its goods count as not shipped. */
     shipmentCancelled: ShipmentFacts;
-    /** The last of an order's goods was shipped. Emitted again when it is shipped anew after a shipment was cancelled. */
+    /** The last of an order's goods was shipped. Emitted again if a shipment is cancelled and its goods are shipped later. */
     orderShipped: OrderFacts;
   }
 }

@@ -90,7 +90,7 @@ export const JobType = builder.objectRef<Job>('Job').implement({
     undone: t.exposeInt('undone', { description: 'Number of records restored to their previous state.' }),
     leftAlone: t.exposeInt('leftAlone', { description: 'Number of rejected rows, for file imports.' }),
     failure: t.exposeString('failure', { description: 'Why the job failed, in words; empty when it did not fail.' }),
-    reference: t.exposeString('reference', { description: 'Reference of the last error in the server log; empty when there is none.' }),
+    reference: t.exposeString('reference', { description: 'Reference of the last error in the server log; empty without one.' }),
     canStop: t.exposeBoolean('canStop', { description: 'Whether the job can be stopped with `stopJob`.' }),
     canResume: t.exposeBoolean('canResume', { description: 'Whether the job can be resumed with `resumeJob`.' }),
     canUndo: t.exposeBoolean('canUndo', {

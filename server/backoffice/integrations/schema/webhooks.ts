@@ -73,7 +73,7 @@ export const WebhookDeliveryType = builder.objectRef<WebhookDelivery>('WebhookDe
     nextAttemptAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When the next attempt is due; null if there is none.',
+      description: 'When the next attempt is due; null after the last one.',
       resolve: ({ status, nextAttemptAt }) => (status === 'WAITING' ? nextAttemptAt : null),
     }),
     lastAttemptAt: t.expose('lastAttemptAt', { type: 'DateTime', nullable: true, description: 'When it was last sent; null if never.' }),

@@ -35,7 +35,7 @@ export function transferFacts({ kind, payment }: OrderMailFacts): (readonly [nam
   ];
 }
 
-/** The shopper's note as lines; empty when there is none. */
+/** The shopper's note as lines; empty without one. */
 export function noteLines({ note }: OrderMailFacts): string[] {
   return note.trim() === '' ? [] : note.trim().split(/\r?\n/).map(oneLine);
 }

@@ -12,7 +12,7 @@ export const StockMovementType = builder.objectRef<NamedMovement>('StockMovement
     delta: t.exposeInt('delta', { description: 'Number of units added; negative when units were removed.' }),
     stockAfter: t.exposeInt('stockAfter', { description: 'Units in stock after the change.' }),
     reason: t.expose('reason', { type: StockReasonEnum, description: 'Why the stock changed.' }),
-    note: t.exposeString('note', { description: 'Note by staff on the change; empty when there is none.' }),
+    note: t.exposeString('note', { description: 'Note by staff on the change; empty without one.' }),
     by: t.exposeString('by', { nullable: true, description: 'Staff member who made the change; null for orders and file imports.' }),
     orderDatabaseId: t.exposeInt('orderId', {
       nullable: true,
