@@ -2,6 +2,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** The first lines of a failure: libraries such as Prisma start theirs with empty ones. */
+const gist = (message) =>
+  message
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, 6)
+    .join('\n    ');
+
 /** @returns how many tests passed, failed and were skipped, and their titles; a file that couldn't be loaded counts as a failure */
 export function readResults(file) {
   const report = JSON.parse(readFileSync(file, 'utf8'));
@@ -10,7 +18,7 @@ export function readResults(file) {
       title: fullName,
       status,
       file: path.relative('.', result.name),
-      firstFailure: failureMessages?.[0]?.split('\n')[0] ?? null,
+      firstFailure: failureMessages?.[0] ? gist(failureMessages[0]) : null,
     })),
   );
   const brokenFiles = report.testResults

@@ -60,7 +60,7 @@ test('[F107] integrations are enabled in a multi-select', async () => {
 
 test('[F107] a webhook is validated, created with a secret shown once, tested and removed', async () => {
   const { page } = await opened();
-  await page.getByRole('link', { name: 'Webhook' }).click();
+  await page.getByRole('link', { name: 'Webhook', exact: true }).click();
   await page.getByLabel('URL').fill('http://192.168.1.4/hook');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.locator('[aria-invalid="true"]').waitFor();

@@ -25,6 +25,7 @@ export function keepInputsFilled(element: Element, prefix: string): () => void {
       if (input.name.startsWith(prefix)) input.value = fields?.[input.name.slice(prefix.length)] ?? '';
     }
   };
-  fill(known);
+  // Before anything is known, scripts may have written values of their own.
+  if (known) fill(known);
   return changes.listen(fill);
 }

@@ -68,7 +68,7 @@ async function taxesBefore(shop: Shop, { visitorId, details, settings }: Untaxed
 }
 
 /** How often taxes are calculated for a cart that changes between the calculation and the lock. */
-const maxCalculations = 3;
+const maxCalculations = 10;
 
 /**
  * Places the order with the taxes of exactly what it holds.
