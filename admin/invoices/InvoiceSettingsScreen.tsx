@@ -81,25 +81,29 @@ export function InvoiceSettingsScreen() {
         description="These apply to invoices and credit notes issued from now on. The shop’s legal name, address and VAT ID come from the shop details."
       />
       <Panel title="Numbers and time">
-        <div className={layout.pair}>
-          <FormText form={form} name="invoicePrefix" hint="INV gives numbers such as INV-2026-00001." maxLength={10} />
-          <FormText form={form} name="creditNotePrefix" maxLength={10} />
+        <div className={layout.fields}>
+          <div className={layout.pair}>
+            <FormText form={form} name="invoicePrefix" hint="INV gives numbers such as INV-2026-00001." maxLength={10} />
+            <FormText form={form} name="creditNotePrefix" maxLength={10} />
+          </div>
+          <FormSelect
+            form={form}
+            name="moment"
+            options={moments}
+            hint="Orders that aren’t paid in advance get their invoice when they are completed."
+          />
         </div>
-        <FormSelect
-          form={form}
-          name="moment"
-          options={moments}
-          hint="Orders that aren’t paid in advance get their invoice when they are completed."
-        />
       </Panel>
       <Panel title="Texts">
-        <FormArea
-          form={form}
-          name="exemptionNote"
-          maxLength={500}
-          hint="Name the reason if you charge no VAT, such as a small business scheme. If empty: “No VAT is charged.”"
-        />
-        <FormArea form={form} name="footer" maxLength={1_000} hint="Shown below the totals." />
+        <div className={layout.fields}>
+          <FormArea
+            form={form}
+            name="exemptionNote"
+            maxLength={500}
+            hint="Name the reason if you charge no VAT, such as a small business scheme. If empty: “No VAT is charged.”"
+          />
+          <FormArea form={form} name="footer" maxLength={1_000} hint="Shown below the totals." />
+        </div>
       </Panel>
       <SaveBar form={form} />
     </>

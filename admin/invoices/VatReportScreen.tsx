@@ -85,10 +85,10 @@ export function VatReportScreen() {
           </a>
         }
       />
-      <FilterBar>
-        <FilterSelect name="quarter" label="Quarter" all="Current quarter" options={options} />
-      </FilterBar>
       <Panel isFlush>
+        <FilterBar>
+          <FilterSelect name="quarter" label="Quarter" all="Current quarter" options={options} />
+        </FilterBar>
         <DataTable
           caption="VAT report"
           columns={columns}

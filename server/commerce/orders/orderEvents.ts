@@ -73,6 +73,17 @@ const emitted = {
 const sum = (detail: Record<string, unknown>) => formatMoney(Number(detail.amountMinor ?? 0));
 const words = (text: unknown) => (typeof text === 'string' && text !== '' ? ` ${text}` : '');
 
+/** What each email to the customer holds. */
+const mails: Readonly<Record<OrderEventDetails['mailed']['mail'], string>> = {
+  placed: 'the order confirmation',
+  paid: 'the payment confirmation',
+  failed: 'that the payment failed',
+  shipment: 'the shipping confirmation',
+  completed: 'that the order is complete',
+  cancelled: 'the cancellation',
+  refunded: 'the refund details',
+};
+
 const sentences: Readonly<Record<OrderEventKind, (detail: Record<string, unknown>, isStaff: boolean) => string>> = {
   placed: () => 'The order was placed.',
   paid: (detail) => `${sum(detail)} was paid.`,
@@ -85,7 +96,7 @@ const sentences: Readonly<Record<OrderEventKind, (detail: Record<string, unknown
   completed: () => 'The order was shipped.',
   shipped: (detail) => `Shipment ${Number(detail.shipment)} was sent with ${words(detail.carrier).trim() || 'the carrier'}.`,
   shipmentCancelled: (detail) => `Shipment ${Number(detail.shipment)} was cancelled.`,
-  mailed: () => 'We sent an email about the order.',
+  mailed: ({ mail }) => `We emailed ${mails[mail as keyof typeof mails] ?? 'about the order'}.`,
 };
 
 /** Describes an event in a sentence, for everyone who may see the order. Kinds recorded by other modules are shown by name. */
