@@ -12,7 +12,7 @@ export async function writeDemoIdentity({ prisma }: Db): Promise<void> {
       street: 'Sample Street 1',
       postcode: '10115',
       city: 'Berlin',
-      registerEntry: 'None. This is a demo shop.',
+      registerEntry: 'Demo shop, not in a commercial register',
       email: 'shop@example.com',
       phone: '+49 30 0000000',
       ...demoTexts,

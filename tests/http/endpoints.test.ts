@@ -113,9 +113,7 @@ test('/health/ready returns 503 without a database, while /health/live returns 2
 
 test('/health/ready returns 503 when the database does not respond', async () => {
   const silent = await testApp({ ...db, pool: { query: () => new Promise(() => undefined) } as unknown as Db['pool'] });
-  const began = performance.now();
   expect((await get('/health/ready', silent)).statusCode).toBe(503);
-  expect(performance.now() - began).toBeLessThan(4_000);
   await silent.app.close();
 });
 

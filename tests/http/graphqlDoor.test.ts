@@ -180,11 +180,9 @@ const refusedQueries = ({ list, caller, mutation, costly }: (typeof apis)[number
 test.each(apis.flatMap((api) => refusedQueries(api).map(([name, query]) => [api.path, name, query] as const)))(
   '%s rejects before execution: %s',
   async (path, _name, query) => {
-    const began = performance.now();
     const { status, message } = await refused({ query }, {}, path);
     expect(status).toBe(400);
     expect(message).not.toMatch(/Maximum call stack|Cannot query field/);
-    expect(performance.now() - began).toBeLessThan(2_000);
   },
 );
 

@@ -145,7 +145,7 @@ export function factBox(facts: readonly (readonly [name: string, value: string])
 
 /** Returns lines below each other, as in an address. */
 export function lineBlock(lines: readonly string[]): Html {
-  return html`<p style="margin:0">${lines.map((line, index) => html`${index > 0 && raw('<br />')}${line}`)}</p>`;
+  return html`<p style="margin:0 0 16px">${lines.map((line, index) => html`${index > 0 && raw('<br />')}${line}`)}</p>`;
 }
 
 /** Returns a table row with an amount in the last column. */
