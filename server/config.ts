@@ -10,6 +10,8 @@ const proxy = /^(loopback|linklocal|uniquelocal|[\d.]+(\/\d{1,2})?|[\da-f:]+(\/\
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`;
 
+const isHttpOrigin = (text: string) => /^https?:/.test(text) && isOrigin(`${text}/`);
+
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   HOST: z.string().default('127.0.0.1'),
@@ -17,6 +19,11 @@ const environment = z.object({
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .refine(isOrigin, 'only scheme, host and port, such as https://shop.example')
+    .optional(),
+  STOREFRONT_ORIGINS: z
+    .string()
+    .transform((text) => text.split(',').map((origin) => origin.trim()))
+    .refine((origins) => origins.every(isHttpOrigin), 'origins, comma separated, such as https://app.example,https://www.shop.example')
     .optional(),
   DATABASE_URL: z
     .string()
@@ -60,6 +67,8 @@ export interface Config {
   publicUrl: string;
   /** Whether PUBLIC_URL is set. If not, the shop responds to every loopback name. */
   isPublicUrlSet: boolean;
+  /** Origins of other storefronts whose pages may call the Shop API. */
+  storefrontOrigins: readonly string[];
   databaseUrl: string | undefined;
   databasePoolSize: number;
   /** Redis, which instances of a shop notify each other of changes through; not needed for a single instance. */
@@ -113,6 +122,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: values.PORT,
     publicUrl: origin,
     isPublicUrlSet: values.PUBLIC_URL !== undefined,
+    storefrontOrigins: values.STOREFRONT_ORIGINS ?? [],
     databaseUrl: values.DATABASE_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     redisUrl: values.REDIS_URL,

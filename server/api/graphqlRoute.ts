@@ -11,14 +11,27 @@ import type { PersistedDocuments } from '../platform/graphql/persisted.ts';
 import type { GraphqlApi } from './apis.ts';
 import { settleEffects } from '../pages/effects.ts';
 import { liveAnswers } from '../pages/liveRoute.ts';
-import { senderOf } from '../platform/http/origin.ts';
-import { ForeignPageError, refuseForeignPage, visitorContext, type Services } from '../pages/requestShop.ts';
+import {
+  ForeignPageError,
+  refuseForeignPage,
+  senderOfRequest,
+  storefrontOfRequest,
+  visitorContext,
+  visitorTokenHeader,
+  type Services,
+} from '../pages/requestShop.ts';
 
 // Responses that don't depend on the visitor are cached by the bytes of the request and the revision of the catalogue, because most queries
 // repeat. Any field that reads the visitor marks the response private; mutations always do. Data that changes without a new revision, such
 // as votes, sets how long its responses may be cached.
 
 const maxKeptBytes = 512 * 1024;
+
+/** Response headers that scripts of other storefronts may read. */
+const exposedHeaders = [visitorTokenHeader, 'retry-after', 'x-request-id'].join(', ');
+
+/** How long browsers may remember that a storefront is allowed; Chromium caps it at two hours. */
+const preflightSeconds = 7_200;
 
 function refuse(reply: FastifyReply, status: number, code: string, message: string) {
   return reply.code(status).send({ errors: [{ message, extensions: { code } }] });
@@ -151,6 +164,20 @@ export function addGraphqlRoute(app: FastifyInstance, services: Services, api: G
       return reply.code(500).send({ errors: [{ message, extensions: { code: 'INTERNAL_SERVER_ERROR', correlationId: request.id } }] });
     });
 
+    // Pages of other storefronts (https://fetch.spec.whatwg.org/#http-cors-protocol): without credentials, so that no cookie is involved.
+    scope.addHook('onRequest', async (request, reply) => {
+      if (services.origins.storefronts?.length) reply.header('vary', 'Origin');
+      const storefront = storefrontOfRequest(services, request);
+      if (storefront === undefined) return;
+      reply.header('access-control-allow-origin', storefront).header('access-control-expose-headers', exposedHeaders);
+    });
+
+    scope.options(path, async (request, reply) => {
+      if (storefrontOfRequest(services, request) === undefined) throw new ForeignPageError();
+      reply.header('access-control-allow-methods', 'GET, POST').header('access-control-allow-headers', 'Authorization, Content-Type');
+      return reply.header('access-control-max-age', preflightSeconds).code(204).send();
+    });
+
     scope.post(path, async (request, reply) => {
       refuseForeignPage(services, request);
       const accept = request.headers.accept ?? '*/*';
@@ -175,7 +202,7 @@ export function addGraphqlRoute(app: FastifyInstance, services: Services, api: G
         return reply.send(await response.text());
       }
       // GET changes nothing, but the response may hold the visitor's own data.
-      if (senderOf(request.headers, services.origins) === 'foreign-page' && request.headers['sec-fetch-site'] !== 'none')
+      if (senderOfRequest(services, request) === 'foreign-page' && request.headers['sec-fetch-site'] !== 'none')
         throw new ForeignPageError();
       const params = paramsOf(given);
       if (!params || isAtOdds(params)) return refuseParams(reply);

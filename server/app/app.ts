@@ -96,7 +96,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       reply.raw.writeHead(400, headers).end('Invalid address.\n');
     },
   });
-  const origins: Origins = { publicUrl: config.publicUrl, acceptsLoopback: !config.isPublicUrlSet };
+  const origins: Origins = { publicUrl: config.publicUrl, acceptsLoopback: !config.isPublicUrlSet, storefronts: config.storefrontOrigins };
   const logFault = (fault: unknown, correlationId: string) => logFailure(app.log, fault, 'Request failed', { correlationId });
   const services = { db, catalog, keys, payments, bus, origins, persisted: parts.apis.shop.persisted, renderer: parts.renderer, logFault };
 

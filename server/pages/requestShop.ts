@@ -17,7 +17,7 @@ import { rawCookies } from '../../shared/attribution/cookies.ts';
 import { apiKeyOf } from './apiKeys.ts';
 import { RequestEffects } from './effects.ts';
 import { clientNetwork } from '../platform/limits/clientNetwork.ts';
-import { senderOf, type Origins } from '../platform/http/origin.ts';
+import { senderOf, storefrontOf, type Origins, type Sender } from '../platform/http/origin.ts';
 
 export interface Services {
   db: Shop['db'];
@@ -52,6 +52,9 @@ const knownVisitorCookie = 'known_visitor';
 
 const cookieDays = 365;
 
+/** The header with a new visitor token for clients that keep it themselves. */
+export const visitorTokenHeader = 'x-visitor-token';
+
 /** Thrown when another site's page tries to act for the visitor. */
 export class ForeignPageError extends Error {
   readonly statusCode = 403;
@@ -61,12 +64,25 @@ export class ForeignPageError extends Error {
   }
 }
 
+/** Path of the Shop API, the only one that pages of other storefronts may call. */
+const shopApi = /^\/graphql(\?|$)/;
+
+/** Returns the origin of another storefront whose page calls the Shop API: it acts like a program, with a token instead of cookies. */
+export function storefrontOfRequest({ origins }: Services, { headers, url }: FastifyRequest): string | undefined {
+  return shopApi.test(url) ? storefrontOf(headers, origins) : undefined;
+}
+
+/** Returns where a request comes from. */
+export function senderOfRequest(services: Services, request: FastifyRequest): Sender {
+  return storefrontOfRequest(services, request) === undefined ? senderOf(request.headers, services.origins) : 'program';
+}
+
 /**
  * Prevents other sites' pages from writing, and from reading the visitor's data.
  * @throws ForeignPageError
  */
-export function refuseForeignPage({ origins }: Services, request: FastifyRequest): void {
-  if (request.method !== 'GET' && senderOf(request.headers, origins) === 'foreign-page') throw new ForeignPageError();
+export function refuseForeignPage(services: Services, request: FastifyRequest): void {
+  if (request.method !== 'GET' && senderOfRequest(services, request) === 'foreign-page') throw new ForeignPageError();
 }
 
 /** Marks the response as private when it depends on the caller. */
@@ -101,7 +117,8 @@ function markedAdmin(admin: AdminIdentity, markPrivate: () => void): AdminIdenti
 /** Creates the context of a visitor's request; the response becomes private as soon as any code reads the visitor's identity. */
 export function visitorContext(services: Services, request: FastifyRequest, reply: FastifyReply, markPrivate: () => void): Context {
   refuseForeignPage(services, request);
-  const sender = senderOf(request.headers, services.origins);
+  const sender = senderOfRequest(services, request);
+  const isStorefront = storefrontOfRequest(services, request) !== undefined;
   const now = new Date();
   const cookie = visitorCookieName(services.origins);
   const isSecure = cookie.startsWith('__Host-');
@@ -112,10 +129,13 @@ export function visitorContext(services: Services, request: FastifyRequest, repl
   // from a browser, except at endpoints that only scripts post to.
   const isProgram =
     sender === 'program' &&
-    (apiKey !== undefined || shown !== undefined || (request.method !== 'GET' && /^\/(admin\/)?graphql/.test(request.url)));
+    (isStorefront || apiKey !== undefined || shown !== undefined || (request.method !== 'GET' && /^\/(admin\/)?graphql/.test(request.url)));
   const tokenOf = (name: string) => (isProgram ? shown : request.cookies[name]);
   const options = { path: '/', sameSite: 'lax', secure: isSecure } as const;
   const sendToken = (fresh: string) => {
+    // Scripts can't read Set-Cookie.
+    if (isProgram) reply.header(visitorTokenHeader, fresh);
+    if (isStorefront) return;
     const maxAge = cookieDays * 24 * 60 * 60;
     reply.setCookie(cookie, fresh, { ...options, maxAge, httpOnly: true });
     reply.setCookie(knownVisitorCookie, '1', { ...options, maxAge });
@@ -126,7 +146,8 @@ export function visitorContext(services: Services, request: FastifyRequest, repl
   };
   const others = isProgram ? [] : newcomerTokens(cookie, request.cookies);
   const visitor = visitorIdentity(services.db, tokenOf(cookie), now, sendToken, dropToken, {
-    made: (fresh) => void reply.setCookie(newcomerCookie(cookie, fresh), fresh, { ...options, maxAge: newcomerSeconds, httpOnly: true }),
+    made: (fresh) =>
+      void (isStorefront || reply.setCookie(newcomerCookie(cookie, fresh), fresh, { ...options, maxAge: newcomerSeconds, httpOnly: true })),
     join: (visitorId) => (others.length === 0 ? Promise.resolve() : joinNewcomers(shop, visitorId, others)),
   });
   const adminCookie = adminCookieName(services.origins);

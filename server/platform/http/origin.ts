@@ -7,6 +7,8 @@ export interface Origins {
   publicUrl: string;
   /** True if PUBLIC_URL was not set: then every loopback name is the shop's own. */
   acceptsLoopback: boolean;
+  /** Origins of other storefronts, whose pages may call the Shop API with a token, never with cookies. */
+  storefronts?: readonly string[];
 }
 
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
@@ -32,4 +34,9 @@ export function senderOf(headers: IncomingHttpHeaders, origins: Origins): Sender
   if (origin === origins.publicUrl) return 'own-page';
   const isLoopbackPage = origins.acceptsLoopback && origin === `http://${headers.host}` && loopback.test(headers.host ?? '');
   return isLoopbackPage ? 'own-page' : 'foreign-page';
+}
+
+/** Returns the origin of the page that sent a request, if it is a storefront that the shop allows. */
+export function storefrontOf({ origin }: IncomingHttpHeaders, { storefronts = [] }: Origins): string | undefined {
+  return origin !== undefined && storefronts.includes(origin) ? origin : undefined;
 }
