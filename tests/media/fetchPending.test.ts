@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PrismaClient } from '../../server/generated/prisma/client.ts';
 import { settlePendingMedia } from '../../server/foundation/media/fetchPending.ts';
-import { isPublicAddress } from '../../server/foundation/media/publicAddress.ts';
+import { isPublicAddress } from '../../server/platform/http/publicAddress.ts';
 import { mediaKey } from '../../server/foundation/media/rules.ts';
 import { localFiles } from '../../server/extensions/storage-local/localFiles.ts';
 

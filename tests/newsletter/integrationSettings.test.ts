@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
 import { noEffects } from '../../server/platform/operation/shop.ts';
 import { testIntegration } from '../../server/engagement/newsletter/integrations/integrations.ts';
-import { callOut } from '../../server/engagement/newsletter/integrations/outgoing.ts';
+import { callOut } from '../../server/platform/http/outgoing.ts';
 import { freshDb } from '../support/db.ts';
 import { newVisitor, testKeys, testNow, type Visitor } from '../support/shopDriver.ts';
 import { after, member } from './newsletter.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
 import { deliver, maxAttempts } from '../../server/engagement/newsletter/integrations/deliver.ts';
-import { webhookSignature } from '../../server/engagement/newsletter/integrations/signing.ts';
+import { webhookSignature } from '../../server/platform/http/webhookSigning.ts';
 import { freshDb } from '../support/db.ts';
 import { testKeys, testNow, type Visitor } from '../support/shopDriver.ts';
 import { after, byKey, confirmationKey, member, signUp, somebody } from './newsletter.ts';

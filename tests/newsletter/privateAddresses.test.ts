@@ -6,7 +6,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { EventEmitter } from 'node:events';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
-import { callOut } from '../../server/engagement/newsletter/integrations/outgoing.ts';
+import { callOut } from '../../server/platform/http/outgoing.ts';
 import { freshDb } from '../support/db.ts';
 import { testNow, type Visitor } from '../support/shopDriver.ts';
 import { member } from './newsletter.ts';

@@ -2,7 +2,7 @@ import { requireStepUp } from '../../platform/operation/rights.ts';
 import { InvalidInputError } from '../../platform/errors/errors.ts';
 import type { AnalyticsSettings } from '../../generated/prisma/client.ts';
 import { changesOf, differing, saveArea, type Changes, type StaffShop, type SettingFact } from '../../foundation/settings/settings.ts';
-import { callableMessage, isCallable, newWebhookSecret } from '../newsletter/newsletter.ts';
+import { callableMessage, isCallable, newWebhookSecret } from '../../platform/http/webhookSigning.ts';
 import { analyticsSettings } from './settings.ts';
 
 /** Settings to change; absent values stay unchanged. */

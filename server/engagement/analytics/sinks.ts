@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/database/db.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { callOut, signedCall, type Reach } from '../newsletter/newsletter.ts';
+import { callOut, type Reach } from '../../platform/http/outgoing.ts';
+import { signedCall } from '../../platform/http/webhookSigning.ts';
 import type { EventName } from './rules.ts';
 
 // Destinations of reported events. A sink may receive the same events twice and must recognise them by ID.

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/db.ts';
 import type { AnalyticsEvent } from '../../generated/prisma/client.ts';
-import { type Reach, OutgoingError } from '../newsletter/newsletter.ts';
+import { type Reach, OutgoingError } from '../../platform/http/outgoing.ts';
 import type { EventName } from './rules.ts';
 import { analyticsSettings } from './settings.ts';
 import { webhookSink, type AnalyticsMessage } from './sinks.ts';

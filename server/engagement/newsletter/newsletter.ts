@@ -24,8 +24,6 @@ export {
   type MailingMessage,
   type MailingService,
 } from './integrations/mailingService.ts';
-export { OutgoingError, type OutgoingAnswer, type OutgoingCall, type Reach, callOut, isLoopbackUrl } from './integrations/outgoing.ts';
-export { callableMessage, isCallable, newWebhookSecret, signedCall, webhookSignature } from './integrations/signing.ts';
 export { readNewsletterMail } from './mails.ts';
 export { renderNewsletterMail } from './mails/render.ts';
 export { removeOldPending } from './oldPending.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { goneIsDone, isTaken, type Call, type MailingService, type OutgoingAnswer } from '../../engagement/newsletter/newsletter.ts';
+import type { OutgoingAnswer } from '../../platform/http/outgoing.ts';
+import { goneIsDone, isTaken, type Call, type MailingService } from '../../engagement/newsletter/newsletter.ts';
 import { setting } from '../../platform/forms/settingsForm.ts';
 
 // MailerLite's API. Subscribers are looked up by email address, and updated by MailerLite's id.

@@ -1,14 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import {
-  callableMessage,
-  isCallable,
-  newWebhookSecret,
-  signedCall,
-  type MailingConnection,
-  type MailingMessage,
-  type MailingService,
-} from '../../engagement/newsletter/newsletter.ts';
+import { callableMessage, isCallable, newWebhookSecret, signedCall } from '../../platform/http/webhookSigning.ts';
+import type { MailingConnection, MailingMessage, MailingService } from '../../engagement/newsletter/newsletter.ts';
 import { setting } from '../../platform/forms/settingsForm.ts';
 
 // The shop owner's own webhook, which receives every message.

@@ -1,10 +1,11 @@
 // Downloads one picture from the public internet, with limits on time and size.
+import { lookup } from 'node:dns/promises';
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
+import { isPublicAddress } from '../../platform/http/publicAddress.ts';
 import { timeLimit } from '../../platform/limits/timeLimit.ts';
 import { MediaRefused } from './errors.ts';
-import { resolvePublic } from './publicAddress.ts';
 import { MAX_MASTER_BYTES, tooLarge } from './rules.ts';
 
 const TIME_LIMIT_MS = 10_000;
@@ -85,4 +86,17 @@ async function read(response: IncomingMessage): Promise<Uint8Array> {
     parts.push(part);
   }
   return Buffer.concat(parts);
+}
+
+/**
+ * Resolves a host name once. Every address must be public, since a name with one public and one private address could bypass the check. The
+ * caller must connect to the returned address, not to the name.
+ */
+async function resolvePublic(hostname: string): Promise<{ address: string; family: number }> {
+  const bare = hostname.replace(/^\[|\]$/g, '');
+  const found = await lookup(bare, { all: true }).catch(() => []);
+  const [first] = found;
+  if (!first) throw new MediaRefused('unknown host');
+  if (!found.every(({ address }) => isPublicAddress(address))) throw new MediaRefused('address is not public');
+  return first;
 }

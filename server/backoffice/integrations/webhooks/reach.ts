@@ -1,4 +1,5 @@
-import { callableMessage, isCallable, isLoopbackUrl } from '../../../engagement/newsletter/newsletter.ts';
+import { isLoopbackUrl } from '../../../platform/http/outgoing.ts';
+import { callableMessage, isCallable } from '../../../platform/http/webhookSigning.ts';
 
 let isLoopbackAllowed = false;
 

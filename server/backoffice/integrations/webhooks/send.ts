@@ -1,5 +1,6 @@
 import type { Webhook } from '../../../generated/prisma/client.ts';
-import { callOut, OutgoingError, webhookSignature } from '../../../engagement/newsletter/newsletter.ts';
+import { callOut, OutgoingError } from '../../../platform/http/outgoing.ts';
+import { webhookSignature } from '../../../platform/http/webhookSigning.ts';
 import type { SecretBox } from '../../../platform/crypto/secrets.ts';
 import { webhookReach } from './reach.ts';
 import { signingSecrets } from './secrets.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { actorOf, changesBetween, recordAudit, type Actor } from '../../../foundation/audit/audit.ts';
-import { newWebhookSecret } from '../../../engagement/newsletter/newsletter.ts';
+import { newWebhookSecret } from '../../../platform/http/webhookSigning.ts';
 import type { Webhook, WebhookDelivery } from '../../../generated/prisma/client.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { InvalidInputError, NotFoundError, parseInput, StaleRecordError } from '../../../platform/errors/errors.ts';

@@ -1,4 +1,4 @@
-import { callOut, OutgoingError, type Reach } from '../../newsletter/newsletter.ts';
+import { callOut, OutgoingError, type Reach } from '../../../platform/http/outgoing.ts';
 import { readAnswer } from './answer.ts';
 import { SourceError, type AvailabilitySource } from './source.ts';
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/database/db.ts';
 import type { Integration, IntegrationDelivery } from '../../../generated/prisma/client.ts';
 import type { DeliveredSubscriber } from './deliveries.ts';
-import { OutgoingError, type Reach } from './outgoing.ts';
+import { OutgoingError, type Reach } from '../../../platform/http/outgoing.ts';
 import { caller, findMailingService, isTaken, isWorthRetry, type MailingMessage, type MailingService } from './mailingService.ts';
 import type { SecretBox } from '../../../platform/crypto/secrets.ts';
 import { valuesOf } from '../../../platform/forms/storedSettings.ts';

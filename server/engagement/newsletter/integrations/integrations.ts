@@ -6,7 +6,7 @@ import { enqueue } from '../../../platform/jobs/outbox.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
 import { UnknownIntegrationError } from '../errors.ts';
 import { hasHidden } from '../rules.ts';
-import { OutgoingError, type Reach } from './outgoing.ts';
+import { OutgoingError, type Reach } from '../../../platform/http/outgoing.ts';
 import { caller, findMailingService, isTaken } from './mailingService.ts';
 import { mergedSettings, valuesOf, type GivenSetting, type MadeSecret } from '../../../platform/forms/storedSettings.ts';
 import { integrationKeys } from './sealing.ts';

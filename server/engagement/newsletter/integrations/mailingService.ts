@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { ExtensionPoint, idFaults, throwFaults } from '../../../platform/events/extensionPoint.ts';
 import type { SettingsSchema } from '../../../platform/forms/settingsForm.ts';
 import type { DeliveredSubscriber } from './deliveries.ts';
-import { callOut, type OutgoingAnswer, type OutgoingCall, type Reach } from './outgoing.ts';
+import { callOut, type OutgoingAnswer, type OutgoingCall, type Reach } from '../../../platform/http/outgoing.ts';
 
 /**
  * Calls the service, at public https URLs only.

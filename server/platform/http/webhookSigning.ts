@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
-import { isPublicAddress } from '../../../foundation/media/media.ts';
+import { isPublicAddress } from './publicAddress.ts';
 import type { OutgoingCall } from './outgoing.ts';
 
 // Webhook messages to the shop owner's own URLs, signed according to the Standard Webhooks specification, so that receivers can verify them

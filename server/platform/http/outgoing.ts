@@ -2,8 +2,8 @@ import { lookup } from 'node:dns/promises';
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
-import { isPublicAddress } from '../../../foundation/media/media.ts';
-import { timeLimit } from '../../../platform/limits/timeLimit.ts';
+import { isPublicAddress } from './publicAddress.ts';
+import { timeLimit } from '../limits/timeLimit.ts';
 
 // Calls to URLs that administrators configure (SAFETY 1.10): https only, to the public internet only, to the IP address that was checked,
 // without following redirects, limited to five seconds and a megabyte.

@@ -1,8 +1,6 @@
-// Decides which network addresses the shop may download pictures from: an imported file must not be able to reach the machine, its private
-// network or a cloud's metadata service.
-import { lookup } from 'node:dns/promises';
+// Decides which network addresses the shop may call: what a file or a setting names must not reach the machine, its private network or a
+// cloud's metadata service.
 import { BlockList, isIP } from 'node:net';
-import { MediaRefused } from './errors.ts';
 
 const closed = new BlockList();
 for (const [net, prefix] of [
@@ -41,17 +39,4 @@ export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !closed.check(address, 'ipv4');
   return family === 6 && globalUnicast.check(address, 'ipv6') && !closed.check(address, 'ipv6');
-}
-
-/**
- * Resolves a host name once. Every address must be public, since a name with one public and one private address could bypass the check. The
- * caller must connect to the returned address, not to the name.
- */
-export async function resolvePublic(hostname: string): Promise<{ address: string; family: number }> {
-  const bare = hostname.replace(/^\[|\]$/g, '');
-  const found = await lookup(bare, { all: true }).catch(() => []);
-  const [first] = found;
-  if (!first) throw new MediaRefused('unknown host');
-  if (!found.every(({ address }) => isPublicAddress(address))) throw new MediaRefused('address is not public');
-  return first;
 }
