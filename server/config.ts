@@ -36,6 +36,7 @@ const environment = z.object({
     .optional(),
   DATA_DIR: z.string().default('data'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  RATE_LIMIT_POINTS: z.coerce.number().int().min(0).max(1_000_000).default(2_000),
   TRUST_PROXY: z
     .string()
     .refine((text) => text.split(',').every((part) => proxy.test(part.trim())), 'IP addresses or networks, comma separated')
@@ -82,6 +83,8 @@ export interface Config {
   logLevel: string;
   /** Addresses of reverse proxies whose forwarding headers are trusted; none by default. */
   trustProxy: string[] | false;
+  /** Points of cost per second that a client of the APIs may use; 0 for no limit. */
+  rateLimitPoints: number;
   /** Keys that secrets are encrypted with, newest first. If empty, a generated key in `secretsKeyFile` is used. */
   secretsKeys: readonly string[];
   secretsKeyFile: string;
@@ -131,6 +134,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     availabilityDir: path.join(dataDir, 'availability'),
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY ? values.TRUST_PROXY.split(',').map((address) => address.trim()) : false,
+    rateLimitPoints: values.RATE_LIMIT_POINTS,
     secretsKeys: values.SECRETS_KEY ?? [],
     secretsKeyFile: path.join(dataDir, 'secrets.key'),
     shopConfig: values.SHOP_CONFIG,

@@ -8,6 +8,8 @@ import { jsonTypeFor, takesEvents, takesOnlyEvents } from '../platform/graphql/a
 import { answerOf, type GraphqlAnswer } from '../platform/graphql/answer.ts';
 import { maxBodyBytes, maxTokens } from '../platform/graphql/limits.ts';
 import type { PersistedDocuments } from '../platform/graphql/persisted.ts';
+import { clientOf, rateLimitHeaders, type Allowance, type PointBuckets } from '../platform/http/points.ts';
+import { waitWords } from '../platform/limits/throttle.ts';
 import type { GraphqlApi } from './apis.ts';
 import { settleEffects } from '../pages/effects.ts';
 import { liveAnswers } from '../pages/liveRoute.ts';
@@ -28,7 +30,10 @@ import {
 const maxKeptBytes = 512 * 1024;
 
 /** Response headers that scripts of other storefronts may read. */
-const exposedHeaders = [visitorTokenHeader, 'retry-after', 'x-request-id'].join(', ');
+const exposedHeaders = [visitorTokenHeader, 'ratelimit', 'ratelimit-policy', 'retry-after', 'x-request-id'].join(', ');
+
+/** Points for a request that was refused before its cost was known. */
+const refusedPoints = 10;
 
 /** How long browsers may remember that a storefront is allowed; Chromium caps it at two hours. */
 const preflightSeconds = 7_200;
@@ -77,8 +82,19 @@ function isAtOdds(params: GraphQLParams): boolean {
   return typeof query === 'string' && id !== undefined && createHash('sha256').update(query).digest('hex') !== id;
 }
 
+export interface GraphqlRouteOptions {
+  isDevelopment: boolean;
+  /** What each client may use; null for no limit. Shared by both APIs. */
+  points: PointBuckets | null;
+}
+
 /** Mounts POST at the path of an API, and GET for queries and streams (and for GraphiQL, in development). */
-export function addGraphqlRoute(app: FastifyInstance, services: Services, api: GraphqlApi, isDevelopment: boolean): void {
+export function addGraphqlRoute(
+  app: FastifyInstance,
+  services: Services,
+  api: GraphqlApi,
+  { isDevelopment, points }: GraphqlRouteOptions,
+): void {
   const { path, server, persisted } = api;
   const kept = new LRUCache<string, GraphqlAnswer>({
     maxSize: 32 * 1024 * 1024,
@@ -105,6 +121,11 @@ export function addGraphqlRoute(app: FastifyInstance, services: Services, api: G
     return refuse(reply, 400, 'BAD_REQUEST', 'Text must not contain the character U+0000.');
   }
 
+  function refuseFast(reply: FastifyReply, allowance: Allowance) {
+    reply.headers(rateLimitHeaders(allowance)).header('retry-after', allowance.retrySeconds).header('cache-control', 'no-store');
+    return refuse(reply, 429, 'RATE_LIMITED', `Too many requests. Try again in ${waitWords(allowance.retrySeconds)}.`);
+  }
+
   /** Answers a parsed request, from the cache if an identical request was answered before. */
   async function answer(request: FastifyRequest, reply: FastifyReply, key: string, params: GraphQLParams) {
     const accept = request.headers.accept ?? '*/*';
@@ -112,7 +133,17 @@ export function addGraphqlRoute(app: FastifyInstance, services: Services, api: G
     let ttl: number | undefined;
     const context = visitorContext(services, request, reply, () => (isPrivate = true));
     context.keepFor = (seconds) => void (ttl = Math.min(ttl ?? Infinity, seconds * 1_000));
+    const { apiKey, address } = context.shop;
+    const client = points && clientOf({ apiKeyId: apiKey?.id, address });
+    if (points && client !== null) {
+      const allowance = points.allowance(client, Date.now());
+      if (allowance.retrySeconds > 0) return refuseFast(reply, allowance);
+    }
     const result = await server.execute(params, context);
+    if (points && client !== null) {
+      const { cost } = (result.extensions ?? {}) as { cost?: number };
+      reply.headers(rateLimitHeaders(points.take(client, cost ?? refusedPoints, Date.now())));
+    }
     await settleEffects(context, request, reply);
     const found = answerOf(result, accept);
     const isKept = !isPrivate && found.status === 200 && !result.errors && found.text.length <= maxKeptBytes;

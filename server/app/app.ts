@@ -18,6 +18,7 @@ import { addFiles } from '../pages/files.ts';
 import { addGraphqlRoute } from '../api/graphqlRoute.ts';
 import { addHealthRoutes } from '../pages/health.ts';
 import { hasNulField, refuseField } from '../platform/http/invalidFields.ts';
+import { PointBuckets } from '../platform/http/points.ts';
 import { loggedPath } from '../platform/http/loggedPath.ts';
 import { addOneClick } from '../pages/oneClick.ts';
 import { isOwnHost, type Origins } from '../platform/http/origin.ts';
@@ -147,7 +148,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
   addApiKeys(app, db);
   addHealthRoutes(app, db, parts.isStopping);
-  for (const api of Object.values(parts.apis)) addGraphqlRoute(app, services, api, isDevelopment);
+  const points = config.rateLimitPoints > 0 ? new PointBuckets(config.rateLimitPoints) : null;
+  for (const api of Object.values(parts.apis)) addGraphqlRoute(app, services, api, { isDevelopment, points });
   addPayments(app, services);
   addAccountData(app, services);
   addFeeds(app, services);

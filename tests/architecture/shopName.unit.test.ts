@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 // default.
 
 /** Files that identify the program to other computers. */
-const allowed = ['server/platform/http/outgoing.ts', 'server/foundation/media/download.ts'];
+const allowed = ['server/foundation/media/download.ts', 'server/platform/http/outgoing.ts'];
 
 function sources(directory: string): string[] {
   return readdirSync(directory).flatMap((name) => {

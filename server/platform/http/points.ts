@@ -1,0 +1,71 @@
+import { LRUCache } from 'lru-cache';
+import { isPublicAddress } from './publicAddress.ts';
+
+// Limits how much of the server a client uses: each operation takes points, as many as it costs (platform/graphql/cost.ts), from the client's
+// bucket, which fills up again with time. Each instance of the server has its own buckets.
+
+/** A full bucket allows this many seconds' worth of points at once. */
+export const burstSeconds = 60;
+
+/** Buckets of clients that were not seen for longer are full again. */
+const maxClients = 50_000;
+
+/** What a client may use. */
+export interface Allowance {
+  /** Points in a full bucket. */
+  limit: number;
+  /** Points left; below zero after an operation that cost more than was left. */
+  remaining: number;
+  /** Whole seconds until the bucket is full again. */
+  resetSeconds: number;
+  /** Whole seconds until an operation is allowed again; 0 if it is now. */
+  retrySeconds: number;
+}
+
+/** The buckets of all clients. */
+export class PointBuckets {
+  readonly #perSecond: number;
+  readonly #buckets = new LRUCache<string, { points: number; atMs: number }>({ max: maxClients });
+
+  /** @param perSecond points that a bucket gains per second */
+  constructor(perSecond: number) {
+    this.#perSecond = perSecond;
+  }
+
+  /** What a client may use now. */
+  allowance(client: string, nowMs: number): Allowance {
+    const limit = this.#perSecond * burstSeconds;
+    const bucket = this.#buckets.get(client);
+    const gained = bucket ? (Math.max(0, nowMs - bucket.atMs) / 1_000) * this.#perSecond : 0;
+    const remaining = bucket ? Math.min(limit, bucket.points + gained) : limit;
+    const secondsFor = (points: number) => Math.max(0, Math.ceil(points / this.#perSecond));
+    return {
+      limit,
+      remaining,
+      resetSeconds: secondsFor(limit - remaining),
+      retrySeconds: remaining > 0 ? 0 : secondsFor(1 - remaining),
+    };
+  }
+
+  /** Takes points for an operation that was run, and returns what is left. */
+  take(client: string, points: number, nowMs: number): Allowance {
+    this.#buckets.set(client, { points: this.allowance(client, nowMs).remaining - points, atMs: nowMs });
+    return this.allowance(client, nowMs);
+  }
+}
+
+/**
+ * Names the client whose bucket a request takes from: its API key, or its network.
+ * @returns null for a private address, which stands for a reverse proxy that TRUST_PROXY doesn't name, and so for all clients at once
+ */
+export function clientOf({ apiKeyId, address }: { apiKeyId?: number; address: string }): string | null {
+  if (apiKeyId !== undefined) return `key ${apiKeyId}`;
+  // An IPv6 client is its /64 (platform/limits/clientNetwork.ts).
+  return isPublicAddress(address.replace(/\/64$/, '')) ? `network ${address}` : null;
+}
+
+/** Response headers that tell a client what it may use (https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/). */
+export function rateLimitHeaders({ limit, remaining, resetSeconds }: Allowance): Record<string, string> {
+  const left = Math.max(0, Math.floor(remaining));
+  return { 'ratelimit-policy': `"points";q=${limit};w=${burstSeconds}`, ratelimit: `"points";r=${left};t=${resetSeconds}` };
+}
