@@ -19,12 +19,12 @@ test.each([
   ['schema.graphql', schema],
   ['server/api/shop.graphql', shopSchema],
   ['server/api/admin.graphql', adminSchema],
-])('%s matches the generated schema, and printing is deterministic', (file, part) => {
+])('[I11] %s matches the generated schema, and printing is deterministic', (file, part) => {
   expect(printedSchema(part)).toBe(readFileSync(file, 'utf8'));
   expect(printedSchema(part)).toBe(printedSchema(part));
 });
 
-test('every type, field, argument, input field and enum value has a description', () => {
+test('[I9] every type, field, argument, input field and enum value has a description', () => {
   const bare: string[] = [];
   const check = (name: string, description: string | null | undefined) => {
     if (!description?.trim()) bare.push(name);
@@ -55,12 +55,12 @@ test('every root field declares its authorization scopes', () => {
   expect(open).toEqual([]);
 });
 
-test('node(id) supports all types that implement Node', () => {
+test('[I1] node(id) supports all types that implement Node', () => {
   const nodes = types.filter((type) => isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node'));
   expect(nodes.map(({ name }) => name).toSorted()).toEqual([...nodeTypes].toSorted());
 });
 
-test('every mutation takes one input, optionally isDryRun, and returns a union of its payload and errors', () => {
+test('[I5, I8] every mutation takes one input, optionally isDryRun, and returns a union of its payload and errors', () => {
   const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
   expect(mutations.length).toBeGreaterThan(0);
   for (const field of mutations) {

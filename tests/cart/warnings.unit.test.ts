@@ -38,7 +38,7 @@ function variation(id: number, stock: number): Partial<SaleFacts> {
   return { id, type: 'VARIATION', parent };
 }
 
-describe('[F30] cart warnings', () => {
+describe('[F30, I6] cart warnings', () => {
   it.each([
     ['are empty for an available product', 1, {}, []],
     ['are empty for the whole stock', 3, counted(3), []],

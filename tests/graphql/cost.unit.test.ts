@@ -7,7 +7,7 @@ import { schema } from '../../server/api/schema.ts';
 
 const cost = (text: string, variables: Record<string, unknown> = {}) => checkCost(schema, parse(text), undefined, variables);
 
-describe('the cost of a request', () => {
+describe('[I14] the cost of a request', () => {
   test('multiplies the cost of list items by the page size', () => {
     const of = (first: number) => cost(`{ products(first: ${first}) { edges { node { id name } } } }`);
     expect(of(20) - of(10)).toBe(of(30) - of(20));

@@ -36,7 +36,7 @@ test('a failing list of the viewer leaves the viewer’s other fields intact', a
   expect(errors.map(({ path }) => path)).toEqual([['viewer', 'wishlist', 'items']]);
 });
 
-test('every field of Query and of the viewer is nullable', () => {
+test('[I22] every field of Query and of the viewer is nullable', () => {
   const callers = ['Viewer', 'AdminViewer'].flatMap((name) => {
     const type = schema.getType(name);
     return type && 'getFields' in type ? Object.values(type.getFields()) : [];

@@ -51,7 +51,7 @@ const numbersOnly: Readonly<Record<string, string>> = {
   JobProblem: 'the record of a job, whose type differs by its subject',
 };
 
-test('each type with a databaseId has a global ID', () => {
+test('[I2] each type with a databaseId has a global ID', () => {
   const types = Object.values(schema.getTypeMap()).filter(isObjectType);
   const bare = types.filter((type) => {
     const names = Object.keys(type.getFields());

@@ -93,7 +93,7 @@ describe('[F137] staff fields', () => {
   });
 });
 
-describe('[F137] node(id) of a private record', () => {
+describe('[F137, I1] node(id) of a private record', () => {
   it('returns null except to its owner and staff with the right', async () => {
     const line = { position: 0, name: 'Lamp', quantity: 1, unitMinor: 1_000, lineMinor: 1_000 };
     const order = await db.prisma.order.create({ data: plainOrder({ lines: { create: line } }), include: { lines: true } });

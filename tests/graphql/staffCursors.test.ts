@@ -29,7 +29,7 @@ async function prepare(db: Db): Promise<void> {
 
 beforeAll(async () => prepare(await freshDb()));
 
-describe('[F137] an invalid cursor', () => {
+describe('[F137, I3] an invalid cursor', () => {
   it('is tested for every list of the Admin API', () => {
     expect(lists.map(({ name }) => name).toSorted()).toEqual([
       'adminCoupons',

@@ -43,7 +43,7 @@ function recordingFetch() {
   return { sent, fetch: send };
 }
 
-describe('the graphql-http audit', () => {
+describe('[I17] the graphql-http audit', () => {
   // The latest draft of GraphQL over HTTP: a response without data MUST have a 4xx or 5xx status, also as application/json.
   const conflictFailure = new Set(['572B', 'FDE2', '7B9B']);
   const audits = serverAudits({ url: endpoint, fetchFn: fetch });

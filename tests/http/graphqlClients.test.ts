@@ -113,7 +113,7 @@ test('a page of zero items still has totalCount and pageInfo', async () => {
   });
 });
 
-test('every mutation accepts and ignores clientMutationId', async () => {
+test('[I8] every mutation accepts and ignores clientMutationId', async () => {
   const inputs = Object.values(schema.getMutationType()?.getFields() ?? {}).map(({ name, args }) => {
     const input = getNamedType(args.find((argument) => argument.name === 'input')?.type);
     return [name, isInputObjectType(input) && 'clientMutationId' in input.getFields()];

@@ -178,7 +178,7 @@ const refusedQueries = ({ list, caller, mutation, costly }: (typeof apis)[number
 ];
 
 test.each(apis.flatMap((api) => refusedQueries(api).map(([name, query]) => [api.path, name, query] as const)))(
-  '%s rejects before execution: %s',
+  '[I14] %s rejects before execution: %s',
   async (path, _name, query) => {
     const { status, message } = await refused({ query }, {}, path);
     expect(status).toBe(400);
