@@ -140,12 +140,6 @@ test.skipIf(!(await hasPostgres()))(
 // Skipped on the embedded database, which has a single connection and so none to reserve.
 const writers: [string, (db: Db, id: number) => Promise<unknown>][] = [
   ['transactions', ({ prisma }, id) => prisma.$transaction((tx) => tx.product.update({ where: { id }, data: { name: 'Pot' } }))],
-  ['single writes', ({ prisma }, id) => prisma.product.updateMany({ where: { id }, data: { name: 'Pot' } })],
-  [
-    'writes with a subquery',
-    ({ prisma }, id) =>
-      prisma.$executeRaw`WITH p AS (UPDATE "Product" SET "name" = 'Pot' WHERE "id" = ${id}::int RETURNING 1) SELECT count(*) FROM p`,
-  ],
 ];
 
 test.skipIf(!(await hasPostgres())).each(writers)(

@@ -1,13 +1,10 @@
 import type pg from 'pg';
 
-/** Words of statements that may wait for a row locked by another transaction. Values are parameters, so they contain none of them. */
-const locksRows = /\b(insert|update|delete|merge)\b|\bfor (key )?share\b/i;
-
 /**
- * Returns the pool for Prisma, whose transactions and single-statement writes are limited so that some connections remain for reads.
- * Otherwise a row locked for long could block every connection, and no page could be read meanwhile.
- * @param atOnce maximum number of concurrent transactions and writes
- * @param waitMs how long each of them waits for its turn
+ * Returns the pool for Prisma's transactions, limited so that some connections remain for reads and single-statement writes. Otherwise a
+ * row locked for long could block every connection, and no page could be read meanwhile.
+ * @param atOnce maximum number of concurrent transactions
+ * @param waitMs how long a transaction waits for its turn
  * @returns a view of the same pool; ending it ends the pool
  */
 export function leavingReserve(pool: pg.Pool, atOnce: number, waitMs: number): pg.Pool {
@@ -56,15 +53,7 @@ export function leavingReserve(pool: pg.Pool, atOnce: number, waitMs: number): p
     }
   }
 
-  async function query(statement: string | pg.QueryConfig): Promise<pg.QueryResult> {
-    if (!locksRows.test(typeof statement === 'string' ? statement : statement.text)) return pool.query(statement);
-    await turn();
-    try {
-      return await pool.query(statement);
-    } finally {
-      pass();
-    }
-  }
-
-  return Object.create(pool, { connect: { value: connect }, query: { value: query } }) as pg.Pool;
+  // Single statements connect with the callback, which is not limited.
+  const value = (callback?: Parameters<pg.Pool['connect']>[0]) => (callback ? pool.connect(callback) : connect());
+  return Object.create(pool, { connect: { value } }) as pg.Pool;
 }
