@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e70b135623be2ba8ed36fe830bd3e635>>
+ * @generated SignedSource<<41412a7f641520dfe672040650c69bab>>
  * @relayHash 553d68dbdd8af3efa2df1b2604328a97
  * @lightSyntaxTransform
  */
@@ -61,6 +61,7 @@ export type AdminProductFilter = {
   status?: ProductStatus | null | undefined;
   stock?: AdminStockState | null | undefined;
   type?: AdminProductType | null | undefined;
+  updatedSince?: string | null | undefined;
 };
 export type BulkEditDialogPreviewQuery$variables = {
   input: BulkEditPreviewInput;

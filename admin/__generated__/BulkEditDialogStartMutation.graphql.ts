@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3fa6e546724db96ec140ba612b174e2e>>
+ * @generated SignedSource<<41a369cf723192d70431e921dc49fc94>>
  * @relayHash 91396a58bc261992414286534f2d20ba
  * @lightSyntaxTransform
  */
@@ -63,6 +63,7 @@ export type AdminProductFilter = {
   status?: ProductStatus | null | undefined;
   stock?: AdminStockState | null | undefined;
   type?: AdminProductType | null | undefined;
+  updatedSince?: string | null | undefined;
 };
 export type BulkEditDialogStartMutation$variables = {
   input: StartBulkEditInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<004f56049609a571ba594257304e5713>>
+ * @generated SignedSource<<c254817c680c0ad63a2b2f936dd45520>>
  * @relayHash e1926d18fe8c6ce6e199cfade8017b1e
  * @lightSyntaxTransform
  */
@@ -23,6 +23,7 @@ export type AdminProductFilter = {
   status?: ProductStatus | null | undefined;
   stock?: AdminStockState | null | undefined;
   type?: AdminProductType | null | undefined;
+  updatedSince?: string | null | undefined;
 };
 export type ProductsScreenQuery$variables = {
   after?: string | null | undefined;

@@ -1,3 +1,4 @@
+import { shopDay } from '../../shared/clock/shopClock.ts';
 import { graphql } from 'react-relay/hooks.js';
 import { buttonClass } from '../../web/kit/Button.tsx';
 import type { VatReportScreenQuery, VatReportScreenQuery$data } from '../__generated__/VatReportScreenQuery.graphql.ts';
@@ -38,10 +39,10 @@ const query = graphql`
   }
 `;
 
-/** The quarters of this year and the five before it, newest first, as in the URL. */
-function quarters(now = new Date()): string[] {
-  const year = now.getUTCFullYear();
-  const current = Math.floor(now.getUTCMonth() / 3) + 1;
+/** The quarters of this year and the five before it in the shop's time zone, newest first, as in the URL. */
+function quarters(): string[] {
+  const [year = 0, month = 1] = shopDay(Date.now()).split('-').map(Number);
+  const current = Math.ceil(month / 3);
   const all = Array.from({ length: 6 }, (_unused, index) => [4, 3, 2, 1].map((quarter) => `${year - index}-Q${quarter}`)).flat();
   return all.slice(4 - current);
 }

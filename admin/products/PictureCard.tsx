@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Button } from '../../web/kit/Button.tsx';
 import { DragHandle } from '../kit/drag/DragHandle.tsx';
 import { useSortableItem } from '../kit/drag/SortableList.tsx';
@@ -11,15 +10,19 @@ export interface PictureCardProps {
   place: number;
   count: number;
   isBusy: boolean;
+  /** The alt text as typed. */
+  alt: string;
+  /** The alt text that someone else has saved since; null if there is none. */
+  theirs: string | null;
+  onType: (alt: string) => void;
   /** @param place from 1 */
   onMove: (place: number) => void;
-  onText: (alt: string) => void;
+  onText: () => void;
   onRemove: () => void;
 }
 
 /** An image with its alt text; it is moved by its handle or its buttons. */
-export function PictureCard({ picture, place, count, isBusy, onMove, onText, onRemove }: PictureCardProps) {
-  const [alt, setAlt] = useState(picture.alt);
+export function PictureCard({ picture, place, count, isBusy, alt, theirs, onType, onMove, onText, onRemove }: PictureCardProps) {
   const { item, handle } = useSortableItem(String(picture.databaseId));
   return (
     <li className={styles.card} {...item}>
@@ -29,7 +32,13 @@ export function PictureCard({ picture, place, count, isBusy, onMove, onText, onR
         <span className={styles.pending}>Processing…</span>
       )}
       <div>
-        <TextField label={`Alt text for image ${place}`} maxLength={500} value={alt} onChange={({ target }) => setAlt(target.value)} />
+        <TextField
+          label={`Alt text for image ${place}`}
+          hint={theirs === null ? undefined : `Someone else changed it to “${theirs}”. If you save, your text replaces theirs.`}
+          maxLength={500}
+          value={alt}
+          onChange={({ target }) => onType(target.value)}
+        />
         <div className={styles.buttons}>
           <DragHandle name={`image ${place}`} {...handle} />
           <Button
@@ -51,7 +60,7 @@ export function PictureCard({ picture, place, count, isBusy, onMove, onText, onR
             →
           </Button>
           {alt !== picture.alt && (
-            <Button size="small" disabled={isBusy} aria-label={`Save alt text for image ${place}`} onClick={() => onText(alt)}>
+            <Button size="small" disabled={isBusy} aria-label={`Save alt text for image ${place}`} onClick={onText}>
               Save alt text
             </Button>
           )}

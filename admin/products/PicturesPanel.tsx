@@ -8,16 +8,18 @@ import type { PicturesPanel_product$key } from '../__generated__/PicturesPanel_p
 import type { PicturesPanelMutation } from '../__generated__/PicturesPanelMutation.graphql.ts';
 import { stillSavingWords } from '../kit/drag/dragRules.ts';
 import { SortableList } from '../kit/drag/SortableList.tsx';
+import { useDirtyNews } from '../kit/form/dirtyForms.ts';
 import { useReload } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { Panel } from '../kit/Panel.tsx';
 import { PictureCard } from './PictureCard.tsx';
 import styles from './pictures.module.css';
+import { useAltTexts } from './useAltTexts.ts';
 import { usePictureNews } from './usePictureNews.ts';
 import { useUploads } from './useUploads.ts';
 
 /** The images of a product: uploaded by drop or file dialog, reordered by mouse or keyboard, and described by alt texts. */
-export function PicturesPanel({ product }: { product: PicturesPanel_product$key }) {
+export function PicturesPanel({ product, onDirty }: { product: PicturesPanel_product$key; onDirty: (isDirty: boolean) => void }) {
   const { databaseId, pictures, uploads } = useFragment(
     graphql`
       fragment PicturesPanel_product on AdminProduct {
@@ -40,6 +42,8 @@ export function PicturesPanel({ product }: { product: PicturesPanel_product$key 
     `,
     product,
   );
+  const texts = useAltTexts(pictures);
+  useDirtyNews(texts.isDirty, onDirty);
   const ids = pictures.map((picture) => String(picture.databaseId));
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -66,11 +70,14 @@ export function PicturesPanel({ product }: { product: PicturesPanel_product$key 
     'UpdateProductPicturesPayload',
   );
 
-  function save(next: readonly { databaseId: number; alt: string }[], text: string): void {
+  function save(next: readonly { databaseId: number; alt: string }[], text: string, onSaved: () => void = () => undefined): void {
     const sent = (list: typeof next) => list.map(({ databaseId: id, alt }) => ({ id: globalId('Picture', id), alt }));
     run({
       variables: { input: { id: globalId('Product', databaseId), pictures: sent(next), seen: sent(pictures) } },
-      onDone: () => showToast({ kind: 'success', text }),
+      onDone: () => {
+        onSaved();
+        showToast({ kind: 'success', text });
+      },
       // An image was added or removed in the meantime: show it first.
       onFailed: ({ code }) => {
         if (code !== 'STALE' && code !== 'NOT_FOUND') return false;
@@ -85,6 +92,14 @@ export function PicturesPanel({ product }: { product: PicturesPanel_product$key 
     if (!picture || to < 0 || to >= pictures.length || from === to) return;
     if (isBusy) return void showToast({ kind: 'danger', text: stillSavingWords });
     save(pictures.filter((other) => other !== picture).toSpliced(to, 0, picture), `Image moved to position ${to + 1}.`);
+  }
+  function saveText(picture: (typeof pictures)[number]): void {
+    const alt = texts.textOf(picture);
+    save(
+      pictures.map((other) => (other === picture ? { ...other, alt } : other)),
+      'Alt text saved.',
+      () => texts.noteSaved(picture.databaseId, alt),
+    );
   }
   /** Otherwise the browser leaves the page and opens the file, and unsaved changes are lost. */
   function over(event: DragEvent): void {
@@ -111,12 +126,10 @@ export function PicturesPanel({ product }: { product: PicturesPanel_product$key 
                 count={pictures.length}
                 isBusy={isBusy}
                 onMove={(to) => move(index, to - 1)}
-                onText={(alt) =>
-                  save(
-                    pictures.map((other) => (other === picture ? { ...other, alt } : other)),
-                    'Alt text saved.',
-                  )
-                }
+                alt={texts.textOf(picture)}
+                theirs={texts.theirsOf(picture)}
+                onType={(alt) => texts.type(picture, alt)}
+                onText={() => saveText(picture)}
                 onRemove={() =>
                   save(
                     pictures.filter((other) => other !== picture),

@@ -105,7 +105,7 @@ function ProductEditor({ product, attributes, categories }: EditorProps) {
       <div className={styles.editor}>
         <div>
           <WordsPanel form={form} />
-          <PicturesPanel product={product} />
+          <PicturesPanel product={product} onDirty={others.note('alt texts')} />
           <PricePanel form={form} prior={product.priorPrice?.formatted} />
           <SpecificationsPanel product={product} attributes={attributes} onDirty={others.note('attributes')} />
           {product.type === 'VARIABLE' && <VariationsPanel product={product} onDirty={others.note('variations')} />}

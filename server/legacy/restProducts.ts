@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql';
 import type { restProductsQuery } from './__generated__/restProductsQuery.graphql.ts';
 import type { LegacyCall } from './call.ts';
 import { documentOf, graphql } from './graphqlTag.ts';
@@ -41,6 +42,9 @@ const cursorField = 'souk_after';
 
 const numberIn = (text: string, usually: number) => (text === '' ? usually : /^\d{1,6}$/.test(text) ? Number(text) : 0);
 
+const isInvalidInput = (error: unknown) =>
+  error instanceof Error && error.cause instanceof GraphQLError && error.cause.extensions.code === 'INVALID_INPUT';
+
 const invalid = (parameters: string): RestAnswer => ({
   reply: restError(400, 'rest_invalid_param', `Invalid parameter(s): ${parameters}`),
   twin,
@@ -66,9 +70,11 @@ export async function answerProducts(call: LegacyCall): Promise<RestAnswer> {
   if ((skip ?? 0) > farthest) return beyond;
   const category = filter.category ?? '';
   const variables = { first: perPage, skip: skip === 0 ? null : skip, after, filter, category, hasCategory: category !== '' };
-  const asked = call.execute<restProductsQuery>(document, variables);
-  // The API rejects a cursor that it did not issue.
-  const answer = await (after === null ? asked : asked.catch(() => null));
+  const answer = await call.execute<restProductsQuery>(document, variables).catch((error: unknown) => {
+    if (after === null || !isInvalidInput(error)) throw error;
+    // The API rejects a cursor that it did not issue.
+    return null;
+  });
   // An import doesn't preserve category ids, so only slugs identify a category.
   if (answer && category !== '' && !answer.category) return invalid('product_cat');
   const products = answer?.products;

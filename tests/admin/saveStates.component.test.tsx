@@ -14,12 +14,50 @@ describe('a product', () => {
   it.each([
     ['attributes', 'text (text)', {}],
     ['variations', 'SKU of text', { 'AdminProduct.type': 'VARIABLE' }],
+    ['alt texts', 'Alt text for image 1', {}],
   ])('shows unsaved changes of its %s', async (part, field, fields) => {
     await openAdminPage('/products/1', { fields: { kind: 'TEXT', currency: 'EUR', ...fields }, answer: passes });
     await expect.element(page.getByText('All changes saved.')).toBeVisible();
     await page.getByLabelText(field, { exact: true }).fill('another');
     await expect.element(page.getByText(`Unsaved changes: ${part}.`)).toBeVisible();
     await expect.element(page.getByText('All changes saved.')).not.toBeInTheDocument();
+  });
+
+  it('keeps a typed alt text, and shows what someone else has saved before it replaces that', async () => {
+    const fields = { currency: 'EUR', alt: 'Kettle' };
+    const saved: unknown[] = [];
+    const shop: AdminShop = {
+      fields,
+      answer(request) {
+        if (request.mutation !== 'updateProductPictures') return passes(request);
+        saved.push(request.input);
+        // Someone else has changed the text in the meantime.
+        if (saved.length === 1) fields.alt = 'Red kettle';
+        return saved.length === 1 ? { __typename: 'StaleRecordError', code: 'STALE' } : { __typename: 'UpdateProductPicturesPayload' };
+      },
+    };
+    await openAdminPage('/products/1', shop);
+    const alt = page.getByLabelText('Alt text for image 1', { exact: true });
+    await alt.fill('Blue kettle');
+    await page.getByRole('button', { name: 'Save alt text for image 1' }).click();
+    await expect.element(page.getByText('Someone else changed it to “Red kettle”.', { exact: false })).toBeVisible();
+    await expect.element(alt).toHaveValue('Blue kettle');
+    fields.alt = 'Blue kettle';
+    await page.getByRole('button', { name: 'Save alt text for image 1' }).click();
+    await expect.element(page.getByText('All changes saved.')).toBeVisible();
+    expect(saved).toMatchObject([{ seen: [{ alt: 'Kettle' }] }, { seen: [{ alt: 'Red kettle' }] }]);
+  });
+
+  it('shows the alt text that someone else has saved if none was typed', async () => {
+    const fields = { currency: 'EUR', alt: 'Kettle' };
+    await openAdminPage('/products/1', { fields, answer: passes });
+    const alt = page.getByLabelText('Alt text for image 1', { exact: true });
+    await expect.element(alt).toHaveValue('Kettle');
+    fields.alt = 'Red kettle';
+    await page.getByLabelText('Brand').fill('Acme');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect.element(alt).toHaveValue('Red kettle');
+    await expect.element(page.getByRole('button', { name: 'Save alt text for image 1' })).not.toBeInTheDocument();
   });
 
   it('hides an earlier server error once another field is invalid', async () => {

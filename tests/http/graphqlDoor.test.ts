@@ -20,7 +20,7 @@ let shop: TestApp;
 
 beforeAll(async () => {
   db = await freshDb();
-  await makeProduct(db, { name: 'Kettle' });
+  await makeProduct(db, { name: 'Kettle', slug: 'kettle' });
   shop = await testApp(db);
 });
 afterAll(() => shop.app.close());
@@ -229,6 +229,27 @@ test.each([
   expect(faults.map(({ correlationId }) => correlationId)).toContain(error?.extensions?.correlationId);
   expect(String(faults[0]?.err)).toContain('ECONNREFUSED');
   expect(response.headers['cache-control']).not.toContain('public');
+  await app.close();
+});
+
+test('a response with an error, a busy response and a faulty page are not cached', async () => {
+  const state: { error: Error | null } = { error: null };
+  const uncertain = new Proxy(db, { get: (own, name: keyof Db) => (state.error === null ? own : goneDb(own, state.error))[name] });
+  const { app } = await testApp(uncertain);
+  const answers = async () => {
+    const { statusCode, body } = await ask(app, { query: '{ product(slug: "kettle") { name } }' });
+    const page = await app.inject({ url: '/product/', headers: { host: 'localhost:4000' } });
+    return [statusCode, body.includes('Kettle'), page.statusCode, page.headers['cache-control']];
+  };
+  state.error = new Error('a bug');
+  expect(await answers()).toEqual([200, false, 500, 'private, no-store']);
+  state.error = new Error('timeout exceeded when trying to connect');
+  expect(await answers()).toEqual([503, false, 503, 'private, no-store']);
+  state.error = null;
+  expect(await answers()).toEqual([200, true, 200, 'public, max-age=0, must-revalidate']);
+  // From now on both are cached, so that they are answered without the database.
+  state.error = new Error('a bug');
+  expect(await answers()).toEqual([200, true, 200, 'public, max-age=0, must-revalidate']);
   await app.close();
 });
 

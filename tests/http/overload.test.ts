@@ -29,6 +29,11 @@ const shapes: [string, Error, boolean][] = [
   ['the database has too many connections', driver({ kind: 'TooManyConnections' }), true],
   ['the database is starting', coded('57P03'), true],
   ['the database cannot be reached', coded('ECONNREFUSED'), true],
+  ['the database’s host is unknown for the moment', coded('EAI_AGAIN', 'getaddrinfo EAI_AGAIN db'), true],
+  ['the database does not accept the connection in time', new Error('Connection terminated due to connection timeout'), true],
+  ['the database is out of memory', driver({ kind: 'postgres', originalCode: '53200' }), true],
+  ['the transaction is idle for too long', driver({ kind: 'postgres', originalCode: '25P03' }), true],
+  ['the connection is closed already', new Error('Client was closed and is not queryable'), false],
   ['the connection is lost', new Error('Connection terminated unexpectedly'), false],
   ['the database is shut down', coded('57P01'), false],
 ];
@@ -60,6 +65,12 @@ describe.each(shapes)('%s', (_title, error, hasChangedNothing) => {
         headers: { ...headers, cookie: `sid=${'x'.repeat(43)}` },
       }),
       feed: await app.inject({ url: '/sitemap.xml', headers }),
+      rest: await app.inject({ url: '/wp-json/wp/v2/product', headers }),
+      restNextPage: await app.inject({ url: '/wp-json/wp/v2/product?page=2&souk_after=WyJ4IiwxLDFd', headers }),
+      oldLink: await app.inject({ url: '/?p=1', headers }),
+      formerUrl: await app.inject({ url: '/product/former-kettle/', headers }),
+      merchantLink: await app.inject({ url: '/out/1/', headers }),
+      export: await app.inject({ url: '/admin/catalogue/export.csv', headers: { ...headers, cookie: `admin=${'x'.repeat(43)}` } }),
     };
     for (const [endpoint, { statusCode, headers: sentHeaders, body }] of Object.entries(endpoints)) {
       expect([endpoint, statusCode]).toEqual([endpoint, 503]);
@@ -127,33 +138,41 @@ test.skipIf(!(await hasPostgres()))(
 );
 
 // Skipped on the embedded database, which has a single connection and so none to reserve.
-test.skipIf(!(await hasPostgres()))('reads are answered while more writers wait for a locked row than there are connections', async () => {
-  const database = await testDatabase('postgres');
-  onTestFinished(() => database.remove());
-  const own = await database.open();
-  const { id } = await makeProduct(own, { name: 'Kettle' });
-  let releaseRow = () => undefined as void;
-  const isOver = new Promise<void>((resolve) => (releaseRow = resolve));
-  let rowLocked = () => undefined as void;
-  const isHeld = new Promise<void>((resolve) => (rowLocked = resolve));
-  const change = async (tx: Pick<Db['prisma'], 'product'>) => tx.product.update({ where: { id }, data: { name: 'Pot' } });
-  const holder = own.prisma.$transaction(async (tx) => {
-    await change(tx);
-    rowLocked();
-    await isOver;
-  });
-  await isHeld;
-  const waiting = Array.from({ length: 6 }, () => own.prisma.$transaction(change));
-  const waits = async () => {
-    const { rows } = await own.pool.query<{ n: number }>(
-      `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    return rows[0]?.n ?? 0;
-  };
-  await expect.poll(waits, { timeout: 20_000 }).toBeGreaterThanOrEqual(2);
-  expect(await own.prisma.product.findUniqueOrThrow({ where: { id }, select: { name: true } })).toEqual({ name: 'Kettle' });
-  releaseRow();
-  await holder;
-  expect(await Promise.all(waiting)).toHaveLength(6);
-  await own.close();
-});
+const writers: [string, (db: Db, id: number) => Promise<unknown>][] = [
+  ['transactions', ({ prisma }, id) => prisma.$transaction((tx) => tx.product.update({ where: { id }, data: { name: 'Pot' } }))],
+];
+
+test.skipIf(!(await hasPostgres())).each(writers)(
+  'reads are answered while more %s wait for a locked row than there are connections',
+  async (_title, write) => {
+    const database = await testDatabase('postgres');
+    onTestFinished(() => database.remove());
+    const own = await database.open();
+    const { id } = await makeProduct(own, { name: 'Kettle' });
+    let releaseRow = () => undefined as void;
+    const isOver = new Promise<void>((resolve) => (releaseRow = resolve));
+    let rowLocked = () => undefined as void;
+    const isHeld = new Promise<void>((resolve) => (rowLocked = resolve));
+    const change = async (tx: Pick<Db['prisma'], 'product'>) => tx.product.update({ where: { id }, data: { name: 'Pot' } });
+    const holder = own.prisma.$transaction(async (tx) => {
+      await change(tx);
+      rowLocked();
+      await isOver;
+    });
+    await isHeld;
+    const waiting = Array.from({ length: 6 }, async () => await write(own, id));
+    const waits = async () => {
+      const { rows } = await own.pool.query<{ n: number }>(
+        `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return rows[0]?.n ?? 0;
+    };
+    await expect.poll(waits, { timeout: 20_000 }).toBeGreaterThanOrEqual(2);
+    expect(await own.prisma.product.findUniqueOrThrow({ where: { id }, select: { name: true } })).toEqual({ name: 'Kettle' });
+    expect((await own.pool.query('select 1')).rowCount).toBe(1);
+    releaseRow();
+    await holder;
+    expect(await Promise.all(waiting)).toHaveLength(6);
+    await own.close();
+  },
+);

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { setShopZone } from '../../shared/clock/shopClock.ts';
 import { openAdminPage, type AdminShop, type Asked } from '../support/adminShop.tsx';
 import { accessibilityProblems, setViewport } from '../support/componentHarness.tsx';
 
@@ -63,4 +64,25 @@ it('[I34] the VAT report names countries, rates and corrections', async () => {
   const file = page.getByRole('link', { name: 'Download as CSV' });
   await expect.element(file).toHaveAttribute('href', '/admin/invoices/vat-report.csv?year=2026&quarter=2');
   expect(await accessibilityProblems()).toEqual([]);
+});
+
+it('[I34] the VAT report opens with the quarter that the shop’s clock shows', async () => {
+  setShopZone('Europe/Berlin');
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-31T23:30:00.000Z') });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    setShopZone('UTC');
+  });
+  await openAdminPage('/reports/vat', {
+    fields: { year: 2_027, quarter: 1, 'VatReport.rows': [] },
+    answer: () => ({ __typename: 'DryRunPassed' }),
+  });
+  await expect
+    .poll(() =>
+      [...document.querySelectorAll('option')]
+        .map(({ value }) => value)
+        .filter((value) => value.includes('Q'))
+        .slice(0, 2),
+    )
+    .toEqual(['2027-Q1', '2026-Q4']);
 });

@@ -66,6 +66,17 @@ describe('the staff product list', () => {
     expect((await list({ filter: { search: '%' } })).totalCount).toBe(0);
   });
 
+  it('is filtered by the time of the last change, also of a variation', async () => {
+    const after = (seconds: number) => new Date(testNow.getTime() + seconds * 1_000).toISOString();
+    expect(ids(await list({ sort: 'OLDEST', filter: { updatedSince: after(total - 2) } }))).toEqual([total - 2, total - 1, total]);
+    const latest = after(total + 60);
+    const variation = { type: 'VARIATION', parentId: 4, slug: 'p-4-red', name: 'Red', updatedAt: latest } as const;
+    const { id } = await db.prisma.product.create({ data: variation, select: { id: true } });
+    expect(ids(await list({ filter: { updatedSince: latest } }))).toEqual([4]);
+    expect((await list({ filter: { updatedSince: after(total + 61) } })).totalCount).toBe(0);
+    await db.prisma.product.delete({ where: { id }, select: { id: true } });
+  });
+
   it('includes products of subcategories', async () => {
     const parent = await db.prisma.category.create({ data: { slug: 'above', name: 'Above' } });
     const child = await db.prisma.category.create({

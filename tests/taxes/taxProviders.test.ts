@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, test } from 'vitest';
 import { checkedTaxProvider, taxProviders, type TaxProvider } from '../../server/commerce/taxes/taxes.ts';
+import { zoneOfOthers } from '../../server/foundation/settings/settings.ts';
 import { euVat } from '../../server/extensions/taxes-eu-vat/euVat.ts';
 import type { Db } from '../../server/platform/database/db.ts';
+import { setShopZone } from '../../shared/clock/shopClock.ts';
 import { shop } from '../../shop.config.ts';
 import { addToCart } from '../cart/cartDocuments.ts';
 import { detailsFor, place, placed, quoteOf, shopper } from '../orders/checkoutDocuments.ts';
@@ -70,6 +72,16 @@ describe('[F44] a custom tax provider', () => {
       ],
     });
     await expectInvariants(db);
+  });
+
+  it('gets the day of the shop’s clock', async () => {
+    await db.prisma.shopSettings.update({ where: { id: 1 }, data: { timeZone: 'Europe/Berlin' } });
+    await zoneOfOthers.apply(db);
+    onTestFinished(() => setShopZone('UTC'));
+    const visitor = await shopper(db, { [lamp]: 1 });
+    visitor.at(new Date('2026-12-31T23:30:00.000Z'));
+    await quoteOf(visitor, { country: 'DE', postcode: '10115', city: 'Berlin' });
+    expect(service.asked).toMatchObject([{ date: '2027-01-01' }]);
   });
 
   it('sets where no tax is charged, and which postcodes determine it', async () => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<479ae359c8ebd39663ce82301f1ee440>>
+ * @generated SignedSource<<564950d4ee8b9b2621a22229cb76942d>>
  * @lightSyntaxTransform
  */
 
@@ -19,12 +19,10 @@ export type OrderCard_order$data = {
   readonly isPartiallyRefunded: boolean;
   readonly lines: ReadonlyArray<{
     readonly id: string;
-    readonly name: string;
-    readonly product: {
-      readonly cover: {
-        readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
-      } | null | undefined;
+    readonly image: {
+      readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
     } | null | undefined;
+    readonly name: string;
     readonly quantity: number;
   }>;
   readonly number: number;
@@ -177,26 +175,15 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "Product",
+          "concreteType": "Image",
           "kind": "LinkedField",
-          "name": "product",
+          "name": "image",
           "plural": false,
           "selections": [
             {
-              "alias": null,
               "args": null,
-              "concreteType": "Image",
-              "kind": "LinkedField",
-              "name": "cover",
-              "plural": false,
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "Picture_image"
-                }
-              ],
-              "storageKey": null
+              "kind": "FragmentSpread",
+              "name": "Picture_image"
             }
           ],
           "storageKey": null
@@ -210,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "cecb1216067086bee7e49e6599b166d0";
+(node as any).hash = "69b5cf30aa8bd427557e0c134af0db8b";
 
 export default node;

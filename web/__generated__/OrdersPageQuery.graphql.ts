@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f14bed39a96bd84d15d201ea75a17484>>
- * @relayHash 93a6bd5eba1ddbb53bd830b225a33161
+ * @generated SignedSource<<bd09ea1ee8ee50544442962ce80de3eb>>
+ * @relayHash d201eec5a6393c901882777f0f063255
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c474bedb014c29a7cddd76adbc16b8a7c9ff080f10049f3d77208e266ad32e8
+// @relayRequestID 49d9ee0379a5f670b21dd1757d5a7aa86f971f038075651026d2d90257b08888
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,29 +226,38 @@ v16 = {
   "name": "quantity",
   "storageKey": null
 },
-v17 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "basePath",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "alt",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "color",
-    "storageKey": null
-  }
-],
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "basePath",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "alt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "color",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
 v18 = {
   "alias": null,
   "args": null,
@@ -681,16 +690,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Image",
-                    "kind": "LinkedField",
-                    "name": "image",
-                    "plural": false,
-                    "selections": (v17/*:: as any*/),
-                    "storageKey": null
-                  },
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -985,28 +985,7 @@ return {
                               (v6/*:: as any*/),
                               (v13/*:: as any*/),
                               (v16/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Product",
-                                "kind": "LinkedField",
-                                "name": "product",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Image",
-                                    "kind": "LinkedField",
-                                    "name": "cover",
-                                    "plural": false,
-                                    "selections": (v17/*:: as any*/),
-                                    "storageKey": null
-                                  },
-                                  (v6/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1030,7 +1009,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c474bedb014c29a7cddd76adbc16b8a7c9ff080f10049f3d77208e266ad32e8",
+    "id": "49d9ee0379a5f670b21dd1757d5a7aa86f971f038075651026d2d90257b08888",
     "metadata": {},
     "name": "OrdersPageQuery",
     "operationKind": "query",

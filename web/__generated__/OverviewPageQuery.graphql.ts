@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a531e0e8292cec177000f248860679ca>>
- * @relayHash 2849e347caf39f42257361641439d31d
+ * @generated SignedSource<<fa3ae6b5f7eee36a4e0f8c605931be72>>
+ * @relayHash 4b0e446d29cf868183da78f5bd1efbf5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5648fc1ec3a8a88602eab233d855d432f6d7a90ec3bb5cda738fe971aa02e5c9
+// @relayRequestID 4e7c1bcddb949dc8ab7b638ca41f018cdd9fc1a7b0d0c6bf327361e3ca466a05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,29 +250,38 @@ v22 = {
   "name": "quantity",
   "storageKey": null
 },
-v23 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "basePath",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "alt",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "color",
-    "storageKey": null
-  }
-],
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "basePath",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "alt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "color",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
 v24 = {
   "alias": null,
   "args": null,
@@ -740,16 +749,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Image",
-                    "kind": "LinkedField",
-                    "name": "image",
-                    "plural": false,
-                    "selections": (v23/*:: as any*/),
-                    "storageKey": null
-                  },
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1080,28 +1080,7 @@ return {
                               (v14/*:: as any*/),
                               (v1/*:: as any*/),
                               (v22/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Product",
-                                "kind": "LinkedField",
-                                "name": "product",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Image",
-                                    "kind": "LinkedField",
-                                    "name": "cover",
-                                    "plural": false,
-                                    "selections": (v23/*:: as any*/),
-                                    "storageKey": null
-                                  },
-                                  (v14/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1124,7 +1103,7 @@ return {
     ]
   },
   "params": {
-    "id": "5648fc1ec3a8a88602eab233d855d432f6d7a90ec3bb5cda738fe971aa02e5c9",
+    "id": "4e7c1bcddb949dc8ab7b638ca41f018cdd9fc1a7b0d0c6bf327361e3ca466a05",
     "metadata": {},
     "name": "OverviewPageQuery",
     "operationKind": "query",

@@ -21,7 +21,7 @@ export interface TaxedLine {
 
 /** What taxes are calculated for. Equal requests have equal answers, so the shop keeps them. */
 export interface TaxRequest {
-  /** Day on which the taxes apply (ISO 8601, UTC). */
+  /** Day on which the taxes apply, in the shop's time zone (ISO 8601). */
   date: string;
   /** ISO 4217. */
   currency: string;

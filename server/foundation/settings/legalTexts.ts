@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { shopDay } from '../../../shared/clock/shopClock.ts';
 import type { Tx } from '../../platform/database/db.ts';
 
 // Legal texts that shoppers agree to or are informed by. Each published version stays in an append-only table.
@@ -6,9 +7,9 @@ import type { Tx } from '../../platform/database/db.ts';
 const kinds = ['terms', 'privacy', 'imprint', 'delivery', 'withdrawal'] as const;
 type Kind = (typeof kinds)[number];
 
-/** Returns the version of a text: its day and a hash of its content, because a day may have several versions. */
+/** Returns the version of a text: its day in the shop's time zone and a hash of its content, because a day may have several versions. */
 function versionOf(text: string, now: Date): string {
-  return `${now.toISOString().slice(0, 10)}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
+  return `${shopDay(now)}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
 }
 
 /**

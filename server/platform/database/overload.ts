@@ -41,15 +41,21 @@ export function databaseCodes(error: unknown): unknown[] {
 
 /**
  * Codes of a database that is reachable but can't do the work now, and has changed nothing.
- * Of PostgreSQL (https://www.postgresql.org/docs/15/errcodes-appendix.html): serialisation failure, deadlock, lock and statement time-out,
- * too many connections, starting up. Of Prisma (https://www.prisma.io/docs/orm/reference/error-reference): not reachable, full pool,
- * transaction not started in time or timed out, write conflict. Of sockets: refused.
+ * Of PostgreSQL (https://www.postgresql.org/docs/17/errcodes-appendix.html): serialisation failure, deadlock, lock, statement, transaction
+ * and idle time-outs, out of memory, too many connections, starting up. Of Prisma (https://www.prisma.io/docs/orm/reference/error-reference):
+ * not reachable, full pool, too many connections, transaction not started in time or timed out, write conflict. Of sockets: refused, host
+ * unknown or not reachable, as while the database moves to another host.
  */
 const overloadErrors = new Set<unknown>([
   '40001',
   '40P01',
   '55P03',
   '57014',
+  '57P05',
+  '25P03',
+  '25P04',
+  '53000',
+  '53200',
   '53300',
   '57P03',
   '08001',
@@ -58,7 +64,12 @@ const overloadErrors = new Set<unknown>([
   'P2024',
   'P2028',
   'P2034',
+  'P2037',
   'ECONNREFUSED',
+  'EAI_AGAIN',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   'TransactionWriteConflict',
   'TooManyConnections',
   'DatabaseNotReachable',
@@ -82,8 +93,8 @@ const lost = new Set<unknown>([
 ]);
 
 // Messages of node-postgres that have no code.
-const noConnectionFree = /timeout exceeded when trying to connect/;
-const connectionLost = /Connection terminated|Client has encountered a connection error/;
+const noConnectionFree = /timeout exceeded when trying to connect|Connection terminated due to connection timeout/;
+const connectionLost = /Connection terminated|Client has encountered a connection error|Client was closed and is not queryable/;
 
 /**
  * Returns whether an error has one of these codes or messages. Other wrapped errors are ignored: an unreachable payment provider is not a

@@ -44,10 +44,8 @@ export function OrderCard({ order: key, heading: Heading }: OrderCardProps) {
           id
           name
           quantity
-          product {
-            cover {
-              ...Picture_image
-            }
+          image {
+            ...Picture_image
           }
         }
       }
@@ -63,7 +61,7 @@ export function OrderCard({ order: key, heading: Heading }: OrderCardProps) {
     isPartiallyRefunded,
     fulfilment: order.fulfilmentStatus ?? null,
   });
-  const pictures = lines.flatMap(({ id, product }) => (product?.cover ? [{ id, cover: product.cover }] : [])).slice(0, picturesShown);
+  const pictures = lines.flatMap(({ id, image }) => (image ? [{ id, image }] : [])).slice(0, picturesShown);
   return (
     <article className={styles.card} aria-labelledby={`order-${number}`}>
       <div className={styles.head}>
@@ -80,9 +78,9 @@ export function OrderCard({ order: key, heading: Heading }: OrderCardProps) {
       <div className={styles.goods}>
         {pictures.length > 0 && (
           <ul role="list" className={styles.pictures} aria-hidden="true">
-            {pictures.map(({ id, cover }) => (
+            {pictures.map(({ id, image }) => (
               <li key={id}>
-                <Picture image={cover} sizes="3.5rem" alt="" />
+                <Picture image={image} sizes="3.5rem" alt="" />
               </li>
             ))}
           </ul>

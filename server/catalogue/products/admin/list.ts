@@ -25,6 +25,8 @@ export interface StaffFilter {
   categoryId?: number | null;
   stock?: StockState | null;
   onSale?: boolean | null;
+  /** Inclusive. */
+  updatedSince?: Date | null;
 }
 
 /** Every word must occur in the product's search text. */
@@ -48,12 +50,16 @@ const stockSql: Record<StockState, Prisma.Sql> = {
   OUT: sql`not p."isAvailable"`,
 };
 
+/** A change of a variation doesn't change its product's row. */
+const updatedSql = (since: Date) => sql`(p."updatedAt" >= ${since}::timestamptz or p."id" in (
+  select v."parentId" from "Product" v where v."parentId" is not null and v."updatedAt" >= ${since}::timestamptz))`;
+
 /**
  * SQL condition for rows p of the list.
  * @throws InvalidInputError
  */
 export function staffFilterSql(filter: StaffFilter): Prisma.Sql {
-  const { search, status, type, categoryId, stock, onSale } = filter;
+  const { search, status, type, categoryId, stock, onSale, updatedSince } = filter;
   return allOf(
     sql`p."parentId" is null`,
     status ? sql`p."status" = ${status}::"ProductStatus"` : sql`p."status" <> 'ARCHIVED'`,
@@ -62,6 +68,7 @@ export function staffFilterSql(filter: StaffFilter): Prisma.Sql {
     stock ? stockSql[stock] : null,
     onSale == null ? null : onSale ? sql`p."priorPriceMinor" is not null` : sql`p."priorPriceMinor" is null`,
     search ? searchSql(search) : null,
+    updatedSince ? updatedSql(updatedSince) : null,
   );
 }
 

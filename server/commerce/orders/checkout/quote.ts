@@ -1,3 +1,4 @@
+import { shopDay } from '../../../../shared/clock/shopClock.ts';
 import type { GoodsFacts } from '../../../catalogue/inventory/inventory.ts';
 import { countryByCode, type Country } from '../../../platform/i18n/countries.ts';
 import type { CheckoutSettings } from './settings.ts';
@@ -88,7 +89,7 @@ function weightOf(lines: readonly GoodsLine[]): number {
 /** What its taxes are calculated for. */
 function taxRequestOf({ lines, country, postcode, city, now }: QuoteRequest, shippingMinor: number): TaxRequest {
   return {
-    date: now.toISOString().slice(0, 10),
+    date: shopDay(now),
     currency: currencyCode,
     country,
     postcode: postcode ?? '',

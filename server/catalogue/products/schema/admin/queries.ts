@@ -20,6 +20,11 @@ export const StaffFilterInput = builder.inputType('AdminProductFilter', {
     categoryId: t.rowId({ of: 'Category', description: 'Global ID of a category. Subcategories are included.' }),
     stock: t.field({ type: StockStateEnum, description: 'Returns only products in this stock state.' }),
     onSale: t.boolean({ description: 'True returns only products on sale; false returns only products not on sale.' }),
+    updatedSince: t.field({
+      type: 'DateTime',
+      description:
+        'Returns only products that were created or edited at or after this time, or have a variation that was. Changes of stock, timed prices and ratings, and deletions, don’t count. A poller can miss products whose transaction commits late: take changes from `events`, and use this filter to synchronise again.',
+    }),
   }),
 });
 
