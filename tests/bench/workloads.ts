@@ -94,10 +94,11 @@ const category = (turn: number) => categorySlugs[turn % categorySlugs.length] ??
 const add = (id: number, turn: number, cookie?: string) =>
   graphql(addQuery, { input: { productId: productId(id), quantity: 1 } }, turn, cookie);
 
+const personalArtifact = readFileSync('web/__generated__/PersonalLayerQuery.graphql.ts', 'utf8');
+
 /** The query that every page sends after hydration for a visitor with a cart: a persisted operation. */
 function personalQuery(cookie: string): Asked {
-  const artifact = readFileSync('web/__generated__/PersonalLayerQuery.graphql.ts', 'utf8');
-  const sha256Hash = /"id": "([0-9a-f]{64})"/.exec(artifact)?.[1] ?? '';
+  const sha256Hash = /"id": "([0-9a-f]{64})"/.exec(personalArtifact)?.[1] ?? '';
   const body = JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash } }, variables: {} });
   return { method: 'POST', path: '/graphql', headers: { ...json, cookie }, body };
 }
