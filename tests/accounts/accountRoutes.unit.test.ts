@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accountPaths } from '../../web/accounts/page/accountPaths.ts';
-import { handleOf } from '../../web/app/routes.tsx';
+import { handleOf } from '../../web/app/pageRoutes.ts';
 
 const { data: _file, ...pages } = accountPaths;
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { categorySlugs, knownProduct } from './catalogue.ts';
 import { Connection, type Answer, type Asked } from './connection.ts';
 
@@ -92,6 +93,15 @@ const productId = (id: number) => Buffer.from(`Product:${id}`).toString('base64'
 const category = (turn: number) => categorySlugs[turn % categorySlugs.length] ?? '';
 const add = (id: number, turn: number, cookie?: string) =>
   graphql(addQuery, { input: { productId: productId(id), quantity: 1 } }, turn, cookie);
+
+const personalArtifact = readFileSync('web/__generated__/PersonalLayerQuery.graphql.ts', 'utf8');
+
+/** The query that every page sends after hydration for a visitor with a cart: a persisted operation. */
+function personalQuery(cookie: string): Asked {
+  const sha256Hash = /"id": "([0-9a-f]{64})"/.exec(personalArtifact)?.[1] ?? '';
+  const body = JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash } }, variables: {} });
+  return { method: 'POST', path: '/graphql', headers: { ...json, cookie }, body };
+}
 
 /** Returns the warm form of a read request, which repeats the same turn. */
 export function warmRequest(workload: Workload, shop: BenchShop): Asked {
@@ -234,6 +244,15 @@ export const workloads: Workload[] = [
     canBeKept: false,
     prepare: (shop) => makeSessions(shop, 16, 3),
     request: (shop, turn, connection) => graphql(viewerQuery, {}, turn, session(shop, connection).cookie),
+  },
+  {
+    key: 'VP',
+    title: 'personal query of the pages, cart of 3 lines',
+    bar: 3,
+    goal: 1.5,
+    canBeKept: false,
+    prepare: (shop) => makeSessions(shop, 16, 3),
+    request: (shop, _turn, connection) => personalQuery(session(shop, connection).cookie),
   },
   {
     key: 'O',

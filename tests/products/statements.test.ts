@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parse } from 'graphql';
 import { beforeAll, expect, test } from 'vitest';
+import { executeInProcess } from '../../server/api/executeInProcess.ts';
+import { schema } from '../../server/api/schema.ts';
+import { anonymous } from '../../server/foundation/accounts/accounts.ts';
+import { noEffects } from '../../server/platform/operation/shop.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { categorySlugs, knownProduct, writeCatalogue } from '../bench/catalogue.ts';
 import { countStatements } from '../support/countStatements.ts';
 import { freshDb } from '../support/db.ts';
 import { globalId } from '../support/products.ts';
-import { newVisitor, testNow } from '../support/shopDriver.ts';
+import { newVisitor, testKeys, testNow, testPayments } from '../support/shopDriver.ts';
 import { sharedRevision } from '../support/sharedRevision.ts';
 
 // Number of SQL statements per query. A number that grows here means a slower page; one that grows with the length of a list is a bug.
@@ -119,6 +124,50 @@ test('[F12] a product page takes at most three statements, for simple and variab
     expect(await count(document, { slug: knownProduct(n).slug })).toBeLessThanOrEqual(3);
   }
   expect(await count(document, { slug: 'no-such' })).toBeLessThanOrEqual(1);
+});
+
+/** Executes all documents of a page with one context at the same time, as for rendering it. */
+async function statementsOfPage(names: string[], variables: Record<string, unknown>): Promise<string[]> {
+  const services = { db, catalog: await sharedRevision(db), keys: testKeys, payments: testPayments(db) };
+  const shop = { ...services, now: testNow, visitor: anonymous, address: '', requestId: 'test', effects: noEffects };
+  const context = { shop, requestId: 'test', markPrivate: () => undefined };
+  const documents = names.map((name) => parse(persisted(name)));
+  const execute = async () => {
+    const answers = await Promise.all(
+      documents.map((document) =>
+        executeInProcess(schema, document, variables, context, (fault) => {
+          throw fault;
+        }),
+      ),
+    );
+    expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
+    expect(answers.map(({ data }) => data?.product)).toEqual(
+      names.map(() => expect.objectContaining({ id: expect.any(String) as string })),
+    );
+  };
+  // Afterwards, categories and settings are in memory.
+  await execute();
+  return (await countStatements(db, execute)).statements;
+}
+
+test('[F12] the whole product page reads its product once, and takes at most nine statements with reviews and a bundle', async () => {
+  const names = ['ProductPageQuery', 'OffersTableQuery', 'BoughtTogetherQuery', 'PriceHistoryQuery', 'ReviewsQuery'];
+  for (const n of [3, 4]) {
+    const statements = await statementsOfPage(names, { slug: knownProduct(n).slug, sort: 'NEWEST' });
+    expect(statements.filter((text) => /"slug" = \$/.test(text))).toHaveLength(1);
+    expect(statements.filter((text) => text.includes('"Offer" o'))).toHaveLength(1);
+    expect(statements.length).toBeLessThanOrEqual(9);
+  }
+});
+
+test('[F12] several queries for one product take one statement, and each gets what it asked for', async () => {
+  const { slug } = knownProduct(4);
+  const alias = (name: string, fields: string) => `${name}: product(slug: "${slug}") { ${fields} }`;
+  const document = `{ ${alias('one', 'name variations { sku }')} ${alias('two', 'slug variations { name }')} ${alias('three', 'priceRange { min { amount } }')} }`;
+  const { one, two, three } = await newVisitor(db).ask<Record<string, { variations: object[] }>>(document);
+  expect([one?.variations.length, two?.variations.length]).toEqual([3, 3]);
+  expect(three).toEqual({ priceRange: { min: { amount: expect.any(Number) as number } } });
+  expect(await count(document)).toBe(1);
 });
 
 test('[F1] the listing page takes at most three statements, and one more per filtered facet', async () => {

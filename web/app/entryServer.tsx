@@ -7,6 +7,7 @@ import { createEnvironment, operationKey, type ExecuteOperation } from '../kit/r
 import { wholeAnswer } from '../kit/relay/wholeAnswer.ts';
 import { flashOf } from '../kit/flash.ts';
 import type { RouteHandle } from '../kit/page/routeHandle.ts';
+import { routesFor } from './pageRoutes.ts';
 import { createRoutes, type ExtraPages } from './routes.tsx';
 
 export interface RenderInput {
@@ -33,7 +34,7 @@ function dataBlock(value: unknown): string {
   return `<script id="page-data" type="application/json">${json}</script>`;
 }
 
-export { handleOf } from './routes.tsx';
+export { handleOf } from './pageRoutes.ts';
 
 /** Renders a complete page: its query is executed in process, and its response is embedded in a data block. */
 export async function render({ request, execute, assets, extras, told }: RenderInput): Promise<RenderOutput> {
@@ -43,7 +44,7 @@ export async function render({ request, execute, assets, extras, told }: RenderI
     if (operation.operationKind === 'query') carried.push([operationKey(operation, variables), answer]);
     return answer;
   }, true);
-  const handler = createStaticHandler(createRoutes(environment, extras));
+  const handler = createStaticHandler(routesFor(createRoutes(environment, extras), new URL(request.url).pathname));
   const context = await handler.query(request);
   if (context instanceof Response) return { kind: 'response', response: context, told: flashOf(context) };
   // Passes the flash message as if the page's own form had been submitted.

@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
 import type { RouteHandle } from '../kit/page/routeHandle.ts';
 import { accountRoutes } from '../accounts/routes.ts';
@@ -74,11 +74,4 @@ export function createRoutes(environment: IEnvironment, extras?: ExtraPages): Ro
       ],
     },
   ];
-}
-
-/** Returns how the page of a path is rendered and cached; null if no page has the path. */
-export function handleOf(path: string): RouteHandle | null {
-  // Nothing is loaded here, so no environment is needed.
-  const matches = matchRoutes(createRoutes(null as never), path);
-  return (matches?.at(-1)?.route.handle as RouteHandle | undefined) ?? null;
 }

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { Link } from 'react-router';
+import { Link } from '../kit/Link.tsx';
 import type { OfferCard_offer$key } from '../__generated__/OfferCard_offer.graphql.ts';
 import { Countdown } from '../kit/countdown/Countdown.tsx';
 import { useHasEnded } from '../kit/countdown/useTimeLeft.ts';

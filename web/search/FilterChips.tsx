@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../kit/Link.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import type { FacetChoice } from './FacetGroup.tsx';
 import styles from './FilterChips.module.css';

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/database/db.ts';
+import { readPlanned, type Db } from '../../platform/database/db.ts';
 import {
   isKnownAt,
   lowestOf,
@@ -51,11 +51,10 @@ interface Part {
  */
 export async function priceHistories(db: Db, ids: readonly number[], now: Date, days: number): Promise<Map<number, PriceHistoryFacts>> {
   const from = new Date(now.getTime() - days * dayMs);
-  const { rows } = await db.pool.query<PriceRow & { root: number; isReduced: boolean; id: number; costs: number }>(partsSql, [
-    ids,
-    now,
-    from,
-  ]);
+  const rows = await readPlanned<PriceRow & { root: number; isReduced: boolean; id: number; costs: number }>(db, {
+    text: partsSql,
+    values: [ids, now, from],
+  });
   const products = new Map<number, { isReduced: boolean; parts: Map<number, Part> }>();
   for (const { root, isReduced, id, costs, at, priceMinor, isSale } of rows) {
     const product = products.get(root) ?? { isReduced, parts: new Map<number, Part>() };

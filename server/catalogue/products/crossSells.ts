@@ -1,4 +1,4 @@
-import { readRows } from '../../platform/database/db.ts';
+import { readPlanned } from '../../platform/database/db.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 
@@ -13,7 +13,7 @@ export const maxCrossSells = 24;
 export async function crossSellIds(shop: Shop, productIds: readonly number[], first: number): Promise<number[]> {
   if (productIds.length === 0 || first < 1) return [];
   const ids = Prisma.sql`${[...productIds]}::int[]`;
-  const rows = await readRows<{ id: number }>(
+  const rows = await readPlanned<{ id: number }>(
     shop.db,
     Prisma.sql`
       select l."targetId" as "id" from "ProductLink" l join "Product" p on p."id" = l."targetId"

@@ -1,7 +1,7 @@
 import { saleColumns, canSell, unitPrice } from '../../catalogue/inventory/inventory.ts';
 import { crossSellIds } from '../../catalogue/products/products.ts';
 import { bumpRevision } from '../../platform/cache/revision.ts';
-import { readRows } from '../../platform/database/db.ts';
+import { readPlanned } from '../../platform/database/db.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 
@@ -89,7 +89,7 @@ export interface BundleItem {
 
 /** The products most often bought with the product, in order, including sold-out ones. */
 async function boughtIds(shop: Shop, productId: number): Promise<number[]> {
-  const rows = await readRows<{ id: number }>(
+  const rows = await readPlanned<{ id: number }>(
     shop.db,
     sql`select "otherId" as "id" from "BoughtTogether" where "productId" = ${productId}::int order by "position"`,
   );

@@ -1,5 +1,5 @@
 import { taxonomy } from '../../catalogue/products/products.ts';
-import { readRows, type Db } from '../../platform/database/db.ts';
+import { readPlanned, readRows, type Db } from '../../platform/database/db.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { cutPage, type Page, type PageRequest, type SortOrder } from '../../platform/graphql/keyset.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
@@ -106,7 +106,7 @@ export async function countOffers({ db }: Shop, { condition }: OfferList): Promi
  * @returns offer IDs by product ID
  */
 export async function offersOfProducts(db: Db, productIds: readonly number[], now: Date): Promise<Map<number, number[]>> {
-  const rows = await readRows<{ productId: number; id: number }>(
+  const rows = await readPlanned<{ productId: number; id: number }>(
     db,
     sql`select "productId", "id" from (
       select o."productId", o."id", row_number() over (

@@ -1,5 +1,5 @@
 import { Prisma } from '../../generated/prisma/client.ts';
-import { readRows, type Db } from '../../platform/database/db.ts';
+import { readPlanned, readRows, type Db } from '../../platform/database/db.ts';
 import { listOwner } from '../../foundation/accounts/accounts.ts';
 import { cutPage, type Page, type PageRequest, type SortOrder } from '../../platform/graphql/keyset.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
@@ -41,7 +41,7 @@ export async function reviewPages(
   const { cursor } = request;
   const cursorValue = cursor && (isInstant ? sql`${cursor.value}::timestamptz` : sql`${Number(cursor.value)}::int`);
   const beyond = cursor ? sql`and (${value}, r."id") ${descends ? sql`<` : sql`>`} (${cursorValue}, ${cursor.id}::int)` : Prisma.empty;
-  const rows = await readRows<ReviewRow & { productId: number }>(
+  const rows = await readPlanned<ReviewRow & { productId: number }>(
     db,
     sql`select p."id" as "productId", page."id", page."sortValue" from unnest(${productIds}::int[]) as p("id")
     cross join lateral (

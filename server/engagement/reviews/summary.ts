@@ -1,4 +1,4 @@
-import { readRows, type Db } from '../../platform/database/db.ts';
+import { readPlanned, type Db } from '../../platform/database/db.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 
 /** The summary of a product's approved reviews. */
@@ -28,7 +28,7 @@ interface SummaryRow {
  * rounded.
  */
 export async function reviewSummaries(db: Db, productIds: readonly number[]): Promise<Map<number, ReviewSummary>> {
-  const rows = await readRows<SummaryRow>(
+  const rows = await readPlanned<SummaryRow>(
     db,
     Prisma.sql`
     with shown as materialized (

@@ -41,8 +41,8 @@ const connectionWaitMs = 5_000;
 const maxNamedStatements = 1_000;
 
 /**
- * Names each of Prisma's statements, so that the database parses and plans it once per connection. There are only as many as the code has,
- * but lists of varying length could produce more than a connection should remember.
+ * Names statements, so that the database parses and plans each of them once per connection. There are only as many as the code has, but
+ * lists of varying length could produce more than a connection should remember.
  */
 function statementNames(): (query: { sql: string }) => string {
   const names = new Map<string, string>();
@@ -114,5 +114,17 @@ export async function openDb(options: DbOptions): Promise<Db> {
  */
 export async function readRows<Row extends object>(db: Reader, statement: Prisma.Sql): Promise<Row[]> {
   const { rows } = await db.pool.query<Row>({ text: statement.text, values: statement.values });
+  return rows;
+}
+
+const nameOf = statementNames();
+
+/**
+ * Like readRows, for statements that are best executed the same way whatever the values, such as those that look rows up by ID: they are
+ * planned once per connection. Planning a statement with several joins costs more than executing it.
+ */
+export async function readPlanned<Row extends object>(db: Reader, statement: Pick<Prisma.Sql, 'text' | 'values'>): Promise<Row[]> {
+  const { text, values } = statement;
+  const { rows } = await db.pool.query<Row>({ name: nameOf({ sql: text }), text, values });
   return rows;
 }

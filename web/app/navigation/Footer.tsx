@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../../kit/Link.tsx';
 import type { IEnvironment } from 'relay-runtime';
 import query, { type FooterQuery } from '../../__generated__/FooterQuery.graphql.ts';
 import { Icon, type IconName } from '../../kit/Icon.tsx';

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../../kit/Link.tsx';
 import { AccountLink } from '../../accounts/AccountLink.tsx';
 import { CartArea } from '../../cart/miniCart/CartArea.tsx';
 import type { Header_query$key } from '../../__generated__/Header_query.graphql.ts';

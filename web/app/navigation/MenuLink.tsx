@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Link, useLocation, type Location } from 'react-router';
+import { useLocation, type Location } from 'react-router';
+import { Link } from '../../kit/Link.tsx';
 
 export interface MenuLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A path of the shop, or an https URL elsewhere. */
@@ -13,11 +14,9 @@ const shopNames = [...listNames, 'on_sale'];
 /** Returns whether the target of a menu link is the current page: the same list, with all other parameters of the link's URL. */
 function isShown(url: string, { pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
   const [path, query] = url.split('?');
+  if (path !== pathname) return false;
   const [asked, wanted] = [new URLSearchParams(search), new URLSearchParams(query)];
-  return (
-    path === pathname &&
-    [...(asked.has('product_cat') ? listNames : shopNames), ...wanted.keys()].every((name) => asked.get(name) === wanted.get(name))
-  );
+  return [...(asked.has('product_cat') ? listNames : shopNames), ...wanted.keys()].every((name) => asked.get(name) === wanted.get(name));
 }
 
 /** A menu link, which may lead to another site. */

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../Link.tsx';
 import { JsonLd } from '../JsonLd.tsx';
 import styles from './Breadcrumbs.module.css';
 

@@ -4,6 +4,7 @@ import { everyAudience } from '../../../platform/graphql/audiences.ts';
 import { maxSkip } from '../../../platform/graphql/limits.ts';
 import { taxonomy } from '../../products/products.ts';
 import { ProductConnection, ProductFilterInput, productPage, ProductSortEnum } from './listing.ts';
+import { productBySlug } from './productBySlug.ts';
 import { ProductNode } from '../../products/schema/product.ts';
 import '../../products/schema/productLinks.ts';
 import '../../products/schema/productNumbers.ts';
@@ -44,8 +45,7 @@ builder.queryFields((t) => ({
     authScopes: { public: true },
     description: 'A product by its slug; null when no published product has it.',
     args: { slug: t.arg.string({ required: true, description: 'Slug of the product, the last part of its URL.' }) },
-    resolve: (query, _root, { slug }, { shop }) =>
-      shop.db.prisma.product.findUnique({ ...query, where: { slug, status: 'PUBLISHED', type: { not: 'VARIATION' } } }),
+    resolve: (query, _root, { slug }, context) => productBySlug(context, slug, query.select ?? { id: true }),
   }),
   category: t.field({
     type: CategoryNode,

@@ -44,7 +44,7 @@ export function selectedReview(id: number, context: Context, selection: object):
 
 /** Returned next to the edges, for the count (see server/catalogue/search/schema/listing.ts). */
 interface ConnectionShape {
-  productId: number;
+  ratingCount: number;
 }
 
 export const ReviewConnection = builder.connectionObject(
@@ -55,8 +55,7 @@ export const ReviewConnection = builder.connectionObject(
     fields: (t) => ({
       totalCount: t.int({
         description: 'Number of approved reviews.',
-        resolve: async (connection, _args, context) =>
-          (await summaryOf(context, besideEdges<ConnectionShape>(connection).productId))?.count ?? 0,
+        resolve: (connection) => besideEdges<ConnectionShape>(connection).ratingCount,
       }),
     }),
   },
@@ -64,16 +63,21 @@ export const ReviewConnection = builder.connectionObject(
 );
 
 /** Returns one page of a product's reviews. */
-export async function reviewPage(productId: number, args: PageArguments & { sort: ReviewSort }, context: Context, info: ResolveInfo) {
+export async function reviewPage(
+  { id: productId, ratingCount }: ConnectionShape & { id: number },
+  args: PageArguments & { sort: ReviewSort },
+  context: Context,
+  info: ResolveInfo,
+) {
   const order = reviewOrder(args.sort);
   const request = pageRequest(args, order);
   const readPage = pageReader(context, JSON.stringify([args.sort, request]), () =>
     batched(({ shop }, ids) => reviewPages(shop.db, ids, args.sort, request)),
   );
-  const page = await readPage(context, productId);
+  const page = ratingCount > 0 ? await readPage(context, productId) : undefined;
+  if (!page) return { ratingCount, ...connectionOf({ rows: [], hasNextPage: false, hasPreviousPage: false }, order, []) };
   const selection = queryFromInfo({ context, info, typeName: 'Review', path: ['edges', 'node'] });
-  if (!page) return { productId, ...connectionOf({ rows: [], hasNextPage: false, hasPreviousPage: false }, order, []) };
   const nodes = await Promise.all(page.rows.map(({ id }) => selectedReview(id, context, selection)));
   const found = nodes.filter((node) => node !== undefined);
-  return { productId, ...connectionOf(page, order, found) };
+  return { ratingCount, ...connectionOf(page, order, found) };
 }

@@ -82,15 +82,18 @@ builder.prismaObjectFields(ProductNode, (t) => ({
       sort: t.arg({ type: ReviewSortEnum, required: true, defaultValue: 'NEWEST', description: 'Sort order of the reviews.' }),
       ...pageArguments(),
     },
-    resolve: ({ id }, args, context, info) => {
+    select: { ratingCount: true },
+    resolve: (product, args, context, info) => {
       if (args.sort === 'MOST_HELPFUL') context.keepFor?.(votesKeptSeconds);
-      return reviewPage(id, args, context, info);
+      return reviewPage(product, args, context, info);
     },
   }),
   reviewSummary: t.field({
     type: ReviewSummaryType,
     description: 'Summary of all approved reviews.',
-    resolve: async ({ id }, _args, context) => (await summaryOf(context, id)) ?? noReviews,
+    select: { ratingCount: true },
+    // Most products have no reviews: nothing is read for them.
+    resolve: async ({ id, ratingCount }, _args, context) => (ratingCount > 0 ? await summaryOf(context, id) : undefined) ?? noReviews,
   }),
   reviewCriteria: t.field({
     type: [ReviewCriterionType],
