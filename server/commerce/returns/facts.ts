@@ -1,0 +1,62 @@
+import { shopTimeZone } from '../../foundation/settings/settings.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import type { Tx } from '../../platform/database/db.ts';
+import { OrderNotFoundError } from '../orders/orders.ts';
+import { periodEnd, type DeliveryFacts } from './rules.ts';
+import { readReturnSettings } from './settings.ts';
+
+// What returns read of orders.
+
+/** The columns that decide about the withdrawal period. */
+export const deliveryColumns = {
+  status: true,
+  fulfilment: true,
+  shippingMethod: true,
+  placedAt: true,
+  closedAt: true,
+  shipments: { where: { cancelledAt: null }, select: { createdAt: true } },
+} as const satisfies Prisma.OrderSelect;
+
+/** The columns of an order line that decide how many units can be withdrawn. */
+export const unitColumns = {
+  quantity: true,
+  refunds: { select: { quantity: true, refund: { select: { state: true } } } },
+  returns: { select: { quantity: true, return: { select: { state: true } } } },
+} as const satisfies Prisma.OrderLineSelect;
+
+/** The end of an order's withdrawal period; null while it has no end. */
+export async function readPeriodEnd(
+  prisma: Pick<Tx, 'returnSettings' | 'shopSettings'>,
+  { shipments, ...order }: Omit<DeliveryFacts, 'shippedAt'> & { shipments: readonly { createdAt: Date }[] },
+): Promise<Date | null> {
+  const [settings, timeZone] = [await readReturnSettings(prisma), await shopTimeZone(prisma)];
+  const shippedAt = shipments.map(({ createdAt }) => createdAt);
+  return periodEnd({ ...order, shippedAt }, settings, timeZone);
+}
+
+/**
+ * Locks an order, so that no two returns take the same unit.
+ * @throws OrderNotFoundError
+ */
+export async function lockOrder(tx: Tx, orderId: number) {
+  const locked = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "Order" WHERE "id" = ${orderId}::int FOR NO KEY UPDATE`;
+  if (locked.length === 0) throw new OrderNotFoundError();
+  return tx.order.findUniqueOrThrow({
+    where: { id: orderId },
+    select: {
+      id: true,
+      number: true,
+      email: true,
+      shippingMinor: true,
+      paidMinor: true,
+      refundedMinor: true,
+      ...deliveryColumns,
+      lines: {
+        orderBy: { position: 'asc' },
+        select: { id: true, name: true, lineMinor: true, discountMinor: true, ...unitColumns },
+      },
+    },
+  });
+}
+
+export type LockedOrder = Awaited<ReturnType<typeof lockOrder>>;
