@@ -107,7 +107,7 @@ export function ReturnScreen() {
         </Panel>
       )}
       <Panel title="Items">
-        <DataTable caption="Items of the return" columns={columns} rows={lines} rowKey={({ line: { id } }) => id} />
+        <DataTable caption="Items of the return" columns={columns} rows={lines} idOf={({ line: { id } }) => id} empty="No items." />
       </Panel>
       <Panel title="Statement">
         <FactList
