@@ -150,6 +150,22 @@ describe('[I35] the withdrawal function', () => {
     expect(late).toMatchObject({ return: { isLate: true, state: 'REQUESTED' }, order: { withdrawal: { isLate: true } } });
   });
 
+  it('is part of the order’s page, beside its shipments', async () => {
+    const order = await shippedOrder(db, admin);
+    const page = `query ($number: Int!, $key: String!) { order(number: $number, key: $key) {
+      shipments { number shippedAt lines { quantity } } withdrawal { url periodEndsAt }
+      lines { shippedQuantity refundedQuantity withdrawableQuantity } } }`;
+    const { data, errors } = await guest.gql(page, { number: order.number, key: order.accessKey });
+    expect(errors).toEqual([]);
+    expect(data).toMatchObject({
+      order: {
+        shipments: [{ number: 1 }],
+        withdrawal: { periodEndsAt: expect.any(String) },
+        lines: [{ withdrawableQuantity: 3 }, { withdrawableQuantity: 2 }, { withdrawableQuantity: 1 }],
+      },
+    });
+  });
+
   it('has nothing to withdraw from in cancelled, failed and refunded orders', async () => {
     for (const status of ['CANCELLED', 'FAILED', 'REFUNDED'] as const) {
       const order = await orderToShip(db, { status });

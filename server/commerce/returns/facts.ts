@@ -14,7 +14,6 @@ export const deliveryColumns = {
   shippingMethod: true,
   placedAt: true,
   closedAt: true,
-  shipments: { where: { cancelledAt: null }, select: { createdAt: true } },
 } as const satisfies Prisma.OrderSelect;
 
 /** The columns of an order line that decide how many units can be withdrawn. */
@@ -24,14 +23,17 @@ export const unitColumns = {
   returns: { select: { quantity: true, return: { select: { state: true } } } },
 } as const satisfies Prisma.OrderLineSelect;
 
-/** The end of an order's withdrawal period; null while it has no end. */
+/**
+ * The end of an order's withdrawal period; null while it has no end. Shipments are read here: selected with the order, they would be loaded
+ * anew beside those that a query asks for, which holders of the order's link may not.
+ */
 export async function readPeriodEnd(
-  prisma: Pick<Tx, 'returnSettings' | 'shopSettings'>,
-  { shipments, ...order }: Omit<DeliveryFacts, 'shippedAt'> & { shipments: readonly { createdAt: Date }[] },
+  prisma: Pick<Tx, 'returnSettings' | 'shopSettings' | 'shipment'>,
+  { id, ...order }: Omit<DeliveryFacts, 'shippedAt'> & { id: number },
 ): Promise<Date | null> {
+  const last = await prisma.shipment.aggregate({ where: { orderId: id, cancelledAt: null }, _max: { createdAt: true } });
   const [settings, timeZone] = [await readReturnSettings(prisma), await shopTimeZone(prisma)];
-  const shippedAt = shipments.map(({ createdAt }) => createdAt);
-  return periodEnd({ ...order, shippedAt }, settings, timeZone);
+  return periodEnd({ ...order, shippedAt: last._max.createdAt }, settings, timeZone);
 }
 
 /**

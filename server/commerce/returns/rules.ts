@@ -19,8 +19,8 @@ export interface DeliveryFacts {
   placedAt: Date;
   /** When the order was completed or closed. */
   closedAt: Date | null;
-  /** Times of its shipments that aren't cancelled. */
-  shippedAt: readonly Date[];
+  /** Time of its last shipment that isn't cancelled; null without one. */
+  shippedAt: Date | null;
 }
 
 export interface PeriodSettings {
@@ -35,7 +35,7 @@ export interface PeriodSettings {
 function startDay(order: DeliveryFacts, { transitDays }: PeriodSettings, timeZone: string): string | null {
   if (order.shippingMethod === '') return shopDay(order.placedAt, timeZone);
   if (order.fulfilment !== 'SHIPPED' && order.status !== 'COMPLETED') return null;
-  const last = order.shippedAt.length > 0 ? new Date(Math.max(...order.shippedAt.map((at) => at.getTime()))) : order.closedAt;
+  const last = order.shippedAt ?? order.closedAt;
   return last && addDays(shopDay(last, timeZone), transitDays);
 }
 

@@ -162,7 +162,7 @@ builder.prismaObjectFields(OrderNode, (t) => ({
   withdrawal: t.field({
     type: OrderWithdrawal,
     description: 'How to withdraw from the order. `OrderLine.withdrawableQuantity` says what is left to withdraw from.',
-    select: { number: true, accessKey: true, ...deliveryColumns },
+    select: { id: true, number: true, accessKey: true, ...deliveryColumns },
     resolve: async (order, _args, { shop }) => {
       const periodEndsAt = await readPeriodEnd(shop.db.prisma, order);
       const { instructions } = await readReturnSettings(shop.db.prisma);
