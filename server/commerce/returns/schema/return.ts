@@ -1,5 +1,6 @@
 import { builder } from '../../../platform/graphql/builder.ts';
 import { describedEnum } from '../../../platform/graphql/listFields.ts';
+import { statementCost } from '../../../platform/graphql/limits.ts';
 import { ownId } from '../../../platform/graphql/nodeId.ts';
 import { Money } from '../../../platform/graphql/scalars.ts';
 import type { ReturnReason, ReturnState } from '../../../generated/prisma/enums.ts';
@@ -161,6 +162,7 @@ builder.prismaObjectFields(OrderNode, (t) => ({
   }),
   withdrawal: t.field({
     type: OrderWithdrawal,
+    extensions: { cost: statementCost },
     description: 'How to withdraw from the order. `OrderLine.withdrawableQuantity` says what is left to withdraw from.',
     select: { id: true, number: true, accessKey: true, ...deliveryColumns },
     resolve: async (order, _args, { shop }) => {
