@@ -329,6 +329,21 @@ FROM "Order" o
 WHERE (o."fulfilment" <> 'UNFULFILLED')
   <> EXISTS (SELECT FROM "Shipment" s WHERE s."orderId" = o."id" AND s."cancelledAt" IS NULL)
 
+-- I26 Open returns and refunds hold at most what was ordered, and a closed return says how it ended.
+UNION ALL
+SELECT 'I26 more of a line is being returned than is left', jsonb_build_object('line', l."id", 'ordered', l."quantity", 'returning', r.n)
+FROM "OrderLine" l
+JOIN (
+  SELECT x."orderLineId", sum(x."quantity") AS n FROM "ReturnLine" x
+  JOIN "Return" r ON r."id" = x."returnId" WHERE r."state" IN ('REQUESTED', 'RECEIVED', 'INSPECTED') GROUP BY x."orderLineId"
+) r ON r."orderLineId" = l."id"
+WHERE r.n > l."quantity"
+
+UNION ALL
+SELECT 'I26 a return is closed and has no time of it, or the other way round', jsonb_build_object('return', r."id", 'state', r."state")
+FROM "Return" r
+WHERE (r."state" IN ('REFUNDED', 'REJECTED')) <> (r."closedAt" IS NOT NULL)
+
 -- I8 Every record that an administrator deleted has its row of the audit log, and the log has no more.
 UNION ALL
 SELECT 'I8 the count of a deletion differs from its audit log entries', jsonb_build_object('deletion', d."id", 'count', d."count", 'audited', a.n)

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3d908d6d6ea778bedda2def359fbcac>>
- * @relayHash c5c35669a3294733a876ce2d8137b54d
+ * @generated SignedSource<<ba2ca3668bfa2784da5c917ff7925d21>>
+ * @relayHash a88ff213a81cd7cb199cf561ba01b51d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3c06fab6d4a474a32a4bb5ff81ca85696e553d84a43a76dc011d6c53f394015
+// @relayRequestID f99c5328b10e9ef0c6af2272d5c27298aecbd049f79a197ebd58dc5bf301738c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type OrderScreenQuery$data = {
     readonly number: number;
     readonly placedAt: string;
     readonly status: OrderStatus;
-    readonly " $fragmentSpreads": FragmentRefs<"OrderActions_order" | "OrderAttribution_order" | "OrderCustomer_order" | "OrderHistory_order" | "OrderInvoices_order" | "OrderItems_order" | "OrderNotes_order" | "OrderShipments_order">;
+    readonly " $fragmentSpreads": FragmentRefs<"OrderActions_order" | "OrderAttribution_order" | "OrderCustomer_order" | "OrderHistory_order" | "OrderInvoices_order" | "OrderItems_order" | "OrderNotes_order" | "OrderReturns_order" | "OrderShipments_order">;
   } | null | undefined;
 };
 export type OrderScreenQuery = {
@@ -401,6 +401,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "OrderInvoices_order"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OrderReturns_order"
           }
         ],
         "storageKey": null
@@ -1036,6 +1041,46 @@ return {
               (v8/*:: as any*/)
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Return",
+            "kind": "LinkedField",
+            "name": "returns",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "databaseId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reference",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isLate",
+                "storageKey": null
+              },
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -1043,7 +1088,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3c06fab6d4a474a32a4bb5ff81ca85696e553d84a43a76dc011d6c53f394015",
+    "id": "f99c5328b10e9ef0c6af2272d5c27298aecbd049f79a197ebd58dc5bf301738c",
     "metadata": {},
     "name": "OrderScreenQuery",
     "operationKind": "query",
@@ -1052,6 +1097,6 @@ return {
 };
 })();
 
-(node as any).hash = "9d6b9d3938e58dc6f191f1266bf69aa3";
+(node as any).hash = "0e69634c82f854704ca1ad9df9b46c08";
 
 export default node;

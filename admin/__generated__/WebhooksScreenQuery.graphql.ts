@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<26fc281eeccd42db5125b2e756fb6ae4>>
+ * @generated SignedSource<<9de3db0c17fbea5adfda4084505b79e5>>
  * @relayHash 44fadf5d0494ca541926eb4d763aabc3
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EventType = "CUSTOMER_CREATED" | "CUSTOMER_ERASED" | "INVOICE_ISSUED" | "ORDER_CANCELLED" | "ORDER_COMPLETED" | "ORDER_PAID" | "ORDER_PLACED" | "ORDER_REFUNDED" | "ORDER_SHIPPED" | "PRICE_CHANGED" | "PRODUCT_CREATED" | "PRODUCT_DELETED" | "PRODUCT_UPDATED" | "REVIEW_PUBLISHED" | "SHIPMENT_CANCELLED" | "SHIPMENT_CREATED" | "SHIPMENT_UPDATED" | "STOCK_CHANGED" | "SUBSCRIBER_CONFIRMED" | "SUBSCRIBER_ERASED" | "SUBSCRIBER_UNSUBSCRIBED" | "%future added value";
+export type EventType = "CUSTOMER_CREATED" | "CUSTOMER_ERASED" | "INVOICE_ISSUED" | "ORDER_CANCELLED" | "ORDER_COMPLETED" | "ORDER_PAID" | "ORDER_PLACED" | "ORDER_REFUNDED" | "ORDER_SHIPPED" | "PRICE_CHANGED" | "PRODUCT_CREATED" | "PRODUCT_DELETED" | "PRODUCT_UPDATED" | "RETURN_CLOSED" | "RETURN_RECEIVED" | "RETURN_REQUESTED" | "REVIEW_PUBLISHED" | "SHIPMENT_CANCELLED" | "SHIPMENT_CREATED" | "SHIPMENT_UPDATED" | "STOCK_CHANGED" | "SUBSCRIBER_CONFIRMED" | "SUBSCRIBER_ERASED" | "SUBSCRIBER_UNSUBSCRIBED" | "%future added value";
 export type WebhookState = "ACTIVE" | "DISABLED" | "FAILING" | "%future added value";
 export type WebhooksScreenQuery$variables = {
   after?: string | null | undefined;

@@ -19,6 +19,7 @@ import { marketplaceScreens } from '../marketplace/routes.ts';
 import { invoiceScreens, invoiceSettingsScreens, vatReportScreens } from '../invoices/routes.ts';
 import { orderFinder, orderScreens } from '../orders/routes.ts';
 import { reportsScreens } from '../reports/routes.ts';
+import { returnScreens, returnSettingsScreens } from '../returns/routes.ts';
 import { reviewScreens } from '../reviews/routes.ts';
 import { settingsScreens } from '../settings/routes.ts';
 import { newsletterScreens } from '../newsletter/routes.ts';
@@ -33,6 +34,7 @@ export const screens: readonly AdminScreen[] = [
   ...dashboardScreens,
   ...bulkScreens,
   ...orderScreens,
+  ...returnScreens,
   ...invoiceScreens,
   ...couponScreens,
   ...customerScreens,
@@ -52,6 +54,7 @@ export const screens: readonly AdminScreen[] = [
   ...shippingScreens,
   ...taxScreens,
   ...invoiceSettingsScreens,
+  ...returnSettingsScreens,
   ...paymentScreens,
   ...integrationScreens,
   ...staffScreens,

@@ -20,6 +20,7 @@ export const areas = [
   { value: 'product.', label: 'Products' },
   { value: 'order.', label: 'Orders' },
   { value: 'shipment.', label: 'Shipments' },
+  { value: 'return.', label: 'Returns' },
   { value: 'coupon.', label: 'Coupons' },
   { value: 'compare.', label: 'Compare groups' },
   { value: 'merchant.', label: 'Merchants' },

@@ -7,6 +7,7 @@ export const eventAreas: readonly { label: string; types: readonly EventType[] }
     label: 'Shipments and invoices',
     types: ['ORDER_SHIPPED', 'SHIPMENT_CREATED', 'SHIPMENT_UPDATED', 'SHIPMENT_CANCELLED', 'INVOICE_ISSUED'],
   },
+  { label: 'Returns', types: ['RETURN_REQUESTED', 'RETURN_RECEIVED', 'RETURN_CLOSED'] },
   { label: 'Catalogue', types: ['PRODUCT_CREATED', 'PRODUCT_UPDATED', 'PRODUCT_DELETED', 'PRICE_CHANGED', 'STOCK_CHANGED'] },
   { label: 'Customers', types: ['CUSTOMER_CREATED', 'CUSTOMER_ERASED', 'REVIEW_PUBLISHED'] },
   { label: 'Newsletter', types: ['SUBSCRIBER_CONFIRMED', 'SUBSCRIBER_UNSUBSCRIBED', 'SUBSCRIBER_ERASED'] },

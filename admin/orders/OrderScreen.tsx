@@ -8,6 +8,7 @@ import { Panel } from '../kit/Panel.tsx';
 import type { ScreenArgs } from '../kit/screen.ts';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { OrderInvoices } from '../invoices/OrderInvoices.tsx';
+import { OrderReturns } from '../returns/OrderReturns.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderAttribution } from './OrderAttribution.tsx';
 import { OrderCustomer } from './OrderCustomer.tsx';
@@ -34,6 +35,7 @@ const query = graphql`
       ...OrderHistory_order
       ...OrderNotes_order
       ...OrderInvoices_order
+      ...OrderReturns_order
     }
   }
 `;
@@ -66,6 +68,7 @@ export function OrderScreen() {
         <div className={styles.main}>
           <OrderItems order={order} />
           <OrderShipments order={order} />
+          <OrderReturns order={order} />
           {order.note !== '' && (
             <Panel title="Customer note">
               <p className={styles.text}>{order.note}</p>

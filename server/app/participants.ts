@@ -2,6 +2,7 @@ import { cartPersonalData, cartMergers } from '../commerce/cart/cart.ts';
 import { shipmentPersonalData, shipmentsOfOrders } from '../commerce/fulfilment/fulfilment.ts';
 import { invoicePersonalData, orderInvoices } from '../commerce/invoices/invoices.ts';
 import { ordering, orderPersonalData } from '../commerce/orders/orders.ts';
+import { returnPersonalData, returnsOfOrders } from '../commerce/returns/returns.ts';
 import { carriers, checkedCarriers } from '../commerce/shipping/shipping.ts';
 import { checkedTaxProvider, taxProviders } from '../commerce/taxes/taxes.ts';
 import { comparePersonalData } from '../engagement/compare/compare.ts';
@@ -31,6 +32,7 @@ personalData.setParticipants([
   orderPersonalData,
   shipmentPersonalData,
   invoicePersonalData,
+  returnPersonalData,
   reviewedProductLocks,
   offerPersonalData,
   reviewPersonalData,
@@ -42,7 +44,7 @@ followers.setParticipants([offerPlaces]);
 timedChanges.setParticipants([offerBoundaries, zoneOfOthers]);
 sitemapSources.setParticipants([offerSitemap]);
 cartMergers.setParticipants([moveChoices]);
-ordering.setParticipants([externalShopsInOrders, orderAttribution, termsOfOrder, shipmentsOfOrders, orderInvoices]);
+ordering.setParticipants([externalShopsInOrders, orderAttribution, termsOfOrder, shipmentsOfOrders, orderInvoices, returnsOfOrders]);
 answers.setParticipants([arrivalsByConsent]);
 publishedEvents.setParticipants(publicEventTypes);
 

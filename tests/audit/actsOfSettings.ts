@@ -199,6 +199,10 @@ export const actsOfSettings: StaffActs = {
       ids: [1],
     }),
   },
+  updateReturnSettings: {
+    leaves: ['returnSettings.update', 'ReturnSettings'],
+    prepare: () => ({ input: { expectedVersion: 0, periodDays: 30, transitDays: 5, instructions: 'Send it back.' } }),
+  },
   updateInvoiceSettings: {
     leaves: ['invoiceSettings.update', 'InvoiceSettings'],
     prepare: () => ({

@@ -44,6 +44,7 @@ describe('[F137, I3] an invalid cursor', () => {
       'integrationDeliveries',
       'invoices',
       'orders',
+      'returns',
       'subscribers',
       'webhookDeliveries',
       'webhooks',

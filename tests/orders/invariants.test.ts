@@ -67,6 +67,15 @@ it.each([
     `with made as (insert into "Shipment" ("orderId", "number", "carrier", "idempotencyKey", "requestHash") select min("id"), 1, 'DHL', 'key', '' from "Order" returning "id", "orderId")
      insert into "ShipmentLine" select made."id", l."id", 9 from made join "OrderLine" l on l."orderId" = made."orderId"`,
   ],
+  [
+    'I26 more of a line is being returned than is left',
+    `with made as (insert into "Return" ("orderId", "number", "name", "email", "idempotencyKey", "requestHash", "createdAt") select min("id"), 1, '', '', 'key', '', now() from "Order" returning "id", "orderId")
+     insert into "ReturnLine" select made."id", l."id", 9 from made join "OrderLine" l on l."orderId" = made."orderId"`,
+  ],
+  [
+    'I26 a return is closed and has no time of it, or the other way round',
+    `insert into "Return" ("orderId", "number", "state", "name", "email", "idempotencyKey", "requestHash", "createdAt") select min("id"), 1, 'REJECTED', '', '', 'key', '', now() from "Order"`,
+  ],
   ['I5 a cart still has the version of a placed order', `update "Cart" set "version" = "version" - 1`],
 ])('[F44] prisma/invariants.sql reports: %s', async (name, breaking) => {
   await expectInvariants(db);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<157e36158d76763d078c4bd8eebf3ba3>>
- * @relayHash 43acdf5252ceb64e6a6870ce59889e15
+ * @generated SignedSource<<c7a3bbf9e9121336b52aab32951caed8>>
+ * @relayHash 5821c8b8b0b1b317ae072c2a8dca926f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fb222d9c94e16a6ab7f9bfa1a36c4c77771230c6416ea4c9dbdedfda63cb2e1
+// @relayRequestID e5222ce7ec7464e5fffb05ce9465dfc35bc706e9b4bb7c3630dd82b257e989f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,7 +242,24 @@ v22 = {
   "name": "number",
   "storageKey": null
 },
-v23 = [
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v25 = [
+  (v6/*:: as any*/)
+],
+v26 = [
   (v14/*:: as any*/),
   {
     "alias": null,
@@ -258,7 +275,7 @@ v23 = [
     "storageKey": null
   }
 ],
-v24 = [
+v27 = [
   {
     "alias": null,
     "args": null,
@@ -268,10 +285,10 @@ v24 = [
   },
   (v11/*:: as any*/)
 ],
-v25 = [
+v28 = [
   (v10/*:: as any*/)
 ],
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -281,7 +298,7 @@ v26 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "TaxLine",
@@ -290,67 +307,74 @@ v27 = {
   "plural": true,
   "selections": [
     (v5/*:: as any*/),
-    (v26/*:: as any*/)
+    (v29/*:: as any*/)
   ],
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "firstName",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lastName",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "company",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address1",
+  "name": "firstName",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address2",
+  "name": "lastName",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "postcode",
+  "name": "company",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "address1",
   "storageKey": null
 },
 v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "address2",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "postcode",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "city",
+  "storageKey": null
+},
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Country",
   "kind": "LinkedField",
   "name": "country",
   "plural": false,
-  "selections": (v25/*:: as any*/),
+  "selections": (v28/*:: as any*/),
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
   "storageKey": null
 };
 return {
@@ -912,13 +936,7 @@ return {
                 "name": "bic",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "reference",
-                "storageKey": null
-              }
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -939,13 +957,7 @@ return {
             "name": "placedAt",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "email",
-            "storageKey": null
-          },
+          (v24/*:: as any*/),
           (v6/*:: as any*/),
           {
             "alias": null,
@@ -1008,9 +1020,7 @@ return {
             "kind": "LinkedField",
             "name": "nextAction",
             "plural": false,
-            "selections": [
-              (v6/*:: as any*/)
-            ],
+            "selections": (v25/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1065,7 +1075,7 @@ return {
                 "kind": "LinkedField",
                 "name": "lines",
                 "plural": true,
-                "selections": (v23/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1111,7 +1121,14 @@ return {
               },
               (v17/*:: as any*/),
               (v15/*:: as any*/),
-              (v18/*:: as any*/)
+              (v18/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "withdrawableQuantity",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -1138,7 +1155,7 @@ return {
                 "kind": "LinkedField",
                 "name": "discount",
                 "plural": false,
-                "selections": (v24/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1151,7 +1168,7 @@ return {
             "kind": "LinkedField",
             "name": "shippingMethod",
             "plural": false,
-            "selections": (v25/*:: as any*/),
+            "selections": (v28/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1161,18 +1178,18 @@ return {
             "kind": "LinkedField",
             "name": "shipping",
             "plural": false,
-            "selections": (v24/*:: as any*/),
+            "selections": (v27/*:: as any*/),
             "storageKey": null
           },
-          (v27/*:: as any*/),
-          (v28/*:: as any*/),
-          (v29/*:: as any*/),
           (v30/*:: as any*/),
           (v31/*:: as any*/),
           (v32/*:: as any*/),
           (v33/*:: as any*/),
           (v34/*:: as any*/),
           (v35/*:: as any*/),
+          (v36/*:: as any*/),
+          (v37/*:: as any*/),
+          (v38/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1195,14 +1212,14 @@ return {
             "name": "billing",
             "plural": false,
             "selections": [
-              (v28/*:: as any*/),
-              (v29/*:: as any*/),
-              (v30/*:: as any*/),
               (v31/*:: as any*/),
               (v32/*:: as any*/),
               (v33/*:: as any*/),
               (v34/*:: as any*/),
-              (v35/*:: as any*/)
+              (v35/*:: as any*/),
+              (v36/*:: as any*/),
+              (v37/*:: as any*/),
+              (v38/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1260,7 +1277,7 @@ return {
             "kind": "LinkedField",
             "name": "refunded",
             "plural": false,
-            "selections": (v24/*:: as any*/),
+            "selections": (v27/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1278,13 +1295,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "state",
-                "storageKey": null
-              },
+              (v39/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1292,8 +1303,8 @@ return {
                 "name": "reason",
                 "storageKey": null
               },
-              (v26/*:: as any*/),
-              (v27/*:: as any*/),
+              (v29/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1301,7 +1312,56 @@ return {
                 "kind": "LinkedField",
                 "name": "lines",
                 "plural": true,
-                "selections": (v23/*:: as any*/),
+                "selections": (v26/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderWithdrawal",
+            "kind": "LinkedField",
+            "name": "withdrawal",
+            "plural": false,
+            "selections": (v25/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Return",
+            "kind": "LinkedField",
+            "name": "returns",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              (v23/*:: as any*/),
+              (v39/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "requestedAt",
+                "storageKey": null
+              },
+              (v24/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rejectionReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ReturnLine",
+                "kind": "LinkedField",
+                "name": "lines",
+                "plural": true,
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1321,7 +1381,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fb222d9c94e16a6ab7f9bfa1a36c4c77771230c6416ea4c9dbdedfda63cb2e1",
+    "id": "e5222ce7ec7464e5fffb05ce9465dfc35bc706e9b4bb7c3630dd82b257e989f2",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ab1438c76dfe8022ceaa9b231da7abe>>
+ * @generated SignedSource<<cc101eb57bc9f029c7a663e71a25a1c8>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type OrderPage_order$data = {
   readonly total: {
     readonly " $fragmentSpreads": FragmentRefs<"BankTransferBox_total">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"CancelOrderForm_order" | "OrderAddress_order" | "OrderDocuments_order" | "OrderLines_order" | "OrderShipments_order" | "OrderState_order" | "OrderTimeline_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelOrderForm_order" | "OrderAddress_order" | "OrderDocuments_order" | "OrderLines_order" | "OrderReturns_order" | "OrderShipments_order" | "OrderState_order" | "OrderTimeline_order">;
   readonly " $fragmentType": "OrderPage_order";
 };
 export type OrderPage_order$key = {
@@ -103,6 +103,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderReturns_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "CancelOrderForm_order"
     }
   ],
@@ -110,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fa0d4c92ab63c1393c2124a06c5d1713";
+(node as any).hash = "0f04fffbbbd6240baf037cce6e20eb91";
 
 export default node;

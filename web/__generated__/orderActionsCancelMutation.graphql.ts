@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58606e13401f3f27aa67d287afff2ea7>>
- * @relayHash c24b5b44a05471116de9e70b18f6da9a
+ * @generated SignedSource<<276dbe0ec24794fe32c03fa1d0cfd328>>
+ * @relayHash f31555a9a1f974ab34c43f62684b9fba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e8f920ae00fd735cf8f2f98cd7b3d425f2f4f09e7194ae582492b10612e83c7
+// @relayRequestID da189213396a657067101a60762a15586279b035f564be63b7a5eb8877c7868f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,42 +86,59 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formatted",
+  "name": "reference",
   "storageKey": null
 },
-v6 = [
-  (v5/*:: as any*/)
-],
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "formatted",
   "storageKey": null
 },
+v7 = [
+  (v6/*:: as any*/)
+],
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "email",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "url",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "name",
   "storageKey": null
 },
 v11 = [
-  (v10/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v14 = [
+  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -130,20 +147,20 @@ v11 = [
     "name": "line",
     "plural": false,
     "selections": [
-      (v8/*:: as any*/),
-      (v9/*:: as any*/)
+      (v10/*:: as any*/),
+      (v12/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -175,7 +192,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Product",
@@ -183,32 +200,32 @@ v14 = {
   "name": "product",
   "plural": false,
   "selections": [
-    (v7/*:: as any*/),
-    (v9/*:: as any*/)
+    (v9/*:: as any*/),
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "lineTotal",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "subtotal",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v17 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -216,22 +233,22 @@ v17 = [
     "name": "amount",
     "storageKey": null
   },
-  (v5/*:: as any*/)
+  (v6/*:: as any*/)
 ],
-v18 = [
-  (v8/*:: as any*/)
+v21 = [
+  (v10/*:: as any*/)
 ],
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "TaxLine",
@@ -246,84 +263,91 @@ v20 = {
       "name": "label",
       "storageKey": null
     },
-    (v19/*:: as any*/)
+    (v22/*:: as any*/)
   ],
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "firstName",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lastName",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "company",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address1",
+  "name": "firstName",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address2",
+  "name": "lastName",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "postcode",
+  "name": "company",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "address1",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
-  "concreteType": "Country",
-  "kind": "LinkedField",
-  "name": "country",
-  "plural": false,
-  "selections": (v18/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "address2",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "postcode",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "productIds",
+  "name": "city",
   "storageKey": null
 },
 v31 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Country",
+  "kind": "LinkedField",
+  "name": "country",
+  "plural": false,
+  "selections": (v21/*:: as any*/),
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "productIds",
+  "storageKey": null
+},
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -449,13 +473,7 @@ return {
                         "name": "bic",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reference",
-                        "storageKey": null
-                      }
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -466,7 +484,7 @@ return {
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -476,14 +494,8 @@ return {
                     "name": "placedAt",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "email",
-                    "storageKey": null
-                  },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -534,7 +546,7 @@ return {
                         "name": "flow",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -545,9 +557,7 @@ return {
                     "kind": "LinkedField",
                     "name": "nextAction",
                     "plural": false,
-                    "selections": [
-                      (v7/*:: as any*/)
-                    ],
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -558,7 +568,7 @@ return {
                     "name": "shipments",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -602,7 +612,7 @@ return {
                         "kind": "LinkedField",
                         "name": "lines",
                         "plural": true,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -616,9 +626,9 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -641,18 +651,25 @@ return {
                         "name": "options",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "withdrawableQuantity",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -675,7 +692,7 @@ return {
                         "kind": "LinkedField",
                         "name": "discount",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -688,7 +705,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingMethod",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -698,18 +715,18 @@ return {
                     "kind": "LinkedField",
                     "name": "shipping",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -732,14 +749,14 @@ return {
                     "name": "billing",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -766,8 +783,8 @@ return {
                         "name": "issuedAt",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -803,7 +820,7 @@ return {
                     "kind": "LinkedField",
                     "name": "refunded",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -821,13 +838,7 @@ return {
                         "name": "createdAt",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "state",
-                        "storageKey": null
-                      },
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -835,8 +846,8 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -844,7 +855,56 @@ return {
                         "kind": "LinkedField",
                         "name": "lines",
                         "plural": true,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderWithdrawal",
+                    "kind": "LinkedField",
+                    "name": "withdrawal",
+                    "plural": false,
+                    "selections": (v11/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Return",
+                    "kind": "LinkedField",
+                    "name": "returns",
+                    "plural": true,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v32/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "requestedAt",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rejectionReason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReturnLine",
+                        "kind": "LinkedField",
+                        "name": "lines",
+                        "plural": true,
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -857,7 +917,7 @@ return {
                     "name": "canBeCancelled",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -905,8 +965,8 @@ return {
                         "name": "itemCount",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -915,7 +975,7 @@ return {
                         "name": "lines",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -923,8 +983,8 @@ return {
                             "name": "key",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
                           (v10/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -932,7 +992,7 @@ return {
                             "name": "removeUrl",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -948,8 +1008,8 @@ return {
                                 "name": "attribute",
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/),
-                              (v12/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -960,7 +1020,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -968,7 +1028,7 @@ return {
                             "kind": "LinkedField",
                             "name": "unitPrice",
                             "plural": false,
-                            "selections": (v6/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -979,7 +1039,7 @@ return {
                             "name": "variation",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/)
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1015,7 +1075,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1026,7 +1086,7 @@ return {
                         "kind": "LinkedField",
                         "name": "subtotalHere",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1045,12 +1105,12 @@ return {
                             "name": "shop",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v8/*:: as any*/)
+                              (v12/*:: as any*/),
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v16/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1072,8 +1132,8 @@ return {
                     "name": "wishlist",
                     "plural": false,
                     "selections": [
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1082,8 +1142,8 @@ return {
                         "name": "products",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v31/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v35/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1095,7 +1155,7 @@ return {
                         "name": "removedProducts",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1103,7 +1163,7 @@ return {
                             "name": "databaseId",
                             "storageKey": null
                           },
-                          (v31/*:: as any*/)
+                          (v35/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1118,12 +1178,12 @@ return {
                     "name": "compare",
                     "plural": false,
                     "selections": [
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1138,7 +1198,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e8f920ae00fd735cf8f2f98cd7b3d425f2f4f09e7194ae582492b10612e83c7",
+    "id": "da189213396a657067101a60762a15586279b035f564be63b7a5eb8877c7868f",
     "metadata": {},
     "name": "orderActionsCancelMutation",
     "operationKind": "mutation",

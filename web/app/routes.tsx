@@ -9,6 +9,7 @@ import { productRoutes } from '../products/routes.ts';
 import { informationRoutes } from './information/routes.ts';
 import { footerPart } from './navigation/footerPart.ts';
 import { Shell } from './navigation/Shell.tsx';
+import { returnRoutes } from '../returns/routes.ts';
 import { searchRoutes } from '../search/routes.ts';
 import { compareRoutes } from '../compare/routes.ts';
 import { checkoutRoutes } from '../orders/routes.ts';
@@ -59,6 +60,7 @@ export function createRoutes(environment: IEnvironment, extras?: ExtraPages): Ro
             ...informationRoutes(environment),
             ...newsletterRoutes(environment, loadNotFound),
             ...offersRoutes(environment),
+            ...returnRoutes(environment),
             ...searchRoutes(environment),
             ...wishlistRoutes(environment),
             ...(extras?.styleGuide ? styleGuideRoutes(environment) : []),

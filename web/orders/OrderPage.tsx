@@ -8,6 +8,7 @@ import type { OrderPage_order$key } from '../__generated__/OrderPage_order.graph
 import type { OrderPageQuery } from '../__generated__/OrderPageQuery.graphql.ts';
 import { OrderShipments } from '../fulfilment/OrderShipments.tsx';
 import { BankTransferBox } from '../payments/BankTransferBox.tsx';
+import { OrderReturns } from '../returns/OrderReturns.tsx';
 import { CancelOrderForm } from './CancelOrderForm.tsx';
 import { OrderAddress } from './OrderAddress.tsx';
 import { OrderDocuments } from './OrderDocuments.tsx';
@@ -54,6 +55,7 @@ function Order({ order: key }: { order: OrderPage_order$key }) {
         ...OrderAddress_order
         ...OrderDocuments_order
         ...OrderTimeline_order
+        ...OrderReturns_order
         ...CancelOrderForm_order
       }
     `,
@@ -75,6 +77,7 @@ function Order({ order: key }: { order: OrderPage_order$key }) {
           <OrderLines order={order} />
           <OrderDocuments order={order} />
           <OrderTimeline order={order} />
+          <OrderReturns order={order} />
         </div>
       </div>
       <CancelOrderForm order={order} />

@@ -5,11 +5,12 @@ import { readShipmentMail, renderShipmentMail } from '../../commerce/fulfilment/
 import {
   readOrderMail,
   recordMailed,
-  recordShipmentMailed,
+  recordOtherMail,
   cancelUnpaid,
   sweepPayments,
   renderOrderMail,
 } from '../../commerce/orders/orders.ts';
+import { readReturnMail, renderReturnMail } from '../../commerce/returns/returns.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { removeOldCompareLists } from '../../engagement/compare/compare.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
@@ -23,7 +24,7 @@ import { catalogJobs } from './catalogueJobs.ts';
 import { eventJobs } from './eventJobs.ts';
 import { marketplaceJobs } from './marketplaceJobs.ts';
 import { newsletterJobs } from './newsletterJobs.ts';
-import { orderMailKinds, type CatalogJob, type Job, type NewsletterJob } from '../../platform/jobs/outbox.ts';
+import { orderMailKinds, returnMailKinds, type CatalogJob, type Job, type NewsletterJob } from '../../platform/jobs/outbox.ts';
 import { reportJobs } from './reportJobs.ts';
 import type { FileStorage } from '../../platform/storage/storage.ts';
 import type { JobDefinition, JobLog } from '../../platform/jobs/job.ts';
@@ -41,6 +42,7 @@ export interface JobTools extends Pick<Shop, 'db' | 'catalog' | 'payments' | 'ke
 
 const orderMail = z.object({ orderId: z.int(), kind: z.enum(orderMailKinds), refundId: z.int().optional(), again: z.int().optional() });
 const shipmentMail = z.object({ shipmentId: z.int(), again: z.int().optional() });
+const returnMail = z.object({ returnId: z.int(), kind: z.enum(returnMailKinds), toBuyer: z.boolean() });
 const wishNews = z.object({ productId: z.int(), fromMinor: z.int().nullable(), isBack: z.boolean() });
 const wishlistMail = z.object({ listId: z.int(), noticedAt: z.iso.datetime(), news: z.array(wishNews) });
 
@@ -79,8 +81,17 @@ function mailJobs({
       async run(payload, { now, signal }) {
         const facts = await readShipmentMail(db, shipmentMail.parse(payload), publicUrl);
         if (!facts) return;
-        const onSent = (tx: Tx) => recordShipmentMailed(tx, facts.orderId, now);
+        const onSent = (tx: Tx) => recordOtherMail(tx, facts.orderId, 'shipment', now);
         await sendOnce(db, mailer, renderShipmentMail(facts), { now, signal, onSent });
+      },
+    },
+    'return-mail': {
+      ...mailRules,
+      async run(payload, { now, signal }) {
+        const facts = await readReturnMail(db, returnMail.parse(payload), publicUrl);
+        if (!facts) return;
+        const onSent = (tx: Tx) => recordOtherMail(tx, facts.orderId, 'return', now);
+        await sendOnce(db, mailer, renderReturnMail(facts), { now, signal, onSent });
       },
     },
     'wishlist-mail': {

@@ -1,7 +1,6 @@
 import type { Tx } from '../../platform/database/db.ts';
 import type { OrderFulfilment, OrderStatus } from '../../generated/prisma/client.ts';
 import { OrderNotFoundError } from './errors.ts';
-import { recordEvent } from './orderEvents.ts';
 import { refundedPieces } from './orderRules.ts';
 
 // What the module of shipments reads and writes of an order, in its own transactions.
@@ -65,11 +64,4 @@ export async function setFulfilment(tx: Tx, orderId: number, fulfilment: OrderFu
   await tx.$executeRaw`
     UPDATE "Order" SET "fulfilment" = ${fulfilment}::"OrderFulfilment", "updatedAt" = "updatedAt" + interval '1 millisecond'
     WHERE "id" = ${orderId}::int`;
-}
-
-/** Records in the order's history that the customer was told of a shipment. */
-export async function recordShipmentMailed(tx: Tx, orderId: number, at: Date): Promise<void> {
-  // An order that was deleted meanwhile has no history; the email must still count as sent.
-  if ((await tx.order.count({ where: { id: orderId } })) === 0) return;
-  await recordEvent(tx, { orderId, kind: 'mailed', detail: { mail: 'shipment' }, at });
 }

@@ -22,8 +22,15 @@ export interface OrderEventDetails {
   shipped: { shipment: number; carrier: string };
   shipmentCancelled: { shipment: number };
   /** @property mail kind of the email */
-  mailed: { mail: OrderMailKind | 'shipment' };
+  mailed: { mail: OrderMailKind | OtherMail };
+  /** @property return its number within the order */
+  withdrawn: { return: number };
+  returnReceived: { return: number };
+  returnRejected: { return: number; reason: string };
 }
+
+/** Emails about an order that other modules send. */
+type OtherMail = 'shipment' | 'return';
 
 export type OrderEventKind = keyof OrderEventDetails;
 
@@ -70,6 +77,13 @@ const emitted = {
   refunded: 'orderRefunded',
 } as const;
 
+/** Records in the order's history that the customer got an email of another module. */
+export async function recordOtherMail(tx: Tx, orderId: number, mail: OtherMail, at: Date): Promise<void> {
+  // An order that was deleted meanwhile has no history; the email must still count as sent.
+  if ((await tx.order.count({ where: { id: orderId } })) === 0) return;
+  await recordEvent(tx, { orderId, kind: 'mailed', detail: { mail }, at });
+}
+
 const sum = (detail: Record<string, unknown>) => formatMoney(Number(detail.amountMinor ?? 0));
 const words = (text: unknown) => (typeof text === 'string' && text !== '' ? ` ${text}` : '');
 
@@ -82,6 +96,7 @@ const mails: Readonly<Record<OrderEventDetails['mailed']['mail'], string>> = {
   completed: 'that the order is complete',
   cancelled: 'the cancellation',
   refunded: 'the refund details',
+  return: 'an update on the return',
 };
 
 const sentences: Readonly<Record<OrderEventKind, (detail: Record<string, unknown>, isStaff: boolean) => string>> = {
@@ -97,6 +112,9 @@ const sentences: Readonly<Record<OrderEventKind, (detail: Record<string, unknown
   shipped: (detail) => `Shipment ${Number(detail.shipment)} was sent with ${words(detail.carrier).trim() || 'the carrier'}.`,
   shipmentCancelled: (detail) => `Shipment ${Number(detail.shipment)} was cancelled.`,
   mailed: ({ mail }) => `We emailed ${mails[mail as keyof typeof mails] ?? 'about the order'}.`,
+  withdrawn: (detail) => `Withdrawal ${Number(detail.return)} was received.`,
+  returnReceived: (detail) => `The goods of withdrawal ${Number(detail.return)} arrived.`,
+  returnRejected: (detail) => `Withdrawal ${Number(detail.return)} was rejected.${words(detail.reason)}`,
 };
 
 /** Describes an event in a sentence, for everyone who may see the order. Kinds recorded by other modules are shown by name. */

@@ -27,7 +27,7 @@ const refundInput = z
       .nullish()
       .transform((amount) => amount ?? null),
     lines: z
-      .array(z.object({ lineId: z.int(), quantity: z.int().min(1, 'The quantity must be at least 1.') }))
+      .array(z.object({ lineId: z.int(), quantity: z.int().min(1, 'The quantity must be at least 1.'), restock: z.boolean().optional() }))
       .max(100, 'Select at most 100 lines.')
       .nullish()
       .transform((lines) => (lines ?? []).toSorted((a, b) => a.lineId - b.lineId))
@@ -49,7 +49,7 @@ export type RefundRequestInput = z.input<typeof refundInput>;
 type RefundDetails = z.output<typeof refundInput>;
 
 /**
- * Refunds an amount or lines of an order, at most what was paid. A repeated request with the same key returns the same refund.
+ * Refunds an amount or lines of an order, at most what was paid. Lines with `restock: false` don't go back to stock. A repeated request with the same key returns the same refund.
  * @returns the refund; it is PENDING until the provider has answered
  * @throws OrderNotFoundError, RefundTooHighError, RefundRefusedError, IdempotencyMismatchError, InvalidInputError
  */
@@ -99,7 +99,9 @@ async function setAside(tx: Tx, details: RefundDetails, { now, actor }: { now: D
       accountId: actor.accountId,
       createdAt: now,
       checkAt: new Date(now.getTime() + firstCheckMs),
-      lines: { create: details.lines.map(({ lineId, quantity }) => ({ orderLineId: lineId, quantity })) },
+      lines: {
+        create: details.lines.map(({ lineId, quantity, restock: isBack = true }) => ({ orderLineId: lineId, quantity, restock: isBack })),
+      },
     },
     select: { id: true },
   });

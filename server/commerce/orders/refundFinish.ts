@@ -21,7 +21,7 @@ const refundColumns = {
   restocks: true,
   providerKey: true,
   state: true,
-  lines: { select: { quantity: true, orderLine: { select: { productId: true, stockProductId: true } } } },
+  lines: { select: { quantity: true, restock: true, orderLine: { select: { productId: true, stockProductId: true } } } },
   order: { select: { payment: { select: { id: true } } } },
 } as const;
 
@@ -65,7 +65,8 @@ async function closeRefund(
 ): Promise<{ state: RefundState; catalogChanged: boolean }> {
   const { id, orderId, amountMinor, reason, accountId } = refund;
   const isPaidBack = outcome.state === 'SUCCEEDED';
-  const returns = isPaidBack && refund.restocks ? refund.lines.map(({ quantity, orderLine }) => ({ ...orderLine, quantity })) : [];
+  const restocked = isPaidBack && refund.restocks ? refund.lines.filter(({ restock }) => restock) : [];
+  const returns = restocked.map(({ quantity, orderLine }) => ({ ...orderLine, quantity }));
   const products = await lockForReturn(tx, returns);
   const state = isPaidBack ? 'SUCCEEDED' : 'FAILED';
   const { count } = await tx.refund.updateMany({ where: { id, state: 'PENDING' }, data: { state, checkAt: null } });

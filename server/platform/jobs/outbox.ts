@@ -9,6 +9,12 @@ export const orderMailKinds = ['placed', 'paid', 'cancelled', 'refunded', 'compl
 /** One of `orderMailKinds`. */
 export type OrderMailKind = (typeof orderMailKinds)[number];
 
+/** Kinds of emails about a return. */
+export const returnMailKinds = ['requested', 'received', 'rejected'] as const;
+
+/** An email about a return. `toBuyer` sends it to the order's address instead of the one that the statement names. */
+export type ReturnMail = { returnId: number; kind: (typeof returnMailKinds)[number]; toBuyer: boolean };
+
 /** A wishlist email: its news and their time (ISO 8601), which distinguishes it from the list's other emails. */
 export type WishlistMail = {
   listId: number;
@@ -45,6 +51,7 @@ export type CatalogJob =
 export type Job =
   | { name: 'order-mail'; payload: { orderId: number; kind: OrderMailKind; refundId?: number; again?: number } }
   | { name: 'shipment-mail'; payload: { shipmentId: number; again?: number } }
+  | { name: 'return-mail'; payload: ReturnMail }
   | { name: 'wishlist-mail'; payload: WishlistMail }
   | { name: 'account-mail'; payload: { requestId: number; isHeld: boolean } }
   | CatalogJob

@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import { Markdown, anchorsOf } from '../../kit/content/Markdown.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
 import { Imprint } from './Imprint.tsx';
@@ -34,6 +34,11 @@ export function InformationPage() {
         beforeHeadings={
           <>
             {Object.keys(anchors).length >= manyParts && <OnThisPage places={anchors} />}
+            {path === 'withdrawal' && (
+              <p>
+                <Link to="/withdraw/">Withdraw from contract</Link>
+              </p>
+            )}
             {path === 'imprint' && <Imprint shop={shop} />}
           </>
         }

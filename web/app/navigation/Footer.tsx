@@ -45,6 +45,7 @@ const ways: { id: string; title: string; links: [label: string, to: string][] }[
       ['Delivery, payment, returns', '/delivery/'],
       ['Payment methods', '/delivery/#payment'],
       ['Right of withdrawal', '/terms/#withdrawal'],
+      ['Withdraw from contract', '/withdraw/'],
       ['Contact', '/imprint/'],
     ],
   },

@@ -37,6 +37,11 @@ const ofShipment = ({ shipmentId, orderId, number }: DomainEventPayloads['shipme
   return { objectId: id, data: { orderId: id, number, shipmentId: globalId('Shipment', shipmentId) } };
 };
 
+const ofReturn = ({ returnId, orderId, number }: DomainEventPayloads['returnRequested'], more: EventData = {}): Published => {
+  const id = globalId('Order', orderId);
+  return { objectId: id, data: { orderId: id, number, returnId: globalId('Return', returnId), ...more } };
+};
+
 const ofProduct = (id: number, ids: ProductIds, more: EventData = {}): Published => {
   const data = { ...ids(id), ...more };
   return { objectId: data.variationId ?? data.productId, data };
@@ -113,6 +118,24 @@ const events = {
       const data = { orderId: id, invoiceId: globalId('Invoice', invoiceId), number, kind, total: totalMinor, currencyCode: currency };
       return { objectId: id, data };
     },
+  },
+  returnRequested: {
+    name: 'RETURN_REQUESTED',
+    scope: 'ORDERS_READ',
+    description: 'A shopper withdrew from an order or a part of it.',
+    publish: (payload) => ofReturn(payload),
+  },
+  returnReceived: {
+    name: 'RETURN_RECEIVED',
+    scope: 'ORDERS_READ',
+    description: 'The goods of a return arrived.',
+    publish: (payload) => ofReturn(payload),
+  },
+  returnClosed: {
+    name: 'RETURN_CLOSED',
+    scope: 'ORDERS_READ',
+    description: 'A return was refunded or rejected. Sent again if the provider refuses the refund and another one is made.',
+    publish: (payload) => ofReturn(payload, { state: payload.state }),
   },
   productCreated: {
     name: 'PRODUCT_CREATED',

@@ -1,0 +1,100 @@
+import { graphql } from 'react-relay/hooks.js';
+import { object, string } from 'zod/mini';
+import type { ReturnSettingsScreenMutation } from '../__generated__/ReturnSettingsScreenMutation.graphql.ts';
+import type { ReturnSettingsScreenQuery } from '../__generated__/ReturnSettingsScreenQuery.graphql.ts';
+import { FormArea, FormText } from '../kit/form/FormField.tsx';
+import layout from '../kit/form/layout.module.css';
+import { SaveBar } from '../kit/form/SaveBar.tsx';
+import { whole } from '../kit/form/schemas.ts';
+import { useAdminForm } from '../kit/form/useAdminForm.ts';
+import { loadScreen, useScreenQuery } from '../kit/loadScreen.ts';
+import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
+import { Panel } from '../kit/Panel.tsx';
+import type { ScreenArgs } from '../kit/screen.ts';
+import { ScreenHead } from '../kit/ScreenHead.tsx';
+
+const query = graphql`
+  query ReturnSettingsScreenQuery {
+    returnSettings {
+      periodDays
+      transitDays
+      instructions
+      version
+    }
+  }
+`;
+
+/** Loads the settings. */
+export function loadReturnSettings({ environment }: ScreenArgs) {
+  return loadScreen<ReturnSettingsScreenQuery>(environment, query, {});
+}
+
+const labels = {
+  periodDays: 'Withdrawal period in days',
+  transitDays: 'Assumed delivery time in days',
+  instructions: 'How to return the goods',
+} as const;
+
+const schema = object({ periodDays: whole, transitDays: whole, instructions: string() });
+
+/** Settings of withdrawals and returns. */
+export function ReturnSettingsScreen() {
+  const { version, periodDays, transitDays, instructions } = useScreenQuery<ReturnSettingsScreenQuery>(query).returnSettings;
+  const mutation = useAdminMutation<ReturnSettingsScreenMutation, 'UpdateReturnSettingsPayload'>(
+    graphql`
+      mutation ReturnSettingsScreenMutation($input: UpdateReturnSettingsInput!, $isDryRun: Boolean) {
+        result: updateReturnSettings(input: $input, isDryRun: $isDryRun) {
+          __typename
+          ... on UserError {
+            code
+            message
+            path
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    'UpdateReturnSettingsPayload',
+  );
+  const form = useAdminForm({
+    read: { version, values: { periodDays: String(periodDays), transitDays: String(transitDays), instructions } },
+    mutation,
+    labels,
+    schema,
+    variablesOf: ({ sent, version: expectedVersion }) => ({ input: { expectedVersion, ...sent } }),
+    savedWords: 'Return settings saved.',
+  });
+  return (
+    <>
+      <ScreenHead
+        title="Return settings"
+        description="These apply to withdrawals from now on. Late withdrawals are received, too, and marked as late."
+      />
+      <Panel title="Period">
+        <div className={layout.pair}>
+          <FormText form={form} name="periodDays" inputMode="numeric" hint="The law requires at least 14." />
+          <FormText
+            form={form}
+            name="transitDays"
+            inputMode="numeric"
+            hint="The period begins this many days after the last shipment, because carriers don’t report the delivery."
+          />
+        </div>
+      </Panel>
+      <Panel title="Instructions">
+        <FormArea
+          form={form}
+          name="instructions"
+          maxLength={2_000}
+          hint="Where to send the goods, and who pays for that. Shown after a withdrawal, and in its confirmation email."
+        />
+      </Panel>
+      <SaveBar form={form} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReturnState } from '../__generated__/ReturnsScreenQuery.graphql.ts';
+import { StatusBadge, type BadgeTone } from '../kit/StatusBadge.tsx';
+
+const looks: Partial<Record<ReturnState, { tone: BadgeTone; label: string }>> = {
+  REQUESTED: { tone: 'waiting', label: 'Requested' },
+  RECEIVED: { tone: 'info', label: 'Received' },
+  INSPECTED: { tone: 'info', label: 'To refund' },
+  REFUNDED: { tone: 'good', label: 'Refunded' },
+  REJECTED: { tone: 'bad', label: 'Rejected' },
+};
+
+/** States of a return, in the order in which they happen. */
+export const returnStates = ['REQUESTED', 'RECEIVED', 'INSPECTED', 'REFUNDED', 'REJECTED'] as const satisfies readonly ReturnState[];
+
+export const returnStateOptions = returnStates.map((value) => ({ value, label: looks[value]?.label ?? value }));
+
+/** The state of a return, and whether its statement came too late. */
+export function ReturnStateBadge({ state, isLate }: { state: ReturnState; isLate: boolean }) {
+  const { tone, label } = looks[state] ?? { tone: 'neutral', label: state };
+  return (
+    <>
+      <StatusBadge tone={tone}>{label}</StatusBadge> {isLate && <StatusBadge tone="bad">Late</StatusBadge>}
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import { TryAgainError } from '../../../platform/database/overload.ts';
+import { InvalidInputError, NotFoundError, StaleRecordError } from '../../../platform/errors/errors.ts';
+import { builder } from '../../../platform/graphql/builder.ts';
+import { UserErrorInterface } from '../../../platform/graphql/errorTypes.ts';
+import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
+import { IdempotencyMismatchError, RefundRefusedError, RefundTooHighError } from '../../orders/orders.ts';
+import { inputDescription } from '../../orders/schema/orderId.ts';
+import { inspectReturn, receiveReturn, rejectReturn } from '../decide.ts';
+import { ReturnStateError } from '../errors.ts';
+import { refundReturn } from '../refund.ts';
+import { returnPayload } from './payload.ts';
+
+// What staff with the right ORDERS, and programs, do with returns.
+
+builder.objectType(ReturnStateError, {
+  name: 'ReturnStateError',
+  description: 'Returned when the state of the return does not allow the change. Code: RETURN_STATE.',
+  interfaces: [UserErrorInterface],
+});
+
+const forReturns = { authScopes: { staff: 'ORDERS' }, apiScopes: ['ORDERS_READ', 'FULFILMENT_WRITE'] } as const;
+
+const returnId = 'Global ID of the return.';
+const expectedVersion = 'Version that was last read (`Return.version`). A newer version on the server causes StaleRecordError.';
+
+const ReceiveReturnInput = builder.inputType('ReceiveReturnInput', {
+  description: 'Input for `receiveReturn`: the return whose goods have arrived.',
+  fields: (t) => ({
+    returnId: t.rowId({ of: 'Return', required: true, description: returnId }),
+    expectedVersion: t.int({ required: true, description: expectedVersion }),
+  }),
+});
+
+const InspectedLineInput = builder.inputType('InspectedLineInput', {
+  description: 'Result of inspecting the units of an order line in a return.',
+  fields: (t) => ({
+    lineId: t.rowId({ of: 'OrderLine', required: true, description: 'Global ID of the order line.' }),
+    accepted: t.int({ required: true, description: 'Number of units that are accepted, from 0 to those that were withdrawn from.' }),
+    restock: t.boolean({ required: true, description: 'Whether the accepted units go back to stock; otherwise they are written off.' }),
+  }),
+});
+
+const InspectReturnInput = builder.inputType('InspectReturnInput', {
+  description: 'Input for `inspectReturn`.',
+  fields: (t) => ({
+    returnId: t.rowId({ of: 'Return', required: true, description: returnId }),
+    expectedVersion: t.int({ required: true, description: expectedVersion }),
+    lines: t.field({
+      type: [InspectedLineInput],
+      required: true,
+      description: 'Result for every line of the return. At least one unit is accepted; otherwise reject the return.',
+    }),
+  }),
+});
+
+const RejectReturnInput = builder.inputType('RejectReturnInput', {
+  description: 'Input for `rejectReturn`.',
+  fields: (t) => ({
+    returnId: t.rowId({ of: 'Return', required: true, description: returnId }),
+    expectedVersion: t.int({ required: true, description: expectedVersion }),
+    reason: t.string({ required: true, description: 'Reason, shown to the customer; at most 500 characters.' }),
+  }),
+});
+
+const RefundReturnInput = builder.inputType('RefundReturnInput', {
+  description: 'Input for `refundReturn`.',
+  fields: (t) => ({
+    returnId: t.rowId({ of: 'Return', required: true, description: returnId }),
+    expectedVersion: t.int({ required: true, description: expectedVersion }),
+    amount: t.field({
+      type: 'MinorUnits',
+      required: true,
+      description:
+        'Amount to refund for the accepted units, in minor units; `Return.suggestedRefund` is what the law asks for as a rule. 0 closes the return of an order of which nothing can be refunded.',
+    }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  receiveReturn: t.field({
+    ...forReturns,
+    type: returnPayload('ReceiveReturnPayload', 'The arrival of the goods is recorded.'),
+    description:
+      'Records that the goods of a return have arrived, and emails the customer. Has no effect if that is recorded already. Requires the ORDERS permission. Errors: ForbiddenError, NotFoundError, ReturnStateError, StaleRecordError, InvalidInputError, TryAgainError.',
+    errors: {
+      types: [ForbiddenError, NotFoundError, ReturnStateError, StaleRecordError, TryAgainError],
+      union: { description: 'The return, or the error that prevented the change.' },
+    },
+    args: { input: t.arg({ type: ReceiveReturnInput, required: true, description: inputDescription }) },
+    resolve: (_root, { input }, { shop }) => receiveReturn(shop, input),
+  }),
+  inspectReturn: t.field({
+    ...forReturns,
+    hasDryRun: true,
+    type: returnPayload('InspectReturnPayload', 'The inspection is recorded.'),
+    description:
+      'Records how many units of each line are accepted, and whether they go back to stock or are written off. Can be corrected until the refund, and recorded without an arrival for goods that never left the shop. Stock changes with the refund. Requires the ORDERS permission. Errors: ForbiddenError, NotFoundError, ReturnStateError, StaleRecordError, InvalidInputError, TryAgainError.',
+    errors: {
+      types: [ForbiddenError, NotFoundError, ReturnStateError, StaleRecordError, InvalidInputError, TryAgainError],
+      union: { description: 'The return, or the error that prevented the change.' },
+    },
+    args: { input: t.arg({ type: InspectReturnInput, required: true, description: inputDescription }) },
+    resolve: (_root, { input }, { shop }) => inspectReturn(shop, input),
+  }),
+  rejectReturn: t.field({
+    ...forReturns,
+    type: returnPayload('RejectReturnPayload', 'The return is rejected.'),
+    description:
+      'Rejects a return that is not refunded, and emails the customer the reason. Its units can be withdrawn from again. Requires the ORDERS permission. Errors: ForbiddenError, NotFoundError, ReturnStateError, StaleRecordError, InvalidInputError, TryAgainError.',
+    errors: {
+      types: [ForbiddenError, NotFoundError, ReturnStateError, StaleRecordError, InvalidInputError, TryAgainError],
+      union: { description: 'The return, or the error that prevented the change.' },
+    },
+    args: { input: t.arg({ type: RejectReturnInput, required: true, description: inputDescription }) },
+    resolve: (_root, { input }, { shop }) => rejectReturn(shop, input),
+  }),
+  refundReturn: t.field({
+    authScopes: { staff: 'ORDERS' },
+    apiScopes: ['ORDERS_READ', 'REFUNDS_WRITE'],
+    requiresStepUp: true,
+    type: returnPayload('RefundReturnPayload', 'The return is refunded and closed.'),
+    description:
+      'Refunds the accepted units of an inspected return as `refundOrder` does, puts them back to stock where the inspection says so, and closes the return. Repeated and concurrent requests make one refund. If the provider refuses a pending refund later, the return becomes INSPECTED again. Requires the ORDERS permission and re-authentication within the last ten minutes. Errors: ForbiddenError, StepUpRequiredError, NotFoundError, ReturnStateError, StaleRecordError, RefundTooHighError, RefundRefusedError, IdempotencyMismatchError, InvalidInputError, TryAgainError.',
+    errors: {
+      types: [
+        ForbiddenError,
+        NotFoundError,
+        ReturnStateError,
+        StaleRecordError,
+        RefundTooHighError,
+        RefundRefusedError,
+        IdempotencyMismatchError,
+        InvalidInputError,
+        TryAgainError,
+      ],
+      union: { description: 'The return, or the error that prevented the refund.' },
+    },
+    args: { input: t.arg({ type: RefundReturnInput, required: true, description: inputDescription }) },
+    resolve: (_root, { input }, { shop }) => refundReturn(shop, input),
+  }),
+}));

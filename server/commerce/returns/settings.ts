@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { changesOf, changeSettings, differing } from '../../foundation/settings/settings.ts';
+import type { ReturnSettings } from '../../generated/prisma/client.ts';
+import type { Tx } from '../../platform/database/db.ts';
+import { parseInput, StaleRecordError } from '../../platform/errors/errors.ts';
+import type { Shop } from '../../platform/operation/shop.ts';
+
+const initial = { id: 1, periodDays: 14, transitDays: 7, instructions: '', version: 0 } as const satisfies ReturnSettings;
+
+/** The settings, with those of the program before the first change. */
+export async function readReturnSettings(tx: Pick<Tx, 'returnSettings'>): Promise<ReturnSettings> {
+  return (await tx.returnSettings.findUnique({ where: { id: 1 } })) ?? initial;
+}
+
+const maxInstructions = 2_000;
+
+const input = z.object({
+  periodDays: z.int().min(14, 'The law requires at least 14 days.').max(365, 'Use at most 365 days.'),
+  transitDays: z.int().min(0, 'Use 0 or more days.').max(60, 'Use at most 60 days.'),
+  instructions: z
+    .string()
+    .transform((given) => given.replace(/\r\n?/g, '\n').trim())
+    .refine((given) => given.length <= maxInstructions, 'Use at most 2,000 characters.')
+    .refine((given) => !/\p{Cs}|(?!\n)\p{Cc}/u.test(given), 'Remove invisible characters.'),
+});
+
+export type ReturnSettingsInput = z.input<typeof input>;
+
+/**
+ * Changes the settings.
+ * @throws InvalidInputError, StaleRecordError, TryAgainError
+ */
+export async function updateReturnSettings(shop: Shop, expectedVersion: number, given: ReturnSettingsInput): Promise<ReturnSettings> {
+  const values = parseInput(input, given);
+  await changeSettings(shop, async (tx) => {
+    const before = await readReturnSettings(tx);
+    if (before.version !== expectedVersion) throw new StaleRecordError();
+    const version = expectedVersion + 1;
+    const details = changesOf({ ...before }, differing<Record<string, unknown>>({ ...before }, values));
+    await tx.returnSettings.upsert({ where: { id: 1 }, create: { ...values, version }, update: { ...values, version } });
+    return { value: 1, act: { action: 'returnSettings.update', targetType: 'ReturnSettings', details } };
+  });
+  return readReturnSettings(shop.db.prisma);
+}

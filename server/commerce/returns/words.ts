@@ -1,0 +1,11 @@
+import type { ReturnReason } from '../../generated/prisma/enums.ts';
+
+/** Reasons of a return in words. */
+export const reasonWords: Readonly<Record<ReturnReason, string>> = {
+  CHANGED_MIND: 'I changed my mind',
+  NOT_AS_DESCRIBED: 'Not as described',
+  DAMAGED: 'Damaged or faulty',
+  WRONG_ITEM: 'Wrong item',
+  ARRIVED_LATE: 'Arrived too late',
+  OTHER: 'Another reason',
+};

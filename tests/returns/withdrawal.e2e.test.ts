@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Db } from '../../server/platform/database/db.ts';
+import { noScript } from '../cart/walk.ts';
+import { orderToShip } from '../fulfilment/shipmentDocuments.ts';
+import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
+import { accessibilityProblems } from '../support/axe.ts';
+import { openPage } from '../support/browser.ts';
+import { preparedShop } from '../support/preparedShop.ts';
+import type { ServerProcess } from '../support/serverProcess.ts';
+
+// A guest withdraws from a part of an order, with and without script, and staff handle the return.
+
+let shop: ServerProcess;
+let clerk: AdminWithSession;
+let order: Awaited<ReturnType<typeof orderToShip>>;
+
+async function prepare(db: Db): Promise<void> {
+  clerk = await adminWithSession(db, { role: 'STAFF', rights: ['ORDERS'], isSteppedUp: true });
+  order = await orderToShip(db);
+}
+
+beforeAll(async () => {
+  shop = await preparedShop(prepare);
+});
+afterAll(() => shop.stop());
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Expects no axe findings on a desktop and, in dark mode, on a phone, where the page must fit. */
+async function expectCleanEverywhere(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+async function find(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Order number').fill(String(order.number));
+  await page.getByRole('main').getByLabel('Email').fill(email);
+  await page.getByRole('main').getByRole('button', { name: 'Continue' }).click();
+}
+
+test('[I36] a guest finds the order from the footer, and withdraws from one item with the keyboard', async () => {
+  const { page, problems } = await openPage({ baseURL: shop.url });
+  await page.goto('/withdrawal/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Withdraw from contract' }).click();
+  await heading(page, 'Withdraw from contract').waitFor();
+  await expectCleanEverywhere(page);
+  await find(page, 'somebody@example.com');
+  await page.getByRole('alert').filter({ hasText: 'We couldn’t find an order' }).waitFor();
+  await find(page, order.email);
+  await page.waitForURL(`**/withdraw/${order.number}/?key=*`);
+  await page.getByText('The withdrawal period is open.').waitFor();
+  await expectCleanEverywhere(page);
+
+  const confirm = page.getByRole('button', { name: 'Confirm withdrawal', exact: true });
+  await confirm.click();
+  await page.getByRole('alert').filter({ hasText: 'Choose what you withdraw from' }).waitFor();
+  expect(await page.getByLabel('Your name').inputValue()).toBe('Ada Byron');
+  await page.getByLabel(/^Mug/).fill('1');
+  await page.getByLabel('Reason (optional)').selectOption({ label: 'Damaged or faulty' });
+  await confirm.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 2, name: 'Your withdrawal' }).waitFor();
+  await page.getByText(`R${order.number}-1: Waiting for the goods`).waitFor();
+  await page.getByText('1 × Mug').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  expect(await page.getByLabel(/^Mug up to 2/).count()).toBe(1);
+  await expectCleanEverywhere(page);
+  expect(problems).toEqual([]);
+});
+
+test('[I36] the order’s page leads to the form, which works without script', async () => {
+  const { page } = await openPage({ baseURL: shop.url, ...noScript });
+  await page.goto(`/checkout/order-received/${order.number}/?key=${order.accessKey}`);
+  await page.getByRole('main').getByRole('link', { name: 'Withdraw from contract' }).click();
+  await heading(page, 'Withdraw from contract').waitFor();
+  await page.getByLabel(/^Spoon/).fill('1');
+  await page.getByLabel('Your name').fill('Grace');
+  await page.getByLabel('Email for the confirmation').fill('grace@localhost');
+  await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
+  await page.getByRole('alert').filter({ hasText: 'Enter an email address such as name@example.com.' }).waitFor();
+  expect(await page.getByLabel('Your name').inputValue()).toBe('Grace');
+  expect(await page.getByLabel(/^Spoon/).inputValue()).toBe('1');
+  await page.getByLabel('Email for the confirmation').fill('grace@example.com');
+  await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
+  await page.getByText(`R${order.number}-2: Waiting for the goods`).waitFor();
+
+  await page.goto('/withdraw/1/?key=guessed');
+  await page.getByLabel('Order number').waitFor();
+});
+
+test('[I36] staff receive, inspect and refund a return, and reject another one', async () => {
+  const { page, problems } = await openPage({ baseURL: shop.url });
+  await becomeAdmin(page.context(), shop.url, clerk);
+  await page.goto('/admin/returns');
+  await heading(page, 'Returns').waitFor();
+  await page.getByText('2 in all').waitFor();
+  await expectCleanEverywhere(page);
+  await page.getByLabel('Status').selectOption({ label: 'Requested' });
+  await page.getByRole('link', { name: `R${order.number}-1` }).click();
+  await heading(page, `Return R${order.number}-1`).waitFor();
+  await page.getByText('Damaged or faulty').waitFor();
+  await page.getByRole('button', { name: 'Mark as received' }).click();
+  await page.getByText('Goods marked as received.').waitFor();
+  await page.getByRole('button', { name: 'Inspect', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Accepted units').fill('2');
+  expect(await dialog.getByRole('button', { name: 'Save inspection' }).isDisabled()).toBe(true);
+  await dialog.getByLabel('Accepted units').fill('1');
+  await dialog.getByLabel('Restock').uncheck();
+  await expectCleanEverywhere(page);
+  await dialog.getByRole('button', { name: 'Save inspection' }).click();
+  await page.getByText('Write off').waitFor();
+  await page.getByRole('button', { name: 'Refund', exact: true }).click();
+  expect(await dialog.getByLabel('Amount').inputValue()).toBe('10.00');
+  await dialog.getByLabel('Amount').fill('9,50');
+  await dialog.getByRole('button', { name: 'Refund €9.50' }).click();
+  await page.getByText('€9.50 was refunded.').waitFor();
+  await page.getByText('Refunded', { exact: true }).first().waitFor();
+  await expectCleanEverywhere(page);
+
+  await page.goto(`/admin/orders/${order.number}`);
+  await page.getByRole('link', { name: `R${order.number}-2` }).click();
+  await heading(page, `Return R${order.number}-2`).waitFor();
+  await page.getByRole('button', { name: 'Reject', exact: true }).click();
+  await dialog.getByLabel('Reason').fill('Not ours.');
+  await dialog.getByRole('button', { name: 'Reject return' }).click();
+  await page.getByText('Return rejected.').waitFor();
+  await page.getByText('Not ours.').waitFor();
+  expect(problems).toEqual([]);
+
+  const { page: shopper } = await openPage({ baseURL: shop.url });
+  await shopper.goto(`/withdraw/${order.number}/?key=${order.accessKey}`);
+  await shopper.getByText(`R${order.number}-1: Refunded`).waitFor();
+  await shopper.getByText('Reason: “Not ours.”').waitFor();
+});

@@ -1,0 +1,49 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { ReturnList_order$key } from '../__generated__/ReturnList_order.graphql.ts';
+import { shownInstant } from '../kit/clock/shownTime.ts';
+import { stateWords } from './returnWords.ts';
+import styles from './withdraw.module.css';
+
+/** The withdrawals from an order, with their states; nothing before the first one. */
+export function ReturnList({ order }: { order: ReturnList_order$key }) {
+  const { returns } = useFragment(
+    graphql`
+      fragment ReturnList_order on Order {
+        returns {
+          id
+          reference
+          state
+          requestedAt
+          email
+          rejectionReason
+          lines {
+            quantity
+            line {
+              name
+            }
+          }
+        }
+      }
+    `,
+    order,
+  );
+  if (returns.length === 0) return null;
+  return (
+    <section className={styles.box} aria-labelledby="returns-title">
+      <h2 id="returns-title">{returns.length === 1 ? 'Your withdrawal' : 'Your withdrawals'}</h2>
+      <ol role="list" className={styles.returns}>
+        {returns.map(({ id, reference, state, requestedAt, email, rejectionReason, lines }) => (
+          <li key={id}>
+            <h3>{`${reference}: ${stateWords(state)}`}</h3>
+            <p>{lines.map(({ quantity, line: { name } }) => `${quantity} × ${name}`).join(', ')}</p>
+            {rejectionReason !== '' && <p>{`Reason: “${rejectionReason}”`}</p>}
+            <p className={styles.hint}>
+              Received on <time dateTime={requestedAt}>{shownInstant(requestedAt)}</time>
+              {email !== '' && `. Confirmation sent to ${email}.`}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

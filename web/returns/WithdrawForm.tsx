@@ -1,0 +1,183 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { Link, useActionData } from 'react-router';
+import type { WithdrawForm_order$data, WithdrawForm_order$key } from '../__generated__/WithdrawForm_order.graphql.ts';
+import { Button } from '../kit/Button.tsx';
+import { shownDay } from '../kit/clock/shownTime.ts';
+import fieldStyles from '../kit/Field.module.css';
+import { TextField } from '../kit/forms/TextField.tsx';
+import { useFormAction } from '../kit/forms/useFormAction.ts';
+import { useAnnounce } from '../visitor/announcement.ts';
+import { ReturnList } from './ReturnList.tsx';
+import { reasons } from './returnWords.ts';
+import styles from './withdraw.module.css';
+import { quantityField, withdrawAction, type WithdrawActionData } from './withdrawActions.ts';
+
+/** The statement of withdrawal from an order, and those that were made before. */
+export function WithdrawForm({ order: key }: { order: WithdrawForm_order$key }) {
+  const order = useFragment(
+    graphql`
+      fragment WithdrawForm_order on Order {
+        number
+        placedAt
+        email
+        firstName
+        lastName
+        url
+        lines {
+          id
+          name
+          withdrawableQuantity
+          options {
+            name
+            value
+          }
+        }
+        returns {
+          id
+        }
+        withdrawal {
+          url
+          periodEndsAt
+          isLate
+          instructions
+        }
+        ...ReturnList_order
+      }
+    `,
+    key,
+  );
+  const answered = useActionData<WithdrawActionData>();
+  const announce = useAnnounce();
+  const { answer, isSending, submit } = useFormAction<WithdrawActionData>(withdrawAction, (error) => ({ error }), {
+    answered,
+    onDone: () => {
+      announce('Withdrawal received. We’ve sent you a confirmation by email.');
+      document.querySelector<HTMLElement>('main h1')?.focus();
+    },
+  });
+  const lines = order.lines.filter(({ withdrawableQuantity }) => withdrawableQuantity > 0);
+  const { withdrawal, returns } = order;
+  const values = answered?.values ?? {};
+  return (
+    <>
+      <p>
+        Order <Link to={order.url}>{order.number}</Link>, placed on {shownDay(order.placedAt)}.
+      </p>
+      <ReturnList order={order} />
+      {returns.length > 0 && withdrawal.instructions !== '' && (
+        <section className={styles.box}>
+          <h2>How to return the goods</h2>
+          <p className={styles.written}>{withdrawal.instructions}</p>
+        </section>
+      )}
+      {lines.length === 0 ? (
+        <p>Nothing of this order is left to withdraw from.</p>
+      ) : (
+        // Remounted after a withdrawal, so that it starts from what is left.
+        <form key={returns.length} className={styles.form} method="post" action={withdrawal.url} onSubmit={submit}>
+          <Period withdrawal={withdrawal} />
+          {answer && (
+            <p className={styles.problem} role="alert">
+              {answer.error}
+            </p>
+          )}
+          <input type="hidden" name="idempotencyKey" value={`withdrawal-${order.number}-${returns.length + 1}`} />
+          <Items lines={lines} values={values} />
+          <TextField
+            name="name"
+            label="Your name"
+            autoComplete="name"
+            maxLength={200}
+            defaultValue={values.name ?? `${order.firstName} ${order.lastName}`.trim()}
+            problem={null}
+          />
+          <TextField
+            name="email"
+            label="Email for the confirmation"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={254}
+            defaultValue={values.email ?? order.email}
+            problem={null}
+          />
+          <div>
+            <label className={fieldStyles.label} htmlFor="reason">
+              Reason (optional)
+            </label>
+            <select className={fieldStyles.select} id="reason" name="reason" defaultValue={values.reason ?? ''}>
+              <option value="">Prefer not to say</option>
+              {Object.entries(reasons).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </div>
+          <div>
+            <label className={fieldStyles.label} htmlFor="note">
+              Note (optional)
+            </label>
+            <textarea className={fieldStyles.input} id="note" name="note" rows={3} maxLength={1_000} defaultValue={values.note ?? ''} />
+          </div>
+          <p className={styles.hint}>We’ll email you a confirmation with the content, date and time of your withdrawal.</p>
+          <Button type="submit" isWide size="large" aria-disabled={isSending} aria-busy={isSending}>
+            Confirm withdrawal
+          </Button>
+        </form>
+      )}
+    </>
+  );
+}
+
+function Period({ withdrawal: { periodEndsAt, isLate } }: Pick<WithdrawForm_order$data, 'withdrawal'>) {
+  if (periodEndsAt == null) return <p>The withdrawal period is open. It begins when the last of your goods has arrived.</p>;
+  if (!isLate) return <p>{`By our records, you can withdraw until ${shownDay(periodEndsAt)}.`}</p>;
+  return (
+    <p>
+      {`By our records, the withdrawal period ended on ${shownDay(periodEndsAt)}. You can still send your withdrawal: we’ll check it and get back to you.`}
+    </p>
+  );
+}
+
+interface ItemsProps {
+  lines: WithdrawForm_order$data['lines'];
+  /** What was entered before, by field. */
+  values: Readonly<Record<string, string>>;
+}
+
+function Items({ lines, values }: ItemsProps) {
+  const isSingle = lines.length === 1 && lines[0]?.withdrawableQuantity === 1;
+  return (
+    <fieldset className={styles.items}>
+      <legend>I withdraw from the contract for</legend>
+      <label className={styles.whole}>
+        <input type="checkbox" name="whole" value="1" defaultChecked={values.whole !== undefined || isSingle} />
+        {lines.length === 1 ? `All of ${lines[0]?.name}` : 'All items below'}
+      </label>
+      {!isSingle &&
+        lines.map(({ id, name, options, withdrawableQuantity: left }) => {
+          const field = `${quantityField}${id}`;
+          return (
+            <div key={id} className={styles.item}>
+              <label htmlFor={field}>
+                {name}
+                {options.length > 0 && `, ${options.map((option) => `${option.name}: ${option.value}`).join(', ')}`}
+                <span className={styles.hint}>{` up to ${left}`}</span>
+              </label>
+              <input
+                className={fieldStyles.input}
+                id={field}
+                name={field}
+                type="number"
+                inputMode="numeric"
+                min={0}
+                max={left}
+                defaultValue={values[field] ?? '0'}
+              />
+            </div>
+          );
+        })}
+    </fieldset>
+  );
+}
