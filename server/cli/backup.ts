@@ -25,7 +25,7 @@ await exitWith(async () => {
   }
   if (existsSync(file)) throw new BackupError(`${file} exists. Choose another name, or delete it first.`);
   const config = readConfig(process.env);
-  const { entries, migrations } = await backUp(config, await shopFiles(config), file, new Date());
+  const { entries, migrations } = await backUp({ config, files: await shopFiles(config), env: process.env }, file, new Date());
   const sizes = Object.values(entries).map(({ size }) => size);
   const megabytes = (sizes.reduce((sum, size) => sum + size, 0) / 1e6).toFixed(1);
   console.log(`Backed up the database (${migrations.length} migrations) and ${sizes.length - 1} files to ${file}, ${megabytes} MB.`);

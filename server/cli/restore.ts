@@ -33,7 +33,11 @@ await exitWith(async () => {
     return 0;
   }
   const config = readConfig(process.env);
-  const { manifest, files, migrated } = await restore(config, await shopFiles(config), file, values.force === true);
+  const { manifest, files, migrated } = await restore(
+    { config, files: await shopFiles(config), env: process.env },
+    file,
+    values.force === true,
+  );
   console.log(`Restored the database and ${files} files of ${manifest.createdAt}, version ${manifest.version}.`);
   if (migrated.length > 0) console.log(`Applied ${migrated.length} newer migrations.`);
   console.log('Stored secrets need the SECRETS_KEY (or DATA_DIR/secrets.key) of that shop. Check the result: npm run doctor -- --deep');

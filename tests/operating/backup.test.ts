@@ -29,7 +29,7 @@ function folder(): string {
 /** A shop's settings and files. */
 function place(env: Record<string, string>) {
   const config = readConfig({ NODE_ENV: 'test', ...env });
-  return { config, files: localFiles()(config.filesDir) };
+  return { config, files: localFiles()(config.filesDir), env: process.env };
 }
 
 type Place = ReturnType<typeof place>;
@@ -143,10 +143,10 @@ describe.runIf(usualKind() === 'postgres' && (await hasPostgres()))('[I62] backu
     // A second time, over changed data: refused while the shop runs, and without --force.
     await restored.pool.query(`delete from "Order"; create table "OfANewerVersion" as select 1`);
     await target.files.put('media/3/master.jpg', Buffer.from('later'), { type: 'image/jpeg' });
-    expect(await refusal(restore(target.config, target.files, archive, true))).toMatch(/^The database has \d other connections\. Stop all/);
+    expect(await refusal(restore(target, archive, true))).toMatch(/^The database has \d other connections\. Stop all/);
     await restored.close();
-    expect(await refusal(restore(target.config, target.files, archive, false))).toContain('The database is not empty. Use --force');
-    await restore(target.config, target.files, archive, true);
+    expect(await refusal(restore(target, archive, false))).toContain('The database is not empty. Use --force');
+    await restore(target, archive, true);
     restored = await open();
     expect(await contents(restored, target)).toEqual(before);
     await restored.close();
@@ -159,21 +159,17 @@ describe.runIf(usualKind() === 'postgres' && (await hasPostgres()))('[I62] backu
     let db = await database.open();
     await fill(db, here);
     const archive = path.join(folder(), 'shop.tar');
-    await backUp(here.config, here.files, archive, new Date());
+    await backUp(here, archive, new Date());
     const before = await contents(db, here);
     await db.close();
-    const environment = process.env.PATH;
     const broken = folder();
     // A pg_restore that stops in the middle.
     writeFileSync(path.join(broken, 'pg_restore'), '#!/bin/sh\necho "create table public.half (id int);"\necho "disk full" >&2\nexit 1\n', {
       mode: 0o755,
     });
-    process.env.PATH = `${broken}${path.delimiter}${environment}`;
-    try {
-      expect(await refusal(restore(here.config, here.files, archive, true))).toBe('pg_restore failed: disk full');
-    } finally {
-      process.env.PATH = environment;
-    }
+    const env = { ...process.env, PATH: `${broken}${path.delimiter}${process.env.PATH}` };
+    expect(await refusal(restore({ ...here, env }, archive, true))).toBe('pg_restore failed: disk full');
+    expect(await refusal(restore({ ...here, env: { PATH: broken } }, archive, true))).toMatch(/^\w+ is not installed|^pg_restore failed/);
     db = await database.open();
     expect(await contents(db, here)).toEqual(before);
     await db.close();
@@ -201,32 +197,32 @@ describe('[I62] backup and restore of the embedded database', () => {
     await db.close();
     // Process 1 is alive on every system, and isn't this process.
     writeFileSync(`${here.config.databaseDir}.lock`, '1');
-    expect(await refusal(backUp(here.config, here.files, archive, new Date()))).toContain('is in use by process 1');
+    expect(await refusal(backUp(here, archive, new Date()))).toContain('is in use by process 1');
     rmSync(`${here.config.databaseDir}.lock`);
-    const { migrations, entries } = await backUp(here.config, here.files, archive, new Date());
+    const { migrations, entries } = await backUp(here, archive, new Date());
     expect(Object.keys(entries).toSorted()).toEqual(['database.tar.gz', ...Object.keys(hashes).map((key) => `files/${key}`)].toSorted());
 
     rmSync(here.config.databaseDir, { recursive: true });
     rmSync(here.config.filesDir, { recursive: true });
     here.files = localFiles()(here.config.filesDir);
-    expect(await restore(here.config, here.files, archive, false)).toMatchObject({ files: 3, migrated: [newest] });
+    expect(await restore(here, archive, false)).toMatchObject({ files: 3, migrated: [newest] });
     db = await open();
     const restored = await contents(db, here);
     expect(restored).toMatchObject({ sums, hashes });
     await db.close();
     const second = path.join(folder(), 'shop.tar');
-    expect((await backUp(here.config, here.files, second, new Date())).migrations).toEqual([...migrations, newest]);
+    expect((await backUp(here, second, new Date())).migrations).toEqual([...migrations, newest]);
 
     // Nothing is replaced unless it is said so.
     db = await open();
     await db.pool.query('update "Product" set "stock" = 0');
     await db.close();
-    expect(await refusal(restore(here.config, here.files, second, false))).toContain('The database is not empty. Use --force');
+    expect(await refusal(restore(here, second, false))).toContain('The database is not empty. Use --force');
     writeFileSync(`${here.config.databaseDir}.lock`, '1');
-    expect(await refusal(restore(here.config, here.files, second, true))).toContain('is in use by process 1');
+    expect(await refusal(restore(here, second, true))).toContain('is in use by process 1');
     rmSync(`${here.config.databaseDir}.lock`);
     await here.files.put('media/3/master.jpg', Buffer.from('later'), { type: 'image/jpeg' });
-    expect((await restore(here.config, here.files, second, true)).migrated).toEqual([]);
+    expect((await restore(here, second, true)).migrated).toEqual([]);
     db = await open();
     expect(await contents(db, here)).toEqual(restored);
     // A backup of a version that this program doesn't know yet.
@@ -235,10 +231,8 @@ describe('[I62] backup and restore of the embedded database', () => {
     );
     await db.close();
     const later = path.join(folder(), 'shop.tar');
-    await backUp(here.config, here.files, later, new Date());
-    expect(await refusal(restore(here.config, here.files, later, true))).toContain(
-      'whose migration "20990101000000_later" this version doesn’t have',
-    );
+    await backUp(here, later, new Date());
+    expect(await refusal(restore(here, later, true))).toContain('whose migration "20990101000000_later" this version doesn’t have');
     expect(readdirSync(path.dirname(here.config.databaseDir)).toSorted()).toEqual(['database', 'files']);
   });
 });
@@ -274,14 +268,14 @@ describe('[I62] a backup', () => {
       [Buffer.alloc(0), 'it has no manifest'],
     ] as const) {
       writeFileSync(bad, content);
-      expect(await refusal(restore(here.config, here.files, bad, true))).toContain(reason);
+      expect(await refusal(restore(here, bad, true))).toContain(reason);
     }
-    const elsewhere = { ...here.config, databaseUrl: 'postgres://localhost/none' };
-    expect(await refusal(restore(elsewhere, here.files, good, true))).toContain('Unset DATABASE_URL');
+    const elsewhere = { ...here, config: { ...here.config, databaseUrl: 'postgres://localhost/none' } };
+    expect(await refusal(restore(elsewhere, good, true))).toContain('Unset DATABASE_URL');
     // The database of this archive isn't one: what was there stays.
     mkdirSync(here.config.databaseDir, { recursive: true });
     writeFileSync(path.join(here.config.databaseDir, 'PG_VERSION'), 'previous');
-    expect(await refusal(restore(here.config, here.files, good, true))).not.toBe('done');
+    expect(await refusal(restore(here, good, true))).not.toBe('done');
     expect(readFileSync(path.join(here.config.databaseDir, 'PG_VERSION'), 'utf8')).toBe('previous');
     expect(await here.files.exists('media/1/master.jpg')).toBe(true);
     expect(existsSync(`${here.config.databaseDir}.lock`)).toBe(false);

@@ -9,6 +9,14 @@ import type { FileStorage } from '../../platform/storage/storage.ts';
 import { writeArchive, type Manifest, type NewEntry } from './archive.ts';
 import { dumpPostgres } from './postgresTools.ts';
 
+/** The shop to back up or restore. */
+export interface BackupShop {
+  config: Config;
+  files: FileStorage;
+  /** Environment of PostgreSQL's programs. */
+  env: NodeJS.ProcessEnv;
+}
+
 /** Name of the database's entry by its kind. */
 export const databaseEntries = { postgres: 'database.dump', embedded: 'database.tar.gz' } as const;
 export const filesPrefix = 'files/';
@@ -30,7 +38,7 @@ async function* storedFiles(files: FileStorage): AsyncGenerator<NewEntry> {
  * Writes the database and the shop's files to an archive. The database first: files are only added later, so no picture is missing.
  * @throws BackupError
  */
-export async function backUp(config: Config, files: FileStorage, file: string, now: Date): Promise<Manifest> {
+export async function backUp({ config, files, env }: BackupShop, file: string, now: Date): Promise<Manifest> {
   const db = await openDb({ url: config.databaseUrl, dataDir: config.databaseDir, poolSize: 1 });
   const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
   // Beside the archive, where there is space for a file of this size.
@@ -50,7 +58,7 @@ export async function backUp(config: Config, files: FileStorage, file: string, n
         const image = await db.dump();
         yield { name, size: image.size, body: Readable.from(image.stream()) };
       } else {
-        await dumpPostgres(config.databaseUrl ?? '', dump);
+        await dumpPostgres(config.databaseUrl ?? '', dump, env);
         yield { name, size: (await stat(dump)).size, body: createReadStream(dump) };
       }
       yield* storedFiles(files);

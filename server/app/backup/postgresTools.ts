@@ -27,11 +27,11 @@ const closing = `
 `;
 
 /** The connection for a program: the password is in the environment, where other users of the machine can't see it. */
-function connectionOf(url: string) {
+function connectionOf(url: string, env: NodeJS.ProcessEnv) {
   const address = new URL(url);
   const { password } = address;
   address.password = '';
-  return { target: address.href, env: { ...process.env, ...(password && { PGPASSWORD: decodeURIComponent(password) }) } };
+  return { target: address.href, env: { ...env, ...(password && { PGPASSWORD: decodeURIComponent(password) }) } };
 }
 
 function start(name: string, args: readonly string[], env: NodeJS.ProcessEnv) {
@@ -50,12 +50,12 @@ function start(name: string, args: readonly string[], env: NodeJS.ProcessEnv) {
   });
   // Handled where it is awaited, which may be later.
   ended.catch(() => undefined);
-  return { child, ended };
+  return { child, ended, complaint: () => complaint };
 }
 
 /** Dumps the database to a file, as it is at one moment. */
-export async function dumpPostgres(url: string, file: string): Promise<void> {
-  const { target, env } = connectionOf(url);
+export async function dumpPostgres(url: string, file: string, given: NodeJS.ProcessEnv): Promise<void> {
+  const { target, env } = connectionOf(url, given);
   const args = [
     '--format=custom',
     '--no-owner',
@@ -73,8 +73,8 @@ export async function dumpPostgres(url: string, file: string): Promise<void> {
  * Replaces the shop's data with a dump, in one transaction: if anything fails, the database is unchanged.
  * @throws BackupError
  */
-export async function restorePostgres(url: string, dump: Readable): Promise<void> {
-  const { target, env } = connectionOf(url);
+export async function restorePostgres(url: string, dump: Readable, given: NodeJS.ProcessEnv): Promise<void> {
+  const { target, env } = connectionOf(url, given);
   const script = start('pg_restore', ['--no-owner', '--no-privileges', '--file=-'], env);
   const session = start('psql', ['--no-psqlrc', '--quiet', '--output=/dev/null', '--set=ON_ERROR_STOP=1', target], env);
   const { stdin } = session.child;
@@ -91,7 +91,10 @@ export async function restorePostgres(url: string, dump: Readable): Promise<void
   } catch (error) {
     // Without COMMIT, PostgreSQL rolls back.
     session.child.kill();
-    await session.ended.catch(() => undefined);
+    await session.ended.catch((reason: unknown) => {
+      // pg_restore fails too when nobody reads its output, and doesn't know why.
+      if (session.child.pid === undefined || /error|fatal/i.test(session.complaint())) throw reason;
+    });
     throw error;
   }
   stdin.end(closing);

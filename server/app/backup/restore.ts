@@ -9,7 +9,7 @@ import { takeLock } from '../../platform/database/lockFile.ts';
 import { knownMigrations, migrate } from '../../platform/database/migrations.ts';
 import type { FileStorage } from '../../platform/storage/storage.ts';
 import { BackupError, readArchive, verifyArchive, type Manifest } from './archive.ts';
-import { databaseEntries, filesPrefix } from './backup.ts';
+import { databaseEntries, filesPrefix, type BackupShop } from './backup.ts';
 import { restorePostgres, stateOfPostgres } from './postgresTools.ts';
 
 /** Media types of the shop's files, which the storage passes on. */
@@ -35,7 +35,7 @@ export interface Restored {
 }
 
 /** Checks that this program can restore the backup here. */
-async function checkTarget(config: Config, files: FileStorage, manifest: Manifest, force: boolean): Promise<void> {
+async function checkTarget({ config, files }: BackupShop, manifest: Manifest, force: boolean): Promise<void> {
   const kind = config.databaseUrl ? 'postgres' : 'embedded';
   if (manifest.database !== kind)
     throw new BackupError(
@@ -79,9 +79,9 @@ async function restoreEmbedded({ databaseDir }: Config, dump: Readable): Promise
   }
 }
 
-async function restoreDatabase(config: Config, dump: Readable): Promise<Db> {
+async function restoreDatabase({ config, env }: BackupShop, dump: Readable): Promise<Db> {
   if (!config.databaseUrl) return restoreEmbedded(config, dump);
-  await restorePostgres(config.databaseUrl, dump);
+  await restorePostgres(config.databaseUrl, dump, env);
   return openDb({ url: config.databaseUrl, poolSize: 1 });
 }
 
@@ -97,14 +97,15 @@ async function deleteOthers(files: FileStorage, { entries }: Manifest): Promise<
  * @param force whether to replace a database or files that exist
  * @throws BackupError, DatabaseInUseError; until the database is replaced, nothing is changed
  */
-export async function restore(config: Config, files: FileStorage, file: string, force: boolean): Promise<Restored> {
+export async function restore(shop: BackupShop, file: string, force: boolean): Promise<Restored> {
   const manifest = await verifyArchive(file);
-  await checkTarget(config, files, manifest, force);
+  await checkTarget(shop, manifest, force);
+  const { files } = shop;
   let restored = 0;
   let db: Db | undefined;
   try {
     await readArchive(file, async (name, body) => {
-      if (name === databaseEntries[manifest.database]) db = await restoreDatabase(config, body);
+      if (name === databaseEntries[manifest.database]) db = await restoreDatabase(shop, body);
       else if (name.startsWith(filesPrefix)) {
         const key = name.slice(filesPrefix.length);
         await files.put(key, body, { type: typeOf(key) });
