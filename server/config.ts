@@ -46,6 +46,10 @@ const environment = z.object({
     .transform((text) => text.split(',').map((key) => key.trim()))
     .refine((keys) => keys.every(({ length }) => length >= 32), 'at least 32 random characters, such as openssl rand -base64 32 prints')
     .optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^\S{16,}$/, 'at least 16 random characters without spaces, such as openssl rand -hex 32 prints')
+    .optional(),
   SHOP_CONFIG: z.string().optional(),
   SOUK_SEED: flag,
   SOUK_TEST_PAYMENTS: flag,
@@ -88,6 +92,8 @@ export interface Config {
   /** Keys that secrets are encrypted with, newest first. If empty, a generated key in `secretsKeyFile` is used. */
   secretsKeys: readonly string[];
   secretsKeyFile: string;
+  /** Bearer token that opens /metrics; without it, /metrics doesn't exist. */
+  metricsToken: string | undefined;
   /** A module that defines the shop instead of shop.config.ts. */
   shopConfig: string | undefined;
   /** Whether an empty shop is filled with the demo catalogue. */
@@ -137,6 +143,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     rateLimitPoints: values.RATE_LIMIT_POINTS,
     secretsKeys: values.SECRETS_KEY ?? [],
     secretsKeyFile: path.join(dataDir, 'secrets.key'),
+    metricsToken: values.METRICS_TOKEN,
     shopConfig: values.SHOP_CONFIG,
     seedsDemo: values.SOUK_SEED ?? true,
     testPayments: values.SOUK_TEST_PAYMENTS ?? values.SOUK_SEED ?? true,

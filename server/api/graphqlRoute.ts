@@ -10,6 +10,7 @@ import { maxBodyBytes, maxTokens } from '../platform/graphql/limits.ts';
 import type { PersistedDocuments } from '../platform/graphql/persisted.ts';
 import { clientOf, rateLimitHeaders, type Allowance, type PointBuckets } from '../platform/http/points.ts';
 import { waitWords } from '../platform/limits/throttle.ts';
+import { countLookup } from '../platform/metrics/metrics.ts';
 import type { GraphqlApi } from './apis.ts';
 import { settleEffects } from '../pages/effects.ts';
 import { liveAnswers } from '../pages/liveRoute.ts';
@@ -107,6 +108,11 @@ export function addGraphqlRoute(
     return reply.code(status).header('content-type', contentType).header('cache-control', cacheControl).send(text);
   }
 
+  function sendKept(reply: FastifyReply, found: GraphqlAnswer) {
+    countLookup('responses', true);
+    return send(reply, found, 'no-cache');
+  }
+
   const answerLive = liveAnswers(app, services, server);
 
   /** A stream is opened by URL, which any page can request, so only the shop's own subscriptions are allowed, by ID. */
@@ -147,7 +153,10 @@ export function addGraphqlRoute(
     await settleEffects(context, request, reply);
     const found = answerOf(result, accept);
     const isKept = !isPrivate && found.status === 200 && !result.errors && found.text.length <= maxKeptBytes;
-    if (isKept) kept.set(key, found, { ttl });
+    if (isKept) {
+      countLookup('responses', false);
+      kept.set(key, found, { ttl });
+    }
     return send(reply, found, isPrivate ? 'private, no-store' : 'no-cache');
   }
 
@@ -214,7 +223,7 @@ export function addGraphqlRoute(
       const accept = request.headers.accept ?? '*/*';
       const key = `${services.catalog.keptBy()} ${jsonTypeFor(accept)} ${request.body as string}`;
       const found = takesEvents(accept) ? undefined : kept.get(key);
-      if (found) return send(reply, found, 'no-cache');
+      if (found) return sendKept(reply, found);
 
       const params = readParams(request.body);
       if (!params || isAtOdds(params)) return refuseParams(reply);
@@ -246,7 +255,7 @@ export function addGraphqlRoute(
       if (operation === 'subscription' && takesEvents(accept)) return answerSubscription(params, request, reply);
       const key = `${services.catalog.keptBy()} ${jsonTypeFor(accept)} ${JSON.stringify(params)}`;
       const found = kept.get(key);
-      return found ? send(reply, found, 'no-cache') : answer(request, reply, key, params);
+      return found ? sendKept(reply, found) : answer(request, reply, key, params);
     });
   });
 }

@@ -20,6 +20,7 @@ import { addHealthRoutes } from '../pages/health.ts';
 import { hasNulField, refuseField } from '../platform/http/invalidFields.ts';
 import { PointBuckets } from '../platform/http/points.ts';
 import { loggedPath } from '../platform/http/loggedPath.ts';
+import { addMetrics } from '../pages/metrics.ts';
 import { addOneClick } from '../pages/oneClick.ts';
 import { isOwnHost, type Origins } from '../platform/http/origin.ts';
 import { addExternalCart } from '../pages/externalCart.ts';
@@ -63,6 +64,8 @@ const maxHeaderBytes = 40 * 1024;
 /** Time limit for a request to arrive, and how often it is checked: Node's default of 30 s between checks would double it. */
 const arrivalMs = 30_000;
 const arrivalCheckMs = 1_000;
+/** Paths that monitoring calls. */
+const monitoring = /^\/(?:health\/|metrics$)/;
 /** No text in the shop contains U+0000, and the database can't store it. */
 const encodedNul = /%00/;
 
@@ -117,8 +120,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    // Absolute links and cookies belong to one host name; a request for another is an attack or a wrong proxy setting.
-    if (!request.url.startsWith('/health/') && !isOwnHost(request.headers.host, origins)) {
+    // Absolute links and cookies belong to one host name; a request for another is an attack or a wrong proxy setting. Monitoring calls
+    // each instance by its own name.
+    if (!monitoring.test(request.url) && !isOwnHost(request.headers.host, origins)) {
       return reply
         .code(421)
         .type('text/plain; charset=utf-8')
@@ -146,6 +150,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${text}\n`);
   });
 
+  await addMetrics(app, db, config.metricsToken);
   addApiKeys(app, db);
   addHealthRoutes(app, db, parts.isStopping);
   const points = config.rateLimitPoints > 0 ? new PointBuckets(config.rateLimitPoints) : null;

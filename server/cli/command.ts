@@ -1,5 +1,6 @@
 import '../app/participants.ts';
 import { parseArgs } from 'node:util';
+import { BackupError } from '../app/backup/archive.ts';
 import { UnreadableFileError } from '../catalogue/transfer/transfer.ts';
 import { ConfigError, readConfig, type Config } from '../config.ts';
 import { DatabaseInUseError } from '../platform/database/lockFile.ts';
@@ -16,8 +17,13 @@ export interface FileCommand {
 
 /** Runs a command on one file and the migrated database of the shop; exits with its status. */
 export async function runFileCommand(command: FileCommand): Promise<void> {
+  await exitWith(() => start(command));
+}
+
+/** Runs a command and exits with its status; 1 after an error. */
+export async function exitWith(run: () => Promise<number>): Promise<void> {
   try {
-    process.exitCode = await start(command);
+    process.exitCode = await run();
   } catch (error) {
     console.error(explain(error));
     process.exitCode = 1;
@@ -52,6 +58,8 @@ async function start({ usage, flags, run }: FileCommand): Promise<number> {
 /** Errors with a helpful message show only the message; all others need the stack for the developer. */
 function explain(error: unknown): unknown {
   const isFileError = error instanceof Error && 'code' in error && /^(ENOENT|EACCES|EISDIR|ERR_PARSE_ARGS)/.test(String(error.code));
-  const isExplained = [UnreadableFileError, ConfigError, DatabaseInUseError, MigrationStateError].some((kind) => error instanceof kind);
+  const isExplained = [BackupError, UnreadableFileError, ConfigError, DatabaseInUseError, MigrationStateError].some(
+    (kind) => error instanceof kind,
+  );
   return (isFileError || isExplained) && error instanceof Error ? error.message : error;
 }

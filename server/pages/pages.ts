@@ -7,6 +7,7 @@ import type { Context } from '../platform/graphql/context.ts';
 import { isOverload, retryAfterSeconds, TryAgainError } from '../platform/database/overload.ts';
 import { executeInProcess } from '../api/executeInProcess.ts';
 import { shopSchema } from '../api/schema.ts';
+import { countLookup } from '../platform/metrics/metrics.ts';
 import type { PersistedDocuments } from '../platform/graphql/persisted.ts';
 import { noteArrival } from './arrivals.ts';
 import { withTags } from './carriedTags.ts';
@@ -161,6 +162,7 @@ export function addPages(app: FastifyInstance, services: PageServices): void {
 
   async function answerPublic(request: FastifyRequest, reply: FastifyReply, place: PublicPlace, key: string) {
     const found = cache.get(key) ?? (making.has(key) ? cache.latest(place.key) : undefined);
+    countLookup('pages', found !== undefined || making.has(key));
     if (found) return send(request, reply, found, revalidateControl);
     const made = await (making.get(key) ?? makeForAll(request, place, key));
     if (made.kind === 'response') return redirect(request, reply, made);

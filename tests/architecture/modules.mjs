@@ -18,6 +18,7 @@ export const layers = {
     'limits',
     'mail',
     'markup',
+    'metrics',
     'operation',
     'storage',
   ],

@@ -4,6 +4,7 @@ export { apiScopes, refusalWords, scopeWords } from './keys/keyRules.ts';
 export { apiKeys } from './keys/list.ts';
 export { createApiKey, keyShop, revokeApiKey, rotateApiKey, type IssuedKey, type KeySettings, type KeyShop } from './keys/keys.ts';
 export { verifyApiKey } from './keys/verifyKey.ts';
+export { webhookBacklog } from './webhooks/backlog.ts';
 export { deliverWebhooks } from './webhooks/deliver.ts';
 export { removeOldDeliveries } from './webhooks/list.ts';
 export { allowLoopbackWebhooks } from './webhooks/reach.ts';

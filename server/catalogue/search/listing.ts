@@ -143,7 +143,7 @@ export async function countListed(shop: Shop, list: ProductList): Promise<number
   // If the page also shows facets, their query has started by now and includes the count.
   await Promise.resolve();
   const counted = facets(shop).get(keyOf(list));
-  return counted ? (await counted).total : (await singleFlight(counts(shop), keyOf(list), () => readCount(shop, list))).count;
+  return counted ? (await counted).total : (await singleFlight(counts(shop), keyOf(list), () => readCount(shop, list), 'counts')).count;
 }
 
 export interface FacetCounts {
@@ -159,7 +159,7 @@ export interface FacetCounts {
 
 /** Counts the list's products by category, brand, attribute term and price, in one statement. */
 export function countFacets(shop: Shop, list: ProductList): Promise<FacetCounts> {
-  return singleFlight(facets(shop), keyOf(list), () => readFacets(shop, list));
+  return singleFlight(facets(shop), keyOf(list), () => readFacets(shop, list), 'facets');
 }
 
 async function readFacets(shop: Shop, list: ProductList): Promise<FacetCounts> {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { countLookup, type CacheName } from '../metrics/metrics.ts';
 import type { CatalogRevision } from './revision.ts';
 
 /**
@@ -23,9 +24,16 @@ export function revisionCache<Value extends object | string>(
 /**
  * Caches the promise of a query, so that concurrent callers share one query. A failure is not cached.
  * @param answers cache of a revision
+ * @param name under which /metrics shows the lookups, if any
  */
-export function singleFlight<T extends object>(answers: LRUCache<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
+export function singleFlight<T extends object>(
+  answers: LRUCache<string, Promise<T>>,
+  key: string,
+  ask: () => Promise<T>,
+  name?: CacheName,
+): Promise<T> {
   const found = answers.get(key);
+  if (name) countLookup(name, found !== undefined);
   if (found) return found;
   const answer = ask();
   answers.set(key, answer);

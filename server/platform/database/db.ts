@@ -14,8 +14,26 @@ export interface Db {
   kind: 'postgres' | 'embedded';
   prisma: PrismaClient;
   pool: pg.Pool;
+  /** The use of the pool's connections now. */
+  usage(): PoolUsage;
+  /** Returns an image of the embedded database for `openDb`; null for PostgreSQL, which has programs for this. */
+  dump: (() => Promise<Blob>) | null;
   close(): Promise<void>;
 }
+
+/** The use of a pool's connections. */
+export interface PoolUsage {
+  inUse: number;
+  idle: number;
+  /** Statements and transactions that wait for a connection. */
+  waiting: number;
+}
+
+const usageOf = ({ totalCount, idleCount, waitingCount }: pg.Pool): PoolUsage => ({
+  inUse: totalCount - idleCount,
+  idle: idleCount,
+  waiting: waitingCount,
+});
 
 /** A client for operations that run inside a caller's transaction. */
 export type Tx = Omit<PrismaClient, '$connect' | '$disconnect' | '$on' | '$transaction' | '$extends'>;
@@ -83,8 +101,16 @@ export async function openDb(options: DbOptions): Promise<Db> {
     });
     // The pool replaces a broken idle connection; without a listener, the error would end the process.
     pool.on('error', () => undefined);
-    const prisma = clientOver(leavingReserve(pool, Math.max(1, Math.floor(max * 0.8)), connectionWaitMs));
-    return { kind: 'postgres', prisma, pool, close: () => prisma.$disconnect().then(() => pool.end()) };
+    const limited = leavingReserve(pool, Math.max(1, Math.floor(max * 0.8)), connectionWaitMs);
+    const prisma = clientOver(limited);
+    return {
+      kind: 'postgres',
+      prisma,
+      pool,
+      usage: () => usageOf(limited),
+      dump: null,
+      close: () => prisma.$disconnect().then(() => pool.end()),
+    };
   }
   const unlock = options.dataDir ? takeLock(options.dataDir) : undefined;
   try {
@@ -95,6 +121,11 @@ export async function openDb(options: DbOptions): Promise<Db> {
       kind: 'embedded',
       prisma,
       pool,
+      usage: () => usageOf(pool),
+      dump: async () => {
+        await pool.query('checkpoint');
+        return database.dumpDataDir('gzip');
+      },
       close: async () => {
         await prisma.$disconnect();
         await pool.end();

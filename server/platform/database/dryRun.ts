@@ -61,7 +61,14 @@ export async function dryRun<T>(db: Db, work: (dry: Db) => Promise<T>): Promise<
       stage.pool.open(client);
       try {
         // A new object each time, so that caches keyed by the database don't outlive this run.
-        return await work({ kind: db.kind, prisma: stage.prisma, pool: stage.pool, close: () => Promise.resolve() });
+        return await work({
+          kind: db.kind,
+          prisma: stage.prisma,
+          pool: stage.pool,
+          usage: db.usage,
+          dump: null,
+          close: () => Promise.resolve(),
+        });
       } finally {
         await stage.pool.shut();
         await client.query('rollback');

@@ -90,19 +90,27 @@ async function recordedMigrations(pool: pg.Pool): Promise<{ name: string; checks
   return recorded.rows;
 }
 
+/** Returns the names of the migrations of this program. */
+export async function knownMigrations({ migrationsDir }: SchemaFiles = schemaFiles()): Promise<string[]> {
+  return (await readMigrations(migrationsDir)).migrationDirectories.map((entry) => entry.path);
+}
+
+/** Returns the names of the migrations that were applied to a database completely. */
+export async function appliedMigrations(pool: pg.Pool): Promise<string[]> {
+  return (await recordedMigrations(pool)).filter(({ finished }) => finished).map(({ name }) => name);
+}
+
 async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return Buffer.from(digest).toString('hex');
 }
 
 /**
- * Migrates the database to the state of the code. Safe to call from several processes at once, since the engine holds a lock. A migration
- * that was interrupted or has failed is applied again, or detected as applied: each one is applied completely or not at all.
- * @returns names of the migrations applied now
- * @throws MigrationStateError when the database is newer than the code, a migration was edited, or one can't be applied
+ * Compares the migrations of this program with those recorded in the database.
+ * @throws MigrationStateError when the database is newer than the code, or a migration was edited
  */
-export async function migrate(pool: pg.Pool, files: SchemaFiles = schemaFiles()): Promise<string[]> {
-  const list = await readMigrations(files.migrationsDir);
+async function compare(pool: pg.Pool, { migrationsDir }: SchemaFiles) {
+  const list = await readMigrations(migrationsDir);
   const known = new Map(list.migrationDirectories.map((entry) => [entry.path, entry.migrationFile.content.value]));
   const recorded = await recordedMigrations(pool);
   for (const { name, checksum } of recorded) {
@@ -114,7 +122,7 @@ export async function migrate(pool: pg.Pool, files: SchemaFiles = schemaFiles())
           `The database is from a version of this program before "${first}" and cannot be migrated. Start with a new database, and transfer products and subscribers by export and import.`,
         );
       throw new MigrationStateError(
-        `The database is newer than this program: it has migration "${name}", which is not in ${files.migrationsDir}. Start the version that created it, or restore a backup.`,
+        `The database is newer than this program: it has migration "${name}", which is not in ${migrationsDir}. Start the version that created it, or restore a backup.`,
       );
     }
     if ((await sha256(script)) !== checksum) {
@@ -123,6 +131,27 @@ export async function migrate(pool: pg.Pool, files: SchemaFiles = schemaFiles())
       );
     }
   }
+  return { list, known, recorded };
+}
+
+/**
+ * Returns the names of the migrations that the next start applies.
+ * @throws MigrationStateError when the database is newer than the code, or a migration was edited
+ */
+export async function pendingMigrations(pool: pg.Pool, files: SchemaFiles = schemaFiles()): Promise<string[]> {
+  const { known, recorded } = await compare(pool, files);
+  const applied = new Set(recorded.filter(({ finished }) => finished).map(({ name }) => name));
+  return [...known.keys()].filter((name) => !applied.has(name));
+}
+
+/**
+ * Migrates the database to the state of the code. Safe to call from several processes at once, since the engine holds a lock. A migration
+ * that was interrupted or has failed is applied again, or detected as applied: each one is applied completely or not at all.
+ * @returns names of the migrations applied now
+ * @throws MigrationStateError when the database is newer than the code, a migration was edited, or one can't be applied
+ */
+export async function migrate(pool: pg.Pool, files: SchemaFiles = schemaFiles()): Promise<string[]> {
+  const { list, known, recorded } = await compare(pool, files);
   if (recorded.length === known.size && recorded.every((migration) => migration.finished)) return [];
   if (recorded.some((migration) => !migration.finished)) await settleUnfinished(pool);
   const scripts = new Set(known.values());

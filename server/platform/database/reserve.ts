@@ -55,5 +55,7 @@ export function leavingReserve(pool: pg.Pool, atOnce: number, waitMs: number): p
 
   // Single statements connect with the callback, which is not limited.
   const value = (callback?: Parameters<pg.Pool['connect']>[0]) => (callback ? pool.connect(callback) : connect());
-  return Object.create(pool, { connect: { value } }) as pg.Pool;
+  // Transactions that wait for their turn wait for a connection, too.
+  const waitingCount = { get: () => pool.waitingCount + queue.length };
+  return Object.create(pool, { connect: { value }, waitingCount }) as pg.Pool;
 }

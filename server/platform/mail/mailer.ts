@@ -58,15 +58,25 @@ async function composed(mail: Mail, { from, host, readLogo }: MailSettings): Pro
   return composition(mail, from, host, key && png ? { part: logoPart(key), png } : null);
 }
 
+function smtpTransport(url: string, { stepMs = longestStepMs }: MailSettings) {
+  return createTransport({ url, connectionTimeout: stepMs, greetingTimeout: stepMs, socketTimeout: stepMs, dnsTimeout: stepMs });
+}
+
+/**
+ * Connects and signs in to the mail server of SMTP_URL, without sending an email.
+ * @throws Error when it is unavailable or rejects the sign-in
+ */
+export async function checkMailServer(url: string, settings: MailSettings): Promise<void> {
+  const transport = smtpTransport(url, settings);
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
 function smtpMailer(url: string, settings: MailSettings): Mailer {
-  const { stepMs = longestStepMs } = settings;
-  const transport = createTransport({
-    url,
-    connectionTimeout: stepMs,
-    greetingTimeout: stepMs,
-    socketTimeout: stepMs,
-    dnsTimeout: stepMs,
-  });
+  const transport = smtpTransport(url, settings);
   return {
     async send(mail, signal) {
       const options = await composed(mail, settings);

@@ -10,6 +10,7 @@ import { placeOrderInput, type PlaceOrderRequest } from './input.ts';
 import { placeLocked, TaxesMissing, type KnownTaxes, type Placed, type Placing } from './placing.ts';
 import { quoteOfCart, quoteSelection } from './cartQuote.ts';
 import { calculateTaxes, taxesIfKnown } from '../../taxes/taxes.ts';
+import { countOrder } from '../../../platform/metrics/metrics.ts';
 import { TryAgainError } from '../../../platform/database/overload.ts';
 import { opensOrder } from './rules.ts';
 import { checkoutSettings } from './settings.ts';
@@ -51,6 +52,7 @@ export async function placeOrder(shop: Shop, request: PlaceOrderRequest): Promis
   const placed = await placeTaxed(shop, placing);
   // Also for a repeated request: the response that told the browser about the empty cart may have been lost.
   shop.effects.cartChanged();
+  if (!placed.isRepeated) countOrder();
   if (placed.catalogChanged) await shop.catalog.reload();
   const { orderId } = placed;
   if (!keepsCart(shop.payments, details.paymentMethod)) return { orderId, nextActionUrl: null };

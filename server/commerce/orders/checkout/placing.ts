@@ -59,6 +59,8 @@ export interface Placing {
 /** The result of the transaction. */
 export interface Placed {
   orderId: number;
+  /** Whether the request was repeated: the order was placed before. */
+  isRepeated: boolean;
   /** Whether the shop now shows a product differently. */
   catalogChanged: boolean;
 }
@@ -81,11 +83,11 @@ export async function placeLocked(tx: Tx, placing: Placing): Promise<Placed> {
   const { idempotencyKey, cartVersion } = details;
   const hash = hashOf(details);
   const earlier = await findEarlier(tx, { visitorId, cart, idempotencyKey, cartVersion, hash, now });
-  if (earlier.same !== null) return { orderId: earlier.same, catalogChanged: false };
+  if (earlier.same !== null) return { orderId: earlier.same, isRepeated: true, catalogChanged: false };
   if (cartVersion !== null && cart.version !== cartVersion) throw new CartChangedError(cart.id);
   const all = await linesToOrder(tx, cart.id);
   const lines = all.filter(({ externalShopId }) => externalShopId === null);
-  if (lines.length === 0 && earlier.recent !== null) return { orderId: earlier.recent, catalogChanged: false };
+  if (lines.length === 0 && earlier.recent !== null) return { orderId: earlier.recent, isRepeated: true, catalogChanged: false };
   const hasOtherLines = all.length > lines.length;
   for (const { checkCart } of ordering.participants) await checkCart?.(tx, { cartId: cart.id, hasOtherLines });
   if (lines.length === 0) throw all.length === 0 ? new EmptyCartError() : new EmptyCartError('Nothing in your cart is sold by this shop.');
@@ -162,5 +164,5 @@ async function order(tx: Tx, { cart, lines, hash, names, hasOtherLines, ...placi
     await emptyCart(tx, cart.id, now);
   }
   // Last, because it may lock the revision's row, for which all orders of low-stock products wait.
-  return { orderId, catalogChanged: await recordSales(tx, decided, { orderId, now }) };
+  return { orderId, isRepeated: false, catalogChanged: await recordSales(tx, decided, { orderId, now }) };
 }

@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify';
+
+const kinds: readonly (readonly [RegExp, string])[] = [
+  [/^\/graphql$/, 'shop_api'],
+  [/^\/admin\/graphql$/, 'admin_api'],
+  [/^\/(health|metrics)/, 'monitoring'],
+  [/^\/(assets|media|theme|favicon)/, 'file'],
+  [/^\/(legacy|wp-admin|wp-json)\//, 'legacy'],
+  [/^\/payments\//, 'payment'],
+  [/^\/admin/, 'admin'],
+];
+
+/** Returns the kind of a request's route, one of ten: metrics must not have a label per URL. */
+export function routeKind({ is404, routeOptions: { url = '' } }: FastifyRequest): string {
+  // Pages have no routes of their own (pages.ts).
+  if (is404) return 'page';
+  return kinds.find(([form]) => form.test(url))?.[1] ?? 'other';
+}
