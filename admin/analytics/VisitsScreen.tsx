@@ -86,7 +86,7 @@ export function VisitsScreen() {
     variablesOf: ({ changed, version: expectedVersion }) => ({ input: { expectedVersion, ...changed } }),
     schema,
     savedOf: ({ version }, saved) => ({ version, values: saved }),
-    savedWords: 'Settings saved.',
+    savedText: 'Settings saved.',
     onDone: ({ newSecret }) => setSecret(newSecret ?? null),
   });
   const shared = { form, facts };

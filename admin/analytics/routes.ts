@@ -5,7 +5,7 @@ export const analyticsScreens: readonly AdminScreen[] = [
     path: 'settings/visits',
     title: 'Analytics',
     right: 'SETTINGS',
-    words: 'analytics webhook events sinks retention days secret',
+    keywords: 'analytics webhook events sinks retention days secret',
     open: async () => {
       const { VisitsScreen, loadVisits } = await import('./VisitsScreen.tsx');
       return { Component: VisitsScreen, load: loadVisits };

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { Dialog } from '../../web/kit/overlay/Dialog.tsx';
 import { DialogHead } from '../../web/kit/overlay/DialogHead.tsx';
-import { zoneWords } from '../../shared/clock/shopClock.ts';
+import { zoneLabel } from '../../shared/clock/shopClock.ts';
 import { ErrorBoundary } from '../../web/kit/ErrorBoundary.tsx';
 import { FewRecoveryCodes } from './FewRecoveryCodes.tsx';
 import styles from './Layout.module.css';
@@ -36,7 +36,7 @@ export function Layout() {
           <ErrorBoundary>
             <Outlet />
           </ErrorBoundary>
-          <p className={styles.clock}>All dates and times are in {zoneWords()}.</p>
+          <p className={styles.clock}>All dates and times are in {zoneLabel()}.</p>
         </main>
       </div>
       <PaletteHost />

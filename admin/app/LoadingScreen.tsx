@@ -1,5 +1,5 @@
 import { Skeleton } from '../../web/kit/Skeleton.tsx';
-import { progressWords } from '../../web/kit/progressWords.ts';
+import { progressTexts } from '../../web/kit/progressTexts.ts';
 import styles from './Layout.module.css';
 
 /** Placeholder of the first screen. */
@@ -7,7 +7,7 @@ export function LoadingScreen() {
   return (
     <div className={styles.loading}>
       <p role="status" className="visually-hidden">
-        {progressWords.loading}
+        {progressTexts.loading}
       </p>
       <Skeleton shape="title" width="short" />
       <Skeleton shape="control" />

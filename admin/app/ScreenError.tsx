@@ -1,6 +1,6 @@
 import { useNavigate, useRevalidator, useRouteError } from 'react-router';
 import { Button, ButtonLink } from '../../web/kit/Button.tsx';
-import { loadFailure } from '../../web/kit/progressWords.ts';
+import { loadFailure } from '../../web/kit/progressTexts.ts';
 import { NetworkError } from '../../web/kit/relay/networkError.ts';
 import { correlationIdOf, codeOf } from '../kit/mutation/failure.ts';
 import { NotFound } from '../kit/loadScreen.ts';
@@ -24,7 +24,7 @@ export function ScreenError() {
       <ScreenHead title={isMissing ? 'Not found' : isRefused ? 'Not allowed' : 'Something went wrong'} />
       <Panel>
         <div role="alert">
-          <p>{isMissing ? error.message : isRefused ? 'You don’t have permission to open this page.' : wordsOf(error, id)}</p>
+          <p>{isMissing ? error.message : isRefused ? 'You don’t have permission to open this page.' : messageFor(error, id)}</p>
           {id !== null && (
             <p>
               Error reference: <code>{id}</code>
@@ -47,6 +47,6 @@ export function ScreenError() {
   );
 }
 
-function wordsOf(error: unknown, correlationId: string | null): string {
+function messageFor(error: unknown, correlationId: string | null): string {
   return error instanceof NetworkError && correlationId === null ? error.message : loadFailure;
 }

@@ -1,5 +1,5 @@
 import { Button } from '../../web/kit/Button.tsx';
-import { loadFailure } from '../../web/kit/progressWords.ts';
+import { loadFailure } from '../../web/kit/progressTexts.ts';
 import { NetworkError } from '../../web/kit/relay/networkError.ts';
 import { correlationIdOf } from '../kit/mutation/failure.ts';
 import styles from './signIn/signIn.module.css';

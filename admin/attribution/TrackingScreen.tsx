@@ -8,7 +8,7 @@ import type { ScreenArgs } from '../kit/screen.ts';
 import { SettingNumber, SettingSwitch } from '../settings/SettingField.tsx';
 import styles from '../settings/settings.module.css';
 import { SettingsHead } from '../settings/SettingsHead.tsx';
-import { numberText } from '../settings/settingWords.ts';
+import { numberText } from '../settings/settingText.ts';
 import { SourcesEditor, type Source } from './SourcesEditor.tsx';
 import { SettingsForm } from '../kit/form/SettingsForm.tsx';
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
@@ -82,7 +82,7 @@ const schema = object({
 });
 type Values = input<typeof schema>;
 
-function wordsOf(name: keyof Values, values: Values): string {
+function valueText(name: keyof Values, values: Values): string {
   const value = values[name];
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return typeof value === 'string' ? value : value.map((source) => `${source.host} (${source.name})`).join(', ');
@@ -114,11 +114,11 @@ export function TrackingScreen() {
     read: { version: edit.version, values },
     mutation: useAdminMutation<TrackingScreenSaveMutation, 'UpdateAttributionSettingsPayload'>(saving, 'UpdateAttributionSettingsPayload'),
     labels,
-    wordsOf,
+    valueText,
     schema,
     variablesOf: ({ changed, version: expectedVersion }) => ({ input: { expectedVersion, ...changed } }),
     savedOf: ({ version }, saved) => ({ version, values: saved }),
-    savedWords: 'Settings saved. They apply from each visitor’s next page view.',
+    savedText: 'Settings saved. They apply from each visitor’s next page view.',
   });
   const shared = { form, facts };
   return (

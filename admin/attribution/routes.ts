@@ -5,7 +5,7 @@ export const attributionScreens: readonly AdminScreen[] = [
     path: 'settings/tracking',
     title: 'Tracking',
     right: 'SETTINGS',
-    words: 'attribution lifetime session cookies promo code search engines sources',
+    keywords: 'attribution lifetime session cookies promo code search engines sources',
     open: async () => {
       const { TrackingScreen, loadTracking } = await import('./TrackingScreen.tsx');
       return { Component: TrackingScreen, load: loadTracking };
@@ -15,7 +15,7 @@ export const attributionScreens: readonly AdminScreen[] = [
     path: 'reports/test',
     title: 'Test a URL and a referrer',
     right: 'REPORTS',
-    words: 'attribution utm referrer campaign source rule try',
+    keywords: 'attribution utm referrer campaign source rule try',
     open: async () => {
       const { TestAddressScreen, loadTest } = await import('./TestAddressScreen.tsx');
       return { Component: TestAddressScreen, load: loadTest };

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import type { AuditParts_entry$key } from '../__generated__/AuditParts_entry.graphql.ts';
 import { formatCount } from '../kit/formats.ts';
 import styles from './AuditParts.module.css';
-import { targetWords } from './targetWords.ts';
-import { actWords, detailWords } from './words.ts';
+import { targetText } from './targetText.ts';
+import { actionLabel, detailsText } from './labels.ts';
 
 /** The single changes of a bulk action, collapsed below it. */
 export function AuditParts({ entry: key }: { entry: AuditParts_entry$key }) {
@@ -32,7 +32,7 @@ export function AuditParts({ entry: key }: { entry: AuditParts_entry$key }) {
       <ol>
         {parts.map(({ databaseId: id, action, targetType, targetIds, targetNames, targetCount, details }) => (
           <li key={id}>
-            {[actWords(action), targetWords({ targetType, targetIds, targetNames, targetCount }), detailWords(details)]
+            {[actionLabel(action), targetText({ targetType, targetIds, targetNames, targetCount }), detailsText(details)]
               .filter((words) => words !== '')
               .join(' · ')}
           </li>

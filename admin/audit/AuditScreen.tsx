@@ -10,8 +10,8 @@ import { FilterDate, FilterSelect } from '../kit/table/FilterBar.tsx';
 import { ListScreen } from '../kit/table/ListScreen.tsx';
 import { dayOf, idOf, oneOf } from '../kit/table/listUrl.ts';
 import { AuditParts } from './AuditParts.tsx';
-import { targetPath, targetWords } from './targetWords.ts';
-import { actWords, areas, detailWords } from './words.ts';
+import { targetPath, targetText } from './targetText.ts';
+import { actionLabel, areas, detailsText } from './labels.ts';
 
 const outcomes = ['DONE', 'REFUSED', 'FAILED'] as const;
 
@@ -67,7 +67,7 @@ export const loadAudit = listLoader<AuditScreenQuery>(query, (url) => ({
 
 type Row = AuditScreenQuery$data['auditLog']['edges'][number]['node'];
 
-const whoWords = ({ email, accountDatabaseId, apiKeyId, apiKeyName, requestId }: Row) =>
+const actorText = ({ email, accountDatabaseId, apiKeyId, apiKeyName, requestId }: Row) =>
   (apiKeyId == null ? null : `API key ${apiKeyName ?? apiKeyId}`) ??
   email ??
   (accountDatabaseId == null ? (requestId === 'console' ? 'Console' : 'System') : `Account ${accountDatabaseId}`);
@@ -75,14 +75,14 @@ const whoWords = ({ email, accountDatabaseId, apiKeyId, apiKeyName, requestId }:
 /** The targets of an action; those that still exist and have their own screen are links. */
 function Targets({ row: { targetType, targetIds, targetNames, targetCount } }: { row: Row }) {
   const targets = { targetType, targetIds, targetNames, targetCount };
-  const [path, words] = [targetPath(targets), targetWords(targets)];
+  const [path, words] = [targetPath(targets), targetText(targets)];
   return path === null ? words : <Link to={path}>{words}</Link>;
 }
 
 const columns: readonly Column<Row>[] = [
   { heading: 'When', cell: ({ at }) => formatDateTime(at) },
-  { heading: 'Who', cell: whoWords },
-  { heading: 'What', cell: ({ action }) => <span title={action}>{actWords(action)}</span>, isTitle: true },
+  { heading: 'Who', cell: actorText },
+  { heading: 'What', cell: ({ action }) => <span title={action}>{actionLabel(action)}</span>, isTitle: true },
   {
     heading: 'Outcome',
     cell: ({ outcome }) => (
@@ -99,7 +99,7 @@ const columns: readonly Column<Row>[] = [
     heading: 'Details',
     cell: (row) => (
       <>
-        {detailWords(row.details) || (row.partCount === 0 && '–')}
+        {detailsText(row.details) || (row.partCount === 0 && '–')}
         {row.partCount > 0 && <AuditParts entry={row} />}
       </>
     ),

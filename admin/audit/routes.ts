@@ -8,7 +8,7 @@ export const auditScreens: readonly AdminScreen[] = [
     right: 'ADMINISTRATOR',
     group: 'Team',
     icon: 'history',
-    words: 'history who did what',
+    keywords: 'history who did what',
     open: async () => {
       const { AuditScreen, loadAudit } = await import('./AuditScreen.tsx');
       return { Component: AuditScreen, load: loadAudit };

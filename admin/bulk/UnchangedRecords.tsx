@@ -5,14 +5,14 @@ export interface UnchangedRecordsProps {
   subject: string;
 }
 
-const mostTold = 50;
+const maxShown = 50;
 
 /** The records that were skipped, each with its reason. */
 export function UnchangedRecords({ problems, subject }: UnchangedRecordsProps) {
   if (problems.length === 0) return null;
   return (
     <details>
-      <summary>{problems.length === mostTold ? `The first ${mostTold}` : countOf(problems.length, subject)} skipped</summary>
+      <summary>{problems.length === maxShown ? `The first ${maxShown}` : countOf(problems.length, subject)} skipped</summary>
       <ul>
         {problems.map(({ databaseId, name, problem }) => (
           <li key={databaseId}>

@@ -96,7 +96,7 @@ export function isUnderWay({ status }: Pick<ReportedJob, 'status'>): boolean {
   return status === 'RUNNING' || status === 'UNDOING';
 }
 
-function doneWords({ kind, subject, topic, changed, total }: ReportedJob): string {
+function resultText({ kind, subject, topic, changed, total }: ReportedJob): string {
   if (kind === 'BULK_EDIT') return `${countOf(changed, subject)} changed of ${formatNumber(total)}`;
   if (kind === 'EXPORT') return `${countOf(changed, subject)} downloaded`;
   const word = kind === 'BULK_ACTION' ? (acts[topic]?.done ?? 'changed') : kind === 'SUBSCRIBER_DELETION' ? 'deleted' : 'new or changed';
@@ -114,7 +114,7 @@ export function outcomeOf(job: ReportedJob): string {
     const outcome = kind === 'SUBSCRIBER_DELETION' ? 'restored' : 'reverted';
     return `Undone: ${formatNumber(undone)} of ${countOf(changed, subject)} ${outcome}.`;
   }
-  const text = doneWords(job);
+  const text = resultText(job);
   const rejected = isFile && leftAlone > 0 ? `, ${formatCount(leftAlone, 'row')} rejected` : '';
   if (status === 'FAILED')
     return failure === '' ? `Stopped by an error on our side (reference ${reference}). ${text} so far.` : `${failure} ${text}${rejected}.`;

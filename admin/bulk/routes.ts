@@ -8,7 +8,7 @@ export const bulkScreens: readonly AdminScreen[] = [
     group: 'Overview',
     icon: 'history',
     goKey: 'w',
-    words: 'jobs undo imports exports bulk progress background tasks',
+    keywords: 'jobs undo imports exports bulk progress background tasks',
     open: async () => {
       const { JobsScreen, loadJobs } = await import('./JobsScreen.tsx');
       return { Component: JobsScreen, load: loadJobs };

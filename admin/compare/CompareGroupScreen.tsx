@@ -2,7 +2,7 @@
 import { globalId } from '../../shared/globalId.ts';
 import { graphql } from 'react-relay/hooks.js';
 import type { CompareGroupScreenQuery, CompareGroupScreenQuery$data } from '../__generated__/CompareGroupScreenQuery.graphql.ts';
-import { categoryOptions } from '../offers/words.ts';
+import { categoryOptions } from '../offers/labels.ts';
 import { numberIn } from '../offers/numberIn.ts';
 import { SaveBar } from '../kit/form/SaveBar.tsx';
 import { loadFound, orNotFound, useScreenQuery } from '../kit/loadScreen.ts';
@@ -14,7 +14,7 @@ import { DeleteGroup } from './DeleteGroup.tsx';
 import { GroupFields } from './GroupFields.tsx';
 import { groupLabels, readGroup, sentGroup } from './groupValues.ts';
 import { useGroupSave } from './useGroupSave.ts';
-import { directionWords, numberOptions } from './words.ts';
+import { directionLabels, numberOptions } from './labels.ts';
 import { savedAddress } from '../kit/form/savedAddress.ts';
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
 
@@ -84,7 +84,7 @@ function GroupEditor({ group, data }: { group: NonNullable<Data['group']>; data:
       input: { id: globalId('CompareGroup', databaseId), expectedVersion, ...sentGroup(sent) },
     }),
     savedOf: (saved) => readGroup(saved.group),
-    savedWords: savedAddress('Group saved.', read.values.slug),
+    savedText: savedAddress('Group saved.', read.values.slug),
   });
 
   return (
@@ -110,7 +110,7 @@ function GroupEditor({ group, data }: { group: NonNullable<Data['group']>; data:
             { heading: 'Attribute', isTitle: true, cell: (attribute) => attribute.name },
             { heading: 'Heading', cell: ({ heading }) => heading, isMinor: true },
             { heading: 'Unit', cell: ({ unit }) => unit ?? '–' },
-            { heading: 'Direction', cell: ({ direction }) => directionWords[direction] ?? direction },
+            { heading: 'Direction', cell: ({ direction }) => directionLabels[direction] ?? direction },
           ]}
           empty="None of the group’s products has specifications."
         />

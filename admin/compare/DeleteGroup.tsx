@@ -16,7 +16,7 @@ export interface DeleteGroupProps {
 
 /** Asks for confirmation before a group is deleted. */
 export function DeleteGroup({ group: { databaseId, version, name }, isBlocked }: DeleteGroupProps) {
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const navigate = useNavigate();
   const { run, isBusy } = useAdminMutation<DeleteGroupMutation, 'DeleteCompareGroupPayload'>(
     graphql`
@@ -42,7 +42,7 @@ export function DeleteGroup({ group: { databaseId, version, name }, isBlocked }:
         void navigate('/compare');
       },
       onFailed: ({ message }) => {
-        setAsked(false);
+        setConfirming(false);
         showToast({ kind: 'danger', text: message });
         return true;
       },
@@ -51,17 +51,17 @@ export function DeleteGroup({ group: { databaseId, version, name }, isBlocked }:
 
   return (
     <>
-      <Button kind="secondary" size="small" disabled={isBlocked || isBusy} onClick={() => setAsked(true)}>
+      <Button kind="secondary" size="small" disabled={isBlocked || isBusy} onClick={() => setConfirming(true)}>
         Delete
       </Button>
       <ConfirmDialog
-        isOpen={isAsked}
+        isOpen={isConfirming}
         title={`Delete ${name}?`}
         confirmLabel="Delete"
         isDanger
         isBusy={isBusy}
         onConfirm={confirm}
-        onCancel={() => setAsked(false)}
+        onCancel={() => setConfirming(false)}
       >
         <p>Its products move to the group of a parent category, or can no longer be compared. Links to its page stop working.</p>
       </ConfirmDialog>

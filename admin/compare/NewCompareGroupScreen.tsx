@@ -1,7 +1,7 @@
 // oxlint-disable relay/unused-fields -- words.ts reads the options
 import { graphql } from 'react-relay/hooks.js';
 import type { NewCompareGroupScreenQuery } from '../__generated__/NewCompareGroupScreenQuery.graphql.ts';
-import { categoryOptions } from '../offers/words.ts';
+import { categoryOptions } from '../offers/labels.ts';
 import { SaveBar } from '../kit/form/SaveBar.tsx';
 import { loadScreen, useScreenQuery } from '../kit/loadScreen.ts';
 import type { ScreenArgs } from '../kit/screen.ts';
@@ -9,7 +9,7 @@ import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { GroupFields } from './GroupFields.tsx';
 import { blankGroup, groupLabels, sentGroup } from './groupValues.ts';
 import { useGroupSave } from './useGroupSave.ts';
-import { numberOptions } from './words.ts';
+import { numberOptions } from './labels.ts';
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
 
 const query = graphql`

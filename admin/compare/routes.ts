@@ -7,7 +7,7 @@ export const compareScreens: readonly AdminScreen[] = [
     right: 'DEALS',
     group: 'Deals',
     icon: 'compare',
-    words: 'comparison charts categories attributes',
+    keywords: 'comparison charts categories attributes',
     open: async () => {
       const { CompareGroupsScreen, loadCompareGroups } = await import('./CompareGroupsScreen.tsx');
       return { Component: CompareGroupsScreen, load: loadCompareGroups };

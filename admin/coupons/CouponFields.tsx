@@ -4,7 +4,7 @@ import type { CouponValues } from './couponValues.ts';
 import { TargetPicker } from './TargetPicker.tsx';
 import { FormFlag, FormSelect, FormText } from '../kit/form/FormField.tsx';
 import type { AdminFormState } from '../kit/form/useAdminForm.ts';
-import { kinds, kindWords, labels } from './couponLabels.ts';
+import { kinds, kindLabels, labels } from './couponLabels.ts';
 
 interface Part {
   form: AdminFormState<CouponValues>;
@@ -33,7 +33,7 @@ export function WorthPanel({ form }: Part) {
         <FormText form={form} name="code" hint="Shoppers can enter it in upper or lower case." />
         <FormText form={form} name="description" />
         <div className={layout.pair}>
-          <FormSelect form={form} name="kind" options={kinds.map((value) => ({ value, label: kindWords[value] ?? value }))} />
+          <FormSelect form={form} name="kind" options={kinds.map((value) => ({ value, label: kindLabels[value] ?? value }))} />
           {kind === 'PERCENT' && (
             <FormText form={form} name="percentBasisPoints" inputMode="decimal" hint="Percentage off the price of the items, such as 10." />
           )}

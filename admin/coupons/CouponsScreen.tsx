@@ -9,7 +9,7 @@ import { listLoader, useScreenQuery } from '../kit/loadScreen.ts';
 import type { Column } from '../kit/table/DataTable.tsx';
 import { FilterSelect } from '../kit/table/FilterBar.tsx';
 import { ListScreen } from '../kit/table/ListScreen.tsx';
-import { oneOf, wordsOf } from '../kit/table/listUrl.ts';
+import { oneOf, searchQueryOf } from '../kit/table/listUrl.ts';
 import { useListSelection } from '../kit/table/useSelection.ts';
 import { BulkButtons } from '../bulk/BulkButtons.tsx';
 import { JobPanels } from '../bulk/JobPanels.tsx';
@@ -51,7 +51,7 @@ const query = graphql`
   }
 `;
 
-const filterOf = (url: URL) => ({ search: wordsOf(url), state: oneOf(url, 'state', couponStates) });
+const filterOf = (url: URL) => ({ search: searchQueryOf(url), state: oneOf(url, 'state', couponStates) });
 
 export const loadCoupons = listLoader<CouponsScreenQuery>(query, (url) => ({ filter: filterOf(url), sort: oneOf(url, 'sort', sorts) }));
 

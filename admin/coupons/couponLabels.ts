@@ -23,7 +23,7 @@ export const labels: Readonly<Record<keyof CouponValues, string>> = {
   excludedCategoryIds: 'Excluded categories',
 };
 
-export const kindWords: Readonly<Partial<Record<CouponKind, string>>> = {
+export const kindLabels: Readonly<Partial<Record<CouponKind, string>>> = {
   PERCENT: 'Percentage off',
   FIXED: 'Amount off the cart',
   FREE_SHIPPING: 'Free delivery',
@@ -31,9 +31,9 @@ export const kindWords: Readonly<Partial<Record<CouponKind, string>>> = {
 export const kinds = ['PERCENT', 'FIXED', 'FREE_SHIPPING'] as const;
 
 /** A field's value in words. */
-export function couponWords(name: keyof CouponValues, values: CouponValues): string {
+export function couponValueText(name: keyof CouponValues, values: CouponValues): string {
   const value = values[name];
-  if (name === 'kind') return kindWords[values.kind] ?? values.kind;
+  if (name === 'kind') return kindLabels[values.kind] ?? values.kind;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return typeof value === 'string' ? value : value.map((target) => target.name).join(', ');
 }

@@ -7,7 +7,7 @@ export const couponScreens: readonly AdminScreen[] = [
     right: 'ORDERS',
     group: 'Sales',
     icon: 'percent',
-    words: 'discount code voucher promotion free delivery',
+    keywords: 'discount code voucher promotion free delivery',
     open: async () => {
       const { CouponsScreen, loadCoupons } = await import('./CouponsScreen.tsx');
       return { Component: CouponsScreen, load: loadCoupons };
@@ -17,7 +17,7 @@ export const couponScreens: readonly AdminScreen[] = [
     path: 'coupons/new',
     title: 'New coupon',
     right: 'ORDERS',
-    words: 'make discount code voucher',
+    keywords: 'make discount code voucher',
     open: async () => {
       const { NewCouponScreen, loadNewCoupon } = await import('./NewCouponScreen.tsx');
       return { Component: NewCouponScreen, load: loadNewCoupon };

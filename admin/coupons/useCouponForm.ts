@@ -8,7 +8,7 @@ import type { useCouponFormUpdateMutation } from '../__generated__/useCouponForm
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import type { ReadRecord } from '../kit/form/record.ts';
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
-import { couponWords, labels } from './couponLabels.ts';
+import { couponValueText, labels } from './couponLabels.ts';
 import { couponSchema, valuesOf, type CouponValues } from './couponValues.ts';
 
 const couponFragment = graphql`
@@ -121,12 +121,12 @@ export function useCouponForm(databaseId: number | null, read: ReadRecord<Coupon
     isNew: databaseId === null,
     mutation,
     labels,
-    wordsOf: couponWords,
+    valueText: couponValueText,
     schema: couponSchema,
     variablesOf: ({ sent, version: expectedVersion }) =>
       databaseId === null ? { input: sent } : { input: { id: globalId('Coupon', databaseId), expectedVersion, ...sent } },
     savedOf: ({ coupon }) => readCoupon(coupon),
-    savedWords: 'Coupon saved.',
+    savedText: 'Coupon saved.',
     createdPath: databaseId === null ? ({ coupon }) => `/coupons/${coupon.databaseId}` : undefined,
   });
 }

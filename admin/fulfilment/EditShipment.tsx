@@ -79,7 +79,7 @@ export function EditShipment({ shipment: key, onClose }: { shipment: EditShipmen
     mutation,
     labels,
     variablesOf: ({ sent, version: expectedVersion }) => ({ input: { shipmentId: shipment.id, expectedVersion, ...sent } }),
-    savedWords: 'Shipment saved.',
+    savedText: 'Shipment saved.',
     onSaved: () => {
       onClose();
       void reload();

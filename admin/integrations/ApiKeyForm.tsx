@@ -142,7 +142,7 @@ export function NewKeyForm({ onCreated }: { onCreated: (name: string, token: str
     schema,
     pathOf,
     variablesOf: ({ sent }) => ({ input: settingsOf(sent) }),
-    savedWords: 'API key created.',
+    savedText: 'API key created.',
     onSaved: ({ token }, { name }) => onCreated(name.trim(), token),
   });
   return <Fields form={form} submitLabel="Create API key" />;
@@ -177,9 +177,9 @@ export function EditKeyForm({ edited, onDone }: { edited: EditedKey; onDone: () 
     labels,
     schema,
     pathOf,
-    wordsOf: (field, values) => (field === 'access' ? scopesText(scopesOf(values.access)) : values[field]),
+    valueText: (field, values) => (field === 'access' ? scopesText(scopesOf(values.access)) : values[field]),
     variablesOf: ({ sent, expectedVersion }) => ({ input: { id: edited.id, expectedVersion, ...settingsOf(sent) } }),
-    savedWords: 'API key saved.',
+    savedText: 'API key saved.',
     onSaved: onDone,
   });
   const cancel = (

@@ -113,7 +113,7 @@ export function NewWebhookForm({ onCreated }: { onCreated: (description: string,
     schema,
     pathOf,
     variablesOf: ({ sent }) => ({ input: sent }),
-    savedWords: 'Webhook created.',
+    savedText: 'Webhook created.',
     onSaved: ({ secret }, { description }) => onCreated(description.trim(), secret),
   });
   return <Fields form={form} submitLabel="Create webhook" />;
@@ -149,7 +149,7 @@ export function EditWebhookForm({ edited, onDone }: { edited: EditedWebhook; onD
     schema,
     pathOf,
     variablesOf: ({ sent, expectedVersion }) => ({ input: { id: edited.id, expectedVersion, ...sent } }),
-    savedWords: 'Webhook saved.',
+    savedText: 'Webhook saved.',
     onSaved: onDone,
   });
   const cancel = (

@@ -8,7 +8,7 @@ export const integrationScreens: readonly AdminScreen[] = [
     right: 'ADMINISTRATOR',
     group: 'Settings',
     icon: 'lock',
-    words: 'integration token access program erp scopes developer',
+    keywords: 'integration token access program erp scopes developer',
     open: async () => {
       const { ApiKeysScreen, loadApiKeys } = await import('./ApiKeysScreen.tsx');
       return { Component: ApiKeysScreen, load: loadApiKeys };
@@ -20,7 +20,7 @@ export const integrationScreens: readonly AdminScreen[] = [
     right: 'ADMINISTRATOR',
     group: 'Settings',
     icon: 'plug',
-    words: 'integration events notification program erp developer receiver',
+    keywords: 'integration events notification program erp developer receiver',
     open: async () => {
       const { WebhooksScreen, loadWebhooks } = await import('./WebhooksScreen.tsx');
       return { Component: WebhooksScreen, load: loadWebhooks };
@@ -30,7 +30,7 @@ export const integrationScreens: readonly AdminScreen[] = [
     path: 'webhook-deliveries',
     title: 'Webhook deliveries',
     right: 'ADMINISTRATOR',
-    words: 'log messages resend failed',
+    keywords: 'log messages resend failed',
     open: async () => {
       const { WebhookDeliveriesScreen, loadWebhookDeliveries } = await import('./WebhookDeliveriesScreen.tsx');
       return { Component: WebhookDeliveriesScreen, load: loadWebhookDeliveries };

@@ -7,7 +7,7 @@ import { formatNumber } from '../kit/formats.ts';
 import { GuardedDialog } from '../kit/form/GuardedDialog.tsx';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import styles from '../products/catalog.module.css';
-import { newKey } from '../products/words.ts';
+import { newKey } from '../products/labels.ts';
 import { FormSelect, FormText } from '../kit/form/FormField.tsx';
 import { RecordForm } from '../kit/form/RecordForm.tsx';
 import { integerProblem } from '../kit/form/amounts.ts';
@@ -86,7 +86,7 @@ export function StockDialog({ databaseId, name, stock, isCounted, counted, onClo
       return { input: { id: globalId('Product', databaseId), reason, note, idempotencyKey: key, ...moved } };
     },
     pathOf: (path) => (path === 'delta' || path === 'setTo' ? 'amount' : path),
-    savedWords: 'Stock adjusted.',
+    savedText: 'Stock adjusted.',
     onSaved: onClose,
   });
   const begin = useEffectEvent(() => counted !== undefined && form.change({ reason: 'COUNT', amount: counted }));

@@ -4,13 +4,13 @@ import { Link, useLocation } from 'react-router';
 import { Button } from '../../web/kit/Button.tsx';
 import type { StockPanel_product$key } from '../__generated__/StockPanel_product.graphql.ts';
 import { formatDateTime, formatNumber } from '../kit/formats.ts';
-import { peekCarried, takeCarried } from '../kit/form/carriedValues.ts';
+import { peekCarried, consumeCarriedValues } from '../kit/form/carriedValues.ts';
 import { Panel } from '../kit/Panel.tsx';
 import styles from '../products/catalog.module.css';
-import { wordOf } from '../products/words.ts';
+import { labelOf } from '../products/labels.ts';
 import { StockDialog } from './StockDialog.tsx';
 
-const reasonWords = {
+const reasonLabels = {
   SALE: 'Ordered',
   RETURN: 'Returned',
   DELIVERY: 'Delivery',
@@ -48,7 +48,7 @@ export function StockPanel({ product }: { product: StockPanel_product$key }) {
   // Typed while the product was being created: only this dialog can set it.
   const [counted, setCounted] = useState(() => peekCarried(pathname, 'stock'));
   const [isOpen, setOpen] = useState(counted !== undefined);
-  useEffect(() => () => void takeCarried(pathname, { stock: '' }), [pathname]);
+  useEffect(() => () => void consumeCarriedValues(pathname, { stock: '' }), [pathname]);
   if (type === 'EXTERNAL' || type === 'GROUPED') return null;
   return (
     <Panel
@@ -82,7 +82,7 @@ export function StockPanel({ product }: { product: StockPanel_product$key }) {
                   <td>{row.delta > 0 ? `+${formatNumber(row.delta)}` : formatNumber(row.delta)}</td>
                   <td>{formatNumber(row.stockAfter)}</td>
                   <td>
-                    {wordOf(reasonWords, row.reason)}
+                    {labelOf(reasonLabels, row.reason)}
                     {row.note !== '' && `: ${row.note}`}
                   </td>
                   <td>

@@ -72,7 +72,7 @@ export function InvoiceSettingsScreen() {
     mutation,
     labels,
     variablesOf: ({ sent, version: expectedVersion }) => ({ input: { expectedVersion, ...sent } }),
-    savedWords: 'Invoice settings saved.',
+    savedText: 'Invoice settings saved.',
   });
   return (
     <>

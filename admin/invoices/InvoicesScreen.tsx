@@ -8,7 +8,7 @@ import { listLoader, useScreenQuery } from '../kit/loadScreen.ts';
 import type { Column } from '../kit/table/DataTable.tsx';
 import { FilterDate, FilterSelect } from '../kit/table/FilterBar.tsx';
 import { ListScreen } from '../kit/table/ListScreen.tsx';
-import { dayOf, firstDay, isDay, lastDay, oneOf, wordsOf } from '../kit/table/listUrl.ts';
+import { dayOf, firstDay, isDay, lastDay, oneOf, searchQueryOf } from '../kit/table/listUrl.ts';
 import { kindNames } from './kindNames.ts';
 
 const query = graphql`
@@ -50,7 +50,7 @@ const query = graphql`
 /** Loads the page of the list that the URL names. */
 export const loadInvoices = listLoader<InvoicesScreenQuery>(query, (url) => ({
   filter: {
-    search: wordsOf(url),
+    search: searchQueryOf(url),
     kind: oneOf(url, 'kind', ['INVOICE', 'CREDIT_NOTE'] as const),
     issuedFrom: dayOf(url, 'from'),
     issuedBefore: dayOf(url, 'until', 1),

@@ -8,7 +8,7 @@ export const invoiceScreens: readonly AdminScreen[] = [
     right: 'ORDERS',
     group: 'Sales',
     icon: 'receipt',
-    words: 'credit notes accounting csv export datev pdf',
+    keywords: 'credit notes accounting csv export datev pdf',
     open: async () => {
       const { InvoicesScreen, loadInvoices } = await import('./InvoicesScreen.tsx');
       return { Component: InvoicesScreen, load: loadInvoices };
@@ -24,7 +24,7 @@ export const vatReportScreens: readonly AdminScreen[] = [
     right: 'REPORTS',
     group: 'Reports',
     icon: 'percent',
-    words: 'oss one stop shop tax return quarter country csv export',
+    keywords: 'oss one stop shop tax return quarter country csv export',
     open: async () => {
       const { VatReportScreen, loadVatReport } = await import('./VatReportScreen.tsx');
       return { Component: VatReportScreen, load: loadVatReport };
@@ -40,7 +40,7 @@ export const invoiceSettingsScreens: readonly AdminScreen[] = [
     right: 'SETTINGS',
     group: 'Settings',
     icon: 'receipt',
-    words: 'credit notes numbers prefix footer',
+    keywords: 'credit notes numbers prefix footer',
     open: async () => {
       const { InvoiceSettingsScreen, loadInvoiceSettings } = await import('./InvoiceSettingsScreen.tsx');
       return { Component: InvoiceSettingsScreen, load: loadInvoiceSettings };

@@ -57,7 +57,7 @@ export interface AdminScreen {
   /** One letter: G and then this key open the screen. */
   goKey?: string;
   /** Further words by which the palette finds it. */
-  words?: string;
+  keywords?: string;
   open: () => Promise<ScreenCode>;
 }
 

@@ -45,7 +45,7 @@ export function ListingForm({ shopId }: { shopId: number }) {
     variablesOf: ({ sent }) => ({
       input: { ...sent, shopId: globalId('ExternalShop', shopId), productId: globalId('Product', Number(sent.productId) || 0) },
     }),
-    savedWords: 'Product added.',
+    savedText: 'Product added.',
   });
 
   return (

@@ -89,7 +89,7 @@ export function MarketplaceForm({ marketplace: key, onDirty }: MarketplaceFormPr
     labels,
     variablesOf: ({ sent, expectedVersion }) =>
       marketplace ? { input: { id: marketplace.id, expectedVersion, ...sent } } : { input: sent },
-    savedWords: (values) => `${values.name} saved.`,
+    savedText: (values) => `${values.name} saved.`,
   });
   useDirtyNews(form.isDirty, onDirty);
 

@@ -99,12 +99,12 @@ export function ShopForm({ shop: key, marketplaceId, onDirty }: ShopFormProps) {
     isNew: !shop,
     mutation,
     labels,
-    wordsOf: (field, { [field]: value }) => (field === 'source' ? sources[sourceOf(value)] : value),
+    valueText: (field, { [field]: value }) => (field === 'source' ? sources[sourceOf(value)] : value),
     variablesOf: ({ sent, expectedVersion }) => {
       const input = { ...sent, marketplaceId, country: sent.country.toUpperCase(), position: Number(sent.position) || 0 };
       return shop ? { input: { ...input, id: shop.id, expectedVersion } } : { input };
     },
-    savedWords: (sent) => `${sent.name} saved.`,
+    savedText: (sent) => `${sent.name} saved.`,
   });
   useDirtyNews(form.isDirty, onDirty);
 

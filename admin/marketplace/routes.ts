@@ -8,7 +8,7 @@ export const marketplaceScreens: readonly AdminScreen[] = [
     right: 'CATALOGUE',
     group: 'Catalogue',
     icon: 'store',
-    words: 'external shops affiliate availability cart templates',
+    keywords: 'external shops affiliate availability cart templates',
     open: async () => {
       const { MarketplacesScreen, loadMarketplaces } = await import('./MarketplacesScreen.tsx');
       return { Component: MarketplacesScreen, load: loadMarketplaces };

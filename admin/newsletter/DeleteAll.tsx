@@ -17,7 +17,7 @@ export interface DeleteAllProps {
 
 /** Deletes every record (row 105). The number of records must be typed to prevent accidents. */
 export function DeleteAll({ count, onExport, onBegun, onFailed }: DeleteAllProps) {
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [typed, setTyped] = useState('');
   const { run, isBusy } = useAdminMutation<DeleteAllMutation, 'DeleteAllSubscribersPayload'>(
     graphql`
@@ -35,7 +35,7 @@ export function DeleteAll({ count, onExport, onBegun, onFailed }: DeleteAllProps
   );
 
   function close(): void {
-    setAsked(false);
+    setConfirming(false);
     setTyped('');
   }
 
@@ -54,11 +54,11 @@ export function DeleteAll({ count, onExport, onBegun, onFailed }: DeleteAllProps
 
   return (
     <>
-      <Button kind="secondary" size="small" disabled={isBusy || count === 0} onClick={() => setAsked(true)}>
+      <Button kind="secondary" size="small" disabled={isBusy || count === 0} onClick={() => setConfirming(true)}>
         Delete all data
       </Button>
       <ConfirmDialog
-        isOpen={isAsked}
+        isOpen={isConfirming}
         title="Are you sure you want to delete all subscribers from the database?"
         confirmLabel="Delete all"
         isDanger

@@ -73,7 +73,7 @@ const places: readonly { place: NewsletterPlace; title: string; where: string }[
 const labels = Object.fromEntries(places.map(({ place, title }) => [place, title])) as Record<NewsletterPlace, string>;
 
 type Values = Record<NewsletterPlace, Placement>;
-const wordsOf = (name: keyof Values, { [name]: { isOn, variant, asksName } }: Values) =>
+const placementText = (name: keyof Values, { [name]: { isOn, variant, asksName } }: Values) =>
   `${isOn ? 'On' : 'Off'}, form ${variant}, ${asksName ? 'with' : 'without'} a name`;
 
 /** Loads the newsletter form of each placement. */
@@ -102,10 +102,10 @@ export function NewsletterFormsScreen() {
       'UpdateNewsletterPlacementsPayload',
     ),
     labels,
-    wordsOf,
+    valueText: placementText,
     variablesOf: ({ changed, version: expectedVersion }) => ({ input: { expectedVersion, placements: Object.values(changed) } }),
     savedOf: ({ version }, saved) => ({ version, values: saved }),
-    savedWords: 'Forms saved. Changes are live on every page.',
+    savedText: 'Forms saved. Changes are live on every page.',
   });
   return (
     <>

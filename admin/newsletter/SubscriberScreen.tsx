@@ -92,7 +92,7 @@ const columns: readonly Column<Consent>[] = [
 /** One record with the proof of its consent. */
 export function SubscriberScreen() {
   const subscriber = orNotFound(useScreenQuery<SubscriberScreenQuery>(query).subscriber);
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const navigate = useNavigate();
   const { run, isBusy } = useAdminMutation<SubscriberScreenEraseMutation, 'DeleteSubscriberDataPayload'>(
     graphql`
@@ -110,7 +110,7 @@ export function SubscriberScreen() {
   );
 
   function erase(): void {
-    setAsked(false);
+    setConfirming(false);
     run({
       variables: { input: { id: globalId('Subscriber', subscriber.databaseId) } },
       onDone: () => {
@@ -128,7 +128,7 @@ export function SubscriberScreen() {
         back={{ path: '/subscribers', title: 'Subscribers' }}
         badge={<SubscriberStatusBadge status={subscriber.status} />}
         actions={
-          <Button kind="secondary" size="small" disabled={isBusy} onClick={() => setAsked(true)}>
+          <Button kind="secondary" size="small" disabled={isBusy} onClick={() => setConfirming(true)}>
             Erase permanently
           </Button>
         }
@@ -157,12 +157,12 @@ export function SubscriberScreen() {
         />
       </Panel>
       <ConfirmDialog
-        isOpen={isAsked}
+        isOpen={isConfirming}
         title={`Permanently erase ${subscriber.email}?`}
         confirmLabel="Erase"
         isDanger
         onConfirm={erase}
-        onCancel={() => setAsked(false)}
+        onCancel={() => setConfirming(false)}
       >
         <p>Use this when a subscriber asks to be forgotten. This can’t be undone, and future imports skip the address.</p>
       </ConfirmDialog>

@@ -16,7 +16,7 @@ import { useSession } from '../kit/session.ts';
 import type { Column } from '../kit/table/DataTable.tsx';
 import { FilterSelect } from '../kit/table/FilterBar.tsx';
 import { ListScreen } from '../kit/table/ListScreen.tsx';
-import { isNarrowed, oneOf, useListUrl, wordsOf } from '../kit/table/listUrl.ts';
+import { isNarrowed, oneOf, useListUrl, searchQueryOf } from '../kit/table/listUrl.ts';
 import { SelectionBar } from '../kit/table/SelectionBar.tsx';
 import { useListSelection } from '../kit/table/useSelection.ts';
 import { DeleteAll } from './DeleteAll.tsx';
@@ -59,7 +59,7 @@ const query = graphql`
 `;
 
 export const loadSubscribers = listLoader<SubscribersScreenQuery>(query, (url) => ({
-  filter: { search: wordsOf(url), status: oneOf<SubscriberStatus>(url, 'status', statuses) },
+  filter: { search: searchQueryOf(url), status: oneOf<SubscriberStatus>(url, 'status', statuses) },
   sort: oneOf(url, 'sort', sorts),
 }));
 

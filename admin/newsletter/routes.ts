@@ -8,7 +8,7 @@ export const newsletterScreens: readonly AdminScreen[] = [
     right: 'SUBSCRIBERS',
     group: 'Audience',
     icon: 'mail',
-    words: 'newsletter list delete export',
+    keywords: 'newsletter list delete export',
     open: async () => {
       const { SubscribersScreen, loadSubscribers } = await import('./SubscribersScreen.tsx');
       return { Component: SubscribersScreen, load: loadSubscribers };
@@ -38,7 +38,7 @@ export const newsletterScreens: readonly AdminScreen[] = [
     right: 'SUBSCRIBERS',
     group: 'Audience',
     icon: 'plug',
-    words: 'mailing services webhook newsletter',
+    keywords: 'mailing services webhook newsletter',
     open: async () => {
       const { IntegrationsScreen, loadIntegrations } = await import('./integrations/IntegrationsScreen.tsx');
       return { Component: IntegrationsScreen, load: loadIntegrations };
@@ -68,7 +68,7 @@ export const newsletterScreens: readonly AdminScreen[] = [
     right: 'SETTINGS',
     group: 'Audience',
     icon: 'sliders',
-    words: 'variants placements subscribe form consent box',
+    keywords: 'variants placements subscribe form consent box',
     open: async () => {
       const { NewsletterFormsScreen, loadNewsletterForms } = await import('./NewsletterFormsScreen.tsx');
       return { Component: NewsletterFormsScreen, load: loadNewsletterForms };

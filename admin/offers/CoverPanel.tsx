@@ -12,7 +12,7 @@ import { Panel } from '../kit/Panel.tsx';
 import styles from './deals.module.css';
 import { sendCover } from './sendCover.ts';
 
-const words: Readonly<Record<string, string>> = {
+const coverStateLabels: Readonly<Record<string, string>> = {
   PENDING: 'The image is being processed.',
   READY: 'This offer has its own image.',
   FAILED: 'Media upload failed. If this is a photo or a large image, please scale it down and try again.',
@@ -69,7 +69,7 @@ export function CoverPanel({ offer }: { offer: CoverPanel_offer$key }) {
       <div className={styles.cover}>
         {cover && <img src={`${cover.basePath}/320.webp`} alt={cover.alt} width={128} height={128} />}
         <p role={isFailed ? 'alert' : 'status'} className={isFailed ? styles.problem : undefined}>
-          {problem ?? (ownCover == null ? (cover ? 'This is the product’s image.' : 'No image.') : words[ownCover])}
+          {problem ?? (ownCover == null ? (cover ? 'This is the product’s image.' : 'No image.') : coverStateLabels[ownCover])}
         </p>
         <Button kind="secondary" size="small" disabled={isSending} onClick={() => input.current?.click()}>
           {isSending ? 'Uploading…' : 'Choose image'}

@@ -14,7 +14,7 @@ import { merchantLabels, readMerchant } from './merchantValues.ts';
 import { numberIn } from './numberIn.ts';
 import { RemoveMerchant } from './RemoveMerchant.tsx';
 import { useMerchantSave } from './useMerchantSave.ts';
-import { merchantOptions } from './words.ts';
+import { merchantOptions } from './labels.ts';
 import { savedAddress } from '../kit/form/savedAddress.ts';
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
 
@@ -62,7 +62,7 @@ function MerchantEditor({ merchant, data }: { merchant: NonNullable<Data['mercha
     labels: merchantLabels,
     variablesOf: ({ sent, expectedVersion }) => ({ input: { id: globalId('Merchant', databaseId), expectedVersion, ...sent } }),
     savedOf: (saved) => readMerchant(saved.merchant),
-    savedWords: savedAddress('Merchant saved.', read.values.slug),
+    savedText: savedAddress('Merchant saved.', read.values.slug),
   });
 
   return (

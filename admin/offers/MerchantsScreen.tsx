@@ -7,7 +7,7 @@ import { formatNumber } from '../kit/formats.ts';
 import { listLoader, useScreenQuery } from '../kit/loadScreen.ts';
 import type { Column } from '../kit/table/DataTable.tsx';
 import { ListScreen } from '../kit/table/ListScreen.tsx';
-import { wordsOf } from '../kit/table/listUrl.ts';
+import { searchQueryOf } from '../kit/table/listUrl.ts';
 
 const query = graphql`
   query MerchantsScreenQuery($search: String, $first: Int, $after: String, $last: Int, $before: String) {
@@ -31,7 +31,7 @@ const query = graphql`
   }
 `;
 
-export const loadMerchants = listLoader<MerchantsScreenQuery>(query, (url) => ({ search: wordsOf(url) }));
+export const loadMerchants = listLoader<MerchantsScreenQuery>(query, (url) => ({ search: searchQueryOf(url) }));
 
 type Row = MerchantsScreenQuery$data['adminMerchants']['edges'][number]['node'];
 

@@ -9,7 +9,7 @@ import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import type { ScreenArgs } from '../kit/screen.ts';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { OfferFields } from './OfferFields.tsx';
-import { categoryOptions, merchantOptions } from './words.ts';
+import { categoryOptions, merchantOptions } from './labels.ts';
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
 import { blankOffer, offerLabels, offerPathOf, offerSchema } from './offerRules.ts';
 

@@ -20,7 +20,7 @@ export interface OfferActionsProps {
 }
 
 /** Errors are shown in a toast, because there is no form that could show them. */
-function tell({ message }: Failure): true {
+function showFailure({ message }: Failure): true {
   showToast({ kind: 'danger', text: message });
   return true;
 }
@@ -92,7 +92,7 @@ export function OfferActions({ offer, isBlocked }: OfferActionsProps) {
   function toggle(): void {
     const isPublished = state === 'DRAFT';
     const onDone = () => done(isPublished ? 'Offer published.' : 'Offer unpublished.');
-    publish.run({ variables: { input: { ...seen, isPublished } }, onDone, onFailed: tell });
+    publish.run({ variables: { input: { ...seen, isPublished } }, onDone, onFailed: showFailure });
   }
 
   return (
@@ -111,7 +111,7 @@ export function OfferActions({ offer, isBlocked }: OfferActionsProps) {
               showToast({ kind: 'success', text: 'Offer duplicated. You’re viewing the copy.' });
               void navigate(`/offers/${made.databaseId}`);
             },
-            onFailed: tell,
+            onFailed: showFailure,
           })
         }
       >
@@ -133,7 +133,7 @@ export function OfferActions({ offer, isBlocked }: OfferActionsProps) {
         onCancel={() => setEnding(false)}
         onConfirm={() => {
           setEnding(false);
-          end.run({ variables: { input: seen }, onDone: () => done('Offer ended.'), onFailed: tell });
+          end.run({ variables: { input: seen }, onDone: () => done('Offer ended.'), onFailed: showFailure });
         }}
       >
         <p>Shoppers still find it as an ended offer, with its code. You can set a new end date at any time.</p>

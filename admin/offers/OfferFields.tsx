@@ -3,7 +3,7 @@ import type { FilterOption } from '../kit/table/FilterBar.tsx';
 import { BoundFields } from './BoundFields.tsx';
 import styles from './deals.module.css';
 import { OfferedProduct } from './OfferedProduct.tsx';
-import { availabilityWords } from './words.ts';
+import { availabilityLabels } from './labels.ts';
 import { FormArea, FormFlag, FormSelect, FormText } from '../kit/form/FormField.tsx';
 import type { AdminFormState } from '../kit/form/useAdminForm.ts';
 import { availabilities, offerLabels, type OfferValues } from './offerRules.ts';
@@ -71,7 +71,7 @@ export function OfferFields({ form, merchants, categories, productName }: OfferF
             <FormSelect
               form={form}
               name="availability"
-              options={availabilities.map((value) => ({ value, label: availabilityWords[value] ?? value }))}
+              options={availabilities.map((value) => ({ value, label: availabilityLabels[value] ?? value }))}
             />
             <FormText form={form} name="shipsTo" hint="Countries such as DE, AT. Leave empty for everywhere." />
           </div>

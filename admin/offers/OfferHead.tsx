@@ -4,7 +4,7 @@ import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
 import { Tabs } from '../kit/Tabs.tsx';
 import { OfferActions } from './OfferActions.tsx';
-import { stateWords } from './words.ts';
+import { stateBadge } from './labels.ts';
 
 /**
  * The head of both screens of an offer.
@@ -23,7 +23,7 @@ export function OfferHead({ offer: key, isDirty = false }: { offer: OfferHead_of
     `,
     key,
   );
-  const { tone, label } = stateWords(state);
+  const { tone, label } = stateBadge(state);
   const isSeen = state === 'LIVE' || state === 'ENDED';
   return (
     <>

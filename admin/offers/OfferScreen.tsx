@@ -14,7 +14,7 @@ import { numberIn } from './numberIn.ts';
 import { OfferFields } from './OfferFields.tsx';
 import { OfferHead } from './OfferHead.tsx';
 import { useOfferForm } from './useOfferForm.ts';
-import { categoryOptions, merchantOptions } from './words.ts';
+import { categoryOptions, merchantOptions } from './labels.ts';
 
 const query = graphql`
   query OfferScreenQuery($id: ID!) {

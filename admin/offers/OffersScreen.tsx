@@ -5,13 +5,13 @@ import type { OffersScreenQuery } from '../__generated__/OffersScreenQuery.graph
 import { listLoader, useScreenQuery } from '../kit/loadScreen.ts';
 import { FilterSelect } from '../kit/table/FilterBar.tsx';
 import { ListScreen } from '../kit/table/ListScreen.tsx';
-import { idOf, oneOf, useListUrl, wordsOf } from '../kit/table/listUrl.ts';
+import { idOf, oneOf, useListUrl, searchQueryOf } from '../kit/table/listUrl.ts';
 import { useListSelection } from '../kit/table/useSelection.ts';
 import { BulkButtons } from '../bulk/BulkButtons.tsx';
 import { JobPanels } from '../bulk/JobPanels.tsx';
 import { offerColumns } from './offerColumns.tsx';
 import { offerChoices, useOfferJobs } from './useOfferJobs.ts';
-import { categoryOptions, merchantOptions, states, stateWords } from './words.ts';
+import { categoryOptions, merchantOptions, states, stateBadge } from './labels.ts';
 
 const sorts = ['NEWEST', 'CHANGED', 'HOTTEST', 'ENDING_SOON'] as const;
 
@@ -74,7 +74,7 @@ const query = graphql`
 
 function filterOf(url: URL) {
   return {
-    search: wordsOf(url),
+    search: searchQueryOf(url),
     state: oneOf(url, 'state', states),
     kind: oneOf(url, 'kind', ['COUPON', 'DEAL'] as const),
     merchantId: idOf(url, 'merchant', 'Merchant'),
@@ -114,7 +114,7 @@ export function OffersScreen() {
             name="state"
             label="Status"
             all="All statuses"
-            options={states.map((value) => ({ value, label: stateWords(value).label }))}
+            options={states.map((value) => ({ value, label: stateBadge(value).label }))}
           />
           <FilterSelect
             name="kind"

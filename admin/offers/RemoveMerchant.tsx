@@ -27,7 +27,7 @@ export interface RemoveMerchantProps {
 export function RemoveMerchant({ merchant, others, isBlocked }: RemoveMerchantProps) {
   const { databaseId, version, name, offerCount, isOwnShop } = merchant;
   const [into, setInto] = useState('');
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const navigate = useNavigate();
   const deletion = useAdminMutation<RemoveMerchantDeleteMutation, 'DeleteMerchantPayload'>(
     graphql`
@@ -69,7 +69,7 @@ export function RemoveMerchant({ merchant, others, isBlocked }: RemoveMerchantPr
     void navigate(path);
   }
   function tell({ message }: Failure): true {
-    setAsked(false);
+    setConfirming(false);
     showToast({ kind: 'danger', text: message });
     return true;
   }
@@ -102,19 +102,19 @@ export function RemoveMerchant({ merchant, others, isBlocked }: RemoveMerchantPr
           </SelectField>
         )}
         <div>
-          <Button kind="secondary" disabled={isBlocked || isBusy || (!isEmpty && !target)} onClick={() => setAsked(true)}>
+          <Button kind="secondary" disabled={isBlocked || isBusy || (!isEmpty && !target)} onClick={() => setConfirming(true)}>
             {isEmpty ? 'Delete merchant' : 'Merge'}
           </Button>
         </div>
       </div>
       <ConfirmDialog
-        isOpen={isAsked}
+        isOpen={isConfirming}
         title={isEmpty ? `Delete ${name}?` : `Move the offers of ${name} to ${target?.label ?? ''}?`}
         confirmLabel={isEmpty ? 'Delete' : 'Merge'}
         isDanger
         isBusy={isBusy}
         onConfirm={confirm}
-        onCancel={() => setAsked(false)}
+        onCancel={() => setConfirming(false)}
       >
         <p>
           {isEmpty

@@ -4,7 +4,7 @@ import { formatCount, formatDateTime, formatNumber } from '../kit/formats.ts';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
 import type { Column } from '../kit/table/DataTable.tsx';
 import styles from './deals.module.css';
-import { stateWords } from './words.ts';
+import { stateBadge } from './labels.ts';
 
 type Row = OffersScreenQuery$data['adminOffers']['edges'][number]['node'];
 
@@ -20,7 +20,7 @@ export const offerColumns: readonly Column<Row>[] = [
     isTitle: true,
   },
   { heading: 'Merchant', cell: ({ merchant }) => merchant.name },
-  { heading: 'Status', cell: ({ state }) => <StatusBadge tone={stateWords(state).tone}>{stateWords(state).label}</StatusBadge> },
+  { heading: 'Status', cell: ({ state }) => <StatusBadge tone={stateBadge(state).tone}>{stateBadge(state).label}</StatusBadge> },
   {
     heading: 'Price',
     cell: ({ price, priorPrice }) => (

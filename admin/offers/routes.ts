@@ -8,7 +8,7 @@ export const offerScreens: readonly AdminScreen[] = [
     right: 'DEALS',
     group: 'Deals',
     icon: 'tag',
-    words: 'deals coupons codes prices temperature hottest ending',
+    keywords: 'deals coupons codes prices temperature hottest ending',
     open: async () => {
       const { OffersScreen, loadOffers } = await import('./OffersScreen.tsx');
       return { Component: OffersScreen, load: loadOffers };
@@ -47,7 +47,7 @@ export const offerScreens: readonly AdminScreen[] = [
     right: 'DEALS',
     group: 'Deals',
     icon: 'store',
-    words: 'shops affiliate partners',
+    keywords: 'shops affiliate partners',
     open: async () => {
       const { MerchantsScreen, loadMerchants } = await import('./MerchantsScreen.tsx');
       return { Component: MerchantsScreen, load: loadMerchants };

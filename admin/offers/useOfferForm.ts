@@ -45,6 +45,6 @@ export function useOfferForm(databaseId: number, key: offerValues_offer$key) {
     variablesOf: ({ sent, version: expectedVersion }) => ({ input: { id: globalId('Offer', databaseId), expectedVersion, facts: sent } }),
     pathOf: offerPathOf,
     savedOf: ({ offer }) => readOffer(offer),
-    savedWords: savedAddress('Offer saved.', read.values.slug),
+    savedText: savedAddress('Offer saved.', read.values.slug),
   });
 }

@@ -9,7 +9,7 @@ import type { Failure } from '../kit/mutation/failure.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 
 /** Errors are shown in a toast, because there is no form that could show them. */
-function tell({ message }: Failure): true {
+function showFailure({ message }: Failure): true {
   showToast({ kind: 'danger', text: message });
   return true;
 }
@@ -75,19 +75,19 @@ export function useVoteActions(offerId: number) {
       discarding.run({
         variables: { input: { offerId: globalId('Offer', offerId), reason, voteIds: voteIds.map((id) => globalId('Vote', id)) } },
         onDone: done('Votes excluded from the score.'),
-        onFailed: tell,
+        onFailed: showFailure,
       }),
     restore: (databaseId: number) =>
       restoring.run({
         variables: { input: { id: globalId('VoteDiscard', databaseId) } },
         onDone: done('Votes restored.'),
-        onFailed: tell,
+        onFailed: showFailure,
       }),
     approve: () =>
       approving.run({
         variables: { input: { id: globalId('Offer', offerId) } },
         onDone: done('Votes approved.'),
-        onFailed: tell,
+        onFailed: showFailure,
       }),
   };
 }

@@ -8,7 +8,7 @@ import { listLoader, useScreenQuery } from '../kit/loadScreen.ts';
 import type { Column } from '../kit/table/DataTable.tsx';
 import { FilterDate, FilterSelect } from '../kit/table/FilterBar.tsx';
 import { ListScreen } from '../kit/table/ListScreen.tsx';
-import { dayOf, idOf, oneOf, wordsOf } from '../kit/table/listUrl.ts';
+import { dayOf, idOf, oneOf, searchQueryOf } from '../kit/table/listUrl.ts';
 import { OrderStatusBadge, orderStatuses, orderStatusOptions } from './OrderStatusBadge.tsx';
 
 const query = graphql`
@@ -49,7 +49,7 @@ export const loadOrders = listLoader<OrdersScreenQuery>(query, (url) => {
   const fulfilment = oneOf(url, 'fulfilment', fulfilmentStatuses);
   return {
     filter: {
-      search: wordsOf(url),
+      search: searchQueryOf(url),
       statuses: status === null ? null : [status],
       fulfilmentStatuses: fulfilment === null ? null : [fulfilment],
       placedFrom: dayOf(url, 'from'),

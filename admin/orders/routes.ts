@@ -8,7 +8,7 @@ export const orderScreens: readonly AdminScreen[] = [
     right: 'ORDERS',
     group: 'Sales',
     icon: 'box',
-    words: 'sales refund cancel shipping',
+    keywords: 'sales refund cancel shipping',
     open: async () => {
       const { OrdersScreen, loadOrders } = await import('./OrdersScreen.tsx');
       return { Component: OrdersScreen, load: loadOrders };

@@ -70,7 +70,7 @@ export function BankAccountForm({ account: key, onDirty }: BankAccountFormProps)
       version: next,
       values: { accountName: values.accountName, iban: values.iban, bic: values.bic },
     }),
-    savedWords: 'Account saved.',
+    savedText: 'Account saved.',
   });
   useDirtyNews(form.isDirty, onDirty);
 

@@ -66,7 +66,7 @@ export function PaymentMethodForm({ method: key, isFirst, isLast, isMoving, onMo
     mutation,
     labels,
     variablesOf: ({ sent, version: expectedVersion }) => ({ input: { code, expectedVersion, ...sent } }),
-    savedWords: (values) => `${values.name} saved.`,
+    savedText: (values) => `${values.name} saved.`,
   });
   useDirtyNews(form.isDirty, onDirty);
 

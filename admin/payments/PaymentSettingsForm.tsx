@@ -4,7 +4,7 @@ import type { PaymentSettingsForm_method$key } from '../__generated__/PaymentSet
 import type { PaymentSettingsFormMutation } from '../__generated__/PaymentSettingsFormMutation.graphql.ts';
 import { useDirtyNews } from '../kit/form/dirtyForms.ts';
 import { RecordForm } from '../kit/form/RecordForm.tsx';
-import { readSettingFields, SettingFields, settingInputs, settingValues, settingWords } from '../kit/form/SettingFields.tsx';
+import { readSettingFields, SettingFields, settingInputs, settingValues, settingValuesText } from '../kit/form/SettingFields.tsx';
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { Panel } from '../kit/Panel.tsx';
@@ -67,11 +67,11 @@ export function PaymentSettingsForm({ method: key, onDirty }: PaymentSettingsFor
     read: { version, values: { settings: settingValues(known, settings) } },
     mutation,
     labels: { settings: 'Settings' },
-    wordsOf: (_name, values) => settingWords(known, values.settings),
+    valueText: (_name, values) => settingValuesText(known, values.settings),
     variablesOf: ({ sent, version: expectedVersion }) => ({
       input: { code, expectedVersion, settings: settingInputs(known, sent.settings) },
     }),
-    savedWords: `Settings for ${label} saved.`,
+    savedText: `Settings for ${label} saved.`,
   });
   useDirtyNews(form.isDirty, onDirty);
   if (known.length === 0) return null;

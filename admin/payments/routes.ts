@@ -7,7 +7,7 @@ export const paymentScreens: readonly AdminScreen[] = [
     right: 'SETTINGS',
     group: 'Settings',
     icon: 'settings',
-    words: 'bank account iban transfer cash card methods',
+    keywords: 'bank account iban transfer cash card methods',
     open: async () => {
       const { PaymentScreen, loadPayment } = await import('../payments/PaymentScreen.tsx');
       return { Component: PaymentScreen, load: loadPayment };

@@ -29,7 +29,7 @@ const schema = object({ groupedIds: links, upsellIds: links, crossSellIds: links
 type Lists = input<typeof schema>;
 
 const labels = { groupedIds: 'Grouped products', upsellIds: 'Upsells', crossSellIds: 'Cross-sells' } as const;
-const told = (name: keyof Lists, values: Lists) => values[name].map((product) => product.name).join(', ');
+const valueText = (name: keyof Lists, values: Lists) => values[name].map((product) => product.name).join(', ');
 const linkOf = ({ productId, name }: { readonly productId: string; readonly name: string }): PickedProduct => ({
   databaseId: numberIn(productId),
   name,
@@ -99,13 +99,13 @@ export function LinksPanel({ product, onDirty }: { product: LinksPanel_product$k
     },
     mutation,
     labels,
-    wordsOf: told,
+    valueText,
     schema,
     variablesOf: ({ changed, version: expectedVersion }) => ({
       input: { id: globalId('Product', databaseId), expectedVersion, ...changed },
     }),
     savedOf: ({ product: saved }, values) => ({ version: saved.version, values }),
-    savedWords: 'Links saved.',
+    savedText: 'Links saved.',
   });
   const { isDirty, failure, values: now } = form;
   useDirtyNews(isDirty, onDirty);

@@ -4,7 +4,7 @@ import type { NewProductScreenMutation } from '../__generated__/NewProductScreen
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { Panel } from '../kit/Panel.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
-import { newKey, optionsOf, types, typeWords } from './words.ts';
+import { newKey, optionsOf, types, typeLabels } from './labels.ts';
 import { blankAsNull, optionalAmount, optionalWhole } from '../kit/form/schemas.ts';
 import { FormSelect, FormText } from '../kit/form/FormField.tsx';
 import { RecordForm } from '../kit/form/RecordForm.tsx';
@@ -70,7 +70,7 @@ export function NewProductScreen() {
             form={form}
             name="type"
             hint="How the product is sold. You can change this later."
-            options={optionsOf(types, typeWords)}
+            options={optionsOf(types, typeLabels)}
           />
           <FormText form={form} name="sku" />
           <FormText form={form} name="regularPriceMinor" inputMode="decimal" hint="In euros, VAT included." />

@@ -6,7 +6,7 @@ import { Button } from '../../web/kit/Button.tsx';
 import { showToast } from '../../web/kit/toast/toasts.ts';
 import type { PicturesPanel_product$key } from '../__generated__/PicturesPanel_product.graphql.ts';
 import type { PicturesPanelMutation } from '../__generated__/PicturesPanelMutation.graphql.ts';
-import { stillSavingWords } from '../kit/drag/dragRules.ts';
+import { stillSavingMessage } from '../kit/drag/dragRules.ts';
 import { SortableList } from '../kit/drag/SortableList.tsx';
 import { useDirtyNews } from '../kit/form/dirtyForms.ts';
 import { useReload } from '../kit/loadScreen.ts';
@@ -90,7 +90,7 @@ export function PicturesPanel({ product, onDirty }: { product: PicturesPanel_pro
   function move(from: number, to: number): void {
     const picture = pictures[from];
     if (!picture || to < 0 || to >= pictures.length || from === to) return;
-    if (isBusy) return void showToast({ kind: 'danger', text: stillSavingWords });
+    if (isBusy) return void showToast({ kind: 'danger', text: stillSavingMessage });
     save(pictures.filter((other) => other !== picture).toSpliced(to, 0, picture), `Image moved to position ${to + 1}.`);
   }
   function saveText(picture: (typeof pictures)[number]): void {

@@ -8,7 +8,7 @@ import type { ProductActionsCopyMutation } from '../__generated__/ProductActions
 import type { ProductActionsDeleteMutation } from '../__generated__/ProductActionsDeleteMutation.graphql.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
-import { newKey } from './words.ts';
+import { newKey } from './labels.ts';
 
 /** Actions for a whole product: view in shop, duplicate, delete. */
 export function ProductActions({
@@ -25,7 +25,7 @@ export function ProductActions({
   name: string;
 }) {
   const navigate = useNavigate();
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [key, setKey] = useState(newKey);
   const copying = useAdminMutation<ProductActionsCopyMutation, 'DuplicateProductPayload'>(
     graphql`
@@ -71,7 +71,7 @@ export function ProductActions({
       },
     });
   const remove = () => {
-    setAsked(false);
+    setConfirming(false);
     deleting.run({
       variables: { input: { id: globalId('Product', databaseId), expectedVersion: version } },
       onDone: () => {
@@ -91,16 +91,16 @@ export function ProductActions({
       <Button kind="secondary" size="small" onClick={copy} disabled={copying.isBusy}>
         Duplicate
       </Button>
-      <Button kind="secondary" size="small" onClick={() => setAsked(true)} disabled={deleting.isBusy}>
+      <Button kind="secondary" size="small" onClick={() => setConfirming(true)} disabled={deleting.isBusy}>
         Delete
       </Button>
       <ConfirmDialog
-        isOpen={isAsked}
+        isOpen={isConfirming}
         title={`Permanently delete “${name}”?`}
         confirmLabel="Delete"
         isDanger
         onConfirm={remove}
-        onCancel={() => setAsked(false)}
+        onCancel={() => setConfirming(false)}
       >
         <p>This can’t be undone. Products that have ever been ordered can’t be deleted. Set the status to “Archived” instead.</p>
       </ConfirmDialog>

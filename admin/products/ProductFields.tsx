@@ -1,6 +1,6 @@
 import { Panel } from '../kit/Panel.tsx';
 import styles from './catalog.module.css';
-import { optionsOf, statuses, statusWords, types, typeWords } from './words.ts';
+import { optionsOf, statuses, statusLabels, types, typeLabels } from './labels.ts';
 import { FormArea, FormFlag, FormSelect, FormText } from '../kit/form/FormField.tsx';
 import type { AdminFormState } from '../kit/form/useAdminForm.ts';
 import type { Values } from './valueRules.ts';
@@ -28,7 +28,7 @@ const backorderOptions = [
 ];
 
 /** Name and descriptions of a product. */
-export function WordsPanel({ form }: { form: AdminFormState<Values> }) {
+export function DescriptionPanel({ form }: { form: AdminFormState<Values> }) {
   return (
     <Panel title="Name and description">
       <div className={styles.fields}>
@@ -138,12 +138,12 @@ export function StatePanel({ form, warning }: { form: AdminFormState<Values>; wa
   return (
     <Panel title="Status">
       <div className={styles.fields}>
-        <FormSelect form={form} name="status" options={optionsOf(statuses, statusWords)} />
+        <FormSelect form={form} name="status" options={optionsOf(statuses, statusLabels)} />
         <p role="status" className={warning === null ? 'visually-hidden' : styles.note}>
           {warning}
         </p>
         <FormSelect form={form} name="visibility" options={visibilityOptions} />
-        <FormSelect form={form} name="type" options={optionsOf(types, typeWords)} />
+        <FormSelect form={form} name="type" options={optionsOf(types, typeLabels)} />
         <FormFlag form={form} name="isFeatured" />
         <FormText form={form} name="slug" hint="The last part of its URL: /product/…/. Old URLs redirect to the new one." />
         <FormText form={form} name="position" inputMode="numeric" label="Position in the shop’s default order" />

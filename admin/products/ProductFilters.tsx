@@ -1,14 +1,14 @@
 import { FilterSelect } from '../kit/table/FilterBar.tsx';
 import type { CategoryChoice } from './CategoriesPanel.tsx';
-import { optionsOf, statuses, statusWords, stockStates, stockWords, types, typeWords } from './words.ts';
+import { optionsOf, statuses, statusLabels, stockStates, stockLabels, types, typeLabels } from './labels.ts';
 
 /** Filters of the list of products. */
 export function ProductFilters({ categories }: { categories: readonly CategoryChoice[] }) {
   return (
     <>
-      <FilterSelect name="status" label="Status" all="All except archived" options={optionsOf(statuses, statusWords)} />
-      <FilterSelect name="type" label="Type" all="All types" options={optionsOf(types, typeWords)} />
-      <FilterSelect name="stock" label="Stock" all="Any stock" options={optionsOf(stockStates, stockWords)} />
+      <FilterSelect name="status" label="Status" all="All except archived" options={optionsOf(statuses, statusLabels)} />
+      <FilterSelect name="type" label="Type" all="All types" options={optionsOf(types, typeLabels)} />
+      <FilterSelect name="stock" label="Stock" all="Any stock" options={optionsOf(stockStates, stockLabels)} />
       <FilterSelect
         name="sale"
         label="Sale"

@@ -8,11 +8,11 @@ import { loadFound, orNotFound, useScreenQuery } from '../kit/loadScreen.ts';
 import type { ScreenArgs } from '../kit/screen.ts';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { CategoriesPanel, type CategoryChoice } from './CategoriesPanel.tsx';
-import { emptyProductWords } from './emptyProduct.ts';
+import { emptyProductWarning } from './emptyProduct.ts';
 import { LinksPanel } from './LinksPanel.tsx';
 import { PicturesPanel } from './PicturesPanel.tsx';
 import { ProductActions } from './ProductActions.tsx';
-import { PricePanel, SellingPanel, StatePanel, WordsPanel } from './ProductFields.tsx';
+import { PricePanel, SellingPanel, StatePanel, DescriptionPanel } from './ProductFields.tsx';
 import type { AttributeChoice } from './specificationRules.ts';
 import { SpecificationsPanel } from './SpecificationsPanel.tsx';
 import { StockPanel } from '../inventory/StockPanel.tsx';
@@ -104,7 +104,7 @@ function ProductEditor({ product, attributes, categories }: EditorProps) {
       />
       <div className={styles.editor}>
         <div>
-          <WordsPanel form={form} />
+          <DescriptionPanel form={form} />
           <PicturesPanel product={product} onDirty={others.note('alt texts')} />
           <PricePanel form={form} prior={product.priorPrice?.formatted} />
           <SpecificationsPanel product={product} attributes={attributes} onDirty={others.note('attributes')} />
@@ -114,11 +114,11 @@ function ProductEditor({ product, attributes, categories }: EditorProps) {
           <LinksPanel product={product} onDirty={others.note('linked products')} />
         </div>
         <div>
-          <StatePanel form={form} warning={emptyProductWords({ ...product, type: form.values.type, status: form.values.status })} />
+          <StatePanel form={form} warning={emptyProductWarning({ ...product, type: form.values.type, status: form.values.status })} />
           <CategoriesPanel form={form} categories={categories} />
         </div>
       </div>
-      <SaveBar form={form} savedWords={others.words} isRestDirty={others.isDirty} namesFaults what="this product" />
+      <SaveBar form={form} savedText={others.words} isRestDirty={others.isDirty} namesFaults what="this product" />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { formatNumber } from '../kit/formats.ts';
 import { listLoader, useReload, useScreenQuery } from '../kit/loadScreen.ts';
 import { ProgressPanel } from '../kit/ProgressPanel.tsx';
 import { ListScreen } from '../kit/table/ListScreen.tsx';
-import { flagOf, isNarrowed as narrowed, idOf, oneOf, useListUrl, wordsOf } from '../kit/table/listUrl.ts';
+import { flagOf, isNarrowed as narrowed, idOf, oneOf, useListUrl, searchQueryOf } from '../kit/table/listUrl.ts';
 import { SelectionBar } from '../kit/table/SelectionBar.tsx';
 import { useListSelection } from '../kit/table/useSelection.ts';
 import { JobPanels } from '../bulk/JobPanels.tsx';
@@ -16,7 +16,7 @@ import type { BulkTargetInput } from '../__generated__/BulkEditDialogPreviewQuer
 import { productColumns } from './productColumns.tsx';
 import { ProductFilters } from './ProductFilters.tsx';
 import { useCatalogueExport } from '../transfer/useCatalogueExport.ts';
-import { statuses, stockStates, types } from './words.ts';
+import { statuses, stockStates, types } from './labels.ts';
 
 const BulkEditDialog = lazy(async () => ({ default: (await import('./bulkEdit/BulkEditDialog.tsx')).BulkEditDialog }));
 
@@ -79,7 +79,7 @@ const query = graphql`
 /** The filter of the list in the address. */
 function filterOf(url: URL) {
   return {
-    search: wordsOf(url),
+    search: searchQueryOf(url),
     status: oneOf(url, 'status', statuses),
     type: oneOf(url, 'type', types),
     stock: oneOf<AdminStockState>(url, 'stock', stockStates),

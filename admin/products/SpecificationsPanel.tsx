@@ -82,12 +82,12 @@ export function SpecificationsPanel({ product, attributes, onDirty }: Specificat
     read: { version, editedBy: editedBy ?? null, values: { specifications: specifications.map(readRow) } },
     mutation,
     labels,
-    wordsOf: describeRows,
+    valueText: describeRows,
     variablesOf: ({ sent, version: expectedVersion }) => ({
       input: { id: globalId('Product', databaseId), expectedVersion, specifications: sent.specifications.map(inputOf) },
     }),
     savedOf: ({ product: saved }, values) => ({ version: saved.version, values }),
-    savedWords: 'Attributes saved.',
+    savedText: 'Attributes saved.',
   });
   const { isDirty, failure } = form;
   useDirtyNews(isDirty, onDirty);

@@ -10,7 +10,7 @@ export interface ProductContents {
  * Warning for a published product of which shoppers can buy nothing, because its parts are missing; null for all others. It blocks nothing:
  * the missing parts may be added soon.
  */
-export function emptyProductWords({ type, status, grouped, variations }: ProductContents): string | null {
+export function emptyProductWarning({ type, status, grouped, variations }: ProductContents): string | null {
   if (status !== 'PUBLISHED') return null;
   if (type === 'GROUPED' && grouped.length === 0) return 'The group has no products. Shoppers can see it but can’t buy anything from it.';
   if (type === 'VARIABLE' && variations.length === 0) return 'There are no variations. Shoppers can see the product but can’t buy it.';

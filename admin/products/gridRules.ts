@@ -81,13 +81,13 @@ const headings: Readonly<Record<Field, string>> = {
   regularPriceMinor: 'price',
   salePriceMinor: 'sale price',
 };
-const told = (value: string | boolean | number | undefined) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : value || 'none');
+const valueText = (value: string | boolean | number | undefined) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : value || 'none');
 
 /** What someone else has changed in a row since it was loaded, and how to resolve it. */
-export function staleWords(row: RowFacts, before: GridValues, theirs: GridValues): string {
+export function staleRowMessage(row: RowFacts, before: GridValues, theirs: GridValues): string {
   const changes = changedFields(row, before, theirs).map((field) => {
     const name = cellName(row.databaseId, field);
-    return `${headings[field]} ${told(before[name])} → ${told(theirs[name])}`;
+    return `${headings[field]} ${valueText(before[name])} → ${valueText(theirs[name])}`;
   });
   const what = changes.length === 0 ? 'Their changes aren’t in this grid.' : `They changed: ${changes.join(', ')}.`;
   return `Nothing was saved. ${rowName(row)} was changed by someone else in the meantime. ${what} Your changes are still here. Save again to overwrite theirs.`;

@@ -4,7 +4,7 @@ import { formatDate, formatNumber } from '../kit/formats.ts';
 import type { Column } from '../kit/table/DataTable.tsx';
 import styles from './catalog.module.css';
 import { StateBadge } from './StateBadge.tsx';
-import { typeWords, wordOf } from './words.ts';
+import { typeLabels, labelOf } from './labels.ts';
 
 /** A product of the list. */
 export type ProductRow = ProductsScreenQuery$data['adminProducts']['edges'][number]['node'];
@@ -54,6 +54,6 @@ export const productColumns: readonly Column<ProductRow>[] = [
     align: 'end',
   },
   { heading: 'Price', cell: PriceCell, sorts: { up: 'PRICE_ASC', down: 'PRICE_DESC' }, align: 'end' },
-  { heading: 'Type', cell: ({ type }) => wordOf(typeWords, type), isMinor: true },
+  { heading: 'Type', cell: ({ type }) => labelOf(typeLabels, type), isMinor: true },
   { heading: 'Changed', cell: ({ updatedAt }) => <span className={styles.day}>{formatDate(updatedAt)}</span>, isMinor: true },
 ];

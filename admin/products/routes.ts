@@ -9,7 +9,7 @@ export const productScreens: readonly AdminScreen[] = [
     right: 'CATALOGUE',
     group: 'Catalogue',
     icon: 'box',
-    words: 'catalogue prices stock variations pictures',
+    keywords: 'catalogue prices stock variations pictures',
     open: async () => {
       const { ProductsScreen, loadProducts } = await import('./ProductsScreen.tsx');
       return { Component: ProductsScreen, load: loadProducts };
@@ -19,7 +19,7 @@ export const productScreens: readonly AdminScreen[] = [
     path: 'products/new',
     title: 'New product',
     right: 'CATALOGUE',
-    words: 'create add product',
+    keywords: 'create add product',
     open: async () => {
       const { NewProductScreen } = await import('./NewProductScreen.tsx');
       return { Component: NewProductScreen };
@@ -40,7 +40,7 @@ export const productScreens: readonly AdminScreen[] = [
     right: 'CATALOGUE',
     group: 'Catalogue',
     icon: 'tree',
-    words: 'tree taxonomy departments',
+    keywords: 'tree taxonomy departments',
     open: async () => {
       const { CategoriesScreen, loadCategories } = await import('./taxonomy/CategoriesScreen.tsx');
       return { Component: CategoriesScreen, load: loadCategories };
@@ -52,7 +52,7 @@ export const productScreens: readonly AdminScreen[] = [
     right: 'CATALOGUE',
     group: 'Catalogue',
     icon: 'sliders',
-    words: 'specifications units terms values filters',
+    keywords: 'specifications units terms values filters',
     open: async () => {
       const { AttributesScreen, loadAttributes } = await import('./taxonomy/AttributesScreen.tsx');
       return { Component: AttributesScreen, load: loadAttributes };

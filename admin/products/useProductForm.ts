@@ -55,6 +55,6 @@ export function useProductForm(databaseId: number, { version, editedBy, key }: R
       input: { id: globalId('Product', databaseId), expectedVersion, ...changed },
     }),
     savedOf: ({ product }) => ({ version: product.version, values: valuesOf(product) }),
-    savedWords: savedAddress('Product saved.', read.slug),
+    savedText: savedAddress('Product saved.', read.slug),
   });
 }

@@ -6,7 +6,7 @@ import type { useVariationGridMutation } from '../__generated__/useVariationGrid
 import type { VariationsPanel_product$data } from '../__generated__/VariationsPanel_product.graphql.ts';
 import { useAdminForm, type AdminFormState } from '../kit/form/useAdminForm.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
-import { cellName, changedRows, gridSchema, gridValues, patchOf, rowName, staleWords, type GridValues } from './gridRules.ts';
+import { cellName, changedRows, gridSchema, gridValues, patchOf, rowName, staleRowMessage, type GridValues } from './gridRules.ts';
 
 /** A saved variation. */
 export type GridRow = VariationsPanel_product$data['variations'][number];
@@ -85,13 +85,13 @@ export function useVariationGrid(databaseId: number, rows: readonly GridRow[]) {
       return row && field !== undefined ? cellName(row.databaseId, field as 'sku') : path;
     },
     savedOf: ({ product }) => ({ version: form.base.version + 1, values: gridValues(product.variations) }),
-    savedWords: 'Variations saved.',
+    savedText: 'Variations saved.',
     onConflict(before, theirs) {
       const versionOf = (values: GridValues, row: GridRow) => values[cellName(row.databaseId, 'version')];
       const row = changedRows(rows, before.values, form.values).find(
         (changed) => versionOf(before.values, changed) !== versionOf(theirs.values, changed),
       );
-      if (row) setStale(staleWords(row, before.values, theirs.values));
+      if (row) setStale(staleRowMessage(row, before.values, theirs.values));
     },
   });
 

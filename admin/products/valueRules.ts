@@ -13,7 +13,7 @@ export const listOf = (text: string) =>
 
 const text = string();
 // The fields offer only values of the server's enums: `never` is assignable to each of them, and the server validates the value.
-const word = pipe(
+const enumValue = pipe(
   string(),
   transform((value) => value as never),
 );
@@ -32,9 +32,9 @@ export const productSchema = object({
   slug: text,
   sku: text,
   gtin: text,
-  type: word,
-  status: word,
-  visibility: word,
+  type: enumValue,
+  status: enumValue,
+  visibility: enumValue,
   brand: text,
   tags: pipe(string(), transform(listOf)),
   shortDescription: text,
@@ -43,11 +43,11 @@ export const productSchema = object({
   salePriceMinor: optionalAmount,
   saleStartsAt: instant,
   saleEndsAt: instant,
-  taxStatus: word,
-  taxClass: word,
+  taxStatus: enumValue,
+  taxClass: enumValue,
   managesStock: boolean(),
   isInStock: boolean(),
-  backorders: word,
+  backorders: enumValue,
   lowStockAmount: count,
   soldIndividually: boolean(),
   minQuantity: count,

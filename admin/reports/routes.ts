@@ -9,7 +9,7 @@ export const reportsScreens: readonly AdminScreen[] = [
     right: 'REPORTS',
     group: 'Reports',
     icon: 'chart',
-    words: 'reports attribution campaigns coupons deals csv export',
+    keywords: 'reports attribution campaigns coupons deals csv export',
     open: async () => {
       const { ReportsScreen, loadReport } = await import('./ReportsScreen.tsx');
       return { Component: ReportsScreen, load: loadReport };
@@ -21,7 +21,7 @@ export const reportsScreens: readonly AdminScreen[] = [
     right: 'REPORTS',
     group: 'Reports',
     icon: 'history',
-    words: 'old theme ajax routes migration',
+    keywords: 'old theme ajax routes migration',
     open: async () => {
       const { LegacyTrafficScreen, loadLegacyTraffic } = await import('./LegacyTrafficScreen.tsx');
       return { Component: LegacyTrafficScreen, load: loadLegacyTraffic };

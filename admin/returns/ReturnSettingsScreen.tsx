@@ -67,7 +67,7 @@ export function ReturnSettingsScreen() {
     labels,
     schema,
     variablesOf: ({ sent, version: expectedVersion }) => ({ input: { expectedVersion, ...sent } }),
-    savedWords: 'Return settings saved.',
+    savedText: 'Return settings saved.',
   });
   return (
     <>

@@ -7,7 +7,7 @@ import { listLoader, useScreenQuery } from '../kit/loadScreen.ts';
 import type { Column } from '../kit/table/DataTable.tsx';
 import { FilterSelect } from '../kit/table/FilterBar.tsx';
 import { ListScreen } from '../kit/table/ListScreen.tsx';
-import { oneOf, wordsOf } from '../kit/table/listUrl.ts';
+import { oneOf, searchQueryOf } from '../kit/table/listUrl.ts';
 import { ReturnStateBadge, returnStateOptions, returnStates } from './ReturnStateBadge.tsx';
 
 const query = graphql`
@@ -42,7 +42,7 @@ const query = graphql`
 export const loadReturns = listLoader<ReturnsScreenQuery>(query, (url) => {
   const state = oneOf(url, 'state', returnStates);
   return {
-    filter: { search: wordsOf(url), states: state === null ? null : [state] },
+    filter: { search: searchQueryOf(url), states: state === null ? null : [state] },
     sort: oneOf(url, 'sort', ['NEWEST', 'OLDEST'] as const),
   };
 });

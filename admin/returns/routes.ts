@@ -8,7 +8,7 @@ export const returnScreens: readonly AdminScreen[] = [
     right: 'ORDERS',
     group: 'Sales',
     icon: 'history',
-    words: 'withdrawal rma refund restock write off',
+    keywords: 'withdrawal rma refund restock write off',
     open: async () => {
       const { ReturnsScreen, loadReturns } = await import('./ReturnsScreen.tsx');
       return { Component: ReturnsScreen, load: loadReturns };
@@ -33,7 +33,7 @@ export const returnSettingsScreens: readonly AdminScreen[] = [
     right: 'SETTINGS',
     group: 'Settings',
     icon: 'history',
-    words: 'withdrawal period days instructions',
+    keywords: 'withdrawal period days instructions',
     open: async () => {
       const { ReturnSettingsScreen, loadReturnSettings } = await import('./ReturnSettingsScreen.tsx');
       return { Component: ReturnSettingsScreen, load: loadReturnSettings };

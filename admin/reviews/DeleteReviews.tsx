@@ -4,7 +4,7 @@ import { showToast } from '../../web/kit/toast/toasts.ts';
 import type { DeleteReviewsMutation } from '../__generated__/DeleteReviewsMutation.graphql.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { formatCount } from '../kit/formats.ts';
-import { deletionWords } from './words.ts';
+import { deletionWarning } from './labels.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 
 export interface DeleteReviewsProps {
@@ -57,7 +57,7 @@ export function DeleteReviews({ ids, onDeleted, onClose }: DeleteReviewsProps) {
       onConfirm={confirm}
       onCancel={onClose}
     >
-      <p>{deletionWords}</p>
+      <p>{deletionWarning}</p>
     </ConfirmDialog>
   );
 }

@@ -17,7 +17,7 @@ import { LastDecision } from './LastDecision.tsx';
 import styles from './reviews.module.css';
 import { Stars } from './Stars.tsx';
 import { useDecisions } from './useDecisions.ts';
-import { statuses, statusWords } from './words.ts';
+import { statuses, statusLabels } from './labels.ts';
 
 const query = graphql`
   query ReviewScreenQuery($id: ID!) {
@@ -64,7 +64,7 @@ export function ReviewScreen() {
   const navigate = useNavigate();
   const [isDeleting, setDeleting] = useState(false);
   const { databaseId, status, productUrl, productName } = review;
-  const { tone, label } = statusWords(status);
+  const { tone, label } = statusLabels(status);
   return (
     <>
       <ScreenHead
@@ -87,7 +87,7 @@ export function ReviewScreen() {
                   disabled={decisions.isBusy}
                   onClick={() => decisions.decide([review], other)}
                 >
-                  {statusWords(other).action}
+                  {statusLabels(other).action}
                 </Button>
               ))}
           </>

@@ -8,14 +8,14 @@ import { StatusBadge } from '../kit/StatusBadge.tsx';
 import type { Column } from '../kit/table/DataTable.tsx';
 import { FilterSelect } from '../kit/table/FilterBar.tsx';
 import { ListScreen } from '../kit/table/ListScreen.tsx';
-import { flagOf, idOf, oneOf, wordsOf } from '../kit/table/listUrl.ts';
+import { flagOf, idOf, oneOf, searchQueryOf } from '../kit/table/listUrl.ts';
 import { useListSelection } from '../kit/table/useSelection.ts';
 import { BulkButtons } from '../bulk/BulkButtons.tsx';
 import { JobPanels } from '../bulk/JobPanels.tsx';
 import styles from './reviews.module.css';
 import { Stars } from './Stars.tsx';
 import { useReviewJobs } from './useReviewJobs.ts';
-import { deletionWords, statuses, statusWords } from './words.ts';
+import { deletionWarning, statuses, statusLabels } from './labels.ts';
 
 const sorts = ['NEWEST', 'OLDEST'] as const;
 const stars = ['5', '4', '3', '2', '1'] as const;
@@ -54,7 +54,7 @@ const query = graphql`
 function filterOf(url: URL) {
   const status = oneOf(url, 'status', [...statuses, 'ALL'] as const) ?? 'PENDING';
   return {
-    search: wordsOf(url),
+    search: searchQueryOf(url),
     status: status === 'ALL' ? null : status,
     stars: Number(oneOf(url, 'stars', stars)) || null,
     isVerifiedBuyer: flagOf(url, 'buyer'),
@@ -84,16 +84,16 @@ const columns: readonly Column<Row>[] = [
   },
   { heading: 'Stars', cell: (row) => <Stars stars={row.stars} /> },
   { heading: 'Author', cell: ({ authorName, isVerifiedBuyer }) => (isVerifiedBuyer ? `${authorName}, verified buyer` : authorName) },
-  { heading: 'Status', cell: ({ status }) => <StatusBadge tone={statusWords(status).tone}>{statusWords(status).label}</StatusBadge> },
+  { heading: 'Status', cell: ({ status }) => <StatusBadge tone={statusLabels(status).tone}>{statusLabels(status).label}</StatusBadge> },
   { heading: 'Written', cell: ({ createdAt }) => formatDate(createdAt), sorts: { up: 'OLDEST', down: 'NEWEST' }, isMinor: true },
 ];
 
 const choices = [
   ...(['APPROVE', 'REJECT', 'SPAM'] as const).map((action, index) => ({
     action,
-    label: statusWords((['APPROVED', 'REJECTED', 'SPAM'] as const)[index] ?? '').action,
+    label: statusLabels((['APPROVED', 'REJECTED', 'SPAM'] as const)[index] ?? '').action,
   })),
-  { action: 'DELETE' as const, label: 'Delete', danger: deletionWords },
+  { action: 'DELETE' as const, label: 'Delete', danger: deletionWarning },
 ];
 
 /** The moderation queue, and all other reviews. */
@@ -118,7 +118,7 @@ export function ReviewsScreen() {
             label="Status"
             all="Pending"
             options={[
-              ...statuses.filter((one) => one !== 'PENDING').map((value) => ({ value, label: statusWords(value).label })),
+              ...statuses.filter((one) => one !== 'PENDING').map((value) => ({ value, label: statusLabels(value).label })),
               { value: 'ALL', label: 'All statuses' },
             ]}
           />

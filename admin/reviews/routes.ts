@@ -9,7 +9,7 @@ export const reviewScreens: readonly AdminScreen[] = [
     right: 'DEALS',
     group: 'Deals',
     icon: 'star',
-    words: 'moderation ratings approve publish refuse spam',
+    keywords: 'moderation ratings approve publish refuse spam',
     open: async () => {
       const { ReviewsScreen, loadReviews } = await import('./ReviewsScreen.tsx');
       return { Component: ReviewsScreen, load: loadReviews };

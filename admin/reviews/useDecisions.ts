@@ -5,15 +5,15 @@ import { showToast } from '../../web/kit/toast/toasts.ts';
 import type { useDecisionsMutation } from '../__generated__/useDecisionsMutation.graphql.ts';
 import { useReload } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
-import { decidedWords, statuses, type ReviewState } from './words.ts';
+import { decisionResultText, statuses, type ReviewState } from './labels.ts';
 
 /** A review as shown to the moderator. */
-export interface Judged {
+export interface ShownReview {
   readonly databaseId: number;
   readonly status: string;
 }
 
-interface Taken {
+interface DecisionState {
   reviewId: string;
   before: string;
   after: string;
@@ -24,7 +24,7 @@ const stateOf = (status: string) => statuses.find((one) => one === status) ?? nu
 /** Moderates reviews. The last decision can be undone for as long as the screen is open. */
 export function useDecisions() {
   const reload = useReload();
-  const [last, setLast] = useState<{ text: string; taken: readonly Taken[] } | null>(null);
+  const [last, setLast] = useState<{ text: string; taken: readonly DecisionState[] } | null>(null);
   const { run, isBusy } = useAdminMutation<useDecisionsMutation, 'ModerateReviewsPayload'>(
     graphql`
       mutation useDecisionsMutation($input: ModerateReviewsInput!) {
@@ -49,7 +49,7 @@ export function useDecisions() {
     'ModerateReviewsPayload',
   );
 
-  function decide(reviews: readonly Judged[], status: ReviewState): void {
+  function decide(reviews: readonly ShownReview[], status: ReviewState): void {
     const decisions = reviews.map(({ databaseId, status: expected }) => ({
       id: globalId('Review', databaseId),
       status,
@@ -58,7 +58,7 @@ export function useDecisions() {
     run({
       variables: { input: { decisions } },
       onDone: ({ decided, skippedIds }) => {
-        setLast({ text: decidedWords(status, decided.length, skippedIds.length), taken: decided });
+        setLast({ text: decisionResultText(status, decided.length, skippedIds.length), taken: decided });
         void reload();
       },
     });

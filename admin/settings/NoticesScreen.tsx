@@ -69,7 +69,7 @@ export function NoticesScreen() {
     labels,
     variablesOf: ({ changed, version: expectedVersion }) => ({ input: { expectedVersion, ...changed } }),
     savedOf: ({ version }, saved) => ({ version, values: saved }),
-    savedWords: 'Saved. Changes are live on every page.',
+    savedText: 'Saved. Changes are live on every page.',
   });
   const { storeNotice, topContent } = form.values;
   return (

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { SettingField_facts$key } from '../__generated__/SettingField_facts.graphql.ts';
-import { initialWords, rangeWords } from './settingWords.ts';
+import { initialValueText, rangeText } from './settingText.ts';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { FormFlag, FormText } from '../kit/form/FormField.tsx';
 import type { AdminFormState } from '../kit/form/useAdminForm.ts';
@@ -29,7 +29,7 @@ function useHint(name: string, help: string, key: SettingField_facts$key): strin
   );
   const fact = facts.find((one) => one.name === name);
   if (!fact) return help;
-  return [help, rangeWords(fact.min, fact.max, fact.unit), initialWords(fact.initial, fact.unit)].filter(Boolean).join(' ');
+  return [help, rangeText(fact.min, fact.max, fact.unit), initialValueText(fact.initial, fact.unit)].filter(Boolean).join(' ');
 }
 
 /** Field of an on/off setting. */

@@ -119,7 +119,7 @@ export function ShopDetailsScreen() {
     variablesOf: ({ changed, version: expectedVersion }) => ({ input: { expectedVersion, ...changed } }),
     savedOf: ({ version }, saved) => ({ version, values: saved }),
     schema,
-    savedWords: 'Shop details saved. Changes are live on every page and in every email.',
+    savedText: 'Shop details saved. Changes are live on every page and in every email.',
     onDone: ({ shop }) => {
       setShopName(shop.name);
       setCurrencyDisplay(shop.currencyDisplay);

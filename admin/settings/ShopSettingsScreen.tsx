@@ -100,7 +100,7 @@ export function ShopSettingsScreen() {
     labels,
     variablesOf: ({ changed, version: expectedVersion }) => ({ input: { expectedVersion, ...changed } }),
     savedOf: ({ version }, saved) => ({ version, values: saved }),
-    savedWords: 'Settings saved. Changes are live on every page.',
+    savedText: 'Settings saved. Changes are live on every page.',
     onDone: ({ settings: saved }) => setShopZone(saved.timeZone),
   });
   return (

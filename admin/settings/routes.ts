@@ -9,7 +9,7 @@ export const settingsScreens: readonly AdminScreen[] = [
     right: 'SETTINGS',
     group: 'Settings',
     icon: 'settings',
-    words: 'sliding cart redirect after add wishlist guests hearts votes reviews approval switches',
+    keywords: 'sliding cart redirect after add wishlist guests hearts votes reviews approval switches',
     open: async () => {
       const { ShopSettingsScreen, loadShopSettings } = await import('./ShopSettingsScreen.tsx');
       return { Component: ShopSettingsScreen, load: loadShopSettings };
@@ -19,7 +19,7 @@ export const settingsScreens: readonly AdminScreen[] = [
     path: 'settings/details',
     title: 'Shop details',
     right: 'SETTINGS',
-    words:
+    keywords:
       'name logo colours colors brand company address imprint terms privacy withdrawal delivery texts contact email phone default country',
     open: async () => {
       const { ShopDetailsScreen, loadShopDetails } = await import('./ShopDetailsScreen.tsx');

@@ -45,7 +45,7 @@ export function ZoneScreen() {
   const { shippingZone, knownCountries } = useScreenQuery<ZoneScreenQuery>(query);
   const zone = orNotFound(shippingZone);
   const { databaseId, version, name } = zone;
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const navigate = useNavigate();
   const reload = useReload();
   const { run, isBusy } = useAdminMutation<ZoneScreenMutation, 'DeleteShippingZonePayload'>(
@@ -64,7 +64,7 @@ export function ZoneScreen() {
   );
 
   function remove(): void {
-    setAsked(false);
+    setConfirming(false);
     run({
       variables: { input: { id: globalId('ShippingZone', databaseId), expectedVersion: version } },
       onDone: () => {
@@ -82,19 +82,19 @@ export function ZoneScreen() {
         description="Changes apply to every cart within a second. Orders keep what they were charged."
         back={{ path: '/settings/delivery', title: 'Delivery' }}
         actions={
-          <Button kind="secondary" size="small" disabled={isBusy} onClick={() => setAsked(true)}>
+          <Button kind="secondary" size="small" disabled={isBusy} onClick={() => setConfirming(true)}>
             Delete zone
           </Button>
         }
       />
       <ZoneEditor key={databaseId} databaseId={databaseId} read={readZone(zone)} countries={knownCountries} />
       <ConfirmDialog
-        isOpen={isAsked}
+        isOpen={isConfirming}
         title={`Delete ${name}?`}
         confirmLabel="Delete"
         isDanger
         onConfirm={remove}
-        onCancel={() => setAsked(false)}
+        onCancel={() => setConfirming(false)}
       >
         <p>
           Its countries are served by the next zone that includes them. Countries that no other zone includes are no longer delivered to.

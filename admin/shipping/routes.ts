@@ -8,7 +8,7 @@ export const shippingScreens: readonly AdminScreen[] = [
     right: 'SETTINGS',
     group: 'Settings',
     icon: 'box',
-    words: 'shipping zones rates countries weight free',
+    keywords: 'shipping zones rates countries weight free',
     open: async () => {
       const { ZonesScreen, loadZones } = await import('./ZonesScreen.tsx');
       return { Component: ZonesScreen, load: loadZones };

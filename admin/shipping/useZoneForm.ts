@@ -97,11 +97,11 @@ export function useZoneForm(databaseId: number | null, read: ReadRecord<ZoneValu
     isNew: databaseId === null,
     mutation,
     labels: zoneLabels,
-    wordsOf: describeZone,
+    valueText: describeZone,
     schema: zoneSchema,
     variablesOf: ({ sent, version: expectedVersion }) =>
       databaseId === null ? { input: sent } : { input: { id: globalId('ShippingZone', databaseId), expectedVersion, ...sent } },
-    savedWords: 'Zone saved.',
+    savedText: 'Zone saved.',
     createdPath: databaseId === null ? ({ databaseId: made }) => `/settings/delivery/${made}` : undefined,
   });
 }

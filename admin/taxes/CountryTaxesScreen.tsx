@@ -79,10 +79,10 @@ export function CountryTaxesScreen() {
     },
     mutation,
     labels,
-    wordsOf: (name, values) => `${values[name]} %`,
+    valueText: (name, values) => `${values[name]} %`,
     schema,
     variablesOf: ({ sent, version: expectedVersion }) => ({ input: { country: country.code, expectedVersion, ...sent } }),
-    savedWords: 'Rates saved.',
+    savedText: 'Rates saved.',
   });
 
   return (

@@ -8,7 +8,7 @@ export const taxScreens: readonly AdminScreen[] = [
     right: 'SETTINGS',
     group: 'Settings',
     icon: 'percent',
-    words: 'tax rates countries',
+    keywords: 'tax rates countries',
     open: async () => {
       const { TaxesScreen, loadTaxes } = await import('../taxes/TaxesScreen.tsx');
       return { Component: TaxesScreen, load: loadTaxes };

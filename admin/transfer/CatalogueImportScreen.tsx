@@ -10,7 +10,7 @@ import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
 import { usePolling } from '../kit/usePolling.ts';
 import { Button } from '../../web/kit/Button.tsx';
-import { countsText, importStatusTones, importStatusWords } from './importWords.ts';
+import { countsText, importStatusTones, importStatusLabels } from './importLabels.ts';
 import { MappingPanel } from './MappingPanel.tsx';
 import { ProblemsPanel } from './ProblemsPanel.tsx';
 import { useImportActions } from './useImportActions.ts';
@@ -86,7 +86,7 @@ export function CatalogueImportScreen() {
         title={found.fileName || `File ${databaseId}`}
         description={`Uploaded ${formatDateTime(found.requestedAt)}, ${formatNumber(Math.ceil(found.size / 1024))} kB.`}
         back={{ path: '/products/imports', title: 'Import products' }}
-        badge={<StatusBadge tone={importStatusTones[status] ?? 'neutral'}>{importStatusWords[status] ?? status}</StatusBadge>}
+        badge={<StatusBadge tone={importStatusTones[status] ?? 'neutral'}>{importStatusLabels[status] ?? status}</StatusBadge>}
         actions={
           isRunning ? undefined : (
             <Button kind="secondary" size="small" onClick={actions.discard} disabled={actions.isBusy}>

@@ -19,7 +19,7 @@ import type { Column } from '../kit/table/DataTable.tsx';
 import { ListPanel } from '../kit/table/ListPanel.tsx';
 import { usePolling } from '../kit/usePolling.ts';
 import { FailedPictures } from './FailedPictures.tsx';
-import { countsText, importStatusTones, importStatusWords } from './importWords.ts';
+import { countsText, importStatusTones, importStatusLabels } from './importLabels.ts';
 import { sendFile } from './sendFile.ts';
 
 const query = graphql`
@@ -59,7 +59,7 @@ const columns: readonly Column<Row>[] = [
   { heading: 'Uploaded', cell: ({ requestedAt }) => formatDateTime(requestedAt) },
   {
     heading: 'Status',
-    cell: ({ status }) => <StatusBadge tone={importStatusTones[status] ?? 'neutral'}>{importStatusWords[status] ?? status}</StatusBadge>,
+    cell: ({ status }) => <StatusBadge tone={importStatusTones[status] ?? 'neutral'}>{importStatusLabels[status] ?? status}</StatusBadge>,
   },
   { heading: 'Products', cell: (row) => (row.status === 'RECEIVED' ? '–' : countsText(row)) },
 ];

@@ -5,7 +5,7 @@ import type { MappingPanel_import$key } from '../__generated__/MappingPanel_impo
 import { SelectField } from '../kit/form/fields.tsx';
 import { formatCount } from '../kit/formats.ts';
 import { Panel } from '../kit/Panel.tsx';
-import { importModes, type ImportMode } from './importWords.ts';
+import { importModes, type ImportMode } from './importLabels.ts';
 import styles from './imports.module.css';
 import type { ImportActions } from './useImportActions.ts';
 

@@ -6,7 +6,7 @@ export const transferScreens: readonly AdminScreen[] = [
     path: 'products/imports',
     title: 'Import products',
     right: 'CATALOGUE',
-    words: 'csv file upload woocommerce',
+    keywords: 'csv file upload woocommerce',
     open: async () => {
       const { CatalogueImportsScreen, loadImports } = await import('./CatalogueImportsScreen.tsx');
       return { Component: CatalogueImportsScreen, load: loadImports };

@@ -5,7 +5,7 @@ import type { useImportActionsDiscardMutation } from '../__generated__/useImport
 import type { useImportActionsResumeMutation } from '../__generated__/useImportActionsResumeMutation.graphql.ts';
 import type { useImportActionsStartMutation } from '../__generated__/useImportActionsStartMutation.graphql.ts';
 import type { useImportActionsStopMutation } from '../__generated__/useImportActionsStopMutation.graphql.ts';
-import type { ImportMode } from './importWords.ts';
+import type { ImportMode } from './importLabels.ts';
 import { useReload } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 

@@ -4,12 +4,12 @@ import { getOperationAST, parse } from 'graphql';
 import type { GraphQLParams } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
 import { busyMessage, isOverload, retryAfterSeconds } from '../platform/database/overload.ts';
-import { jsonTypeFor, takesEvents, takesOnlyEvents } from '../platform/graphql/accept.ts';
+import { jsonTypeFor, acceptsEvents, acceptsOnlyEvents } from '../platform/graphql/accept.ts';
 import { answerOf, type GraphqlAnswer } from '../platform/graphql/answer.ts';
 import { maxBodyBytes, maxTokens } from '../platform/graphql/limits.ts';
 import type { PersistedDocuments } from '../platform/graphql/persisted.ts';
 import { clientOf, rateLimitHeaders, type Allowance, type PointBuckets } from '../platform/http/points.ts';
-import { waitWords } from '../platform/limits/throttle.ts';
+import { waitText } from '../platform/limits/throttle.ts';
 import { countLookup } from '../platform/metrics/metrics.ts';
 import type { GraphqlApi } from './apis.ts';
 import { settleEffects } from '../pages/effects.ts';
@@ -28,7 +28,7 @@ import {
 // repeat. Any field that reads the visitor marks the response private; mutations always do. Data that changes without a new revision, such
 // as votes, sets how long its responses may be cached.
 
-const maxKeptBytes = 512 * 1024;
+const maxCachedBytes = 512 * 1024;
 
 /** Response headers that scripts of other storefronts may read. */
 const exposedHeaders = [visitorTokenHeader, 'ratelimit', 'ratelimit-policy', 'retry-after', 'x-request-id'].join(', ');
@@ -129,7 +129,7 @@ export function addGraphqlRoute(
 
   function refuseFast(reply: FastifyReply, allowance: Allowance) {
     reply.headers(rateLimitHeaders(allowance)).header('retry-after', allowance.retrySeconds).header('cache-control', 'no-store');
-    return refuse(reply, 429, 'RATE_LIMITED', `Too many requests. Try again in ${waitWords(allowance.retrySeconds)}.`);
+    return refuse(reply, 429, 'RATE_LIMITED', `Too many requests. Try again in ${waitText(allowance.retrySeconds)}.`);
   }
 
   /** Answers a parsed request, from the cache if an identical request was answered before. */
@@ -138,7 +138,7 @@ export function addGraphqlRoute(
     let isPrivate = false;
     let ttl: number | undefined;
     const context = visitorContext(services, request, reply, () => (isPrivate = true));
-    context.keepFor = (seconds) => void (ttl = Math.min(ttl ?? Infinity, seconds * 1_000));
+    context.limitCacheSeconds = (seconds) => void (ttl = Math.min(ttl ?? Infinity, seconds * 1_000));
     const { apiKey, address } = context.shop;
     const client = points && clientOf({ apiKeyId: apiKey?.id, address });
     if (points && client !== null) {
@@ -152,7 +152,7 @@ export function addGraphqlRoute(
     }
     await settleEffects(context, request, reply);
     const found = answerOf(result, accept);
-    const isKept = !isPrivate && found.status === 200 && !result.errors && found.text.length <= maxKeptBytes;
+    const isKept = !isPrivate && found.status === 200 && !result.errors && found.text.length <= maxCachedBytes;
     if (isKept) {
       countLookup('responses', false);
       kept.set(key, found, { ttl });
@@ -221,14 +221,14 @@ export function addGraphqlRoute(
     scope.post(path, async (request, reply) => {
       refuseForeignPage(services, request);
       const accept = request.headers.accept ?? '*/*';
-      const key = `${services.catalog.keptBy()} ${jsonTypeFor(accept)} ${request.body as string}`;
-      const found = takesEvents(accept) ? undefined : kept.get(key);
+      const key = `${services.catalog.cacheKey()} ${jsonTypeFor(accept)} ${request.body as string}`;
+      const found = acceptsEvents(accept) ? undefined : kept.get(key);
       if (found) return sendKept(reply, found);
 
       const params = readParams(request.body);
       if (!params || isAtOdds(params)) return refuseParams(reply);
       if (hasNul(request.body as string, params)) return refuseNul(reply);
-      const isStream = takesEvents(accept) && (takesOnlyEvents(accept) || operationOf(params, persisted) === 'subscription');
+      const isStream = acceptsEvents(accept) && (acceptsOnlyEvents(accept) || operationOf(params, persisted) === 'subscription');
       return isStream ? answerLive(params, request, reply) : answer(request, reply, key, params);
     });
 
@@ -252,8 +252,8 @@ export function addGraphqlRoute(
         reply.header('allow', 'POST').header('cache-control', 'no-store');
         return refuse(reply, 405, 'METHOD_NOT_ALLOWED', 'Send mutations by POST as application/json.');
       }
-      if (operation === 'subscription' && takesEvents(accept)) return answerSubscription(params, request, reply);
-      const key = `${services.catalog.keptBy()} ${jsonTypeFor(accept)} ${JSON.stringify(params)}`;
+      if (operation === 'subscription' && acceptsEvents(accept)) return answerSubscription(params, request, reply);
+      const key = `${services.catalog.cacheKey()} ${jsonTypeFor(accept)} ${JSON.stringify(params)}`;
       const found = kept.get(key);
       return found ? sendKept(reply, found) : answer(request, reply, key, params);
     });

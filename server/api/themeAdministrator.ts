@@ -27,7 +27,7 @@ export async function themeAdministrator(context: Context): Promise<Context | nu
   const nothing = () => undefined;
   return {
     ...context,
-    shop: { ...shop, admin: { member: () => Promise.resolve(member), become: nothing, renew: nothing, leave: nothing } },
+    shop: { ...shop, admin: { member: () => Promise.resolve(member), switchTo: nothing, renew: nothing, leave: nothing } },
   };
 }
 

@@ -30,7 +30,7 @@ interface Command {
   name: string;
   email: string;
   staff: string | undefined;
-  asks: boolean;
+  isInteractive: boolean;
   /** Of a command for API keys: what follows "key". */
   key: { words: string[]; options: KeyOptions } | null;
 }
@@ -53,13 +53,13 @@ function readCommand(): Command | null {
     const words = [email, ...more];
     const isKeyCommand = email === 'list' ? more.length === 0 : ['create', 'rotate', 'revoke'].includes(email) && more.length === 1;
     return values.help !== true && isKeyCommand
-      ? { name, email: '', staff: undefined, asks: false, key: { words, options: values } }
+      ? { name, email: '', staff: undefined, isInteractive: false, key: { words, options: values } }
       : null;
   }
   const isComplete = name === 'list' ? email === '' : ['create', 'reset', 'revoke'].includes(name) && email !== '';
   return values.help === true || !isComplete || more.length > 0
     ? null
-    : { name, email, staff: values.staff, asks: values.ask === true, key: null };
+    : { name, email, staff: values.staff, isInteractive: values.ask === true, key: null };
 }
 
 class UsageError extends Error {}
@@ -92,7 +92,7 @@ function show(email: string, password: string): void {
   );
 }
 
-async function run(db: Db, { name, email, staff, asks, key }: Command): Promise<void> {
+async function run(db: Db, { name, email, staff, isInteractive, key }: Command): Promise<void> {
   if (key) {
     const fault = await runKeyCommand(db, key.words, key.options);
     if (fault !== null) throw new UsageError(fault);
@@ -112,17 +112,17 @@ async function run(db: Db, { name, email, staff, asks, key }: Command): Promise<
     await revokeStaff(db, { email }, now);
     return console.log(`${email} is now a customer. All sessions have ended.`);
   }
-  const given = asks ? await readPassword(email) : undefined;
+  const given = isInteractive ? await readPassword(email) : undefined;
   if (name === 'reset') {
     const password = await resetStaff(db, { email, password: given }, now);
     console.log(`${email} has a new password. Two-factor authentication must be set up at the next sign-in. All sessions have ended.`);
-    return asks ? undefined : show(email, password);
+    return isInteractive ? undefined : show(email, password);
   }
   const role = staff === undefined ? 'ADMINISTRATOR' : 'STAFF';
   const password = await createStaff(db, { email, role, rights: staff === undefined ? [] : readRights(staff), password: given }, now);
   if (password === null)
     console.log(`${email} already had an account and is now ${role}. The password is unchanged. All sessions have ended.`);
-  else if (!asks) show(email, password);
+  else if (!isInteractive) show(email, password);
 }
 
 async function main(): Promise<number> {

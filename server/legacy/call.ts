@@ -33,7 +33,7 @@ export interface LegacyCall {
   /** Returns a token for the caller; empty for an unknown caller, who doesn't need one yet. */
   token(family: TokenFamily): Promise<string>;
   /** Returns whether the token is valid for the caller. */
-  holds(family: TokenFamily, given: string): Promise<boolean>;
+  isTokenValid(family: TokenFamily, given: string): Promise<boolean>;
   /** Id of the caller's account; null for a guest. */
   accountId(): Promise<number | null>;
   /** Whether the caller is an administrator who has recently re-authenticated in an administration session. */
@@ -72,7 +72,7 @@ export interface LegacyRow {
   /** Name of the action in the audit log, if it requires a recent re-authentication in an administration session. */
   readonly stepUpAct?: string;
   /** The GraphQL operation that the call executes; sent in the header x-graphql-operation. */
-  readonly twin: string;
+  readonly operation: string;
   answer(call: LegacyCall): Promise<LegacyReply>;
 }
 
@@ -104,7 +104,7 @@ export function legacyCall(parts: CallParts): LegacyCall {
       const holder = await holderOf(shop);
       return holder === null ? '' : issueToken(shop, family, holder);
     },
-    async holds(family, given) {
+    async isTokenValid(family, given) {
       const holder = given === '' ? null : await holderOf(shop);
       return holder !== null && isToken(shop, family, holder, given);
     },

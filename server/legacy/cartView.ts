@@ -4,7 +4,7 @@ import { graphql } from './graphqlTag.ts';
 import { compact } from './markup.ts';
 import { cartPath, checkoutPath } from './paths.ts';
 import { jsonReply, type LegacyReply } from './reply.ts';
-import { words } from './words.ts';
+import { themeTexts } from './themeTexts.ts';
 
 // The cart as the old scripts expect it: markup by the selector of the element that it replaces. The scripts take this markup apart (rows
 // by their class, the totals), so its classes and its order are a contract: docs/migrating.md.
@@ -150,7 +150,7 @@ function miniCart(cart: CartView | null): Html {
     </ul>
     <p class="woocommerce-mini-cart__total total"><strong>Subtotal:</strong> ${price(cart.subtotal.formatted)}${split(cart)}</p>
     <p class="woocommerce-mini-cart__buttons buttons">
-      <a href="${cartPath}" class="button wc-forward">${words.viewCart}</a
+      <a href="${cartPath}" class="button wc-forward">${themeTexts.viewCart}</a
       ><a href="${checkoutPath}" class="button checkout wc-forward">Checkout</a>
     </p>
   </div>`;

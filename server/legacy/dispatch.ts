@@ -25,7 +25,7 @@ const maxBodyBytes = 64 * 1024;
  * The responses are specific to the caller and must not be cached. The expiry date is the one that the old shop always sent with such
  * responses.
  */
-const neverKept = {
+const noStoreHeaders = {
   'cache-control': 'no-cache, must-revalidate, max-age=0, no-store, private',
   expires: 'Wed, 11 Jan 1984 05:00:00 GMT',
   'x-robots-tag': 'noindex',
@@ -59,7 +59,7 @@ export function addLegacyEndpoints(app: FastifyInstance, services: LegacyService
     return (
       reply
         .code(status)
-        .headers(neverKept)
+        .headers(noStoreHeaders)
         .header('x-graphql-operation', twin)
         .headers(headers)
         .header('content-type', contentType)
@@ -88,30 +88,30 @@ export function addLegacyEndpoints(app: FastifyInstance, services: LegacyService
   }
 
   async function answerRow(request: FastifyRequest, reply: FastifyReply, row: LegacyRow, form: Form) {
-    seen(`${row.endpoint} ${row.name}`, row.twin);
+    seen(`${row.endpoint} ${row.name}`, row.operation);
     const isTrusted = (isRead(request.method) && !row.isWrite) || mayWrite(request.method, request.headers, origins);
-    if (!isTrusted) return send(reply, forbiddenReply, row.twin);
+    if (!isTrusted) return send(reply, forbiddenReply, row.operation);
     const result = await answerAs(request, reply, form, async (caller) => {
       const { token, isForAdministrators, stepUpAct } = row;
       const call = isForAdministrators ? await caller.asAdministrator(stepUpAct) : caller;
       if (!call) return forbiddenReply;
       const given = token?.fields.map((name) => form.text(name)).find((text) => text !== '') ?? '';
-      if (!token || (await call.holds(token.family, given))) return row.answer(call);
+      if (!token || (await call.isTokenValid(token.family, given))) return row.answer(call);
       return typeof token.refusal === 'function' ? token.refusal(call) : token.refusal;
     });
-    return send(reply, result, row.twin);
+    return send(reply, result, row.operation);
   }
 
   async function answerPageEndpoint(request: FastifyRequest, reply: FastifyReply, endpoint: PageEndpoint) {
-    seen(`page ${endpoint.name}`, endpoint.twin);
+    seen(`page ${endpoint.name}`, endpoint.operation);
     const form = (await readForm(request.headers['content-type'], request.body)).or(queryOf(request));
     // Each of these endpoints changes data, which a HEAD request never does.
     const mayChange = endpoint.needsOwnPage ? mayWrite(request.method, request.headers, origins) : isChosen(request.headers);
     const isTrusted = mayChange && request.method !== 'HEAD';
-    if (isTrusted) return send(reply, await answerAs(request, reply, form, (call) => endpoint.answer(call, true)), endpoint.twin);
+    if (isTrusted) return send(reply, await answerAs(request, reply, form, (call) => endpoint.answer(call, true)), endpoint.operation);
     const context = publicContext(services, request.id);
     const call = legacyCall({ context, form, headers: request.headers, origin: origins.publicUrl, logFault });
-    return send(reply, await endpoint.answer(call, false), endpoint.twin);
+    return send(reply, await endpoint.answer(call, false), endpoint.operation);
   }
 
   void app.register(async (scope) => {

@@ -7,7 +7,7 @@ import type { LegacyCall } from './call.ts';
 import { documentOf, graphql } from './graphqlTag.ts';
 import { cartPath } from './paths.ts';
 import type { LegacyReply } from './reply.ts';
-import { words } from './words.ts';
+import { themeTexts } from './themeTexts.ts';
 
 // The global variables that the old theme's pages give to their scripts, as one script: with the names, keys and types that the scripts
 // expect, and with tokens of the caller.
@@ -60,7 +60,7 @@ async function globalsOf(call: LegacyCall): Promise<Record<string, Values>> {
   const all: Record<string, Values> = {
     wc_add_to_cart_params: {
       ...ajax,
-      i18n_view_cart: words.viewCart,
+      i18n_view_cart: themeTexts.viewCart,
       i18n_added_to_cart: 'Has been added to cart.',
       cart_url: cartPath,
       is_cart: form.get('is_cart') === '1',
@@ -89,7 +89,7 @@ async function globalsOf(call: LegacyCall): Promise<Record<string, Values>> {
       ajax_url: ajaxPath,
       back: 'back',
       fin: "That's all",
-      noresults: words.nothingFound,
+      noresults: themeTexts.nothingFound,
       your_rating: 'Your Rating:',
       addedcart: 'Added to Cart',
       nonce: await token('general'),

@@ -16,7 +16,7 @@ export interface PageEndpoint {
   readonly methods: readonly ('GET' | 'POST')[];
   /** Whether only the shop's own pages may send the shopper here. Otherwise the request must at least be a navigation by the shopper. */
   readonly needsOwnPage: boolean;
-  readonly twin: string;
+  readonly operation: string;
   /** @param isTrusted whether the request comes from an allowed page; if not, the call has no visitor */
   answer(call: LegacyCall, isTrusted: boolean): Promise<LegacyReply>;
 }
@@ -59,7 +59,7 @@ function smallPage(status: number, title: string, content: Html): LegacyReply {
 }
 
 /** Fields that name the product to add and its quantity. */
-const wishFields = /^(add-to-cart|variation_id|attribute_[\w-]+|quantity(\[\d+\])?)$/;
+const addToCartFields = /^(add-to-cart|variation_id|attribute_[\w-]+|quantity(\[\d+\])?)$/;
 
 async function refused(call: LegacyCall): Promise<LegacyReply> {
   const number = productNumber(call.form.get('add-to-cart'));
@@ -70,7 +70,7 @@ async function refused(call: LegacyCall): Promise<LegacyReply> {
   // to the product so that the shopper can still add it.
   const isOwnWish = call.headers['sec-fetch-site'] === 'none';
   if (!product?.url) return smallPage(isOwnWish ? 404 : 403, 'Nothing was added to your cart', html`<p>${link}</p>`);
-  const wish = call.form.all().filter(([name]) => wishFields.test(name));
+  const wish = call.form.all().filter(([name]) => addToCartFields.test(name));
   return smallPage(
     isOwnWish ? 200 : 403,
     'Add this to your cart?',
@@ -86,7 +86,7 @@ export const addEndpoint: PageEndpoint = {
   name: 'add-to-cart',
   methods: ['GET', 'POST'],
   needsOwnPage: true,
-  twin: 'mutation addToCart',
+  operation: 'mutation addToCart',
   async answer(call, isTrusted) {
     if (!isTrusted) return refused(call);
     const added = (await addGroup(call)) ?? (await add(call, 'add-to-cart'));
@@ -101,10 +101,10 @@ const removeEndpoint: PageEndpoint = {
   name: 'remove-item',
   methods: ['GET'],
   needsOwnPage: false,
-  twin: 'mutation removeCartLine',
+  operation: 'mutation removeCartLine',
   async answer(call, isTrusted) {
     if (!isTrusted) return forbiddenReply;
-    if (await call.holds('cart', call.form.text('_wpnonce'))) await remove(call, call.form.text('remove_item'));
+    if (await call.isTokenValid('cart', call.form.text('_wpnonce'))) await remove(call, call.form.text('remove_item'));
     return seeOther(cartPath);
   },
 };

@@ -63,7 +63,7 @@ export async function answerRest(request: RestRequest, call: LegacyCall | null):
   const header = call.headers['x-wp-nonce'];
   const given = (typeof header === 'string' ? header : undefined) ?? call.form.get('_wpnonce');
   if (given === undefined) return answerKnown(request, call, false);
-  if (!(await call.holds('rest', given)))
+  if (!(await call.isTokenValid('rest', given)))
     return { reply: restError(403, 'rest_cookie_invalid_nonce', 'Cookie check failed'), twin: 'none' };
   const { reply, twin } = await answerKnown(request, call, true);
   return { reply: { ...reply, headers: { ...reply.headers, 'x-wp-nonce': await call.token('rest') } }, twin };
@@ -77,6 +77,6 @@ export const restNonceRow: LegacyRow = {
   reads: 'body or query',
   isWrite: false,
   token: null,
-  twin: 'query viewer',
+  operation: 'query viewer',
   answer: async (call) => ((await call.accountId()) === null ? unknownActionReply : textReply(await call.token('rest'))),
 };

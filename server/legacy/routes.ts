@@ -12,7 +12,7 @@ import { quickViewRow } from './rows/quickView.ts';
 import { helpfulVoteRow, hotVoteRow } from './rows/votes.ts';
 import { deleteAllSubscribersRow, deleteSubscriberRow, subscribeRow } from './rows/subscribers.ts';
 import { variationRow } from './rows/variation.ts';
-import { refreshWishesRow, wishlistRow } from './rows/wishlist.ts';
+import { refreshWishlistRow, wishlistRow } from './rows/wishlist.ts';
 
 /**
  * All calls of the old theme's scripts that the shop answers. A row contains no business rules: it translates, and the named operation
@@ -34,7 +34,7 @@ export const legacyRows: readonly LegacyRow[] = [
   compareRow,
   compareSearchRow,
   wishlistRow,
-  refreshWishesRow,
+  refreshWishlistRow,
   hotVoteRow,
   helpfulVoteRow,
   subscribeRow,

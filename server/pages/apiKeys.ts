@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { refusalWords, verifyApiKey } from '../backoffice/integrations/integrations.ts';
+import { refusalMessages, verifyApiKey } from '../backoffice/integrations/integrations.ts';
 import type { Db } from '../platform/database/db.ts';
 import type { ApiKeyCaller } from '../platform/operation/apiKey.ts';
 
@@ -18,7 +18,7 @@ export function addApiKeys(app: FastifyInstance, db: Db): void {
     if (token === undefined || !request.url.startsWith('/admin/')) return;
     const found = await verifyApiKey(db, { token, address: request.ip, requestId: request.id, now: new Date() });
     if (typeof found === 'object') return void callers.set(request, found);
-    const [code, message] = ['INVALID_API_KEY', refusalWords[found]];
+    const [code, message] = ['INVALID_API_KEY', refusalMessages[found]];
     const isGraphql = request.url.startsWith('/admin/graphql');
     return reply
       .code(401)

@@ -10,7 +10,7 @@ import { visitorContext, type Services } from './requestShop.ts';
  * Records where a visitor came from, if they have consented. The response is not affected, since pages are the same for every visitor. For
  * most requests, checking the headers is enough.
  */
-export function noteArrival(services: Services, request: FastifyRequest, reply: FastifyReply): void {
+export function recordArrival(services: Services, request: FastifyRequest, reply: FastifyReply): void {
   const { cookie = '', referer = '' } = request.headers;
   // Prefetches by browsers and requests by other clients don't count as arrivals.
   if (!cookie.includes('cookie_consent=granted') || !isClick(request)) return;

@@ -30,7 +30,7 @@ type Query = Record<string, unknown>;
 const everyCatalogueScope: readonly ApiScope[] = ['CATALOGUE_WRITE', 'PRICES_WRITE', 'INVENTORY_WRITE'];
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
-const wordOf = <T extends string>(value: unknown, words: readonly T[]) => words.find((word) => word === text(value)) ?? null;
+const valueIn = <T extends string>(value: unknown, words: readonly T[]) => words.find((word) => word === text(value)) ?? null;
 const numberOf = (value: unknown) => {
   const number = Number(text(value));
   return Number.isInteger(number) && number > 0 && number < 2 ** 31 ? number : null;
@@ -40,12 +40,12 @@ const types = Object.values(ProductType).filter((type) => type !== 'VARIATION');
 
 /** Returns the filters from the list's URL. */
 function filterOf(query: Query): StaffFilter {
-  const sale = wordOf(query.sale, ['yes', 'no']);
+  const sale = valueIn(query.sale, ['yes', 'no']);
   return {
     search: text(query.q).trim() || null,
-    status: wordOf(query.status, Object.values(ProductStatus)),
-    type: wordOf(query.type, types),
-    stock: wordOf(query.stock, stockStates),
+    status: valueIn(query.status, Object.values(ProductStatus)),
+    type: valueIn(query.type, types),
+    stock: valueIn(query.stock, stockStates),
     onSale: sale === null ? null : sale === 'yes',
     categoryId: numberOf(query.category),
   };

@@ -13,7 +13,7 @@ import { settleListsCookie } from './listsCookie.ts';
 /** What a request has read and changed of a part of the visitor's data. */
 export interface Tracked<State> {
   /** Current state, as far as the request knows. */
-  seen: State | null;
+  current: State | null;
   isChanged: boolean;
 }
 
@@ -26,9 +26,9 @@ export interface EffectsOptions {
 
 /** Effects of a request that can set cookies. A response with such cookies is private. */
 export class RequestEffects implements Effects {
-  readonly cart: Tracked<CartState> = { seen: null, isChanged: false };
+  readonly cart: Tracked<CartState> = { current: null, isChanged: false };
   /** The state is the lists' hash. */
-  readonly lists: Tracked<string> = { seen: null, isChanged: false };
+  readonly lists: Tracked<string> = { current: null, isChanged: false };
   /** Topics of owners other than the visitor, and of data without an owner. */
   readonly topics = new Set<string>();
   /** The visitor's answer on cookie consent, if given in this request. */
@@ -43,9 +43,9 @@ export class RequestEffects implements Effects {
     this.#change(this.cart);
   }
 
-  cartSeen(state: CartState): void {
+  cartRead(state: CartState): void {
     this.options.markPrivate();
-    this.cart.seen = state;
+    this.cart.current = state;
   }
 
   listsChanged(): void {
@@ -60,9 +60,9 @@ export class RequestEffects implements Effects {
     for (const id of offerIds) this.topics.add(offerTopic(id));
   }
 
-  listsSeen(hash: string): void {
+  listsRead(hash: string): void {
     this.options.markPrivate();
-    this.lists.seen = hash;
+    this.lists.current = hash;
   }
 
   cookiesAnswered(answer: { value: string; isGranted: boolean }): void {
@@ -73,7 +73,7 @@ export class RequestEffects implements Effects {
   #change(tracked: Tracked<unknown>): void {
     this.options.markPrivate();
     tracked.isChanged = true;
-    tracked.seen = null;
+    tracked.current = null;
   }
 }
 
@@ -84,7 +84,7 @@ export class RequestEffects implements Effects {
 export async function settleEffects({ shop }: Context, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { effects } = shop;
   if (!(effects instanceof RequestEffects)) return;
-  await tellOthers(shop, effects);
+  await notifyOtherPages(shop, effects);
   const endpoint = { shop, request, reply, isSecure: effects.options.isSecure };
   await settleCartCookies(endpoint, effects.cart);
   await settleListsCookie(endpoint, effects.lists);
@@ -92,7 +92,7 @@ export async function settleEffects({ shop }: Context, request: FastifyRequest, 
 }
 
 /** The visitor is already known, since the change has looked them up. */
-async function tellOthers({ visitor }: Shop, { cart, lists, topics, options: { bus } }: RequestEffects): Promise<void> {
+async function notifyOtherPages({ visitor }: Shop, { cart, lists, topics, options: { bus } }: RequestEffects): Promise<void> {
   const changed = [cart.isChanged ? await cartTopic(visitor) : null, lists.isChanged ? await listsTopic(visitor) : null];
-  for (const topic of new Set([...changed, ...topics])) if (topic !== null) bus.tell(topic);
+  for (const topic of new Set([...changed, ...topics])) if (topic !== null) bus.publish(topic);
 }

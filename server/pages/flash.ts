@@ -10,7 +10,7 @@ const flashSeconds = 60;
 /** Browsers limit cookies to 4096 bytes. */
 const maxLength = 3_800;
 
-interface Told {
+interface FlashPayload {
   path: string;
   /** Milliseconds since 1970. */
   until: number;
@@ -34,7 +34,7 @@ const written = (signature: Buffer) => signature.toString('base64url');
  */
 export function setFlash({ shop: { keys, now }, reply, isSecure }: Endpoint, location: string, told: unknown): void {
   const path = new URL(location, 'http://nowhere.invalid').pathname;
-  const kept: Told = { path, until: now.getTime() + flashSeconds * 1_000, told };
+  const kept: FlashPayload = { path, until: now.getTime() + flashSeconds * 1_000, told };
   const payload = Buffer.from(JSON.stringify(kept)).toString('base64url');
   const value = `${payload}.${written(keys.sign(signed(payload)))}`;
   if (value.length > maxLength) return;
@@ -48,6 +48,6 @@ export function consumeFlash({ shop: { keys, now }, request, reply, isSecure }: 
   reply.setCookie(cookieName, '0', { path, sameSite: 'lax', secure: isSecure, httpOnly: true, expires: new Date(0) });
   const [payload = '', signature = ''] = value.split('.');
   if (!keys.verifies(signed(payload), signature, written)) return null;
-  const kept = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Told;
+  const kept = JSON.parse(Buffer.from(payload, 'base64url').toString()) as FlashPayload;
   return kept.path === path && kept.until > now.getTime() ? kept.told : null;
 }

@@ -1,7 +1,7 @@
 import { globalId } from '../../shared/globalId.ts';
 import type { FastifyInstance } from 'fastify';
 import { coverPath, receiveCover } from '../engagement/offers/offers.ts';
-import { addPictureEndpoint } from './pictureDoor.ts';
+import { addPictureEndpoint } from './pictureEndpoint.ts';
 import type { FileStorage } from '../platform/storage/storage.ts';
 import type { Services } from './requestShop.ts';
 

@@ -9,11 +9,11 @@ import { executeInProcess } from '../api/executeInProcess.ts';
 import { shopSchema } from '../api/schema.ts';
 import { countLookup } from '../platform/metrics/metrics.ts';
 import type { PersistedDocuments } from '../platform/graphql/persisted.ts';
-import { noteArrival } from './arrivals.ts';
+import { recordArrival } from './arrivals.ts';
 import { withTags } from './carriedTags.ts';
 import { settleEffects } from './effects.ts';
 import { movedAddress } from './movedPages.ts';
-import { encodedPage, finishedPage, PageCache, type KeptPage } from '../platform/http/pageCache.ts';
+import { encodedPage, finishedPage, PageCache, type CachedPage } from '../platform/http/pageCache.ts';
 import type { PageRenderer } from './renderer.ts';
 import { setFlash, consumeFlash } from './flash.ts';
 import { publicContext, throughEndpoint, visitorContext, type Services } from './requestShop.ts';
@@ -46,7 +46,7 @@ function pageKey(url: URL, parameters: string[]): string {
 }
 
 /** The outcome of rendering; `told` is the flash message for the page that the response redirects to (flash.ts). */
-type Made = { kind: 'response'; response: Response; told?: unknown } | { kind: 'page'; page: KeptPage };
+type Made = { kind: 'response'; response: Response; told?: unknown } | { kind: 'page'; page: CachedPage };
 
 /**
  * Maximum number of pages rendered at a time: further ones would wait longer than a visitor does, and would slow down all other requests.
@@ -55,7 +55,7 @@ export const maxRenders = 32;
 
 const revalidateControl = 'public, max-age=0, must-revalidate';
 
-function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage, cacheControl: string) {
+function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, cacheControl: string) {
   if (page.status === 503) reply.header('retry-after', retryAfterSeconds);
   reply.header('cache-control', cacheControl).header('vary', 'Accept-Encoding').header('etag', page.etag);
   if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
@@ -152,7 +152,7 @@ export function addPages(app: FastifyInstance, services: PageServices): void {
   function makeForAll(request: FastifyRequest, place: PublicPlace, key: string): Promise<Made> {
     const made = make(request, place.url, publicContext(services, request.id), null)
       .then((answer) => {
-        if (isBuilt && answer.kind === 'page' && answer.page.status === 200) cache.keep(key, place.key, answer.page);
+        if (isBuilt && answer.kind === 'page' && answer.page.status === 200) cache.set(key, place.key, answer.page);
         return answer;
       })
       .finally(() => making.delete(key));
@@ -201,10 +201,10 @@ export function addPages(app: FastifyInstance, services: PageServices): void {
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const place = await placeOf(request.url);
     if (!place) return reply.code(400).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Invalid address.\n');
-    noteArrival(services, request, reply);
+    recordArrival(services, request, reply);
     if (request.method === 'POST' || !isPublic(place)) return answerVisitor(request, reply, place);
     const period = place.freshSeconds === null ? '' : Math.floor(Date.now() / 1_000 / place.freshSeconds);
-    return answerPublic(request, reply, place, `${services.catalog.keptBy()} ${period} ${place.key}`);
+    return answerPublic(request, reply, place, `${services.catalog.cacheKey()} ${period} ${place.key}`);
   }
 
   app.setNotFoundHandler(async (request, reply) => {

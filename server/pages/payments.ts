@@ -3,7 +3,7 @@ import { followUpPayment, paymentToConfirm } from '../commerce/orders/orders.ts'
 import {
   MessageRefusedError,
   ProviderUnavailableError,
-  askProvider,
+  callProvider,
   offeredProviders,
   providerPath,
   type OnlinePaymentProvider,
@@ -32,7 +32,7 @@ export function addPayments(app: FastifyInstance, services: Services): void {
   }
 }
 
-function say(reply: FastifyReply, status: number, text: string) {
+function sendText(reply: FastifyReply, status: number, text: string) {
   return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${text}\n`);
 }
 
@@ -43,29 +43,29 @@ function addWebhook(app: FastifyInstance, services: Services, provider: OnlinePa
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxMessageBytes }, (_request, body, done) => done(null, body));
     scope.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
       const status = error.statusCode ?? 500;
-      if (status === 413) return say(reply, 413, `A message can have at most ${maxMessageBytes} bytes.`);
-      if (status < 500) return say(reply, status, error.message);
-      if (isOverload(error)) return say(reply.header('retry-after', retryAfterSeconds), 503, busyMessage);
+      if (status === 413) return sendText(reply, 413, `A message can have at most ${maxMessageBytes} bytes.`);
+      if (status < 500) return sendText(reply, status, error.message);
+      if (isOverload(error)) return sendText(reply.header('retry-after', retryAfterSeconds), 503, busyMessage);
       services.logFault(error, request.id);
-      return say(reply, 500, 'The message could not be processed. Send it again later.');
+      return sendText(reply, 500, 'The message could not be processed. Send it again later.');
     });
     scope.post(path, async (request, reply) => {
       const { shop } = publicContext(services, request.id);
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       try {
         const read = await readWebhook(services, provider.id, { headers: request.headers, body, now: shop.now });
-        if (read instanceof MessageRefusedError) return say(reply, read.status, read.message);
+        if (read instanceof MessageRefusedError) return sendText(reply, read.status, read.message);
         let isOurs = read.length === 0;
         for (const { id, kind, chargeKey } of read) {
           // Message ids are unique only per provider.
           const message = { id: `${provider.id} ${read.length === 1 ? id : `${id} ${chargeKey}`}`, kind };
           if (await followUpPayment(shop, chargeKey, { message, mailsFailure: true })) isOurs = true;
         }
-        return say(reply, 200, isOurs ? 'Noted.' : 'No payment in this shop matches that charge.');
+        return sendText(reply, 200, isOurs ? 'Noted.' : 'No payment in this shop matches that charge.');
       } catch (error) {
         if (!(error instanceof ProviderUnavailableError)) throw error;
         services.logFault(error, request.id);
-        return say(reply.header('retry-after', '60'), 503, 'The charge could not be looked up. Send the message again later.');
+        return sendText(reply.header('retry-after', '60'), 503, 'The charge could not be looked up. Send the message again later.');
       }
     });
   });
@@ -73,7 +73,7 @@ function addWebhook(app: FastifyInstance, services: Services, provider: OnlinePa
 
 /** A refused message counts as a response: it must not look as if the provider were unavailable. */
 function readWebhook({ payments }: Services, id: string, message: ReceivedMessage): Promise<ProviderMessage[] | MessageRefusedError> {
-  return askProvider(payments, id, async (provider, signal) => {
+  return callProvider(payments, id, async (provider, signal) => {
     try {
       return (await provider.readMessage?.(message, signal)) ?? [];
     } catch (error) {

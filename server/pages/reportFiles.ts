@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { mayUse } from '../platform/operation/rights.ts';
 import { ShopError } from '../platform/errors/errors.ts';
 import { ReportDimension, ReportTouch } from '../generated/prisma/enums.ts';
-import { reportCsv, noteExport, maxRows, report } from '../backoffice/reports/reports.ts';
+import { reportCsv, recordReportExport, maxRows, report } from '../backoffice/reports/reports.ts';
 import { senderOf } from '../platform/http/origin.ts';
 import { visitorContext, type Services } from './requestShop.ts';
 
@@ -32,7 +32,7 @@ export function addReportFiles(app: FastifyInstance, services: Services): void {
     const period = { from: text(from), to: text(to) };
     try {
       const made = await report(shop, { dimension, touch, period, first: maxRows });
-      await noteExport(shop, made);
+      await recordReportExport(shop, made);
       const name = `${dimension.toLowerCase().replace('_', '-')}-${made.period.from}-${made.period.to}.csv`;
       return await reply
         .header('cache-control', 'private, no-store')

@@ -3,10 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AdminIdentity, VisitorIdentity } from '../platform/operation/identity.ts';
 import {
   adminIdentity,
-  joinNewcomers,
-  newcomerCookie,
-  newcomerSeconds,
-  newcomerTokens,
+  mergeNewVisitors,
+  newVisitorCookie,
+  newVisitorSeconds,
+  newVisitorTokens,
   anonymous,
   visitorIdentity,
 } from '../foundation/accounts/accounts.ts';
@@ -93,13 +93,13 @@ function markedVisitor(visitor: VisitorIdentity, markPrivate: () => void): Visit
       return ask(...given);
     };
   };
-  const { current, account, orCreate, session, become, leave } = visitor;
+  const { current, account, orCreate, session, switchTo, leave } = visitor;
   return {
     current: marked(current),
     account: marked(account),
     orCreate: marked(orCreate),
     session: marked(session),
-    become: marked(become),
+    switchTo: marked(switchTo),
     leave: marked(leave),
   };
 }
@@ -144,11 +144,13 @@ export function visitorContext(services: Services, request: FastifyRequest, repl
     const second = Object.keys(request.cookies).filter((name) => name.startsWith(`${cookie}_`));
     for (const name of [cookie, knownVisitorCookie, ...second]) reply.setCookie(name, '0', { ...options, expires: new Date(0) });
   };
-  const others = isProgram ? [] : newcomerTokens(cookie, request.cookies);
+  const others = isProgram ? [] : newVisitorTokens(cookie, request.cookies);
   const visitor = visitorIdentity(services.db, tokenOf(cookie), now, sendToken, dropToken, {
     made: (fresh) =>
-      void (isStorefront || reply.setCookie(newcomerCookie(cookie, fresh), fresh, { ...options, maxAge: newcomerSeconds, httpOnly: true })),
-    join: (visitorId) => (others.length === 0 ? Promise.resolve() : joinNewcomers(shop, visitorId, others)),
+      void (
+        isStorefront || reply.setCookie(newVisitorCookie(cookie, fresh), fresh, { ...options, maxAge: newVisitorSeconds, httpOnly: true })
+      ),
+    join: (visitorId) => (others.length === 0 ? Promise.resolve() : mergeNewVisitors(shop, visitorId, others)),
   });
   const adminCookie = adminCookieName(services.origins);
   const adminOptions = { ...options, sameSite: 'strict', httpOnly: true } as const;

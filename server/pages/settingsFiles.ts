@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { logoUploadPath, receiveLogo } from '../foundation/settings/settings.ts';
-import { addPictureEndpoint } from './pictureDoor.ts';
+import { addPictureEndpoint } from './pictureEndpoint.ts';
 import type { FileStorage } from '../platform/storage/storage.ts';
 import type { Services } from './requestShop.ts';
 

@@ -34,10 +34,10 @@ export function setVisibleCookie({ request, reply, isSecure }: VisitorEndpoint, 
  */
 export async function stateNow<State>(
   { shop, request }: VisitorEndpoint,
-  { seen, isChanged }: Tracked<State>,
+  { current, isChanged }: Tracked<State>,
   read: (shop: Shop) => Promise<State>,
 ): Promise<State | null> {
-  if (seen !== null || !isChanged) return seen;
+  if (current !== null || !isChanged) return current;
   try {
     return await read(shop);
   } catch (error) {

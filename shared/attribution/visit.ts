@@ -7,7 +7,7 @@ import type { TrafficSource } from './sources.ts';
 // removed that cookie when it expired.
 
 /** A viewed page. */
-export interface SeenPage {
+export interface ViewedPage {
   url: string;
   /** '' for client-side navigations, which the shop's own page led to. */
   referrer: string;
@@ -28,7 +28,7 @@ function count(text: string | undefined): number {
 }
 
 /** The landing page of a visit that was left before anything could be stored: the referrer then holds that page, with its parameters. */
-export function landingOf({ url, referrer, ownHost }: Pick<SeenPage, 'url' | 'referrer' | 'ownHost'>): { url: string; referrer: string } {
+export function landingOf({ url, referrer, ownHost }: Pick<ViewedPage, 'url' | 'referrer' | 'ownHost'>): { url: string; referrer: string } {
   const isOwn = URL.canParse(referrer) && isOwnHost(new URL(referrer).hostname, ownHost);
   return isOwn && !isTagged(url) && isTagged(referrer) ? { url: referrer, referrer: '' } : { url, referrer };
 }
@@ -37,7 +37,7 @@ export function landingOf({ url, referrer, ownHost }: Pick<SeenPage, 'url' | 're
  * The record after a page that was viewed before the record was created: the visitor landed in one window and consented in another, whose
  * referrer is only the shop itself. The source of the landing replaces an unknown source.
  */
-function seeEarlierPage(record: TrafficRecord, page: SeenPage): TrafficRecord {
+function seeEarlierPage(record: TrafficRecord, page: ViewedPage): TrafficRecord {
   const { url, referrer, ownHost, now, sources } = page;
   const { source } = classify({ url, referrer, ownHost, hasSession: false, current: null }, sources);
   const seen = seePage(record, { ...page, referrer: '', isEarlier: false });
@@ -48,7 +48,7 @@ function seeEarlierPage(record: TrafficRecord, page: SeenPage): TrafficRecord {
 }
 
 /** The record after this page. */
-export function seePage(record: TrafficRecord, page: SeenPage): TrafficRecord {
+export function seePage(record: TrafficRecord, page: ViewedPage): TrafficRecord {
   if (page.isEarlier && record.current !== null) return seeEarlierPage(record, page);
   const before = landingOf(page);
   // The record was created in another window, and the visitor came here from a page of the shop that could not be recorded.

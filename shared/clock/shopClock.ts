@@ -37,7 +37,7 @@ export function shopFormat(locale: string, options: Intl.DateTimeFormatOptions) 
 }
 
 /** Name of the zone, shown next to a time, such as "UTC" or "Berlin time". */
-export function zoneWords(timeZone = zone): string {
+export function zoneLabel(timeZone = zone): string {
   return timeZone === 'UTC' ? 'UTC' : `${timeZone.replace(/.*\//, '').replaceAll('_', ' ')} time`;
 }
 

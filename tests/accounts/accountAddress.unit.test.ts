@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { linkSecret, localPath, returnPath, signInPath } from '../../web/accounts/accountAddress.ts';
-import { waitWords } from '../../server/platform/limits/throttle.ts';
+import { waitText } from '../../server/platform/limits/throttle.ts';
 import { describeFailure } from '../../web/accounts/tasks/failure.ts';
 import { welcomePath } from '../../web/accounts/tasks/welcomeAddress.ts';
 
@@ -63,7 +63,7 @@ it.each([
   [3_541, '1 hour'],
   [3_601, '2 hours'],
 ])('[F137] a wait of %i seconds is displayed as %s, never rounded down', (seconds, words) => {
-  expect(waitWords(seconds)).toBe(words);
+  expect(waitText(seconds)).toBe(words);
 });
 
 describe('[F137] a rejected form', () => {

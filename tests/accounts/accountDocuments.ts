@@ -68,7 +68,7 @@ export async function act(who: Visitor, name: string, input: object, payload = '
   const throttled = isThrottled ? '... on ThrottledError { retryAfterSeconds }' : '';
   const document = `mutation ($input: ${type}Input!) { result: ${name}(input: $input) { __typename
     ... on UserError { code message path } ${throttled} ... on ${type}Payload { ${payload} } } }`;
-  return (await who.ask<{ result: AccountAnswer }>(document, { input })).result;
+  return (await who.query<{ result: AccountAnswer }>(document, { input })).result;
 }
 
 export const signIn = (who: Visitor, email = 'ada@example.com', given = password) =>
@@ -77,5 +77,5 @@ export const signIn = (who: Visitor, email = 'ada@example.com', given = password
 export const signOut = (who: Visitor) => act(who, 'signOut', {}, 'viewer { isSignedIn }');
 
 export async function isSignedIn(who: Visitor): Promise<boolean> {
-  return (await who.ask<{ viewer: { isSignedIn: boolean } }>('{ viewer { isSignedIn } }')).viewer.isSignedIn;
+  return (await who.query<{ viewer: { isSignedIn: boolean } }>('{ viewer { isSignedIn } }')).viewer.isSignedIn;
 }

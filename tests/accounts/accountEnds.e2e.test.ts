@@ -8,7 +8,7 @@ import { preparedShop } from '../support/preparedShop.ts';
 import { globalId, makeProduct } from '../support/products.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 import { details } from '../orders/checkoutDocuments.ts';
-import { accountOf, bothWays, expectSignedOut, members, notice, openAs, sentOrder, signOutOthers, soon } from './accountWalk.ts';
+import { accountOf, bothWays, expectSignedOut, members, notice, openAs, sentOrder, signOutOthers, soon } from './accountDriver.ts';
 
 // Ending sessions of other devices and deleting the account on the account page. Each test has its own account.
 

@@ -4,7 +4,7 @@ import { openPage } from '../support/browser.ts';
 import { preparedShop } from '../support/preparedShop.ts';
 import { globalId, makeProduct, makeStocked } from '../support/products.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
-import { accountOf, bothWays, expectSignedOut, members, notice, openAs, sentOrder, soon } from './accountWalk.ts';
+import { accountOf, bothWays, expectSignedOut, members, notice, openAs, sentOrder, soon } from './accountDriver.ts';
 
 // Sections of the account page: orders, addresses, newsletter, name and password. Each test has its own account.
 

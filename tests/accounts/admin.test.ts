@@ -5,7 +5,7 @@ import { networkPrefix } from '../../server/platform/limits/networkPrefix.ts';
 import { freshDb } from '../support/db.ts';
 import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
 import { act, makeAccount, password, signIn } from './accountDocuments.ts';
-import { adminFields, adminSignIn, enrol, openStaff, showCode } from './adminWalk.ts';
+import { adminFields, adminSignIn, enrol, openStaff, showCode } from './adminDriver.ts';
 
 let db: Db;
 let boss: Visitor;
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 const later = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000);
-const viewerOf = async (who: Visitor) => (await who.ask<{ adminViewer: { stage: string } | null }>(`{ ${adminFields} }`)).adminViewer;
+const viewerOf = async (who: Visitor) => (await who.query<{ adminViewer: { stage: string } | null }>(`{ ${adminFields} }`)).adminViewer;
 const orderOf = (who: Visitor) => who.gql('{ orderByNumber(number: 1) { number } }');
 const isLetIn = async (who: Visitor) => (await orderOf(who)).errors.length === 0;
 const audited = async () =>
@@ -55,7 +55,7 @@ describe('[F137] admin sign-in', () => {
     expect(await signIn(boss, email)).toMatchObject({ __typename: 'SignInPayload' });
     expect([await viewerOf(boss), await isLetIn(boss)]).toEqual([null, false]);
     const { who } = await openStaff(db, 'ADMINISTRATOR');
-    expect(await who.ask('{ viewer { isSignedIn } }')).toEqual({ viewer: { isSignedIn: false } });
+    expect(await who.query('{ viewer { isSignedIn } }')).toEqual({ viewer: { isSignedIn: false } });
   });
 
   it('returns the same error for customers, unknown addresses and wrong passwords', async () => {

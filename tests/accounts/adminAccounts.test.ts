@@ -15,7 +15,7 @@ import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 import { newVisitor, testNow } from '../support/shopDriver.ts';
 import { isSignedIn, makeAccount, signIn } from './accountDocuments.ts';
-import { adminSignIn, openStaff } from './adminWalk.ts';
+import { adminSignIn, openStaff } from './adminDriver.ts';
 
 let db: Db;
 
@@ -56,7 +56,7 @@ describe('[F137] staff accounts', () => {
   it('can be reset, which replaces password and second factor and ends all sessions', async () => {
     const { who, email: own, recoveryCodes } = await openStaff(db, 'ADMINISTRATOR');
     const password = await resetStaff(db, { email: own }, testNow);
-    expect(await who.ask('{ adminViewer { stage } }')).toEqual({ adminViewer: null });
+    expect(await who.query('{ adminViewer { stage } }')).toEqual({ adminViewer: null });
     expect(await adminSignIn(newVisitor(db, { admin: 'own' }), own, password)).toMatchObject({ adminViewer: { stage: 'ENROLMENT' } });
     expect([recoveryCodes.length, await db.prisma.recoveryCode.count()]).toEqual([10, 0]);
   });

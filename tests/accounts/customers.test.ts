@@ -5,7 +5,7 @@ import { freshDb } from '../support/db.ts';
 import { plainOrder } from '../support/plainOrder.ts';
 import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
 import { makeAccount, signIn } from './accountDocuments.ts';
-import { openStaff, type Staff } from './adminWalk.ts';
+import { openStaff, type Staff } from './adminDriver.ts';
 
 // The customer list as seen by staff, and the actions of administrators.
 
@@ -40,13 +40,13 @@ interface Page {
 const listing = `query ($filter: CustomerFilter, $sort: CustomerSort, $first: Int, $after: String, $last: Int, $before: String) {
   customers(filter: $filter, sort: $sort, first: $first, after: $after, last: $last, before: $before) {
     totalCount isTotalExact edges { cursor node { databaseId email orderCount spent { amount } } } pageInfo { hasNextPage hasPreviousPage } } }`;
-const list = async (variables: object = {}) => (await clerk.who.ask<{ customers: Page }>(listing, { first: 20, ...variables })).customers;
+const list = async (variables: object = {}) => (await clerk.who.query<{ customers: Page }>(listing, { first: 20, ...variables })).customers;
 const emails = async (variables: object = {}) => (await list(variables)).edges.map(({ node }) => node.email.split('@')[0]);
 const found = (filter: object) => emails({ filter });
 
 const one = `query ($id: ID!) { customer(id: $id) { databaseId email lockedAt orderCount spent { amount } sessionCount newsletter
   erasure { obstacles parts { subject count } } } }`;
-const read = async (id: number, who: Visitor) => (await who.ask<{ customer: Customer | null }>(one, { id })).customer;
+const read = async (id: number, who: Visitor) => (await who.query<{ customer: Customer | null }>(one, { id })).customer;
 
 interface Answer {
   __typename: string;
@@ -56,7 +56,7 @@ interface Answer {
 async function act(name: string, input: object, who = boss.who): Promise<Answer> {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
   const document = `mutation ($input: ${type}!) { result: ${name}(input: $input) { __typename ... on UserError { code message } } }`;
-  return (await who.ask<{ result: Answer }>(document, { input })).result;
+  return (await who.query<{ result: Answer }>(document, { input })).result;
 }
 const acts = async () =>
   (await db.prisma.auditEntry.findMany({ where: { accountId: boss.accountId, targetType: 'Account' }, orderBy: { id: 'asc' } })).map(
@@ -114,7 +114,7 @@ describe('the customer list', () => {
     const few = await countStatements(db, list);
     expect((await list()).edges.map(({ node }) => [node.orderCount, node.spent.amount])).toEqual([[2, 1_500]]);
     expect(
-      (await clerk.who.ask<{ orders: Page }>(`{ orders(first: 9, filter: { customerId: ${ada} }) { totalCount } }`)).orders.totalCount,
+      (await clerk.who.query<{ orders: Page }>(`{ orders(first: 9, filter: { customerId: ${ada} }) { totalCount } }`)).orders.totalCount,
     ).toBe(3);
     for (const name of ['bea', 'cyd', 'dee']) await make(name);
     expect((await countStatements(db, list)).count).toBeLessThanOrEqual(few.count);
@@ -155,7 +155,7 @@ describe('a customer', () => {
     await signIn(shopper);
     expect((await act('lockCustomer', { id, isLocked: true })).code).toBeUndefined();
     await act('lockCustomer', { id, isLocked: true });
-    expect(await shopper.ask('{ viewer { isSignedIn } }')).toEqual({ viewer: { isSignedIn: false } });
+    expect(await shopper.query('{ viewer { isSignedIn } }')).toEqual({ viewer: { isSignedIn: false } });
     expect(await signIn(newVisitor(db))).toMatchObject({
       code: 'WRONG_CREDENTIALS',
       message: 'This account is locked. Contact us for help.',

@@ -3,7 +3,7 @@ import { openPage } from '../support/browser.ts';
 import { preparedShop } from '../support/preparedShop.ts';
 import { makeProduct } from '../support/products.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
-import { bothWays, members, notice, openAs } from './accountWalk.ts';
+import { bothWays, members, notice, openAs } from './accountDriver.ts';
 
 // A page shows a success message when the shop has performed the action, not because a link claims that it has.
 

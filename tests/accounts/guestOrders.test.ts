@@ -37,7 +37,7 @@ const previewDocument =
 
 /** Returns the account's orders from its list and its export, and their count from the erasure preview. */
 async function ordersSeenBy(who: Visitor) {
-  const { erasurePreview, viewer } = await who.ask<OrdersData>(previewDocument);
+  const { erasurePreview, viewer } = await who.query<OrdersData>(previewDocument);
   const { json = '' } = await act(who, 'exportMyData', {}, 'json');
   const { orders } = JSON.parse(json) as { orders: { number: number }[] };
   return {
@@ -83,7 +83,7 @@ describe('[F142] guest orders', () => {
     expect(await erase(ada)).toEqual({ __typename: 'DeleteMyAccountPayload' });
     const emails = async () => (await db.prisma.order.findMany({ orderBy: { id: 'asc' } })).map(({ email }) => email);
     expect(await emails()).toEqual(['', 'ada@example.com', 'ada@example.com']);
-    expect(await guest.ask('{ viewer { latestOrder { number } } }')).toEqual({ viewer: { latestOrder: { number } } });
+    expect(await guest.query('{ viewer { latestOrder { number } } }')).toEqual({ viewer: { latestOrder: { number } } });
     const day = (days: number) => new Date(testNow.getTime() + days * 24 * 60 * 60 * 1_000);
     expect(await eraseLeftOrders(db, day(99))).toBe(0);
     await db.prisma.order.updateMany({ where: { number }, data: { status: 'COMPLETED', closedAt: testNow } });
@@ -94,7 +94,7 @@ describe('[F142] guest orders', () => {
   it('are distinguished from the account’s own orders in progress, which block erasure with instructions', async () => {
     const ada = await member();
     const { id: accountId } = await db.prisma.account.findFirstOrThrow();
-    const obstacles = async () => (await ada.ask<OrdersData>(previewDocument)).erasurePreview.obstacles;
+    const obstacles = async () => (await ada.query<OrdersData>(previewDocument)).erasurePreview.obstacles;
     const own = (status: 'ON_HOLD' | 'PROCESSING') => db.prisma.order.create({ data: plainOrder({ accountId, status }) });
     await own('ON_HOLD');
     await own('PROCESSING');
@@ -139,6 +139,6 @@ describe('[F142] guest orders', () => {
     const guest = await shopper(db, { [product]: 1 });
     const { number } = await placed(guest, await detailsFor(guest));
     const query = '{ viewer { isSignedIn account { email } latestOrder { number } } }';
-    expect(await guest.ask(query)).toEqual({ viewer: { isSignedIn: false, account: null, latestOrder: { number } } });
+    expect(await guest.query(query)).toEqual({ viewer: { isSignedIn: false, account: null, latestOrder: { number } } });
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
 import { totpCode } from '../../server/foundation/accounts/totp.ts';
-import { ask, testApp, type TestApp } from '../http/testApp.ts';
+import { postGraphql, testApp, type TestApp } from '../http/testApp.ts';
 import { newClient, type Client } from '../legacy/client.ts';
 import { freshDb } from '../support/db.ts';
 import { globalId, makeProduct } from '../support/products.ts';
@@ -66,12 +66,12 @@ describe('[F137] a browser', () => {
   it('gets a cookie that scripts and other sites can’t use, with stricter rules for the admin', async () => {
     const { app } = await testApp(db, { PUBLIC_URL: 'https://shop.example' });
     const headers = { host: 'shop.example', 'sec-fetch-site': 'same-origin' };
-    const answer = await ask(app, { query: signInDocument, variables: { email: 'ada@example.com', password } }, headers);
+    const answer = await postGraphql(app, { query: signInDocument, variables: { email: 'ada@example.com', password } }, headers);
     const [session] = setCookies(answer.headers['set-cookie']);
     for (const part of ['__Host-sid=', 'HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/', 'Max-Age=31536000']) expect(session).toContain(part);
     const query =
       'mutation ($email: String!, $password: String!) { adminSignIn(input: { email: $email, password: $password }) { __typename } }';
-    const admin = await ask(app, { query, variables: { email: 'boss@example.com', password } }, headers, '/admin/graphql');
+    const admin = await postGraphql(app, { query, variables: { email: 'boss@example.com', password } }, headers, '/admin/graphql');
     const [cookie] = setCookies(admin.headers['set-cookie']);
     for (const part of ['__Host-admin=', 'HttpOnly', 'Secure', 'SameSite=Strict', 'Path=/']) expect(cookie).toContain(part);
     expect(cookie).not.toMatch(/Domain|Max-Age|Expires/);
@@ -83,7 +83,7 @@ describe('[F137] a browser', () => {
     const client = newClient(shop.app);
     await signIn(client);
     const cookie = `sid=${client.cookies.get('sid')}`;
-    const answer = await ask(
+    const answer = await postGraphql(
       shop.app,
       { query: 'mutation { signOut(input: {}) { __typename } }' },
       { cookie, 'sec-fetch-site': 'cross-site' },
@@ -111,7 +111,7 @@ describe('[F137] tokens of the legacy theme', () => {
 
 describe('[F142] an API client', () => {
   const request = (query: string, variables: object, authorization?: string) =>
-    ask(shop.app, { query, variables }, authorization === undefined ? {} : { authorization });
+    postGraphql(shop.app, { query, variables }, authorization === undefined ? {} : { authorization });
 
   it('signs in and uses the token as a bearer token, but not as a cookie', async () => {
     const answer = await request(signInDocument, { email: 'ada@example.com', password });
@@ -120,7 +120,9 @@ describe('[F142] an API client', () => {
     expect((await request(query, {}, `Bearer ${token}`)).json()).toMatchObject({
       data: { viewer: { account: { email: 'ada@example.com' } } },
     });
-    expect((await ask(shop.app, { query }, { cookie: `sid=${token}` })).json()).toMatchObject({ data: { viewer: { account: null } } });
+    expect((await postGraphql(shop.app, { query }, { cookie: `sid=${token}` })).json()).toMatchObject({
+      data: { viewer: { account: null } },
+    });
     for (const wrong of ['Bearer x', `Bearer ${'a'.repeat(43)}`, `Basic ${token}`])
       expect((await request(query, {}, wrong)).json(), wrong).toMatchObject({ data: { viewer: { account: null } } });
     await request('mutation { signOut(input: {}) { __typename } }', {}, `Bearer ${token}`);

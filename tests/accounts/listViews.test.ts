@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 import { act } from './accountDocuments.ts';
-import { openStaff, type Staff } from './adminWalk.ts';
+import { openStaff, type Staff } from './adminDriver.ts';
 
 // Saved views of admin lists.
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 const fields = 'listViews { databaseId screen name search }';
 const save = ({ who }: Staff, name: string, search: string, screen = 'orders') => act(who, 'setListView', { screen, name, search }, fields);
 const viewsOf = async ({ who }: Staff) =>
-  (await who.ask<{ listViews: { databaseId: number; screen: string; name: string; search: string }[] }>(`{ ${fields} }`)).listViews;
+  (await who.query<{ listViews: { databaseId: number; screen: string; name: string; search: string }[] }>(`{ ${fields} }`)).listViews;
 
 describe('saved views', () => {
   it('are stored by name with sorted parameters, without the cursor', async () => {

@@ -15,12 +15,13 @@ beforeEach(async () => {
 });
 
 const from = (network: number, now = testNow) => newVisitor(db, { address: `192.0.2.${network}`, now });
-const ask = (network: number, to = email, now = testNow) => act(from(network, now), 'requestPasswordReset', { email: to }, 'email');
+const requestReset = (network: number, to = email, now = testNow) =>
+  act(from(network, now), 'requestPasswordReset', { email: to }, 'email');
 
 /** Sends `times` requests, spread over `networks` networks. */
-async function askOften(times: number, networks: number, to = email): Promise<AccountAnswer[]> {
+async function requestResets(times: number, networks: number, to = email): Promise<AccountAnswer[]> {
   const answers: AccountAnswer[] = [];
-  for (let count = 0; count < times; count += 1) answers.push(await ask(count % networks, to));
+  for (let count = 0; count < times; count += 1) answers.push(await requestReset(count % networks, to));
   return answers;
 }
 
@@ -30,18 +31,18 @@ describe('[F142] account emails', () => {
   it('are limited to five per hour, address and network', async () => {
     await makeAccount(db);
     for (const to of [email, 'nobody@example.com']) {
-      const codes = (await askOften(6, 1, to)).map(({ code }) => code);
+      const codes = (await requestResets(6, 1, to)).map(({ code }) => code);
       expect(codes).toEqual([undefined, undefined, undefined, undefined, undefined, 'THROTTLED']);
-      expect(await ask(99, to)).toEqual({ __typename: 'RequestPasswordResetPayload', email: to });
+      expect(await requestReset(99, to)).toEqual({ __typename: 'RequestPasswordResetPayload', email: to });
     }
     expect((await sendAccountMails(db)).filter(({ to }) => to === email)).toHaveLength(6);
-    expect(await ask(0, email, later(60))).toMatchObject({ email });
+    expect(await requestReset(0, email, later(60))).toMatchObject({ email });
   });
 
   it('are limited to fifteen per hour and mailbox, with the same response', async () => {
     await makeAccount(db);
-    const known = await askOften(18, 9);
-    const unknown = await askOften(18, 9, 'bob@example.com');
+    const known = await requestResets(18, 9);
+    const unknown = await requestResets(18, 9, 'bob@example.com');
     expect(new Set([...known, ...unknown].map((answer) => JSON.stringify({ ...answer, email: '' }))).size).toBe(1);
     const held: object[] = [];
     const mails = await sendAccountMails(db, { warn: (facts) => held.push(facts) });
@@ -49,12 +50,12 @@ describe('[F142] account emails', () => {
     expect(held).toHaveLength(6);
     expect(JSON.stringify(held)).not.toContain('@');
     // The owner can request emails again as soon as the hour is over.
-    await ask(50, email, later(60));
+    await requestReset(50, email, later(60));
     expect(await sendAccountMails(db, { now: later(60) })).toHaveLength(1);
   });
 
   it('of a registration can be requested again after they were held back', async () => {
-    await askOften(15, 5);
+    await requestResets(15, 5);
     const ada = from(50);
     expect(await act(ada, 'register', { email, password }, 'email')).toEqual({ __typename: 'RegisterPayload', email });
     expect(await sendAccountMails(db)).toEqual([]);
@@ -69,9 +70,9 @@ describe('[F142] account emails', () => {
   it('cause the same writes whether they are sent or held back', async () => {
     await makeAccount(db);
     const rows = async () => [await db.prisma.accountRequest.count(), await db.prisma.outbox.count({ where: { name: 'account-mail' } })];
-    await askOften(15, 5);
+    await requestResets(15, 5);
     expect(await rows()).toEqual([15, 15]);
-    await ask(50);
+    await requestReset(50);
     expect(await rows()).toEqual([16, 16]);
     await sendAccountMails(db);
     expect(await db.prisma.accountRequest.count({ where: { tokenHash: null } })).toBe(0);

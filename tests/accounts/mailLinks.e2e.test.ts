@@ -6,8 +6,8 @@ import type { AccountRequestKind } from '../../server/generated/prisma/client.ts
 import { preparedShop } from '../support/preparedShop.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 import { openPage } from '../support/browser.ts';
-import { members, openAs } from './accountWalk.ts';
-import { axeProblems, soon } from './signInWalk.ts';
+import { members, openAs } from './accountDriver.ts';
+import { axeProblems, soon } from './signInDriver.ts';
 
 // Pages that email links lead to, opened with links that have expired or were never valid: by keyboard only, in narrow and wide windows.
 

@@ -10,7 +10,7 @@ import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';
 import { newVisitor, testKeys, testPayments } from '../support/shopDriver.ts';
 import { sharedRevision } from '../support/sharedRevision.ts';
-import { addWish, signedIn } from '../wishlist/wishlistDocuments.ts';
+import { wishlistAdd, signedIn } from '../wishlist/wishlistDocuments.ts';
 
 // Notifications of a merge, at an endpoint that stands in for sign-in: each endpoint settles a request's effects alike.
 
@@ -47,7 +47,7 @@ it.each(['the guest', 'the signed-in visitor', 'a new visitor'])(
   '[F94] a merge notifies both visitors and all devices of the account when requested by %s',
   async (caller) => {
     const guest = newVisitor(db);
-    await addWish(guest, (await makeProduct(db)).id);
+    await wishlistAdd(guest, (await makeProduct(db)).id);
     const { id: fromVisitorId } = await db.prisma.visitor.findFirstOrThrow({ orderBy: { id: 'desc' } });
     const member = await signedIn(db, { email: `${fromVisitorId}@example.com` });
     merging = { fromVisitorId, toVisitorId: member.visitorId, accountId: member.accountId };

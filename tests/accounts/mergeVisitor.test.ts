@@ -5,14 +5,14 @@ import { mergeVisitor } from '../../server/foundation/accounts/mergeVisitor.ts';
 import { refreshProducts } from '../../server/catalogue/projection/refresh.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { noEffects, type Shop } from '../../server/platform/operation/shop.ts';
-import { maxWishes } from '../../server/engagement/wishlist/rules.ts';
+import { maxWishlistItems } from '../../server/engagement/wishlist/rules.ts';
 import { addToCart, filledCartOf } from '../cart/cartDocuments.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { globalId, makeProduct } from '../support/products.ts';
 import { newVisitor, testKeys, testNow, testPayments, type Visitor } from '../support/shopDriver.ts';
 import { sharedRevision } from '../support/sharedRevision.ts';
-import { addWish, nodesOf, removeWish, shareWishes, signedIn, wishlistOf } from '../wishlist/wishlistDocuments.ts';
+import { wishlistAdd, nodesOf, wishlistRemove, setListShared, signedIn, wishlistOf } from '../wishlist/wishlistDocuments.ts';
 
 // When a guest signs in, their cart, compare list and wishlist are merged into the account's. Sign-in itself is not tested here.
 
@@ -45,11 +45,11 @@ const [put, compare] = [
   (who: Visitor, id = 0) => addToCart(who, { productId: globalId('Product', id), quantity: 1 }),
   (who: Visitor, id = 0) =>
     who
-      .ask(`mutation { addToCompare(input: { productId: "${globalId('Product', id)}" }) { __typename } }`)
+      .query(`mutation { addToCompare(input: { productId: "${globalId('Product', id)}" }) { __typename } }`)
       .then(({ addToCompare }) => addToCompare),
 ];
 const comparedBy = async (who: Visitor) =>
-  (await who.ask<{ viewer: { compare: { productIds: number[] } } }>('{ viewer { compare { productIds } } }')).viewer.compare.productIds;
+  (await who.query<{ viewer: { compare: { productIds: number[] } } }>('{ viewer { compare { productIds } } }')).viewer.compare.productIds;
 
 async function idOf(who: Visitor): Promise<number> {
   const id = await visitorIdentity(db, who.token(), testNow, () => undefined).current();
@@ -81,10 +81,10 @@ describe('[F94] merging a guest’s data at sign-in', () => {
     const [a, b, c, d] = ids;
     await put(guest, a);
     for (const id of [a, b]) await compare(guest, id);
-    for (const id of [a, b, c]) await addWish(guest, id ?? 0);
+    for (const id of [a, b, c]) await wishlistAdd(guest, id ?? 0);
     await put(member.who, d);
     await compare(member.who, b);
-    await addWish(member.who, c ?? 0);
+    await wishlistAdd(member.who, c ?? 0);
     const from = await idOf(guest);
     expect(await merge(from, member)).toEqual({ lines: 1, compared: 1, wished: 2 });
     expect(changed).toEqual({ cart: 1, lists: 1 });
@@ -100,7 +100,7 @@ describe('[F94] merging a guest’s data at sign-in', () => {
 
   it('keeps the cart of the same visitor, and moves the lists to the account', async () => {
     await put(guest, ids[0]);
-    await addWish(guest, ids[0] ?? 0);
+    await wishlistAdd(guest, ids[0] ?? 0);
     await compare(guest, ids[1]);
     const from = await idOf(guest);
     expect(await merge(from, { ...member, visitorId: from })).toEqual({ lines: 0, compared: 1, wished: 1 });
@@ -110,7 +110,7 @@ describe('[F94] merging a guest’s data at sign-in', () => {
 
   it('is atomic', async () => {
     await put(guest, ids[0]);
-    await addWish(guest, ids[0] ?? 0);
+    await wishlistAdd(guest, ids[0] ?? 0);
     const from = await idOf(guest);
     await db.pool.query(`create function refuse() returns trigger language plpgsql as $$ begin raise 'gone'; end $$`);
     await db.pool.query(`create trigger crash before delete on "Wishlist" for each row execute function refuse()`);
@@ -130,7 +130,7 @@ describe('[F94] merging a guest’s data at sign-in', () => {
     const guests = [guest, newVisitor(db), newVisitor(db)];
     for (const [index, who] of guests.entries()) {
       for (const id of ids.slice(index * 2, index * 2 + 4)) {
-        await addWish(who, id);
+        await wishlistAdd(who, id);
         await compare(who, id);
         await put(who, id);
       }
@@ -138,7 +138,7 @@ describe('[F94] merging a guest’s data at sign-in', () => {
     const from = await Promise.all(guests.map(idOf));
     const results = await Promise.all([
       ...from.flatMap((id) => [merge(id, member), merge(id, member)]),
-      ...ids.slice(10).map((id) => addWish(member.who, id)),
+      ...ids.slice(10).map((id) => wishlistAdd(member.who, id)),
       ...ids.slice(8, 10).map((id) => compare(member.who, id)),
       ...ids.slice(12).map((id) => put(member.who, id)),
     ]);
@@ -156,17 +156,17 @@ describe('[F94] merging a guest’s data at sign-in', () => {
 describe('[F94] merging two wishlists', () => {
   it('keeps the earlier date and price, and products that only one of them removed', async () => {
     const [both = 0, removedThere = 0, removedHere = 0] = ids;
-    await addWish(guest, both);
-    await addWish(guest, removedThere);
-    await addWish(guest, removedHere);
-    await removeWish(guest, removedHere);
+    await wishlistAdd(guest, both);
+    await wishlistAdd(guest, removedThere);
+    await wishlistAdd(guest, removedHere);
+    await wishlistRemove(guest, removedHere);
     await db.prisma.product.update({ where: { id: both }, data: { regularPriceMinor: 800 } });
     await refreshProducts(db.pool, [both], testNow);
     member.who.at(later(30));
-    await addWish(member.who, both);
-    await addWish(member.who, removedThere);
-    await addWish(member.who, removedHere);
-    await removeWish(member.who, removedThere);
+    await wishlistAdd(member.who, both);
+    await wishlistAdd(member.who, removedThere);
+    await wishlistAdd(member.who, removedHere);
+    await wishlistRemove(member.who, removedThere);
     expect(await merge(await idOf(guest), member)).toMatchObject({ wished: 1 });
     const items = new Map((await nodesOf(member.who)).map((item) => [item.product.databaseId, item]));
     expect(items.get(both)).toMatchObject({ addedAt: testNow.toISOString(), priceWhenAdded: { amount: 1_000 } });
@@ -177,14 +177,14 @@ describe('[F94] merging two wishlists', () => {
   it.each(['has never shared', 'has no list', 'has ended sharing', 'shares'] as const)(
     'ends the guest’s share link and exposes nothing of an account that %s',
     async (which) => {
-      if (which !== 'has no list') await addWish(member.who, ids[5] ?? 0);
-      if (which === 'has ended sharing' || which === 'shares') await shareWishes(member.who, true);
-      if (which === 'has ended sharing') await shareWishes(member.who, false);
+      if (which !== 'has no list') await wishlistAdd(member.who, ids[5] ?? 0);
+      if (which === 'has ended sharing' || which === 'shares') await setListShared(member.who, true);
+      if (which === 'has ended sharing') await setListShared(member.who, false);
       const own = (await wishlistOf(member.who)).shareUrl;
-      await addWish(guest, ids[0] ?? 0);
-      const key = (await shareWishes(guest, true)).viewer?.wishlist.shareUrl?.split('/')[2];
+      await wishlistAdd(guest, ids[0] ?? 0);
+      const key = (await setListShared(guest, true)).viewer?.wishlist.shareUrl?.split('/')[2];
       const shared = () =>
-        newVisitor(db).ask('query ($key: String!) { sharedWishlist(key: $key) { items(first: 9) { totalCount } } }', { key });
+        newVisitor(db).query('query ($key: String!) { sharedWishlist(key: $key) { items(first: 9) { totalCount } } }', { key });
       expect(await shared()).toEqual({ sharedWishlist: { items: { totalCount: 1 } } });
       await merge(await idOf(guest), member);
       expect(await shared()).toEqual({ sharedWishlist: null });
@@ -194,11 +194,11 @@ describe('[F94] merging two wishlists', () => {
   );
 
   it('adds the newest items first, up to the maximum', async () => {
-    await addWish(member.who, ids[0] ?? 0);
+    await wishlistAdd(member.who, ids[0] ?? 0);
     const { id: listId } = await db.prisma.wishlist.findFirstOrThrow({ where: { accountId: member.accountId } });
     await db.pool.query(
       `insert into "Product" ("slug", "name", "updatedAt") select 'filler-' || n, 'Filler', now() from generate_series(1, $1::int) n`,
-      [maxWishes - 3],
+      [maxWishlistItems - 3],
     );
     await db.pool.query(
       `insert into "WishlistItem" ("listId", "productId", "priceMinor", "isAvailable", "toldPriceMinor", "toldAvailable")
@@ -207,11 +207,11 @@ describe('[F94] merging two wishlists', () => {
     );
     for (const [index, id] of ids.slice(0, 5).entries()) {
       guest.at(later(index));
-      await addWish(guest, id);
+      await wishlistAdd(guest, id);
     }
     expect((await merge(await idOf(guest), member)).wished).toBe(2);
     const { productIds, totalCount } = await wishlistOf(member.who);
-    expect(totalCount).toBe(maxWishes);
+    expect(totalCount).toBe(maxWishlistItems);
     expect(ids.slice(0, 5).filter((id) => productIds.includes(id))).toEqual([ids[0], ids[3], ids[4]]);
     await expectInvariants(db);
   });

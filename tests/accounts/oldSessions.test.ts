@@ -5,7 +5,7 @@ import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 import { newVisitor, testNow } from '../support/shopDriver.ts';
 import { act, isSignedIn, makeAccount, password, signIn } from './accountDocuments.ts';
-import { openStaff } from './adminWalk.ts';
+import { openStaff } from './adminDriver.ts';
 
 let db: Db;
 
@@ -39,7 +39,7 @@ it('[F142] expired sessions and links are removed, used sessions and carts stay'
 
 it('[F142] a guest’s row is removed after sign-in once it has no data', async () => {
   const ada = newVisitor(db);
-  await ada.ask('mutation { register(input: { email: "x@example.com", password: "violet tractor meadow" }) { __typename } }');
+  await ada.query('mutation { register(input: { email: "x@example.com", password: "violet tractor meadow" }) { __typename } }');
   const guest = await db.prisma.visitor.findFirstOrThrow();
   await signIn(ada);
   expect((await db.prisma.visitor.findUniqueOrThrow({ where: { id: guest.id } })).tokenHash).toMatch(/^no token/);

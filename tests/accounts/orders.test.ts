@@ -8,7 +8,7 @@ import { freshDb } from '../support/db.ts';
 import { makeStocked } from '../support/products.ts';
 import { newVisitor, type Visitor } from '../support/shopDriver.ts';
 import { makeAccount, signIn, signOut } from './accountDocuments.ts';
-import { openStaff } from './adminWalk.ts';
+import { openStaff } from './adminDriver.ts';
 
 let db: Db;
 let ada: Visitor;
@@ -34,14 +34,14 @@ interface OrderPage {
 }
 const pageOf = async (who: Visitor, args: string) =>
   (
-    await who.ask<{ viewer: { account: { orders: OrderPage } | null } }>(
+    await who.query<{ viewer: { account: { orders: OrderPage } | null } }>(
       `{ viewer { account { orders(${args}) { totalCount edges { cursor node { number status lines { name } } } pageInfo { hasNextPage hasPreviousPage } } } } }`,
     )
   ).viewer.account?.orders;
 
 const reorder = async (who: Visitor, orderId: string) =>
   (
-    await who.ask<{ result: { code?: string; added?: number; leftOut?: { name: string; message: string }[] } }>(
+    await who.query<{ result: { code?: string; added?: number; leftOut?: { name: string; message: string }[] } }>(
       'mutation ($id: ID!) { result: reorder(input: { orderId: $id }) { ... on UserError { code } ... on ReorderPayload { added leftOut { name message } } } }',
       { id: orderId },
     )

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const later = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000);
 const emailOf = async (who: Visitor) =>
-  (await who.ask<{ viewer: { account: { email: string } | null } }>('{ viewer { account { email } } }')).viewer.account?.email;
+  (await who.query<{ viewer: { account: { email: string } | null } }>('{ viewer { account { email } } }')).viewer.account?.email;
 
 interface Session {
   databaseId: number;
@@ -33,7 +33,7 @@ interface Session {
 }
 const sessionsOf = async (who: Visitor) =>
   (
-    await who.ask<{ viewer: { account: { sessions: Session[] } } }>(
+    await who.query<{ viewer: { account: { sessions: Session[] } } }>(
       '{ viewer { account { sessions { id databaseId device network isCurrent seenAt signedInAt } } } }',
     )
   ).viewer.account.sessions;
@@ -158,7 +158,7 @@ describe('[F142] the address book', () => {
   const remove = (who: Visitor, id: string) => act(who, 'deleteAddress', { id });
   const bookOf = async (who: Visitor) =>
     (
-      await who.ask<{
+      await who.query<{
         viewer: { account: { addresses: { id: string; city: string; isDefault: boolean; country: { name: string } }[] } };
       }>('{ viewer { account { addresses { id city isDefault country { name } } } } }')
     ).viewer.account.addresses;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { noScript } from '../cart/walk.ts';
+import { noScript } from '../cart/cartPages.ts';
 import { openPage } from '../support/browser.ts';
 import { preparedShop, type PreparedShop } from '../support/preparedShop.ts';
 import { makeProduct } from '../support/products.ts';
 import { makeAccount, password } from './accountDocuments.ts';
-import { ask, axeProblems, fillSignIn, focused, isSignedInBy, linkIn, mailTo, own, soon, tokenOf } from './signInWalk.ts';
+import { queryApi, axeProblems, fillSignIn, focused, isSignedInBy, linkIn, mailTo, own, soon, tokenOf } from './signInDriver.ts';
 
 // Password resets and changes of address: from the form to the email, and from its link to completion.
 
@@ -89,7 +89,7 @@ describe.each(variants)('%s', (_name, options, suffix) => {
     const { page } = await open(options);
     await signIn(page, emailOf('moves'));
     const change = 'mutation ($input: ChangeEmailInput!) { changeEmail(input: $input) { __typename } }';
-    await ask(page, shop, change, { input: { email: emailOf('moved'), password } });
+    await queryApi(page, shop, change, { input: { email: emailOf('moved'), password } });
     const link = linkIn(await mailTo(shop, emailOf('moved'), 'Confirm your new email address'));
 
     // Another account's session can't change anything with the link.

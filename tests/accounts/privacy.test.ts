@@ -8,7 +8,7 @@ import { plainOrder } from '../support/plainOrder.ts';
 import { globalId, makeProduct } from '../support/products.ts';
 import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
 import { sharedRevision } from '../support/sharedRevision.ts';
-import { addWish } from '../wishlist/wishlistDocuments.ts';
+import { wishlistAdd } from '../wishlist/wishlistDocuments.ts';
 import { act, isSignedIn, makeAccount, password, signIn } from './accountDocuments.ts';
 
 // What customers can do with the data that the shop has about them.
@@ -53,7 +53,7 @@ async function order(status: 'COMPLETED' | 'PROCESSING', email = `${mark}@exampl
 /** Creates some data of each kind. */
 async function createPersonalData() {
   await addToCart(ada, { productId: globalId('Product', product), quantity: 1 });
-  await addWish(ada, product);
+  await wishlistAdd(ada, product);
   await act(ada, 'createAddress', { firstName: mark, lastName: mark, address1: mark, postcode: '10115', city: 'Berlin', country: 'DE' });
   await order('COMPLETED');
   const merchant = await db.prisma.merchant.create({ data: { slug: 'm', name: 'M', homepage: 'https://m.example/' } });
@@ -94,7 +94,7 @@ async function traces(): Promise<string[]> {
 const erase = (who: Visitor, given = password) => act(who, 'deleteMyAccount', { password: given }, 'viewer { isSignedIn }');
 const preview = async (who: Visitor) =>
   (
-    await who.ask<{ erasurePreview: { parts: { subject: string; count: number; fate: string; reason: string }[]; obstacles: string[] } }>(
+    await who.query<{ erasurePreview: { parts: { subject: string; count: number; fate: string; reason: string }[]; obstacles: string[] } }>(
       '{ erasurePreview { parts { subject count fate reason } obstacles } }',
     )
   ).erasurePreview;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { noScript } from '../cart/walk.ts';
+import { noScript } from '../cart/cartPages.ts';
 import { openPage } from '../support/browser.ts';
 import { preparedShop, type PreparedShop } from '../support/preparedShop.ts';
 import { globalId, makeProduct } from '../support/products.ts';
 import { makeAccount, password } from './accountDocuments.ts';
-import { ask, axeProblems, focused, isSignedInBy, linkIn, mailTo, own, signedInLink, soon, tokenOf } from './signInWalk.ts';
+import { queryApi, axeProblems, focused, isSignedInBy, linkIn, mailTo, own, signedInLink, soon, tokenOf } from './signInDriver.ts';
 
 // Registration: from the form to the email, and from its link into the account.
 
@@ -46,7 +46,7 @@ describe.each(variants)('%s', (_name, options, suffix) => {
   test('[F142] a visitor registers, confirms by email, and is signed in with their cart', async () => {
     const { page, problems } = await open(options);
     const add = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }';
-    await ask(page, shop, add, { input: { productId, quantity: 2 } });
+    await queryApi(page, shop, add, { input: { productId, quantity: 2 } });
     const guest = await tokenOf(page.context());
     await register(page, emailOf('ada'));
     await heading(page, 'Check your email').waitFor();

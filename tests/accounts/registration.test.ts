@@ -21,7 +21,7 @@ const register = (who: Visitor, input: object = {}) => act(who, 'register', { em
 const verify = (who: Visitor, token: string, given?: string) =>
   act(who, 'verifyEmail', { token, password: given }, 'viewer { isSignedIn } merged { cart compared wished }');
 const resend = (who: Visitor, to = email) => act(who, 'resendVerification', { email: to }, 'email');
-const ask = (who: Visitor, to = email) => act(who, 'requestPasswordReset', { email: to }, 'email');
+const requestReset = (who: Visitor, to = email) => act(who, 'requestPasswordReset', { email: to }, 'email');
 const reset = (who: Visitor, token: string, given = 'harbour lantern forty') => act(who, 'resetPassword', { token, password: given });
 
 describe('[F142] registration', () => {
@@ -33,7 +33,7 @@ describe('[F142] registration', () => {
     const token = tokenIn(mail);
     expect(mail?.text).toContain(`https://shop.example/account/verify/?token=${token}`);
     expect(await verify(ada, token)).toMatchObject({ __typename: 'VerifyEmailPayload', viewer: { isSignedIn: true } });
-    expect(await ada.ask('{ viewer { account { email name isEmailVerified role } } }')).toEqual({
+    expect(await ada.query('{ viewer { account { email name isEmailVerified role } } }')).toEqual({
       viewer: { account: { email, name: 'Ada', isEmailVerified: true, role: 'CUSTOMER' } },
     });
     expect(await verify(ada, token)).toMatchObject({ code: 'ALREADY_CONFIRMED' });
@@ -144,7 +144,7 @@ describe('[F142] registration', () => {
       await db.prisma.order.create({ data: plainOrder({ email: orderEmail }) });
     await register(ada);
     await verify(ada, tokenIn((await sendAccountMails(db))[0]));
-    const { viewer } = await ada.ask<{ viewer: { account: { orders: { totalCount: number; edges: { node: { email: string } }[] } } } }>(
+    const { viewer } = await ada.query<{ viewer: { account: { orders: { totalCount: number; edges: { node: { email: string } }[] } } } }>(
       '{ viewer { account { orders(first: 5) { totalCount edges { node { email status total { amount } } } } } } }',
     );
     expect(viewer.account.orders.edges.map(({ node }) => node.email)).toEqual(['ada@example.com', 'Ada@example.com']);
@@ -191,7 +191,7 @@ describe('[F142] a forgotten password', () => {
   it('is replaced through an emailed link, which works once and ends all sessions', async () => {
     await signIn(ada);
     const guest = newVisitor(db);
-    expect(await ask(guest)).toEqual({ __typename: 'RequestPasswordResetPayload', email });
+    expect(await requestReset(guest)).toEqual({ __typename: 'RequestPasswordResetPayload', email });
     const [mail] = await sendAccountMails(db);
     expect(mail).toMatchObject({ subject: 'Set a new password', to: email });
     expect(await reset(guest, tokenIn(mail), 'too short')).toMatchObject({ code: 'INVALID_INPUT' });
@@ -202,19 +202,19 @@ describe('[F142] a forgotten password', () => {
     expect((await sendAccountMails(db)).map(({ subject }) => subject)).toEqual(['Your password was changed']);
     expect(await signIn(guest)).toMatchObject({ code: 'WRONG_CREDENTIALS' });
     expect(await signIn(guest, email, 'harbour lantern forty')).toMatchObject({ __typename: 'SignInPayload' });
-    expect(await guest.ask('{ viewer { account { isEmailVerified } } }')).toEqual({ viewer: { account: { isEmailVerified: true } } });
+    expect(await guest.query('{ viewer { account { isEmailVerified } } }')).toEqual({ viewer: { account: { isEmailVerified: true } } });
   });
 
   it('of an unknown address gets the same response and no email', async () => {
-    const answers = [await ask(ada), await ask(ada, 'nobody@example.com')];
+    const answers = [await requestReset(ada), await requestReset(ada, 'nobody@example.com')];
     expect(new Set(answers.map((answer) => JSON.stringify({ ...answer, email: '' }))).size).toBe(1);
     expect((await sendAccountMails(db)).map(({ to }) => to)).toEqual([email]);
     expect(await db.prisma.accountRequest.count({ where: { email: 'nobody@example.com' } })).toBe(0);
   });
 
   it('can be reset for an hour, with this kind of link only, until one is used', async () => {
-    await ask(ada);
-    await ask(ada);
+    await requestReset(ada);
+    await requestReset(ada);
     const [first, second] = (await sendAccountMails(db)).map(tokenIn);
     expect(await verify(ada, first ?? '')).toMatchObject({ code: 'UNKNOWN_LINK' });
     ada.at(later(60));
@@ -226,14 +226,14 @@ describe('[F142] a forgotten password', () => {
   });
 
   it('can’t be replaced by the email address, and the link remains valid', async () => {
-    await ask(ada);
+    await requestReset(ada);
     const token = tokenIn((await sendAccountMails(db))[0]);
     expect(await reset(ada, token, email)).toMatchObject({ code: 'INVALID_INPUT' });
     expect((await reset(ada, token)).code).toBeUndefined();
   });
 
   it('is set once when a link is used twice simultaneously', async () => {
-    await ask(ada);
+    await requestReset(ada);
     const token = tokenIn((await sendAccountMails(db))[0]);
     const answers = await Promise.all(['harbour lantern one', 'harbour lantern two'].map((given) => reset(newVisitor(db), token, given)));
     expect(answers.map((answer) => answer.code ?? answer.__typename).toSorted()).toEqual(['ResetPasswordPayload', 'UNKNOWN_LINK']);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { preparedShop } from '../support/preparedShop.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 import { password } from './accountDocuments.ts';
-import { members, openAs, signOutOthers } from './accountWalk.ts';
+import { members, openAs, signOutOthers } from './accountDriver.ts';
 
 // Other tabs stop showing personal data once the session has ended.
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
-import { noScript } from '../cart/walk.ts';
+import { noScript } from '../cart/cartPages.ts';
 import { openPage } from '../support/browser.ts';
 import { preparedShop, type PreparedShop } from '../support/preparedShop.ts';
 import { globalId, makeProduct } from '../support/products.ts';
 import { makeAccount, password } from './accountDocuments.ts';
-import { openAs } from './accountWalk.ts';
-import { accountLink, ask, axeProblems, fillSignIn, focused, isSignedInBy, own, signedInLink, soon, tokenOf } from './signInWalk.ts';
+import { openAs } from './accountDriver.ts';
+import { accountLink, queryApi, axeProblems, fillSignIn, focused, isSignedInBy, own, signedInLink, soon, tokenOf } from './signInDriver.ts';
 import type { Page } from 'playwright-core';
 
 // Sign-in and sign-out in a browser. Each test has its own account, because wrong passwords are counted.
@@ -33,8 +33,8 @@ const open = (options: object = {}) => openPage({ baseURL: shop.url, ...options 
 async function addProducts(page: Page, { cart, wished }: { cart: number; wished: number }): Promise<void> {
   const add = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }';
   const wish = 'mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) { __typename } }';
-  for (const productId of productIds.slice(0, cart)) await ask(page, shop, add, { input: { productId } });
-  for (const productId of productIds.slice(0, wished)) await ask(page, shop, wish, { input: { productId } });
+  for (const productId of productIds.slice(0, cart)) await queryApi(page, shop, add, { input: { productId } });
+  for (const productId of productIds.slice(0, wished)) await queryApi(page, shop, wish, { input: { productId } });
 }
 
 const variants: [string, object, string][] = [

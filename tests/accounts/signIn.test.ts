@@ -7,7 +7,7 @@ import { expectInvariants } from '../support/invariants.ts';
 import { globalId, makeProduct } from '../support/products.ts';
 import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
 import { sharedRevision } from '../support/sharedRevision.ts';
-import { addWish, wishlistOf } from '../wishlist/wishlistDocuments.ts';
+import { wishlistAdd, wishlistOf } from '../wishlist/wishlistDocuments.ts';
 import { isSignedIn, makeAccount, password, signIn, signOut } from './accountDocuments.ts';
 
 let db: Db;
@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const put = (who: Visitor, id: number) => addToCart(who, { productId: globalId('Product', id), quantity: 1 });
 const itemsOf = async (who: Visitor) =>
-  (await who.ask<{ viewer: { cart: { itemCount: number } | null } }>('{ viewer { cart { itemCount } } }')).viewer.cart?.itemCount ?? 0;
+  (await who.query<{ viewer: { cart: { itemCount: number } | null } }>('{ viewer { cart { itemCount } } }')).viewer.cart?.itemCount ?? 0;
 const later = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000);
 
 describe('[F137] signing in', () => {
@@ -48,8 +48,8 @@ describe('[F137] signing in', () => {
 
   it('merges the guest’s cart and lists, and returns the counts', async () => {
     await put(ada, product);
-    await addWish(ada, product);
-    await addWish(ada, other);
+    await wishlistAdd(ada, product);
+    await wishlistAdd(ada, other);
     expect((await signIn(ada)).merged).toEqual({ cart: 1, compared: 0, wished: 2 });
     expect((await filledCartOf(ada)).lines).toHaveLength(1);
     expect((await wishlistOf(ada)).totalCount).toBe(2);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 import { newVisitor, type Visitor } from '../support/shopDriver.ts';
-import { adminSignIn, openStaff, type Staff } from './adminWalk.ts';
+import { adminSignIn, openStaff, type Staff } from './adminDriver.ts';
 
 // Administrators manage staff accounts.
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 async function run(mutation: string, input: object, who: Visitor = boss.who): Promise<Answer> {
   const name = mutation.slice(0, 1).toUpperCase() + mutation.slice(1);
-  const { result } = await who.ask<{ result: Answer }>(
+  const { result } = await who.query<{ result: Answer }>(
     `mutation ($input: ${name}Input!) { result: ${mutation}(input: $input) {
       __typename ... on ${name}Payload { password staffAccounts { email role rights } } ... on UserError { code }
     } }`,
@@ -37,7 +37,7 @@ const email = 'sue@shop.example';
 describe('[F137] staff accounts', () => {
   it('can’t be updated from a stale version or after removal', async () => {
     const version = async () => {
-      const { staffAccounts } = await boss.who.ask<{ staffAccounts: { email: string; version: number }[] }>(
+      const { staffAccounts } = await boss.who.query<{ staffAccounts: { email: string; version: number }[] }>(
         '{ staffAccounts { email version } }',
       );
       return staffAccounts.find((account) => account.email === email)?.version;

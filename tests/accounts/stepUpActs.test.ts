@@ -8,7 +8,7 @@ import { makeMerchant, makeOffer } from '../offers/offerShop.ts';
 import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';
 import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
-import { openStaff } from './adminWalk.ts';
+import { openStaff } from './adminDriver.ts';
 
 // Actions that an intruder at an open page must not be able to perform: they move money, change where money goes, grant rights, create
 // keys, delete persons, or delete data irreversibly.
@@ -75,7 +75,7 @@ describe('eleven minutes after authentication', () => {
     const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
     const dry = isDryRun === true ? ', isDryRun: true' : '';
     const document = `mutation ($input: ${type}!) { result: ${name}(input: $input${dry}) { __typename ... on UserError { code } } }`;
-    return (await visitor.ask<{ result: unknown }>(document, { input })).result;
+    return (await visitor.query<{ result: unknown }>(document, { input })).result;
   }
 
   const importFile = (headings: string[]) => ({
@@ -94,7 +94,7 @@ describe('eleven minutes after authentication', () => {
     const visitor = await staff();
     const input = { orderId: order.id, amount: 100, restock: false, reason: 'x', idempotencyKey: 'step-up-refund' };
     const document = `mutation ($input: RefundOrderInput!) { result: refundOrder(input: $input) { __typename ... on UserError { code } } }`;
-    expect(await visitor.ask(document, { input })).toMatchObject({ result: stepUpRequired });
+    expect(await visitor.query(document, { input })).toMatchObject({ result: stepUpRequired });
     expect(await db.prisma.refund.count()).toBe(0);
   });
 
@@ -103,7 +103,7 @@ describe('eleven minutes after authentication', () => {
     const before = await db.prisma.shopIdentity.findUniqueOrThrow({ where: { id: 1 } });
     const input = { expectedVersion: 0, legalName: 'Somebody else', email: 'thief@example.com', terms: 'No returns.' };
     const document = `mutation ($input: UpdateShopDetailsInput!) { result: updateShopDetails(input: $input) { __typename ... on UserError { code } } }`;
-    expect(await visitor.ask(document, { input })).toMatchObject({ result: stepUpRequired });
+    expect(await visitor.query(document, { input })).toMatchObject({ result: stepUpRequired });
     expect(await db.prisma.shopIdentity.findUniqueOrThrow({ where: { id: 1 } })).toEqual(before);
     expect(await db.prisma.auditEntry.count({ where: { action: 'settings.identity' } })).toBe(0);
   });
@@ -111,7 +111,7 @@ describe('eleven minutes after authentication', () => {
   it('the bank account is not updated, but a dry run is allowed', async () => {
     const visitor = await staff();
     const read = '{ shopBankAccount { accountName iban bic version } }';
-    const { shopBankAccount: before } = await visitor.ask<{ shopBankAccount: { version: number } }>(read);
+    const { shopBankAccount: before } = await visitor.query<{ shopBankAccount: { version: number } }>(read);
     const input = {
       accountName: 'Somebody else',
       iban: 'DE89 3704 0044 0532 0130 00',
@@ -119,14 +119,14 @@ describe('eleven minutes after authentication', () => {
       expectedVersion: before.version,
     };
     const save = (isDryRun: boolean) =>
-      visitor.ask(
+      visitor.query(
         `mutation ($input: UpdateBankAccountInput!) {
           result: updateBankAccount(input: $input, isDryRun: ${isDryRun}) { __typename ... on UserError { code message } } }`,
         { input },
       );
     expect(await save(false)).toMatchObject({ result: stepUpRequired });
     expect(await save(true)).toMatchObject({ result: { __typename: 'DryRunPassed' } });
-    expect(await visitor.ask(read)).toEqual({ shopBankAccount: before });
+    expect(await visitor.query(read)).toEqual({ shopBankAccount: before });
   });
 
   it('changes to marketplaces and external shops are rejected', async () => {
@@ -196,6 +196,6 @@ describe('eleven minutes after authentication', () => {
   it('a guest gets ForbiddenError, not a request to re-authenticate', async () => {
     const document =
       'mutation { result: refundOrder(input: { orderId: "T3JkZXI6MQ==", amount: 1, idempotencyKey: "guest-refund" }) { __typename } }';
-    expect(await newVisitor(db).ask(document)).toEqual({ result: { __typename: 'ForbiddenError' } });
+    expect(await newVisitor(db).query(document)).toEqual({ result: { __typename: 'ForbiddenError' } });
   });
 });

@@ -1,16 +1,16 @@
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { invalid, openAdminPage, type AdminShop, type Asked } from '../support/adminShop.tsx';
+import { invalid, openAdminPage, type AdminShop, type MutationRequest } from '../support/adminShop.tsx';
 import { accessibilityProblems, emulateMedia, runFor, setViewport, stopClock } from '../support/componentHarness.tsx';
-import { heldBack } from '../support/mockShop.ts';
+import { deferred } from '../support/mockShop.ts';
 
 // Forms show the server's validation while the user types: beside the field, announced, without moving the focus or saving anything.
 
 const field = (label: string) => page.getByLabelText(label, { exact: true });
 
 /** A shop that answers validation queries only. */
-function validatingShop(fields: AdminShop['fields'], refuse: (request: Asked) => ReturnType<AdminShop['answer']> | null) {
-  const requests: Asked[] = [];
+function validatingShop(fields: AdminShop['fields'], refuse: (request: MutationRequest) => ReturnType<AdminShop['answer']> | null) {
+  const requests: MutationRequest[] = [];
   const shop: AdminShop = {
     fields,
     answer: (request) => {
@@ -71,7 +71,7 @@ it('the coupon form validates the code one request at a time and ignores empty f
   await emulateMedia({ colorScheme: 'dark' });
   const taken = (code: unknown) =>
     String(code).toLowerCase() === 'welcome' ? invalid('code', 'Another coupon already uses this code.') : { __typename: 'DryRunPassed' };
-  const first = heldBack<null>();
+  const first = deferred<null>();
   const { shop, requests } = validatingShop({ currency: 'EUR' }, ({ input }) =>
     requests.length === 1 ? first.answer.then(() => taken(input.code)) : taken(input.code),
   );

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
-import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
+import { adminWithSession, signInAsAdmin, type AdminWithSession } from '../support/adminSession.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { openPage, type ShopPage } from '../support/browser.ts';
 import { preparedShop } from '../support/preparedShop.ts';
@@ -34,7 +34,7 @@ async function open(
   { who = keeper, ...options }: { who?: AdminWithSession } & Record<string, unknown> = {},
 ): Promise<ShopPage> {
   const opened = await openPage({ baseURL: shop.url, ...options });
-  await becomeAdmin(opened.page.context(), shop.url, who);
+  await signInAsAdmin(opened.page.context(), shop.url, who);
   await opened.page.goto(`/admin${path}`);
   return opened;
 }

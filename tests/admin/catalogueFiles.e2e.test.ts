@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
+import { adminWithSession, signInAsAdmin, type AdminWithSession } from '../support/adminSession.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 import { preparedShop } from '../support/preparedShop.ts';
@@ -25,7 +25,7 @@ afterAll(() => shop.stop());
 
 async function open(address: string, options: Record<string, unknown> = {}): Promise<Page> {
   const { page } = await openPage({ baseURL: shop.url, ...options });
-  await becomeAdmin(page.context(), shop.url, keeper);
+  await signInAsAdmin(page.context(), shop.url, keeper);
   await page.goto(`/admin${address}`);
   return page;
 }

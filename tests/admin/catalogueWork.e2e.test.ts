@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import '../../server/app/participants.ts';
 import { recordPrices } from '../../server/catalogue/pricing/prices.ts';
 import { refreshProducts } from '../../server/catalogue/projection/refresh.ts';
-import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
+import { adminWithSession, signInAsAdmin, type AdminWithSession } from '../support/adminSession.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 import { preparedShop } from '../support/preparedShop.ts';
@@ -35,7 +35,7 @@ afterAll(() => shop.stop());
 
 async function open(address: string, options: Record<string, unknown> = {}): Promise<Page> {
   const { page } = await openPage({ baseURL: shop.url, viewport: { width: 1280, height: 900 }, ...options });
-  await becomeAdmin(page.context(), shop.url, keeper);
+  await signInAsAdmin(page.context(), shop.url, keeper);
   await page.goto(`/admin${address}`);
   return page;
 }

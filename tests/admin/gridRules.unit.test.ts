@@ -1,6 +1,6 @@
 import { globalId } from '../../shared/globalId.ts';
 import { expect, it } from 'vitest';
-import { changedRows, gridValues, patchOf, staleWords } from '../../admin/products/gridRules.ts';
+import { changedRows, gridValues, patchOf, staleRowMessage } from '../../admin/products/gridRules.ts';
 
 // The variation grid sends each row's own changes only, so that changes by others aren't overwritten unseen.
 
@@ -36,6 +36,6 @@ it('patchOf contains the changed fields of a row only', () => {
 
 it('staleWords lists what someone else has changed in a row', () => {
   const theirs = gridValues([{ ...row, sku: null, salePrice: { amount: 2_100 } }]);
-  expect(staleWords(row, read, theirs)).toContain('They changed: SKU JUG-M → none, sale price none → 21.00.');
-  expect(staleWords(row, read, read)).toContain('Their changes aren’t in this grid.');
+  expect(staleRowMessage(row, read, theirs)).toContain('They changed: SKU JUG-M → none, sale price none → 21.00.');
+  expect(staleRowMessage(row, read, read)).toContain('Their changes aren’t in this grid.');
 });

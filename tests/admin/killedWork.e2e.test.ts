@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { recordPrices } from '../../server/catalogue/pricing/prices.ts';
 import { refreshProducts } from '../../server/catalogue/projection/refresh.ts';
 import type { Db } from '../../server/platform/database/db.ts';
-import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
+import { adminWithSession, signInAsAdmin, type AdminWithSession } from '../support/adminSession.ts';
 import { openPage } from '../support/browser.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { preparedShop } from '../support/preparedShop.ts';
@@ -36,7 +36,7 @@ async function killableShop(prepare: (db: Db) => Promise<unknown>) {
   return {
     async open(address: string): Promise<Page> {
       const { page } = await openPage({ baseURL: server.url });
-      if (keeper) await becomeAdmin(page.context(), server.url, keeper);
+      if (keeper) await signInAsAdmin(page.context(), server.url, keeper);
       await page.goto(`/admin${address}`);
       return page;
     },

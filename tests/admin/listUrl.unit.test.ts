@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDay, maxSearchLength, numberOf, wordsOf } from '../../admin/kit/table/listUrl.ts';
+import { isDay, maxSearchLength, numberOf, searchQueryOf } from '../../admin/kit/table/listUrl.ts';
 import { periodOf } from '../../admin/reports/period.ts';
 
 const address = (search: string) => new URL(`http://shop.example/admin/products?${search}`);
@@ -10,12 +10,12 @@ describe('the parameters of a list URL', () => {
     ['q=', null],
     ['q=%00', null],
     ['q=a%00b', 'a b'],
-  ])('%s searches for %s', (search, words) => expect(wordsOf(address(search))).toBe(words));
+  ])('%s searches for %s', (search, words) => expect(searchQueryOf(address(search))).toBe(words));
 
   it('are limited to the maximum search length without splitting characters', () => {
-    expect(wordsOf(address(`q=${'a+'.repeat(30)}`))?.split(' ')).toHaveLength(20);
-    expect(wordsOf(address(`q=${'x'.repeat(5_000)}`))).toHaveLength(maxSearchLength);
-    expect(wordsOf(address(`q=${encodeURIComponent('x' + '😀'.repeat(120))}`))).toBe(`x${'😀'.repeat(maxSearchLength - 1)}`);
+    expect(searchQueryOf(address(`q=${'a+'.repeat(30)}`))?.split(' ')).toHaveLength(20);
+    expect(searchQueryOf(address(`q=${'x'.repeat(5_000)}`))).toHaveLength(maxSearchLength);
+    expect(searchQueryOf(address(`q=${encodeURIComponent('x' + '😀'.repeat(120))}`))).toBe(`x${'😀'.repeat(maxSearchLength - 1)}`);
   });
 
   it.each(['999999999999', '-1', '0', '1.5', 'abc', ''])('"%s" is not an id', (number) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordPrices } from '../../server/catalogue/pricing/prices.ts';
-import { closePanel, fillCheckout, placeOrder } from '../cart/walk.ts';
+import { closePanel, fillCheckout, placeOrder } from '../cart/cartPages.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { makeVariable } from '../support/products.ts';
 import { openMerchantsShop, type MerchantsShop } from './merchantsShop.ts';

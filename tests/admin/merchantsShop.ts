@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Locator } from 'playwright-core';
 import type { Db } from '../../server/platform/database/db.ts';
-import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
+import { adminWithSession, signInAsAdmin, type AdminWithSession } from '../support/adminSession.ts';
 import { openPage, type ShopPage } from '../support/browser.ts';
 import { preparedShop } from '../support/preparedShop.ts';
 
@@ -57,7 +57,7 @@ export async function openMerchantsShop(prepare: (db: Db) => Promise<unknown> = 
     picture,
     async admin(path) {
       const opened = await openPage({ baseURL: shop.url, viewport: { width: 1280, height: 900 }, acceptDownloads: true });
-      await becomeAdmin(opened.page.context(), shop.url, merchant);
+      await signInAsAdmin(opened.page.context(), shop.url, merchant);
       await opened.page.goto(`/admin${path}`);
       return opened;
     },

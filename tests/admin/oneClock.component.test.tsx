@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { setShopZone } from '../../shared/clock/shopClock.ts';
-import { openAdminPage, type Asked } from '../support/adminShop.tsx';
+import { openAdminPage, type MutationRequest } from '../support/adminShop.tsx';
 
 // Lists, forms and texts show the same time for the same instant, and typed times are interpreted in the shop's time zone, whatever the
 // browser's.
@@ -14,7 +14,7 @@ it.each([
   ['America/New_York', '05:00', '2026-11-01T05:00', '2026-12-24T17:00:00.000Z', 'New York time'],
 ])('dates are displayed and entered in the time zone of a shop in %s', async (zone, shown, field, sent, words) => {
   setShopZone(zone);
-  const requests: Asked[] = [];
+  const requests: MutationRequest[] = [];
   await openAdminPage('/products/1', {
     fields: { currency: 'EUR' },
     answer(request) {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
-import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
+import { adminWithSession, signInAsAdmin, type AdminWithSession } from '../support/adminSession.ts';
 import { openPage } from '../support/browser.ts';
 import { plainOrder } from '../support/plainOrder.ts';
 import { preparedShop } from '../support/preparedShop.ts';
@@ -35,7 +35,7 @@ async function openOrderShop(facts: Parameters<typeof plainOrder>[0]): Promise<O
     cupId,
     async window() {
       const { page } = await openPage({ baseURL: shop.url });
-      if (clerk) await becomeAdmin(page.context(), shop.url, clerk);
+      if (clerk) await signInAsAdmin(page.context(), shop.url, clerk);
       await page.goto(`/admin/orders/${order}`);
       await page.getByRole('heading', { level: 1, name: `Order #${order}` }).waitFor();
       return page;

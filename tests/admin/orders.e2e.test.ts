@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
-import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
-import { goWithin } from '../support/adminWalk.ts';
+import { adminWithSession, signInAsAdmin, type AdminWithSession } from '../support/adminSession.ts';
+import { goWithin } from '../support/adminNavigation.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { openPage, type ShopPage } from '../support/browser.ts';
 import { plainOrder } from '../support/plainOrder.ts';
@@ -38,7 +38,7 @@ afterAll(() => shop.stop());
 
 async function openAdmin(path: string): Promise<ShopPage> {
   const opened = await openPage({ baseURL: shop.url });
-  await becomeAdmin(opened.page.context(), shop.url, clerk);
+  await signInAsAdmin(opened.page.context(), shop.url, clerk);
   await opened.page.goto(`/admin${path}`);
   return opened;
 }

@@ -1,8 +1,8 @@
 import { globalId } from '../../shared/globalId.ts';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { invalid, openAdminPage, type AdminShop, type Asked } from '../support/adminShop.tsx';
-import { heldBack } from '../support/mockShop.ts';
+import { invalid, openAdminPage, type AdminShop, type MutationRequest } from '../support/adminShop.tsx';
+import { deferred } from '../support/mockShop.ts';
 
 // Saving succeeds, or shows the reason and focuses the field; typed text is never lost, and the focus is never stolen.
 
@@ -23,7 +23,10 @@ const shirt = { ...products, kind: 'TEXT', 'AdminProduct.type': 'VARIABLE', vari
 const payloadOf = (mutation: string) => `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Payload`;
 
 /** A shop that saves everything, except what `refuse` rejects. */
-function savingShop(fields: AdminShop['fields'], refuse: (request: Asked) => ReturnType<AdminShop['answer']> | null = () => null) {
+function savingShop(
+  fields: AdminShop['fields'],
+  refuse: (request: MutationRequest) => ReturnType<AdminShop['answer']> | null = () => null,
+) {
   const saved: Record<string, unknown>[] = [];
   const shop: AdminShop = {
     fields,
@@ -35,7 +38,8 @@ function savingShop(fields: AdminShop['fields'], refuse: (request: Asked) => Ret
   return { shop, saved };
 }
 
-const refuseTakenSku = ({ input }: Asked) => (input.sku === 'PAN' ? invalid('sku', 'Another product already uses this SKU.') : null);
+const refuseTakenSku = ({ input }: MutationRequest) =>
+  input.sku === 'PAN' ? invalid('sku', 'Another product already uses this SKU.') : null;
 
 describe('invalid input', () => {
   it('in a product’s price is reported, and its field is focused', async () => {
@@ -172,7 +176,7 @@ describe('input typed while saving is kept and saved next', () => {
   ];
 
   it.each(forms)('for $name', async ({ path, fields, labels: [first, second], button, words, taken }) => {
-    const { answer, give } = heldBack<null>();
+    const { answer, give } = deferred<null>();
     const own = { ...fields };
     const { shop, saved } = savingShop(own, ({ isDryRun, input, mutation }) => {
       if (isDryRun) return null;
@@ -205,7 +209,7 @@ describe('a new record', () => {
     ['/coupons/new', 'Create coupon', 'Code', 'Description for shoppers', 'CreateCouponPayload', { coupon: { databaseId: 5 } }],
     ['/merchants/new', 'Add merchant', 'Name', 'Website', 'CreateMerchantPayload', { merchant: { databaseId: 5 } }],
   ])('of %s keeps input typed while it is being created as unsaved changes', async (address, make, first, later, type, made) => {
-    const held = heldBack<Record<string, unknown>>();
+    const held = deferred<Record<string, unknown>>();
     const shop: AdminShop = {
       fields: { currency: 'EUR' },
       answer: async ({ isDryRun, mutation }) =>
@@ -225,7 +229,7 @@ describe('a new record', () => {
   });
 
   it('whose stock was typed while it was being created opens the stock form with it', async () => {
-    const held = heldBack<Record<string, unknown>>();
+    const held = deferred<Record<string, unknown>>();
     const moved: unknown[] = [];
     const shop: AdminShop = {
       fields: { currency: 'EUR', 'AdminProduct.type': 'SIMPLE', managesStock: false },

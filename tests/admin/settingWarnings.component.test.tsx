@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { openAdminPage, type Asked } from '../support/adminShop.tsx';
+import { openAdminPage, type MutationRequest } from '../support/adminShop.tsx';
 
 // Screens of settings that say what staff would otherwise learn too late.
 
 const saving = () => {
-  const saved: Asked['input'][] = [];
-  const answer = ({ mutation, input, isDryRun }: Asked) => {
+  const saved: MutationRequest['input'][] = [];
+  const answer = ({ mutation, input, isDryRun }: MutationRequest) => {
     if (!isDryRun) saved.push(input);
     return { __typename: isDryRun ? 'DryRunPassed' : `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Payload` };
   };

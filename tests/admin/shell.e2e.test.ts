@@ -2,8 +2,8 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { screens } from '../../admin/app/screens.ts';
-import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
-import { goWithin } from '../support/adminWalk.ts';
+import { adminWithSession, signInAsAdmin, type AdminWithSession } from '../support/adminSession.ts';
+import { goWithin } from '../support/adminNavigation.ts';
 import { accessibilityProblems, colourProblems, mainProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 import { preparedShop } from '../support/preparedShop.ts';
@@ -35,7 +35,7 @@ afterAll(() => shop.stop());
 
 async function opened(width: number) {
   const found = await openPage({ baseURL: shop.url, viewport: { width, height: 844 } });
-  await becomeAdmin(found.page.context(), shop.url, admin);
+  await signInAsAdmin(found.page.context(), shop.url, admin);
   return found;
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { totpCode } from '../../server/foundation/accounts/totp.ts';
 import { createStaff } from '../../server/foundation/accounts/adminAccounts.ts';
-import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
+import { adminWithSession, signInAsAdmin, type AdminWithSession } from '../support/adminSession.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 import { preparedShop } from '../support/preparedShop.ts';
@@ -60,7 +60,7 @@ test('[F137] the first sign-in enrols a second factor, shows recovery codes once
 
 test('[F137] a warning about few recovery codes appears on every screen until new ones are generated', async () => {
   const { page, problems } = await opened(390);
-  await becomeAdmin(page.context(), shop.url, last);
+  await signInAsAdmin(page.context(), shop.url, last);
   await page.goto('/admin/audit');
   const warning = page.getByRole('main').getByText('You have only 1 recovery code left.');
   await warning.waitFor();
@@ -77,7 +77,7 @@ test('[F137] a warning about few recovery codes appears on every screen until ne
 
 test('[F137] an expired session asks to sign in again and keeps the page’s input', async () => {
   const { page } = await opened();
-  await becomeAdmin(page.context(), shop.url, admin);
+  await signInAsAdmin(page.context(), shop.url, admin);
   await page.goto('/admin/staff');
   await page.getByLabel('Email address').fill('half-typed@shop.example');
   await page.context().clearCookies();
@@ -96,7 +96,7 @@ test('[F137] an expired session asks to sign in again and keeps the page’s inp
 
 test('[F137] a sensitive action asks for the password and then continues', async () => {
   const { page, problems } = await opened();
-  await becomeAdmin(page.context(), shop.url, admin);
+  await signInAsAdmin(page.context(), shop.url, admin);
   await page.goto('/admin/staff');
   await page.getByLabel('Email address').fill('second@shop.example');
   await page.getByRole('checkbox', { name: 'Orders' }).check();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
+import { adminWithSession, signInAsAdmin, type AdminWithSession } from '../support/adminSession.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 import { preparedShop } from '../support/preparedShop.ts';
@@ -27,7 +27,7 @@ afterAll(() => shop.stop());
 
 async function open(address: string, width = 1280): Promise<Page> {
   const { page } = await openPage({ baseURL: shop.url, viewport: { width, height: 900 } });
-  await becomeAdmin(page.context(), shop.url, keeper);
+  await signInAsAdmin(page.context(), shop.url, keeper);
   await page.goto(`/admin${address}`);
   return page;
 }

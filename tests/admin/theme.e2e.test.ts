@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
+import { adminWithSession, signInAsAdmin, type AdminWithSession } from '../support/adminSession.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 import { preparedShop, type PreparedShop } from '../support/preparedShop.ts';
@@ -19,7 +19,7 @@ afterAll(() => shop.stop());
 
 async function open(address: string, options: Record<string, unknown> = {}): Promise<{ page: Page; problems: string[] }> {
   const { page, problems } = await openPage({ baseURL: shop.url, viewport: { width: 1280, height: 900 }, ...options });
-  await becomeAdmin(page.context(), shop.url, boss);
+  await signInAsAdmin(page.context(), shop.url, boss);
   await page.goto(`/admin${address}`);
   return { page, problems };
 }

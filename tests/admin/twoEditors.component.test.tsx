@@ -2,7 +2,7 @@ import { globalId } from '../../shared/globalId.ts';
 import { getNamedType, isInputObjectType, isUnionType, type GraphQLInputType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
-import { openAdminPage, schema, type Asked } from '../support/adminShop.tsx';
+import { openAdminPage, schema, type MutationRequest } from '../support/adminShop.tsx';
 
 // Two editors have the same record open. Whatever the server reports to the late one, while typing or on rejection, a save sends the
 // version that the form was opened with, until the editor has seen the differences and decided.
@@ -136,9 +136,9 @@ describe('a late save overwrites nothing unseen', () => {
     '$mutation at $path: $save',
     async ({ mutation, path, edits, fields, save, open }) => {
       const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}`;
-      const requests: Asked[] = [];
+      const requests: MutationRequest[] = [];
       const shop = { fields: { version: 7, currency: 'EUR', timeZone: 'UTC', ...fields }, answer };
-      function answer(request: Asked) {
+      function answer(request: MutationRequest) {
         requests.push(request);
         if (versionOf(request.input) !== shop.fields.version)
           return {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
-import { openStaff } from '../accounts/adminWalk.ts';
+import { openStaff } from '../accounts/adminDriver.ts';
 import { freshDb } from '../support/db.ts';
 import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
 
@@ -23,7 +23,7 @@ interface Outcome {
 }
 
 async function save(who: Visitor, input: object): Promise<Outcome> {
-  const { result } = await who.ask<{ result: Outcome }>(
+  const { result } = await who.query<{ result: Outcome }>(
     `mutation ($input: UpdateAnalyticsSettingsInput!) { result: updateAnalyticsSettings(input: $input) { __typename
       ... on UpdateAnalyticsSettingsPayload { newSecret settings { isEnabled keepDays webhookUrl } }
       ... on UserError { code message } ... on InvalidInputError { issues { path message } } } }`,
@@ -109,7 +109,7 @@ describe('[F116] updateAnalyticsSettings', () => {
 
   it('never exposes the secret again', async () => {
     await save(admin, { webhookUrl: 'https://hooks.example/in' });
-    const { __type: type } = await admin.ask<{ __type: { fields: { name: string }[] } }>(
+    const { __type: type } = await admin.query<{ __type: { fields: { name: string }[] } }>(
       '{ __type(name: "AnalyticsSettings") { fields { name } } }',
     );
     expect(type.fields.map(({ name }) => name)).not.toContain('webhookSecret');

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tableSink, type AnalyticsMessage } from '../../server/engagement/analytics/sinks.ts';
 import { feedWebhook, pauseMs } from '../../server/engagement/analytics/webhook.ts';
 import type { Db } from '../../server/platform/database/db.ts';
-import { openStaff } from '../accounts/adminWalk.ts';
+import { openStaff } from '../accounts/adminDriver.ts';
 import { freshDb } from '../support/db.ts';
 import { testNow, type Visitor } from '../support/shopDriver.ts';
 
@@ -62,7 +62,7 @@ interface Saved {
  * @returns the secret, which is shown only once
  */
 async function send(to: string, more: object = {}): Promise<Saved> {
-  const { result } = await admin.ask<{ result: Saved }>(
+  const { result } = await admin.query<{ result: Saved }>(
     `mutation ($input: UpdateAnalyticsSettingsInput!) { result: updateAnalyticsSettings(input: $input) {
       __typename ... on UpdateAnalyticsSettingsPayload { newSecret } } }`,
     { input: { webhookUrl: to, ...more } },
@@ -86,7 +86,7 @@ const happened = (count: number, from = 0, at = testNow) => {
     path: '/shop/',
     payload: { number: from + index },
   }));
-  return db.prisma.$transaction((tx) => tableSink(tx).take(messages));
+  return db.prisma.$transaction((tx) => tableSink(tx).send(messages));
 };
 
 const batches = () => asked.map(({ body }) => (JSON.parse(body) as Sent).data.map(({ eventId }) => eventId));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { buyForms, cartPanel, closePanel, fillCart, fillCheckout, placeOrder } from '../cart/walk.ts';
+import { buyForms, cartPanel, closePanel, fillCart, fillCheckout, placeOrder } from '../cart/cartPages.ts';
 import { problemsInBothThemes } from '../kit/themes.ts';
 import { openPage } from '../support/browser.ts';
 

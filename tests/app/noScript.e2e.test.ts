@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { buyForms, noScript } from '../cart/walk.ts';
+import { buyForms, noScript } from '../cart/cartPages.ts';
 import { openPage } from '../support/browser.ts';
 
 // The shop's main flows without scripts: menus, search, sort and filter, and the cart's own forms.

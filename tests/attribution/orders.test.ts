@@ -3,7 +3,7 @@ import type { Db } from '../../server/platform/database/db.ts';
 import type { SentAlong } from '../../server/platform/operation/shop.ts';
 import { addToCart } from '../cart/cartDocuments.ts';
 import { details, place, type Order } from '../orders/checkoutDocuments.ts';
-import { openStaff } from '../accounts/adminWalk.ts';
+import { openStaff } from '../accounts/adminDriver.ts';
 import { freshDb } from '../support/db.ts';
 import { globalId, makeStocked } from '../support/products.ts';
 import { newVisitor, type Visitor } from '../support/shopDriver.ts';
@@ -48,7 +48,7 @@ async function attributionOfOrder(visitor: Visitor, given: object = {}) {
   await addToCart(visitor, { productId: globalId('Product', product) });
   const { order } = await place(visitor, { ...details(given), cartVersion: null });
   const { id } = order as Order;
-  const { node } = await staff.ask<{ node: { attribution: Record<string, unknown> | null } }>(
+  const { node } = await staff.query<{ node: { attribution: Record<string, unknown> | null } }>(
     `query ($id: ID!) { node(id: $id) { ... on Order { attribution { rule consentAtCapture capturedBy promoCode deviceType
       lastTouch { type source medium campaign entry } firstTouch { type source } evidence { signal isDecisive reason } } } } }`,
     { id },
@@ -102,7 +102,7 @@ describe('[F141] [F46] an order’s attribution', () => {
     const sent = browser(consentCookie('granted'));
     const visitor = newVisitor(db, { sent });
     const landing = { url: `${shop}/?utm_source=flyer`, referrer: 'https://blog.example/' };
-    await visitor.ask(agree, { input: { isGranted: true, landing } });
+    await visitor.query(agree, { input: { isGranted: true, landing } });
     expect(await attributionOfOrder(visitor, attributionFields({ source_type: 'typein', utm_source: '(direct)' }))).toMatchObject({
       rule: 'CAMPAIGN',
       capturedBy: 'SERVER',
@@ -116,16 +116,16 @@ describe('[F141] [F46] an order’s attribution', () => {
     ['not a URL', { url: 'x'.repeat(5_000) }],
   ])('is null if the landing is %s', async (_name, landing) => {
     const visitor = newVisitor(db, { sent: browser(consentCookie('granted')) });
-    await visitor.ask(agree, { input: { isGranted: true, landing } });
+    await visitor.query(agree, { input: { isGranted: true, landing } });
     expect(await db.prisma.visitorArrival.count()).toBe(0);
     expect(await attributionOfOrder(visitor)).toBeNull();
   });
 
   it('is null after declining, and recorded arrivals are deleted', async () => {
     const visitor = newVisitor(db, { sent: browser({ ...consentCookie('denied'), ...tracked('/?utm_source=a') }) });
-    await visitor.ask(agree, { input: { isGranted: true, landing: { url: `${shop}/?utm_source=a` } } });
+    await visitor.query(agree, { input: { isGranted: true, landing: { url: `${shop}/?utm_source=a` } } });
     expect(await db.prisma.visitorArrival.count()).toBe(1);
-    await visitor.ask(agree, { input: { isGranted: false, landing: { url: `${shop}/?utm_source=a` } } });
+    await visitor.query(agree, { input: { isGranted: false, landing: { url: `${shop}/?utm_source=a` } } });
     expect(await db.prisma.visitorArrival.count()).toBe(0);
     expect(await attributionOfOrder(visitor, attributionFields({ source_type: 'utm', utm_source: 'a' }))).toBeNull();
   });
@@ -163,12 +163,12 @@ describe('[F109] [F114] attribution settings and rules', () => {
   it('use the shop’s own search engines as soon as they are saved', async () => {
     const { who } = await openStaff(db, 'ADMINISTRATOR', [], { sent: browser({}) });
     const arrival = { url: `${shop}/`, referrer: 'https://find.example/?for=lamp' };
-    expect(await who.ask(tryIt, arrival)).toMatchObject({ classifyLanding: { rule: 'REFERRAL', touch: { source: 'find.example' } } });
+    expect(await who.query(tryIt, arrival)).toMatchObject({ classifyLanding: { rule: 'REFERRAL', touch: { source: 'find.example' } } });
     const trafficSources = [{ kind: 'SEARCH', host: 'Find.example', name: 'finder', parameter: 'for' }];
-    expect(await who.ask(save, { input: { ...settings, trafficSources } })).toMatchObject({
+    expect(await who.query(save, { input: { ...settings, trafficSources } })).toMatchObject({
       result: { settings: { trackingMonths: 6, trafficSources: [{ name: 'finder' }] } },
     });
-    expect(await who.ask(tryIt, arrival)).toMatchObject({
+    expect(await who.query(tryIt, arrival)).toMatchObject({
       classifyLanding: { rule: 'SEARCH_ENGINE', touch: { type: 'organic', source: 'finder' } },
     });
     expect(await db.prisma.auditEntry.findMany({ where: { action: 'settings.attribution' } })).toHaveLength(1);
@@ -181,7 +181,7 @@ describe('[F109] [F114] attribution settings and rules', () => {
     ['trafficSources', { trafficSources: [{ kind: 'SOCIAL', host: 'x.example', name: '<b>' }] }],
   ])('[F111] [F112] reject an invalid %s (%#)', async (field, wrong) => {
     const { who } = await openStaff(db, 'ADMINISTRATOR');
-    const { result } = await who.ask<{ result: { issues?: { path: string[] }[] } }>(save, { input: { ...settings, ...wrong } });
+    const { result } = await who.query<{ result: { issues?: { path: string[] }[] } }>(save, { input: { ...settings, ...wrong } });
     expect(result.issues?.[0]?.path).toContain(field);
   });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
 import { foldChanges } from '../../server/backoffice/reports/fold.ts';
-import { openStaff } from '../accounts/adminWalk.ts';
+import { openStaff } from '../accounts/adminDriver.ts';
 import { theShopsJobs } from '../jobs/workshop.ts';
 import { freshDb } from '../support/db.ts';
 import { plainOrder } from '../support/plainOrder.ts';
@@ -60,7 +60,7 @@ async function arrivalOf(days: number): Promise<void> {
 }
 
 const save = (more: object) =>
-  admin.ask(
+  admin.query(
     `mutation ($input: UpdateAttributionSettingsInput!) { result: updateAttributionSettings(input: $input) {
       ... on UpdateAttributionSettingsPayload { settings { attributionKeepDays } } ... on InvalidInputError { issues { path message } } } }`,
     { input: { allowTracking: true, trackingMonths: 6, sessionMinutes: 30, givesPromoCode: false, trafficSources: [], ...more } },

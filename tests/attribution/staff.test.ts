@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
 import type { StaffRight } from '../../server/generated/prisma/client.ts';
-import { openStaff } from '../accounts/adminWalk.ts';
+import { openStaff } from '../accounts/adminDriver.ts';
 import { freshDb } from '../support/db.ts';
 import { plainOrder } from '../support/plainOrder.ts';
 import { globalId } from '../support/products.ts';
@@ -17,7 +17,7 @@ const staff = async (...rights: StaffRight[]) => (await openStaff(db, 'STAFF', r
 
 describe('[F141] an order’s attribution', () => {
   const question = `query ($id: ID!) { node(id: $id) { ... on Order { number attribution { rule lastTouch { source } } } } }`;
-  const askedBy = (who: Visitor, id: number) => who.ask<{ node: unknown }>(question, { id: globalId('Order', id) });
+  const askedBy = (who: Visitor, id: number) => who.query<{ node: unknown }>(question, { id: globalId('Order', id) });
 
   it('is visible to staff who see the order with permission for orders or reports, and not to shoppers', async () => {
     const shopper = newVisitor(db, { sent });
@@ -35,12 +35,13 @@ describe('[F109] classifyLanding', () => {
   const question = `query ($url: String!, $referrer: String, $ownHost: String, $hasSession: Boolean, $earlierSource: String) {
     found: classifyLanding(url: $url, referrer: $referrer, ownHost: $ownHost, hasSession: $hasSession, earlierSource: $earlierSource) {
       rule touch { type source campaign } evidence { signal isDecisive reason } } }`;
-  const ask = async (variables: Record<string, unknown>) => (await staff('REPORTS')).ask<{ found: { rule: string } }>(question, variables);
+  const ask = async (variables: Record<string, unknown>) =>
+    (await staff('REPORTS')).query<{ found: { rule: string } }>(question, variables);
 
   it('requires permission for reports', async () => {
     const variables = { url: 'https://shop.example/' };
-    await expect((await staff('ORDERS')).ask(question, variables)).rejects.toThrow('Not authorized');
-    await expect(newVisitor(db, { sent }).ask(question, variables)).rejects.toThrow('Not authorized');
+    await expect((await staff('ORDERS')).query(question, variables)).rejects.toThrow('Not authorized');
+    await expect(newVisitor(db, { sent }).query(question, variables)).rejects.toThrow('Not authorized');
     expect((await ask(variables)).found.rule).toBe('TYPEIN');
   });
 

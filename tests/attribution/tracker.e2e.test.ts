@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, onTestFinished } from 'vitest';
 import { bumpRevision } from '../../server/platform/cache/revision.ts';
 import { wordingVersion } from '../../web/consent/answerRules.ts';
-import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
+import { adminWithSession, signInAsAdmin, type AdminWithSession } from '../support/adminSession.ts';
 import { openPage, type ShopPage } from '../support/browser.ts';
 import { preparedShop } from '../support/preparedShop.ts';
 import { makeStocked } from '../support/products.ts';
@@ -60,7 +60,7 @@ async function follow(page: Page, name: string): Promise<void> {
 /** Signs in staff who can change the tracking settings. */
 async function settingsOffice(): Promise<(changes: { allowTracking?: boolean; givesPromoCode?: boolean }) => Promise<void>> {
   const { page: office } = await openPage({ baseURL: shop.url });
-  await becomeAdmin(office.context(), shop.url, owner);
+  await signInAsAdmin(office.context(), shop.url, owner);
   return async (changes) => {
     const query = `mutation ($input: UpdateAttributionSettingsInput!) { result: updateAttributionSettings(input: $input) { __typename } }`;
     const input = { trackingMonths: 0.00001, sessionMinutes: 30, trafficSources: [], ...changes };

@@ -1,11 +1,11 @@
 import { makeIn } from '../compare/compareShop.ts';
 import { makeProduct, makeStocked, makeVariable, variationId } from '../support/products.ts';
 import { testNow } from '../support/shopDriver.ts';
-import { fresh, freshKey, type StaffActs, type StaffDesk } from './staffDesk.ts';
+import { fresh, freshKey, type StaffActs, type StaffFixture } from './staffFixture.ts';
 
-const category = ({ db }: StaffDesk) => db.prisma.category.create({ data: { slug: fresh('category'), name: fresh('Category') } });
-const attribute = ({ db }: StaffDesk) => db.prisma.attribute.create({ data: { slug: fresh('attribute'), name: fresh('Attribute') } });
-const file = ({ db }: StaffDesk, facts: object = {}) =>
+const category = ({ db }: StaffFixture) => db.prisma.category.create({ data: { slug: fresh('category'), name: fresh('Category') } });
+const attribute = ({ db }: StaffFixture) => db.prisma.attribute.create({ data: { slug: fresh('attribute'), name: fresh('Attribute') } });
+const file = ({ db }: StaffFixture, facts: object = {}) =>
   db.prisma.catalogueImport.create({
     data: {
       fileName: 'list.csv',
@@ -19,7 +19,7 @@ const file = ({ db }: StaffDesk, facts: object = {}) =>
       ...facts,
     },
   });
-const edit = ({ db }: StaffDesk, facts: object) =>
+const edit = ({ db }: StaffFixture, facts: object) =>
   db.prisma.bulkEdit.create({
     data: {
       key: fresh('edit'),
@@ -40,7 +40,7 @@ export const actsOfCatalogue: StaffActs = {
   },
   updateProduct: {
     leaves: ['product.save', 'Product'],
-    says: /^name: .+ → Other$/,
+    details: /^name: .+ → Other$/,
     async prepare({ db }) {
       const { id, version } = await makeProduct(db);
       return { input: { id, expectedVersion: version, name: 'Other' }, ids: [id] };
@@ -52,7 +52,7 @@ export const actsOfCatalogue: StaffActs = {
   },
   deleteProduct: {
     leaves: ['product.delete', 'Product'],
-    says: 'name: Old lamp',
+    details: 'name: Old lamp',
     async prepare({ db }) {
       const { id, version } = await makeProduct(db, { name: 'Old lamp' });
       return { input: { id, expectedVersion: version }, ids: [id] };
@@ -60,7 +60,7 @@ export const actsOfCatalogue: StaffActs = {
   },
   adjustStock: {
     leaves: ['product.stock', 'Product'],
-    says: 'delta: 4 · stock: 7 · reason: COUNT',
+    details: 'delta: 4 · stock: 7 · reason: COUNT',
     async prepare({ db }) {
       const { id } = await makeStocked(db, 3);
       return { input: { id, setTo: 7, reason: 'COUNT', idempotencyKey: freshKey() }, ids: [id] };
@@ -72,7 +72,7 @@ export const actsOfCatalogue: StaffActs = {
   },
   updateVariations: {
     leaves: ['product.variations-save', 'Product'],
-    says: / › regular price: .+ → €7\.00$/,
+    details: / › regular price: .+ → €7\.00$/,
     async prepare({ db }) {
       const made = await makeVariable(db);
       const id = variationId(made, 'blue');
@@ -83,7 +83,7 @@ export const actsOfCatalogue: StaffActs = {
   },
   deleteVariation: {
     leaves: ['product.variation-delete', 'Product'],
-    says: /^name: .* blue · product: \d+$/,
+    details: /^name: .* blue · product: \d+$/,
     async prepare({ db }) {
       const id = variationId(await makeVariable(db), 'blue');
       return { input: { id }, ids: [id] };
@@ -120,7 +120,7 @@ export const actsOfCatalogue: StaffActs = {
   },
   deleteCategory: {
     leaves: ['category.delete', 'Category'],
-    says: /^name: Category-\d+ · products: 1$/,
+    details: /^name: Category-\d+ · products: 1$/,
     async prepare(desk) {
       const { id } = await category(desk);
       await makeIn(desk.db, [id]);
@@ -147,7 +147,7 @@ export const actsOfCatalogue: StaffActs = {
   },
   deleteAttribute: {
     leaves: ['attribute.delete', 'Attribute'],
-    says: /^name: Attribute-\d+$/,
+    details: /^name: Attribute-\d+$/,
     async prepare(desk) {
       const { id } = await attribute(desk);
       return { input: { id }, ids: [id] };
@@ -155,7 +155,7 @@ export const actsOfCatalogue: StaffActs = {
   },
   startBulkEdit: {
     leaves: ['product.bulk-edit-start', 'BulkEdit'],
-    says: 'products: 1',
+    details: 'products: 1',
     prepare: async ({ db }) => ({
       input: { change: { status: 'DRAFT' }, target: { productIds: [(await makeProduct(db)).id] }, idempotencyKey: freshKey() },
     }),

@@ -2,40 +2,40 @@ import { makeExternalShop, makeMarketplace, templates, makeExternal } from '../m
 import { makeMerchant, makeOffer } from '../offers/offerShop.ts';
 import { makeProduct } from '../support/products.ts';
 import { testNow } from '../support/shopDriver.ts';
-import { fresh, type StaffActs, type StaffDesk } from './staffDesk.ts';
+import { fresh, type StaffActs, type StaffFixture } from './staffFixture.ts';
 
-const offer = async ({ db }: StaffDesk, facts: object = {}) => {
+const offer = async ({ db }: StaffFixture, facts: object = {}) => {
   const id = await makeOffer(db, { merchantId: await makeMerchant(db), ...facts });
   return db.prisma.offer.findUniqueOrThrow({ where: { id } });
 };
-const seenOffer = async (desk: StaffDesk, more: object = {}, facts: object = {}) => {
+const seenOffer = async (desk: StaffFixture, more: object = {}, facts: object = {}) => {
   const { id, version } = await offer(desk, facts);
   return { input: { id, expectedVersion: version, ...more }, ids: [id] };
 };
-const onlyOffer = async (desk: StaffDesk, more: object = {}) => {
+const onlyOffer = async (desk: StaffFixture, more: object = {}) => {
   const { id } = await offer(desk);
   return { input: { id, ...more }, ids: [id] };
 };
-const seenMerchant = async ({ db }: StaffDesk) =>
+const seenMerchant = async ({ db }: StaffFixture) =>
   db.prisma.merchant.findUniqueOrThrow({ where: { id: await makeMerchant(db) }, select: { id: true, version: true } });
-const vote = async (desk: StaffDesk, discarded = false) => {
+const vote = async (desk: StaffFixture, discarded = false) => {
   const { id: offerId } = await offer(desk);
   const discard = discarded ? await desk.db.prisma.voteDiscard.create({ data: { offerId, at: testNow, voteCount: 1, score: 1 } }) : null;
   const data = { offerId, value: 1, discardId: discard?.id ?? null };
   const { id } = await desk.db.prisma.hotVote.create({ data });
   return { offerId, id, discardId: discard?.id ?? 0 };
 };
-const review = async ({ db }: StaffDesk) => {
+const review = async ({ db }: StaffFixture) => {
   const { id: productId } = await makeProduct(db);
   return db.prisma.review.create({ data: { productId, authorName: 'Ada', body: 'It shines.', average: 400, status: 'PENDING' } });
 };
-const group = ({ db }: StaffDesk) => db.prisma.compareGroup.create({ data: { slug: fresh('group'), name: fresh('Group') } });
-const facts = async ({ db }: StaffDesk) => ({
+const group = ({ db }: StaffFixture) => db.prisma.compareGroup.create({ data: { slug: fresh('group'), name: fresh('Group') } });
+const facts = async ({ db }: StaffFixture) => ({
   merchantId: await makeMerchant(db),
   title: fresh('Iron'),
   destinationUrl: 'https://ham.example/iron',
 });
-const externalShop = async ({ db }: StaffDesk) => makeExternalShop(db, await makeMarketplace(db, fresh('Bazaar')));
+const externalShop = async ({ db }: StaffFixture) => makeExternalShop(db, await makeMarketplace(db, fresh('Bazaar')));
 
 /** Staff actions on offers, their votes, merchants, reviews, compare groups and marketplaces. */
 export const actsOfDeals: StaffActs = {
@@ -43,14 +43,14 @@ export const actsOfDeals: StaffActs = {
   updateOffer: { leaves: ['offer.save', 'Offer'], prepare: async (desk) => seenOffer(desk, { facts: await facts(desk) }) },
   publishOffer: {
     leaves: ['offer.unpublish', 'Offer'],
-    says: 'status: PUBLISHED → DRAFT',
+    details: 'status: PUBLISHED → DRAFT',
     prepare: (desk) => seenOffer(desk, { isPublished: false }),
   },
   endOffer: { leaves: ['offer.end', 'Offer'], prepare: (desk) => seenOffer(desk) },
   duplicateOffer: { leaves: ['offer.duplicate', 'Offer'], prepare: async (desk) => ({ input: { id: (await offer(desk)).id } }) },
   deleteOffer: {
     leaves: ['offer.delete', 'Offer'],
-    says: 'title: Old offer',
+    details: 'title: Old offer',
     prepare: (desk) => seenOffer(desk, {}, { title: 'Old offer' }),
   },
   removeOfferCover: {
@@ -65,7 +65,7 @@ export const actsOfDeals: StaffActs = {
   approveVotes: { leaves: ['offer.votes-approve', 'Offer'], prepare: (desk) => onlyOffer(desk) },
   rejectVotes: {
     leaves: ['offer.votes-discard', 'Offer'],
-    says: /score: 1 · votes: 1/,
+    details: /score: 1 · votes: 1/,
     async prepare(desk) {
       const { offerId, id } = await vote(desk);
       return { input: { offerId, voteIds: [id], reason: 'All at once.' }, ids: [offerId] };
@@ -73,7 +73,7 @@ export const actsOfDeals: StaffActs = {
   },
   restoreVotes: {
     leaves: ['offer.votes-restore', 'Offer'],
-    says: 'votes: 1',
+    details: 'votes: 1',
     async prepare(desk) {
       const { offerId, discardId } = await vote(desk, true);
       return { input: { id: discardId }, ids: [offerId] };
@@ -93,7 +93,7 @@ export const actsOfDeals: StaffActs = {
   },
   deleteMerchant: {
     leaves: ['merchant.delete', 'Merchant'],
-    says: /^name: Merchant \d+$/,
+    details: /^name: Merchant \d+$/,
     async prepare(desk) {
       const { id, version } = await seenMerchant(desk);
       return { input: { id, expectedVersion: version }, ids: [id] };
@@ -101,7 +101,7 @@ export const actsOfDeals: StaffActs = {
   },
   mergeMerchant: {
     leaves: ['merchant.merge', 'Merchant'],
-    says: 'offers: 0',
+    details: 'offers: 0',
     async prepare(desk) {
       const { id, version } = await seenMerchant(desk);
       const into = await seenMerchant(desk);
@@ -139,7 +139,7 @@ export const actsOfDeals: StaffActs = {
   },
   deleteCompareGroup: {
     leaves: ['compare.group-delete', 'CompareGroup'],
-    says: /^name: Group-\d+$/,
+    details: /^name: Group-\d+$/,
     async prepare(desk) {
       const { id, version } = await group(desk);
       return { input: { id, expectedVersion: version }, ids: [id] };
@@ -155,7 +155,7 @@ export const actsOfDeals: StaffActs = {
   },
   deleteMarketplace: {
     leaves: ['marketplace.remove', 'Marketplace'],
-    says: /^name: Bazaar-\d+$/,
+    details: /^name: Bazaar-\d+$/,
     async prepare({ db }) {
       const id = await makeMarketplace(db, fresh('Bazaar'));
       return { input: { id }, ids: [id] };
@@ -178,7 +178,7 @@ export const actsOfDeals: StaffActs = {
   },
   deleteExternalShop: {
     leaves: ['externalShop.remove', 'ExternalShop'],
-    says: 'name: Bazaar DE',
+    details: 'name: Bazaar DE',
     async prepare(desk) {
       const id = await externalShop(desk);
       return { input: { id }, ids: [id] };
@@ -186,7 +186,7 @@ export const actsOfDeals: StaffActs = {
   },
   setShopListing: {
     leaves: ['shopListing.save', 'ShopListing'],
-    says: /^product: \d+ · external shop: \d+$/,
+    details: /^product: \d+ · external shop: \d+$/,
     prepare: async (desk) => ({
       input: { shopId: await externalShop(desk), productId: (await makeProduct(desk.db)).id, externalId: fresh('ART') },
     }),

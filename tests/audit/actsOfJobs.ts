@@ -3,13 +3,13 @@ import { makeCoupon } from '../coupons/coupons.ts';
 import { makeMerchant, makeOffer } from '../offers/offerShop.ts';
 import { makeProduct } from '../support/products.ts';
 import { testNow } from '../support/shopDriver.ts';
-import { fresh, freshKey, type StaffActs, type StaffDesk } from './staffDesk.ts';
+import { fresh, freshKey, type StaffActs, type StaffFixture } from './staffFixture.ts';
 
-const action = ({ db }: StaffDesk, facts: object) =>
+const action = ({ db }: StaffFixture, facts: object) =>
   db.prisma.bulkAction.create({
     data: { key: fresh('action'), subject: 'REVIEW', action: 'APPROVE', requestedAt: testNow, requestId: 'test', total: 1, ...facts },
   });
-const verb = async (desk: StaffDesk, facts: object) => {
+const verb = async (desk: StaffFixture, facts: object) => {
   const { id } = await action(desk, facts);
   return { input: { id: globalId('Job:BULK_ACTION', id) }, ids: [id] };
 };

@@ -1,12 +1,12 @@
 import { globalId as idOf } from '../../shared/globalId.ts';
 import { totpCode } from '../../server/foundation/accounts/totp.ts';
-import { adminSignIn, enrol, openStaff } from '../accounts/adminWalk.ts';
+import { adminSignIn, enrol, openStaff } from '../accounts/adminDriver.ts';
 import { makeAccount, password } from '../accounts/accountDocuments.ts';
 import { globalId } from '../support/products.ts';
 import { newVisitor, testNow } from '../support/shopDriver.ts';
-import { fresh, freshKey, someOrder, type StaffActs, type StaffDesk } from './staffDesk.ts';
+import { fresh, freshKey, someOrder, type StaffActs, type StaffFixture } from './staffFixture.ts';
 
-const orderAct = async (desk: StaffDesk, facts: Parameters<typeof someOrder>[1], more: object = {}) => {
+const orderAct = async (desk: StaffFixture, facts: Parameters<typeof someOrder>[1], more: object = {}) => {
   const { id } = await someOrder(desk, facts);
   return { input: { orderId: globalId('Order', id), ...more }, ids: [id] };
 };
@@ -14,7 +14,7 @@ const orderAct = async (desk: StaffDesk, facts: Parameters<typeof someOrder>[1],
 const toShip = { shippingMethod: 'standard' };
 
 /** Prepares an order with a shipment of everything. */
-const shipmentAct = async (desk: StaffDesk, more: object = {}) => {
+const shipmentAct = async (desk: StaffFixture, more: object = {}) => {
   const { id, lines } = await someOrder(desk, { ...toShip, fulfilment: 'SHIPPED' });
   const shipment = await desk.db.prisma.shipment.create({
     data: {
@@ -29,7 +29,7 @@ const shipmentAct = async (desk: StaffDesk, more: object = {}) => {
   return { input: { shipmentId: idOf('Shipment', shipment.id), ...more }, ids: [id] };
 };
 /** Prepares an order with a return of its first line. */
-const returnAct = async (desk: StaffDesk, more: object = {}, state: 'REQUESTED' | 'INSPECTED' = 'REQUESTED') => {
+const returnAct = async (desk: StaffFixture, more: object = {}, state: 'REQUESTED' | 'INSPECTED' = 'REQUESTED') => {
   const { id, lines } = await someOrder(desk, {});
   const returned = await desk.db.prisma.return.create({
     data: {
@@ -47,22 +47,22 @@ const returnAct = async (desk: StaffDesk, more: object = {}, state: 'REQUESTED' 
   const lineId = idOf('OrderLine', lines[0]?.id ?? 0);
   return { input: { returnId: idOf('Return', returned.id), expectedVersion: 0, ...more }, ids: [id], lineId };
 };
-const customer = ({ db }: StaffDesk) => makeAccount(db, { email: `${fresh('customer')}@example.com` });
-const coupon = ({ db }: StaffDesk) =>
+const customer = ({ db }: StaffFixture) => makeAccount(db, { email: `${fresh('customer')}@example.com` });
+const coupon = ({ db }: StaffFixture) =>
   db.prisma.coupon.create({ data: { code: fresh('CODE').toUpperCase(), kind: 'PERCENT', percentBasisPoints: 1_000 } });
 
-async function apiKey({ db }: StaffDesk) {
+async function apiKey({ db }: StaffFixture) {
   const data = { name: 'ERP', publicId: fresh('key'), secretHash: '', scopes: ['ORDERS_READ' as const], createdAt: testNow };
   return (await db.prisma.apiKey.create({ data })).id;
 }
 
-async function webhook({ db }: StaffDesk, url = 'https://sink.example/hook') {
+async function webhook({ db }: StaffFixture, url = 'https://sink.example/hook') {
   const data = { description: 'ERP', url, events: ['orderPlaced'], isEnabled: true, secret: '' };
   return (await db.prisma.webhook.create({ data: { ...data, position: 0, claimedUntil: testNow, createdAt: testNow } })).id;
 }
 
 /** Returns a staff member who has entered the password but not the second factor. */
-async function halfOpen({ db }: StaffDesk) {
+async function halfOpen({ db }: StaffFixture) {
   const email = `${fresh('half')}@shop.example`;
   const accountId = await makeAccount(db, { email, role: 'ADMINISTRATOR' });
   const who = newVisitor(db, { admin: 'own', address: '192.0.2.200' });
@@ -70,7 +70,7 @@ async function halfOpen({ db }: StaffDesk) {
   return { who, accountId };
 }
 
-async function colleague({ db }: StaffDesk) {
+async function colleague({ db }: StaffFixture) {
   const email = `${fresh('colleague')}@shop.example`;
   return { email, id: await makeAccount(db, { email, role: 'STAFF', rights: ['ORDERS'] }) };
 }
@@ -83,31 +83,31 @@ export const actsOfSelling: StaffActs = {
   },
   cancelOrder: {
     leaves: ['order.cancel', 'Order'],
-    says: 'reason: Sold out.',
+    details: 'reason: Sold out.',
     prepare: (desk) => orderAct(desk, { status: 'ON_HOLD', paidMinor: 0 }, { reason: 'Sold out.' }),
   },
   completeOrder: { leaves: ['order.complete', 'Order'], prepare: (desk) => orderAct(desk, {}) },
   markOrderPaid: { leaves: ['order.markPaid', 'Order'], prepare: (desk) => orderAct(desk, { status: 'ON_HOLD', paidMinor: 0 }) },
   refundOrder: {
     leaves: ['order.refund', 'Order'],
-    says: /^reason: Its lid was missing\. · refund: \d+ · amount: €2\.50$/,
+    details: /^reason: Its lid was missing\. · refund: \d+ · amount: €2\.50$/,
     prepare: (desk) => orderAct(desk, {}, { amount: 250, reason: 'Its lid was missing.', idempotencyKey: freshKey() }),
   },
   createShipment: {
     leaves: ['shipment.create', 'Order'],
-    says: 'units: 2 · carrier: DHL · shipment: 1',
+    details: 'units: 2 · carrier: DHL · shipment: 1',
     prepare: (desk) => orderAct(desk, toShip, { carrier: 'DHL', trackingNumber: '1234', completeOrder: false, idempotencyKey: freshKey() }),
   },
   updateShipment: {
     leaves: ['shipment.update', 'Order'],
     prepare: (desk) => shipmentAct(desk, { carrier: 'GLS', trackingNumber: '99' }),
   },
-  cancelShipment: { leaves: ['shipment.cancel', 'Order'], says: 'shipment: 1', prepare: (desk) => shipmentAct(desk) },
-  resendShipmentMail: { leaves: ['shipment.resendMail', 'Order'], says: 'shipment: 1', prepare: (desk) => shipmentAct(desk) },
-  receiveReturn: { leaves: ['return.receive', 'Order'], says: /^return: R\d+-1$/, prepare: (desk) => returnAct(desk) },
+  cancelShipment: { leaves: ['shipment.cancel', 'Order'], details: 'shipment: 1', prepare: (desk) => shipmentAct(desk) },
+  resendShipmentMail: { leaves: ['shipment.resendMail', 'Order'], details: 'shipment: 1', prepare: (desk) => shipmentAct(desk) },
+  receiveReturn: { leaves: ['return.receive', 'Order'], details: /^return: R\d+-1$/, prepare: (desk) => returnAct(desk) },
   inspectReturn: {
     leaves: ['return.inspect', 'Order'],
-    says: /^return: R\d+-1 · restocked: 1 · written off: 0$/,
+    details: /^return: R\d+-1 · restocked: 1 · written off: 0$/,
     async prepare(desk) {
       const { input, ids, lineId } = await returnAct(desk);
       return { input: { ...input, lines: [{ lineId, accepted: 1, restock: true }] }, ids };
@@ -115,7 +115,7 @@ export const actsOfSelling: StaffActs = {
   },
   rejectReturn: {
     leaves: ['return.reject', 'Order'],
-    says: /^reason: Worn\. · return: R\d+-1$/,
+    details: /^reason: Worn\. · return: R\d+-1$/,
     prepare: (desk) => returnAct(desk, { reason: 'Worn.' }),
   },
   refundReturn: { leaves: ['return.refund', 'Order'], prepare: (desk) => returnAct(desk, { amount: 100 }, 'INSPECTED') },
@@ -131,7 +131,7 @@ export const actsOfSelling: StaffActs = {
   },
   resendOrderMail: {
     leaves: ['order.resendMail', 'Order'],
-    says: 'mail: placed',
+    details: 'mail: placed',
     prepare: (desk) => orderAct(desk, {}, { mail: 'CONFIRMATION' }),
   },
   createCoupon: {
@@ -175,12 +175,12 @@ export const actsOfSelling: StaffActs = {
   },
   createApiKey: {
     leaves: ['apiKey.create', 'ApiKey'],
-    says: 'name: ERP · scopes: ORDERS_READ ORDERS_WRITE · networks: 192.0.2.0/24',
+    details: 'name: ERP · scopes: ORDERS_READ ORDERS_WRITE · networks: 192.0.2.0/24',
     prepare: () => ({ input: { name: 'ERP', scopes: ['ORDERS_WRITE'], networks: ['192.0.2.0/24'] } }),
   },
   updateApiKey: {
     leaves: ['apiKey.update', 'ApiKey'],
-    says: 'scopes: ORDERS_READ → REPORTS_READ',
+    details: 'scopes: ORDERS_READ → REPORTS_READ',
     async prepare(desk) {
       const id = await apiKey(desk);
       return { input: { id: idOf('ApiKey', id), name: 'ERP', scopes: ['REPORTS_READ'] }, ids: [id] };
@@ -188,7 +188,7 @@ export const actsOfSelling: StaffActs = {
   },
   rotateApiKey: {
     leaves: ['apiKey.rotate', 'ApiKey'],
-    says: 'overlap hours: 24',
+    details: 'overlap hours: 24',
     async prepare(desk) {
       const id = await apiKey(desk);
       return { input: { id: idOf('ApiKey', id), overlapHours: 24 }, ids: [id] };
@@ -196,7 +196,7 @@ export const actsOfSelling: StaffActs = {
   },
   revokeApiKey: {
     leaves: ['apiKey.revoke', 'ApiKey'],
-    says: 'name: ERP',
+    details: 'name: ERP',
     async prepare(desk) {
       const id = await apiKey(desk);
       return { input: { id: idOf('ApiKey', id) }, ids: [id] };
@@ -204,12 +204,12 @@ export const actsOfSelling: StaffActs = {
   },
   createWebhook: {
     leaves: ['webhook.create', 'Webhook'],
-    says: 'url: https://sink.example/hook · events: order.placed · enabled: on · description: ERP',
+    details: 'url: https://sink.example/hook · events: order.placed · enabled: on · description: ERP',
     prepare: () => ({ input: { description: 'ERP', url: 'https://sink.example/hook', events: ['ORDER_PLACED'], isEnabled: true } }),
   },
   updateWebhook: {
     leaves: ['webhook.update', 'Webhook'],
-    says: 'events: order.placed → order.paid',
+    details: 'events: order.placed → order.paid',
     async prepare(desk) {
       const id = await webhook(desk);
       const settings = { description: 'ERP', url: 'https://sink.example/hook', events: ['ORDER_PAID'], isEnabled: true };
@@ -218,7 +218,7 @@ export const actsOfSelling: StaffActs = {
   },
   rotateWebhookSecret: {
     leaves: ['webhook.rotate', 'Webhook'],
-    says: 'overlap hours: 24',
+    details: 'overlap hours: 24',
     async prepare(desk) {
       const id = await webhook(desk);
       return { input: { id: idOf('Webhook', id), overlapHours: 24 }, ids: [id] };
@@ -244,7 +244,7 @@ export const actsOfSelling: StaffActs = {
   },
   deleteWebhook: {
     leaves: ['webhook.delete', 'Webhook'],
-    says: 'url: https://sink.example/hook · description: ERP',
+    details: 'url: https://sink.example/hook · description: ERP',
     async prepare(desk) {
       const id = await webhook(desk);
       return { input: { id: idOf('Webhook', id) }, ids: [id] };
@@ -252,7 +252,7 @@ export const actsOfSelling: StaffActs = {
   },
   setStaffAccount: {
     leaves: ['account.create', 'Account'],
-    says: 'role: STAFF · permissions: ORDERS',
+    details: 'role: STAFF · permissions: ORDERS',
     prepare: () => ({ input: { email: `${fresh('new')}@shop.example`, isAdministrator: false, rights: ['ORDERS'] } }),
   },
   resetStaffAccount: {
@@ -264,7 +264,7 @@ export const actsOfSelling: StaffActs = {
   },
   revokeStaffAccount: {
     leaves: ['account.setRole', 'Account'],
-    says: 'role: CUSTOMER',
+    details: 'role: CUSTOMER',
     async prepare(desk) {
       const { email, id } = await colleague(desk);
       return { input: { email }, ids: [id] };

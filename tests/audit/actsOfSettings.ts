@@ -1,9 +1,9 @@
 import { makeSubscriber } from '../newsletter/newsletter.ts';
 import { testNow } from '../support/shopDriver.ts';
-import { fresh, type StaffActs, type StaffDesk } from './staffDesk.ts';
+import { fresh, type StaffActs, type StaffFixture } from './staffFixture.ts';
 
-const subscriber = ({ db }: StaffDesk) => makeSubscriber(db, { email: `${fresh('reader')}@example.com` });
-const integration = ({ db }: StaffDesk) =>
+const subscriber = ({ db }: StaffFixture) => makeSubscriber(db, { email: `${fresh('reader')}@example.com` });
+const integration = ({ db }: StaffFixture) =>
   db.prisma.integration.create({
     data: {
       kind: 'webhook',
@@ -14,11 +14,11 @@ const integration = ({ db }: StaffDesk) =>
       updatedAt: testNow,
     },
   });
-const zone = ({ db }: StaffDesk) =>
+const zone = ({ db }: StaffFixture) =>
   db.prisma.shippingZone.create({
     data: { name: fresh('Zone'), countries: ['FR'], rates: { create: [{ code: 'parcel', name: 'Parcel', priceMinor: 590 }] } },
   });
-const payment = async ({ db }: StaffDesk) => (await db.prisma.bankAccount.findUnique({ where: { id: 1 } }))?.version ?? 0;
+const payment = async ({ db }: StaffFixture) => (await db.prisma.bankAccount.findUnique({ where: { id: 1 } }))?.version ?? 0;
 
 /** Staff actions on the newsletter, its integrations and all settings. */
 export const actsOfSettings: StaffActs = {
@@ -45,7 +45,7 @@ export const actsOfSettings: StaffActs = {
   },
   deleteAllSubscribers: {
     leaves: ['subscriber.delete-all', 'SubscriberDeletion'],
-    says: /^deletion: \d+ · through id: \d+$/,
+    details: /^deletion: \d+ · through id: \d+$/,
     async prepare(desk) {
       await subscriber(desk);
       return { input: { expectedCount: await desk.db.prisma.subscriber.count() } };
@@ -67,7 +67,7 @@ export const actsOfSettings: StaffActs = {
   },
   createIntegration: {
     leaves: ['integration.save', 'Integration'],
-    says: 'kind: webhook · enabled: on · is secret new: on',
+    details: 'kind: webhook · enabled: on · is secret new: on',
     prepare: () => ({
       input: { kind: 'webhook', name: fresh('Hook'), isEnabled: true, settings: [{ name: 'url', value: 'https://hook.example/in' }] },
     }),
@@ -111,7 +111,7 @@ export const actsOfSettings: StaffActs = {
   },
   deleteIntegration: {
     leaves: ['integration.remove', 'Integration'],
-    says: /^name: Hook-\d+$/,
+    details: /^name: Hook-\d+$/,
     async prepare(desk) {
       const { id } = await integration(desk);
       return { input: { id }, ids: [id] };
@@ -119,7 +119,7 @@ export const actsOfSettings: StaffActs = {
   },
   updateNewsletterPlacements: {
     leaves: ['newsletter.place', 'NewsletterPlacement'],
-    says: /^DEALS asks name: off → on$/,
+    details: /^DEALS asks name: off → on$/,
     async prepare({ db }) {
       const old = { isOn: true, variant: 'A', asksName: false } as const;
       await db.prisma.newsletterPlacement.upsert({ where: { place: 'DEALS' }, create: { place: 'DEALS', ...old }, update: old });
@@ -128,12 +128,12 @@ export const actsOfSettings: StaffActs = {
   },
   setNewsletterPlacement: {
     leaves: ['newsletter.place', 'NewsletterPlacement'],
-    says: 'DEALS asks name: on → off',
+    details: 'DEALS asks name: on → off',
     prepare: () => ({ input: { place: 'DEALS', isOn: true, variant: 'A', asksName: false } }),
   },
   updateShopSettings: {
     leaves: ['settings.shop', 'ShopSettings'],
-    says: 'guests may vote: off → on',
+    details: 'guests may vote: off → on',
     async prepare({ db }) {
       await db.prisma.shopSettings.update({ where: { id: 1 }, data: { guestsMayVote: false } });
       return { input: { expectedVersion: 0, guestsMayVote: true } };
@@ -141,12 +141,12 @@ export const actsOfSettings: StaffActs = {
   },
   updateShopDetails: {
     leaves: ['settings.identity', 'ShopIdentity'],
-    says: 'name: Souk → Corner shop',
+    details: 'name: Souk → Corner shop',
     prepare: () => ({ input: { expectedVersion: 0, name: 'Corner shop' } }),
   },
   updateStoreNotices: {
     leaves: ['settings.notices', 'ShopSettings'],
-    says: 'store notice: nothing → Closed on Friday.',
+    details: 'store notice: nothing → Closed on Friday.',
     async prepare({ db }) {
       await db.prisma.shopSettings.update({ where: { id: 1 }, data: { storeNotice: '' } });
       return { input: { expectedVersion: 0, storeNotice: 'Closed on Friday.' } };
@@ -154,46 +154,46 @@ export const actsOfSettings: StaffActs = {
   },
   updateAttributionSettings: {
     leaves: ['settings.attribution', 'ShopSettings'],
-    says: /^session minutes: \d+ → 45$/,
+    details: /^session minutes: \d+ → 45$/,
     prepare: () => ({ input: { sessionMinutes: 45 } }),
   },
   updateAnalyticsSettings: {
     leaves: ['analytics.save', 'AnalyticsSettings'],
-    says: /^keep days: \d+ → 45$/,
+    details: /^keep days: \d+ → 45$/,
     prepare: () => ({ input: { keepDays: 45 } }),
   },
   updateMenu: {
     leaves: ['menu.save', 'Menu'],
-    says: /^\d+ added: nothing → Sale \/shop\//,
+    details: /^\d+ added: nothing → Sale \/shop\//,
     prepare: () => ({ input: { place: 'TOP', expectedVersion: 0, items: [{ label: 'Sale', url: '/shop/' }] } }),
   },
   updatePaymentMethod: {
     leaves: ['paymentMethod.save', 'PaymentMethod'],
-    says: /^name: Cash on delivery → In cash · method: CASH_ON_DELIVERY · enabled: on → off · description: .+ → To the driver\.$/,
+    details: /^name: Cash on delivery → In cash · method: CASH_ON_DELIVERY · enabled: on → off · description: .+ → To the driver\.$/,
     prepare: () => ({
       input: { code: 'CASH_ON_DELIVERY', expectedVersion: 0, name: 'In cash', description: 'To the driver.', isEnabled: false },
     }),
   },
   updatePaymentSettings: {
     leaves: ['paymentMethod.settings', 'PaymentMethod'],
-    says: 'method: TEST_CARD · merchant: nothing → Corner shop · is secret new: off',
+    details: 'method: TEST_CARD · merchant: nothing → Corner shop · is secret new: off',
     prepare: () => ({
       input: { code: 'TEST_CARD', expectedVersion: 0, settings: [{ name: 'merchant', value: 'Corner shop' }] },
     }),
   },
   testPaymentSettings: {
     leaves: ['paymentMethod.test', 'PaymentMethod'],
-    says: 'method: stripe',
+    details: 'method: stripe',
     prepare: () => ({ input: { code: 'stripe' } }),
   },
   reorderPaymentMethods: {
     leaves: ['paymentMethod.order', 'PaymentMethod'],
-    says: 'codes: BANK_TRANSFER CASH_ON_DELIVERY stripe TEST_CARD → CASH_ON_DELIVERY BANK_TRANSFER stripe TEST_CARD',
+    details: 'codes: BANK_TRANSFER CASH_ON_DELIVERY stripe TEST_CARD → CASH_ON_DELIVERY BANK_TRANSFER stripe TEST_CARD',
     prepare: () => ({ input: { codes: ['CASH_ON_DELIVERY', 'BANK_TRANSFER', 'stripe', 'TEST_CARD'] } }),
   },
   updateBankAccount: {
     leaves: ['bankAccount.save', 'BankAccount'],
-    says: /IBAN: .+ → DE75 5121 0800 1245 1261 99/,
+    details: /IBAN: .+ → DE75 5121 0800 1245 1261 99/,
     prepare: async (desk) => ({
       input: { expectedVersion: await payment(desk), accountName: 'Souk Ltd', iban: 'DE75512108001245126199', bic: 'SOGEDEFF' },
       ids: [1],
@@ -211,7 +211,7 @@ export const actsOfSettings: StaffActs = {
   },
   updateTaxRates: {
     leaves: ['taxRate.save', 'TaxRate'],
-    says: /^country: SE · reduced: 12 % → 13 % · standard: 25 % → 24 %$/,
+    details: /^country: SE · reduced: 12 % → 13 % · standard: 25 % → 24 %$/,
     async prepare({ db }) {
       for (const [taxClass, basisPoints] of [
         ['STANDARD', 2_500],
@@ -233,7 +233,7 @@ export const actsOfSettings: StaffActs = {
   },
   updateShippingZone: {
     leaves: ['shippingZone.save', 'ShippingZone'],
-    says: 'rates: Parcel €5.90 → Parcel €6.90',
+    details: 'rates: Parcel €5.90 → Parcel €6.90',
     async prepare(desk) {
       const { id, name, version } = await zone(desk);
       const rates = [{ code: 'parcel', name: 'Parcel', priceMinor: 690, minWeightGrams: 0 }];
@@ -250,7 +250,7 @@ export const actsOfSettings: StaffActs = {
   },
   deleteShippingZone: {
     leaves: ['shippingZone.remove', 'ShippingZone'],
-    says: /^name: Zone-\d+$/,
+    details: /^name: Zone-\d+$/,
     async prepare(desk) {
       const { id, version } = await zone(desk);
       return { input: { id, expectedVersion: version }, ids: [id] };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { recordAudit } from '../../server/foundation/audit/operations.ts';
 import type { Db } from '../../server/platform/database/db.ts';
-import { openStaff } from '../accounts/adminWalk.ts';
+import { openStaff } from '../accounts/adminDriver.ts';
 import { freshDb } from '../support/db.ts';
 import { testNow } from '../support/shopDriver.ts';
 
@@ -39,7 +39,7 @@ describe('[F137] the audit log', () => {
       );
     for (const days of [9, 8, 7]) await note(other.accountId, 'subscriber.delete', days);
     await note(null, 'account.create', 6);
-    const ask = async (variables: object) => (await boss.who.ask<Page>(document, { first: 10, ...variables })).auditLog;
+    const ask = async (variables: object) => (await boss.who.query<Page>(document, { first: 10, ...variables })).auditLog;
     const actions = async (filter: object) => (await ask({ filter })).edges.map(({ node }) => node.action);
 
     const all = await ask({ filter: { action: 'subscriber.' }, first: 2 });

@@ -4,7 +4,7 @@ import { runBulkEdit } from '../../server/catalogue/products/admin/bulk/bulkRun.
 import type { Db } from '../../server/platform/database/db.ts';
 import { deletionBatch } from '../../server/engagement/newsletter/rules.ts';
 import { runDeletion } from '../../server/engagement/newsletter/deletionRun.ts';
-import { openStaff, type Staff } from '../accounts/adminWalk.ts';
+import { openStaff, type Staff } from '../accounts/adminDriver.ts';
 import { makeCoupon } from '../coupons/coupons.ts';
 import { countStatements } from '../support/countStatements.ts';
 import { freshDb } from '../support/db.ts';
@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const log = async (filter: object = {}) =>
   (
-    await boss.who.ask<{ auditLog: { edges: { node: Entry }[] } }>(
+    await boss.who.query<{ auditLog: { edges: { node: Entry }[] } }>(
       `query ($filter: AuditFilter) { auditLog(first: 50, filter: $filter) { edges { node { databaseId action partCount
         parts { action targetCount targetNames details } } } } }`,
       { filter },
@@ -44,7 +44,7 @@ async function act(name: string, input: object): Promise<{ __typename: string; b
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}`;
   const more = name === 'startBulkEdit' ? '... on StartBulkEditPayload { bulkEdit { databaseId } }' : '';
   const document = `mutation ($input: ${type}Input!) { result: ${name}(input: $input) { __typename ... on UserError { message } ${more} } }`;
-  const { result } = await boss.who.ask<{ result: { __typename: string; bulkEdit?: { databaseId: number } } }>(document, { input });
+  const { result } = await boss.who.query<{ result: { __typename: string; bulkEdit?: { databaseId: number } } }>(document, { input });
   expect(result).toMatchObject({ __typename: `${type}Payload` });
   return result;
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acts as actNames } from '../../admin/audit/acts.ts';
-import { detailWords } from '../../admin/audit/words.ts';
+import { detailsText } from '../../admin/audit/labels.ts';
 import {
   importPath as productFilePath,
   picturePath,
@@ -10,7 +10,7 @@ import {
 import { reportPath } from '../../server/pages/reportFiles.ts';
 import { coverPath } from '../../server/engagement/offers/admin/covers.ts';
 import { exportPath, importPath } from '../../server/engagement/newsletter/paths.ts';
-import { documentOf, isForStaff, rootFields } from '../graphql/schemaWalk.ts';
+import { documentOf, isForStaff, rootFields } from '../graphql/staffFields.ts';
 import { makeMerchant, makeOffer } from '../offers/offerShop.ts';
 import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';
@@ -19,7 +19,7 @@ import { actsOfDeals } from './actsOfDeals.ts';
 import { actsOfSelling } from './actsOfSelling.ts';
 import { actsOfSettings } from './actsOfSettings.ts';
 import { actsOfJobs } from './actsOfJobs.ts';
-import { openDesk, type StaffActs, type StaffDesk } from './staffDesk.ts';
+import { createStaffFixture, type StaffActs, type StaffFixture } from './staffFixture.ts';
 
 // Every staff action, performed once: each leaves one row in the audit log that says in readable words who did what to what. The tables are
 // complete: a staff mutation missing from all of them fails the first test.
@@ -28,17 +28,17 @@ const acts: StaffActs = { ...actsOfCatalogue, ...actsOfSelling, ...actsOfDeals, 
 /** Mutations also open to others, which leave a row when staff run them. */
 const openToOthers = ['adminSignOut', 'cancelOrder'];
 
-let desk: StaffDesk;
+let fixture: StaffFixture;
 
 beforeAll(async () => {
-  desk = await openDesk(await freshDb());
+  fixture = await createStaffFixture(await freshDb());
 });
-afterAll(() => desk.app.app.close());
+afterAll(() => fixture.app.app.close());
 
 const inOrder = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
 
 async function rowsSince<T>(work: () => Promise<T>) {
-  const { prisma } = desk.db;
+  const { prisma } = fixture.db;
   const last = await prisma.auditEntry.aggregate({ _max: { id: true } });
   const result = await work();
   return { result, rows: await prisma.auditEntry.findMany({ where: { id: { gt: last._max.id ?? 0 } }, orderBy: { id: 'asc' } }) };
@@ -52,8 +52,8 @@ describe('[F137] the audit log', () => {
     expect(Object.keys(acts).toSorted()).toEqual([...staffOnly, ...openToOthers].toSorted());
   });
 
-  it.each(Object.entries(acts))('records %s', async (name, { leaves, alsoLeaves = [], says, prepare }) => {
-    const { input, ids, by = desk.boss } = await prepare(desk);
+  it.each(Object.entries(acts))('records %s', async (name, { leaves, alsoLeaves = [], details: says, prepare }) => {
+    const { input, ids, by = fixture.boss } = await prepare(fixture);
     const field = rootFields('mutation').find((mutation) => mutation.name === name);
     if (!field) throw new Error(`There is no mutation ${name}`);
     const { document } = documentOf('mutation', field);
@@ -72,15 +72,15 @@ describe('[F137] the audit log', () => {
     const named = inOrder(rows.flatMap(({ targetIds }) => targetIds));
     expect(named).toEqual(ids ? inOrder(ids) : named);
     expect(rows.filter(({ action }) => !(action in actNames))).toEqual([]);
-    expect(rows.map(({ details }) => detailWords(JSON.stringify(details))).join('\n')).toMatch(says ?? '');
+    expect(rows.map(({ details }) => detailsText(JSON.stringify(details))).join('\n')).toMatch(says ?? '');
   });
 });
 
 describe('[F137] the audit log records a file transfer that', () => {
   const own = { host: 'localhost:4000', origin: 'http://localhost:4000', 'sec-fetch-site': 'same-origin' };
-  const get = (url: string) => desk.app.app.inject({ method: 'GET', url, headers: own, cookies: { admin: desk.token } });
+  const get = (url: string) => fixture.app.app.inject({ method: 'GET', url, headers: own, cookies: { admin: fixture.token } });
   const post = (url: string, type: string, payload: string | Buffer) =>
-    desk.app.app.inject({ method: 'POST', url, headers: { ...own, 'content-type': type }, cookies: { admin: desk.token }, payload });
+    fixture.app.app.inject({ method: 'POST', url, headers: { ...own, 'content-type': type }, cookies: { admin: fixture.token }, payload });
   const picture = () =>
     sharp({ create: { width: 300, height: 300, channels: 3, background: '#336699' } })
       .png()
@@ -91,13 +91,17 @@ describe('[F137] the audit log records a file transfer that', () => {
     [
       'uploads a product picture',
       ['product.picture-add', 'Product'],
-      async () => post(`${picturePath}?product=${(await makeProduct(desk.db)).id}&name=a.png`, 'image/png', await picture()),
+      async () => post(`${picturePath}?product=${(await makeProduct(fixture.db)).id}&name=a.png`, 'image/png', await picture()),
     ],
     [
       'uploads an offer picture',
       ['offer.cover', 'Offer'],
       async () =>
-        post(`${coverPath}?offer=${await makeOffer(desk.db, { merchantId: await makeMerchant(desk.db) })}`, 'image/png', await picture()),
+        post(
+          `${coverPath}?offer=${await makeOffer(fixture.db, { merchantId: await makeMerchant(fixture.db) })}`,
+          'image/png',
+          await picture(),
+        ),
     ],
     ['is a logo', ['settings.logo', 'ShopIdentity'], async () => post('/admin/settings/logo', 'image/png', await picture())],
     ['brings products', ['catalogue.import-file', 'CatalogueImport'], () => post(`${productFilePath}?name=list.csv`, 'text/csv', csv)],
@@ -114,7 +118,7 @@ describe('[F137] the audit log records a file transfer that', () => {
     const { result, rows } = await rowsSince(send);
     expect([200, 202], result.body).toContain(result.statusCode);
     expect(rows.map((row) => [row.action, row.outcome, row.targetType, row.accountId])).toEqual([
-      [action, 'DONE', targetType, desk.boss.accountId],
+      [action, 'DONE', targetType, fixture.boss.accountId],
     ]);
     expect(rows.filter((row) => !(row.action in actNames))).toEqual([]);
   });

@@ -63,7 +63,7 @@ async function measureWorkload(workload: Workload, shop: BenchShop, meter: CpuMe
     return measure({ port: shop.port, connections, meter, seconds: length, limit: workload.limit, request, isGood });
   };
   const rows: Row[] = [];
-  for (const isWarm of workload.canBeKept && !options.cold ? [false, true] : [false]) {
+  for (const isWarm of workload.isCacheable && !options.cold ? [false, true] : [false]) {
     await run(16, isWarm, Math.max(0.7, seconds / 2));
     const sixteen = await run(16, isWarm, seconds);
     const one = await run(1, isWarm, seconds / 2);
@@ -77,12 +77,12 @@ async function measureWorkload(workload: Workload, shop: BenchShop, meter: CpuMe
 
 /** Keeps the server busy until its JavaScript is compiled, because startup isn't part of the measurement. */
 async function settle(shop: BenchShop): Promise<void> {
-  const reads = workloads.filter(({ canBeKept }) => canBeKept);
+  const reads = workloads.filter(({ isCacheable }) => isCacheable);
   const connection = await Connection.open(shop.port);
   const until = performance.now() + 3_000;
   for (let turn = 0; performance.now() < until; turn += 1) {
     const workload = reads[turn % reads.length];
-    if (workload) await connection.ask(workload.request(shop, turn, 0));
+    if (workload) await connection.send(workload.request(shop, turn, 0));
   }
   connection.close();
 }

@@ -4,7 +4,7 @@ import { refreshProducts } from '../../server/catalogue/projection/refresh.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import type { Prisma } from '../../server/generated/prisma/client.ts';
 import { writeCompared } from './comparedCatalogue.ts';
-import { adjectives, brands, colours, departments, materials, sentences, sizes } from './words.ts';
+import { adjectives, brands, colours, departments, materials, sentences, sizes } from './vocabulary.ts';
 
 // Catalogue for benchmarks: the same products for the same size, every time.
 

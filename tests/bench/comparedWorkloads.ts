@@ -25,7 +25,7 @@ export const comparedWorkloads: Workload[] = [
     bar: 25,
     goal: 15,
     warmGoal: 0.5,
-    canBeKept: true,
+    isCacheable: true,
     request: (_shop, turn) => graphql(chartQuery, { numbers: turned(turn) }, turn),
   },
 ];

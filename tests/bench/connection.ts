@@ -8,7 +8,7 @@ export interface Answer {
   body: Buffer;
 }
 
-export interface Asked {
+export interface BenchRequest {
   method?: 'GET' | 'POST';
   path: string;
   headers?: Record<string, string>;
@@ -45,7 +45,7 @@ export class Connection {
     });
   }
 
-  ask({ method = 'GET', path, headers = {}, body }: Asked): Promise<Answer> {
+  send({ method = 'GET', path, headers = {}, body }: BenchRequest): Promise<Answer> {
     let head = `${method} ${path} HTTP/1.1\r\nhost: ${this.#host}\r\n`;
     for (const [name, value] of Object.entries(headers)) head += `${name}: ${value}\r\n`;
     if (body !== undefined) head += `content-length: ${Buffer.byteLength(body)}\r\n`;

@@ -21,7 +21,7 @@ export async function administratorsShop(db: Db): Promise<Shop> {
     db,
     now: new Date(),
     visitor: anonymous,
-    admin: { member: () => Promise.resolve(member), become: nothing, renew: nothing, leave: nothing },
+    admin: { member: () => Promise.resolve(member), switchTo: nothing, renew: nothing, leave: nothing },
     address: '',
     requestId: 'bench',
     effects: noEffects,

@@ -101,7 +101,7 @@ async function main(): Promise<void> {
   // Each query finds empty caches, except for the taxonomy.
   const catalog = {
     current: () => revision,
-    keptBy: () => String(revision),
+    cacheKey: () => String(revision),
     expectChange: () => undefined,
     reload: () => Promise.resolve(revision),
   };

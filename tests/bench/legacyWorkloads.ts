@@ -1,13 +1,13 @@
 import { cartViewFragment } from '../../server/legacy/cartView.ts';
 import { graphql, makeSessions, own, session, simple, type Workload } from './workloads.ts';
-import type { Asked } from './connection.ts';
+import type { BenchRequest } from './connection.ts';
 
 // The calls most frequent in old scripts, compared with GraphQL equivalents: the legacy endpoint itself must be cheap.
 
 const twinQuery = `query Twin { viewer { cart { ...cartView_cart } } } ${cartViewFragment}`;
 const form = { 'content-type': 'application/x-www-form-urlencoded; charset=UTF-8', 'x-requested-with': 'XMLHttpRequest', ...own };
 
-function wcAjax(name: string, body: string, cookie?: string): Asked {
+function wcAjax(name: string, body: string, cookie?: string): BenchRequest {
   return { method: 'POST', path: `/?wc-ajax=${name}`, headers: cookie ? { ...form, cookie } : form, body };
 }
 
@@ -17,7 +17,7 @@ export const legacyWorkloads: Workload[] = [
     title: 'the cart of 3 lines, GraphQL',
     bar: 6,
     goal: 3,
-    canBeKept: false,
+    isCacheable: false,
     prepare: (shop) => makeSessions(shop, 16, 3),
     request: (shop, turn, connection) => graphql(twinQuery, {}, turn, session(shop, connection).cookie),
   },
@@ -26,7 +26,7 @@ export const legacyWorkloads: Workload[] = [
     title: 'the same as legacy fragments',
     bar: 6,
     goal: 3,
-    canBeKept: false,
+    isCacheable: false,
     prepare: (shop) => makeSessions(shop, 16, 3),
     request: (shop, turn, connection) => wcAjax('get_refreshed_fragments', `time=${turn}`, session(shop, connection).cookie),
   },
@@ -35,7 +35,7 @@ export const legacyWorkloads: Workload[] = [
     title: 'legacy add_to_cart, new guest',
     bar: 10,
     goal: 5.5,
-    canBeKept: false,
+    isCacheable: false,
     request: ({ products }, turn) => wcAjax('add_to_cart', `quantity=1&product_id=${simple(turn, products).id}&turn=${turn}`),
   },
 ];

@@ -1,4 +1,4 @@
-import { Connection, type Answer, type Asked } from './connection.ts';
+import { Connection, type Answer, type BenchRequest } from './connection.ts';
 import type { CpuMeter } from './cpu.ts';
 
 export interface Measured {
@@ -19,7 +19,7 @@ export interface Load {
   seconds: number;
   limit?: number;
   /** @param turn index of the request in the run */
-  request(turn: number, connection: number): Asked;
+  request(turn: number, connection: number): BenchRequest;
   isGood(answer: Answer): boolean;
 }
 
@@ -44,7 +44,7 @@ export async function measure({ port, connections, meter, seconds, limit = Infin
         sent += 1;
         const asked = request((turns += 1), index);
         const start = performance.now();
-        const answer = await connection.ask(asked);
+        const answer = await connection.send(asked);
         latencies.push(performance.now() - start);
         if (isGood(answer)) continue;
         failed += 1;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { categorySlugs, knownProduct } from './catalogue.ts';
-import { Connection, type Answer, type Asked } from './connection.ts';
+import { Connection, type Answer, type BenchRequest } from './connection.ts';
 
 // Workloads by which shops are compared. Cacheable workloads run twice: cold, where no two requests are equal, so that only the parsed
 // document is cached; and warm, where requests repeat.
@@ -13,12 +13,12 @@ export interface Workload {
   goal: number;
   warmGoal?: number;
   /** Whether the response depends only on the request, so that the workload can be measured warm too. */
-  canBeKept: boolean;
+  isCacheable: boolean;
   /** Maximum number of requests. */
   limit?: number;
   /** Creates prerequisites of the requests, such as carts. */
   prepare?(shop: BenchShop): Promise<void>;
-  request(shop: BenchShop, turn: number, connection: number): Asked;
+  request(shop: BenchShop, turn: number, connection: number): BenchRequest;
 }
 
 /** The measured shop. */
@@ -44,7 +44,7 @@ const json = { 'content-type': 'application/json', accept: 'application/json', .
  * Builds a GraphQL request.
  * @param turn makes the request unique without changing the query; null repeats it
  */
-export function graphql(query: string, variables: Record<string, unknown>, turn: number | null, cookie?: string): Asked {
+export function graphql(query: string, variables: Record<string, unknown>, turn: number | null, cookie?: string): BenchRequest {
   const body = JSON.stringify({ query, variables, ...(turn === null ? {} : { extensions: { turn } }) });
   return { method: 'POST', path: '/graphql', headers: cookie ? { ...json, cookie } : json, body };
 }
@@ -97,14 +97,14 @@ const add = (id: number, turn: number, cookie?: string) =>
 const personalArtifact = readFileSync('web/__generated__/PersonalLayerQuery.graphql.ts', 'utf8');
 
 /** The query that every page sends after hydration for a visitor with a cart: a persisted operation. */
-function personalQuery(cookie: string): Asked {
+function personalQuery(cookie: string): BenchRequest {
   const sha256Hash = /"id": "([0-9a-f]{64})"/.exec(personalArtifact)?.[1] ?? '';
   const body = JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash } }, variables: {} });
   return { method: 'POST', path: '/graphql', headers: { ...json, cookie }, body };
 }
 
 /** Returns the warm form of a read request, which repeats the same turn. */
-export function warmRequest(workload: Workload, shop: BenchShop): Asked {
+export function warmRequest(workload: Workload, shop: BenchShop): BenchRequest {
   return workload.request(shop, 0, 0);
 }
 
@@ -116,7 +116,7 @@ export async function makeSessions(shop: BenchShop, count: number, lines: number
     let cookie: string | undefined;
     let answer: Answer | undefined;
     for (let line = 0; line < lines; line += 1) {
-      answer = await connection.ask(add(1 + line, index, cookie));
+      answer = await connection.send(add(1 + line, index, cookie));
       cookie ??= /set-cookie: (sid=[^;]+)/i.exec(answer.head)?.[1];
     }
     const text = answer?.body.toString() ?? '';
@@ -156,7 +156,7 @@ export const workloads: Workload[] = [
     bar: 4,
     goal: 2,
     warmGoal: 0.15,
-    canBeKept: true,
+    isCacheable: true,
     request: (_shop, turn) =>
       graphql(listQuery, { category: category(turn), skip: (turn % 7) * 5, sort: turn % 2 ? 'PRICE_ASC' : 'DEFAULT' }, turn),
   },
@@ -166,7 +166,7 @@ export const workloads: Workload[] = [
     bar: 4,
     goal: 2,
     warmGoal: 0.15,
-    canBeKept: true,
+    isCacheable: true,
     request: ({ products }, turn) => graphql(productQuery, { slug: knownProduct((turn * stride) % products).slug }, turn),
   },
   {
@@ -174,7 +174,7 @@ export const workloads: Workload[] = [
     title: 'add to cart, new session',
     bar: 8,
     goal: 4,
-    canBeKept: false,
+    isCacheable: false,
     request: ({ products }, turn) => add(simple(turn, products).id, turn),
   },
   {
@@ -182,7 +182,7 @@ export const workloads: Workload[] = [
     title: 'add to an existing cart',
     bar: 7,
     goal: 4,
-    canBeKept: false,
+    isCacheable: false,
     prepare: (shop) => makeSessions(shop, 16, 1),
     request: (shop, turn, connection) => add(1 + (turn % 4), turn, session(shop, connection).cookie),
   },
@@ -191,7 +191,7 @@ export const workloads: Workload[] = [
     title: 'change a quantity',
     bar: 7,
     goal: 3.5,
-    canBeKept: false,
+    isCacheable: false,
     prepare: (shop) => makeSessions(shop, 16, 3),
     request: (shop, turn, connection) => {
       const { cookie, lineKeys } = session(shop, connection);
@@ -204,7 +204,7 @@ export const workloads: Workload[] = [
     bar: 6,
     goal: 3,
     warmGoal: 0.15,
-    canBeKept: true,
+    isCacheable: true,
     request: ({ products }, turn) => {
       const n = (turn * stride) % products;
       const words = knownProduct(n).name.split(' ');
@@ -217,7 +217,7 @@ export const workloads: Workload[] = [
     bar: 14,
     goal: 8,
     warmGoal: 0.1,
-    canBeKept: true,
+    isCacheable: true,
     // A minimum price is part of the URL, and of the filter that facets are counted with.
     request: (_shop, turn) => ({
       path: `/?product_cat=${category(turn)}&min_price=${(turn % 997) / 100}&page=${1 + (turn % 2)}`,
@@ -230,7 +230,7 @@ export const workloads: Workload[] = [
     bar: 12,
     goal: 6,
     warmGoal: 0.1,
-    canBeKept: true,
+    isCacheable: true,
     request: ({ products }, turn) => ({
       path: `/product/${knownProduct((turn * stride) % products).slug}/?attribute_size=${turn}`,
       headers: { accept: 'text/html' },
@@ -241,7 +241,7 @@ export const workloads: Workload[] = [
     title: 'personal query (cart count)',
     bar: 3,
     goal: 1.5,
-    canBeKept: false,
+    isCacheable: false,
     prepare: (shop) => makeSessions(shop, 16, 3),
     request: (shop, turn, connection) => graphql(viewerQuery, {}, turn, session(shop, connection).cookie),
   },
@@ -250,7 +250,7 @@ export const workloads: Workload[] = [
     title: 'personal query of the pages, cart of 3 lines',
     bar: 3,
     goal: 1.5,
-    canBeKept: false,
+    isCacheable: false,
     prepare: (shop) => makeSessions(shop, 16, 3),
     request: (shop, _turn, connection) => personalQuery(session(shop, connection).cookie),
   },
@@ -259,7 +259,7 @@ export const workloads: Workload[] = [
     title: 'place an order of 2 lines',
     bar: 0,
     goal: 0,
-    canBeKept: false,
+    isCacheable: false,
     limit: orders,
     prepare: (shop) => makeSessions(shop, orders, 2),
     request: (shop, turn) => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
-import { openStaff, type Staff } from '../accounts/adminWalk.ts';
+import { openStaff, type Staff } from '../accounts/adminDriver.ts';
 import { makeCoupon } from '../coupons/coupons.ts';
 import { day, later, makeMerchant, makeOffer } from '../offers/offerShop.ts';
 import { freshDb } from '../support/db.ts';
@@ -12,11 +12,11 @@ import { newKey, recentJobs, run, start, verb } from './jobDriver.ts';
 // Bulk actions on reviews, offers and coupons: immediate for a few, by a job for more, with undo.
 
 let db: Db;
-let desk: Staff;
+let staff: Staff;
 
 beforeEach(async () => {
   db = await freshDb();
-  desk = await openStaff(db, 'STAFF', ['DEALS']);
+  staff = await openStaff(db, 'STAFF', ['DEALS']);
 });
 
 /** Creates pending reviews and returns their ids. */
@@ -35,8 +35,8 @@ const ratingOf = async (id: number) => (await db.prisma.product.findUniqueOrThro
 describe('bulk review actions', () => {
   it('publish selected reviews immediately, update ratings and the audit log, and can be undone days later', async () => {
     const { productId, ids } = await reviews(3);
-    const { job } = await start(desk.who, 'Review', { action: 'APPROVE', ids });
-    expect(job).toMatchObject({ status: 'DONE', total: 3, done: 3, changed: 3, canUndo: true, startedBy: desk.email });
+    const { job } = await start(staff.who, 'Review', { action: 'APPROVE', ids });
+    expect(job).toMatchObject({ status: 'DONE', total: 3, done: 3, changed: 3, canUndo: true, startedBy: staff.email });
     expect(await ratingOf(productId)).toBe(3);
     expect(await db.prisma.auditEntry.count({ where: { action: { in: ['work.start', 'review.approve'] } } })).toBe(2);
     // A review that was moderated meanwhile stays unchanged.
@@ -60,45 +60,45 @@ describe('bulk review actions', () => {
 
   it('process filtered reviews in steps, check the expected total, and can be stopped and resumed', async () => {
     const { ids } = await reviews(250);
-    const wrong = await start(desk.who, 'Review', { action: 'SPAM', filter: { status: 'PENDING' }, expectedTotal: 249 });
+    const wrong = await start(staff.who, 'Review', { action: 'SPAM', filter: { status: 'PENDING' }, expectedTotal: 249 });
     expect(wrong.issues?.[0]).toEqual({
       path: ['input', 'expectedTotal'],
       message: 'The number of affected items is now 250, not 249. Review the list again.',
     });
     expect(await db.prisma.bulkAction.count()).toBe(0);
-    const { job } = await start(desk.who, 'Review', { action: 'SPAM', filter: { status: 'PENDING' }, expectedTotal: 250 });
+    const { job } = await start(staff.who, 'Review', { action: 'SPAM', filter: { status: 'PENDING' }, expectedTotal: 250 });
     expect(job).toMatchObject({ status: 'RUNNING', total: 250, done: 100, canStop: true, canUndo: false });
     const ref = { kind: 'BULK_ACTION', id: job?.databaseId ?? 0 };
-    expect((await verb(desk.who, 'stop', ref)).job).toMatchObject({ status: 'STOPPED', canResume: true, canUndo: true });
+    expect((await verb(staff.who, 'stop', ref)).job).toMatchObject({ status: 'STOPPED', canResume: true, canUndo: true });
     await run(db, ref.id);
     expect(await statusOf(ids[249] ?? 0)).toBe('PENDING');
-    expect((await verb(desk.who, 'resume', ref)).job).toMatchObject({ status: 'RUNNING', done: 200 });
+    expect((await verb(staff.who, 'resume', ref)).job).toMatchObject({ status: 'RUNNING', done: 200 });
     await run(db, ref.id);
     expect(await statusOf(ids[249] ?? 0)).toBe('SPAM');
-    expect((await recentJobs(desk.who))[0]).toMatchObject({ status: 'DONE', changed: 250 });
-    expect((await verb(desk.who, 'stop', ref)).code).toBe('JOB_STATE');
-    expect((await verb(desk.who, 'resume', ref)).code).toBe('JOB_STATE');
+    expect((await recentJobs(staff.who))[0]).toMatchObject({ status: 'DONE', changed: 250 });
+    expect((await verb(staff.who, 'stop', ref)).code).toBe('JOB_STATE');
+    expect((await verb(staff.who, 'resume', ref)).code).toBe('JOB_STATE');
   });
 
   it('can’t be undone after a deletion', async () => {
     const { ids } = await reviews(2);
-    const { job } = await start(desk.who, 'Review', { action: 'DELETE', ids: [...ids, 9_999] });
+    const { job } = await start(staff.who, 'Review', { action: 'DELETE', ids: [...ids, 9_999] });
     expect(job).toMatchObject({ changed: 2, total: 3, canUndo: false, problems: [{ name: '', problem: 'No longer exists.' }] });
-    expect((await verb(desk.who, 'undo', { kind: 'BULK_ACTION', id: job?.databaseId ?? 0 })).code).toBe('JOB_STATE');
+    expect((await verb(staff.who, 'undo', { kind: 'BULK_ACTION', id: job?.databaseId ?? 0 })).code).toBe('JOB_STATE');
   });
 
   it('run once per idempotency key, and reject the key for a different request', async () => {
     const { ids } = await reviews(2);
     const input = { action: 'REJECT', ids, idempotencyKey: newKey() };
-    const both = await Promise.all([start(desk.who, 'Review', input), start(desk.who, 'Review', input)]);
+    const both = await Promise.all([start(staff.who, 'Review', input), start(staff.who, 'Review', input)]);
     expect(new Set(both.map(({ job }) => job?.databaseId)).size).toBe(1);
     expect(await db.prisma.auditEntry.count({ where: { action: 'review.reject' } })).toBe(1);
     const { id: fourth } = await db.prisma.review.findFirstOrThrow({ select: { id: true } });
     for (const other of [{ action: 'APPROVE' }, { ids: [fourth] }])
-      expect((await start(desk.who, 'Review', { ...input, ...other })).issues).toMatchObject([{ path: ['input', 'idempotencyKey'] }]);
+      expect((await start(staff.who, 'Review', { ...input, ...other })).issues).toMatchObject([{ path: ['input', 'idempotencyKey'] }]);
     expect(await db.prisma.bulkAction.count()).toBe(1);
-    expect((await start(desk.who, 'Review', { action: 'REJECT' })).code).toBe('INVALID_INPUT');
-    expect((await start(desk.who, 'Review', { action: 'REJECT', ids: [] })).code).toBe('INVALID_INPUT');
+    expect((await start(staff.who, 'Review', { action: 'REJECT' })).code).toBe('INVALID_INPUT');
+    expect((await start(staff.who, 'Review', { action: 'REJECT', ids: [] })).code).toBe('INVALID_INPUT');
   });
 });
 
@@ -109,22 +109,22 @@ describe('bulk offer actions', () => {
     const ending = await makeOffer(db, { merchantId, endsAt: later(day) });
     const draft = await makeOffer(db, { merchantId, status: 'DRAFT', title: 'Later' });
     const shown = async () =>
-      (await newVisitor(db).ask<{ offers: { totalCount: number } }>('{ offers(first: 10) { totalCount } }')).offers.totalCount;
+      (await newVisitor(db).query<{ offers: { totalCount: number } }>('{ offers(first: 10) { totalCount } }')).offers.totalCount;
     expect(await shown()).toBe(2);
-    const { job } = await start(desk.who, 'Offer', { action: 'END', ids: [live, ending, draft] });
+    const { job } = await start(staff.who, 'Offer', { action: 'END', ids: [live, ending, draft] });
     expect(job).toMatchObject({
       changed: 2,
       problems: [{ name: 'Later', problem: 'Only a live offer can be ended.' }],
     });
     expect(await shown()).toBe(0);
-    await verb(desk.who, 'undo', { kind: 'BULK_ACTION', id: job?.databaseId ?? 0 });
+    await verb(staff.who, 'undo', { kind: 'BULK_ACTION', id: job?.databaseId ?? 0 });
     const endOf = async (id: number) => (await db.prisma.offer.findUniqueOrThrow({ where: { id } })).endsAt;
     expect([await endOf(live), await endOf(ending), await shown()]).toEqual([null, later(day), 2]);
-    const published = await start(desk.who, 'Offer', { action: 'PUBLISH', filter: { state: 'DRAFT' }, expectedTotal: 1 });
+    const published = await start(staff.who, 'Offer', { action: 'PUBLISH', filter: { state: 'DRAFT' }, expectedTotal: 1 });
     expect([published.job?.changed, await shown()]).toEqual([1, 3]);
-    await start(desk.who, 'Offer', { action: 'UNPUBLISH', ids: [live, draft] });
+    await start(staff.who, 'Offer', { action: 'UNPUBLISH', ids: [live, draft] });
     expect(await shown()).toBe(1);
-    await start(desk.who, 'Offer', { action: 'DELETE', ids: [live] });
+    await start(staff.who, 'Offer', { action: 'DELETE', ids: [live] });
     expect(await db.prisma.offer.count()).toBe(2);
     await expectInvariants(db);
   });
@@ -141,12 +141,12 @@ describe('bulk coupon actions', () => {
     expect(await states()).toEqual([{ isEnabled: false }, { isEnabled: false }]);
     await verb(seller, 'undo', { kind: 'BULK_ACTION', id: job?.databaseId ?? 0 });
     expect(await states()).toEqual(expect.arrayContaining([{ isEnabled: true }, { isEnabled: false }]));
-    expect(await recentJobs(desk.who)).toEqual([]);
-    expect((await verb(desk.who, 'undo', { kind: 'BULK_ACTION', id: job?.databaseId ?? 0 })).code).toBe('FORBIDDEN');
+    expect(await recentJobs(staff.who)).toEqual([]);
+    expect((await verb(staff.who, 'undo', { kind: 'BULK_ACTION', id: job?.databaseId ?? 0 })).code).toBe('FORBIDDEN');
     // A missing job gives the same error as another user's job.
-    expect((await verb(desk.who, 'undo', { kind: 'BULK_ACTION', id: 999_999 })).code).toBe('FORBIDDEN');
-    expect((await verb(desk.who, 'stop', { kind: 'BULK_EDIT', id: 1 })).code).toBe('FORBIDDEN');
-    expect((await verb(desk.who, 'undo', { kind: 'SUBSCRIBER_DELETION', id: 1 })).code).toBe('FORBIDDEN');
+    expect((await verb(staff.who, 'undo', { kind: 'BULK_ACTION', id: 999_999 })).code).toBe('FORBIDDEN');
+    expect((await verb(staff.who, 'stop', { kind: 'BULK_EDIT', id: 1 })).code).toBe('FORBIDDEN');
+    expect((await verb(staff.who, 'undo', { kind: 'SUBSCRIBER_DELETION', id: 1 })).code).toBe('FORBIDDEN');
     expect((await newVisitor(db, { now: testNow }).gql('{ recentJobs { topic } }')).errors[0]?.extensions.code).toBe('FORBIDDEN');
   });
 });

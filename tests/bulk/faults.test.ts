@@ -3,7 +3,7 @@ import { runBulkEdit } from '../../server/catalogue/products/admin/bulk/bulkRun.
 import type { Db } from '../../server/platform/database/db.ts';
 import { runDeletion } from '../../server/engagement/newsletter/deletionRun.ts';
 import { runImport } from '../../server/engagement/newsletter/import/importRun.ts';
-import { openStaff, type Staff } from '../accounts/adminWalk.ts';
+import { openStaff, type Staff } from '../accounts/adminDriver.ts';
 import { freshKey } from '../products/adminDriver.ts';
 import { day, later } from '../offers/offerShop.ts';
 import { makeSubscriber } from '../newsletter/newsletter.ts';
@@ -44,7 +44,7 @@ async function tries(run: () => Promise<void>): Promise<string> {
 }
 
 async function startEdit(productIds: number[]): Promise<number> {
-  const { result } = await boss.who.ask<{ result: { bulkEdit: { databaseId: number } } }>(
+  const { result } = await boss.who.query<{ result: { bulkEdit: { databaseId: number } } }>(
     'mutation ($input: StartBulkEditInput!) { result: startBulkEdit(input: $input) { ... on StartBulkEditPayload { bulkEdit { databaseId } } } }',
     { input: { target: { productIds }, change: { tags: { mode: 'ADD', tags: ['sale'] } }, idempotencyKey: freshKey() } },
   );
@@ -84,7 +84,7 @@ describe('a failing bulk product change', () => {
 describe('[F105] a failing deletion of all subscribers', () => {
   it('can be undone by staff, but resumed only by an administrator', async () => {
     await makeSubscriber(db, { email: 'kim@example.com', status: 'CONFIRMED' });
-    const { result } = await boss.who.ask<{ result: { deletion: { databaseId: number } } }>(
+    const { result } = await boss.who.query<{ result: { deletion: { databaseId: number } } }>(
       'mutation { result: deleteAllSubscribers(input: {}) { ... on DeleteAllSubscribersPayload { deletion { databaseId } } } }',
     );
     const { databaseId } = result.deletion;

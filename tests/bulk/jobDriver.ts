@@ -44,7 +44,7 @@ export const newKey = () => `key of work ${(keys += 1)}`;
 export async function start(who: Visitor, subject: 'Review' | 'Offer' | 'Coupon', input: object): Promise<JobOutcome> {
   const document = `mutation ($input: Start${subject}ActionInput!) { result: start${subject}Action(input: $input) { __typename
     ... on Start${subject}ActionPayload { job { ${jobFields} } } ... on UserError { code message } ... on InvalidInputError { issues { path message } } } }`;
-  return (await who.ask<{ result: JobOutcome }>(document, { input: { idempotencyKey: newKey(), ...input } })).result;
+  return (await who.query<{ result: JobOutcome }>(document, { input: { idempotencyKey: newKey(), ...input } })).result;
 }
 
 /** Stops, resumes or undoes a job. */
@@ -56,12 +56,12 @@ export async function verb(
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Job`;
   const document = `mutation ($input: ${type}Input!) { result: ${name}Job(input: $input) { __typename
     ... on ${type}Payload { job { ${jobFields} } } ... on UserError { code message } } }`;
-  return (await who.ask<{ result: JobOutcome }>(document, { input: { id: globalId(`Job:${kind}`, id) } })).result;
+  return (await who.query<{ result: JobOutcome }>(document, { input: { id: globalId(`Job:${kind}`, id) } })).result;
 }
 
 /** Returns the jobs of the last 30 days visible to the user. */
 export async function recentJobs(who: Visitor): Promise<ReportedJob[]> {
-  return (await who.ask<{ recentJobs: ReportedJob[] }>(`{ recentJobs { ${jobFields.replace(/problems.*/, '')} } }`)).recentJobs;
+  return (await who.query<{ recentJobs: ReportedJob[] }>(`{ recentJobs { ${jobFields.replace(/problems.*/, '')} } }`)).recentJobs;
 }
 
 /** Continues a bulk action as the job runner does. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { day, makeMerchant, makeOffer } from '../offers/offerShop.ts';
-import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
+import { adminWithSession, signInAsAdmin, type AdminWithSession } from '../support/adminSession.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 import { preparedShop, type PreparedShop } from '../support/preparedShop.ts';
@@ -47,7 +47,7 @@ async function open(
   options: Record<string, unknown> = {},
 ): Promise<{ page: Page; problems: string[] }> {
   const { page, problems } = await openPage({ baseURL: shop.url, viewport: { width: 1280, height: 900 }, ...options });
-  await becomeAdmin(page.context(), shop.url, who);
+  await signInAsAdmin(page.context(), shop.url, who);
   await page.goto(`/admin${address}`);
   return { page, problems };
 }

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import type { AddToCartButton_product$key } from '../../web/__generated__/AddToCartButton_product.graphql.ts';
 import { AddToCartButton } from '../../web/cart/add/AddToCartButton.tsx';
 import { accessibilityProblems, renderOnPage } from '../support/componentHarness.tsx';
-import { fragmentKey, heldBack, madeAnswer, mockShop, noAnswers, refusal, type Answer } from '../support/mockShop.ts';
+import { fragmentKey, deferred, madeAnswer, mockShop, noAnswers, refusal, type Answer } from '../support/mockShop.ts';
 
 // The button and quantity of a product card: what they send, and the message on failure (rows 13, 15, 19 and 20).
 
@@ -60,7 +60,7 @@ const main = page.getByRole('main');
 
 test('[F13, F14] the button shows loading and added, ignores clicks in between, and is followed by one cart link', async () => {
   const { shop, problems } = await openCards({ name: 'Mug' });
-  const { answer, give } = heldBack<Answer>();
+  const { answer, give } = deferred<Answer>();
   shop.answer(add, () => answer);
   const button = buttonOf('Mug');
   await expect.element(button).toHaveTextContent(/^Add to cart/);
@@ -73,11 +73,11 @@ test('[F13, F14] the button shows loading and added, ignores clicks in between, 
   await expect.element(button).toHaveTextContent(/^Added/);
   await expect.element(button).toHaveAttribute('aria-busy', 'false');
   await expect.element(page.getByRole('status').filter({ hasText: '“Mug” Has been added to cart.' }).first()).toBeInTheDocument();
-  expect(shop.asked).toHaveLength(1);
+  expect(shop.requests).toHaveLength(1);
 
   shop.answer(add, () => added('Mug'));
   await button.click();
-  await expect.poll(() => shop.asked.length).toBe(2);
+  await expect.poll(() => shop.requests.length).toBe(2);
   await expect.element(button).toHaveTextContent(/^Added/);
   await expect.element(viewCart).toHaveLength(1);
   expect(problems).toEqual([]);
@@ -126,11 +126,11 @@ test('[F5, F20] the entered quantity is added, and an invalid one shows an error
   await quantity.fill('');
   await buttonOf('Mug').click();
   await expect.element(main.getByText('Enter the quantity as a whole number.')).toBeVisible();
-  expect(shop.asked).toEqual([]);
+  expect(shop.requests).toEqual([]);
   await quantity.fill('3');
   await buttonOf('Mug').click();
   await expect.element(viewCart).toBeVisible();
-  expect(shop.asked.map(({ variables }) => variables)).toEqual([{ input: { productId: 'product-Mug', quantity: 3 } }]);
+  expect(shop.requests.map(({ variables }) => variables)).toEqual([{ input: { productId: 'product-Mug', quantity: 3 } }]);
 });
 
 test('[F20] a quantity below the minimum is raised to it, on load and when the minimum changes', async () => {

@@ -5,7 +5,7 @@ import { openPage } from '../support/browser.ts';
 import { preparedShop } from '../support/preparedShop.ts';
 import { makeStocked } from '../support/products.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
-import { buyForms, cartLink, closePanel, noScript } from './walk.ts';
+import { buyForms, cartLink, closePanel, noScript } from './cartPages.ts';
 
 test('[F13, F14, F29] a card’s button shows loading and added, announces the add, and is followed by one cart link', async () => {
   const { page, problems } = await openPage();

@@ -60,7 +60,7 @@ const removeDocument = `mutation ($input: RemoveCartLineInput!) { result: remove
   __typename ... on UserError { code message path } } }`;
 
 async function run(visitor: Visitor, document: string, input: object): Promise<Result> {
-  const { result } = await visitor.ask<{ result: Result }>(document, { input });
+  const { result } = await visitor.query<{ result: Result }>(document, { input });
   return result;
 }
 
@@ -69,7 +69,7 @@ export const updateLine = (visitor: Visitor, input: object) => run(visitor, upda
 export const removeLine = (visitor: Visitor, input: object) => run(visitor, removeDocument, input);
 
 export async function cartOf(visitor: Visitor): Promise<Cart | null> {
-  const { viewer } = await visitor.ask<{ viewer: { cart: Cart | null } }>(`{ viewer { id cart { ${cartFields} } } }`);
+  const { viewer } = await visitor.query<{ viewer: { cart: Cart | null } }>(`{ viewer { id cart { ${cartFields} } } }`);
   return viewer.cart;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
-import { cartLink, fillCart, noScript } from './walk.ts';
+import { cartLink, fillCart, noScript } from './cartPages.ts';
 
 describe.each([
   ['with JavaScript', {}],

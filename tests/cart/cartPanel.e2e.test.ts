@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { problemsInBothThemes } from '../kit/themes.ts';
 import { openPage } from '../support/browser.ts';
-import { countOnServer, hearCart, refreshReasons, waitForCount } from './freshnessWalk.ts';
-import { isChange, noAnswers, panelLines, quietPage, stopClock } from './surfacesWalk.ts';
-import { buyForms, cartLink, cartPanel, closePanel, fillCart } from './walk.ts';
+import { countOnServer, recordCartMessages, refreshReasons, waitForCount } from './freshnessDriver.ts';
+import { isChange, noAnswers, panelLines, quietPage, stopClock } from './cartSurfaces.ts';
+import { buyForms, cartLink, cartPanel, closePanel, fillCart } from './cartPages.ts';
 
 /** Fills the cart, opens a page and opens the cart panel. */
 async function openPanel(page: Page, cart: { cards?: number; quantity?: string } = {}): Promise<void> {
@@ -118,7 +118,7 @@ describe('[F39] after an add', () => {
 
   test('the panel opens with the added product and reloads, but doesn’t cover a page with errors', async () => {
     const { page, problems } = await openPage();
-    await hearCart(page.context());
+    await recordCartMessages(page.context());
     await page.goto('/shop/?in_stock=1');
     const button = buyForms(page).first().getByRole('button');
     const announcement = cartPanel(page).getByRole('status').filter({ hasText: 'Has been added to cart.' });

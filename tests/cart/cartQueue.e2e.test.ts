@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from '../support/browser.ts';
-import { countOnServer, hearCart, failureReasons, waitForCount } from './freshnessWalk.ts';
-import { buyForms, cartLink, cartPanel, fillCart } from './walk.ts';
+import { countOnServer, recordCartMessages, failureReasons, waitForCount } from './freshnessDriver.ts';
+import { buyForms, cartLink, cartPanel, fillCart } from './cartPages.ts';
 
 // However fast the clicks and whatever fails, the page ends up in the server's state.
 
@@ -81,7 +81,7 @@ test('[F19] twenty quick clicks on plus, minus and remove end in the server’s 
 
 test('[F13, F19] the cart is updated after a change whose response was lost', async () => {
   const { page } = await openPage();
-  await hearCart(page.context());
+  await recordCartMessages(page.context());
   await fillCart(page);
   await page.goto('/shop/', { waitUntil: 'networkidle' });
   await waitForCount(page, 1);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
-import { amountOf, fillCart, noScript } from './walk.ts';
+import { amountOf, fillCart, noScript } from './cartPages.ts';
 
 // Coupons, shipping, VAT and cross-sells on the cart page. The coupons belong to the demo shop.
 

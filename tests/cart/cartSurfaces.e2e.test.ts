@@ -2,9 +2,9 @@ import { chromium, type Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { openPage } from '../support/browser.ts';
 import { shopUrl } from '../support/shopUrl.ts';
-import { countOnServer, waitForCount } from './freshnessWalk.ts';
-import { isChange, miniCartLines, miniCartToggle, noAnswers, panelLines, quietPage, stopClock } from './surfacesWalk.ts';
-import { addBehind, amountOf, cartLink, cartPanel, fillCart } from './walk.ts';
+import { countOnServer, waitForCount } from './freshnessDriver.ts';
+import { isChange, miniCartLines, miniCartToggle, noAnswers, panelLines, quietPage, stopClock } from './cartSurfaces.ts';
+import { addBehind, amountOf, cartLink, cartPanel, fillCart } from './cartPages.ts';
 
 // Changes from elsewhere, quick changes and failed changes: the mini-cart and the panel end up in the server's state.
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from '../support/browser.ts';
-import { countOnServer, waitForCount } from './freshnessWalk.ts';
-import { isChange, panelLines, quietPage, stopClock } from './surfacesWalk.ts';
-import { cartLink, cartPanel, fillCart } from './walk.ts';
+import { countOnServer, waitForCount } from './freshnessDriver.ts';
+import { isChange, panelLines, quietPage, stopClock } from './cartSurfaces.ts';
+import { cartLink, cartPanel, fillCart } from './cartPages.ts';
 
 // Lines removed, and pages left, while a quantity change is pending; and how they are restored.
 

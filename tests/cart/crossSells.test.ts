@@ -16,7 +16,7 @@ beforeEach(async () => {
 const document = `query ($first: Int) { viewer { cart { crossSells(first: $first) { name url rating { count } brand { name } } } } }`;
 
 async function crossSells(first?: number): Promise<string[]> {
-  const { viewer } = await visitor.ask<{ viewer: { cart: { crossSells: { name: string }[] } } }>(document, { first });
+  const { viewer } = await visitor.query<{ viewer: { cart: { crossSells: { name: string }[] } } }>(document, { first });
   return viewer.cart.crossSells.map(({ name }) => name);
 }
 
@@ -50,7 +50,7 @@ describe('[F30] cross-sells of a cart', () => {
     await link(shirt.product.id, [belt.id]);
     await addToCart(visitor, { productId: globalId('ProductVariation', variationId(shirt, 'blue')) });
     expect(await crossSells()).toEqual(['Belt']);
-    const without = await countStatements(db, () => visitor.ask('{ viewer { cart { subtotal { amount } } } }'));
+    const without = await countStatements(db, () => visitor.query('{ viewer { cart { subtotal { amount } } } }'));
     const { count } = await countStatements(db, () => crossSells());
     expect(count - without.count).toBeLessThanOrEqual(2);
   });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from '../support/browser.ts';
-import { hearCart, refreshReasons, waitForCount } from './freshnessWalk.ts';
-import { quietPage } from './surfacesWalk.ts';
-import { addBehind, buyForms, cartLink, fillCart } from './walk.ts';
+import { recordCartMessages, refreshReasons, waitForCount } from './freshnessDriver.ts';
+import { quietPage } from './cartSurfaces.ts';
+import { addBehind, buyForms, cartLink, fillCart } from './cartPages.ts';
 
 // When the cart is shown from the tab's stored copy, and when it is requested.
 
@@ -16,7 +16,7 @@ async function withCopy(page: Page) {
 
 test('[F25] a visitor who never had a cart causes no requests on any page', async () => {
   const { page, requests, problems } = await openPage();
-  await hearCart(page.context());
+  await recordCartMessages(page.context());
   for (const path of ['/', '/shop/', quietPage]) await page.goto(path, { waitUntil: 'networkidle' });
   expect(requests).toEqual([]);
   expect(await cartLink(page).textContent()).toBe('Cart');
@@ -25,7 +25,7 @@ test('[F25] a visitor who never had a cart causes no requests on any page', asyn
 
 test('[F25] an added product is shown on the next pages without requests', async () => {
   const { page, requests, problems } = await openPage();
-  await hearCart(page.context());
+  await recordCartMessages(page.context());
   await page.goto('/shop/', { waitUntil: 'networkidle' });
   await buyForms(page).first().getByRole('button').click();
   await waitForCount(page, 1);
@@ -46,7 +46,7 @@ test('[F25] an added product is shown on the next pages without requests', async
 
 test('[F25, F26] a cart filled without JavaScript is requested once, and the cart page stores a copy as well', async () => {
   const { page, requests } = await openPage();
-  await hearCart(page.context());
+  await recordCartMessages(page.context());
   await withCopy(page);
   expect(requests).toEqual(['/graphql']);
   expect(await refreshReasons(page)).toEqual(['No fragment']);
@@ -61,7 +61,7 @@ test('[F25, F26] a cart filled without JavaScript is requested once, and the car
 
 test('[F25] an emptied cart is stored as well, with no badge and no requests', async () => {
   const { page, requests } = await openPage();
-  await hearCart(page.context());
+  await recordCartMessages(page.context());
   await withCopy(page);
   await page.goto('/cart/', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: /^Remove/ }).click();
@@ -100,7 +100,7 @@ const invalidations: [string, string, (page: Page) => Promise<unknown>][] = [
 
 test('[F26] an invalid copy is requested again, once, and the reason is reported', async () => {
   const { page, requests, problems } = await openPage();
-  await hearCart(page.context());
+  await recordCartMessages(page.context());
   await withCopy(page);
   // One request each, and none on the following page: a late request would be counted with the next case.
   const asked = ['/graphql'];
@@ -124,7 +124,7 @@ test.each([
   ['full', "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };"],
 ])('[F25] with storage %s, the cart is requested on each page', async (_name, script) => {
   const { page, requests, problems } = await openPage();
-  await hearCart(page.context());
+  await recordCartMessages(page.context());
   await page.addInitScript(script);
   await withCopy(page);
   await page.goto(quietPage, { waitUntil: 'networkidle' });
@@ -136,7 +136,7 @@ test.each([
 
 test('[F25] after the browser was closed and reopened, the cart is still requested', async () => {
   const { page } = await openPage();
-  await hearCart(page.context());
+  await recordCartMessages(page.context());
   await withCopy(page);
   const context = page.context();
   const lasting = (await context.cookies()).filter(({ expires }) => expires > 0);

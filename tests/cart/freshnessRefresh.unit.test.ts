@@ -2,7 +2,7 @@ import { createOperationDescriptor, getRequest, Observable, type GraphQLResponse
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import personalLayerQuery from '../../web/__generated__/PersonalLayerQuery.graphql.ts';
 import { onOwnAnswer, lastOwnAnswer, ownAnswers, type OwnAnswer } from '../../web/visitor/freshness/answers.ts';
-import { askAgain, refreshFailureOf } from '../../web/visitor/freshness/refresh.ts';
+import { refetch, refreshFailureOf } from '../../web/visitor/freshness/refresh.ts';
 import { createEnvironment } from '../../web/kit/relay/environment.ts';
 import { NetworkError } from '../../web/kit/relay/networkError.ts';
 
@@ -31,7 +31,7 @@ function waiting() {
 
 test('[F28] a response within five seconds updates the page', async () => {
   const { environment, count, sink } = waiting();
-  const asked = askAgain(environment, operation, new AbortController().signal);
+  const asked = refetch(environment, operation, new AbortController().signal);
   await vi.advanceTimersByTimeAsync(4_999);
   sink()?.next(answer(2));
   sink()?.complete();
@@ -41,7 +41,7 @@ test('[F28] a response within five seconds updates the page', async () => {
 
 test('[F28] a request is aborted after 5000 ms and fails with a timeout, and the page stays unchanged', async () => {
   const { environment, count, sink, isGivenUp } = waiting();
-  const asked = askAgain(environment, operation, new AbortController().signal).catch(refreshFailureOf);
+  const asked = refetch(environment, operation, new AbortController().signal).catch(refreshFailureOf);
   await vi.advanceTimersByTimeAsync(4_999);
   expect(isGivenUp()).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
@@ -53,7 +53,7 @@ test('[F28] a request is aborted after 5000 ms and fails with a timeout, and the
 
 test('[F28] a failure leaves the page unchanged, and is reported by name', async () => {
   const { environment, count, sink } = waiting();
-  const asked = askAgain(environment, operation, new AbortController().signal).catch(refreshFailureOf);
+  const asked = refetch(environment, operation, new AbortController().signal).catch(refreshFailureOf);
   sink()?.error(new NetworkError('fetch_error'));
   expect(await asked).toBe('fetch_error');
   expect(count()).toBe(1);
@@ -63,7 +63,7 @@ test('[F28] a failure leaves the page unchanged, and is reported by name', async
 test('[F19] a refresh aborted by a change is not a failure, and its late response is ignored', async () => {
   const { environment, count, sink, isGivenUp } = waiting();
   const giveUp = new AbortController();
-  const asked = askAgain(environment, operation, giveUp.signal);
+  const asked = refetch(environment, operation, giveUp.signal);
   giveUp.abort();
   expect(await asked).toBe(false);
   expect(isGivenUp()).toBe(true);

@@ -2,9 +2,9 @@ import { chromium, type Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { shopUrl } from '../support/shopUrl.ts';
 import { openPage } from '../support/browser.ts';
-import { countOnServer, failureReasons, hearCart, refreshReasons, waitForCount } from './freshnessWalk.ts';
-import { quietPage } from './surfacesWalk.ts';
-import { buyForms, cartLink, closePanel, fillCart } from './walk.ts';
+import { countOnServer, failureReasons, recordCartMessages, refreshReasons, waitForCount } from './freshnessDriver.ts';
+import { quietPage } from './cartSurfaces.ts';
+import { buyForms, cartLink, closePanel, fillCart } from './cartPages.ts';
 
 // The page updates when its cart changes elsewhere or expires.
 
@@ -18,7 +18,7 @@ async function openTab(page: Page, path: string): Promise<Page> {
 
 test('[F27] products added in one tab are shown in the others, after one request each', async () => {
   const { page, requests } = await openPage();
-  await hearCart(page.context());
+  await recordCartMessages(page.context());
   await page.goto('/shop/', { waitUntil: 'networkidle' });
   const other = await openTab(page, quietPage);
   await buyForms(page).first().getByRole('button').click();
@@ -36,7 +36,7 @@ test('[F27] products added in one tab are shown in the others, after one request
 
 test('[F27] a line removed in another tab disappears from the cart page, and from the badge of any page', async () => {
   const { page, problems } = await openPage();
-  await hearCart(page.context());
+  await recordCartMessages(page.context());
   await fillCart(page, { cards: 2 });
   await page.goto('/cart/');
   const shopTab = await openTab(page, quietPage);
@@ -72,7 +72,7 @@ test('[F27] tabs notify each other even if nothing can be stored', async () => {
 
 test('[F27] a cart change by an older theme’s script is noticed', async () => {
   const { page } = await openPage();
-  await hearCart(page.context());
+  await recordCartMessages(page.context());
   await fillCart(page);
   await page.goto(quietPage);
   await waitForCount(page, 1);
@@ -90,7 +90,7 @@ test('[F27] a page restored from the back/forward cache requests the cart', asyn
   });
   onTestFinished(() => browser.close());
   const page = await (await browser.newContext({ baseURL: shopUrl() })).newPage();
-  await hearCart(page.context());
+  await recordCartMessages(page.context());
   await fillCart(page);
   await page.goto(quietPage, { waitUntil: 'networkidle' });
   await waitForCount(page, 1);
@@ -118,7 +118,7 @@ async function idOfFirstCard(page: Page): Promise<string> {
 
 test('[F27] the cart is requested every 24 hours, even if the computer was asleep', async () => {
   const { page, requests } = await openPage();
-  await hearCart(page.context());
+  await recordCartMessages(page.context());
   await page.clock.install({ time: new Date('2026-11-21T09:00:00Z') });
   await fillCart(page);
   await page.goto(quietPage, { waitUntil: 'networkidle' });
@@ -141,7 +141,7 @@ test('[F27] the cart is requested every 24 hours, even if the computer was aslee
 
 test('[F28] a refresh that takes longer than 5000 ms is reported as failed, and the cart stays unchanged', async () => {
   const { page } = await openPage();
-  await hearCart(page.context());
+  await recordCartMessages(page.context());
   await page.clock.install();
   await fillCart(page);
   await page.goto(quietPage, { waitUntil: 'networkidle' });
@@ -165,7 +165,7 @@ test('[F28] a refresh that takes longer than 5000 ms is reported as failed, and 
 
 test('[F28, F120] without a network, the refresh is reported as failed, the cart stays, and is requested when back online', async () => {
   const { page } = await openPage();
-  await hearCart(page.context());
+  await recordCartMessages(page.context());
   await fillCart(page);
   await page.goto(quietPage, { waitUntil: 'networkidle' });
   await waitForCount(page, 1);
@@ -182,7 +182,7 @@ test('[F28, F120] without a network, the refresh is reported as failed, the cart
 
 test('[F28] an invalid response is reported by name', async () => {
   const { page } = await openPage();
-  await hearCart(page.context());
+  await recordCartMessages(page.context());
   await fillCart(page);
   await page.route('**/graphql', (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }));
   await page.goto(quietPage);

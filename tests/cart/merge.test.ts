@@ -25,7 +25,7 @@ const put = (who: Visitor, id: number, quantity = 1) => addToCart(who, { product
 
 async function idOf(who: Visitor): Promise<number> {
   const { cart } = await who
-    .ask<{ cart: { cart: { databaseId: number } | null } }>('{ cart: viewer { cart { databaseId } } }')
+    .query<{ cart: { cart: { databaseId: number } | null } }>('{ cart: viewer { cart { databaseId } } }')
     .then((data) => data.cart);
   return (await db.prisma.cart.findUniqueOrThrow({ where: { id: cart?.databaseId ?? 0 } })).visitorId;
 }

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { problemsInBothThemes } from '../kit/themes.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
-import { countOnServer, waitForCount } from './freshnessWalk.ts';
-import { isChange, miniCartLines, miniCartToggle, noAnswers, quietPage, watchShifts } from './surfacesWalk.ts';
-import { buyForms, cartLink, fillCart, noScript } from './walk.ts';
+import { countOnServer, waitForCount } from './freshnessDriver.ts';
+import { isChange, miniCartLines, miniCartToggle, noAnswers, quietPage, watchShifts } from './cartSurfaces.ts';
+import { buyForms, cartLink, fillCart, noScript } from './cartPages.ts';
 
 test('[F32, F33, F25] the mini-cart matches the legacy API’s markup, and a second page has no requests or layout shift', async () => {
   const { page, requests, problems } = await openPage();

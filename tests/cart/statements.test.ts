@@ -19,7 +19,7 @@ describe('[F13] SQL statements for the cart, including BEGIN and COMMIT', () => 
   });
 
   const counted = async (run: () => Promise<unknown>) => (await countStatements(db, run)).count;
-  const add = (productId: string, options: object[] = []) => counted(() => visitor.ask(addDocument, { input: { productId, options } }));
+  const add = (productId: string, options: object[] = []) => counted(() => visitor.query(addDocument, { input: { productId, options } }));
 
   it('are at most 5 for an add, and 1 for a rejected add of a new visitor', async () => {
     const { id } = await makeProduct(db);

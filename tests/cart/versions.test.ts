@@ -69,7 +69,7 @@ describe('[F30] changes for a cart version', () => {
 
 describe('[F30] cart errors', () => {
   const ask = (field: string, type: string, input: object, who = visitor) =>
-    who.ask(
+    who.query(
       `mutation ($input: ${type}Input!) { result: ${field}(input: $input) { __typename
         ... on UnknownLineError { cart { version itemCount } } ... on StaleCartError { cart { version itemCount } } } }`,
       { input },

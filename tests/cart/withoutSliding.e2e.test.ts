@@ -3,9 +3,9 @@ import { openPage } from '../support/browser.ts';
 import { preparedShop } from '../support/preparedShop.ts';
 import { makeProduct } from '../support/products.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
-import { waitForCount } from './freshnessWalk.ts';
-import { miniCartToggle } from './surfacesWalk.ts';
-import { buyForms, cartLink, cartPanel } from './walk.ts';
+import { waitForCount } from './freshnessDriver.ts';
+import { miniCartToggle } from './cartSurfaces.ts';
+import { buyForms, cartLink, cartPanel } from './cartPages.ts';
 
 // A shop without the cart panel, in which products may be free.
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
+import { adminWithSession, signInAsAdmin, type AdminWithSession } from '../support/adminSession.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 import { preparedShop, type PreparedShop } from '../support/preparedShop.ts';
@@ -20,7 +20,7 @@ afterAll(() => shop.stop());
 
 test('a group can be created from free categories, edited and deleted, and has its own page in the shop', async () => {
   const { page, problems } = await openPage({ baseURL: shop.url });
-  await becomeAdmin(page.context(), shop.url, staff);
+  await signInAsAdmin(page.context(), shop.url, staff);
   await page.goto('/admin/compare');
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Kitchen', exact: true }).waitFor();

@@ -76,7 +76,7 @@ describe('[F87] SQL statements for compare lists, including BEGIN and COMMIT', (
     const pan = await makeIn(db, [shop.categories.kitchen]);
     const lean = (verb: 'add' | 'remove', id: number) => async () => {
       const [field, type] = verb === 'add' ? ['addToCompare', 'AddToCompareInput'] : ['removeFromCompare', 'RemoveFromCompareInput'];
-      await visitor.ask(`mutation ($input: ${type}!) { ${field}(input: $input) { __typename } }`, {
+      await visitor.query(`mutation ($input: ${type}!) { ${field}(input: $input) { __typename } }`, {
         input: { productId: globalId('Product', id) },
       });
     };
@@ -90,9 +90,9 @@ describe('[F87] SQL statements for compare lists, including BEGIN and COMMIT', (
     const last = await counted(lean('add', pan));
     expect([first, last]).toEqual([7, 7]);
     const items = `{ viewer { compare { totalCount productIds groups { items { product { name url } priceChange { isLower } } } } } }`;
-    expect(await counted(() => visitor.ask(items))).toBeLessThanOrEqual(3);
+    expect(await counted(() => visitor.query(items))).toBeLessThanOrEqual(3);
     expect(await counted(lean('remove', pan))).toBeLessThanOrEqual(3);
-    expect(await counted(() => visitor.ask(items))).toBeLessThanOrEqual(3);
+    expect(await counted(() => visitor.query(items))).toBeLessThanOrEqual(3);
     expect(await counted(() => listOf(visitor))).toBeLessThanOrEqual(2);
     expect(await counted(() => listOf(newVisitor(db)))).toBe(0);
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openPage } from '../support/browser.ts';
 import { layoutShift } from '../support/layoutShift.ts';
 import { problemsInBothThemes } from '../kit/themes.ts';
-import { chartAddress, columns, comparables, served, servedColumns } from './chartWalk.ts';
+import { chartAddress, columns, comparables, served, servedColumns } from './chartPages.ts';
 
 const none = 'Nothing to compare here yet.';
 

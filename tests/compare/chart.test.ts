@@ -38,7 +38,7 @@ const phones: number[] = [];
 let pan = 0;
 
 const chart = async (ids: readonly number[], group = 'phones') =>
-  (await visitor.ask<{ comparison: Chart }>(document, { group, numbers: ids })).comparison;
+  (await visitor.query<{ comparison: Chart }>(document, { group, numbers: ids })).comparison;
 
 /** Formats a chart row as a line: ≠ marks a difference, * the best value. */
 const lines = ({ sections }: Chart) =>

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from '../support/browser.ts';
 import { layoutShift } from '../support/layoutShift.ts';
-import { chartAddress, comparables } from './chartWalk.ts';
+import { chartAddress, comparables } from './chartPages.ts';
 
 const noScript = { javaScriptEnabled: false };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openPage } from '../support/browser.ts';
 import { layoutShift } from '../support/layoutShift.ts';
-import { chartAddress, columns, comparables, compareBehind, comparedIds } from './chartWalk.ts';
+import { chartAddress, columns, comparables, compareBehind, comparedIds } from './chartPages.ts';
 
 test('[F86] the products of a link can be added to the compare list in their order', async () => {
   const { page, problems } = await openPage();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openPage } from '../support/browser.ts';
-import { chartAddress, columns, comparables, compareBehind, comparedIds, removal } from './chartWalk.ts';
+import { chartAddress, columns, comparables, compareBehind, comparedIds, removal } from './chartPages.ts';
 
 async function threeOf(page: Parameters<typeof comparables>[0], slug = 'cookware') {
   const [a, b, c] = await comparables(page, slug);

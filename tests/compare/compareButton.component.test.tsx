@@ -4,7 +4,7 @@ import type { CompareButton_product$key } from '../../web/__generated__/CompareB
 import { CompareButton } from '../../web/compare/CompareButton.tsx';
 import { CompareHost } from '../../web/compare/CompareHost.tsx';
 import { accessibilityProblems, renderOnPage, runFor, stopClock } from '../support/componentHarness.tsx';
-import { fragmentKey, heldBack, madeAnswer, mockShop, noAnswers, refusal, type Answer, type MockShop } from '../support/mockShop.ts';
+import { fragmentKey, deferred, madeAnswer, mockShop, noAnswers, refusal, type Answer, type MockShop } from '../support/mockShop.ts';
 
 // The compare button on its own: its messages while a change is running, on success and on failure (rows 69, 71, 73 and 75).
 
@@ -44,7 +44,7 @@ async function state(name: 'not-incompare' | 'loading' | 'comparing') {
 }
 
 const processed = () => button.element().getAttribute('data-processed');
-const askedFor = (shop: MockShop, name: string) => shop.asked.filter((asked) => asked.name === name).length;
+const askedFor = (shop: MockShop, name: string) => shop.requests.filter((asked) => asked.name === name).length;
 
 test('[F6] a product that can’t be compared has no compare button', async () => {
   const { container } = await openButton({ isComparable: false });
@@ -57,7 +57,7 @@ test('[F69, F71, F73, F75] the compare button shows loading, confirms for 300 ms
   await expect.element(button).toHaveAttribute('aria-pressed', 'false');
   expect(icon.query()).toBeNull();
 
-  const { answer, give } = heldBack<Answer>();
+  const { answer, give } = deferred<Answer>();
   shop.answer(add, () => answer);
   await button.click();
   await state('loading');
@@ -84,7 +84,7 @@ test('[F69, F71, F73, F75] the compare button shows loading, confirms for 300 ms
   await runFor(300);
   expect(processed()).toBe('false');
   await expect.element(icon).not.toBeInTheDocument();
-  expect(shop.asked.map(({ variables }) => variables)).toEqual([add, remove].map(() => ({ input: { productId: `product-${id}` } })));
+  expect(shop.requests.map(({ variables }) => variables)).toEqual([add, remove].map(() => ({ input: { productId: `product-${id}` } })));
   expect(problems).toEqual([]);
 });
 

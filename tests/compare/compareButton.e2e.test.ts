@@ -10,13 +10,13 @@ import {
   compareIcon,
   fillCompare,
   headphones,
-  holdChanges,
+  delayChanges,
   phones,
   productsOf,
   quietPage,
   waitForBadge,
   waitForState,
-} from './walk.ts';
+} from './comparePages.ts';
 
 // Compare buttons and the fixed icon in a real browser.
 
@@ -55,7 +55,7 @@ test('[F69, F71, F73, F75] the compare button shows loading, confirms for 300 ms
   expect(await compareIcon(page).count()).toBe(0);
   await waitForState(button, 'not-incompare');
 
-  const release = await holdChanges(page);
+  const release = await delayChanges(page);
   await button.click();
   await waitForState(button, 'loading');
   expect(await button.getAttribute('aria-busy')).toBe('true');

@@ -3,7 +3,7 @@ import { problemsInBothThemes } from '../kit/themes.ts';
 import { openPage } from '../support/browser.ts';
 import { layoutShift } from '../support/layoutShift.ts';
 import { shopUrl } from '../support/shopUrl.ts';
-import { cardButtons, comparedOnServer, compareBehind, compareIcon, phones, productsOf, waitForBadge } from './walk.ts';
+import { cardButtons, comparedOnServer, compareBehind, compareIcon, phones, productsOf, waitForBadge } from './comparePages.ts';
 
 // The compare page, with and without scripts.
 

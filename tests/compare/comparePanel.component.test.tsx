@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ComparePanel } from '../../web/compare/ComparePanel.tsx';
 import { problemsInBothThemes, renderOnPage, runFor, stopClock } from '../support/componentHarness.tsx';
-import { heldBack, madeAnswer, mockShop, noAnswers, ownViewer, type Answer } from '../support/mockShop.ts';
+import { deferred, madeAnswer, mockShop, noAnswers, ownViewer, type Answer } from '../support/mockShop.ts';
 
 // The comparison bar on its own (rows 71 to 79).
 
@@ -116,7 +116,7 @@ test('[F78, F79] with one product or none, the button explains why it stays, onc
 
 test('[F71, F72, F74] an item has an opacity of .17 while being removed, and the panel closes with the last one', async () => {
   const { shop, ids, problems } = await openPanel({ Phones: 2 });
-  const held = heldBack<Answer>();
+  const held = deferred<Answer>();
   shop.answer(remove, () => held.answer);
   expect(opacity()).toBe('1');
   (removeButtons.first().element() as HTMLElement).focus();

@@ -7,12 +7,12 @@ import {
   compareIcon,
   comparePanel,
   fillCompare,
-  holdChanges,
+  delayChanges,
   isChange,
   openPanel,
   panelItems,
   waitForBadge,
-} from './walk.ts';
+} from './comparePages.ts';
 
 // The comparison bar in a real browser.
 
@@ -56,7 +56,7 @@ test('[F71, F72, F74] an item has an opacity of .17 while being removed, and pan
   const { page, problems } = await openPage();
   await fillCompare(page, { phones: 2 });
   await openPanel(page);
-  const release = await holdChanges(page);
+  const release = await delayChanges(page);
   const first = panelItems(page).first();
   const opacity = () => first.evaluate((item) => getComputedStyle(item).opacity);
   expect(await opacity()).toBe('1');

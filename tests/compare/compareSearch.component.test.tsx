@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CompareSearchTrigger } from '../../web/compare/search/CompareSearchTrigger.tsx';
 import { problemsInBothThemes, renderOnPage, runFor, setViewport, stopClock } from '../support/componentHarness.tsx';
-import { heldBack, mockShop, type Answer } from '../support/mockShop.ts';
+import { deferred, mockShop, type Answer } from '../support/mockShop.ts';
 
 // The compare search on its own (rows 80 to 82).
 
@@ -55,14 +55,14 @@ test('[F80, F82] the field is focused after 600 ms, and searches its group 100 m
   await expect.element(field).toHaveFocus();
   await userEvent.keyboard('hea');
   await runFor(99);
-  expect(shop.asked).toEqual([]);
+  expect(shop.requests).toEqual([]);
   await runFor(1);
   await expect.poll(() => results.length).toBe(5);
-  expect(shop.asked).toEqual([{ name: query, variables: { query: 'hea', group: 'headphones' } }]);
+  expect(shop.requests).toEqual([{ name: query, variables: { query: 'hea', group: 'headphones' } }]);
   await search('  ');
   await expect.poll(() => results.length).toBe(0);
   await runFor(1_000);
-  expect(shop.asked).toHaveLength(1);
+  expect(shop.requests).toHaveLength(1);
   await search('qqqq');
   await expect.element(status).toHaveTextContent('No results found');
   expect(problems).toEqual([]);
@@ -70,7 +70,7 @@ test('[F80, F82] the field is focused after 600 ms, and searches its group 100 m
 
 test('[F80] a late response is ignored', async () => {
   const { shop } = await openSearch();
-  const slow = heldBack<Answer>();
+  const slow = deferred<Answer>();
   shop.answer(query, ({ query: words }) => (words === 'h' ? slow.answer : found(words as string)));
   await search('h');
   await search('qqqq');

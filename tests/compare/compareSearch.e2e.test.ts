@@ -1,7 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from '../support/browser.ts';
-import { comparedOnServer, compareIcon, comparePanel, fillCompare, openPanel, searchField, waitForBadge, waitForState } from './walk.ts';
+import {
+  comparedOnServer,
+  compareIcon,
+  comparePanel,
+  fillCompare,
+  openPanel,
+  searchField,
+  waitForBadge,
+  waitForState,
+} from './comparePages.ts';
 
 // The compare search in a real browser, opened from the panel.
 

@@ -95,7 +95,7 @@ export const clearDocument = `mutation ($input: ClearCompareInput!) { result: cl
 export const listDocument = `{ viewer { compare { ${listFields} } } }`;
 
 async function run(visitor: Visitor, document: string, input: object): Promise<Outcome> {
-  return (await visitor.ask<{ result: Outcome }>(document, { input })).result;
+  return (await visitor.query<{ result: Outcome }>(document, { input })).result;
 }
 
 export const add = (visitor: Visitor, id: number) => run(visitor, addDocument, { productId: globalId('Product', id) });
@@ -103,7 +103,7 @@ export const remove = (visitor: Visitor, id: number) => run(visitor, removeDocum
 export const clear = (visitor: Visitor, group: string | null = null) => run(visitor, clearDocument, { group });
 
 export async function listOf(visitor: Visitor): Promise<ListView> {
-  return (await visitor.ask<{ viewer: { compare: ListView } }>(listDocument)).viewer.compare;
+  return (await visitor.query<{ viewer: { compare: ListView } }>(listDocument)).viewer.compare;
 }
 
 /** Assigns the visitor to an account, as sign-in does. */

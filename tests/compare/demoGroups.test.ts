@@ -60,7 +60,7 @@ describe('[F6] [F87] the demo groups', () => {
       const ids = (await db.prisma.product.findMany({ where: { status: 'PUBLISHED', parentId: null }, select: { id: true } })).map(
         ({ id }) => id,
       );
-      const { comparison } = await visitor.ask<{ comparison: { sections: { rows: { label: string }[] }[] } }>(
+      const { comparison } = await visitor.query<{ comparison: { sections: { rows: { label: string }[] }[] } }>(
         `query ($group: String!, $numbers: [Int!]!) { comparison(group: $group, numbers: $numbers) { sections { rows { label } } } }`,
         { group, numbers: ids },
       );

@@ -68,7 +68,7 @@ describe('[F69] [F87] compare lists', () => {
       path: ['input', 'productId'],
     });
     expect(stranger.token()).toBeUndefined();
-    const { product } = await visitor.ask<{ product: unknown }>(
+    const { product } = await visitor.query<{ product: unknown }>(
       `{ product: node(id: "${globalId('Product', spade)}") { ... on Product { compareGroup { slug } } } }`,
     );
     expect(product).toEqual({ compareGroup: null });
@@ -92,7 +92,7 @@ describe('[F69] [F87] compare lists', () => {
     await refreshProducts(db.pool, [made.product.id], testNow);
     const red = variationId(made, 'red');
     expect(
-      (await visitor.ask<{ result: object }>(addDocument, { input: { productId: globalId('ProductVariation', red) } })).result,
+      (await visitor.query<{ result: object }>(addDocument, { input: { productId: globalId('ProductVariation', red) } })).result,
     ).toMatchObject({
       product: { databaseId: made.product.id },
     });
@@ -122,7 +122,7 @@ describe('[F69] [F87] compare lists', () => {
     const draft = await makeIn(db, [shop.categories.phones], { status: 'DRAFT' });
     const hidden = await makeIn(db, [shop.categories.phones], { visibility: 'HIDDEN' });
     for (const id of [draft, 999_999]) expect((await add(visitor, id)).code).toBe('NOT_FOUND');
-    const { result } = await visitor.ask<{ result: { code: string } }>(addDocument, { input: { productId: 'nonsense' } });
+    const { result } = await visitor.query<{ result: { code: string } }>(addDocument, { input: { productId: 'nonsense' } });
     expect(result.code).toBe('INVALID_INPUT');
     expect(visitor.token()).toBeUndefined();
     // A product with a page of its own can be compared.
@@ -184,7 +184,7 @@ describe('[F69] [F87] compare lists', () => {
     await change(db, dearer, { regularPriceMinor: 1_250 });
     await change(db, soldOut, { isInStock: false });
     const money = (amount: number) => ({ amount });
-    const { viewer } = await visitor.ask<{ viewer: { compare: { groups: [{ items: object[] }] } } }>(
+    const { viewer } = await visitor.query<{ viewer: { compare: { groups: [{ items: object[] }] } } }>(
       `{ viewer { compare { groups { items { product { databaseId } addedAt availabilityChange
         priceChange { from { amount } to { amount } difference { amount } isLower } } } } } }`,
     );
@@ -208,7 +208,7 @@ describe('[F69] [F87] compare lists', () => {
     await clear(visitor);
     await add(visitor, soldOut);
     await change(db, soldOut, { isInStock: true });
-    const { viewer: later } = await visitor.ask<{ viewer: object }>('{ viewer { compare { groups { items { availabilityChange } } } } }');
+    const { viewer: later } = await visitor.query<{ viewer: object }>('{ viewer { compare { groups { items { availabilityChange } } } } }');
     expect(later).toEqual({ compare: { groups: [{ items: [{ availabilityChange: 'CAME_BACK' }] }] } });
   });
 

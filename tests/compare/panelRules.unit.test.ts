@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { badgeText, goToCompare, isLastRemoval, messageMs, shownGroups } from '../../web/compare/panelRules.ts';
-import { sinceAddedWords } from '../../web/compare/sinceAdded.ts';
+import { sinceAddedLabels } from '../../web/compare/sinceAdded.ts';
 import { processedMs } from '../../web/compare/toggleCompare.ts';
 
 test.each([
@@ -89,5 +89,5 @@ test.each([
   [change(true, '-€20.00'), 'CAME_BACK', ['Back in stock', '€20.00 less than when you added it']],
   [null, '%future added value', []],
 ])('[F77] a price change of %j and an availability change of %j give %j', (priceChange, availabilityChange, words) => {
-  expect(sinceAddedWords({ priceChange, availabilityChange }).map(({ text }) => text)).toEqual(words);
+  expect(sinceAddedLabels({ priceChange, availabilityChange }).map(({ text }) => text)).toEqual(words);
 });

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 const search = async (query: string, more: { group?: string; categories?: string[]; first?: number } = {}) => {
-  const { found } = await visitor.ask<{ found: { databaseId: number }[] }>(
+  const { found } = await visitor.query<{ found: { databaseId: number }[] }>(
     `query ($query: String!, $group: String, $categories: [String!], $first: Int) {
       found: compareSearch(query: $query, group: $group, categories: $categories, first: $first) { databaseId name compareGroup { slug } } }`,
     { query, ...more },

@@ -45,7 +45,7 @@ describe('[F113] cookie consent', () => {
 
   it('creates a visitor when granted, and records the wording in the ledger', async () => {
     const visitor = newVisitor(db);
-    expect(await visitor.ask(answer, input(true))).toEqual({
+    expect(await visitor.query(answer, input(true))).toEqual({
       setCookieConsent: { __typename: 'SetCookieConsentPayload', consent: { answer: 'GRANTED', isAsked: true } },
     });
     expect(visitor.token()).toBeDefined();
@@ -65,11 +65,11 @@ describe('[F113] cookie consent', () => {
 
   it('creates no visitor when denied, and records a withdrawal for the same visitor', async () => {
     const stranger = newVisitor(db);
-    expect(await stranger.ask(answer, input(false))).toMatchObject({ setCookieConsent: { consent: { answer: 'DENIED' } } });
+    expect(await stranger.query(answer, input(false))).toMatchObject({ setCookieConsent: { consent: { answer: 'DENIED' } } });
     expect(stranger.token()).toBeUndefined();
     const visitor = newVisitor(db);
-    await visitor.ask(answer, input(true));
-    await visitor.ask(answer, input(false));
+    await visitor.query(answer, input(true));
+    await visitor.query(answer, input(false));
     const { id: visitorId } = await db.prisma.visitor.findFirstOrThrow();
     expect(await db.prisma.consentEntry.findMany({ orderBy: { id: 'asc' } })).toMatchObject([
       { act: 'WITHDRAWN', visitorId: null },
@@ -81,7 +81,7 @@ describe('[F113] cookie consent', () => {
   it('is rate-limited per network', async () => {
     const codes = [];
     for (let count = 0; count < 61; count++) {
-      const { setCookieConsent } = await newVisitor(db).ask<{ setCookieConsent: { code?: string } }>(answer, input(false));
+      const { setCookieConsent } = await newVisitor(db).query<{ setCookieConsent: { code?: string } }>(answer, input(false));
       codes.push(setCookieConsent.code);
     }
     expect(codes.filter(Boolean)).toEqual(['THROTTLED']);
@@ -91,7 +91,7 @@ describe('[F113] cookie consent', () => {
     const start = Date.parse('2026-03-01T00:00:00.000Z');
     const answerAt = async (minutes: number, address = '203.0.113.7') => {
       const visitor = newVisitor(db, { now: new Date(start + minutes * 60_000), address });
-      const { setCookieConsent } = await visitor.ask<{ setCookieConsent: { code?: string } }>(answer, input(false));
+      const { setCookieConsent } = await visitor.query<{ setCookieConsent: { code?: string } }>(answer, input(false));
       return setCookieConsent.code ?? 'NOTED';
     };
     // As many answers as ten minutes allow, repeatedly.
@@ -109,7 +109,7 @@ describe('[F113] cookie consent', () => {
   it('isn’t requested while the shop has tracking disabled', async () => {
     await stopMeasuring(db);
     const visitor = newVisitor(db);
-    expect(await visitor.ask('{ cookieConsent { answer isAsked wordingVersion } shopSettings { allowTracking } }')).toEqual({
+    expect(await visitor.query('{ cookieConsent { answer isAsked wordingVersion } shopSettings { allowTracking } }')).toEqual({
       cookieConsent: { answer: 'UNANSWERED', isAsked: false, wordingVersion },
       shopSettings: { allowTracking: false },
     });

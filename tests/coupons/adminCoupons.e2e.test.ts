@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
-import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
+import { adminWithSession, signInAsAdmin, type AdminWithSession } from '../support/adminSession.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { openPage, type ShopPage } from '../support/browser.ts';
 import { plainOrder } from '../support/plainOrder.ts';
@@ -33,7 +33,7 @@ afterAll(() => shop.stop());
 
 async function open(path: string, options: object = {}, who = desk): Promise<ShopPage> {
   const opened = await openPage({ baseURL: shop.url, ...options });
-  await becomeAdmin(opened.page.context(), shop.url, who);
+  await signInAsAdmin(opened.page.context(), shop.url, who);
   await opened.page.goto(`/admin${path}`);
   return opened;
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
-import { openStaff, type Staff } from '../accounts/adminWalk.ts';
+import { openStaff, type Staff } from '../accounts/adminDriver.ts';
 import { shopper } from '../orders/checkoutDocuments.ts';
 import { countStatements } from '../support/countStatements.ts';
 import { freshDb } from '../support/db.ts';
@@ -12,11 +12,11 @@ import { applyCoupon, couponCartOf, makeCoupon } from './coupons.ts';
 // Coupons as viewed and managed by staff.
 
 let db: Db;
-let desk: Staff;
+let staff: Staff;
 
 beforeEach(async () => {
   db = await freshDb();
-  desk = await openStaff(db, 'STAFF', ['ORDERS']);
+  staff = await openStaff(db, 'STAFF', ['ORDERS']);
 });
 
 interface Coupon {
@@ -48,7 +48,7 @@ const saving = (
 const switching = `mutation ($input: SetCouponsEnabledInput!) { result: setCouponsEnabled(input: $input) { __typename
   ... on UserError { code message } ... on SetCouponsEnabledPayload { count } } }`;
 
-const run = async (document: string, input: object) => (await desk.who.ask<{ result: Answer }>(document, { input })).result;
+const run = async (document: string, input: object) => (await staff.who.query<{ result: Answer }>(document, { input })).result;
 const save = (input: object) =>
   run('id' in input ? saving('update', 'Update') : saving('create', 'Create'), {
     code: 'TEN',
@@ -64,7 +64,7 @@ interface Listed {
 const listing = `query ($filter: CouponFilter, $sort: CouponSort, $first: Int, $after: String, $last: Int, $before: String) {
   adminCoupons(filter: $filter, sort: $sort, first: $first, after: $after, last: $last, before: $before) {
     edges { cursor node { ${fields} } } pageInfo { hasNextPage hasPreviousPage } } }`;
-const list = async (variables: object = {}) => (await desk.who.ask<Listed>(listing, { first: 20, ...variables })).adminCoupons;
+const list = async (variables: object = {}) => (await staff.who.query<Listed>(listing, { first: 20, ...variables })).adminCoupons;
 const codes = async (variables: object = {}) => (await list(variables)).edges.map(({ node }) => node.code);
 const day = (days: number) => new Date(testNow.getTime() + days * 86_400_000);
 
@@ -80,8 +80,8 @@ describe('saving a coupon', () => {
     expect((await couponCartOf(visitor)).discount.amount).toBe(500);
     const log = await db.prisma.auditEntry.findMany({ where: { targetType: 'Coupon' }, orderBy: { id: 'asc' } });
     expect(log.map(({ action, accountId, targetIds }) => [action, accountId, targetIds])).toEqual([
-      ['coupon.create', desk.accountId, [made.coupon?.databaseId]],
-      ['coupon.save', desk.accountId, [made.coupon?.databaseId]],
+      ['coupon.create', staff.accountId, [made.coupon?.databaseId]],
+      ['coupon.save', staff.accountId, [made.coupon?.databaseId]],
     ]);
   });
 
@@ -157,7 +157,7 @@ describe('the coupon list', () => {
     expect(first.edges.map(({ node }) => node.code)).toEqual(['A-LATER', 'B-ON']);
     expect(await codes({ sort: 'CODE_ASC', first: 2, after: first.edges[1]?.cursor })).toEqual(['C-OVER', 'D-USED']);
     expect(await codes({ sort: 'CODE_ASC', first: null, last: 1, before: first.edges[1]?.cursor })).toEqual(['A-LATER']);
-    const wrong = await desk.who.gql(listing, { first: 2, sort: 'USED_ASC', after: first.edges[1]?.cursor });
+    const wrong = await staff.who.gql(listing, { first: 2, sort: 'USED_ASC', after: first.edges[1]?.cursor });
     expect(wrong.errors[0]?.extensions.code).toBe('INVALID_INPUT');
   });
 
@@ -166,7 +166,7 @@ describe('the coupon list', () => {
       .$executeRaw`insert into "Coupon" ("code", "kind", "isEnabled") select 'NO-' || n, 'FREE_SHIPPING', n > 1 from generate_series(1, 1001) n`;
     const total = async (filter: object) =>
       (
-        await desk.who.ask<{ adminCoupons: object }>(
+        await staff.who.query<{ adminCoupons: object }>(
           'query ($filter: CouponFilter) { adminCoupons(first: 1, filter: $filter) { totalCount isTotalExact } }',
           { filter },
         )
@@ -188,7 +188,7 @@ describe('the coupon list', () => {
     await db.prisma.order.create({ data: plainOrder() });
     const document = `{ orders(first: 20, filter: { couponId: ${couponId} }) { totalCount edges { node { number } } } }`;
     const orders = async () =>
-      (await desk.who.ask<{ orders: { totalCount: number; edges: { node: { number: number } }[] } }>(document)).orders;
+      (await staff.who.query<{ orders: { totalCount: number; edges: { node: { number: number } }[] } }>(document)).orders;
     const found = await orders();
     expect([found.totalCount, found.edges.map(({ node }) => node.number)]).toEqual([2, numbers.toReversed()]);
     const before = [(await countStatements(db, list)).count, (await countStatements(db, orders)).count];

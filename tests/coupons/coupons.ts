@@ -36,7 +36,7 @@ const documentOf = (field: string, type: string) => `mutation ($input: ${type}In
   ${type === 'ApplyCoupon' ? '... on ThrottledError { retryAfterSeconds } ... on CouponNotApplicableError { couponCode reason }' : ''} } }`;
 
 async function run(visitor: Visitor, document: string, code: string): Promise<CouponResult> {
-  return (await visitor.ask<{ result: CouponResult }>(document, { input: { code } })).result;
+  return (await visitor.query<{ result: CouponResult }>(document, { input: { code } })).result;
 }
 
 export const applyCoupon = (visitor: Visitor, code: string) => run(visitor, documentOf('applyCoupon', 'ApplyCoupon'), code);
@@ -44,7 +44,7 @@ export const removeCoupon = (visitor: Visitor, code: string) => run(visitor, doc
 
 /** Returns the cart of a visitor who has one. */
 export async function couponCartOf(visitor: Visitor): Promise<CouponCart> {
-  const { viewer } = await visitor.ask<{ viewer: { cart: CouponCart | null } }>(`{ viewer { cart { ${cartFields} } } }`);
+  const { viewer } = await visitor.query<{ viewer: { cart: CouponCart | null } }>(`{ viewer { cart { ${cartFields} } } }`);
   if (!viewer.cart) throw new Error('This visitor has no cart');
   return viewer.cart;
 }

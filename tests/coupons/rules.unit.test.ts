@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { refusalMessage } from '../../server/commerce/coupons/errors.ts';
-import { allocate, applyCoupons, judgeCoupon, normalCode, type CouponFacts, type CouponLine } from '../../server/commerce/coupons/rules.ts';
+import {
+  allocate,
+  applyCoupons,
+  evaluateCoupon,
+  normalCode,
+  type CouponFacts,
+  type CouponLine,
+} from '../../server/commerce/coupons/rules.ts';
 
 const now = new Date('2026-03-01T12:00:00.000Z');
 const at = (iso: string) => new Date(iso);
@@ -176,7 +183,7 @@ describe('[F30] coupons on a cart', () => {
 
 describe('[F30] judging a coupon', () => {
   const state = (facts: Partial<CouponFacts>, lines: CouponLine[] = [line('a')]) => {
-    const verdict = judgeCoupon(coupon(facts), { lines, now });
+    const verdict = evaluateCoupon(coupon(facts), { lines, now });
     return verdict.ok ? verdict.discountMinor : verdict.reason;
   };
 

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DatabaseInUseError, takeLock } from '../../server/platform/database/lockFile.ts';
+import { DatabaseInUseError, acquireLock } from '../../server/platform/database/lockFile.ts';
 import { openDb } from '../../server/platform/database/db.ts';
 
 let directory: string;
@@ -58,20 +58,20 @@ test('a second process gets a clear error and doesn’t overwrite the data', () 
   const dataDir = path.join(directory, 'shared');
   // Process 1 is alive on every system, and isn't this process.
   writeFileSync(`${dataDir}.lock`, '1');
-  expect(() => takeLock(dataDir)).toThrow(DatabaseInUseError);
-  expect(() => takeLock(dataDir)).toThrow(/in use by process 1 .*DATABASE_URL/);
+  expect(() => acquireLock(dataDir)).toThrow(DatabaseInUseError);
+  expect(() => acquireLock(dataDir)).toThrow(/in use by process 1 .*DATABASE_URL/);
 });
 
 test('a lock held by another machine is never taken over', () => {
   const dataDir = path.join(directory, 'elsewhere');
   writeFileSync(`${dataDir}.lock`, '7 some-other-host');
-  expect(() => takeLock(dataDir)).toThrow(/process 7 on some-other-host .*delete the lock file/);
+  expect(() => acquireLock(dataDir)).toThrow(/process 7 on some-other-host .*delete the lock file/);
 });
 
 test('a lock left by a dead process is taken over, and released on close', () => {
   const dataDir = path.join(directory, 'left');
   writeFileSync(`${dataDir}.lock`, '999999999');
-  const unlock = takeLock(dataDir);
+  const unlock = acquireLock(dataDir);
   expect(existsSync(`${dataDir}.lock`)).toBe(true);
   unlock();
   expect(existsSync(`${dataDir}.lock`)).toBe(false);

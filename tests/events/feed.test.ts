@@ -3,9 +3,9 @@ import type { ApiScope } from '../../server/generated/prisma/client.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { emitEvents } from '../../server/platform/events/domainEvents.ts';
 import { publicEvents, publicEventTypes } from '../../server/backoffice/integrations/events/publicEvents.ts';
-import { openStaff } from '../accounts/adminWalk.ts';
+import { openStaff } from '../accounts/adminDriver.ts';
 import { testApp } from '../http/testApp.ts';
-import { askWithKey, madeKey } from '../integrations/keyHolder.ts';
+import { requestWithKey, madeKey } from '../integrations/apiKeys.ts';
 import { erased, runJob } from '../integrations/webhookDocuments.ts';
 import { details, placed, shopper } from '../orders/checkoutDocuments.ts';
 import { act } from '../orders/orderDocuments.ts';
@@ -41,7 +41,7 @@ interface Request {
 }
 
 const read = async ({ first = 100, after = null, types = everything }: Request = {}): Promise<Feed> =>
-  (await boss.ask<{ events: Feed }>(document, { first, after, types })).events;
+  (await boss.query<{ events: Feed }>(document, { first, after, types })).events;
 const objects = ({ edges }: Feed) => edges.map(({ node }) => node.objectId);
 const types = ({ edges }: Feed) => edges.map(({ node }) => node.type);
 const customers = (...ids: number[]) => ids.map((id) => globalId('Customer', id));
@@ -72,19 +72,19 @@ describe('[I31] the event feed', () => {
   });
 
   it('has products, variations and prices as staff change them', async () => {
-    const created = await boss.ask<{ result: { product: { id: string } } }>(
+    const created = await boss.query<{ result: { product: { id: string } } }>(
       'mutation ($input: CreateProductInput!) { result: createProduct(input: $input) { ... on CreateProductPayload { product { id } } } }',
       { input: { name: 'Kettle', regularPriceMinor: 3_000, status: 'PUBLISHED', idempotencyKey: 'kettle-of-the-feed' } },
     );
     const variable = await makeVariable(db);
     const blue = variationId(variable, 'blue');
     const { version } = await db.prisma.product.findUniqueOrThrow({ where: { id: blue } });
-    await boss.ask(
+    await boss.query(
       'mutation ($input: UpdateVariationsInput!) { result: updateVariations(input: $input) { __typename ... on UserError { message } } }',
       { input: { id: variable.product.id, variations: [{ id: blue, expectedVersion: version, regularPriceMinor: 4_321 }] } },
     );
     const kettle = await db.prisma.product.findFirstOrThrow({ where: { name: 'Kettle' } });
-    await boss.ask('mutation ($input: DeleteProductInput!) { deleteProduct(input: $input) { __typename } }', {
+    await boss.query('mutation ($input: DeleteProductInput!) { deleteProduct(input: $input) { __typename } }', {
       input: { id: kettle.id, expectedVersion: kettle.version },
     });
     await runJob(db, 'domain-events');
@@ -171,7 +171,7 @@ describe('[I31] who may read events', () => {
     const current = (await openStaff(db, 'ADMINISTRATOR', [], { now: new Date() })).who;
     const codes = async (scopes: readonly ApiScope[], asked: readonly string[]) => {
       const { token } = await madeKey(current, scopes);
-      const { errors } = await askWithKey(shop.app, token, document, { first: 1, types: asked });
+      const { errors } = await requestWithKey(shop.app, token, document, { first: 1, types: asked });
       return errors?.map(({ extensions }) => extensions.code);
     };
     expect(await codes(['ORDERS_READ'], ['ORDER_PLACED', 'ORDER_PAID'])).toBeUndefined();

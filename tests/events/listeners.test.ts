@@ -14,7 +14,7 @@ import { details, place, placed, shopper } from '../orders/checkoutDocuments.ts'
 import { act, administrator } from '../orders/orderDocuments.ts';
 import { stockPing } from '../extending/stockPing.ts';
 import { theShopsJobs } from '../jobs/workshop.ts';
-import { after, byKey, confirmationKey, makeSubscriber, member, signUp, somebody } from '../newsletter/newsletter.ts';
+import { after, byKey, confirmationKey, makeSubscriber, member, signUp, newSubscriber } from '../newsletter/newsletter.ts';
 import { freshDb } from '../support/db.ts';
 import { globalId, makeStocked } from '../support/products.ts';
 import { testNow } from '../support/shopDriver.ts';
@@ -119,18 +119,18 @@ describe('domain events', () => {
     await placed(second, details());
     await act(staff, 'cancelOrder', { orderId: await lastOrder() });
     const { visitor: boss } = await member(db);
-    await boss.ask('mutation ($input: AdjustStockInput!) { adjustStock(input: $input) { __typename } }', {
+    await boss.query('mutation ($input: AdjustStockInput!) { adjustStock(input: $input) { __typename } }', {
       input: { id: productId, setTo: 20, reason: 'COUNT', idempotencyKey: 'count-1-of-the-test' },
     });
     const { accountId } = await member(db, 'CUSTOMER');
-    await boss.ask('mutation ($input: DeleteCustomerInput!) { deleteCustomer(input: $input) { __typename } }', {
+    await boss.query('mutation ($input: DeleteCustomerInput!) { deleteCustomer(input: $input) { __typename } }', {
       input: { id: accountId },
     });
-    await signUp(somebody(db), { email: 'ada@example.com' });
-    await byKey(somebody(db, { now: after(20) }), 'confirmSubscription', await confirmationKey(db));
+    await signUp(newSubscriber(db), { email: 'ada@example.com' });
+    await byKey(newSubscriber(db, { now: after(20) }), 'confirmSubscription', await confirmationKey(db));
     const { linkKey } = await makeSubscriber(db, { email: 'bob@example.com' });
-    await byKey(somebody(db), 'unsubscribe', linkKey);
-    await byKey(somebody(db), 'deleteSubscriptionData', linkKey);
+    await byKey(newSubscriber(db), 'unsubscribe', linkKey);
+    await byKey(newSubscriber(db), 'deleteSubscriptionData', linkKey);
     await run();
     expect(types()).toEqual([
       'orderPlaced',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { goneIsDone, type MailingService } from '../../server/engagement/newsletter/newsletter.ts';
+import { acceptNotFound, type MailingService } from '../../server/engagement/newsletter/newsletter.ts';
 import { setting } from '../../server/platform/forms/settingsForm.ts';
 
 const settings = z.object({
@@ -24,8 +24,8 @@ export const letterbox: MailingService<typeof settings> = {
   },
   async unsubscribe({ settings: own, call }, { subscriber: { email } }) {
     const body = JSON.stringify({ isSubscribed: false });
-    return goneIsDone(await call({ method: 'PATCH', url: memberUrl(own, email), headers: headersOf(own), body }));
+    return acceptNotFound(await call({ method: 'PATCH', url: memberUrl(own, email), headers: headersOf(own), body }));
   },
   erase: async ({ settings: own, call }, { subscriber: { email } }) =>
-    goneIsDone(await call({ method: 'DELETE', url: memberUrl(own, email), headers: headersOf(own) })),
+    acceptNotFound(await call({ method: 'DELETE', url: memberUrl(own, email), headers: headersOf(own) })),
 };

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deliver, mailingServices } from '../../server/engagement/newsletter/newsletter.ts';
 import type { Db } from '../../server/platform/database/db.ts';
-import { byKey, confirmationKey, after, member, signUp, somebody } from '../newsletter/newsletter.ts';
+import { byKey, confirmationKey, after, member, signUp, newSubscriber } from '../newsletter/newsletter.ts';
 import { freshDb } from '../support/db.ts';
 import { testKeys, testNow } from '../support/shopDriver.ts';
 import { letterbox } from './letterbox.ts';
@@ -30,7 +30,7 @@ afterAll(async () => {
 
 test('[F107] an added mailing service is offered with its form, set up and told', async () => {
   const { visitor } = await member(db);
-  const { mailingServices: offered } = await visitor.ask<{ mailingServices: { serviceId: string }[] }>(
+  const { mailingServices: offered } = await visitor.query<{ mailingServices: { serviceId: string }[] }>(
     '{ mailingServices { serviceId label fields { name label help kind options { value label } } } }',
   );
   expect(offered.map(({ serviceId }) => serviceId)).toEqual(['webhook', 'mailchimp', 'brevo', 'mailerlite', 'letterbox']);
@@ -54,7 +54,7 @@ test('[F107] an added mailing service is offered with its form, set up and told'
   });
   const settings = Object.entries({ region: 'eu', listId: '12', apiKey: 'lb_0123456789abcdefghij' });
   const input = { kind: 'letterbox', name: 'Ours', isEnabled: true, settings: settings.map(([name, value]) => ({ name, value })) };
-  const { result } = await visitor.ask<{ result: object }>(
+  const { result } = await visitor.query<{ result: object }>(
     `mutation ($input: CreateIntegrationInput!) { result: createIntegration(input: $input) {
       ... on CreateIntegrationPayload { integration { kind settings { name value } secretNames } } ... on UserError { message } } }`,
     { input },
@@ -69,8 +69,8 @@ test('[F107] an added mailing service is offered with its form, set up and told'
       secretNames: ['apiKey'],
     },
   });
-  await signUp(somebody(db), { email: 'ada@example.com' });
-  await byKey(somebody(db, { now: after(20) }), 'confirmSubscription', await confirmationKey(db));
+  await signUp(newSubscriber(db), { email: 'ada@example.com' });
+  await byKey(newSubscriber(db, { now: after(20) }), 'confirmSubscription', await confirmationKey(db));
   const { id } = await db.prisma.integrationDelivery.findFirstOrThrow();
   const { port } = server.address() as AddressInfo;
   await deliver({ db, keys: testKeys, now: testNow }, id, { reach: { allowsPrivate: true, origin: `http://127.0.0.1:${port}` } });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
-import { listenTo, nextOf, readUntil } from '../live/boardWalk.ts';
+import { listenTo, nextOf, readUntil } from '../live/offerStreams.ts';
 import { makeMerchant, makeOffer, offerGlobalId } from '../offers/offerShop.ts';
 import { countsOf } from '../offers/voteDocuments.ts';
 import { expectInvariants } from '../support/invariants.ts';

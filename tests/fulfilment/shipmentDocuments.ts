@@ -50,7 +50,7 @@ export function shipmentDocument(name: keyof typeof inputs): string {
 
 /** Runs a mutation on shipments. */
 export async function shipment(who: Visitor, name: keyof typeof inputs, input: object): Promise<ShipmentAnswer> {
-  return (await who.ask<{ result: ShipmentAnswer }>(shipmentDocument(name), { input })).result;
+  return (await who.query<{ result: ShipmentAnswer }>(shipmentDocument(name), { input })).result;
 }
 
 let keys = 0;

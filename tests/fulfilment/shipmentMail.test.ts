@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from '../../server/platform/mail/mail.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { eventListeners, type EventType } from '../../server/platform/events/domainEvents.ts';
-import { openStaff } from '../accounts/adminWalk.ts';
+import { openStaff } from '../accounts/adminDriver.ts';
 import { testApp } from '../http/testApp.ts';
-import { askWithKey, madeKey } from '../integrations/keyHolder.ts';
+import { requestWithKey, madeKey } from '../integrations/apiKeys.ts';
 import { emptyQueue, openWorkshop, theShopsJobs } from '../jobs/workshop.ts';
 import { administrator } from '../orders/orderDocuments.ts';
 import { freshDb } from '../support/db.ts';
@@ -64,7 +64,7 @@ describe('[I32] an ERP with an API key', () => {
     const document = shipmentDocument('createShipment');
     const withScopes = async (scopes: Parameters<typeof madeKey>[1]) => {
       const { token } = await madeKey(boss, scopes);
-      const { data, errors } = await askWithKey(shop.app, token, document, { input: newShipment(orderId) });
+      const { data, errors } = await requestWithKey(shop.app, token, document, { input: newShipment(orderId) });
       return errors?.[0]?.extensions.code ?? data?.result;
     };
     expect(await withScopes(['ORDERS_READ', 'ORDERS_WRITE'])).toMatchObject({ code: 'FORBIDDEN' });

@@ -166,7 +166,7 @@ describe('[I32] shipments of an order', () => {
     await orderToShip(db, { status: 'CANCELLED', paidMinor: 0, paidAt: null });
     const list = `query ($filter: OrderFilter) { orders(first: 20, filter: $filter) { edges { node { fulfilmentStatus } } } }`;
     const found = async (fulfilmentStatuses: string[] | null) => {
-      const { orders } = await admin.ask<{ orders: { edges: { node: { fulfilmentStatus: string | null } }[] } }>(list, {
+      const { orders } = await admin.query<{ orders: { edges: { node: { fulfilmentStatus: string | null } }[] } }>(list, {
         filter: { fulfilmentStatuses },
       });
       return orders.edges.map(({ node }) => node.fulfilmentStatus);
@@ -185,7 +185,7 @@ describe('[I32] shipments of an order', () => {
     const query = `query ($number: Int!, $key: String!) { order(number: $number, key: $key) { fulfilmentStatus lines { shippedQuantity }
       shipments { number trackingNumber trackingUrl version author } } }`;
     const shopper = newVisitor(db);
-    expect(await shopper.ask(query, { number, key: accessKey })).toEqual({
+    expect(await shopper.query(query, { number, key: accessKey })).toEqual({
       order: {
         fulfilmentStatus: 'PARTIALLY_SHIPPED',
         lines: [{ shippedQuantity: 1 }, { shippedQuantity: 0 }, { shippedQuantity: 0 }],
@@ -200,7 +200,7 @@ describe('[I32] shipments of an order', () => {
         ],
       },
     });
-    expect(await shopper.ask(query, { number, key: 'wrong' })).toEqual({ order: null });
+    expect(await shopper.query(query, { number, key: 'wrong' })).toEqual({ order: null });
     expect(await shipment(shopper, 'createShipment', newShipment(orderId))).toMatchObject({ code: 'FORBIDDEN' });
     expect(await db.prisma.shipment.count({ where: { orderId: id } })).toBe(2);
   });

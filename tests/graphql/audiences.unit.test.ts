@@ -1,7 +1,7 @@
 import { getNamedType, isIntrospectionType, isObjectType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import { expect, test } from 'vitest';
 import { adminSchema, schema, shopSchema } from '../../server/api/schema.ts';
-import { isForStaff } from './schemaWalk.ts';
+import { isForStaff } from './staffFields.ts';
 
 // One schema builder, two APIs: nothing of the back office becomes part of the Shop API, even if a declaration is forgotten.
 

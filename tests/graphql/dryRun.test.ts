@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
 import { schema } from '../../server/api/schema.ts';
 import type { Effects } from '../../server/platform/operation/shop.ts';
-import { openStaff } from '../accounts/adminWalk.ts';
+import { openStaff } from '../accounts/adminDriver.ts';
 import { countStatements } from '../support/countStatements.ts';
 import { freshDb } from '../support/db.ts';
 import { type Visitor } from '../support/shopDriver.ts';
 import { sharedRevision } from '../support/sharedRevision.ts';
 import { savableInputs, type Inputs } from './dryRunInputs.ts';
-import { rootFields } from './schemaWalk.ts';
+import { rootFields } from './staffFields.ts';
 
 // Forms validate on the server while the user types: the mutation itself runs, and nothing is stored.
 
@@ -24,11 +24,11 @@ let boss: Visitor;
 const records = (what: string) => () => void events.push(what);
 const effects: Effects = {
   cartChanged: records('cart'),
-  cartSeen: records('cart seen'),
+  cartRead: records('cart seen'),
   listsChanged: records('lists'),
   ownersChanged: records('owners'),
   offersChanged: records('offers'),
-  listsSeen: records('lists seen'),
+  listsRead: records('lists seen'),
   cookiesAnswered: records('cookies'),
 };
 
@@ -52,7 +52,7 @@ async function send(who: Visitor, name: string, input: object, isDryRun: boolean
   const hasIssues = isUnionType(result) && result.getTypes().some((member) => member.name === 'InvalidInputError');
   const document = `mutation ($input: ${type}Input!, $isDryRun: Boolean) { result: ${name}(input: $input, isDryRun: $isDryRun) {
     __typename ... on UserError { code message path } ${hasIssues ? '... on InvalidInputError { issues { path message } }' : ''} } }`;
-  return (await who.ask<{ result: Result }>(document, { input, isDryRun })).result;
+  return (await who.query<{ result: Result }>(document, { input, isDryRun })).result;
 }
 
 /** Returns the content of every table. */

@@ -4,7 +4,7 @@ import { schema } from '../../server/api/schema.ts';
 import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';
 import { newVisitor } from '../support/shopDriver.ts';
-import { rootFields } from './schemaWalk.ts';
+import { rootFields } from './staffFields.ts';
 
 // A field that fails is null and reports why, without affecting its siblings.
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isForStaff, rootFields } from './schemaWalk.ts';
+import { isForStaff, rootFields } from './staffFields.ts';
 
 // A back-office field that loses its scopes would no longer be covered by the permission tests, so every public field is named here.
 

@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
 import type { StaffRight } from '../../server/generated/prisma/client.ts';
 import { nodeTypes } from '../../server/platform/graphql/nodeId.ts';
-import { adminSignIn, openStaff } from '../accounts/adminWalk.ts';
+import { adminSignIn, openStaff } from '../accounts/adminDriver.ts';
 import { makeAccount, signIn } from '../accounts/accountDocuments.ts';
 import { freshDb } from '../support/db.ts';
 import { plainOrder } from '../support/plainOrder.ts';
 import { newVisitor, type Visitor } from '../support/shopDriver.ts';
-import { documentOf, isForStaff, rootFields, typesBehind } from './schemaWalk.ts';
+import { documentOf, isForStaff, rootFields, typesBehind } from './staffFields.ts';
 
 // Walks the schema: every staff field is refused to everyone else.
 
@@ -100,7 +100,7 @@ describe('[F137, I1] node(id) of a private record', () => {
     const idOf = (text: string) => Buffer.from(text).toString('base64');
     const ids = [idOf(`Order:${order.id}`), idOf(`OrderLine:${order.lines[0]?.id}`)];
     const seenBy = async (who: Visitor) =>
-      (await who.ask<{ nodes: unknown[] }>('query ($ids: [ID!]!) { nodes(ids: $ids) { __typename } }', { ids })).nodes;
+      (await who.query<{ nodes: unknown[] }>('query ($ids: [ID!]!) { nodes(ids: $ids) { __typename } }', { ids })).nodes;
     for (const [name, who] of Object.entries(outsiders)) expect(await seenBy(who), name).toEqual([null, null]);
     expect(await seenBy(withoutRight.ORDERS ?? newVisitor(db))).toEqual([null, null]);
     expect(await seenBy(withoutRight.CONTENT ?? newVisitor(db))).toEqual([{ __typename: 'Order' }, { __typename: 'OrderLine' }]);

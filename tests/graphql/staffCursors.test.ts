@@ -2,11 +2,11 @@ import { isObjectType, getNamedType } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
 import { encodeCursor } from '../../server/platform/graphql/keyset.ts';
-import { openStaff } from '../accounts/adminWalk.ts';
+import { openStaff } from '../accounts/adminDriver.ts';
 import { freshDb } from '../support/db.ts';
 import { plainOrder } from '../support/plainOrder.ts';
 import type { Visitor } from '../support/shopDriver.ts';
-import { documentOf, isForStaff, rootFields } from './schemaWalk.ts';
+import { documentOf, isForStaff, rootFields } from './staffFields.ts';
 
 // Walks the admin lists: an invalid cursor is reported with a code and the argument's name, so that the screen shows the list from its
 // start.
@@ -23,7 +23,7 @@ let ordersCursor: string;
 async function prepare(db: Db): Promise<void> {
   boss = (await openStaff(db, 'ADMINISTRATOR')).who;
   await db.prisma.order.createMany({ data: [plainOrder(), plainOrder()] });
-  const { orders } = await boss.ask<{ orders: { edges: { cursor: string }[] } }>('{ orders(first: 1) { edges { cursor } } }');
+  const { orders } = await boss.query<{ orders: { edges: { cursor: string }[] } }>('{ orders(first: 1) { edges { cursor } } }');
   ordersCursor = orders.edges[0]?.cursor ?? '';
 }
 
@@ -74,7 +74,7 @@ describe('[F137, I3] an invalid cursor', () => {
       after: ordersCursor,
     });
     expect(errors[0]?.extensions).toEqual({ code: 'INVALID_INPUT', path: ['after'] });
-    const { orders } = await boss.ask<{ orders: { edges: unknown[] } }>(
+    const { orders } = await boss.query<{ orders: { edges: unknown[] } }>(
       'query ($after: String) { orders(first: 1, after: $after) { edges { cursor } } }',
       { after: ordersCursor },
     );

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
 import { bumpRevision } from '../../server/platform/cache/revision.ts';
-import { openStaff } from '../accounts/adminWalk.ts';
+import { openStaff } from '../accounts/adminDriver.ts';
 import { importCsv } from '../support/catalogue.ts';
 import { freshDb } from '../support/db.ts';
 import { testNow, type Visitor } from '../support/shopDriver.ts';
@@ -27,7 +27,7 @@ async function save(name: string, input: object, isDryRun = false): Promise<Resu
   const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   const document = `mutation ($input: ${type}Input!, $isDryRun: Boolean) {
     result: ${name}(input: $input, isDryRun: $isDryRun) { __typename ... on UserError { code path } } }`;
-  return (await boss.ask<{ result: Result }>(document, { input, isDryRun })).result;
+  return (await boss.query<{ result: Result }>(document, { input, isDryRun })).result;
 }
 
 interface Case {
@@ -63,12 +63,12 @@ const cases: Case[] = [
   {
     mutation: 'updateAttribute',
     make: async () => ({ id: (await db.prisma.attribute.create({ data: { name: 'Old', slug: 'old' } })).id }),
-    read: async () => first((await boss.ask<{ all: Facts[] }>('{ all: adminAttributes { name version } }')).all),
+    read: async () => first((await boss.query<{ all: Facts[] }>('{ all: adminAttributes { name version } }')).all),
   },
   {
     mutation: 'updateCategory',
     make: async () => ({ id: (await db.prisma.category.create({ data: { name: 'Old', slug: 'old' } })).id }),
-    read: async () => first((await boss.ask<{ all: Facts[] }>('{ all: adminCategories { name version } }')).all),
+    read: async () => first((await boss.query<{ all: Facts[] }>('{ all: adminCategories { name version } }')).all),
   },
   {
     mutation: 'updateApiKey',
@@ -78,13 +78,14 @@ const cases: Case[] = [
     },
     read: async () =>
       first(
-        (await boss.ask<{ all: { edges: { node: Facts }[] } }>('{ all: apiKeys(first: 1) { edges { node { name version } } } }')).all.edges,
+        (await boss.query<{ all: { edges: { node: Facts }[] } }>('{ all: apiKeys(first: 1) { edges { node { name version } } } }')).all
+          .edges,
       ).node,
   },
   {
     mutation: 'updateMarketplace',
     make: async () => ({ ...market, id: (await db.prisma.marketplace.create({ data: { ...market, name: 'Old' } })).id }),
-    read: async () => first((await boss.ask<{ all: Facts[] }>('{ all: marketplaces { name version } }')).all),
+    read: async () => first((await boss.query<{ all: Facts[] }>('{ all: marketplaces { name version } }')).all),
   },
   {
     mutation: 'updateExternalShop',
@@ -94,7 +95,7 @@ const cases: Case[] = [
       return { ...facts, id: (await db.prisma.externalShop.create({ data: { ...facts, name: 'Old' } })).id };
     },
     read: async () =>
-      first(first((await boss.ask<{ all: { shops: Facts[] }[] }>('{ all: marketplaces { shops { name version } } }')).all).shops),
+      first(first((await boss.query<{ all: { shops: Facts[] }[] }>('{ all: marketplaces { shops { name version } } }')).all).shops),
   },
 ];
 

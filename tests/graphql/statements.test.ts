@@ -4,11 +4,11 @@ import type { Db } from '../../server/platform/database/db.ts';
 import { checkCost } from '../../server/platform/graphql/cost.ts';
 import { maxCost, maxPageSize } from '../../server/platform/graphql/limits.ts';
 import { schema } from '../../server/api/schema.ts';
-import { openStaff } from '../accounts/adminWalk.ts';
+import { openStaff } from '../accounts/adminDriver.ts';
 import { countStatements } from '../support/countStatements.ts';
 import { freshDb } from '../support/db.ts';
 import type { Visitor } from '../support/shopDriver.ts';
-import { fillLists, lists, type Asked, type List } from './listsWalk.ts';
+import { fillLists, lists, type QueriedField, type List } from './listQueries.ts';
 
 // Walks the schema's lists: a field that runs a statement for each item declares the cost, so that the cost limit also limits a request's
 // statements; all other fields are loaded for all items at once.
@@ -24,10 +24,10 @@ beforeAll(async () => {
   await fillLists(db);
 }, 400_000);
 
-const textOf = (list: List, fields: Asked[]) => list.document(fields.map(({ selection }) => selection).join(' '));
-const cost = (list: List, fields: Asked[], n: number) => checkCost(schema, parse(textOf(list, fields)), undefined, { n });
+const textOf = (list: List, fields: QueriedField[]) => list.document(fields.map(({ selection }) => selection).join(' '));
+const cost = (list: List, fields: QueriedField[], n: number) => checkCost(schema, parse(textOf(list, fields)), undefined, { n });
 
-async function statements(list: List, fields: Asked[], n: number): Promise<number> {
+async function statements(list: List, fields: QueriedField[], n: number): Promise<number> {
   const { count } = await countStatements(db, async () => {
     const { errors } = await boss.gql(textOf(list, fields), { n });
     expect(errors).toEqual([]);
@@ -36,7 +36,7 @@ async function statements(list: List, fields: Asked[], n: number): Promise<numbe
 }
 
 /** Returns the number of additional statements for ten more items. */
-async function growth(list: List, fields: Asked[]): Promise<number> {
+async function growth(list: List, fields: QueriedField[]): Promise<number> {
   return (await statements(list, fields, 12)) - (await statements(list, fields, 2));
 }
 
@@ -56,7 +56,7 @@ test.each(lists().map((list) => [list.name, list] as const))('%s loads its items
 });
 
 /** Returns the longest page with the most fields that the cost limit allows. */
-function worst(list: List): [Asked[], number] {
+function worst(list: List): [QueriedField[], number] {
   for (const depth of [3, 2, 1]) {
     for (const size of [maxPageSize, 50, 20, 10, 5, 2]) {
       const fields = list.fields(depth);

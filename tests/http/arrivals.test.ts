@@ -27,7 +27,7 @@ const arriving = { host: 'localhost:4000', 'user-agent': firefox, 'sec-fetch-des
 
 async function consentingBrowser(): Promise<Browser> {
   const me = browser(shop.app);
-  await me.ask('mutation ($input: SetCookieConsentInput!) { setCookieConsent(input: $input) { __typename } }', {
+  await me.query('mutation ($input: SetCookieConsentInput!) { setCookieConsent(input: $input) { __typename } }', {
     input: { isGranted: true },
   });
   expect(me.cookies).toMatchObject({ cookie_consent: `granted.${wordingVersion}` });
@@ -142,7 +142,7 @@ describe('[F109] [F141] the landing page, recorded by the server', () => {
     await stopMeasuring(db);
     await shop.catalog.reload();
     // Reads the settings now rather than beside the response, when they might already be turned on again.
-    expect(await me.ask('{ cookieConsent { isAsked } }')).toMatchObject({ data: { cookieConsent: { isAsked: false } } });
+    expect(await me.query('{ cookieConsent { isAsked } }')).toMatchObject({ data: { cookieConsent: { isAsked: false } } });
     await open(me, '/?utm_source=x');
     await setTracking(db, true);
     await shop.catalog.reload();

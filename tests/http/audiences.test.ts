@@ -4,7 +4,7 @@ import type { Db } from '../../server/platform/database/db.ts';
 import { adminWithSession } from '../support/adminSession.ts';
 import { freshDb } from '../support/db.ts';
 import { globalId, makeProduct } from '../support/products.ts';
-import { ask, ownPage, testApp, type TestApp } from './testApp.ts';
+import { postGraphql, ownPage, testApp, type TestApp } from './testApp.ts';
 
 // Two APIs at two endpoints: fields of one are unknown to the other, for every client.
 
@@ -26,7 +26,7 @@ interface Body {
 }
 
 async function send(url: string, body: object, headers: Record<string, string> = {}) {
-  const response = await ask(shop.app, body, headers, url);
+  const response = await postGraphql(shop.app, body, headers, url);
   return { status: response.statusCode, headers: response.headers, ...response.json<Body>() };
 }
 
@@ -87,7 +87,7 @@ describe('the Admin API', () => {
     const cookie = `admin=${staff}`;
     const query = '{ adminViewer { stage } }';
     expect((await send('/admin/graphql', { query }, { ...ownPage, cookie })).data).toEqual({ adminViewer: { stage: 'OPEN' } });
-    expect((await ask(shop.app, { query }, { cookie, 'sec-fetch-site': 'cross-site' }, '/admin/graphql')).statusCode).toBe(403);
+    expect((await postGraphql(shop.app, { query }, { cookie, 'sec-fetch-site': 'cross-site' }, '/admin/graphql')).statusCode).toBe(403);
     expect((await send('/admin/graphql', { query }, { cookie })).data).not.toEqual({ adminViewer: { stage: 'OPEN' } });
   });
 
@@ -110,7 +110,7 @@ describe('the Admin API', () => {
       // Not cached across viewers: the previous response was for staff.
       expect((await send('/admin/graphql', { query })).status).toBe(403);
     }
-    const streamed = await ask(shop.app, { query: queries[0] }, { accept: 'text/event-stream' }, '/admin/graphql');
+    const streamed = await postGraphql(shop.app, { query: queries[0] }, { accept: 'text/event-stream' }, '/admin/graphql');
     expect(streamed.body).not.toContain('queryType');
     expect((await send('/admin/graphql', { query: '{ __typename }' })).data).toEqual({ __typename: 'Query' });
   });

@@ -1,5 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { ask, ownPage } from './testApp.ts';
+import { postGraphql, ownPage } from './testApp.ts';
 
 /** An HTTP response with its parsed content. */
 export interface Answered<T> {
@@ -14,10 +14,10 @@ export interface Answered<T> {
 export interface Browser {
   cookies: Record<string, string>;
   /** Stores a response's cookies as a browser does. */
-  take(response: LightMyRequestResponse): string[];
+  storeCookies(response: LightMyRequestResponse): string[];
   /** Returns the cookie header. */
   header(): Record<string, string>;
-  ask<T = unknown>(query: string, variables?: object, headers?: Record<string, string>): Promise<Answered<T>>;
+  query<T = unknown>(query: string, variables?: object, headers?: Record<string, string>): Promise<Answered<T>>;
 }
 
 /**
@@ -27,7 +27,7 @@ export interface Browser {
 export function browser(app: FastifyInstance, page: Record<string, string> = ownPage): Browser {
   const me: Browser = {
     cookies: {},
-    take(response) {
+    storeCookies(response) {
       const set = [response.headers['set-cookie'] ?? []].flat();
       for (const line of set) {
         const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');
@@ -40,9 +40,9 @@ export function browser(app: FastifyInstance, page: Record<string, string> = own
       const pairs = Object.entries(me.cookies).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
       return pairs.length > 0 ? { cookie: pairs.join('; ') } : {};
     },
-    async ask<T>(query: string, variables: object = {}, headers: Record<string, string> = {}) {
-      const response = await ask(app, { query, variables }, { ...page, ...headers, ...me.header() });
-      const set = me.take(response);
+    async query<T>(query: string, variables: object = {}, headers: Record<string, string> = {}) {
+      const response = await postGraphql(app, { query, variables }, { ...page, ...headers, ...me.header() });
+      const set = me.storeCookies(response);
       const isJson = String(response.headers['content-type']).includes('json');
       return { response, set, data: (isJson ? response.json<{ data: T }>().data : {}) as T };
     },

@@ -32,9 +32,9 @@ const itemsCookie = 'woocommerce_items_in_cart';
 interface Seen {
   viewer: { cartHash: string; cart: { hash: string; lines: { key: string }[] } | null };
 }
-const see = (fields: string) => me.ask<Seen>(`{ viewer { ${fields} } }`);
+const see = (fields: string) => me.query<Seen>(`{ viewer { ${fields} } }`);
 const add = (fields = 'cart { id }') =>
-  me.ask(`mutation ($id: ID!) { addToCart(input: { productId: $id }) { __typename ... on AddToCartPayload { ${fields} } } }`, {
+  me.query(`mutation ($id: ID!) { addToCart(input: { productId: $id }) { __typename ... on AddToCartPayload { ${fields} } } }`, {
     id: productId,
   });
 const keys = async () => {
@@ -42,7 +42,7 @@ const keys = async () => {
   return data.viewer.cart?.lines.map(({ key }) => key) ?? [];
 };
 const update = (key: string, quantity: number) =>
-  me.ask<{ updateCartLine: { cart: { hash: string } } }>(
+  me.query<{ updateCartLine: { cart: { hash: string } } }>(
     `mutation ($key: String!, $quantity: Int!) { updateCartLine(input: { key: $key, quantity: $quantity }) {
        __typename ... on UpdateCartLinePayload { cart { hash } } } }`,
     { key, quantity },
@@ -71,7 +71,7 @@ describe('[F23] [F24] cart cookies', () => {
     expect(back.data.updateCartLine.cart.hash).toBe(first);
     expect(me.cookies[hashCookie]).toBe(first);
     expect((await update(key, 1)).set).toEqual([]);
-    expect((await me.ask('{ viewer { cart { itemCount } } }')).set).toEqual([]);
+    expect((await me.query('{ viewer { cart { itemCount } } }')).set).toEqual([]);
   });
 
   it('are the same for two visitors with equal carts', async () => {
@@ -93,18 +93,18 @@ describe('[F23] [F24] cart cookies', () => {
       );
     }
     expect(me.cookies).not.toHaveProperty(hashCookie);
-    expect((await me.ask('{ viewer { cartHash cart { hash } } }')).set).toEqual([]);
+    expect((await me.query('{ viewer { cartHash cart { hash } } }')).set).toEqual([]);
   });
 
   it('are corrected by any response that reads the cart', async () => {
     await add();
     const hash = me.cookies[hashCookie];
     me.cookies[hashCookie] = 'of yesterday';
-    await me.ask('{ viewer { cartHash } }');
+    await me.query('{ viewer { cartHash } }');
     expect(me.cookies[hashCookie]).toBe(hash);
     delete me.cookies[hashCookie];
     delete me.cookies[itemsCookie];
-    await me.ask('{ viewer { cart { hash } } }');
+    await me.query('{ viewer { cart { hash } } }');
     expect(me.cookies).toMatchObject({ [hashCookie]: hash, [itemsCookie]: '1' });
   });
 
@@ -119,13 +119,13 @@ describe('[F23] [F24] cart cookies', () => {
     await add();
     const input = details({ cartVersion: 1 });
     const document = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { __typename } }';
-    const { data, set } = await me.ask<{ placeOrder: { __typename: string } }>(document, { input });
+    const { data, set } = await me.query<{ placeOrder: { __typename: string } }>(document, { input });
     expect(data.placeOrder.__typename).toBe('PlaceOrderPayload');
     expect(set.map((line) => line.split(';')[0])).toEqual([`${hashCookie}=0`, `${itemsCookie}=0`]);
   });
 
   it('are not sent when a mutation fails', async () => {
-    const { set } = await me.ask('mutation { addToCart(input: { productId: "x" }) { __typename } }');
+    const { set } = await me.query('mutation { addToCart(input: { productId: "x" }) { __typename } }');
     expect(set).toEqual([]);
     await add();
     expect((await update('0'.repeat(32), 3)).set).toEqual([]);
@@ -133,7 +133,7 @@ describe('[F23] [F24] cart cookies', () => {
 
   it('contain the final state after several mutations in one request', async () => {
     const one = `addToCart(input: { productId: "${productId}" }) { ... on AddToCartPayload { cart { hash } } }`;
-    const { data } = await me.ask<Record<'one' | 'two', { cart: { hash: string } }>>(
+    const { data } = await me.query<Record<'one' | 'two', { cart: { hash: string } }>>(
       `mutation { one: ${one} two: ${one} three: addToCart(input: { productId: "${productId}" }) { __typename } }`,
     );
     const { data: after } = await see('cartHash');
@@ -152,12 +152,12 @@ describe('[F23] [F24] cart cookies', () => {
   it('are sent with uncached responses and never with public ones', async () => {
     const query = '{ products(first: 1) { totalCount } }';
     await add();
-    const { response, set } = await me.ask(query);
+    const { response, set } = await me.query(query);
     expect([response.headers['cache-control'], set]).toEqual(['no-cache', []]);
     for (const document of ['{ viewer { cartHash } }', '{ viewer { cart { hash } } }']) {
       delete me.cookies[hashCookie];
       for (const _round of [1, 2]) {
-        const answer = await me.ask(document);
+        const answer = await me.query(document);
         expect(answer.response.headers['cache-control']).toBe('private, no-store');
       }
       expect(me.cookies[hashCookie]).toMatch(/^[0-9a-f]{32}$/);
@@ -167,7 +167,7 @@ describe('[F23] [F24] cart cookies', () => {
   it('are sent with a streamed response', async () => {
     const before = await add();
     me.cookies = { sid: me.cookies.sid ?? '' };
-    const { set } = await me.ask('{ viewer { cartHash } }', {}, { accept: 'text/event-stream' });
+    const { set } = await me.query('{ viewer { cartHash } }', {}, { accept: 'text/event-stream' });
     expect(before.set).toEqual(expect.arrayContaining(set));
     expect(set).toHaveLength(2);
   });
@@ -180,7 +180,7 @@ describe('[F23] cart cookies', () => {
     await add();
     expect(await counted(() => add('cart { hash }'))).toBeLessThanOrEqual(4);
     expect(await counted(() => add('cart { itemCount }'))).toBeLessThanOrEqual(5);
-    expect(await counted(() => me.ask('{ viewer { cart { itemCount } } }'))).toBeLessThanOrEqual(2);
-    expect(await counted(() => me.ask('{ viewer { cartHash } }'))).toBeLessThanOrEqual(2);
+    expect(await counted(() => me.query('{ viewer { cart { itemCount } } }'))).toBeLessThanOrEqual(2);
+    expect(await counted(() => me.query('{ viewer { cartHash } }'))).toBeLessThanOrEqual(2);
   });
 });

@@ -67,12 +67,12 @@ describe('[F23] [F24] cart cookies on pages', () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
     const added = await app.inject({ ...form, headers });
     expect([added.statusCode, added.headers.location]).toEqual([303, '/cart/']);
-    me.take(added);
+    me.storeCookies(added);
     expect(me.cookies).toMatchObject({ woocommerce_cart_hash: expect.stringMatching(/^[0-9a-f]{32}$/), woocommerce_items_in_cart: '1' });
 
     const get = async (url: string) => {
       const response = await app.inject({ url, headers: me.header() });
-      return { cacheControl: response.headers['cache-control'], set: me.take(response) };
+      return { cacheControl: response.headers['cache-control'], set: me.storeCookies(response) };
     };
     expect(await get('/cart/')).toEqual({ cacheControl: 'private, no-store', set: [] });
     const { woocommerce_cart_hash: hash } = me.cookies;

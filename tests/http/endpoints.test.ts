@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';
-import { goneDb, ownPage, testApp, type TestApp } from './testApp.ts';
+import { unreachableDb, ownPage, testApp, type TestApp } from './testApp.ts';
 
 // Headers of every response, and endpoints other than GraphQL and pages: health, feeds, pictures.
 
@@ -101,7 +101,7 @@ test('/health/live and /health/ready return 200 while the server can respond', a
 });
 
 test('/health/ready returns 503 without a database, while /health/live returns 200', async () => {
-  const unreachable = await testApp(goneDb(db));
+  const unreachable = await testApp(unreachableDb(db));
   const ready = await get('/health/ready', unreachable);
   expect(ready.statusCode).toBe(503);
   expect(ready.headers['retry-after']).toBe('5');

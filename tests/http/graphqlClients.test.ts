@@ -5,7 +5,7 @@ import type { Db } from '../../server/platform/database/db.ts';
 import { schema } from '../../server/api/schema.ts';
 import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';
-import { ask, testApp, type TestApp } from './testApp.ts';
+import { postGraphql, testApp, type TestApp } from './testApp.ts';
 
 // Requests of third-party clients: GET queries, all kinds of Accept headers, document ids, and the old clientMutationId of Relay.
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => shop.app.close());
 
 async function refused(body: unknown) {
-  const response = await ask(shop.app, body);
+  const response = await postGraphql(shop.app, body);
   const { data, errors } = response.json<{ data?: unknown; errors: { message: string; extensions?: { code?: string } }[] }>();
   expect(data).toBeUndefined();
   return { status: response.statusCode, message: errors[0]?.message ?? '', code: errors[0]?.extensions?.code };
@@ -89,7 +89,7 @@ test.each([
   ['text/event-stream, application/json;q=0', 'text/event-stream; charset=utf-8'],
   ['text/event-stream;q=0, application/json', json],
 ])('Accept: %s is answered with %s', async (accept, contentType) => {
-  const { headers } = await ask(shop.app, { query: '{ __typename }' }, { accept });
+  const { headers } = await postGraphql(shop.app, { query: '{ __typename }' }, { accept });
   expect(headers['content-type']).toBe(contentType);
 });
 
@@ -98,7 +98,7 @@ test('a query text is rejected with the persisted id of another one, and run wit
     Object.entries(JSON.parse(readFileSync('server/persisted/web.json', 'utf8')) as Record<string, string>)[0] ?? [];
   const persistedQuery = { version: 1, sha256Hash: id };
   expect((await refused({ query: '{ __typename }', extensions: { persistedQuery } })).status).toBe(400);
-  expect((await ask(shop.app, { query: text, extensions: { persistedQuery } })).body).not.toContain('BAD_REQUEST');
+  expect((await postGraphql(shop.app, { query: text, extensions: { persistedQuery } })).body).not.toContain('BAD_REQUEST');
 });
 
 test('a client that tries a persisted id first is told not to retry', async () => {
@@ -108,7 +108,7 @@ test('a client that tries a persisted id first is told not to retry', async () =
 
 test('a page of zero items still has totalCount and pageInfo', async () => {
   const query = '{ products(first: 0) { totalCount edges { cursor } pageInfo { hasNextPage endCursor } } }';
-  expect((await ask(shop.app, { query })).json<{ data: unknown }>().data).toEqual({
+  expect((await postGraphql(shop.app, { query })).json<{ data: unknown }>().data).toEqual({
     products: { totalCount: 1, edges: [], pageInfo: { hasNextPage: true, endCursor: null } },
   });
 });
@@ -121,7 +121,7 @@ test('[I8] every mutation accepts and ignores clientMutationId', async () => {
   expect(inputs.length).toBeGreaterThan(100);
   expect(inputs.filter(([, has]) => !has)).toEqual([]);
   const query = `mutation { addToCart(input: { productId: "UHJvZHVjdDox", clientMutationId: "7" }) { __typename } }`;
-  expect((await ask(shop.app, { query })).json()).toMatchObject({ data: { addToCart: { __typename: 'AddToCartPayload' } } });
+  expect((await postGraphql(shop.app, { query })).json()).toMatchObject({ data: { addToCart: { __typename: 'AddToCartPayload' } } });
 });
 
 test('error messages never suggest fields, arguments, types, enum values or variables', async () => {

@@ -26,12 +26,13 @@ beforeEach(() => {
 });
 
 const addWish = (id = ids[0], fields = '__typename') =>
-  me.ask<{ result: { __typename: string } }>(
+  me.query<{ result: { __typename: string } }>(
     `mutation ($id: ID!) { result: addToWishlist(input: { productId: $id }) { __typename ... on AddToWishlistPayload { viewer { ${fields} } } } }`,
     { id },
   );
-const removeWish = (id = ids[0]) => me.ask(`mutation ($id: ID!) { removeFromWishlist(input: { productId: $id }) { __typename } }`, { id });
-const currentHash = async () => (await me.ask<{ viewer: { listsHash: string } }>('{ viewer { listsHash } }')).data.viewer.listsHash;
+const removeWish = (id = ids[0]) =>
+  me.query(`mutation ($id: ID!) { removeFromWishlist(input: { productId: $id }) { __typename } }`, { id });
+const currentHash = async () => (await me.query<{ viewer: { listsHash: string } }>('{ viewer { listsHash } }')).data.viewer.listsHash;
 const names = (set: string[]) => set.map((line) => line.split('=')[0]);
 
 describe('[F92] the lists cookie', () => {
@@ -62,7 +63,7 @@ describe('[F92] the lists cookie', () => {
     await addWish();
     const first = me.cookies.lists_hash;
     me = browser(app);
-    const { set } = await me.ask(`mutation { addToCart(input: { productId: "${ids[0]}" }) { __typename } }`);
+    const { set } = await me.query(`mutation { addToCart(input: { productId: "${ids[0]}" }) { __typename } }`);
     expect(names(set)).not.toContain('lists_hash');
     const { set: later } = await addWish();
     expect(names(later)).toEqual(['lists_hash']);
@@ -76,7 +77,7 @@ describe('[F92] the lists cookie', () => {
     expect(await currentHash()).toBe(hash);
     expect(me.cookies.lists_hash).toBe(hash);
     delete me.cookies.lists_hash;
-    const { response } = await me.ask('{ viewer { listsHash } }');
+    const { response } = await me.query('{ viewer { listsHash } }');
     expect(response.headers['cache-control']).toBe('private, no-store');
     expect(me.cookies.lists_hash).toBe(hash);
   });

@@ -5,7 +5,7 @@ import { ProviderUnavailableError } from '../../server/commerce/payments/provide
 import { hasPostgres, testDatabase } from '../support/databases.ts';
 import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';
-import { ask, goneDb, ownPage, testApp } from './testApp.ts';
+import { postGraphql, unreachableDb, ownPage, testApp } from './testApp.ts';
 
 // An overloaded shop says so at every endpoint in the same way: overload is neither logged as an error nor reported as "not found".
 
@@ -52,12 +52,12 @@ describe.each(shapes)('%s', (_title, error, hasChangedNothing) => {
   });
 
   test('returns 503 with Retry-After at every endpoint and is not logged as an error', async () => {
-    const { app, faults } = await testApp(goneDb(db, error));
+    const { app, faults } = await testApp(unreachableDb(db, error));
     onTestFinished(() => app.close());
     const headers = { host: 'localhost:4000', ...ownPage };
     const endpoints = {
-      query: await ask(app, { query: '{ product(slug: "kettle") { name } }' }),
-      admin: await ask(app, { query: '{ categories { name } }' }, {}, '/admin/graphql'),
+      query: await postGraphql(app, { query: '{ product(slug: "kettle") { name } }' }),
+      admin: await postGraphql(app, { query: '{ categories { name } }' }, {}, '/admin/graphql'),
       page: await app.inject({ url: '/product/', headers }),
       legacy: await app.inject({
         method: 'POST',
@@ -83,10 +83,10 @@ describe.each(shapes)('%s', (_title, error, hasChangedNothing) => {
 });
 
 test('a mutation that changed nothing returns TryAgainError', async () => {
-  const { app, faults } = await testApp(goneDb(db, new Error('timeout exceeded when trying to connect')));
+  const { app, faults } = await testApp(unreachableDb(db, new Error('timeout exceeded when trying to connect')));
   onTestFinished(() => app.close());
   const query = `mutation { addToCart(input: { productId: "UHJvZHVjdDox", quantity: 1 }) { __typename ... on UserError { code message } } }`;
-  const { statusCode, body } = await ask(app, { query }, ownPage);
+  const { statusCode, body } = await postGraphql(app, { query }, ownPage);
   expect(statusCode).toBe(200);
   expect(JSON.parse(body)).toMatchObject({ data: { addToCart: { __typename: 'TryAgainError', code: 'TRY_AGAIN' } } });
   expect(faults).toEqual([]);
@@ -99,7 +99,7 @@ test('an internal error is not an overload and is not reported as "not found"', 
   expect(isOverload(new ProviderUnavailableError(coded('ECONNREFUSED')))).toBe(false);
   for (const error of [coded('P2002'), null, new Error('No connection to Redis', { cause: coded('ECONNREFUSED') })])
     expect(levelOf(error)).toBe('error');
-  const { app, faults } = await testApp(goneDb(db));
+  const { app, faults } = await testApp(unreachableDb(db));
   onTestFinished(() => app.close());
   expect((await app.inject({ url: '/product/', headers: { host: 'localhost:4000' } })).statusCode).toBe(500);
   expect(faults.length).toBeGreaterThan(0);

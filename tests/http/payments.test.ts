@@ -7,7 +7,7 @@ import { filledCartOf } from '../cart/cartDocuments.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { testBank, testKeys, testPayments, type Visitor } from '../support/shopDriver.ts';
-import { ask, goneDb, ownPage, testApp, type TestApp } from './testApp.ts';
+import { postGraphql, unreachableDb, ownPage, testApp, type TestApp } from './testApp.ts';
 
 // The test card's bank over HTTP: its webhooks, and the page that shoppers are redirected to.
 
@@ -140,7 +140,7 @@ describe('[F44] a webhook of the bank', () => {
   });
 
   it('returns 500 and asks for redelivery when it can’t be processed', async () => {
-    const { app, faults } = await testApp(goneDb(db));
+    const { app, faults } = await testApp(unreachableDb(db));
     const answer = await send(message('ch_1'), {}, { ...shop, app });
     await app.close();
     expect(answer.statusCode).toBe(500);
@@ -164,7 +164,7 @@ describe('[F44] a bank that does not respond', () => {
     const { app, faults } = await testApp(db, {}, 300);
     const query = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { __typename } }';
     const headers = { authorization: `Bearer ${visitor.token()}`, 'x-request-id': 'request-of-the-test' };
-    const answer = await ask(app, { query, variables: { input } }, headers);
+    const answer = await postGraphql(app, { query, variables: { input } }, headers);
     await app.close();
     expect(answer.json()).toMatchObject({ data: { placeOrder: { __typename: 'PlaceOrderPayload' } } });
     expect(faults).toMatchObject([

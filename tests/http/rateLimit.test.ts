@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 import { globalId, makeProduct } from '../support/products.ts';
-import { openStaff } from '../accounts/adminWalk.ts';
-import { askWithKey, madeKey } from '../integrations/keyHolder.ts';
+import { openStaff } from '../accounts/adminDriver.ts';
+import { requestWithKey, madeKey } from '../integrations/apiKeys.ts';
 import { testApp, type TestApp } from './testApp.ts';
 
 let db: Db;
@@ -91,9 +91,9 @@ test('[I15] each API key has its own points, wherever it is used', async () => {
   const boss = (await openStaff(db, 'ADMINISTRATOR', [], { now: new Date() })).who;
   const [one, other] = [await madeKey(boss, ['CATALOGUE_READ']), await madeKey(boss, ['CATALOGUE_READ'])];
   const list = () => `{ adminProducts(first: 80) { edges { node { id a${(fresh += 1)}: name } } } }`;
-  for (let count = 0; count < 3; count += 1) expect((await askWithKey(shop.app, one.token, list())).status).toBe(200);
-  expect((await askWithKey(shop.app, one.token, list())).status).toBe(429);
-  expect((await askWithKey(shop.app, other.token, list())).status).toBe(200);
+  for (let count = 0; count < 3; count += 1) expect((await requestWithKey(shop.app, one.token, list())).status).toBe(200);
+  expect((await requestWithKey(shop.app, one.token, list())).status).toBe(429);
+  expect((await requestWithKey(shop.app, other.token, list())).status).toBe(200);
 });
 
 test('[I15] a reverse proxy that is not configured is not limited, and neither is a shop without a limit', async () => {

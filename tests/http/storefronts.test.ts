@@ -3,7 +3,7 @@ import type { Db } from '../../server/platform/database/db.ts';
 import { adminWithSession } from '../support/adminSession.ts';
 import { freshDb } from '../support/db.ts';
 import { globalId, makeProduct } from '../support/products.ts';
-import { ask, testApp, type TestApp } from './testApp.ts';
+import { postGraphql, testApp, type TestApp } from './testApp.ts';
 
 // Pages of other storefronts call the Shop API from origins that the shop allows, with a token instead of cookies.
 
@@ -43,7 +43,7 @@ describe('[I35] a page of an allowed storefront', () => {
   });
 
   test('keeps a cart by the token of its first write, without cookies', async () => {
-    const first = await ask(shop.app, add, fromStorefront);
+    const first = await postGraphql(shop.app, add, fromStorefront);
     expect(first.json()).toMatchObject({ data: { addToCart: { cart: { itemCount: 2 } } } });
     expect(first.headers['access-control-allow-origin']).toBe(storefront);
     expect(first.headers['access-control-expose-headers']).toContain('x-visitor-token');
@@ -53,7 +53,7 @@ describe('[I35] a page of an allowed storefront', () => {
     expect(first.cookies.map(({ name }) => name).filter((name) => name.startsWith('sid'))).toEqual([]);
 
     const authorization = `Bearer ${token}`;
-    const again = await ask(shop.app, cart, { ...fromStorefront, authorization });
+    const again = await postGraphql(shop.app, cart, { ...fromStorefront, authorization });
     expect(again.json()).toMatchObject({ data: { viewer: { cart: { itemCount: 2 } } } });
     expect(again.headers['x-visitor-token']).toBeUndefined();
   });
@@ -63,23 +63,23 @@ describe('[I35] a page of an allowed storefront', () => {
     const read = await shop.app.inject({ url, headers: { host: 'localhost:4000', ...fromStorefront } });
     expect(read.json()).toMatchObject({ data: { products: { totalCount: 1 } } });
     expect(read.headers['access-control-allow-origin']).toBe(storefront);
-    const wrong = await ask(shop.app, '[]', fromStorefront);
+    const wrong = await postGraphql(shop.app, '[]', fromStorefront);
     expect([wrong.statusCode, wrong.headers['access-control-allow-origin']]).toEqual([400, storefront]);
   });
 
   test('never acts with the cookies of a visitor or a staff member', async () => {
     const page = { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:4000' };
-    const own = await ask(shop.app, add, page);
+    const own = await postGraphql(shop.app, add, page);
     const sid = own.cookies.find(({ name }) => name === 'sid')?.value ?? '';
-    expect((await ask(shop.app, cart, { ...page, cookie: `sid=${sid}` })).json()).toMatchObject({
+    expect((await postGraphql(shop.app, cart, { ...page, cookie: `sid=${sid}` })).json()).toMatchObject({
       data: { viewer: { cart: { itemCount: 2 } } },
     });
-    expect((await ask(shop.app, cart, { ...fromStorefront, cookie: `sid=${sid}` })).json()).toMatchObject({
+    expect((await postGraphql(shop.app, cart, { ...fromStorefront, cookie: `sid=${sid}` })).json()).toMatchObject({
       data: { viewer: { cart: null } },
     });
     const staff = await adminWithSession(db);
     const viewer = { query: '{ adminViewer { stage } }' };
-    const refused = await ask(shop.app, viewer, { ...fromStorefront, cookie: `admin=${staff.token}` }, '/admin/graphql');
+    const refused = await postGraphql(shop.app, viewer, { ...fromStorefront, cookie: `admin=${staff.token}` }, '/admin/graphql');
     expect(refused.statusCode).toBe(403);
   });
 });
@@ -95,7 +95,7 @@ describe('[I35] everything else is refused', () => {
   ])('pages of the origin %s', async (origin) => {
     const { statusCode, headers } = await preflight(origin);
     expect([statusCode, headers['access-control-allow-origin']]).toEqual([403, undefined]);
-    const write = await ask(shop.app, add, { origin, 'sec-fetch-site': 'cross-site' });
+    const write = await postGraphql(shop.app, add, { origin, 'sec-fetch-site': 'cross-site' });
     expect([write.statusCode, write.headers['access-control-allow-origin']]).toEqual([403, undefined]);
   });
 
@@ -115,7 +115,7 @@ describe('[I35] everything else is refused', () => {
 
   test('all other origins, when the shop has no storefronts', async () => {
     const closed = await testApp(db);
-    const response = await ask(closed.app, add, fromStorefront);
+    const response = await postGraphql(closed.app, add, fromStorefront);
     expect([response.statusCode, response.headers.vary ?? '']).toEqual([403, expect.not.stringContaining('Origin')]);
     await closed.app.close();
   });

@@ -129,7 +129,7 @@ export async function testApp(
 export const ownPage = { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:4000' };
 
 /** Posts to the Shop API, or to another endpoint. */
-export function ask(app: FastifyInstance, body: unknown, headers: Record<string, string> = {}, url = '/graphql') {
+export function postGraphql(app: FastifyInstance, body: unknown, headers: Record<string, string> = {}, url = '/graphql') {
   return app.inject({
     method: 'POST',
     url,
@@ -142,7 +142,7 @@ export function ask(app: FastifyInstance, body: unknown, headers: Record<string,
  * A database whose every use fails after startup.
  * @param error defaults to a server error with details that visitors must not see
  */
-export function goneDb(db: Db, error = new Error('connect ECONNREFUSED db.internal:5432 password=hunter2')): Db {
+export function unreachableDb(db: Db, error = new Error('connect ECONNREFUSED db.internal:5432 password=hunter2')): Db {
   const fail = () => Promise.reject(error);
   const model: unknown = new Proxy(() => undefined, { get: (_target, name) => (name === 'then' ? undefined : model), apply: fail });
   const prisma = new Proxy(model as Db['prisma'], {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 import { globalId, makeProduct } from '../support/products.ts';
-import { ask, ownPage, testApp, type TestApp } from './testApp.ts';
+import { postGraphql, ownPage, testApp, type TestApp } from './testApp.ts';
 
 // Only the shop's own pages may act for a visitor.
 
@@ -24,12 +24,12 @@ const cookieOf = (header: unknown) => String(header).split(';')[0] ?? '';
 const cartLines = () => db.prisma.cartLine.count();
 
 async function cartOf(headers: Record<string, string>, app = shop.app): Promise<{ itemCount: number } | null> {
-  const response = await ask(app, { query: cartDocument }, headers);
+  const response = await postGraphql(app, { query: cartDocument }, headers);
   return response.json<{ data: { viewer: { cart: { itemCount: number } | null } } }>().data.viewer.cart;
 }
 
 test('the first write sets an HttpOnly, SameSite=Lax visitor cookie', async () => {
-  const response = await ask(shop.app, add(), ownPage);
+  const response = await postGraphql(shop.app, add(), ownPage);
   expect(response.json()).toMatchObject({ data: { result: { __typename: 'AddToCartPayload' } } });
   const cookie = String(response.headers['set-cookie']);
   expect(cookie).toMatch(/^sid=[\w-]{43};/);
@@ -42,7 +42,7 @@ test('the first write sets an HttpOnly, SameSite=Lax visitor cookie', async () =
 test('with https, the cookie has the __Host- prefix and responses send HSTS', async () => {
   const { app } = await testApp(db, { PUBLIC_URL: 'https://shop.example' });
   const headers = { host: 'shop.example', 'sec-fetch-site': 'same-origin' };
-  const response = await ask(app, add(), headers);
+  const response = await postGraphql(app, add(), headers);
   const cookie = String(response.headers['set-cookie']);
   expect(cookie).toMatch(/^__Host-sid=/);
   expect(cookie).toContain('Secure');
@@ -56,7 +56,7 @@ test('with https, the cookie has the __Host- prefix and responses send HSTS', as
 
 test('reading creates no visitor', async () => {
   const visitors = await db.prisma.visitor.count();
-  const response = await ask(shop.app, { query: cartDocument }, ownPage);
+  const response = await postGraphql(shop.app, { query: cartDocument }, ownPage);
   expect(response.headers['set-cookie']).toBeUndefined();
   expect(response.headers['cache-control']).toBe('private, no-store');
   expect(await db.prisma.visitor.count()).toBe(visitors);
@@ -71,11 +71,11 @@ test.each([
   ['another port of this machine', { origin: 'http://localhost:9999' }],
   ['another site with a forged Origin', { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:4000' }],
 ])('a request from %s is rejected with 403 and changes nothing', async (_name, headers: Record<string, string>) => {
-  const visitor = await ask(shop.app, add(), ownPage);
+  const visitor = await postGraphql(shop.app, add(), ownPage);
   const cookie = cookieOf(visitor.headers['set-cookie']);
   const before = await cartLines();
   for (const body of [add(), { query: cartDocument }, { query: '{ __typename }' }]) {
-    const response = await ask(shop.app, body, { ...headers, cookie });
+    const response = await postGraphql(shop.app, body, { ...headers, cookie });
     expect(response.statusCode).toBe(403);
     expect(response.headers['set-cookie']).toBeUndefined();
     expect(response.json()).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
@@ -85,33 +85,33 @@ test.each([
 
 test('a cross-site request is rejected even if the response is cached', async () => {
   const body = { query: '{ products(first: 1) { totalCount } }' };
-  expect((await ask(shop.app, body)).statusCode).toBe(200);
-  expect((await ask(shop.app, body, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+  expect((await postGraphql(shop.app, body)).statusCode).toBe(200);
+  expect((await postGraphql(shop.app, body, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
 });
 
 test('an old browser on the shop’s own page is recognised by its Origin header', async () => {
-  const visitor = await ask(shop.app, add(), { origin: 'http://localhost:4000' });
+  const visitor = await postGraphql(shop.app, add(), { origin: 'http://localhost:4000' });
   const cookie = cookieOf(visitor.headers['set-cookie']);
   expect(await cartOf({ origin: 'http://localhost:4000', cookie })).toEqual({ itemCount: 1 });
 });
 
 test('a non-browser client is served, but its cookie is ignored', async () => {
-  const visitor = await ask(shop.app, add(), ownPage);
+  const visitor = await postGraphql(shop.app, add(), ownPage);
   const cookie = cookieOf(visitor.headers['set-cookie']);
   expect(await cartOf({ cookie })).toBeNull();
-  expect((await ask(shop.app, { query: '{ products(first: 1) { totalCount } }' }, { cookie })).statusCode).toBe(200);
+  expect((await postGraphql(shop.app, { query: '{ products(first: 1) { totalCount } }' }, { cookie })).statusCode).toBe(200);
 });
 
 test.each(['', 'x', 'a'.repeat(43), '%00', 'A'.repeat(4_000)])('an unknown session token is not adopted (%#)', async (token) => {
   expect(await cartOf({ ...ownPage, cookie: `sid=${token}` })).toBeNull();
-  const response = await ask(shop.app, add(), { ...ownPage, cookie: `sid=${token}` });
+  const response = await postGraphql(shop.app, add(), { ...ownPage, cookie: `sid=${token}` });
   expect(cookieOf(response.headers['set-cookie'])).not.toBe(`sid=${token}`);
 });
 
 test('visitors never get each other’s responses', async () => {
-  const first = cookieOf((await ask(shop.app, add(), ownPage)).headers['set-cookie']);
-  const second = cookieOf((await ask(shop.app, add(), ownPage)).headers['set-cookie']);
-  await ask(shop.app, add(), { ...ownPage, cookie: second });
+  const first = cookieOf((await postGraphql(shop.app, add(), ownPage)).headers['set-cookie']);
+  const second = cookieOf((await postGraphql(shop.app, add(), ownPage)).headers['set-cookie']);
+  await postGraphql(shop.app, add(), { ...ownPage, cookie: second });
   expect(await cartOf({ ...ownPage, cookie: first })).toEqual({ itemCount: 1 });
   expect(await cartOf({ ...ownPage, cookie: second })).toEqual({ itemCount: 2 });
   expect(await cartOf(ownPage)).toBeNull();

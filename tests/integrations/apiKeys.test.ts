@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
-import { openStaff } from '../accounts/adminWalk.ts';
+import { openStaff } from '../accounts/adminDriver.ts';
 import { testApp, type TestApp } from '../http/testApp.ts';
 import { freshDb } from '../support/db.ts';
 import { globalId } from '../support/products.ts';
 import { plainOrder } from '../support/plainOrder.ts';
 import type { Visitor } from '../support/shopDriver.ts';
-import { askWithKey, createKey, madeKey } from './keyHolder.ts';
+import { requestWithKey, createKey, madeKey } from './apiKeys.ts';
 
 let db: Db;
 let shop: TestApp;
@@ -31,7 +31,7 @@ function at(now: Date): void {
 }
 
 const change = (document: string, input: object) =>
-  boss.ask<{ result: Record<string, unknown> }>(document, { input }).then(({ result }) => result);
+  boss.query<{ result: Record<string, unknown> }>(document, { input }).then(({ result }) => result);
 const rotate = (id: string, overlapHours: number) =>
   change(
     `mutation ($input: RotateApiKeyInput!) { result: rotateApiKey(input: $input) {
@@ -54,7 +54,7 @@ describe('[I18] API keys', () => {
     const row = await db.prisma.apiKey.findUniqueOrThrow({ where: { id: databaseId } });
     expect(JSON.stringify(row)).not.toContain(token.slice(18));
     expect(row.scopes).toEqual(['ORDERS_READ', 'ORDERS_WRITE']);
-    const { apiKeys } = await boss.ask<{ apiKeys: unknown }>('{ apiKeys(first: 5) { edges { node { name start scopes } } } }');
+    const { apiKeys } = await boss.query<{ apiKeys: unknown }>('{ apiKeys(first: 5) { edges { node { name start scopes } } } }');
     expect(JSON.stringify(apiKeys)).not.toContain(token.slice(18));
     const log = JSON.stringify(await db.prisma.auditEntry.findMany());
     expect(log).toContain('apiKey.create');
@@ -64,21 +64,21 @@ describe('[I18] API keys', () => {
   it('give access to the Admin API within their scopes, and their actions are audited', async () => {
     const order = await db.prisma.order.create({ data: plainOrder() });
     const { token, databaseId } = await madeKey(boss, ['ORDERS_WRITE']);
-    const list = await askWithKey(shop.app, token, orders);
+    const list = await requestWithKey(shop.app, token, orders);
     expect([list.status, list.data]).toEqual([200, { orders: { edges: [{ node: { number: order.number } }] } }]);
     expect(list.headers['cache-control']).toBe('private, no-store');
-    const refused = await askWithKey(shop.app, token, productNames);
+    const refused = await requestWithKey(shop.app, token, productNames);
     expect(refused.errors).toMatchObject([
       { message: 'The API key needs the scope CATALOGUE_READ for adminProducts.', extensions: { code: 'FORBIDDEN' } },
     ]);
-    const note = await askWithKey(
+    const note = await requestWithKey(
       shop.app,
       token,
       'mutation ($input: AddOrderNoteInput!) { addOrderNote(input: $input) { __typename ... on UserError { message } } }',
       { input: { orderId: globalId('Order', order.id), text: 'From the warehouse', idempotencyKey: 'note-1-of-the-test' } },
     );
     expect(note.data).toEqual({ addOrderNote: { __typename: 'AddOrderNotePayload' } });
-    const { auditLog } = await boss.ask<{ auditLog: { edges: unknown[] } }>(
+    const { auditLog } = await boss.query<{ auditLog: { edges: unknown[] } }>(
       '{ auditLog(first: 1, filter: { action: "order." }) { edges { node { action email apiKeyId apiKeyName } } } }',
     );
     expect(auditLog.edges).toEqual([{ node: { action: 'order.note', email: null, apiKeyId: databaseId, apiKeyName: 'ORDERS_WRITE' } }]);
@@ -89,17 +89,17 @@ describe('[I18] API keys', () => {
     const { id } = await db.prisma.order.create({ data: plainOrder({ number: 77 }) });
     const node = `{ node(id: "${globalId('Order', id)}") { __typename } }`;
     const [reader, other] = [await madeKey(boss, ['ORDERS_READ']), await madeKey(boss, ['REFUNDS_WRITE', 'CUSTOMERS_READ'])];
-    expect((await askWithKey(shop.app, reader.token, node)).data).toEqual({ node: { __typename: 'Order' } });
-    expect((await askWithKey(shop.app, other.token, node)).data).toEqual({ node: null });
+    expect((await requestWithKey(shop.app, reader.token, node)).data).toEqual({ node: { __typename: 'Order' } });
+    expect((await requestWithKey(shop.app, other.token, node)).data).toEqual({ node: null });
   });
 
   it('can read the schema, and don’t require re-authentication', async () => {
     const { token } = await madeKey(boss, ['ORDERS_READ', 'REFUNDS_WRITE']);
-    expect((await askWithKey(shop.app, token, '{ __schema { queryType { name } } }')).status).toBe(200);
+    expect((await requestWithKey(shop.app, token, '{ __schema { queryType { name } } }')).status).toBe(200);
     const order = await db.prisma.order.create({
       data: plainOrder({ number: 78, status: 'PROCESSING', paidMinor: 1_000, totalMinor: 1_000 }),
     });
-    const { data } = await askWithKey(
+    const { data } = await requestWithKey(
       shop.app,
       token,
       'mutation ($input: RefundOrderInput!) { result: refundOrder(input: $input) { __typename ... on UserError { code } } }',
@@ -117,8 +117,8 @@ describe('[I18] API keys', () => {
     const document = 'mutation ($input: UpdateProductInput!) { result: updateProduct(input: $input) { ... on UserError { code } } }';
     const input = { id: globalId('Product', 999), expectedVersion: 1, ...values };
     const [may, mayNot] = [await madeKey(boss, ['CATALOGUE_READ', scope]), await madeKey(boss, ['CATALOGUE_READ', ...others])];
-    expect((await askWithKey(shop.app, may.token, document, { input })).data).toEqual({ result: { code: 'NOT_FOUND' } });
-    expect((await askWithKey(shop.app, mayNot.token, document, { input })).data).toEqual({ result: { code: 'FORBIDDEN' } });
+    expect((await requestWithKey(shop.app, may.token, document, { input })).data).toEqual({ result: { code: 'NOT_FOUND' } });
+    expect((await requestWithKey(shop.app, mayNot.token, document, { input })).data).toEqual({ result: { code: 'FORBIDDEN' } });
   });
 
   it('reject invalid input, and aren’t created in a dry run', async () => {
@@ -140,13 +140,13 @@ describe('[I18] API keys', () => {
     const { who: later } = await openStaff(db, 'ADMINISTRATOR', [], { now: new Date() });
     later.at(new Date(Date.now() + 11 * 60_000));
     expect(await createKey(later, { name: 'ERP', scopes: ['ORDERS_READ'] })).toMatchObject({ code: 'STEP_UP_REQUIRED' });
-    const rotation = await later.ask(
+    const rotation = await later.query(
       'mutation ($input: RotateApiKeyInput!) { result: rotateApiKey(input: $input) { ... on UserError { code } } }',
       { input: { id, overlapHours: 0 } },
     );
     expect(rotation).toEqual({ result: { code: 'STEP_UP_REQUIRED' } });
     const { token } = await madeKey(boss, ['ORDERS_READ']);
-    const made = await askWithKey(
+    const made = await requestWithKey(
       shop.app,
       token,
       'mutation ($input: CreateApiKeyInput!) { result: createApiKey(input: $input) { ... on UserError { code } } }',
@@ -159,29 +159,29 @@ describe('[I18] API keys', () => {
 describe('[I18] an API key is refused, with an audit entry,', () => {
   it('when it has expired', async () => {
     const { token, databaseId } = await madeKey(boss, ['ORDERS_READ'], { expiresAt: textInDays(2) });
-    expect((await askWithKey(shop.app, token, orders)).status).toBe(200);
+    expect((await requestWithKey(shop.app, token, orders)).status).toBe(200);
     at(inDays(3));
-    const answer = await askWithKey(shop.app, token, orders);
+    const answer = await requestWithKey(shop.app, token, orders);
     expect([answer.status, answer.errors?.[0]?.extensions.code]).toEqual([401, 'INVALID_API_KEY']);
     expect(answer.headers['www-authenticate']).toBe('Bearer');
-    await askWithKey(shop.app, token, orders);
+    await requestWithKey(shop.app, token, orders);
     expect(await refusals(databaseId)).toEqual([['apiKey.use', { reason: 'EXPIRED' }]]);
   });
 
   it('from a disallowed network', async () => {
     const { token, databaseId } = await madeKey(boss, ['ORDERS_READ'], { networks: ['198.51.100.7', '2001:db8::/32'] });
-    expect((await askWithKey(shop.app, token, orders)).errors).toMatchObject([
+    expect((await requestWithKey(shop.app, token, orders)).errors).toMatchObject([
       { message: 'This API key can’t be used from this network.' },
     ]);
     expect(await refusals(databaseId)).toEqual([['apiKey.use', { reason: 'FOREIGN_NETWORK' }]]);
     const allowed = await madeKey(boss, ['ORDERS_READ'], { networks: ['127.0.0.0/8'] });
-    expect((await askWithKey(shop.app, allowed.token, orders)).status).toBe(200);
+    expect((await requestWithKey(shop.app, allowed.token, orders)).status).toBe(200);
   });
 
   it('when it has been revoked, for example after a leak', async () => {
     const { id, token, databaseId } = await madeKey(boss, ['ORDERS_READ']);
     expect(await revoke(id)).toEqual({ __typename: 'RevokeApiKeyPayload' });
-    expect((await askWithKey(shop.app, token, orders)).status).toBe(401);
+    expect((await requestWithKey(shop.app, token, orders)).status).toBe(401);
     expect(await refusals(databaseId)).toEqual([['apiKey.use', { reason: 'REVOKED' }]]);
     expect(await rotate(id, 1)).toMatchObject({ code: 'INVALID_INPUT' });
   });
@@ -190,24 +190,26 @@ describe('[I18] an API key is refused, with an audit entry,', () => {
     const { id, token, databaseId } = await madeKey(boss, ['ORDERS_READ']);
     const { token: fresh } = (await rotate(id, 24)) as { token: string };
     expect(fresh).not.toBe(token);
-    for (const either of [token, fresh]) expect((await askWithKey(shop.app, either, orders)).status).toBe(200);
+    for (const either of [token, fresh]) expect((await requestWithKey(shop.app, either, orders)).status).toBe(200);
     at(inDays(2));
-    expect((await askWithKey(shop.app, token, orders)).errors).toMatchObject([{ message: 'This API key was rotated. Use the new one.' }]);
-    expect((await askWithKey(shop.app, fresh, orders)).status).toBe(200);
+    expect((await requestWithKey(shop.app, token, orders)).errors).toMatchObject([
+      { message: 'This API key was rotated. Use the new one.' },
+    ]);
+    expect((await requestWithKey(shop.app, fresh, orders)).status).toBe(200);
     expect(await refusals(databaseId)).toEqual([['apiKey.use', { reason: 'ROTATED' }]]);
   });
 
   it('when its secret is wrong, with the same response as for an unknown key', async () => {
     const { token, databaseId } = await madeKey(boss, ['ORDERS_READ']);
     const [wrong, unknown] = [`${token.slice(0, -5)}AAAAA`, `souk_${'a'.repeat(12)}_${'b'.repeat(43)}`];
-    const [first, second] = [await askWithKey(shop.app, wrong, orders), await askWithKey(shop.app, unknown, orders)];
+    const [first, second] = [await requestWithKey(shop.app, wrong, orders), await requestWithKey(shop.app, unknown, orders)];
     expect([first.status, first.errors]).toEqual([second.status, second.errors]);
     expect(await refusals(databaseId)).toEqual([['apiKey.use', { reason: 'UNKNOWN' }]]);
   });
 
   it('in a cross-site request', async () => {
     const { token } = await madeKey(boss, ['ORDERS_READ']);
-    const answer = await askWithKey(shop.app, token, orders, {}, { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' });
+    const answer = await requestWithKey(shop.app, token, orders, {}, { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' });
     expect(answer.status).toBe(403);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
+import { adminWithSession, signInAsAdmin, type AdminWithSession } from '../support/adminSession.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 import { preparedShop, type PreparedShop } from '../support/preparedShop.ts';
@@ -16,7 +16,7 @@ afterAll(() => shop.stop());
 
 test('[I18] an administrator creates, rotates and revokes an API key, which is shown once', async () => {
   const { page, problems } = await openPage({ baseURL: shop.url });
-  await becomeAdmin(page.context(), shop.url, boss);
+  await signInAsAdmin(page.context(), shop.url, boss);
   await page.goto('/admin/api-keys');
   const main = page.getByRole('main');
   await main.getByLabel('Name', { exact: true }).fill('Warehouse');

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiScopes } from '../../server/backoffice/integrations/integrations.ts';
 import type { ApiScope } from '../../server/generated/prisma/client.ts';
 import type { Db } from '../../server/platform/database/db.ts';
-import { openStaff } from '../accounts/adminWalk.ts';
-import { documentOf, isForStaff, rootFields } from '../graphql/schemaWalk.ts';
+import { openStaff } from '../accounts/adminDriver.ts';
+import { documentOf, isForStaff, rootFields } from '../graphql/staffFields.ts';
 import { testApp, type TestApp } from '../http/testApp.ts';
 import { freshDb } from '../support/db.ts';
-import { askWithKey, madeKey } from './keyHolder.ts';
+import { requestWithKey, madeKey } from './apiKeys.ts';
 
 // Checks each field of the schema with each scope: a key gives access to exactly the fields of its scopes.
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => shop.app.close());
 
 async function codeWith(token: string | undefined, { document, variables }: { document: string; variables: Record<string, unknown> }) {
-  const { data, errors } = await askWithKey(shop.app, token ?? '', document, variables);
+  const { data, errors } = await requestWithKey(shop.app, token ?? '', document, variables);
   return errors?.[0]?.extensions.code ?? (data?.result as { code?: string } | null | undefined)?.code;
 }
 

@@ -39,7 +39,7 @@ export interface WebhookNow {
 export async function change(who: Visitor, mutation: keyof typeof documents, input: object): Promise<WebhookAnswer> {
   const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`;
   const document = `mutation ($input: ${type}!) { result: ${mutation}(input: $input) { __typename ... on ${documents[mutation]} ${errors} } }`;
-  return (await who.ask<{ result: WebhookAnswer }>(document, { input })).result;
+  return (await who.query<{ result: WebhookAnswer }>(document, { input })).result;
 }
 
 /** Creates a webhook. */
@@ -51,7 +51,7 @@ export async function madeWebhook(who: Visitor, url: string, events: readonly st
 
 /** Reads a webhook. */
 export async function webhookNow(who: Visitor, id: string): Promise<WebhookNow | null> {
-  return (await who.ask<{ webhook: WebhookNow | null }>(`query ($id: ID!) { webhook(id: $id) { ${webhookFields} } }`, { id })).webhook;
+  return (await who.query<{ webhook: WebhookNow | null }>(`query ($id: ID!) { webhook(id: $id) { ${webhookFields} } }`, { id })).webhook;
 }
 
 /** A message in the delivery log. */
@@ -71,7 +71,7 @@ export interface LogRow {
 /** Reads the delivery log, oldest first. */
 export async function deliveryLog(who: Visitor, status?: string): Promise<LogRow[]> {
   const fields = 'id event status attempts nextAttemptAt lastAttemptAt responseStatus responseBody failure body';
-  const { webhookDeliveries } = await who.ask<{ webhookDeliveries: { edges: { node: LogRow }[] } }>(
+  const { webhookDeliveries } = await who.query<{ webhookDeliveries: { edges: { node: LogRow }[] } }>(
     `query ($filter: WebhookDeliveryFilter) { webhookDeliveries(last: 100, filter: $filter) { edges { node { ${fields} } } } }`,
     { filter: { status } },
   );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { globalId } from '../../shared/globalId.ts';
-import { openAdminPage, type AdminShop, type Asked } from '../support/adminShop.tsx';
+import { openAdminPage, type AdminShop, type MutationRequest } from '../support/adminShop.tsx';
 
 const row = {
   'Webhook.id': globalId('Webhook', 3),
@@ -15,7 +15,7 @@ const row = {
 };
 
 function openShop(answers: Record<string, Record<string, unknown>> = {}) {
-  const asked: Asked[] = [];
+  const asked: MutationRequest[] = [];
   const shop: AdminShop = {
     fields: row,
     answer: (request) => {

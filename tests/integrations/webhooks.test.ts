@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
 import { allowLoopbackWebhooks } from '../../server/backoffice/integrations/integrations.ts';
 import { globalId } from '../../shared/globalId.ts';
-import { openStaff } from '../accounts/adminWalk.ts';
+import { openStaff } from '../accounts/adminDriver.ts';
 import { freshDb } from '../support/db.ts';
 import { testNow, type Visitor } from '../support/shopDriver.ts';
 import { isSigned, openReceiver } from './receiver.ts';
@@ -181,7 +181,7 @@ describe('[I19] the safety of webhooks', () => {
   it('the secret is encrypted, shown once, and in no log', async () => {
     const receiver = await openReceiver();
     const { secret } = await madeWebhook(boss, receiver.url, events);
-    const { webhooks } = await boss.ask<{ webhooks: unknown }>('{ webhooks(first: 5) { edges { node { id url events state } } } }');
+    const { webhooks } = await boss.query<{ webhooks: unknown }>('{ webhooks(first: 5) { edges { node { id url events state } } } }');
     const stored = JSON.stringify([
       await db.prisma.webhook.findMany({ omit: { position: true } }),
       await db.prisma.auditEntry.findMany(),

@@ -3,7 +3,7 @@ import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import type { Visitor } from '../support/shopDriver.ts';
-import { change, freshKey, keeper, made, readStaffProduct } from '../products/adminDriver.ts';
+import { change, freshKey, catalogueManager, made, readStaffProduct } from '../products/adminDriver.ts';
 import { importCsv } from '../support/catalogue.ts';
 
 // Stock and its movements, and variations generated from attributes.
@@ -13,7 +13,7 @@ let staff: Visitor;
 
 beforeAll(async () => {
   db = await freshDb();
-  staff = await keeper(db);
+  staff = await catalogueManager(db);
 });
 
 describe('adjusting stock', () => {

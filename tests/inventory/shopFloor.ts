@@ -116,5 +116,5 @@ export const namesOf = ({ products }: Listed) => products.edges.map(({ node }) =
 
 /** Returns one page of a list. */
 export function listOf(db: Db, variables: Record<string, unknown>): Promise<Listed> {
-  return newVisitor(db).ask<Listed>(listDocument, variables);
+  return newVisitor(db).query<Listed>(listDocument, variables);
 }

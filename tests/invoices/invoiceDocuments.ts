@@ -33,7 +33,7 @@ export async function issueDue(db: Db, orderId: number, now = testNow): Promise<
 export async function invoicesOf(visitor: Visitor, { number, url }: { number: number; url: string }): Promise<ShownInvoice[]> {
   const key = new URL(url, 'https://shop.example').searchParams.get('key');
   const document = `query ($number: Int!, $key: String!) { order(number: $number, key: $key) { invoices { ${fields} } } }`;
-  const { order } = await visitor.ask<{ order: { invoices: ShownInvoice[] } }>(document, { number, key });
+  const { order } = await visitor.query<{ order: { invoices: ShownInvoice[] } }>(document, { number, key });
   return order.invoices;
 }
 
@@ -41,5 +41,5 @@ export async function invoicesOf(visitor: Visitor, { number, url }: { number: nu
 export async function issueByHand(admin: Visitor, orderId: string) {
   const document = `mutation ($input: IssueInvoiceInput!) { result: issueInvoice(input: $input) { __typename
     ... on UserError { code message } ... on InvoiceNotPossibleError { reason } } }`;
-  return (await admin.ask<{ result: { __typename: string; code?: string; reason?: string } }>(document, { input: { orderId } })).result;
+  return (await admin.query<{ result: { __typename: string; code?: string; reason?: string } }>(document, { input: { orderId } })).result;
 }

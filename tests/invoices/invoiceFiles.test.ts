@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
-import { openStaff } from '../accounts/adminWalk.ts';
+import { openStaff } from '../accounts/adminDriver.ts';
 import { testApp, type TestApp } from '../http/testApp.ts';
-import { madeKey } from '../integrations/keyHolder.ts';
+import { madeKey } from '../integrations/apiKeys.ts';
 import { ordered } from '../orders/orderDocuments.ts';
 import { freshDb } from '../support/db.ts';
 import { invoicesOf, issueDue, nameSeller } from './invoiceDocuments.ts';

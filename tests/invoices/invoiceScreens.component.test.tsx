@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { setShopZone } from '../../shared/clock/shopClock.ts';
-import { openAdminPage, type AdminShop, type Asked } from '../support/adminShop.tsx';
+import { openAdminPage, type AdminShop, type MutationRequest } from '../support/adminShop.tsx';
 import { accessibilityProblems, setViewport } from '../support/componentHarness.tsx';
 
 // Invoices in the administration: on the order, in their list, and in the VAT report.
@@ -15,7 +15,7 @@ const invoice = {
 };
 
 it('[I33] staff issue the invoice of an order, and find its PDF there', async () => {
-  const asked: Asked[] = [];
+  const asked: MutationRequest[] = [];
   const shop: AdminShop = {
     fields: { status: 'PROCESSING', invoices: [], events: [], notes: [], lines: [], coupons: [] },
     answer: (question) => {

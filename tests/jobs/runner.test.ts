@@ -3,7 +3,7 @@ import type { Db } from '../../server/platform/database/db.ts';
 import { LaterError } from '../../server/platform/jobs/errors.ts';
 import { Queue } from '../../server/platform/jobs/queue.ts';
 import { freshDb } from '../support/db.ts';
-import { goneDb } from '../http/testApp.ts';
+import { unreachableDb } from '../http/testApp.ts';
 import { emptyQueue, job, openWorkshop, queueRows, skipPauses, wanted } from './workshop.ts';
 
 let db: Db;
@@ -50,7 +50,7 @@ describe('[F44] a failing job', () => {
   it('runs again after the SQL statement from the operating guide', async () => {
     let isMended = false;
     const { runner } = await openWorkshop(db, {
-      poison: job(() => (isMended ? Promise.resolve() : Promise.reject(new Error('Broken'))), { tries: 1 }),
+      poison: job(() => (isMended ? Promise.resolve() : Promise.reject(new Error('Broken'))), { maxAttempts: 1 }),
     });
     await wanted(db, 'poison');
     await runner.turn();
@@ -153,7 +153,7 @@ describe('[F44] several processes', () => {
     const [dead, alive] = [await openWorkshop(db, jobs), await openWorkshop(db, jobs)];
     await wanted(db, 'mail', { n: 1 });
     await dead.queue.dispatch();
-    expect(await dead.queue.take('mail')).toMatchObject({ attempt: 1, payload: { n: 1 } });
+    expect(await dead.queue.claim('mail')).toMatchObject({ attempt: 1, payload: { n: 1 } });
     await alive.queue.maintain();
     await alive.runner.turn();
     expect(done).toEqual([]);
@@ -238,7 +238,7 @@ describe('[F44] an unavailable database', () => {
     await runner.turn();
     expect(log.at(-1)).toMatchObject({ level: 'info', text: 'Jobs resumed' });
     expect(await states()).toEqual(['good completed']);
-    await expect(Queue.open(goneDb(db), new Map())).rejects.toThrow('ECONNREFUSED');
+    await expect(Queue.open(unreachableDb(db), new Map())).rejects.toThrow('ECONNREFUSED');
   });
 
   it('leaves no open transaction when maintenance fails halfway', async () => {

@@ -23,7 +23,7 @@ export interface Workshop {
   log: LogLine[];
 }
 
-const rules = { tries: 5, pauseSeconds: 30, longestSeconds: 120, atOnce: 1 };
+const rules = { maxAttempts: 5, pauseSeconds: 30, longestSeconds: 120, atOnce: 1 };
 
 /** Returns a job definition with the default rules. */
 export function job(run: JobDefinition['run'], more: Partial<JobDefinition> = {}): JobDefinition {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { targetTime, timeLeft, waitForChange } from '../../web/kit/countdown/countdownRules.ts';
-import { endsWords, expiredWords, lastMoment } from '../../web/kit/countdown/endWords.ts';
+import { endsText, expiredText, lastMoment } from '../../web/kit/countdown/endText.ts';
 
 const second = 1_000;
 const hour = 3_600 * second;
@@ -102,7 +102,7 @@ test('[F60] a countdown shown only at its end waits in intervals that timers sup
 });
 
 test('[F57, F58] an end is formatted in UTC, with midnight as 23:59 of the day before', () => {
-  expect(endsWords(Date.UTC(2026, 6, 31, 18, 30))).toBe('Ends 31 July 2026, 18:30 UTC');
+  expect(endsText(Date.UTC(2026, 6, 31, 18, 30))).toBe('Ends 31 July 2026, 18:30 UTC');
   expect(lastMoment(Date.UTC(2026, 7, 1))).toBe('31 July 2026, 23:59 UTC');
-  expect(expiredWords(Date.UTC(2028, 2, 1))).toBe('Expired 29 February 2028, 23:59 UTC');
+  expect(expiredText(Date.UTC(2028, 2, 1))).toBe('Expired 29 February 2028, 23:59 UTC');
 });

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { fillCart } from '../cart/walk.ts';
+import { fillCart } from '../cart/cartPages.ts';
 import { openPage } from '../support/browser.ts';
 
 test('[F126] the checkout has descriptions for phone and company', async () => {

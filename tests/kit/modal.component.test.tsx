@@ -4,7 +4,7 @@ import { DialogSection } from '../../web/app/styleGuide/DialogSection.tsx';
 import { FailureSection } from '../../web/app/styleGuide/FailureSection.tsx';
 import { TableSection } from '../../web/app/styleGuide/TableSection.tsx';
 import { emulateMedia, moveMouse, pressOn, problemsInBothThemes, renderOnPage, setViewport } from '../support/componentHarness.tsx';
-import { heldBack, mockShop } from '../support/mockShop.ts';
+import { deferred, mockShop } from '../support/mockShop.ts';
 
 const failure = 'An error has occured. Please try again in a few moments.';
 const terms = '<main><h1>Terms</h1><h2 id="terms">Contracting party</h2><p><a href="/delivery/">Delivery</a></p></main>';
@@ -110,7 +110,7 @@ describe('[F117] a modal whose content can’t be loaded', () => {
 
   test("[F53] shows 'Loading...' while loading", async () => {
     const { shop } = await openDialogs();
-    const { answer, give } = heldBack<Response>();
+    const { answer, give } = deferred<Response>();
     shop.serve('/terms/', () => answer);
     await trigger('From a page').click();
     await expect.element(dialog.getByRole('status')).toHaveTextContent(/^Loading\.\.\.$/);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createServerClock, type KeptOffset } from '../../web/kit/countdown/serverClock.ts';
+import { createServerClock, type StoredOffset } from '../../web/kit/countdown/serverClock.ts';
 
 // The shop's time on a device whose own clocks may be changed.
 
@@ -30,11 +30,11 @@ test.each(errors)('[F59] the server’s time is independent of a device clock th
   const { own, real, wait } = device(error);
   const clock = createServerClock(own);
   expect(clock.now()).toBeNull();
-  clock.learn(real());
+  clock.update(real());
   expect(clock.now()).toBe(noon);
   wait(26 * hour);
   expect(clock.now()).toBe(real());
-  expect(clock.isInDoubt()).toBe(false);
+  expect(clock.needsSync()).toBe(false);
 });
 
 test('[F59] half of the response time is taken into account', () => {
@@ -44,7 +44,7 @@ test('[F59] half of the response time is taken into account', () => {
   wait(400);
   const serverTime = real();
   wait(400);
-  clock.learn(serverTime, askedAt);
+  clock.update(serverTime, askedAt);
   expect(clock.now()).toBe(real());
 });
 
@@ -52,13 +52,13 @@ test('[F59] a device clock changed in the meantime is detected and does not affe
   for (const change of [-day, day]) {
     const { own, real, wait, setClock } = device();
     const clock = createServerClock(own);
-    clock.learn(real());
+    clock.update(real());
     wait(hour);
     setClock(change);
     expect(clock.now()).toBe(real());
-    expect(clock.isInDoubt()).toBe(true);
-    clock.learn(real());
-    expect(clock.isInDoubt()).toBe(false);
+    expect(clock.needsSync()).toBe(true);
+    clock.update(real());
+    expect(clock.needsSync()).toBe(false);
     expect(clock.now()).toBe(real());
   }
 });
@@ -66,18 +66,18 @@ test('[F59] a device clock changed in the meantime is detected and does not affe
 test('[F59] after sleep, the time is in doubt and is assumed from the device’s clock if the server does not respond', () => {
   const { own, real, sleep } = device(-day);
   const clock = createServerClock(own);
-  clock.learn(real());
+  clock.update(real());
   sleep(8 * hour);
-  expect(clock.isInDoubt()).toBe(true);
+  expect(clock.needsSync()).toBe(true);
   clock.assume();
   expect(clock.now()).toBe(real());
-  expect(clock.isInDoubt()).toBe(false);
+  expect(clock.needsSync()).toBe(false);
 });
 
 test('[F59] a device clock set back does not extend the time if the server does not respond', () => {
   const { own, real, wait, setClock } = device();
   const clock = createServerClock(own);
-  clock.learn(real());
+  clock.update(real());
   wait(hour);
   setClock(-day);
   clock.assume();
@@ -96,9 +96,9 @@ test('[F59] without a server response, the device’s clock is used and not pass
 test('[F59] the next page in the tab uses the known offset for an hour', () => {
   const { own, real, wait } = device(day);
   const first = createServerClock(own);
-  first.learn(real());
+  first.update(real());
   const storedOffset = first.offset();
-  expect(storedOffset).toEqual({ offsetMs: -day, at: noon + day } satisfies KeptOffset);
+  expect(storedOffset).toEqual({ offsetMs: -day, at: noon + day } satisfies StoredOffset);
   wait(59 * 60 * second);
   expect(createServerClock(own, storedOffset).now()).toBe(real());
   wait(2 * 60 * second);
@@ -108,7 +108,7 @@ test('[F59] the next page in the tab uses the known offset for an hour', () => {
 test('[F59] the offset is discarded if the device’s clock was set back between two pages', () => {
   const { own, real, setClock } = device();
   const first = createServerClock(own);
-  first.learn(real());
+  first.update(real());
   setClock(-day);
   expect(createServerClock(own, first.offset()).now()).toBeNull();
 });

@@ -13,9 +13,9 @@ import {
   shopDay,
   shopFormat,
   wallText,
-  zoneWords,
+  zoneLabel,
 } from '../../shared/clock/shopClock.ts';
-import { lastMoment } from '../../web/kit/countdown/endWords.ts';
+import { lastMoment } from '../../web/kit/countdown/endText.ts';
 
 // The shop's time zone applies to lists, forms, filters, periods and pages, whatever the zones of the browser and the server.
 
@@ -59,7 +59,7 @@ test.each([
 
 test('time zones are validated against the IANA database', () => {
   expect(['UTC', 'Europe/Berlin', 'Mars/Olympus', '+02:00', ''].map(isZone)).toEqual([true, true, false, false, false]);
-  expect([zoneWords('UTC'), zoneWords('America/New_York')]).toEqual(['UTC', 'New York time']);
+  expect([zoneLabel('UTC'), zoneLabel('America/New_York')]).toEqual(['UTC', 'New York time']);
   expect(['x', '2026-02-30x', '2026-03-01T9:00'].map((text) => instantOfWall(text))).toEqual([null, null, null]);
 });
 

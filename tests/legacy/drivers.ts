@@ -3,7 +3,7 @@ import { tokenOf, type Client } from './client.ts';
 
 // The same changes through two APIs: GraphQL, and the requests of the old theme's scripts.
 
-export interface Wish {
+export interface AddToCartFields {
   /** Id of the product, or of the variable product. */
   product: number;
   /** Id of the selected variation; the legacy form sends it beside its product. */
@@ -15,7 +15,7 @@ export interface Wish {
 
 /** Each method returns whether the change succeeded; a rejection is a result as well. */
 export interface Driver {
-  add(wish: Wish): Promise<boolean>;
+  add(wish: AddToCartFields): Promise<boolean>;
   set(key: string, quantity: number): Promise<boolean>;
   remove(key: string): Promise<boolean>;
   applyCoupon(code: string): Promise<boolean>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goneDb, testApp } from '../http/testApp.ts';
+import { unreachableDb, testApp } from '../http/testApp.ts';
 import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';
 import { newClient } from './client.ts';
@@ -10,7 +10,7 @@ test('[F139] without the database, legacy calls return a generic error that isnâ
   const working = await testApp(db);
   const client = newClient(working.app);
   await client.ajax('add_to_cart', { product_id: id });
-  const gone = await testApp(goneDb(db));
+  const gone = await testApp(unreachableDb(db));
   const same = newClient(gone.app, client.cookies);
   const answers = [
     await same.ajax('add_to_cart', { product_id: id }),

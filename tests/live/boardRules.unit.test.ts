@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nextTelling, publishIntervalMs } from '../../server/engagement/live/boardRules.ts';
+import { nextNotificationAt, publishIntervalMs } from '../../server/engagement/live/boardRules.ts';
 
 describe('when offer events are sent', () => {
   const calm = { now: 10_000, earliest: 0, earliestNews: 0, hasNews: false, boundaryAt: null };
@@ -18,7 +18,7 @@ describe('when offer events are sent', () => {
     ['at the boundary for news shortly before it', { hasNews: true, boundaryAt: 10_999 }, 10_999],
     ['at the boundary for news that is due after it', { hasNews: true, earliestNews: 10_900, boundaryAt: 10_500 }, 10_500],
   ])('%s', (_name, telling, at) => {
-    expect(nextTelling({ ...calm, ...telling })).toBe(at);
+    expect(nextNotificationAt({ ...calm, ...telling })).toBe(at);
   });
 });
 
@@ -34,7 +34,7 @@ function eventTimes(news: readonly number[], boundaries: readonly number[], unti
   for (let now = 0; now <= until; now += 1) {
     if (news.includes(now)) hasNews = true;
     const next = open.size > 0 ? Math.min(...open) : null;
-    const at = nextTelling({ now, earliest, earliestNews: 0, hasNews, boundaryAt: next });
+    const at = nextNotificationAt({ now, earliest, earliestNews: 0, hasNews, boundaryAt: next });
     if (at !== now) continue;
     times.push(now);
     earliest = now + publishIntervalMs;

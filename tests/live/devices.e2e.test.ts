@@ -1,10 +1,10 @@
 import { chromium, type Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { hearCart, refreshReasons, waitForCount } from '../cart/freshnessWalk.ts';
-import { addBehind, buyForms, cartLink, fillCart } from '../cart/walk.ts';
+import { recordCartMessages, refreshReasons, waitForCount } from '../cart/freshnessDriver.ts';
+import { addBehind, buyForms, cartLink, fillCart } from '../cart/cartPages.ts';
 import { openPage } from '../support/browser.ts';
 import { shopUrl } from '../support/shopUrl.ts';
-import { changeWish, listsHashes, otherDevice, seeStreams, streamsOf, waitUntilListening } from './liveWalk.ts';
+import { changeWishlist, listsHashes, otherDevice, seeStreams, streamsOf, waitUntilListening } from './liveDriver.ts';
 
 // Changes on one device appear on other devices while their pages are visible.
 
@@ -14,7 +14,7 @@ async function twoDevices() {
   await fillCart(page);
   const other = await otherDevice(page);
   await seeStreams(other.context());
-  await hearCart(other.context());
+  await recordCartMessages(other.context());
   await page.goto('/shop/');
   await other.goto('/shop/');
   await waitForCount(other, 1);
@@ -31,12 +31,12 @@ test('[F27, F92] cart and wishlist changes on one device appear on the other wit
   expect(await refreshReasons(other)).toEqual(['No fragment', 'other device']);
 
   const product = await productId(page);
-  await changeWish(page, 'addToWishlist', product);
+  await changeWishlist(page, 'addToWishlist', product);
   const { cookie } = await listsHashes(page);
   expect(cookie).not.toBe('');
   await expect.poll(() => listsHashes(other)).toEqual({ kept: cookie, cookie });
   expect(await refreshReasons(other)).toEqual(['No fragment', 'other device', 'other device']);
-  await changeWish(page, 'removeFromWishlist', product);
+  await changeWishlist(page, 'removeFromWishlist', product);
   await expect.poll(() => listsHashes(other)).toEqual({ kept: '', cookie: '' });
 
   // The responses have set the cookies, so the next page sends no request. The cart page updates completely.

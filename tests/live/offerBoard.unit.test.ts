@@ -51,7 +51,7 @@ describe('[F65] votes', () => {
     const { times } = await listener();
     await vi.advanceTimersByTimeAsync(5_000);
     for (let votes = 0; votes < 25; votes += 1) {
-      bus.tell(offerTopic(1));
+      bus.publish(offerTopic(1));
       await vi.advanceTimersByTimeAsync(100);
     }
     await vi.advanceTimersByTimeAsync(5_000);
@@ -60,7 +60,7 @@ describe('[F65] votes', () => {
 
   test('on other offers send nothing', async () => {
     const { times } = await listener();
-    bus.tell(offerTopic(3));
+    bus.publish(offerTopic(3));
     await vi.advanceTimersByTimeAsync(5_000);
     expect(times).toEqual([]);
   });
@@ -68,7 +68,7 @@ describe('[F65] votes', () => {
   test('wait a second for a new listener', async () => {
     const { times } = await listener();
     await vi.advanceTimersByTimeAsync(300);
-    bus.tell(offerTopic(2));
+    bus.publish(offerTopic(2));
     await vi.advanceTimersByTimeAsync(5_000);
     expect(times).toEqual([publishIntervalMs]);
   });
@@ -91,7 +91,7 @@ describe('[F59, F60] starts and ends', () => {
     await vi.advanceTimersByTimeAsync(7_000);
     for (let votes = 0; votes < 30; votes += 1) {
       if (Date.now() > start.getTime() + 9_400) state = { digest: 'one', boundary: null };
-      bus.tell(offerTopic(1));
+      bus.publish(offerTopic(1));
       await vi.advanceTimersByTimeAsync(100);
     }
     expect(times).toEqual([7_000, 8_000, 9_500]);
@@ -111,11 +111,11 @@ describe('a catalogue change', () => {
   test('sends an event only if it changes the offers', async () => {
     const { times } = await listener();
     await vi.advanceTimersByTimeAsync(2_000);
-    bus.tell(catalogTopic);
+    bus.publish(catalogTopic);
     await vi.advanceTimersByTimeAsync(2_000);
     expect(times).toEqual([]);
     state = { digest: 'two', boundary: null };
-    bus.tell(catalogTopic);
+    bus.publish(catalogTopic);
     await vi.advanceTimersByTimeAsync(2_000);
     expect(times).toEqual([4_000]);
   });
@@ -134,7 +134,7 @@ describe('snapshots', () => {
     expect(two.first).toBe(one.first);
     expect(boards.count).toBe(1);
     await vi.advanceTimersByTimeAsync(2_000);
-    bus.tell(offerTopic(1));
+    bus.publish(offerTopic(1));
     await vi.advanceTimersByTimeAsync(10);
     expect(one.seat.latest()).toBe(two.seat.latest());
     expect(one.seat.latest()).not.toBe(one.first);
@@ -143,7 +143,7 @@ describe('snapshots', () => {
 
   test('aren’t reused for a listener who joins after a vote, or a second later', async () => {
     const { first } = await listener();
-    bus.tell(offerTopic(1));
+    bus.publish(offerTopic(1));
     const { first: afterVote } = await listener();
     expect(afterVote).not.toBe(first);
     await vi.advanceTimersByTimeAsync(20_000);
@@ -164,8 +164,8 @@ test('a board without listeners runs no queries', async () => {
   const { seat } = await listener();
   seat.leave();
   const before = looks;
-  bus.tell(offerTopic(1));
-  bus.tell(catalogTopic);
+  bus.publish(offerTopic(1));
+  bus.publish(catalogTopic);
   await vi.advanceTimersByTimeAsync(10 * pollIntervalMs);
   expect(looks).toBe(before);
   expect(vi.getTimerCount()).toBe(0);
@@ -175,7 +175,7 @@ test('a failed query is retried at intervals, and the pending event is then sent
   const { times } = await listener();
   await vi.advanceTimersByTimeAsync(2_000);
   isDown = true;
-  bus.tell(offerTopic(1));
+  bus.publish(offerTopic(1));
   await vi.advanceTimersByTimeAsync(12_000);
   expect(faults.length).toBe(3);
   expect(times).toEqual([]);

@@ -4,11 +4,11 @@ import { publishIntervalMs } from '../../server/engagement/live/boardRules.ts';
 import { localBus, type Bus } from '../../server/platform/events/bus.ts';
 import { scoreHiddenMs } from '../../server/engagement/offers/rules.ts';
 import { browser } from '../http/browser.ts';
-import { ask, goneDb, ownPage, testApp, type TestApp } from '../http/testApp.ts';
+import { postGraphql, unreachableDb, ownPage, testApp, type TestApp } from '../http/testApp.ts';
 import { makeMerchant, makeOffer, offerGlobalId } from '../offers/offerShop.ts';
 import { freshDb } from '../support/db.ts';
 import { globalId } from '../support/products.ts';
-import { documentOf, listenTo, nextOf, readUntil, vote, type OffersNow } from './boardWalk.ts';
+import { documentOf, listenTo, nextOf, readUntil, vote, type OffersNow } from './offerStreams.ts';
 import { closeNow, listening } from './streamClient.ts';
 
 // The subscription offersChanged: votes, prices and ends in real time, for all viewers.
@@ -77,7 +77,7 @@ test('a coupon vote is sent', async () => {
   const stream = await listenTo(url, [lamp], 'offers { coupon { worked { worked total } } }');
   await nextOf(stream);
   const input = { offerId: offerGlobalId(lamp), worked: true };
-  await browser(shop.app).ask('mutation ($input: VoteCouponInput!) { voteCoupon(input: $input) { __typename } }', { input });
+  await browser(shop.app).query('mutation ($input: VoteCouponInput!) { voteCoupon(input: $input) { __typename } }', { input });
   expect((await nextOf(stream)).offers).toEqual([{ coupon: { worked: { worked: 1, total: 1 } } }]);
 });
 
@@ -151,7 +151,7 @@ describe('refused requests', () => {
   });
 
   test('without an event-stream Accept header: 406', async () => {
-    const response = await ask(shop.app, { query: documentOf(), variables: { ids: [offerGlobalId(lamp)] } }, ownPage);
+    const response = await postGraphql(shop.app, { query: documentOf(), variables: { ids: [offerGlobalId(lamp)] } }, ownPage);
     expect([response.statusCode, response.json()]).toMatchObject([406, { errors: [{ extensions: { code: 'STREAM_NEEDED' } }] }]);
   });
 
@@ -202,7 +202,7 @@ test('disconnected listeners leave no subscriptions, and a closing server comple
 });
 
 test('an internal error is masked in the event and logged', async () => {
-  const { app, faults } = await testApp(goneDb(db));
+  const { app, faults } = await testApp(unreachableDb(db));
   const at = await listening(app);
   const stream = await listenTo(at, [lamp]);
   expect(JSON.stringify(await stream.next())).not.toMatch(/hunter2|ECONNREFUSED|db\.internal/);

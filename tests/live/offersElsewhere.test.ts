@@ -8,7 +8,7 @@ import { ownPage, testApp } from '../http/testApp.ts';
 import { makeMerchant, makeOffer, offerGlobalId } from '../offers/offerShop.ts';
 import { freshDb } from '../support/db.ts';
 import { globalId, makeStocked } from '../support/products.ts';
-import { listenTo, nextOf, read, vote } from './boardWalk.ts';
+import { listenTo, nextOf, read, vote } from './offerStreams.ts';
 import { closeNow, listening, openStream } from './streamClient.ts';
 
 // Offer changes are sent wherever they originate: in another module of the shop, or on another instance.
@@ -32,10 +32,10 @@ test('low stock is sent when an order reduces it', async () => {
 
   const shopper = browser(app);
   const buy = async (quantity: number, cartVersion: number) => {
-    await shopper.ask('mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }', {
+    await shopper.query('mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }', {
       input: { productId: globalId('Product', productId), quantity },
     });
-    const { data } = await shopper.ask<{ result: { __typename: string; message?: string } }>(
+    const { data } = await shopper.query<{ result: { __typename: string; message?: string } }>(
       'mutation ($input: PlaceOrderInput!) { result: placeOrder(input: $input) { __typename ... on UserError { message } } }',
       { input: details({ cartVersion }) },
     );
@@ -63,7 +63,7 @@ describe('GET streams', () => {
 
     const voter = browser(app);
     const globals = await app.inject({ url: '/legacy/globals.json', headers: { host: 'localhost:4000', ...ownPage } });
-    voter.take(globals);
+    voter.storeCookies(globals);
     const token = globals.json<{ rhscriptvars: { hotnonce: string } }>().rhscriptvars.hotnonce;
     const answer = await app.inject({
       method: 'POST',
@@ -95,7 +95,7 @@ describe.skipIf(url === '')('two instances with Redis', () => {
     let received = 0;
     const stopListening = busTwo.subscribe(['hello'], () => void (received += 1));
     // Connecting takes a moment, and earlier messages are lost.
-    await expect.poll(() => (busOne.tell('hello'), received)).toBeGreaterThan(0);
+    await expect.poll(() => (busOne.publish('hello'), received)).toBeGreaterThan(0);
     stopListening();
     const db = await freshDb();
     const offerId = await makeOffer(db, { merchantId: await makeMerchant(db) }, yesterday());

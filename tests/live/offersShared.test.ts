@@ -17,7 +17,7 @@ import { voteHot } from '../offers/voteDocuments.ts';
 import { countStatements } from '../support/countStatements.ts';
 import { freshDb } from '../support/db.ts';
 import { newVisitor, testKeys, testPayments } from '../support/shopDriver.ts';
-import { documentOf, type OffersNow } from './boardWalk.ts';
+import { documentOf, type OffersNow } from './offerStreams.ts';
 
 // A thousand pages that show the same offers query the database as often as a single page.
 
@@ -90,7 +90,7 @@ async function statementsOfVote(listeners: Results[]): Promise<number> {
   const counted = await countStatements(
     db,
     async () => {
-      bus.tell(offerTopic(ids[3] ?? 0));
+      bus.publish(offerTopic(ids[3] ?? 0));
       await Promise.all(next);
     },
     true,

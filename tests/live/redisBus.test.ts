@@ -22,11 +22,11 @@ test('without Redis, an instance delivers locally and reports the failure once',
   const { bus, faults } = openBus(`redis://127.0.0.1:${await freePort()}`);
   const onMessage = vi.fn();
   bus.subscribe(['visitor:1'], onMessage);
-  bus.tell('visitor:1');
-  bus.tell('visitor:2');
+  bus.publish('visitor:1');
+  bus.publish('visitor:2');
   expect(onMessage).toHaveBeenCalledTimes(1);
   await expect.poll(() => faults.length).toBe(1);
-  bus.tell('visitor:1');
+  bus.publish('visitor:1');
   expect(onMessage).toHaveBeenCalledTimes(2);
   expect(faults).toHaveLength(1);
 });
@@ -41,11 +41,11 @@ describe.skipIf(url === '')('over Redis', () => {
     const onMessage = vi.fn();
     const stopListening = two.subscribe(['hello'], onMessage);
     // Connecting takes a moment, and earlier messages are lost.
-    await expect.poll(() => (one.tell('hello'), onMessage.mock.calls.length)).toBeGreaterThan(0);
+    await expect.poll(() => (one.publish('hello'), onMessage.mock.calls.length)).toBeGreaterThan(0);
     stopListening();
     const back = vi.fn();
     const unhearBack = one.subscribe(['answer'], back);
-    await expect.poll(() => (two.tell('answer'), back.mock.calls.length)).toBeGreaterThan(0);
+    await expect.poll(() => (two.publish('answer'), back.mock.calls.length)).toBeGreaterThan(0);
     unhearBack();
     return [one, two] as const;
   }
@@ -56,10 +56,10 @@ describe.skipIf(url === '')('over Redis', () => {
     one.subscribe(['visitor:1'], here);
     two.subscribe(['visitor:1'], there);
     two.subscribe(['visitor:2'], elsewhere);
-    one.tell('visitor:1');
+    one.publish('visitor:1');
     await expect.poll(() => there.mock.calls.length).toBe(1);
     // By then the instance has received its own message back.
-    two.tell('visitor:1');
+    two.publish('visitor:1');
     await expect.poll(() => here.mock.calls.length).toBe(2);
     expect(there).toHaveBeenCalledTimes(2);
     expect(elsewhere).not.toHaveBeenCalled();
@@ -72,7 +72,7 @@ describe.skipIf(url === '')('over Redis', () => {
     const [one, two] = [await testApp(db, {}, 10_000, busOne), await testApp(db, {}, 10_000, busTwo)];
     onTestFinished(() => Promise.all([closeNow(one.app), closeNow(two.app)]).then(() => undefined));
     const me = browser(one.app);
-    const add = () => me.ask(`mutation { addToCart(input: { productId: "${productId}" }) { __typename } }`);
+    const add = () => me.query(`mutation { addToCart(input: { productId: "${productId}" }) { __typename } }`);
     await add();
     const at = await listening(two.app);
     const stream = await openStream(`${at}/graphql`, {

@@ -3,7 +3,7 @@ import type { Db } from '../../server/platform/database/db.ts';
 import { localBus } from '../../server/platform/events/bus.ts';
 import { maxStreamsOfAddress, maxStreamsOfVisitor } from '../../server/platform/events/streamLimits.ts';
 import { browser, type Browser } from '../http/browser.ts';
-import { goneDb, testApp, type TestApp } from '../http/testApp.ts';
+import { unreachableDb, testApp, type TestApp } from '../http/testApp.ts';
 import { freshDb } from '../support/db.ts';
 import { globalId, makeProduct } from '../support/products.ts';
 import { closeNow, listening, openStream, type Stream } from './streamClient.ts';
@@ -39,7 +39,7 @@ function listen(visitor: Browser, query = document, at = url): Promise<Stream> {
 }
 
 const add = (visitor = me) =>
-  visitor.ask(`mutation { addToCart(input: { productId: "${productId}" }) { __typename } }`).then(({ data }) => data);
+  visitor.query(`mutation { addToCart(input: { productId: "${productId}" }) { __typename } }`).then(({ data }) => data);
 const pieces = (count: number) => ({ viewerChanged: expect.objectContaining({ cart: { itemCount: count } }) as unknown });
 
 test('the first event is the current state, each change sends another, and no one else’s data is sent', async () => {
@@ -72,7 +72,7 @@ test('compare list and wishlist changes are sent to every stream of the visitor'
   await add();
   const [one, two] = await Promise.all([listen(me), listen(me)]);
   await Promise.all([one.next(), two.next()]);
-  const { data } = await me.ask<{ addToWishlist: { __typename: string } }>(
+  const { data } = await me.query<{ addToWishlist: { __typename: string } }>(
     `mutation { addToWishlist(input: { productId: "${productId}" }) { __typename } }`,
   );
   expect(data.addToWishlist.__typename).toBe('AddToWishlistPayload');
@@ -144,7 +144,7 @@ describe('refused requests', () => {
   });
 
   test('without an event-stream Accept header: 406', async () => {
-    const { response } = await me.ask(document);
+    const { response } = await me.query(document);
     expect([response.statusCode, response.json()]).toMatchObject([406, { errors: [{ extensions: { code: 'STREAM_NEEDED' } }] }]);
   });
 
@@ -245,7 +245,7 @@ test('a closing server completes its streams, and then closes', async () => {
 });
 
 test('an internal error is masked in the event and logged', async () => {
-  const { app, faults } = await testApp(goneDb(db));
+  const { app, faults } = await testApp(unreachableDb(db));
   const at = await listening(app);
   const stream = await listen({ ...me, header: () => ({ cookie: `sid=${'a'.repeat(43)}` }) }, document, at);
   const text = JSON.stringify(await stream.rest().catch(() => []));

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hearCart, refreshReasons, waitForCount } from '../cart/freshnessWalk.ts';
-import { buyForms, fillCart } from '../cart/walk.ts';
+import { recordCartMessages, refreshReasons, waitForCount } from '../cart/freshnessDriver.ts';
+import { buyForms, fillCart } from '../cart/cartPages.ts';
 import { openPage } from '../support/browser.ts';
-import { changeWish, listsHashes } from './liveWalk.ts';
+import { changeWishlist, listsHashes } from './liveDriver.ts';
 
 // Tabs of one browser, and the copy stored by each tab, which includes the compare list and the wishlist.
 
@@ -14,7 +14,7 @@ const lookAgain = (page: Page) => page.evaluate(() => void document.dispatchEven
 
 async function withCopy() {
   const { page, requests, problems } = await openPage();
-  await hearCart(page.context());
+  await recordCartMessages(page.context());
   await fillCart(page);
   await page.goto('/shop/');
   await waitForCount(page, 1);
@@ -26,7 +26,7 @@ test('[F25, F92] a wish appears on return to the page and in other tabs; only a 
   const other = await page.context().newPage();
   await other.goto('/');
   await waitForCount(other, 1);
-  await changeWish(page, 'addToWishlist', await productId(page));
+  await changeWishlist(page, 'addToWishlist', await productId(page));
   await lookAgain(page);
   await expect.poll(() => refreshReasons(page)).toEqual(['No fragment', 'other lists']);
   const { cookie } = await listsHashes(page);
@@ -55,9 +55,9 @@ test('[F25, F92] a wish appears on return to the page and in other tabs; only a 
 
 test('[F25] a wish with an empty cart creates no cart', async () => {
   const { page } = await openPage();
-  await hearCart(page.context());
+  await recordCartMessages(page.context());
   await page.goto('/shop/');
-  await changeWish(page, 'addToWishlist', await productId(page));
+  await changeWishlist(page, 'addToWishlist', await productId(page));
   await page.goto('/');
   await expect.poll(() => refreshReasons(page)).toEqual(['No fragment']);
   await expect.poll(() => listsHashes(page).then(({ kept, cookie }) => kept !== '' && kept === cookie)).toBe(true);

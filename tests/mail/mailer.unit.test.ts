@@ -132,7 +132,7 @@ describe('[F44] emails sent through a mail server', () => {
     const smtp = await openSmtp(port);
     await openMailer(settings({ smtpUrl: url })).send(orderMail(), idle);
     expect(smtp.recipients).toEqual([['ada@example.com']]);
-    expect(readMail(smtp.taken[0] ?? '').text).toBe(orderMail().text);
+    expect(readMail(smtp.accepted[0] ?? '').text).toBe(orderMail().text);
   });
 
   it('are retried later if the server is unreachable, silent, busy or rejects the login', async () => {

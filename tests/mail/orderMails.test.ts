@@ -76,7 +76,7 @@ describe('[F44] the email for a placed order', () => {
     await Promise.all([one.runner.turn(), two.runner.turn()]);
     await skipPauses(db);
     await Promise.all([one.runner.turn(), two.runner.turn()]);
-    expect(smtp.taken).toHaveLength(1);
+    expect(smtp.accepted).toHaveLength(1);
     expect(await db.prisma.orderEvent.count({ where: { orderId: order.id, kind: 'mailed' } })).toBe(1);
     expect(new Set(await states())).toEqual(new Set(['completed']));
   });
@@ -228,7 +228,7 @@ describe('[F44] an unavailable mail server', () => {
       await skipPauses(db);
       now = new Date(now.getTime() + 61_000);
     }
-    const subjects = smtp.taken.map((mail) => readMail(mail).headers.get('subject')).toSorted();
+    const subjects = smtp.accepted.map((mail) => readMail(mail).headers.get('subject')).toSorted();
     expect(subjects).toEqual(orders.map(({ number }) => `Your order ${number} at Souk`).toSorted());
   });
 });

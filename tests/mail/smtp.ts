@@ -7,7 +7,7 @@ import { freePort } from '../support/serverProcess.ts';
 export interface TestSmtp {
   url: string;
   /** Accepted emails as received. */
-  taken: string[];
+  accepted: string[];
   /** Envelope recipients of the accepted emails. */
   recipients: string[][];
 }
@@ -23,7 +23,7 @@ export async function smtpAddress(): Promise<{ port: number; url: string }> {
  * @param options such as handlers that reject
  */
 export async function openSmtp(port: number, options: SMTPServerOptions = {}): Promise<TestSmtp> {
-  const taken: string[] = [];
+  const accepted: string[] = [];
   const recipients: string[][] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -34,7 +34,7 @@ export async function openSmtp(port: number, options: SMTPServerOptions = {}): P
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        taken.push(Buffer.concat(chunks).toString());
+        accepted.push(Buffer.concat(chunks).toString());
         recipients.push(session.envelope.rcptTo.map(({ address }) => address));
         callback();
       });
@@ -44,7 +44,7 @@ export async function openSmtp(port: number, options: SMTPServerOptions = {}): P
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
-  return { url: `smtp://127.0.0.1:${port}`, taken, recipients };
+  return { url: `smtp://127.0.0.1:${port}`, accepted, recipients };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
+import { adminWithSession, signInAsAdmin, type AdminWithSession } from '../support/adminSession.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 import { preparedShop } from '../support/preparedShop.ts';
@@ -22,7 +22,7 @@ afterAll(() => shop.stop());
 
 test('creating a marketplace, shop and listing works, and an invalid URL template shows an error at its field', async () => {
   const { page, problems } = await openPage({ baseURL: shop.url });
-  await becomeAdmin(page.context(), shop.url, desk);
+  await signInAsAdmin(page.context(), shop.url, desk);
   await page.goto('/admin/marketplaces');
   const fresh = page.getByRole('region', { name: 'New marketplace' });
   await fresh.getByLabel('Name', { exact: true }).fill('Bazaar');

@@ -27,7 +27,7 @@ async function check(now = testNow, sourceOf?: () => AvailabilitySource) {
 }
 
 async function shown(slug = 'pan', now = testNow) {
-  const { product } = await newVisitor(db, { now }).ask<{ product: { externalListings: object[] } }>(
+  const { product } = await newVisitor(db, { now }).query<{ product: { externalListings: object[] } }>(
     'query ($slug: String!) { product(slug: $slug) { externalListings { shop { name country } isAvailable checkedAt isBeingChecked } } }',
     { slug },
   );
@@ -85,11 +85,11 @@ describe('[F51] checking availability at external shops', () => {
       state: 'FAILED',
       message: 'The response doesn’t have the form {"items": [{"id", "available"}]}.',
     });
-    await expect(fileSource(directory, '../secret.json').ask(['PAN'], open)).rejects.toThrow('File not found.');
+    await expect(fileSource(directory, '../secret.json').fetchAvailability(['PAN'], open)).rejects.toThrow('File not found.');
     truncateSync(path.join(directory, 'bazaar.json'), 32 * 1024 * 1024 + 1);
     await check();
     expect(await lastRun()).toMatchObject({ state: 'FAILED', message: 'bazaar.json is not a file or is larger than 32 MB.' });
-    await expect(fileSource(tmpdir(), path.basename(directory)).ask(['PAN'], open)).rejects.toThrow('is not a file');
+    await expect(fileSource(tmpdir(), path.basename(directory)).fetchAvailability(['PAN'], open)).rejects.toThrow('is not a file');
     write({
       items: [
         { id: 'PAN', available: true },
@@ -105,7 +105,7 @@ describe('[F51] checking availability at external shops', () => {
   it('reports a running check, and not forever', async () => {
     let during: object[] = [];
     const slow: AvailabilitySource = {
-      async ask() {
+      async fetchAvailability() {
         during = await shown();
         return new Map([['PAN', true]]);
       },
@@ -153,7 +153,7 @@ describe('[F51] the HTTPS availability source', () => {
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/stock`;
   });
   afterAll(() => void server.close());
-  const ask = (ids: string[]) => httpSource(url, { allowsPrivate: true }).ask(ids, open);
+  const ask = (ids: string[]) => httpSource(url, { allowsPrivate: true }).fetchAvailability(ids, open);
 
   it('requests a hundred products at a time', async () => {
     answer = { status: 200, body: JSON.stringify({ items: [{ id: 'A0', available: true }] }) };
@@ -219,8 +219,8 @@ describe('[F51] the HTTPS availability source', () => {
     answer = { status: 302, body: '', location: 'https://elsewhere.example/' };
     await expect(ask(['A'])).rejects.toThrow('redirects');
     const before = bodies.length;
-    await expect(httpSource(url).ask(['A'], open)).rejects.toThrow('Only HTTPS URLs are allowed.');
-    await expect(httpSource(url.replace('http:', 'https:')).ask(['A'], open)).rejects.toThrow('isn’t on the public internet');
+    await expect(httpSource(url).fetchAvailability(['A'], open)).rejects.toThrow('Only HTTPS URLs are allowed.');
+    await expect(httpSource(url.replace('http:', 'https:')).fetchAvailability(['A'], open)).rejects.toThrow('isn’t on the public internet');
     expect(bodies.length).toBe(before);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import query from '../../web/__generated__/BoughtTogetherQuery.graphql.ts';
-import { amountOf, noScript } from '../cart/walk.ts';
+import { amountOf, noScript } from '../cart/cartPages.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 import { preparedShop } from '../support/preparedShop.ts';

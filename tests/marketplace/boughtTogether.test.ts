@@ -30,7 +30,7 @@ async function order(productIds: readonly number[], facts: object = {}) {
 const count = async () => countBoughtTogether({ db, now: testNow, catalog: await sharedRevision(db) });
 
 async function bundle(slug: string) {
-  const { product } = await newVisitor(db).ask<{ product: { boughtTogether: { name: string; detail: string; productId: string }[] } }>(
+  const { product } = await newVisitor(db).query<{ product: { boughtTogether: { name: string; detail: string; productId: string }[] } }>(
     'query ($slug: String!) { product(slug: $slug) { boughtTogether { name detail productId } } }',
     { slug },
   );
@@ -122,7 +122,7 @@ describe('[F52] products bought together', () => {
 
 describe('[F52] adding all products', () => {
   const add = (who: Visitor, productIds: string[], more: object = {}) =>
-    who.ask<{ result: { code?: string; items?: object[] } }>(
+    who.query<{ result: { code?: string; items?: object[] } }>(
       `mutation ($input: AddManyToCartInput!) { result: addManyToCart(input: $input) {
         ... on AddManyToCartPayload { cart { itemCount } } ... on UserError { code message }
         ... on NotAllAddedError { items { productId code message } } } }`,

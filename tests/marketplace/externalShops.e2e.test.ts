@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fillCheckout, noScript, placeOrder } from '../cart/walk.ts';
+import { fillCheckout, noScript, placeOrder } from '../cart/cartPages.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 import { preparedShop } from '../support/preparedShop.ts';

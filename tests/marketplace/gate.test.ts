@@ -45,7 +45,7 @@ describe('[F50] the external shops check', () => {
     const { id } = await makeExternal(db, other, 'LAMP');
     const visitor = await shopper(db, { [ids.here]: 1, [ids.pan]: 1, [id]: 1 });
     await choose(visitor, shops.de, 'DONE');
-    const { result } = await visitor.ask<{ result: object }>(
+    const { result } = await visitor.query<{ result: object }>(
       `mutation ($input: PlaceOrderInput!) { result: placeOrder(input: $input) {
         ... on ExternalShopsOpenError { message marketplace shops { databaseId } } } }`,
       { input: { ...details(), cartVersion: null } },
@@ -65,7 +65,9 @@ describe('[F50] the external shops check', () => {
     expect(await boxes(visitor)).toMatchObject([{ state: 'PENDING' }]);
     expect(await place(visitor, { ...details(), cartVersion: null })).toMatchObject({ code: 'EXTERNAL_SHOPS_OPEN' });
     const pot = (await cartOf(visitor))?.lines.find(({ name }: { name: string }) => name === 'External POT');
-    await tab.ask('mutation ($input: RemoveCartLineInput!) { removeCartLine(input: $input) { __typename } }', { input: { key: pot?.key } });
+    await tab.query('mutation ($input: RemoveCartLineInput!) { removeCartLine(input: $input) { __typename } }', {
+      input: { key: pot?.key },
+    });
     expect(await boxes(visitor)).toMatchObject([{ state: 'DONE' }]);
     await add(tab, ids.pan);
     expect(await boxes(visitor)).toMatchObject([{ state: 'PENDING' }]);
@@ -150,16 +152,16 @@ describe('[F50] placing an order with external lines', () => {
     expect(await place(visitor, input)).toMatchObject({ code: 'EMPTY_CART', message: 'Nothing in your cart is sold by this shop.' });
     expect(await db.prisma.order.count()).toBe(0);
     const takeOut = 'mutation { result: removeExternalPurchases(input: {}) { __typename ... on UserError { code } } }';
-    expect(await visitor.ask(takeOut)).toEqual({ result: { __typename: 'RemoveExternalPurchasesPayload' } });
+    expect(await visitor.query(takeOut)).toEqual({ result: { __typename: 'RemoveExternalPurchasesPayload' } });
     expect(await linesLeft(visitor)).toEqual(['External CUP']);
-    expect(await newVisitor(db).ask(takeOut)).toMatchObject({ result: { code: 'EMPTY_CART' } });
+    expect(await newVisitor(db).query(takeOut)).toMatchObject({ result: { code: 'EMPTY_CART' } });
   });
 
   it('applies coupons and shipping only to what is sold here', async () => {
     await db.prisma.coupon.create({ data: { code: 'TEN', kind: 'PERCENT', percentBasisPoints: 1_000 } });
     const visitor = await shopper(db, { [ids.here]: 1, [ids.pot]: 3 });
-    await visitor.ask('mutation { applyCoupon(input: { code: "TEN" }) { __typename } }');
-    const { viewer } = await visitor.ask(
+    await visitor.query('mutation { applyCoupon(input: { code: "TEN" }) { __typename } }');
+    const { viewer } = await visitor.query(
       '{ viewer { cart { hasLinesSoldHere subtotal { amount } subtotalHere { amount } discount { amount } quote { subtotal { amount } total { amount } } } } }',
     );
     expect(viewer).toEqual({

@@ -55,7 +55,7 @@ const boxFields = `shop { id databaseId name marketplace checkoutUrl } state lin
 
 /** Returns the external shops of the visitor's cart. */
 export async function boxes(visitor: Visitor): Promise<ShopBox[]> {
-  const { viewer } = await visitor.ask<{ viewer: { cart: { externalShops: ShopBox[] } | null } }>(
+  const { viewer } = await visitor.query<{ viewer: { cart: { externalShops: ShopBox[] } | null } }>(
     `{ viewer { cart { externalShops { ${boxFields} } } } }`,
   );
   return viewer.cart?.externalShops ?? [];
@@ -70,7 +70,7 @@ export interface Chosen {
 /** Sets the choice for a shop, for its current lines unless a hash is passed. */
 export async function choose(visitor: Visitor, shopId: number, choice: 'DONE' | 'CANCELED', linesHash?: string): Promise<Chosen> {
   const box = (await boxes(visitor)).find(({ shop }) => shop.databaseId === shopId);
-  const { result } = await visitor.ask<{ result: Chosen }>(
+  const { result } = await visitor.query<{ result: Chosen }>(
     `mutation ($input: SetExternalShopChoiceInput!) { result: setExternalShopChoice(input: $input) {
       ... on SetExternalShopChoicePayload { cart { externalShops { ${boxFields} } } } ... on UserError { code message }
       ... on StaleCartError { seen: cart { externalShops { ${boxFields} } } } } }`,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { miniCartToggle } from '../cart/surfacesWalk.ts';
-import { cartLink, cartPanel } from '../cart/walk.ts';
+import { miniCartToggle } from '../cart/cartSurfaces.ts';
+import { cartLink, cartPanel } from '../cart/cartPages.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 import { preparedShop } from '../support/preparedShop.ts';

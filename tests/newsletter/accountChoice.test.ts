@@ -6,7 +6,7 @@ import { sendAccountMails, tokenIn } from '../accounts/mailbox.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
-import { byKey, confirmationKey, listed, mailsAsked, mailsToSend, makeSubscriber, signUp, somebody } from './newsletter.ts';
+import { byKey, confirmationKey, listed, queuedMails, mailsToSend, makeSubscriber, signUp, newSubscriber } from './newsletter.ts';
 
 // Newsletter choices of account owners.
 
@@ -24,9 +24,9 @@ beforeEach(async () => {
 const choose = (who: Visitor, isSubscribed: boolean, more: object = {}) => act(who, 'setNewsletterSubscription', { isSubscribed, ...more });
 const chosen = async (who: Visitor) =>
   (
-    await who.ask<{ viewer: { account: { newsletter: { isSubscribed: boolean; subscribedAt: string | null; wordingVersion: string } } } }>(
-      '{ viewer { account { newsletter { isSubscribed subscribedAt wording wordingVersion } } } }',
-    )
+    await who.query<{
+      viewer: { account: { newsletter: { isSubscribed: boolean; subscribedAt: string | null; wordingVersion: string } } };
+    }>('{ viewer { account { newsletter { isSubscribed subscribedAt wording wordingVersion } } } }')
   ).viewer.account.newsletter;
 const ledger = () => db.prisma.consentEntry.findMany({ orderBy: { id: 'asc' } });
 
@@ -59,16 +59,16 @@ describe('[F142] the newsletter on the account page', () => {
     expect(await chosen(ada)).toMatchObject({ isSubscribed: false, subscribedAt: null });
     expect((await ledger()).map(({ act: done }) => done)).toEqual(['GIVEN', 'WITHDRAWN']);
     await choose(ada, true);
-    expect(await mailsAsked(db)).toHaveLength(1);
+    expect(await queuedMails(db)).toHaveLength(1);
     await expectInvariants(db);
   });
 
   it('subscribing confirms a pending address and invalidates its confirmation link', async () => {
-    await signUp(somebody(db), { email, variant: 'A' });
+    await signUp(newSubscriber(db), { email, variant: 'A' });
     const key = await confirmationKey(db);
     await choose(ada, true);
     expect(await listed(db)).toEqual([`${email} CONFIRMED`]);
-    expect(await byKey(somebody(db), 'confirmSubscription', key)).toMatchObject({ reason: 'USED' });
+    expect(await byKey(newSubscriber(db), 'confirmSubscription', key)).toMatchObject({ reason: 'USED' });
   });
 
   it('subscribing discards what strangers entered for the address, for other services too', async () => {
@@ -82,7 +82,7 @@ describe('[F142] the newsletter on the account page', () => {
     };
     await db.prisma.integration.create({ data });
     const words = { name: 'EVIL', placement: 'evil-placement', pageLink: 'https://evil.example/x' };
-    await signUp(somebody(db), { email: email.toUpperCase(), variant: 'B', consent: true, ...words });
+    await signUp(newSubscriber(db), { email: email.toUpperCase(), variant: 'B', consent: true, ...words });
     await choose(ada, true);
     const own = { email, emailShown: email, name: null, placement: 'account', variant: 'A', pageLink: '/account/newsletter/' };
     expect(await db.prisma.subscriber.findMany()).toMatchObject([{ ...own, status: 'CONFIRMED' }]);
@@ -100,7 +100,7 @@ describe('[F142] the newsletter on the account page', () => {
     await Promise.all([choose(ada, true), choose(ada, true), choose(ada, true)]);
     expect(await listed(db)).toEqual([`${email} CONFIRMED`]);
     expect(await ledger()).toHaveLength(1);
-    expect(await mailsAsked(db)).toHaveLength(1);
+    expect(await queuedMails(db)).toHaveLength(1);
   });
 
   it('guests, unconfirmed addresses and erased addresses are rejected', async () => {
@@ -115,7 +115,7 @@ describe('[F142] the newsletter on the account page', () => {
     await choose(ada, true);
     const [welcome] = await mailsToSend(db);
     const key = new URL((welcome as { preferencesUrl: string }).preferencesUrl).searchParams.get('key') ?? '';
-    await byKey(somebody(db), 'deleteSubscriptionData', key);
+    await byKey(newSubscriber(db), 'deleteSubscriptionData', key);
     expect(await choose(ada, true)).toMatchObject({ code: 'ADDRESS_ERASED' });
     expect(await listed(db)).toEqual(['bob@example.com CONFIRMED']);
   });
@@ -148,18 +148,18 @@ describe('[F142] the newsletter on the account page', () => {
     it('replaces an unconfirmed sign-up of the new address', async () => {
       await choose(ada, true);
       const { id } = await db.prisma.subscriber.findFirstOrThrow();
-      await signUp(somebody(db), { email: next, name: 'EVIL' });
+      await signUp(newSubscriber(db), { email: next, name: 'EVIL' });
       const key = await confirmationKey(db);
       await move();
       expect(await db.prisma.subscriber.findMany()).toMatchObject([{ id, email: next, name: null, status: 'CONFIRMED' }]);
-      expect((await byKey(somebody(db), 'confirmSubscription', key)).reason).toBe('UNKNOWN');
+      expect((await byKey(newSubscriber(db), 'confirmSubscription', key)).reason).toBe('UNKNOWN');
       expect(await db.prisma.subscriberRequest.count()).toBe(0);
       await expectInvariants(db);
     });
 
     it('leaves a sign-up of the new address unchanged if it had ended', async () => {
       await makeSubscriber(db, { email, status: 'UNSUBSCRIBED' });
-      await signUp(somebody(db), { email: next });
+      await signUp(newSubscriber(db), { email: next });
       await move();
       expect(await listed(db)).toEqual([`${email} UNSUBSCRIBED`, `${next} PENDING`]);
     });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
+import { adminWithSession, signInAsAdmin, type AdminWithSession } from '../support/adminSession.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 import { preparedShop } from '../support/preparedShop.ts';
@@ -42,7 +42,7 @@ afterAll(() => shop.stop());
 
 async function opened() {
   const found = await openPage({ baseURL: shop.url });
-  await becomeAdmin(found.page.context(), shop.url, admin);
+  await signInAsAdmin(found.page.context(), shop.url, admin);
   await found.page.goto('/admin/integrations');
   await found.page.getByRole('heading', { name: 'Integrations', level: 1 }).waitFor();
   return found;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
+import { adminWithSession, signInAsAdmin, type AdminWithSession } from '../support/adminSession.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 import { preparedShop } from '../support/preparedShop.ts';
@@ -37,7 +37,7 @@ async function opened(path = '/admin/subscribers', who = admin) {
     const body = request.postData() ?? '';
     if (request.url().endsWith('/graphql') && body.includes('"input"')) mutations.push(body);
   });
-  await becomeAdmin(found.page.context(), shop.url, who);
+  await signInAsAdmin(found.page.context(), shop.url, who);
   await found.page.goto(path);
   await found.page.getByRole('heading', { name: 'Subscribers', level: 1 }).waitFor();
   return { ...found, mutations };

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createStaff } from '../../server/foundation/accounts/adminAccounts.ts';
-import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
-import { goWithin } from '../support/adminWalk.ts';
+import { adminWithSession, signInAsAdmin, type AdminWithSession } from '../support/adminSession.ts';
+import { goWithin } from '../support/adminNavigation.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 import { preparedShop } from '../support/preparedShop.ts';
@@ -31,7 +31,7 @@ afterAll(() => shop.stop());
 
 async function opened(path: string, who = staff) {
   const found = await openPage({ baseURL: shop.url, viewport: { width: 1280, height: 844 } });
-  await becomeAdmin(found.page.context(), shop.url, who);
+  await signInAsAdmin(found.page.context(), shop.url, who);
   await found.page.goto(path);
   return found;
 }

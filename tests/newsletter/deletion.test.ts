@@ -6,7 +6,7 @@ import { deletionBatch } from '../../server/engagement/newsletter/rules.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { newVisitor, type Visitor } from '../support/shopDriver.ts';
-import { after, listed, makeSubscriber, member, signUp, somebody } from './newsletter.ts';
+import { after, listed, makeSubscriber, member, signUp, newSubscriber } from './newsletter.ts';
 
 let db: Db;
 let admin: Visitor;
@@ -35,7 +35,7 @@ async function run(mutation: string, input: object, visitor = admin): Promise<Re
   const type = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}`;
   const more = mutation === 'deleteAllSubscribers' ? '... on CountChangedError { count }' : '';
   const document = `mutation ($input: ${type}Input!) { result: ${mutation}(input: $input) { __typename ... on ${type}Payload { ${fields} } ${more} } }`;
-  return (await visitor.ask<{ result: Result }>(document, { input })).result;
+  return (await visitor.query<{ result: Result }>(document, { input })).result;
 }
 
 async function fill(count: number): Promise<void> {
@@ -100,7 +100,7 @@ describe('[F104] deleting a subscriber', () => {
   it('doesn’t affect a new sign-up of the owner, even after undoing', async () => {
     const { id } = await makeSubscriber(db, { email: 'ada@example.com' });
     const { deletion } = await run('deleteSubscriber', { id });
-    await signUp(somebody(db), { email: 'ada@example.com' });
+    await signUp(newSubscriber(db), { email: 'ada@example.com' });
     admin.at(after(30));
     expect((await run('undoSubscriberDeletion', { id: deletion?.databaseId })).deletion).toMatchObject({ restoredCount: 0 });
     expect(await listed(db)).toEqual(['ada@example.com PENDING']);
@@ -134,7 +134,7 @@ describe('[F105] deleting all subscribers', () => {
     await expect(runDeletion(db, id, { now: after(5), signal: AbortSignal.abort(new Error('closing')) })).rejects.toThrow('closing');
     const [half] = [await db.prisma.subscriberDeletion.findUniqueOrThrow({ where: { id } })];
     expect(half).toMatchObject({ status: 'RUNNING', count: deletionBatch });
-    await signUp(somebody(db), { email: 'late@example.com' });
+    await signUp(newSubscriber(db), { email: 'late@example.com' });
     await Promise.all([runDeletion(db, id, { now: after(60) }), runDeletion(db, id, { now: after(60) })]);
     expect(await listed(db)).toEqual(['late@example.com PENDING']);
     const done = await db.prisma.subscriberDeletion.findUniqueOrThrow({ where: { id } });
@@ -192,8 +192,8 @@ describe('[F103] erasure on request', () => {
     await run('deleteSubscriber', { id });
     const document =
       'mutation ($input: DeleteSubscriberDataInput!) { result: deleteSubscriberData(input: $input) { ... on DeleteSubscriberDataPayload { isErased } } }';
-    expect(await admin.ask(document, { input: { id } })).toEqual({ result: { isErased: true } });
-    expect(await admin.ask(document, { input: { id } })).toEqual({ result: { isErased: false } });
+    expect(await admin.query(document, { input: { id } })).toEqual({ result: { isErased: true } });
+    expect(await admin.query(document, { input: { id } })).toEqual({ result: { isErased: false } });
     expect([await db.prisma.deletedSubscriber.count(), await db.prisma.suppressedAddress.count()]).toEqual([0, 1]);
   });
 });

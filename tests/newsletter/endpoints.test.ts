@@ -8,7 +8,7 @@ import { newClient, tokenOf, type Client, type Sent } from '../legacy/client.ts'
 import { adminWithSession } from '../support/adminSession.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
-import { listed, makeSubscriber, mailsAsked, member } from './newsletter.ts';
+import { listed, makeSubscriber, queuedMails, member } from './newsletter.ts';
 
 // Two APIs, one list: a change through either leaves exactly the same state (rows 102, 104 and 105).
 
@@ -98,7 +98,7 @@ async function storedState() {
   });
   const deleted = await db.prisma.deletedSubscriber.findMany({ orderBy: { email: 'asc' }, select: { email: true, name: true } });
   const deletions = await db.prisma.subscriberDeletion.findMany({ select: { isAll: true, status: true, count: true } });
-  return { people, deleted, deletions, mails: (await mailsAsked(db)).map(({ kind }) => kind) };
+  return { people, deleted, deletions, mails: (await queuedMails(db)).map(({ kind }) => kind) };
 }
 
 type Step = [act: 'signUp', form: Form] | [act: 'deleteOne', email: string] | [act: 'deleteAll'];

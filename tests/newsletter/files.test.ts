@@ -57,7 +57,7 @@ const upload = (payload: string, { token = adminToken, note = 'List of the fair'
 async function importFile(payload: string) {
   const { databaseId } = (await upload(payload)).json<{ databaseId: number }>();
   await runImport(db, databaseId, { now: after(60) });
-  const { subscriberImport } = await admin.ask<{ subscriberImport: Record<string, unknown> }>(
+  const { subscriberImport } = await admin.query<{ subscriberImport: Record<string, unknown> }>(
     'query ($id: ID!) { subscriberImport(id: $id) { status total done addedCount knownCount updatedCount suppressedCount invalidCount failure problems { line email problem } } }',
     { id: databaseId },
   );
@@ -242,7 +242,7 @@ describe('[F103] an imported CSV file', () => {
     const { accountId } = await member(db);
     const session = { sessionId: 0, accountId, role: 'ADMINISTRATOR', rights: [], isVerified: true, isSteppedUp: true } as const;
     const nothing = () => undefined;
-    const office = { member: () => Promise.resolve(session), become: nothing, renew: nothing, leave: nothing };
+    const office = { member: () => Promise.resolve(session), switchTo: nothing, renew: nothing, leave: nothing };
     const id = await receiveImport({ db, now: after(0), address: '', visitor: anonymous, admin: office }, broken, { consentNote: 'fair' });
     expect(await db.prisma.subscriberImport.findUnique({ where: { id } })).toMatchObject({
       status: 'FAILED',

@@ -11,7 +11,7 @@ import {
   setViewport,
   stopClock,
 } from '../support/componentHarness.tsx';
-import { fragmentKey, heldBack, mockShop, refusal, type Answer, type MockShop } from '../support/mockShop.ts';
+import { fragmentKey, deferred, mockShop, refusal, type Answer, type MockShop } from '../support/mockShop.ts';
 
 // The newsletter form on its own: its fields, its requests, and its messages for responses and failures (rows 96 to 101).
 
@@ -45,8 +45,8 @@ async function openForm({ variant, asksName = true }: Variant) {
   return renderOnPage(<NewsletterBlock form={form} placement="sample" isBox={variant === 'B'} />, { shop });
 }
 
-const sent = ({ asked }: MockShop) =>
-  asked.flatMap(({ name, variables }) => (name === 'signUpMutation' ? [variables.input as Record<string, unknown>] : []));
+const sent = ({ requests }: MockShop) =>
+  requests.flatMap(({ name, variables }) => (name === 'signUpMutation' ? [variables.input as Record<string, unknown>] : []));
 
 describe('[F96] the form', () => {
   test('of variant A has email and name but no consent box, and can be hidden and shown', async () => {
@@ -154,7 +154,7 @@ describe('[F101] the thank-you message', () => {
 
   test('appears once when the button is clicked again while sending', async () => {
     const { shop } = await openForm({ variant: 'A' });
-    const { answer, give } = heldBack<Answer>();
+    const { answer, give } = deferred<Answer>();
     shop.answer('signUpMutation', () => answer);
     await email.fill('ada@example.com');
     await subscribe.click();

@@ -51,7 +51,7 @@ const upload = (payload: string | Buffer | Readable) =>
 async function importFile(payload: string | Buffer | Readable) {
   const { databaseId } = (await upload(payload)).json<{ databaseId: number }>();
   await runImport(db, databaseId, { now: after(60) });
-  const { subscriberImport } = await admin.ask<{ subscriberImport: Record<string, unknown> }>(
+  const { subscriberImport } = await admin.query<{ subscriberImport: Record<string, unknown> }>(
     'query ($id: ID!) { subscriberImport(id: $id) { status total done encoding addedCount knownCount updatedCount invalidCount failure problems { line email problem } } }',
     { id: databaseId },
   );

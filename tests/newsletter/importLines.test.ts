@@ -51,7 +51,7 @@ async function importFile(payload: string): Promise<Report> {
   });
   const { databaseId } = answer.json<{ databaseId: number }>();
   await runImport(db, databaseId, { now: after(60) });
-  const { subscriberImport } = await admin.ask<{ subscriberImport: Report }>(
+  const { subscriberImport } = await admin.query<{ subscriberImport: Report }>(
     'query ($id: ID!) { subscriberImport(id: $id) { status total done addedCount invalidCount failure problems { line email problem } } }',
     { id: databaseId },
   );

@@ -55,7 +55,7 @@ const fields = 'databaseId kind name isEnabled settings { name value } secretNam
 const save = async ({ id, kind, ...rest }: { id?: number; kind: string } & Record<string, unknown>, visitor = admin) => {
   const [verb, Verb] = id === undefined ? ['create', 'Create'] : ['update', 'Update'];
   return (
-    await visitor.ask<{ result: Saved }>(
+    await visitor.query<{ result: Saved }>(
       `mutation ($input: ${Verb}IntegrationInput!) { result: ${verb}Integration(input: $input) { __typename ... on ${Verb}IntegrationPayload { newSecrets { label value } integration { ${fields} } } ... on UserError { message path } } }`,
       { input: id === undefined ? { kind, ...rest } : { id, ...rest } },
     )
@@ -96,7 +96,7 @@ describe('[F107] creating and updating an integration', () => {
     expect((await db.prisma.integration.findFirst())?.secrets).toEqual({
       secret: expect.stringMatching(/^sealed:v1:[0-9a-f]{8}:/) as string,
     });
-    const { integrations } = await admin.ask<{ integrations: Integration[] }>(`{ integrations { ${fields} } }`);
+    const { integrations } = await admin.query<{ integrations: Integration[] }>(`{ integrations { ${fields} } }`);
     expect(integrations).toHaveLength(1);
     const exposed = JSON.stringify([saved, integrations, await db.prisma.auditEntry.findMany()]);
     expect(exposed).not.toContain(key.slice(0, 16));
@@ -177,7 +177,7 @@ describe('[F107] creating and updating an integration', () => {
   it('enables the chosen integrations and disables all others', async () => {
     const ids: number[] = [];
     for (const name of ['a', 'b', 'c']) ids.push((await save({ ...mailchimp, name })).integration?.databaseId ?? 0);
-    const { result } = await admin.ask<{ result: { integrations: Integration[] } }>(
+    const { result } = await admin.query<{ result: { integrations: Integration[] } }>(
       `mutation ($input: SetActiveIntegrationsInput!) { result: setActiveIntegrations(input: $input) { ... on SetActiveIntegrationsPayload { integrations { ${fields} } } } }`,
       { input: { ids: [ids[1], ids[2], 999] } },
     );
@@ -226,7 +226,7 @@ describe('[F107] the test button', () => {
     const settings = { url: base };
     const data = { kind: 'webhook', name: 'x', secrets: { secret: 'a'.repeat(16) }, settings, createdAt: testNow, updatedAt: testNow };
     const { id } = await db.prisma.integration.create({ data });
-    const { result } = await admin.ask<{ result: { isOk: boolean; message: string } }>(
+    const { result } = await admin.query<{ result: { isOk: boolean; message: string } }>(
       'mutation ($input: TestIntegrationInput!) { result: testIntegration(input: $input) { ... on TestIntegrationPayload { isOk message } } }',
       { input: { id } },
     );
@@ -281,7 +281,7 @@ describe('[F107] two editors of one integration', () => {
     const { integration } = await save(mailchimp);
     const databaseId = integration?.databaseId ?? 0;
     const version = async () =>
-      (await admin.ask<{ integrations: { version: number }[] }>('{ integrations { version } }')).integrations[0]?.version;
+      (await admin.query<{ integrations: { version: number }[] }>('{ integrations { version } }')).integrations[0]?.version;
     const opened = await version();
     const rename = (name: string, expectedVersion = opened) => save({ ...mailchimp, id: databaseId, name, expectedVersion });
     expect(await rename('First')).toMatchObject({ integration: { name: 'First' } });
@@ -291,7 +291,7 @@ describe('[F107] two editors of one integration', () => {
     expect(both.map(({ __typename }) => __typename).toSorted()).toEqual(['StaleRecordError', 'UpdateIntegrationPayload']);
     // Also when it was switched off in the list.
     const last = await version();
-    await admin.ask('mutation { setActiveIntegrations(input: { ids: [] }) { __typename } }');
+    await admin.query('mutation { setActiveIntegrations(input: { ids: [] }) { __typename } }');
     expect(await rename('Fifth', last)).toMatchObject({ __typename: 'StaleRecordError' });
     expect(await db.prisma.integration.findMany({ select: { name: true, isEnabled: true } })).toMatchObject([{ isEnabled: false }]);
   });

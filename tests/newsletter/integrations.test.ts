@@ -7,7 +7,7 @@ import { deliver, maxAttempts } from '../../server/engagement/newsletter/integra
 import { webhookSignature } from '../../server/platform/http/webhookSigning.ts';
 import { freshDb } from '../support/db.ts';
 import { testKeys, testNow, type Visitor } from '../support/shopDriver.ts';
-import { after, byKey, confirmationKey, member, signUp, somebody } from './newsletter.ts';
+import { after, byKey, confirmationKey, member, signUp, newSubscriber } from './newsletter.ts';
 
 // A local server that responds like the documented services, and records its requests.
 
@@ -74,8 +74,8 @@ async function deliverAll(now = testNow): Promise<void> {
 
 /** Signs a subscriber up and confirms them. */
 async function confirmed(): Promise<string> {
-  await signUp(somebody(db), { email, name: 'Ada' });
-  await byKey(somebody(db, { now: after(20) }), 'confirmSubscription', await confirmationKey(db));
+  await signUp(newSubscriber(db), { email, name: 'Ada' });
+  await byKey(newSubscriber(db, { now: after(20) }), 'confirmSubscription', await confirmationKey(db));
   const { id, key } = await db.prisma.subscriber.findFirstOrThrow();
   return `${id}-${key}`;
 }
@@ -87,9 +87,9 @@ describe('[F107] confirmed, unsubscribed and erased subscribers are sent to', ()
     await integrate('mailchimp');
     const key = await confirmed();
     await deliverAll();
-    await byKey(somebody(db), 'unsubscribe', key);
+    await byKey(newSubscriber(db), 'unsubscribe', key);
     await deliverAll();
-    await byKey(somebody(db), 'deleteSubscriptionData', key);
+    await byKey(newSubscriber(db), 'deleteSubscriptionData', key);
     await deliverAll();
     const path = `/3.0/lists/a1b2c3/members/${md5}`;
     expect(calls()).toEqual([
@@ -105,9 +105,9 @@ describe('[F107] confirmed, unsubscribed and erased subscribers are sent to', ()
     const key = await confirmed();
     answers.set('POST /v3/contacts', [201]).set(`DELETE /v3/contacts/${encodeURIComponent(email)}`, [404]);
     await deliverAll();
-    await byKey(somebody(db), 'unsubscribe', key);
+    await byKey(newSubscriber(db), 'unsubscribe', key);
     await deliverAll();
-    await byKey(somebody(db), 'deleteSubscriptionData', key);
+    await byKey(newSubscriber(db), 'deleteSubscriptionData', key);
     await deliverAll();
     const path = `/v3/contacts/${encodeURIComponent(email)}`;
     expect(calls()).toEqual([
@@ -125,9 +125,9 @@ describe('[F107] confirmed, unsubscribed and erased subscribers are sent to', ()
     answers.set(`GET ${path}`, [200, JSON.stringify({ data: { id: '319' } })]);
     const key = await confirmed();
     await deliverAll();
-    await byKey(somebody(db), 'unsubscribe', key);
+    await byKey(newSubscriber(db), 'unsubscribe', key);
     await deliverAll();
-    await byKey(somebody(db), 'deleteSubscriptionData', key);
+    await byKey(newSubscriber(db), 'deleteSubscriptionData', key);
     await deliverAll();
     expect(calls()).toEqual([
       ['POST', '/api/subscribers', { email, status: 'active', groups: ['42'], fields: { name: 'Ada' } }],
@@ -150,7 +150,7 @@ describe('[F107] confirmed, unsubscribed and erased subscribers are sent to', ()
     expect(signature).toBe(webhookSignature(set.webhook[1], id ?? '', timestamp ?? '', first.body));
     expect(signature).not.toBe(webhookSignature(set.webhook[1], id ?? '', timestamp ?? '', `${first.body} `));
     expect(first.json).toMatchObject({ type: 'subscriber.confirmed', data: { email, name: 'Ada', status: 'CONFIRMED' } });
-    await byKey(somebody(db), 'deleteSubscriptionData', key);
+    await byKey(newSubscriber(db), 'deleteSubscriptionData', key);
     await deliverAll();
     expect(requests[1]?.json).toMatchObject({ type: 'subscriber.erased', data: { email, name: null, status: null } });
     // The log doesn't store the delivered data.
@@ -159,11 +159,11 @@ describe('[F107] confirmed, unsubscribed and erased subscribers are sent to', ()
 
   it('enabled integrations only, once confirmed', async () => {
     await integrate('brevo', { isEnabled: false });
-    await signUp(somebody(db), { email });
+    await signUp(newSubscriber(db), { email });
     expect(await log()).toEqual([]);
     await integrate('webhook');
     expect(await log()).toEqual([]);
-    await byKey(somebody(db, { now: after(20) }), 'confirmSubscription', await confirmationKey(db));
+    await byKey(newSubscriber(db, { now: after(20) }), 'confirmSubscription', await confirmationKey(db));
     expect(await log()).toMatchObject([{ event: 'subscriber.confirmed', integrationId: 2 }]);
   });
 });
@@ -201,10 +201,10 @@ describe('[F107] failed deliveries', () => {
     answers.clear();
     const document =
       'mutation ($input: RetryDeliveryInput!) { result: retryDelivery(input: $input) { ... on RetryDeliveryPayload { isWaiting } } }';
-    expect(await admin.ask(document, { input: { id } })).toEqual({ result: { isWaiting: true } });
+    expect(await admin.query(document, { input: { id } })).toEqual({ result: { isWaiting: true } });
     await deliverAll();
     expect(await log()).toMatchObject([{ status: 'DELIVERED', payload: {} }]);
-    expect(await admin.ask(document, { input: { id } })).toEqual({ result: { isWaiting: false } });
+    expect(await admin.query(document, { input: { id } })).toEqual({ result: { isWaiting: false } });
   });
 
   it('of a service that was removed from the shop’s configuration report it', async () => {
@@ -218,11 +218,11 @@ describe('[F107] failed deliveries', () => {
     const { key, id } = await oneWaiting('webhook');
     answers.set('POST /hook', [400]);
     await deliverAll();
-    await byKey(somebody(db), 'deleteSubscriptionData', key);
+    await byKey(newSubscriber(db), 'deleteSubscriptionData', key);
     expect((await log())[0]).toMatchObject({ status: 'FAILED', failure: 'Erased', payload: {} });
     const document =
       'mutation ($input: RetryDeliveryInput!) { result: retryDelivery(input: $input) { ... on RetryDeliveryPayload { isWaiting } } }';
-    expect(await admin.ask(document, { input: { id } })).toEqual({ result: { isWaiting: false } });
+    expect(await admin.query(document, { input: { id } })).toEqual({ result: { isWaiting: false } });
   });
 
   it('include redirects, which are not followed', async () => {
@@ -244,7 +244,7 @@ describe('[F107] failed deliveries', () => {
 
   it('don’t include an event that is skipped because a later one is queued', async () => {
     const { key } = await oneWaiting('brevo');
-    await byKey(somebody(db), 'unsubscribe', key);
+    await byKey(newSubscriber(db), 'unsubscribe', key);
     await deliverAll();
     expect(requests.map(({ method }) => method)).toEqual(['PUT']);
     expect((await log()).map(({ status }) => status)).toEqual(['DELIVERED', 'DELIVERED']);

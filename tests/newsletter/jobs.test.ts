@@ -9,7 +9,7 @@ import { emptyQueue, openWorkshop, skipPauses, theShopsJobs } from '../jobs/work
 import { readMail } from '../mail/mime.ts';
 import { freshDb } from '../support/db.ts';
 import type { Visitor } from '../support/shopDriver.ts';
-import { after, byKey, listed, makeSubscriber, member, signUp, somebody } from './newsletter.ts';
+import { after, byKey, listed, makeSubscriber, member, signUp, newSubscriber } from './newsletter.ts';
 
 // Newsletter jobs as run by the server: through the outbox and the queue, with emails written to files.
 
@@ -47,7 +47,7 @@ const mailOf = (kind: string) => {
 
 describe('[F102] newsletter emails', () => {
   it('are sent once each: one to confirm, and a welcome with one-click unsubscribe headers', async () => {
-    await signUp(somebody(db), { email: 'ada@example.com' });
+    await signUp(newSubscriber(db), { email: 'ada@example.com' });
     await work(after(15));
     await work(after(16));
     expect(mails()).toHaveLength(1);
@@ -55,7 +55,7 @@ describe('[F102] newsletter emails', () => {
     expect(confirm.headers.get('to')).toBe('ada@example.com');
     expect(confirm.headers.has('list-unsubscribe')).toBe(false);
     const [, key = ''] = new RegExp(`https://shop\\.example${confirmPath}\\?key=([\\w-]+)`).exec(confirm.text) ?? [];
-    expect((await byKey(somebody(db, { now: after(20) }), 'confirmSubscription', key)).__typename).toBe('ConfirmSubscriptionPayload');
+    expect((await byKey(newSubscriber(db, { now: after(20) }), 'confirmSubscription', key)).__typename).toBe('ConfirmSubscriptionPayload');
     await work(after(25));
     const welcome = mailOf('welcome');
     expect(welcome.headers.get('list-unsubscribe')).toMatch(/^<https:\/\/shop\.example\/newsletter\/unsubscribe\/\?key=\d+-[\w-]{32}>$/);
@@ -67,7 +67,7 @@ describe('[F102] newsletter emails', () => {
 describe('[F104, F105] deletions', () => {
   it('of all subscribers are performed, and purged when they can no longer be undone', async () => {
     for (const name of ['a', 'b']) await makeSubscriber(db, { email: `${name}@example.com` });
-    await admin.ask('mutation { result: deleteAllSubscribers(input: { expectedCount: 2 }) { __typename } }');
+    await admin.query('mutation { result: deleteAllSubscribers(input: { expectedCount: 2 }) { __typename } }');
     await work(after(1));
     expect(await listed(db)).toEqual([]);
     expect(await db.prisma.subscriberDeletion.findMany()).toMatchObject([{ status: 'DONE', count: 2 }]);
@@ -80,7 +80,7 @@ describe('[F104, F105] deletions', () => {
 
   it('of a killed process are found and completed', async () => {
     await makeSubscriber(db, { email: 'a@example.com' });
-    await admin.ask('mutation { result: deleteAllSubscribers(input: {}) { __typename } }');
+    await admin.query('mutation { result: deleteAllSubscribers(input: {}) { __typename } }');
     // The job belonged to a process that is gone.
     await db.prisma.outbox.deleteMany();
     await work(after(1));

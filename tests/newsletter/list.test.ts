@@ -4,7 +4,7 @@ import { newSubscriberKey } from '../../server/engagement/newsletter/links.ts';
 import { countStatements } from '../support/countStatements.ts';
 import { freshDb } from '../support/db.ts';
 import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
-import { byKey, makeSubscriber, member, somebody } from './newsletter.ts';
+import { byKey, makeSubscriber, member, newSubscriber } from './newsletter.ts';
 
 let db: Db;
 let admin: Visitor;
@@ -41,7 +41,7 @@ const document = `query ($filter: SubscriberFilter, $sort: SubscriberSort, $firs
   }
 }`;
 const ask = async (variables: object, visitor = admin) =>
-  (await visitor.ask<{ subscribers: Page }>(document, { ...variables })).subscribers;
+  (await visitor.query<{ subscribers: Page }>(document, { ...variables })).subscribers;
 const short = ({ edges }: Page) => edges.map(({ node }) => node.email.split('@')[0]);
 
 /** Returns the whole list, read in pages of two in this direction. */
@@ -95,8 +95,8 @@ describe('[F103] the subscriber list', () => {
   it('takes one statement for the page, one for the count, and one for the proofs of consent', async () => {
     const visitor = (await member(db)).visitor;
     const proofs = document.replace('node { email }', 'node { email consents { act } }');
-    await visitor.ask(proofs, { first: 7 });
-    const { statements } = await countStatements(db, () => visitor.ask(proofs, { first: 7 }));
+    await visitor.query(proofs, { first: 7 });
+    const { statements } = await countStatements(db, () => visitor.query(proofs, { first: 7 }));
     expect(statements.filter((text) => /"(Subscriber|SubscriberCount|ConsentEntry)"/.test(text))).toHaveLength(3);
   });
 
@@ -125,12 +125,12 @@ describe('[F103] the subscriber counts', () => {
   it('follow every change of the rows', async () => {
     const fresh = await freshDb();
     const owner = (await member(fresh)).visitor;
-    const counts = async () => (await owner.ask('{ subscriberCounts { all pending confirmed unsubscribed } }')).subscriberCounts;
+    const counts = async () => (await owner.query('{ subscriberCounts { all pending confirmed unsubscribed } }')).subscriberCounts;
     expect(await counts()).toEqual({ all: 0, pending: 0, confirmed: 0, unsubscribed: 0 });
     const { linkKey } = await makeSubscriber(fresh, { email: 'a@example.com' });
     await makeSubscriber(fresh, { email: 'b@example.com', status: 'PENDING' });
     expect(await counts()).toEqual({ all: 2, pending: 1, confirmed: 1, unsubscribed: 0 });
-    await byKey(somebody(fresh), 'unsubscribe', linkKey);
+    await byKey(newSubscriber(fresh), 'unsubscribe', linkKey);
     expect(await counts()).toEqual({ all: 2, pending: 1, confirmed: 0, unsubscribed: 1 });
     await fresh.prisma.subscriber.updateMany({ data: { status: 'CONFIRMED' } });
     expect(await counts()).toEqual({ all: 2, pending: 0, confirmed: 2, unsubscribed: 0 });

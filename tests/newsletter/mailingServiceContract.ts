@@ -1,7 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { caller, isTaken, isWorthRetry, type MailingMessage, type MailingService } from '../../server/engagement/newsletter/newsletter.ts';
+import {
+  caller,
+  isAccepted,
+  isWorthRetry,
+  type MailingMessage,
+  type MailingService,
+} from '../../server/engagement/newsletter/newsletter.ts';
 import { formOf, problemsOf } from '../../server/platform/forms/settingsForm.ts';
 
 // Requirements of the newsletter for every mailing service. An extension's test calls `testMailingService` with valid settings and with its
@@ -107,7 +113,7 @@ export function testMailingService(service: MailingService, { settings, refused,
 
     it.each(names)('%s uses https, contains no secret in a URL, and succeeds', async (name) => {
       urls.length = 0;
-      expect(isTaken(await acts[name]())).toBe(true);
+      expect(isAccepted(await acts[name]())).toBe(true);
       expect(urls.length).toBeGreaterThan(0);
       const secrets = formOf(service.settings).flatMap((field) => (field.kind === 'secret' ? [settings[field.name] ?? ''] : []));
       for (const url of urls) {
@@ -135,7 +141,7 @@ export function testMailingService(service: MailingService, { settings, refused,
     it.each(names)('%s reports a rejection, and whether it can be retried', async (name) => {
       status = 401;
       const refusal = await acts[name]();
-      expect([isTaken(refusal), isWorthRetry(refusal)]).toEqual([false, false]);
+      expect([isAccepted(refusal), isWorthRetry(refusal)]).toEqual([false, false]);
       status = 503;
       expect(isWorthRetry(await acts[name]())).toBe(true);
     });
@@ -144,7 +150,7 @@ export function testMailingService(service: MailingService, { settings, refused,
       '%s succeeds if the service doesn’t know the address',
       async (name) => {
         status = 404;
-        expect(isTaken(await acts[name]())).toBe(true);
+        expect(isAccepted(await acts[name]())).toBe(true);
       },
     );
   });

@@ -25,7 +25,7 @@ const subscribeDocument = `mutation ($input: SubscribeInput!) { result: subscrib
 
 /** Submits a form unchanged. */
 export async function sendForm(visitor: Visitor, input: object): Promise<Result> {
-  return (await visitor.ask<{ result: Result }>(subscribeDocument, { input })).result;
+  return (await visitor.query<{ result: Result }>(subscribeDocument, { input })).result;
 }
 
 /** Fills in a form and submits it `seconds` after the tests' current time. */
@@ -36,7 +36,7 @@ export async function signUp(visitor: Visitor, input: object, seconds = 10): Pro
 
 /** Creates a visitor on their own network, so that network limits aren't reached by chance. */
 let networks = 0;
-export function somebody(db: Db, options: VisitorOptions = {}): Visitor {
+export function newSubscriber(db: Db, options: VisitorOptions = {}): Visitor {
   networks += 1;
   return newVisitor(db, { address: `198.51.${100 + Math.floor(networks / 250)}.${(networks % 250) + 1}`, endpoint: 'page', ...options });
 }
@@ -45,7 +45,7 @@ export function somebody(db: Db, options: VisitorOptions = {}): Visitor {
 export async function byKey(visitor: Visitor, mutation: string, key: string): Promise<Result> {
   const type = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}`;
   const more = mutation === 'deleteSubscriptionData' ? '' : `... on ${type}Payload { preferences { maskedEmail status isSubscribed url } }`;
-  const { result } = await visitor.ask<{ result: Result }>(
+  const { result } = await visitor.query<{ result: Result }>(
     `mutation ($input: ${type}Input!) { result: ${mutation}(input: $input) { __typename ${more} ... on UserError { message path } ... on SubscriptionLinkError { reason } } }`,
     { input: { key } },
   );
@@ -53,14 +53,14 @@ export async function byKey(visitor: Visitor, mutation: string, key: string): Pr
 }
 
 /** Returns the queued newsletter emails. */
-export async function mailsAsked(db: Db) {
+export async function queuedMails(db: Db) {
   const rows = await db.prisma.outbox.findMany({ where: { name: 'newsletter-mail' }, orderBy: { id: 'asc' } });
   return rows.map(({ payload }) => payload as { subscriberId: number; kind: 'confirm' | 'welcome'; askedAt: string });
 }
 
 /** Returns the content of the queued emails, except for those that are no longer to be sent. */
 export async function mailsToSend(db: Db) {
-  const asked = await mailsAsked(db);
+  const asked = await queuedMails(db);
   const facts = await Promise.all(asked.map((mail) => readNewsletterMail(db, testKeys, mail, 'https://shop.example')));
   return facts.filter((mail) => mail !== null);
 }

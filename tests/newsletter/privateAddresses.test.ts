@@ -77,7 +77,7 @@ async function tryOut(url: string): Promise<{ isOk: boolean; message: string }> 
   const secrets = { secret: 'a'.repeat(16) };
   const data = { kind: 'webhook', name: 'x', secrets, settings: { url }, createdAt: testNow, updatedAt: testNow };
   const { id } = await db.prisma.integration.create({ data });
-  const { result } = await admin.ask<{ result: { isOk: boolean; message: string } }>(
+  const { result } = await admin.query<{ result: { isOk: boolean; message: string } }>(
     'mutation ($input: TestIntegrationInput!) { result: testIntegration(input: $input) { ... on TestIntegrationPayload { isOk message } } }',
     { input: { id } },
   );

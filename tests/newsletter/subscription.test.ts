@@ -5,7 +5,7 @@ import { confirmPath, preferencesPath, unsubscribePath } from '../../server/enga
 import { removeOldPending } from '../../server/engagement/newsletter/oldPending.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
-import { after, byKey, confirmationKey, listed, mailsToSend, makeSubscriber, signUp, somebody } from './newsletter.ts';
+import { after, byKey, confirmationKey, listed, mailsToSend, makeSubscriber, signUp, newSubscriber } from './newsletter.ts';
 
 let db: Db;
 beforeEach(async () => {
@@ -16,13 +16,13 @@ const email = 'ada@example.com';
 const hours = 60 * 60;
 
 async function signedUp() {
-  await signUp(somebody(db), { email, variant: 'A' });
+  await signUp(newSubscriber(db), { email, variant: 'A' });
   return confirmationKey(db);
 }
 
 describe('[F102] the confirmation email', () => {
   it('links to the confirmation page and contains neither a name nor an unsubscribe link', async () => {
-    await signUp(somebody(db), { email, name: 'BUY NOW http://spam.example' });
+    await signUp(newSubscriber(db), { email, name: 'BUY NOW http://spam.example' });
     const [facts] = await mailsToSend(db);
     if (facts?.kind !== 'confirm') throw new Error('It asks for nothing');
     const mail = renderNewsletterMail(facts);
@@ -36,7 +36,7 @@ describe('[F102] the confirmation email', () => {
 
   it('is not sent to confirmed, unsubscribed or deleted addresses', async () => {
     const key = await signedUp();
-    await byKey(somebody(db, { now: after(20) }), 'confirmSubscription', key);
+    await byKey(newSubscriber(db, { now: after(20) }), 'confirmSubscription', key);
     expect((await mailsToSend(db)).map(({ kind }) => kind)).toEqual(['welcome']);
     await db.prisma.subscriber.updateMany({ data: { status: 'UNSUBSCRIBED' } });
     expect(await mailsToSend(db)).toEqual([]);
@@ -48,8 +48,8 @@ describe('[F102] the confirmation email', () => {
 describe('[F102] confirming', () => {
   it('subscribes the address, records it, and sends a welcome email with an unsubscribe link', async () => {
     const key = await signedUp();
-    const visitor = somebody(db, { now: after(100) });
-    expect(await visitor.ask('query ($key: String!) { pendingSubscription(key: $key) { maskedEmail } }', { key })).toEqual({
+    const visitor = newSubscriber(db, { now: after(100) });
+    expect(await visitor.query('query ($key: String!) { pendingSubscription(key: $key) { maskedEmail } }', { key })).toEqual({
       pendingSubscription: { maskedEmail: 'a…@example.com' },
     });
     expect(await byKey(visitor, 'confirmSubscription', key)).toMatchObject({
@@ -70,7 +70,7 @@ describe('[F102] confirming', () => {
   it('works once, within 48 hours, with the exact key only', async () => {
     const key = await signedUp();
     const reasonAt = async (seconds: number, text: string) =>
-      (await byKey(somebody(db, { now: after(seconds) }), 'confirmSubscription', text)).reason;
+      (await byKey(newSubscriber(db, { now: after(seconds) }), 'confirmSubscription', text)).reason;
     expect(await reasonAt(20, key.slice(0, -1))).toBe('UNKNOWN');
     expect(
       await reasonAt(
@@ -92,7 +92,7 @@ describe('[F102] confirming', () => {
   it('counts once for ten simultaneous requests', async () => {
     const key = await signedUp();
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => byKey(somebody(db, { now: after(20) }), 'confirmSubscription', key)),
+      Array.from({ length: 10 }, () => byKey(newSubscriber(db, { now: after(20) }), 'confirmSubscription', key)),
     );
     expect(answers.filter(({ __typename }) => __typename === 'ConfirmSubscriptionPayload')).toHaveLength(1);
     expect(await db.prisma.consentEntry.count({ where: { act: 'CONFIRMED' } })).toBe(1);
@@ -100,21 +100,23 @@ describe('[F102] confirming', () => {
 
   it('with an old key doesn’t resubscribe anyone, even after a new sign-up', async () => {
     const key = await signedUp();
-    await byKey(somebody(db, { now: after(20) }), 'confirmSubscription', key);
+    await byKey(newSubscriber(db, { now: after(20) }), 'confirmSubscription', key);
     await db.prisma.subscriber.updateMany({ data: { status: 'UNSUBSCRIBED', unsubscribedAt: after(30) } });
-    expect((await byKey(somebody(db, { now: after(40) }), 'confirmSubscription', key)).reason).toBe('USED');
-    await signUp(somebody(db), { email }, 200);
-    expect((await byKey(somebody(db, { now: after(210) }), 'confirmSubscription', key)).reason).toBe('USED');
+    expect((await byKey(newSubscriber(db, { now: after(40) }), 'confirmSubscription', key)).reason).toBe('USED');
+    await signUp(newSubscriber(db), { email }, 200);
+    expect((await byKey(newSubscriber(db, { now: after(210) }), 'confirmSubscription', key)).reason).toBe('USED');
     expect(await listed(db)).toEqual([`${email} UNSUBSCRIBED`]);
-    await byKey(somebody(db, { now: after(220) }), 'confirmSubscription', await confirmationKey(db));
+    await byKey(newSubscriber(db, { now: after(220) }), 'confirmSubscription', await confirmationKey(db));
     expect(await listed(db)).toEqual([`${email} CONFIRMED`]);
   });
 
   it('works with either of two emails of one sign-up', async () => {
     const first = await signedUp();
-    await signUp(somebody(db), { email }, 200);
+    await signUp(newSubscriber(db), { email }, 200);
     expect(await confirmationKey(db)).not.toBe(first);
-    expect((await byKey(somebody(db, { now: after(210) }), 'confirmSubscription', first)).__typename).toBe('ConfirmSubscriptionPayload');
+    expect((await byKey(newSubscriber(db, { now: after(210) }), 'confirmSubscription', first)).__typename).toBe(
+      'ConfirmSubscriptionPayload',
+    );
   });
 
   it('is no longer possible after thirty days, when the address is deleted', async () => {
@@ -129,10 +131,10 @@ describe('[F102] confirming', () => {
 describe('[F102] unsubscribing', () => {
   it('works with the key of any email and can be reverted', async () => {
     const { linkKey } = await makeSubscriber(db, { email });
-    const visitor = somebody(db, { now: after(50) });
+    const visitor = newSubscriber(db, { now: after(50) });
     const preferences = async () =>
       (
-        await visitor.ask('query ($key: String!) { subscriptionPreferences(key: $key) { status isSubscribed } }', {
+        await visitor.query('query ($key: String!) { subscriptionPreferences(key: $key) { status isSubscribed } }', {
           key: linkKey,
         })
       ).subscriptionPreferences;
@@ -149,7 +151,7 @@ describe('[F102] unsubscribing', () => {
 
   it('changes nothing with an unknown key', async () => {
     const { id, linkKey } = await makeSubscriber(db, { email });
-    const visitor = somebody(db);
+    const visitor = newSubscriber(db);
     for (const key of [
       '',
       'x',
@@ -161,7 +163,7 @@ describe('[F102] unsubscribing', () => {
       for (const mutation of ['unsubscribe', 'resubscribe', 'deleteSubscriptionData', 'confirmSubscription']) {
         expect((await byKey(visitor, mutation, key)).reason).toBe('UNKNOWN');
       }
-      expect(await visitor.ask('query ($key: String!) { subscriptionPreferences(key: $key) { status } }', { key })).toEqual({
+      expect(await visitor.query('query ($key: String!) { subscriptionPreferences(key: $key) { status } }', { key })).toEqual({
         subscriptionPreferences: null,
       });
     }
@@ -170,9 +172,9 @@ describe('[F102] unsubscribing', () => {
 
   it('[F142] with erasure deletes the address, prevents further emails, and leaves no name in the ledger', async () => {
     const { id, linkKey } = await makeSubscriber(db, { email, name: 'Ada' });
-    expect((await byKey(somebody(db), 'deleteSubscriptionData', linkKey)).__typename).toBe('DeleteSubscriptionDataPayload');
+    expect((await byKey(newSubscriber(db), 'deleteSubscriptionData', linkKey)).__typename).toBe('DeleteSubscriptionDataPayload');
     expect(await db.prisma.subscriber.count()).toBe(0);
-    expect((await signUp(somebody(db), { email }, 100)).__typename).toBe('SubscribePayload');
+    expect((await signUp(newSubscriber(db), { email }, 100)).__typename).toBe('SubscribePayload');
     expect([await db.prisma.subscriber.count(), await db.prisma.outbox.count()]).toEqual([0, 0]);
     const ledger = await db.prisma.consentEntry.findMany();
     expect(ledger).toEqual([expect.objectContaining({ act: 'WITHDRAWN', subscriberId: id })]);

@@ -1,9 +1,9 @@
 import type { Dialog, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveThemePages } from '../legacy/themePage.ts';
-import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
+import { adminWithSession, signInAsAdmin, type AdminWithSession } from '../support/adminSession.ts';
 import { openPage } from '../support/browser.ts';
-import { becomeVisitor, preparedShop, signedInToken } from '../support/preparedShop.ts';
+import { setVisitorCookie, preparedShop, signedInToken } from '../support/preparedShop.ts';
 import { makeSubscriber } from './newsletter.ts';
 import { mailedLink, mailsTo } from './newsletterShop.ts';
 
@@ -27,7 +27,7 @@ async function openTheme(name: string, token?: string) {
   const opened = await openPage({ baseURL: shop.url });
   const { page } = opened;
   await serveThemePages(page, { ONE: people.get('one')?.id ?? 0, TWO: people.get('two')?.id ?? 0 });
-  if (token) await becomeVisitor(page.context(), shop.url, token);
+  if (token) await setVisitorCookie(page.context(), shop.url, token);
   /** Fields of each request, in order. */
   const sent: [string, string][][] = [];
   page.on('request', (request) => {
@@ -156,7 +156,7 @@ describe('[F104, F105] a legacy theme’s subscriber list', () => {
 
   test('deletes one subscriber, then all, and reloads the page each time', async () => {
     const { page, sent } = await openTheme('subscriberList', admin);
-    await becomeAdmin(page.context(), shop.url, office);
+    await signInAsAdmin(page.context(), shop.url, office);
     await page.reload();
     await page.locator('html[data-alive]').waitFor({ state: 'attached' });
     const messages = answerDialogs(page, true);

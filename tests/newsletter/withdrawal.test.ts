@@ -6,7 +6,7 @@ import { testApp } from '../http/testApp.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
-import { byKey, listed, makeSubscriber, member, signUp, somebody } from './newsletter.ts';
+import { byKey, listed, makeSubscriber, member, signUp, newSubscriber } from './newsletter.ts';
 
 // Unsubscribing or requesting erasure while an administrator's deletion of the record can still be undone.
 
@@ -20,14 +20,14 @@ let deletionId: number;
 async function deleteAda(): Promise<void> {
   const document =
     'mutation ($input: DeleteSubscriberInput!) { result: deleteSubscriber(input: $input) { ... on DeleteSubscriberPayload { deletion { databaseId } } } }';
-  const { result } = await admin.ask<{ result: { deletion: { databaseId: number } } }>(document, { input: { id } });
+  const { result } = await admin.query<{ result: { deletion: { databaseId: number } } }>(document, { input: { id } });
   deletionId = result.deletion.databaseId;
 }
 
 async function undo(): Promise<number> {
   const document =
     'mutation ($input: UndoSubscriberDeletionInput!) { result: undoSubscriberDeletion(input: $input) { ... on UndoSubscriberDeletionPayload { deletion { restoredCount } } } }';
-  const { result } = await admin.ask<{ result: { deletion: { restoredCount: number } } }>(document, { input: { id: deletionId } });
+  const { result } = await admin.query<{ result: { deletion: { restoredCount: number } } }>(document, { input: { id: deletionId } });
   return result.deletion.restoredCount;
 }
 
@@ -70,13 +70,13 @@ describe('[F102, F104] unsubscribing while a deletion can be undone', () => {
   });
 
   it('works as usual on the page linked in an email', async () => {
-    const visitor = somebody(db);
+    const visitor = newSubscriber(db);
     const preferences = 'query ($key: String!) { subscriptionPreferences(key: $key) { status maskedName } }';
-    expect(await visitor.ask(preferences, { key: linkKey })).toEqual({
+    expect(await visitor.query(preferences, { key: linkKey })).toEqual({
       subscriptionPreferences: { status: 'CONFIRMED', maskedName: 'A…' },
     });
     expect((await byKey(visitor, 'unsubscribe', linkKey)).preferences).toMatchObject({ status: 'UNSUBSCRIBED', isSubscribed: false });
-    expect(await visitor.ask(preferences, { key: linkKey })).toMatchObject({ subscriptionPreferences: { status: 'UNSUBSCRIBED' } });
+    expect(await visitor.query(preferences, { key: linkKey })).toMatchObject({ subscriptionPreferences: { status: 'UNSUBSCRIBED' } });
     expect((await byKey(visitor, 'unsubscribe', `${id}-${'A'.repeat(32)}`)).reason).toBe('UNKNOWN');
     await undo();
     expect([await listed(db), await ledger()]).toEqual([[`${email} UNSUBSCRIBED`], ['WITHDRAWN PREFERENCES']]);
@@ -92,27 +92,27 @@ describe('[F102, F104] unsubscribing while a deletion can be undone', () => {
   });
 
   it('ends a sign-up made with the address in the meantime', async () => {
-    await signUp(somebody(db), { email });
-    await byKey(somebody(db), 'unsubscribe', linkKey);
+    await signUp(newSubscriber(db), { email });
+    await byKey(newSubscriber(db), 'unsubscribe', linkKey);
     expect(await listed(db)).toEqual([`${email} UNSUBSCRIBED`]);
   });
 
   it('counts even while the deletion is being undone', async () => {
-    await Promise.all([undo(), byKey(somebody(db), 'unsubscribe', linkKey)]);
+    await Promise.all([undo(), byKey(newSubscriber(db), 'unsubscribe', linkKey)]);
     expect([await listed(db), await ledger()]).toEqual([[`${email} UNSUBSCRIBED`], ['WITHDRAWN PREFERENCES']]);
   });
 
   it('can be reverted by the subscriber, whatever strangers have entered', async () => {
-    await byKey(somebody(db), 'unsubscribe', linkKey);
-    await signUp(somebody(db), { email, name: 'Mallory' });
-    expect((await byKey(somebody(db), 'resubscribe', linkKey)).preferences?.isSubscribed).toBe(true);
+    await byKey(newSubscriber(db), 'unsubscribe', linkKey);
+    await signUp(newSubscriber(db), { email, name: 'Mallory' });
+    expect((await byKey(newSubscriber(db), 'resubscribe', linkKey)).preferences?.isSubscribed).toBe(true);
     expect(await db.prisma.subscriber.findMany()).toMatchObject([{ id, email, name: 'Ada', status: 'CONFIRMED' }]);
     expect([await undo(), await listed(db)]).toEqual([0, [`${email} CONFIRMED`]]);
   });
 });
 
 it('[F142] erasure while a deletion can be undone is recorded and sent to other services', async () => {
-  expect((await byKey(somebody(db), 'deleteSubscriptionData', linkKey)).__typename).toBe('DeleteSubscriptionDataPayload');
+  expect((await byKey(newSubscriber(db), 'deleteSubscriptionData', linkKey)).__typename).toBe('DeleteSubscriptionDataPayload');
   expect([await undo(), await listed(db), await db.prisma.suppressedAddress.count()]).toEqual([0, [], 1]);
   expect([await ledger(), await deliveredEvents()]).toEqual([['WITHDRAWN PREFERENCES'], ['subscriber.erased']]);
 });

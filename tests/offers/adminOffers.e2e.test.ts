@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
+import { adminWithSession, signInAsAdmin, type AdminWithSession } from '../support/adminSession.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 import { preparedShop, type PreparedShop } from '../support/preparedShop.ts';
@@ -35,7 +35,7 @@ afterAll(() => shop.stop());
 
 async function opened(path: string, who = first) {
   const found = await openPage({ baseURL: shop.url });
-  await becomeAdmin(found.page.context(), shop.url, who);
+  await signInAsAdmin(found.page.context(), shop.url, who);
   await found.page.goto(path);
   await found.page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
   return { ...found, main: found.page.getByRole('main') };

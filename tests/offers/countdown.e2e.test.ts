@@ -1,9 +1,9 @@
 import { globalId } from '../../shared/globalId.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { watchShifts } from '../cart/surfacesWalk.ts';
+import { watchShifts } from '../cart/cartSurfaces.ts';
 import { problemsInBothThemes } from '../kit/themes.ts';
-import { seeStreams, streamsOf } from '../live/liveWalk.ts';
+import { seeStreams, streamsOf } from '../live/liveDriver.ts';
 import { adminWithSession, type AdminWithSession } from '../support/adminSession.ts';
 import { endingCode, makeEnding, maskedLink, startCouponShop, type CouponShop } from './couponShop.ts';
 import { cards } from './dealsShop.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { watchShifts } from '../cart/surfacesWalk.ts';
+import { watchShifts } from '../cart/cartSurfaces.ts';
 import { problemsInBothThemes } from '../kit/themes.ts';
 import { makeProduct } from '../support/products.ts';
 import { codes, dialog, maskedLink, merchantPages, startCouponShop, type CouponNumbers, type CouponShop } from './couponShop.ts';

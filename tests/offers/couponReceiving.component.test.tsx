@@ -175,7 +175,7 @@ test('[F57] a vote on a code is sent, can be changed, and shows an error when it
   await expect.element(dialog.getByText('Worked for 11 of 14 this week.')).toBeVisible();
   await expect.element(no).toHaveAttribute('aria-pressed', 'true');
   await expect.element(yes).toHaveAttribute('aria-pressed', 'false');
-  expect(shop.asked.slice(1).map(({ variables }) => variables)).toEqual(
+  expect(shop.requests.slice(1).map(({ variables }) => variables)).toEqual(
     [true, true, false].map((didWork) => ({ input: { offerId: 'offer-7', worked: didWork } })),
   );
 });

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { visitorIdentity } from '../../server/foundation/accounts/visitor.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { openPage, type ShopPage } from '../support/browser.ts';
-import { becomeVisitor, preparedShop } from '../support/preparedShop.ts';
+import { setVisitorCookie, preparedShop } from '../support/preparedShop.ts';
 import { makeProduct } from '../support/products.ts';
 import { makeMerchant, makeOffer } from './offerShop.ts';
 
@@ -51,7 +51,7 @@ export async function startCouponShop(prepare?: (db: Db, numbers: CouponNumbers)
     stop: () => server.stop(),
     async open(options = {}) {
       const opened = await openPage({ baseURL: server.url, ...options });
-      await becomeVisitor(opened.page.context(), server.url, tokens.pop() ?? '');
+      await setVisitorCookie(opened.page.context(), server.url, tokens.pop() ?? '');
       return opened;
     },
   };

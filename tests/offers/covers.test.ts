@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
-import { coverPath, processCover, takeUpForgottenCovers } from '../../server/engagement/offers/admin/covers.ts';
+import { coverPath, processCover, retryAbandonedCovers } from '../../server/engagement/offers/admin/covers.ts';
 import { testApp, type TestApp } from '../http/testApp.ts';
 import { adminWithSession } from '../support/adminSession.ts';
 import { freshDb } from '../support/db.ts';
@@ -42,7 +42,7 @@ const picture = (width = 800, height = width === 800 ? 600 : width) =>
 const tools = async () => ({ db, files: shop.files, catalog: await sharedRevision(db) });
 const shownCover = async () =>
   (
-    await newVisitor(db).ask<{ node: { cover: { basePath: string; alt: string } | null } }>(
+    await newVisitor(db).query<{ node: { cover: { basePath: string; alt: string } | null } }>(
       'query ($id: ID!) { node(id: $id) { ... on Offer { cover { basePath alt } } } }',
       { id: offerGlobalId(offerId) },
     )
@@ -80,10 +80,10 @@ describe('an image uploaded for an offer', () => {
   it('is processed later if interrupted, and fails without leaving files if its data is missing', async () => {
     const { databaseId } = (await send(await picture())).json<{ databaseId: number }>();
     await db.prisma.media.update({ where: { id: databaseId }, data: { createdAt: testNow } });
-    await takeUpForgottenCovers(await tools(), later(9 * minute));
+    await retryAbandonedCovers(await tools(), later(9 * minute));
     expect(await db.prisma.media.findUnique({ where: { id: databaseId } })).toMatchObject({ state: 'PENDING' });
     const files = memoryFiles()('');
-    await takeUpForgottenCovers({ ...(await tools()), files }, later(11 * minute));
+    await retryAbandonedCovers({ ...(await tools()), files }, later(11 * minute));
     expect(await db.prisma.media.findUnique({ where: { id: databaseId } })).toMatchObject({ state: 'FAILED' });
     expect(await storedKeys(files, '')).toEqual([]);
     expect(await shownCover()).toBeNull();

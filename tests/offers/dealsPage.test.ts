@@ -41,8 +41,8 @@ function persisted(name: string): string {
 async function count(document: string, variables: Record<string, unknown>): Promise<number> {
   await db.pool.query('update "CatalogState" set "revision" = "revision" + 1');
   await (await sharedRevision(db)).reload();
-  await newVisitor(db).ask('{ categories { id } compareGroups { id } shopSettings { cartRedirectAfterAdd } menu(place: TOP) { id } }');
-  return (await countStatements(db, () => newVisitor(db).ask(document, variables))).statements.length;
+  await newVisitor(db).query('{ categories { id } compareGroups { id } shopSettings { cartRedirectAfterAdd } menu(place: TOP) { id } }');
+  return (await countStatements(db, () => newVisitor(db).query(document, variables))).statements.length;
 }
 
 const page = (facts: object = {}) => ({ first: 24, sort: 'NEWEST', filter: {}, merchant: '', category: '', ...facts });
@@ -55,12 +55,12 @@ test('the number of statements for the deals page doesn’t depend on the number
   // The filter's merchant is looked up once for the page and once for the list.
   expect(await count(document, page({ merchant: 'nordlicht', filter: { merchant: 'nordlicht' } }))).toBeLessThanOrEqual(many + 2);
   const cursor = '{ offers(first: 2, sort: HOTTEST) { pageInfo { endCursor } } }';
-  const { offers } = await newVisitor(db).ask<{ offers: { pageInfo: { endCursor: string } } }>(cursor);
+  const { offers } = await newVisitor(db).query<{ offers: { pageInfo: { endCursor: string } } }>(cursor);
   const more = { first: 24, after: offers.pageInfo.endCursor, sort: 'HOTTEST', filter: {} };
   expect(await count(persisted('DealsListPaginationQuery'), more)).toBeLessThan(many);
 });
 
 test('an offer returns the time of its data', async () => {
-  const { offer } = await newVisitor(db).ask<{ offer: { asOf: string } }>('{ offer(slug: "deal-1") { asOf } }');
+  const { offer } = await newVisitor(db).query<{ offer: { asOf: string } }>('{ offer(slug: "deal-1") { asOf } }');
   expect(offer.asOf).toBe(testNow.toISOString());
 });

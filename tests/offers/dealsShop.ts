@@ -99,15 +99,15 @@ export const titles = (page: Page) => cards(page).getByRole('heading').allTextCo
 /** Returns the page's announcements for screen readers. */
 export const announced = (page: Page) => page.locator('body [role=status].visually-hidden').allTextContents();
 
-export interface Asked {
+export interface DealsRequest {
   score: number | null;
   voteCount: number;
 }
 
 /** Returns an offer from the API, bypassing cached responses. */
-export async function offerOnServer(page: Page, slug: string): Promise<Asked & { id: string }> {
+export async function offerOnServer(page: Page, slug: string): Promise<DealsRequest & { id: string }> {
   const query = 'query ($slug: String!) { serverTime offer(slug: $slug) { id score voteCount } }';
   const headers = { origin: new URL(page.url()).origin };
   const response = await page.request.post('/graphql', { data: { query, variables: { slug } }, headers });
-  return ((await response.json()) as { data: { offer: Asked & { id: string } } }).data.offer;
+  return ((await response.json()) as { data: { offer: DealsRequest & { id: string } } }).data.offer;
 }

@@ -4,7 +4,7 @@ import { catalogRevision } from '../../server/platform/cache/revision.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { applyOfferBoundaries, nextOfferBoundary } from '../../server/engagement/offers/boundaries.ts';
 import { updateOffer, unpublishOffer } from '../../server/engagement/offers/operations.ts';
-import { ask, testApp } from '../http/testApp.ts';
+import { postGraphql, testApp } from '../http/testApp.ts';
 import { freshDb } from '../support/db.ts';
 import { newVisitor } from '../support/shopDriver.ts';
 import { day, hour, later, makeMerchant, makeOffer, staff } from './offerShop.ts';
@@ -25,7 +25,7 @@ const revision = async () => (await db.prisma.catalogState.findUniqueOrThrow({ w
 test('[F58] an offer expires on its exact second on its page, in lists and for its code', async () => {
   await makeOffer(db, { merchantId, slug: 'sale', title: 'Sale', code: 'LAST', endsAt: '2026-03-28' });
   const look = (now: string) =>
-    newVisitor(db, { now: new Date(now) }).ask(
+    newVisitor(db, { now: new Date(now) }).query(
       `{ offer(slug: "sale") { isExpired endsAt coupon { code isMasked isExpired } }
          newest: offers(first: 1) { totalCount edges { node { title } } }
          ending: offers(first: 1, sort: ENDING_SOON) { totalCount }
@@ -49,7 +49,7 @@ test('[F58] an offer expires on its exact second on its page, in lists and for i
 test('[F58] a day with a clock change still has 24 hours', async () => {
   await makeOffer(db, { merchantId, slug: 'spring', startsAt: '2026-03-29', endsAt: '2026-03-29' });
   const isListed = async (now: string) =>
-    (await newVisitor(db, { now: new Date(now) }).ask<{ offers: { totalCount: number } }>('{ offers(first: 1) { totalCount } }')).offers
+    (await newVisitor(db, { now: new Date(now) }).query<{ offers: { totalCount: number } }>('{ offers(first: 1) { totalCount } }')).offers
       .totalCount === 1;
   // In most of Europe, 02:00 becomes 03:00 at 01:00 UTC.
   const instants = [
@@ -92,7 +92,7 @@ describe('the offer clock', () => {
     await applyOfferBoundaries(db, later(hour));
     await makeOffer(db, { merchantId, id, slug: 'moved', endsAt: later(3 * hour), startsAt: later(2 * hour) }, later(hour));
     expect(await nextOfferBoundary(db, later(hour))).toEqual(later(2 * hour));
-    const listed = (now: Date) => newVisitor(db, { now }).ask('{ offers(first: 1) { totalCount } }');
+    const listed = (now: Date) => newVisitor(db, { now }).query('{ offers(first: 1) { totalCount } }');
     expect(await listed(later(2 * hour))).toEqual({ offers: { totalCount: 1 } });
     await unpublishOffer(await staff(db), id);
     expect(await nextOfferBoundary(db, later(hour))).toBeNull();
@@ -125,7 +125,7 @@ describe('the running offer clock', () => {
     const facts = { slug: 'kept', title: 'Saved', code: 'KEPT', merchantId, destinationUrl: 'https://merchant.example/', endsAt };
     await updateOffer({ db, now: new Date(), catalog }, facts);
     const look = async () =>
-      (await ask(app, { query: '{ offer(slug: "kept") { isExpired coupon { code } } }' })).json<{ data: unknown }>().data;
+      (await postGraphql(app, { query: '{ offer(slug: "kept") { isExpired coupon { code } } }' })).json<{ data: unknown }>().data;
     expect(await look()).toEqual({ offer: { isExpired: false, coupon: { code: null } } });
     await expect.poll(look, { timeout: 30_000, interval: 20 }).toEqual({ offer: { isExpired: true, coupon: { code: 'KEPT' } } });
     expect(Date.now()).toBeGreaterThanOrEqual(endsAt.getTime());
@@ -141,7 +141,7 @@ describe('the running offer clock', () => {
     await updateOffer({ db, now: new Date(), catalog }, facts);
     catalog.expectChange(endsAt);
     const revisionThen = catalog.current();
-    const look = async () => (await ask(app, { query: '{ offer(slug: "late") { isExpired } }' })).json<{ data: unknown }>().data;
+    const look = async () => (await postGraphql(app, { query: '{ offer(slug: "late") { isExpired } }' })).json<{ data: unknown }>().data;
     expect(await look()).toEqual({ offer: { isExpired: false } });
     await expect.poll(() => Date.now(), { timeout: 30_000, interval: 5 }).toBeGreaterThanOrEqual(endsAt.getTime());
     expect(await look()).toEqual({ offer: { isExpired: true } });

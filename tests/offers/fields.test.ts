@@ -54,7 +54,7 @@ beforeAll(async () => {
 
 const ask = (slug: string, fields: string, now?: Date) =>
   newVisitor(db, { now })
-    .ask<{ offer: Record<string, unknown> | null }>(`query ($slug: String!) { offer(slug: $slug) { ${fields} } }`, { slug })
+    .query<{ offer: Record<string, unknown> | null }>(`query ($slug: String!) { offer(slug: $slug) { ${fields} } }`, { slug })
     .then(({ offer }) => offer);
 
 test('[F54] an offer returns every field that a page shows', async () => {
@@ -141,7 +141,7 @@ describe('[F54] a code', () => {
 
 test('drafts and scheduled offers are never returned, expired ones are', async () => {
   const node = (slug: string) =>
-    newVisitor(db).ask('query ($id: ID!) { node(id: $id) { ... on Offer { slug } } }', { id: offerGlobalId(ids[slug] ?? 0) });
+    newVisitor(db).query('query ($id: ID!) { node(id: $id) { ... on Offer { slug } } }', { id: offerGlobalId(ids[slug] ?? 0) });
   for (const slug of ['draft', 'coming', 'unheard-of']) {
     expect(await ask(slug, 'slug')).toBeNull();
     expect(await node(slug)).toEqual({ node: null });
@@ -153,7 +153,7 @@ test('drafts and scheduled offers are never returned, expired ones are', async (
 
 describe('merchants', () => {
   const list = (args: string) =>
-    newVisitor(db).ask<{ merchants: { totalCount: number; edges: { cursor: string; node: { name: string } }[]; pageInfo: object } }>(
+    newVisitor(db).query<{ merchants: { totalCount: number; edges: { cursor: string; node: { name: string } }[]; pageInfo: object } }>(
       `{ merchants(${args}) { totalCount edges { cursor node { name } } pageInfo { hasNextPage hasPreviousPage } } }`,
     );
   const names = (page: Awaited<ReturnType<typeof list>>) => page.merchants.edges.map(({ node }) => node.name);
@@ -178,10 +178,10 @@ describe('merchants', () => {
   });
 
   test('are found by slug and by id', async () => {
-    const { merchant } = await newVisitor(db).ask<{ merchant: { id: string } }>(
+    const { merchant } = await newVisitor(db).query<{ merchant: { id: string } }>(
       '{ merchant(slug: "zinc") { id } none: merchant(slug: "x") { id } }',
     );
-    expect(await newVisitor(db).ask('query ($id: ID!) { node(id: $id) { ... on Merchant { name } } }', { id: merchant.id })).toEqual({
+    expect(await newVisitor(db).query('query ($id: ID!) { node(id: $id) { ... on Merchant { name } } }', { id: merchant.id })).toEqual({
       node: { name: 'Zinc' },
     });
   });

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import type { HotVote_offer$key } from '../../web/__generated__/HotVote_offer.graphql.ts';
 import { HotVote, type HotVoteProps } from '../../web/offers/votes/HotVote.tsx';
 import { pressOn, problemsInBothThemes, renderOnPage } from '../support/componentHarness.tsx';
-import { fragmentKey, heldBack, mockShop, noAnswers, ownViewer, refusal, type Answer } from '../support/mockShop.ts';
+import { fragmentKey, deferred, mockShop, noAnswers, ownViewer, refusal, type Answer } from '../support/mockShop.ts';
 
 // The vote arrows beside the temperature, in each of their states (rows 64 and 65).
 
@@ -43,7 +43,7 @@ test('[F65] a vote counts once, locks both arrows, is announced, and has no acce
   const { shop, id, counted, temperature, problems } = await openArrows();
   await expectArrows('', null);
   expect(await problemsInBothThemes()).toEqual([]);
-  const { answer, give } = heldBack<Answer>();
+  const { answer, give } = deferred<Answer>();
   shop.answer('castVoteMutation', () => answer);
   await pressOn(cold, '{Enter}');
   await expect.element(cold).toHaveAttribute('aria-busy', 'true');
@@ -55,7 +55,7 @@ test('[F65] a vote counts once, locks both arrows, is announced, and has no acce
   await expect.element(page.getByText('“A lamp”: you voted cold. Temperature: −1.')).toBeInTheDocument();
   await pressOn(hot, '{Enter}');
   await expect.element(hot).toHaveFocus();
-  expect(shop.asked).toEqual([{ name: 'castVoteMutation', variables: { input: { offerId: id, vote: 'COLD' } } }]);
+  expect(shop.requests).toEqual([{ name: 'castVoteMutation', variables: { input: { offerId: id, vote: 'COLD' } } }]);
   expect(await problemsInBothThemes()).toEqual([]);
   expect(problems).toEqual([]);
 });
@@ -93,7 +93,7 @@ test('[F65] where guests may not vote, the arrows ask to sign in and send nothin
   await expectArrows(signIn, null);
   await pressOn(hot, '{Enter}');
   await expect.element(toasts.filter({ hasText: signIn })).toBeVisible();
-  expect(shop.asked).toEqual([]);
+  expect(shop.requests).toEqual([]);
 });
 
 test('[F65] signed-in visitors may vote where guests may not', async () => {
@@ -111,5 +111,5 @@ test('[F65] an expired deal accepts no votes and says why', async () => {
   const { shop } = await openArrows({ hasEnded: true });
   await expectArrows('This deal has ended', null);
   await pressOn(cold, '{Enter}');
-  expect(shop.asked).toEqual([]);
+  expect(shop.requests).toEqual([]);
 });

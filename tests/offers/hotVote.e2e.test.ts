@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seeStreams, streamsOf } from '../live/liveWalk.ts';
+import { seeStreams, streamsOf } from '../live/liveDriver.ts';
 import { openPage } from '../support/browser.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 import { announced, cards, offerOnServer, soon, startDealsShop } from './dealsShop.ts';

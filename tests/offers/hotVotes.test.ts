@@ -156,8 +156,8 @@ test('own votes and coupons of a page take one statement each and make the respo
   for (let index = 0; index < 9; index += 1) await makeOffer(db, { merchantId, code: 'TEN' });
   await voteHot(me, offerId);
   const document = (fields: string) => `query ($first: Int!) { offers(first: $first) { edges { node { ${fields} } } } }`;
-  const few = await countStatements(db, () => me.ask(document(offerFields), { first: 2 }));
-  const many = await countStatements(db, () => me.ask(document(offerFields), { first: 10 }));
+  const few = await countStatements(db, () => me.query(document(offerFields), { first: 2 }));
+  const many = await countStatements(db, () => me.query(document(offerFields), { first: 10 }));
   expect(many.count).toBeLessThanOrEqual(few.count);
   for (const table of ['HotVote', 'CouponVote'])
     expect(many.statements.filter((text) => text.includes(`FROM "${table}" v`)).length, table).toBe(table === 'HotVote' ? 1 : 2);

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await voteCoupon(one, offerId);
   await voteHelpful(one, reviewId);
   await voteHelpful(two, reviewId, false);
-  await one.ask(`mutation { revealCoupon(input: { offerId: "${offerGlobalId(offerId)}" }) { __typename } }`);
+  await one.query(`mutation { revealCoupon(input: { offerId: "${offerGlobalId(offerId)}" }) { __typename } }`);
   await db.prisma.account.create({ data: { email: 'ada@example.com' } });
 });
 

@@ -48,7 +48,7 @@ interface Connection {
 }
 
 async function list(args: string, variables: Record<string, unknown> = {}, now?: Date): Promise<Connection> {
-  const { offers } = await newVisitor(db, { now }).ask<{ offers: Connection }>(
+  const { offers } = await newVisitor(db, { now }).query<{ offers: Connection }>(
     `query ($filter: OfferFilter, $cursor: String) {
       offers(${args}, filter: $filter) { totalCount edges { cursor node { title } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } }
     }`.replace(

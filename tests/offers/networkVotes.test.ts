@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
 import { confirmAgedVotes } from '../../server/engagement/offers/agedVotes.ts';
 import { networkWeights, networkWindowMs, roundScore } from '../../server/engagement/offers/voteWeights.ts';
-import { openStaff } from '../accounts/adminWalk.ts';
+import { openStaff } from '../accounts/adminDriver.ts';
 import { mergeVotesWithin } from '../../server/engagement/offers/mergeVotes.ts';
 import { testApp } from '../http/testApp.ts';
 import { newClient, tokenOf } from '../legacy/client.ts';
@@ -142,7 +142,7 @@ describe('[F65] votes with reduced weight', () => {
   it('show their weight in the admin and are discarded by that weight', async () => {
     const { who: clerk } = await openStaff(db, 'STAFF', ['DEALS']);
     await votes(6, 'COLD', home);
-    const { votes: list } = await clerk.ask<{
+    const { votes: list } = await clerk.query<{
       votes: { edges: { node: { databaseId: number; weight: number } }[] };
     }>(
       `query ($id: ID!) {
@@ -152,7 +152,7 @@ describe('[F65] votes with reduced weight', () => {
     const rows = list.edges.map(({ node }) => node);
     expect(rows.map(({ weight }) => weight)).toEqual([0.25, 0.333, 0.5, 1, 1, 1]);
     expect((await countsOf(db, offerId)).score).toBe(-4);
-    const { result } = await clerk.ask<{ result: unknown }>(
+    const { result } = await clerk.query<{ result: unknown }>(
       `mutation ($input: RejectVotesInput!) { result: rejectVotes(input: $input) { ... on RejectVotesPayload { offer {
         score voteDiscards { databaseId score } } } } }`,
       { input: { offerId, voteIds: rows.slice(0, 4).map(({ databaseId }) => databaseId) } },
@@ -160,7 +160,9 @@ describe('[F65] votes with reduced weight', () => {
     const databaseId = (await db.prisma.voteDiscard.findFirstOrThrow()).id;
     expect(result).toEqual({ offer: { score: -2, voteDiscards: [{ databaseId, score: -2 }] } });
     await expectInvariants(db);
-    await clerk.ask('mutation ($input: RestoreVotesInput!) { restoreVotes(input: $input) { __typename } }', { input: { id: databaseId } });
+    await clerk.query('mutation ($input: RestoreVotesInput!) { restoreVotes(input: $input) { __typename } }', {
+      input: { id: databaseId },
+    });
     expect((await countsOf(db, offerId)).score).toBe(-4);
     await expectInvariants(db);
   });

@@ -154,7 +154,7 @@ describe('a click is counted', () => {
     const visitors = await Promise.all(
       Array.from({ length: 15 }, async () => {
         const visitor = newVisitor(db, { now: new Date() });
-        await visitor.ask('mutation ($id: ID!) { voteHot(input: { offerId: $id, vote: HOT }) { __typename } }', {
+        await visitor.query('mutation ($id: ID!) { voteHot(input: { offerId: $id, vote: HOT }) { __typename } }', {
           id: offerGlobalId(ids.oursForAll ?? 0),
         });
         return visitor;

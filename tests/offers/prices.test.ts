@@ -26,7 +26,7 @@ async function priced(...prices: [days: number, priceMinor: number | null][]): P
 }
 
 const shown = (now?: Date) =>
-  newVisitor(db, { now }).ask<{ offer: unknown }>('{ offer(slug: "priced") { price { amount } priorPrice { amount } discountPercent } }');
+  newVisitor(db, { now }).query<{ offer: unknown }>('{ offer(slug: "priced") { price { amount } priorPrice { amount } discountPercent } }');
 const ledger = async (offerId: number) =>
   (await db.prisma.offerPriceChange.findMany({ where: { offerId }, orderBy: { id: 'asc' } })).map(({ at, priceMinor }) => [at, priceMinor]);
 
@@ -166,7 +166,7 @@ test('[F54] a product’s offers are sorted by total, known before unknown shipp
   await make('coming', { priceMinor: 100, startsAt: later(1) });
   await make('draft', { priceMinor: 100, status: 'DRAFT' });
   await makeOffer(db, { merchantId: own, productId: product.id, slug: 'ours', title: 'ours', destinationUrl: null, shippingMinor: 490 });
-  const { product: found } = await newVisitor(db).ask<{ product: { offers: unknown[] } }>(
+  const { product: found } = await newVisitor(db).query<{ product: { offers: unknown[] } }>(
     '{ product(slug: "kettle") { offers { title totalPrice { amount } shipping { amount } availability remainingStock destinationHost outUrl merchant { isOwnShop } } } }',
   );
   const row = (title: string, total: number | null, shipping: number | null) =>

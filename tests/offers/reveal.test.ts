@@ -40,7 +40,7 @@ const document = `mutation ($input: RevealCouponInput!) { result: revealCoupon(i
   ... on ThrottledError { retryAfterSeconds }
 } }`;
 const reveal = async (input: Record<string, unknown>, now = testNow, visitor = newVisitor(db, { now })): Promise<Result> =>
-  (await visitor.ask<{ result: Result }>(document, { input })).result;
+  (await visitor.query<{ result: Result }>(document, { input })).result;
 const unknown = { __typename: 'NotFoundError', code: 'NOT_FOUND', message: 'Coupon not found.', path: ['input'] };
 
 describe('[F56] by offer id', () => {
@@ -59,7 +59,7 @@ describe('[F56] by offer id', () => {
       slug: 'masked',
       coupon: { code: 'Save-10' },
     });
-    expect(await visitor.ask('{ offer(slug: "masked") { coupon { code isMasked } } }')).toEqual({
+    expect(await visitor.query('{ offer(slug: "masked") { coupon { code isMasked } } }')).toEqual({
       offer: { coupon: { code: null, isMasked: true } },
     });
   });
@@ -160,7 +160,7 @@ test('the guests of one network may reveal 60 codes a minute, however many cooki
   // Returns a visitor with a cookie, which is set by voting.
   const visitorWithCookie = async (address: string) => {
     const visitor = newVisitor(db, { address });
-    await visitor.ask('mutation ($id: ID!) { voteHot(input: { offerId: $id, vote: HOT }) { __typename } }', {
+    await visitor.query('mutation ($id: ID!) { voteHot(input: { offerId: $id, vote: HOT }) { __typename } }', {
       id: offerGlobalId(ids['no-code'] ?? 0),
     });
     return visitor;

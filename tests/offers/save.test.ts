@@ -171,7 +171,7 @@ describe('changing an offer', () => {
   });
 
   test('hides an unpublished offer from every response until it is published again', async () => {
-    const ask = () => newVisitor(db).ask('{ offer(slug: "one") { title } offers(first: 5) { totalCount } }');
+    const ask = () => newVisitor(db).query('{ offer(slug: "one") { title } offers(first: 5) { totalCount } }');
     const id = await makeOffer(db, { merchantId, slug: 'one', title: 'One' });
     await unpublishOffer(await staff(db), id);
     expect(await ask()).toEqual({ offer: null, offers: { totalCount: 0 } });

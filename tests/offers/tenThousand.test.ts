@@ -69,7 +69,7 @@ interface Edge {
 }
 const page = async (args: string, filter: OfferFilter = {}) =>
   (
-    await newVisitor(db).ask<{ offers: { totalCount: number; edges: Edge[] } }>(
+    await newVisitor(db).query<{ offers: { totalCount: number; edges: Edge[] } }>(
       `query ($filter: OfferFilter) { offers(${args}, filter: $filter) { totalCount edges { cursor } } }`,
       { filter },
     )
@@ -127,7 +127,7 @@ const card = `databaseId slug url title summary outUrl destinationHost isExpired
 
 test('a page of 24 cards takes three statements, whatever its size', async () => {
   const visitor = newVisitor(db);
-  const ask = (first: number) => visitor.ask(`{ offers(first: ${first}, sort: HOTTEST) { totalCount edges { node { ${card} } } } }`);
+  const ask = (first: number) => visitor.query(`{ offers(first: ${first}, sort: HOTTEST) { totalCount edges { node { ${card} } } } }`);
   await ask(1);
   const [one, many] = [await countStatements(db, () => ask(1)), await countStatements(db, () => ask(pageSize))];
   expect(many.count, many.statements.join('\n')).toBeLessThanOrEqual(3);
@@ -138,7 +138,7 @@ test('the offers of several products take as many statements as those of one', a
   const ids = [2, 3, 4, 5, 6, 7].map((id) => Buffer.from(`Product:${id}`).toString('base64'));
   const visitor = newVisitor(db);
   const ask = (some: string[]) =>
-    visitor.ask(`query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Product { name offers { ${card} } } } }`, { ids: some });
+    visitor.query(`query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Product { name offers { ${card} } } } }`, { ids: some });
   await ask(ids);
   const few = await countStatements(db, () => ask(ids.slice(0, 1)));
   const many = await countStatements(db, () => ask(ids));
@@ -149,7 +149,7 @@ test('the offers of several products take as many statements as those of one', a
 test('24 offers by id take at most five statements', async () => {
   const ids = Array.from({ length: 24 }, (_, n) => Buffer.from(`Offer:${n + 1}`).toString('base64'));
   const ask = (some: string[]) =>
-    newVisitor(db).ask(`query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Offer { ${card} } } }`, { ids: some });
+    newVisitor(db).query(`query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Offer { ${card} } } }`, { ids: some });
   await ask(ids);
   const many = await countStatements(db, () => ask(ids));
   expect(many.count, many.statements.join('\n')).toBeLessThanOrEqual(5);
@@ -157,7 +157,7 @@ test('24 offers by id take at most five statements', async () => {
 
 test('the offer counts of all merchants are queried at once', async () => {
   const { count: statements } = await countStatements(db, () =>
-    newVisitor(db).ask('{ merchants(first: 50) { totalCount edges { node { name offerCount } } } }'),
+    newVisitor(db).query('{ merchants(first: 50) { totalCount edges { node { name offerCount } } } }'),
   );
   expect(statements).toBeLessThanOrEqual(4);
 });

@@ -30,7 +30,7 @@ async function run(who: Visitor, name: 'VoteHot' | 'VoteCoupon', input: object):
   const field = `v${name.slice(1)}`;
   const document = `mutation ($input: ${name}Input!) { result: ${field}(input: $input) {
     ... on ${name}Payload { offer { ${offerFields} } } ${errorFields} } }`;
-  return (await who.ask<{ result: VoteResult }>(document, { input })).result;
+  return (await who.query<{ result: VoteResult }>(document, { input })).result;
 }
 
 export const voteHot = (who: Visitor, offerId: number, vote: 'HOT' | 'COLD' = 'HOT') =>
@@ -42,7 +42,7 @@ export const voteCoupon = (who: Visitor, offerId: number, worked = true) =>
 export const voteHotById = (who: Visitor, offerId: string) => run(who, 'VoteHot', { offerId, vote: 'HOT' });
 
 export async function votedOffer(who: Visitor, offerId: number): Promise<VotedOffer> {
-  const { node } = await who.ask<{ node: VotedOffer }>(`query ($id: ID!) { node(id: $id) { ... on Offer { ${offerFields} } } }`, {
+  const { node } = await who.query<{ node: VotedOffer }>(`query ($id: ID!) { node(id: $id) { ... on Offer { ${offerFields} } } }`, {
     id: offerGlobalId(offerId),
   });
   return node;

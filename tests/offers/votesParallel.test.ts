@@ -66,7 +66,7 @@ describe('[F65] fifty simultaneous votes', () => {
   it('on an offer that is being deleted succeed or are rejected without an error', async () => {
     const voters = Array.from({ length: 30 }, (_, index) => newVisitor(db, { address: `198.51.100.${index}` }));
     const vote = (who: Visitor) =>
-      who.ask<{ result: { __typename: string } }>(
+      who.query<{ result: { __typename: string } }>(
         `mutation { result: voteHot(input: { offerId: "${Buffer.from(`Offer:${offerId}`).toString('base64')}", vote: HOT }) { __typename } }`,
       );
     const [results] = await Promise.all([

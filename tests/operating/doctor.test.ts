@@ -105,7 +105,7 @@ describe('[I38] npm run doctor', () => {
     const server = await openSmtp(await freePort());
     const { of } = await results(ready({ SMTP_URL: server.url, DATA_DIR: folder() }));
     expect(of('Mail')).toEqual([{ name: 'Mail', state: 'ok', message: expect.stringMatching(/accepts emails$/) as string }]);
-    expect(server.taken).toEqual([]);
+    expect(server.accepted).toEqual([]);
   });
 
   it('warns about settings of a demo, and doesn’t create or open an embedded database', async () => {

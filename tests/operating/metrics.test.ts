@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
 import { Queue } from '../../server/platform/jobs/queue.ts';
-import { ask, goneDb, testApp, type TestApp } from '../http/testApp.ts';
+import { postGraphql, unreachableDb, testApp, type TestApp } from '../http/testApp.ts';
 import { detailsFor, place, shopper } from '../orders/checkoutDocuments.ts';
 import { freshDb } from '../support/db.ts';
 import { makeStocked } from '../support/products.ts';
@@ -61,7 +61,7 @@ describe('[I37] /metrics', () => {
   it('counts requests by kind of route and status, without a label per URL', async () => {
     const shop = await open();
     for (const url of ['/shop/', '/shop/?page=2', '/missing/', '/missing/?page=3', '/health/live', '/robots.txt']) await get(shop, url);
-    await ask(shop.app, { query: '{ __typename }' });
+    await postGraphql(shop.app, { query: '{ __typename }' });
     expect(await values(shop, 'souk_http_requests_total')).toEqual({
       'kind="page",status="200"': 2,
       'kind="page",status="404"': 2,
@@ -95,7 +95,7 @@ describe('[I37] /metrics', () => {
   });
 
   it('shows the queues: jobs by state, the outbox, and the oldest undelivered event and webhook message', async () => {
-    const rules = { tries: 1, pauseSeconds: 1, longestSeconds: 60, atOnce: 1 };
+    const rules = { maxAttempts: 1, pauseSeconds: 1, longestSeconds: 60, atOnce: 1 };
     const queue = await Queue.open(db, new Map([['order-mail', rules]]));
     await db.pool.query(`delete from pgboss.job`);
     await queue.schedule('order-mail', 60, new Date());
@@ -146,7 +146,7 @@ describe('[I37] /metrics', () => {
   });
 
   it('answers without a database, and shows no old values then', async () => {
-    const shop = await open(goneDb(db));
+    const shop = await open(unreachableDb(db));
     const { statusCode, body } = await scrape(shop);
     expect([statusCode, body]).toEqual([200, expect.stringMatching(/^souk_database_up 0$/m)]);
     expect(body).not.toMatch(/^souk_(jobs|outbox|events|webhook)\w*[ {]/m);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { fillCart, fillCheckout, noScript, placeOrder } from '../cart/walk.ts';
+import { fillCart, fillCheckout, noScript, placeOrder } from '../cart/cartPages.ts';
 import { openPage } from '../support/browser.ts';
 
 const fields = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addBehind, amountOf, fillCart, fillCheckout, noScript, orderByRequest, placeOrder, reviewOrder } from '../cart/walk.ts';
+import { addBehind, amountOf, fillCart, fillCheckout, noScript, orderByRequest, placeOrder, reviewOrder } from '../cart/cartPages.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 

@@ -72,7 +72,7 @@ export function details(more: object = {}) {
 }
 
 export async function place(visitor: Visitor, input: object): Promise<OrderResult> {
-  const { result } = await visitor.ask<{ result: OrderResult }>(placeDocument, { input });
+  const { result } = await visitor.query<{ result: OrderResult }>(placeDocument, { input });
   return result;
 }
 
@@ -130,7 +130,7 @@ export async function quoteOf(
   visitor: Visitor,
   wish: { country?: string; postcode?: string; city?: string; shippingMethod?: string } = {},
 ): Promise<Quote | null> {
-  const { viewer } = await visitor.ask<{ viewer: { cart: { quote: Quote | null } | null } }>(quoteDocument, wish);
+  const { viewer } = await visitor.query<{ viewer: { cart: { quote: Quote | null } | null } }>(quoteDocument, wish);
   if (!viewer.cart) throw new Error('This visitor has no cart');
   return viewer.cart.quote;
 }

@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { attributionFields, attributionInputName, readAttribution, warnOfMissing } from '../../web/orders/checkout/attribution.ts';
-import { checkoutAddress, deliveryWish } from '../../web/orders/checkout/deliveryWish.ts';
+import { checkoutAddress, deliveryChoices } from '../../web/orders/checkout/deliveryChoices.ts';
 import { orderNumberOf } from '../../web/orders/orderActions.ts';
 import { checkoutFields, placeOrderInput, readCheckoutForm, type CheckoutValues } from '../../web/orders/checkout/formValues.ts';
-import { orderWords, type OrderStateFacts } from '../../web/orders/orderWords.ts';
+import { orderStatusText, type OrderStateFacts } from '../../web/orders/orderStatusText.ts';
 import { emailIssues, postcodeIssues } from '../../web/orders/checkout/postcodes.ts';
-import { changesBetween, parseSeenCart, serializeSeenCart, type SeenCart } from '../../web/orders/checkout/seenCart.ts';
+import { changesBetween, parseCheckoutCart, serializeCheckoutCart, type CheckoutCart } from '../../web/orders/checkout/checkoutCart.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -44,7 +44,7 @@ test('[F47] each missing attribution input is logged once by name, and the other
   expect(texts.every((text) => text.includes('was manipulated'))).toBe(true);
 });
 
-const cart: SeenCart = {
+const cart: CheckoutCart = {
   lines: [
     { key: 'a', name: 'Pan', quantity: 1, total: '€20.00' },
     { key: 'b', name: 'Mug, Blue', quantity: 2, total: '€8.00' },
@@ -55,7 +55,7 @@ const cart: SeenCart = {
 };
 
 test('[F44] cart changes are listed line by line, followed by the amounts', () => {
-  const now: SeenCart = {
+  const now: CheckoutCart = {
     lines: [
       { key: 'a', name: 'Pan', quantity: 1, total: '€25.00' },
       { key: 'c', name: 'Lamp', quantity: 1, total: '€40.00' },
@@ -77,9 +77,9 @@ test('[F44] cart changes are listed line by line, followed by the amounts', () =
 });
 
 test('[F44] the cart stored in the form is read back, and malformed data is ignored', () => {
-  expect(parseSeenCart(serializeSeenCart(cart))).toEqual(cart);
+  expect(parseCheckoutCart(serializeCheckoutCart(cart))).toEqual(cart);
   for (const text of ['', '{', 'null', '[]', '{"lines":[{}],"discount":"","shipping":"","total":""}', '{"lines":[],"discount":1}'])
-    expect(parseSeenCart(text)).toBeNull();
+    expect(parseCheckoutCart(text)).toBeNull();
 });
 
 const noValues = Object.fromEntries(checkoutFields.map((field) => [field, ''])) as CheckoutValues;
@@ -116,22 +116,22 @@ test('[F44] the checkout URL holds country and delivery method, and submitted va
   expect(checkoutAddress({})).toBe('/checkout/');
   expect(checkoutAddress({ country: 'FR', shippingMethod: 'express' })).toBe('/checkout/?country=FR&shipping=express');
   const url = new URL('https://souk.example/checkout/?country=FR&shipping=express');
-  expect(deliveryWish(url, null)).toEqual({ country: 'FR', postcode: null, city: null, shippingMethod: 'express' });
+  expect(deliveryChoices(url, null)).toEqual({ country: 'FR', postcode: null, city: null, shippingMethod: 'express' });
   const posted = { country: 'ES', postcode: '35001', city: null, shippingMethod: null };
-  expect(deliveryWish(url, posted)).toEqual(posted);
+  expect(deliveryChoices(url, posted)).toEqual(posted);
   expect(checkoutAddress(posted)).toBe('/checkout/?country=ES&postcode=35001');
-  expect(deliveryWish(new URL('https://souk.example/checkout/?country=ES&postcode=E-35001'), null).postcode).toBe('E-35001');
-  expect(deliveryWish(new URL('https://souk.example/checkout/?country=fr&shipping=%3Cb%3E&postcode=%3Cb%3E'), null)).toEqual({
+  expect(deliveryChoices(new URL('https://souk.example/checkout/?country=ES&postcode=E-35001'), null).postcode).toBe('E-35001');
+  expect(deliveryChoices(new URL('https://souk.example/checkout/?country=fr&shipping=%3Cb%3E&postcode=%3Cb%3E'), null)).toEqual({
     country: null,
     postcode: null,
     city: null,
     shippingMethod: null,
   });
   const shared = { country: 'IT', postcode: '22060', city: 'Campione d’Italia', shippingMethod: null };
-  expect(deliveryWish(new URL(checkoutAddress(shared), 'https://souk.example'), null)).toEqual(shared);
+  expect(deliveryChoices(new URL(checkoutAddress(shared), 'https://souk.example'), null)).toEqual(shared);
   expect(checkoutAddress({ ...shared, postcode: null })).toBe('/checkout/?country=IT');
   // A different dash and an invisible mark, as found in copied postcodes.
-  expect(deliveryWish(new URL('https://souk.example/checkout/?country=DE&postcode=%E2%80%8ED%E2%80%9327498'), null).postcode).toBe(
+  expect(deliveryChoices(new URL('https://souk.example/checkout/?country=DE&postcode=%E2%80%8ED%E2%80%9327498'), null).postcode).toBe(
     'D-27498',
   );
 });
@@ -168,13 +168,13 @@ test('[F44] each order state has its own text', () => {
     { status: 'CANCELLED' },
     { status: 'REFUNDED' },
   ];
-  const words = states.map((state) => orderWords({ ...facts, ...state }));
+  const words = states.map((state) => orderStatusText({ ...facts, ...state }));
   expect(new Set(words.map(({ text }) => text)).size).toBe(states.length);
   expect(words.map(({ tone }) => tone)).toEqual(['waiting', 'waiting', 'over', 'good', 'good', 'good', 'good', 'over', 'over']);
 });
 
 test('[F44] a shipped order says that it is on its way, and what is still to be paid', () => {
-  const words = (state: Partial<OrderStateFacts>) => orderWords({ ...facts, ...state });
+  const words = (state: Partial<OrderStateFacts>) => orderStatusText({ ...facts, ...state });
   expect(words({ isPaid: true, fulfilment: 'PARTIALLY_SHIPPED' })).toMatchObject({
     heading: 'Part of your order is on its way',
     status: 'Partially shipped',
@@ -186,5 +186,5 @@ test('[F44] a shipped order says that it is on its way, and what is still to be 
 });
 
 test('[F44] a partial refund is shown next to the order state', () => {
-  expect(orderWords({ ...facts, status: 'COMPLETED', isPartiallyRefunded: true }).status).toBe('Shipped, partially refunded');
+  expect(orderStatusText({ ...facts, status: 'COMPLETED', isPartiallyRefunded: true }).status).toBe('Shipped, partially refunded');
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OnlinePaymentProvider } from '../../server/commerce/payments/payments.ts';
-import { decideCharge } from '../../server/extensions/payments-test-card/books.ts';
+import { settleCharge } from '../../server/extensions/payments-test-card/books.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
@@ -32,7 +32,7 @@ describe('[F44] a payment closed while the provider is unreachable', () => {
 
   it('refunds a charge that succeeded in the meantime, exactly once', async () => {
     const { number, productId, key } = await cancelWhileUnreachable();
-    await decideCharge(db, key, true);
+    await settleCharge(db, key, true);
     expect(await sweep(db, 2, unreachable())).toMatchObject({ payments: 0, faults: [{}, {}] });
     expect(await orderNow(db, number)).toMatchObject({ status: 'CANCELLED', paid: { amount: 0 } });
     expect(await Promise.all([sweep(db, 4), sweep(db, 4)])).toContainEqual({ payments: 1, refunds: 0, hasMore: false, faults: [] });
@@ -53,7 +53,7 @@ describe('[F44] a payment closed while the provider is unreachable', () => {
   it('charges nothing and isn’t checked again once the bank has confirmed the cancellation', async () => {
     const { number, key } = await cancelWhileUnreachable();
     expect(await sweep(db, 2)).toMatchObject({ payments: 1, faults: [] });
-    await decideCharge(db, key, true);
+    await settleCharge(db, key, true);
     expect(await charges()).toMatchObject([{ state: 'DECLINED' }]);
     expect(await sweep(db, 100, unreachable())).toMatchObject({ payments: 0, faults: [] });
     expect(await orderNow(db, number)).toMatchObject({ status: 'CANCELLED', paid: { amount: 0 } });
@@ -62,7 +62,7 @@ describe('[F44] a payment closed while the provider is unreachable', () => {
 
   it('waits while its provider isn’t configured, and is checked once it is configured again', async () => {
     const { key } = await cancelWhileUnreachable();
-    await decideCharge(db, key, true);
+    await settleCharge(db, key, true);
     const missing = { ...testPayments(db), providers: new Map() };
     for (const minutes of [2, 60, 60 * 24 * 90]) expect(await sweep(db, minutes, missing)).toMatchObject({ payments: 0, faults: [] });
     expect(await sweep(db, 60 * 24 * 90)).toMatchObject({ payments: 1, faults: [] });
@@ -72,7 +72,7 @@ describe('[F44] a payment closed while the provider is unreachable', () => {
 
   it('is settled by looking up its charge when the cancellation is still pending', async () => {
     const { number, key } = await cancelWhileUnreachable();
-    await decideCharge(db, key, true);
+    await settleCharge(db, key, true);
     const open = providerWith({ cancel: () => Promise.resolve({ state: 'PENDING' }) });
     expect(await sweep(db, 2, open)).toMatchObject({ payments: 1, faults: [] });
     expect(await orderNow(db, number)).toMatchObject({ paid: { amount: 6_000 }, refunded: { amount: 6_000 } });
@@ -102,7 +102,7 @@ describe('[F44] a payment closed while the provider is unreachable', () => {
     const { visitor, input } = await cardShopper(db, 'tok_action');
     const { number } = orderOf(await act(visitor, 'placeOrder', input));
     expect(await sweep(db, 58, unreachable())).toMatchObject({ payments: 1 });
-    await decideCharge(db, await chargeKey(), true);
+    await settleCharge(db, await chargeKey(), true);
     expect(await sweep(db, 60)).toMatchObject({ payments: 1, faults: [] });
     expect(await orderNow(db, number)).toMatchObject({ status: 'FAILED', paid: { amount: 6_000 }, refunded: { amount: 6_000 } });
     await expectInvariants(db);

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 
 async function latest(visitor: Visitor): Promise<number | null> {
-  const { viewer } = await visitor.ask<{ viewer: { latestOrder: { number: number } | null } }>('{ viewer { latestOrder { number } } }');
+  const { viewer } = await visitor.query<{ viewer: { latestOrder: { number: number } | null } }>('{ viewer { latestOrder { number } } }');
   return viewer.latestOrder?.number ?? null;
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { fillCart, fillCheckout, placeOrder, reviewOrder } from '../cart/walk.ts';
+import { fillCart, fillCheckout, placeOrder, reviewOrder } from '../cart/cartPages.ts';
 import { openPage } from '../support/browser.ts';
 
 // The order arrives but its response is lost: no shopper orders twice because of that, or is left with an empty cart and no message.

@@ -18,7 +18,7 @@ const extensionsOf = (values: Record<string, string | null>) => ({
 const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1';
 const document = `query ($id: ID!) { node(id: $id) { ... on Order { number lines { id }
   attribution { sourceType utmSource utmTerm sessionPages userAgent deviceType } } } }`;
-const seenBy = async (visitor: Visitor, { id }: Pick<Order, 'id'>) => (await visitor.ask<{ node: object | null }>(document, { id })).node;
+const seenBy = async (visitor: Visitor, { id }: Pick<Order, 'id'>) => (await visitor.query<{ node: object | null }>(document, { id })).node;
 const shopperOfOne = async () => shopper(db, { [(await makeProduct(db)).id]: 1 });
 
 describe('[F46] order attribution', () => {
@@ -100,8 +100,8 @@ describe('[F44] access to an order by its id', () => {
     const line = 'query ($id: ID!) { node(id: $id) { ... on OrderLine { name } } }';
     const id = (await seenBy(visitor, order)) as { lines: { id: string }[] };
     const lineId = { id: id.lines[0]?.id };
-    expect(await visitor.ask(line, lineId)).toMatchObject({ node: { name: expect.any(String) } });
-    expect(await (await administrator(db)).ask(line, lineId)).toMatchObject({ node: { name: expect.any(String) } });
-    expect(await (await shopperOfOne()).ask(line, lineId)).toEqual({ node: null });
+    expect(await visitor.query(line, lineId)).toMatchObject({ node: { name: expect.any(String) } });
+    expect(await (await administrator(db)).query(line, lineId)).toMatchObject({ node: { name: expect.any(String) } });
+    expect(await (await shopperOfOne()).query(line, lineId)).toEqual({ node: null });
   });
 });

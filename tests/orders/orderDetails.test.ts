@@ -75,7 +75,7 @@ describe('[F44] a placed order stores', () => {
     const { id } = await placed(visitor, await detailsFor(visitor));
     const lines = async () => {
       const document = '{ node(id: $id) { ... on Order { lines { variation { databaseId } image { alt } product { databaseId } } } } }';
-      const { node } = await visitor.ask<{ node: { lines: object[] } }>(`query ($id: ID!) ${document}`, { id });
+      const { node } = await visitor.query<{ node: { lines: object[] } }>(`query ($id: ID!) ${document}`, { id });
       return node.lines;
     };
     const product = { databaseId: made.product.id };
@@ -91,7 +91,7 @@ describe('[F44] a placed order stores', () => {
     const visitor = await shopper(db, { [(await makeProduct(db)).id]: 1 });
     const order = await placed(visitor, await detailsFor(visitor, { shippingMethod: 'express' }));
     await db.pool.query(`delete from "ShippingZone"`);
-    const { node } = await visitor.ask<{ node: object }>(
+    const { node } = await visitor.query<{ node: object }>(
       'query ($id: ID!) { node(id: $id) { ... on Order { shippingMethod { name price { amount } } } } }',
       { id: order.id },
     );

@@ -73,7 +73,7 @@ export async function act(visitor: Visitor, action: Action, input: object): Prom
   const payload = `${action[0]?.toUpperCase()}${action.slice(1)}Payload`;
   const document = `mutation ($input: ${inputs[action]}!) { result: ${action}(input: $input) { __typename
     ... on UserError { code message } ... on ${payload} { order { ${fields} } } ${more[action] ?? ''} } }`;
-  return (await visitor.ask<{ result: OrderAnswer }>(document, { input })).result;
+  return (await visitor.query<{ result: OrderAnswer }>(document, { input })).result;
 }
 
 /** Creates an administrator. */
@@ -119,7 +119,7 @@ export async function sweep(db: Db, minutes: number, payments = testPayments(db)
 /** Returns an order by its number, as seen by an administrator. */
 export async function orderNow(db: Db, number: number): Promise<OrderNow> {
   const document = `query ($number: Int!) { order: orderByNumber(number: $number) { ${fields} } }`;
-  const { order } = await (await administrator(db)).ask<{ order: OrderNow | null }>(document, { number });
+  const { order } = await (await administrator(db)).query<{ order: OrderNow | null }>(document, { number });
   if (!order) throw new Error(`There is no order ${number}`);
   return order;
 }

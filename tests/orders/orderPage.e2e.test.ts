@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { noScript, orderByRequest } from '../cart/walk.ts';
+import { noScript, orderByRequest } from '../cart/cartPages.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 

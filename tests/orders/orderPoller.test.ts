@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
-import { openStaff } from '../accounts/adminWalk.ts';
+import { openStaff } from '../accounts/adminDriver.ts';
 import { hasPostgres, testDatabase, type TestDatabase } from '../support/databases.ts';
 import { freshDb } from '../support/db.ts';
 import { plainOrder } from '../support/plainOrder.ts';
@@ -29,7 +29,7 @@ class Poller {
 
   /** @returns the numbers of the orders new to the client */
   async poll(first = 50): Promise<number[]> {
-    const { orders } = await this.#staff.ask<{ orders: { edges: { node: Seen }[]; pageInfo: { endCursor: string | null } } }>(
+    const { orders } = await this.#staff.query<{ orders: { edges: { node: Seen }[]; pageInfo: { endCursor: string | null } } }>(
       `query ($after: String) { orders(first: ${first}, after: $after, sort: ${this.#sort}) {
         edges { node { number status updatedAt } } pageInfo { endCursor } } }`,
       { after: this.#after },
@@ -69,10 +69,10 @@ describe('a client polling orders', () => {
 
   test('can page back from its cursor', async () => {
     const [one, two] = [await place(db), await place(db)];
-    const { orders } = await staff.ask<{ orders: { edges: { cursor: string }[] } }>(
+    const { orders } = await staff.query<{ orders: { edges: { cursor: string }[] } }>(
       '{ orders(first: 2, sort: OLDEST) { edges { cursor } } }',
     );
-    const back = await staff.ask(
+    const back = await staff.query(
       `{ orders(last: 5, before: "${orders.edges[1]?.cursor}", sort: OLDEST) { edges { node { number } } pageInfo { hasNextPage } } }`,
     );
     expect(back).toEqual({ orders: { edges: [{ node: { number: one } }], pageInfo: { hasNextPage: true } } });
@@ -87,7 +87,7 @@ describe('a client polling orders', () => {
     await changed.poll();
     const since = changed.seen.at(-1)?.updatedAt;
     const document = `query ($since: DateTime!) { orders(first: 9, sort: CHANGED, filter: { updatedSince: $since }) { edges { node { number } } } }`;
-    expect(await staff.ask(document, { since })).toEqual({ orders: { edges: [{ node: { number: one } }] } });
+    expect(await staff.query(document, { since })).toEqual({ orders: { edges: [{ node: { number: one } }] } });
     expect(changed.seen.map(({ number }) => number)).toEqual([two, one]);
   });
 });

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { OrderFulfilment, OrderStatus } from '../../server/generated/prisma/client.ts';
 import { eventText } from '../../server/commerce/orders/orderEvents.ts';
 import { lineRefundMinor } from '../../server/commerce/taxes/lineRefund.ts';
-import { mayBecome, mayCancel, refundableMinor, statesBefore } from '../../server/commerce/orders/orderRules.ts';
+import { canTransition, mayCancel, refundableMinor, statesBefore } from '../../server/commerce/orders/orderRules.ts';
 
 const states: OrderStatus[] = ['PENDING_PAYMENT', 'ON_HOLD', 'PROCESSING', 'COMPLETED', 'CANCELLED', 'REFUNDED', 'FAILED'];
 
 describe('[F44] order states', () => {
   it('allow only the defined transitions', () => {
-    const allowed = states.flatMap((from) => states.filter((to) => mayBecome(from, to)).map((to) => `${from} ${to}`));
+    const allowed = states.flatMap((from) => states.filter((to) => canTransition(from, to)).map((to) => `${from} ${to}`));
     expect(allowed).toEqual([
       'PENDING_PAYMENT PROCESSING',
       'PENDING_PAYMENT CANCELLED',
@@ -90,11 +90,11 @@ describe('[F44] refund amounts', () => {
           let status = first;
           let [paidMinor, refundedMinor, last, releases] = [0, 0, 0, 0];
           const become = (to: OrderStatus) => {
-            expect(mayBecome(status, to)).toBe(true);
+            expect(canTransition(status, to)).toBe(true);
             status = to;
           };
           for (const now of steps) {
-            if (now.kind === 'pay' && paidMinor === 0 && (status === 'PROCESSING' || mayBecome(status, 'PROCESSING'))) {
+            if (now.kind === 'pay' && paidMinor === 0 && (status === 'PROCESSING' || canTransition(status, 'PROCESSING'))) {
               if (status !== 'PROCESSING') become('PROCESSING');
               paidMinor = total;
             }
@@ -106,7 +106,7 @@ describe('[F44] refund amounts', () => {
             if (now.kind === 'refund' && now.amount <= refundableMinor({ paidMinor, refundedMinor })) {
               refundedMinor += now.amount;
               last = now.amount;
-              if (refundedMinor === paidMinor && mayBecome(status, 'REFUNDED')) become('REFUNDED');
+              if (refundedMinor === paidMinor && canTransition(status, 'REFUNDED')) become('REFUNDED');
             }
             if (now.kind === 'refuse' && status !== 'REFUNDED') {
               refundedMinor -= last;

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { StaffRight } from '../../server/generated/prisma/client.ts';
 import type { Db } from '../../server/platform/database/db.ts';
-import { decideCharge } from '../../server/extensions/payments-test-card/books.ts';
-import { openStaff } from '../accounts/adminWalk.ts';
+import { settleCharge } from '../../server/extensions/payments-test-card/books.ts';
+import { openStaff } from '../accounts/adminDriver.ts';
 import { filledCartOf } from '../cart/cartDocuments.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
@@ -100,7 +100,7 @@ describe('[F44] cancelling an order', () => {
       viewer: { cart: { version: version + 1, itemCount: 3 } },
     });
     const [charge] = await db.prisma.testCharge.findMany();
-    await decideCharge(db, charge?.key ?? '', true);
+    await settleCharge(db, charge?.key ?? '', true);
     expect(await db.prisma.testCharge.findFirst()).toMatchObject({ state: 'DECLINED' });
     expect(await sweep(db, 30)).toMatchObject({ payments: 0 });
     expect(await stockOf(db, productId)).toEqual({ stock: 10, totalSales: 0 });
@@ -120,7 +120,7 @@ describe('[F44] cancelling an order', () => {
     const { visitor, input, productId } = await cardShopper(db, 'tok_action');
     const { id, number } = orderOf(await act(visitor, 'placeOrder', input));
     const [charge] = await db.prisma.testCharge.findMany();
-    await decideCharge(db, charge?.key ?? '', true);
+    await settleCharge(db, charge?.key ?? '', true);
     await Promise.all([
       act(visitor, 'cancelOrder', { orderId: id }),
       sweep(db, 2),

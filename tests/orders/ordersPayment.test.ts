@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { settlePayment } from '../../server/commerce/orders/settle.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import type { OnlinePaymentProvider } from '../../server/commerce/payments/payments.ts';
-import { decideCharge } from '../../server/extensions/payments-test-card/books.ts';
+import { settleCharge } from '../../server/extensions/payments-test-card/books.ts';
 import { noEffects } from '../../server/platform/operation/shop.ts';
 import { addToCart, filledCartOf } from '../cart/cartDocuments.ts';
 import { freshDb } from '../support/db.ts';
@@ -108,7 +108,7 @@ describe('[F44] paying by card', () => {
     await addToCart(visitor, { productId: globalId('Product', productId), quantity: 1 });
     await addToCart(visitor, { productId: globalId('Product', other.id), quantity: 2 });
     const { payment } = await onlyOrder();
-    await decideCharge(db, payment?.providerKey ?? '', true);
+    await settleCharge(db, payment?.providerKey ?? '', true);
     await sweep(db, 2);
     const { lines } = await filledCartOf(visitor);
     expect(lines.map(({ quantity }) => quantity)).toEqual([1, 2]);
@@ -125,7 +125,7 @@ describe('[F44] paying by card', () => {
     await add('blue', 1);
     await add('red', 4);
     const { payment } = await onlyOrder();
-    await decideCharge(db, payment?.providerKey ?? '', true);
+    await settleCharge(db, payment?.providerKey ?? '', true);
     await sweep(db, 2);
     const { lines } = await filledCartOf(visitor);
     expect(lines.map(({ quantity, options }) => [quantity, options[0]?.value])).toEqual([
@@ -241,7 +241,7 @@ describe('[F44] payment results reported several times', () => {
     const { visitor, productId, input } = await cardShopper(db, 'tok_action');
     orderOf(await act(visitor, 'placeOrder', input));
     const { number, payment } = await onlyOrder();
-    await decideCharge(db, payment?.providerKey ?? '', true);
+    await settleCharge(db, payment?.providerKey ?? '', true);
     const shop = await shopNow();
     const results = Array.from({ length: 8 }, (_, index) =>
       index % 2 === 0 ? { state: 'SUCCEEDED' as const } : { state: 'DECLINED' as const, reason: 'No.' },
@@ -261,7 +261,7 @@ describe('[F44] payment results reported several times', () => {
     orderOf(await act(visitor, 'placeOrder', input));
     const { number, payment } = await onlyOrder();
     await sweep(db, 58, providerWith({ find: never, cancel: never }));
-    await decideCharge(db, payment?.providerKey ?? '', true);
+    await settleCharge(db, payment?.providerKey ?? '', true);
     const shop = await shopNow();
     await Promise.all(
       Array.from({ length: 5 }, () => settlePayment(shop, payment?.id ?? 0, { state: 'SUCCEEDED' }, { mailsFailure: true })),

@@ -164,7 +164,7 @@ describe('[F44] refunding an order', () => {
     const changed = async (after: string | null) => {
       const document = `query ($after: String) { orders(first: 9, after: $after, sort: CHANGED) {
         edges { node { number refunds { state } } } pageInfo { endCursor } } }`;
-      return (await admin.ask<{ orders: { edges: unknown[]; pageInfo: { endCursor: string } } }>(document, { after })).orders;
+      return (await admin.query<{ orders: { edges: unknown[]; pageInfo: { endCursor: string } } }>(document, { after })).orders;
     };
     const { pageInfo } = await changed(null);
     expect(await sweep(db, 4)).toMatchObject({ refunds: 1 });

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 const counted = async (visitor: Visitor, name: string, variables = {}) =>
-  (await countStatements(db, () => visitor.ask(pageQuery(name), variables))).count;
+  (await countStatements(db, () => visitor.query(pageQuery(name), variables))).count;
 
 describe.each([1, 12])('SQL statements of the pages with %i products', (size) => {
   // Includes the visitor's own data, which has two lists besides the cart: one statement each.
@@ -32,11 +32,11 @@ describe.each([1, 12])('SQL statements of the pages with %i products', (size) =>
     for (let index = 0; index < size; index += 1) wishes[(await makeProduct(db)).id] = 1;
     const visitor = await shopper(db, wishes);
     // Settings, menus and categories are read once per catalogue revision, and an order may create a new one.
-    await visitor.ask(pageQuery('CartPageQuery'));
+    await visitor.query(pageQuery('CartPageQuery'));
     expect(await counted(visitor, 'CartPageQuery', { country: 'FR' })).toBeLessThanOrEqual(7);
     expect(await counted(visitor, 'CheckoutPageQuery', { country: 'FR', shippingMethod: 'express' })).toBeLessThanOrEqual(6);
     const order = await placed(visitor, await detailsFor(visitor));
-    await visitor.ask('{ menu(place: TOP) { id } checkout { countries { code } } }');
+    await visitor.query('{ menu(place: TOP) { id } checkout { countries { code } } }');
     expect(await counted(visitor, 'OrderPageQuery', { number: order.number, key: keyOf(order) })).toBeLessThanOrEqual(7);
   });
 });

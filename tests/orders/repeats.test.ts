@@ -148,10 +148,10 @@ describe('[F44] while a payment is open', () => {
     const { id: other } = await makeStocked(db, 1);
     await db.prisma.coupon.create({ data: { code: 'ONE-USE', kind: 'FIXED', amountMinor: 100, usageLimit: 1 } });
     const visitor = await shopper(db, { [id]: 1 });
-    await visitor.ask(`mutation { applyCoupon(input: { code: "ONE-USE" }) { __typename } }`);
+    await visitor.query(`mutation { applyCoupon(input: { code: "ONE-USE" }) { __typename } }`);
     const look = async () => {
       const document = `{ viewer { cart { warnings { code lineKey couponCode } openOrder { number } } } }`;
-      return (await visitor.ask<{ viewer: { cart: unknown } }>(document)).viewer.cart;
+      return (await visitor.query<{ viewer: { cart: unknown } }>(document)).viewer.cart;
     };
     const { number } = await placed(visitor, await detailsFor(visitor, card));
     const open = { code: 'PAYMENT_OPEN', lineKey: null, couponCode: null };
@@ -163,7 +163,7 @@ describe('[F44] while a payment is open', () => {
     const soldOut = expect.objectContaining({ code: 'LINE_NOT_AVAILABLE' }) as unknown;
     expect(await look()).toMatchObject({ warnings: expect.arrayContaining([open, soldOut]) as unknown, openOrder: { number } });
 
-    await visitor.ask(`mutation ($number: Int!) { cancelOrder(input: { number: $number }) { __typename } }`, { number });
+    await visitor.query(`mutation ($number: Int!) { cancelOrder(input: { number: $number }) { __typename } }`, { number });
     expect(await look()).toMatchObject({ warnings: [{ code: 'LINE_NOT_AVAILABLE' }], openOrder: null });
   });
 });

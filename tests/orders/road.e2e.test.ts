@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cartLink, closePanel, fillCheckout, noScript, placeOrder } from '../cart/walk.ts';
+import { cartLink, closePanel, fillCheckout, noScript, placeOrder } from '../cart/cartPages.ts';
 import { openPage } from '../support/browser.ts';
 
 // The complete purchase, with scripts enabled and disabled.

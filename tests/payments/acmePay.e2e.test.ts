@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fillCart, fillCheckout, noScript, placeOrder } from '../cart/walk.ts';
+import { fillCart, fillCheckout, noScript, placeOrder } from '../cart/cartPages.ts';
 import { openPage } from '../support/browser.ts';
 import { testDatabase, type TestDatabase } from '../support/databases.ts';
 import { startServer, type ServerProcess } from '../support/serverProcess.ts';

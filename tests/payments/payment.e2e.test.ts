@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { cartLink, fillCart, fillCheckout, noScript, placeOrder } from '../cart/walk.ts';
+import { cartLink, fillCart, fillCheckout, noScript, placeOrder } from '../cart/cartPages.ts';
 import { openPage } from '../support/browser.ts';
 
 // Paying with the test card, for each behaviour of its bank.

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 const save = (settings: Record<string, string>, expectedVersion = 0, visitor = admin, code = 'acme-pay') =>
-  visitor.ask<{ result: Record<string, unknown> }>(
+  visitor.query<{ result: Record<string, unknown> }>(
     `mutation ($input: UpdatePaymentSettingsInput!) { result: updatePaymentSettings(input: $input) { __typename
       ... on UpdatePaymentSettingsPayload { paymentMethods { code version isSetUp settings { name value } secretNames } }
       ... on UserError { code message } ... on InvalidInputError { issues { path message } } } }`,
@@ -47,7 +47,7 @@ async function wholeDatabase(): Promise<string> {
 describe('[F137] payment provider settings', () => {
   it('have the form fields declared by their schema', async () => {
     const read = '{ adminPaymentMethods { code fields { name label kind help } } }';
-    const { adminPaymentMethods: methods } = await admin.ask<{ adminPaymentMethods: { code: string; fields: object[] }[] }>(read);
+    const { adminPaymentMethods: methods } = await admin.query<{ adminPaymentMethods: { code: string; fields: object[] }[] }>(read);
     expect(methods.find(({ code }) => code === 'acme-pay')?.fields).toEqual([
       { name: 'merchant', label: 'Shop name', kind: 'TEXT', help: 'Shoppers read it on the page of Acme.' },
       { name: 'secret', label: 'Signing secret', kind: 'SECRET', help: 'Acme, Developers, Webhooks. Without it, messages are refused.' },
@@ -66,7 +66,7 @@ describe('[F137] payment provider settings', () => {
     });
     // A secret left empty stays unchanged.
     const again = await save({ merchant: 'Market', secret: '' }, 1);
-    const audit = await admin.ask('{ auditLog(first: 50) { edges { node { action details } } } }');
+    const audit = await admin.query('{ auditLog(first: 50) { edges { node { action details } } } }');
     expect(JSON.stringify([answer, again, audit]) + (await wholeDatabase())).not.toContain(secret);
     const row = await db.prisma.paymentMethodSettings.findUniqueOrThrow({ where: { method: 'acme-pay' } });
     const { secret: sealed = '' } = row.secrets as Record<string, string>;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fillCart, fillCheckout, noScript, placeOrder } from '../cart/walk.ts';
-import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
+import { fillCart, fillCheckout, noScript, placeOrder } from '../cart/cartPages.ts';
+import { adminWithSession, signInAsAdmin, type AdminWithSession } from '../support/adminSession.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 import { testDatabase, type TestDatabase } from '../support/databases.ts';
@@ -35,7 +35,7 @@ afterAll(async () => {
 
 test('[F44] staff enter the keys, copy the webhook address and test the connection', async () => {
   const { page, problems } = await openPage({ baseURL: server.url });
-  await becomeAdmin(page.context(), server.url, desk);
+  await signInAsAdmin(page.context(), server.url, desk);
   await page.goto('/admin/settings/payment');
   const settings = page.getByRole('region', { name: 'Card and more: provider settings' });
   await settings.getByText('Not offered until these settings are complete.').waitFor();

@@ -46,7 +46,7 @@ afterEach(async () => {
 });
 
 const save = (settings: Record<string, string>, expectedVersion = 0) =>
-  admin.ask<{ result: object }>(
+  admin.query<{ result: object }>(
     `mutation ($input: UpdatePaymentSettingsInput!) { result: updatePaymentSettings(input: $input) { __typename
       ... on UpdatePaymentSettingsPayload { paymentMethods { code isSetUp webhookUrl canBeTested secretNames settings { name value } } }
       ... on UserError { message } ... on InvalidInputError { issues { path message } } } }`,
@@ -56,7 +56,7 @@ const save = (settings: Record<string, string>, expectedVersion = 0) =>
 const test = async () => {
   const document = `mutation { result: testPaymentSettings(input: { code: "stripe" }) {
     ... on TestPaymentSettingsPayload { isOk message } ... on UserError { message } } }`;
-  return (await admin.ask<{ result: { isOk: boolean; message: string } }>(document)).result;
+  return (await admin.query<{ result: { isOk: boolean; message: string } }>(document)).result;
 };
 
 async function placed(): Promise<{ visitor: Visitor; productId: number; order: OrderNow; url: string | undefined }> {
@@ -124,7 +124,7 @@ describe('[F44] setting up Stripe in the admin', () => {
     const answers = [
       await orderNow(db, order.number),
       await save({}, 1),
-      await admin.ask('{ auditLog(first: 50) { edges { node { details } } } }'),
+      await admin.query('{ auditLog(first: 50) { edges { node { details } } } }'),
     ];
     let everything = JSON.stringify([answers, shop.faults.map(({ err }) => describeFault(err))]);
     const { rows } = await db.pool.query<{ name: string }>(

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { offeredProviders, openPayments, type Charge, type OnlinePaymentProvider } from '../../server/commerce/payments/payments.ts';
-import { decideCharge, refusedRefundMinor } from '../../server/extensions/payments-test-card/books.ts';
+import { settleCharge, refusedRefundMinor } from '../../server/extensions/payments-test-card/books.ts';
 import { signMessage } from '../../server/extensions/payments-test-card/signature.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { shop as definition } from '../../shop.config.ts';
@@ -15,7 +15,7 @@ describePaymentProvider('test card', async () => {
     token: 'tok_success',
     declinedToken: 'tok_declined',
     confirmedToken: 'tok_action',
-    confirm: ({ key }) => decideCharge(db, key, true),
+    confirm: ({ key }) => settleCharge(db, key, true),
     message(charge, now) {
       const body = JSON.stringify({ id: `evt_${charge}`, kind: 'charge.succeeded', charge });
       const headers = { 'content-type': 'application/json', 'test-card-signature': signMessage(testKeys, body, now) };
@@ -70,7 +70,7 @@ describe('[F44] the test card’s bank', () => {
   it('keeps the cardholder’s first decision', async () => {
     await begin('tok_action');
     for (const approves of [false, true]) {
-      await decideCharge(db, 'ch_1', approves);
+      await settleCharge(db, 'ch_1', approves);
       expect(await bank.find(chargeOf(), patience())).toMatchObject({ state: 'DECLINED' });
     }
   });

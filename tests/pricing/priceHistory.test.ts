@@ -30,7 +30,7 @@ const fields = 'points { at price { amount } } lowest { amount } highest { amoun
 
 async function historyOf(slug: string, now: Date, days = 90): Promise<History | null> {
   const document = `query ($slug: String!, $days: Int!) { product(slug: $slug) { priceHistory(days: $days) { ${fields} } } }`;
-  const { product } = await newVisitor(db, { now }).ask<{ product: { priceHistory: History | null } }>(document, { slug, days });
+  const { product } = await newVisitor(db, { now }).query<{ product: { priceHistory: History | null } }>(document, { slug, days });
   return product.priceHistory;
 }
 
@@ -111,7 +111,7 @@ describe('[F12] the price history of variable and grouped products', () => {
     expect(history).toMatchObject({ reducedSince: at(60).toISOString() });
     // The scarf was cheaper than the coat for a while.
     expect(coursesOf(await historyOf('outfit', at(70)))).toEqual([course[0], [10, 1100], [60, 900]]);
-    const { product } = await newVisitor(db, { now: at(70) }).ask<{
+    const { product } = await newVisitor(db, { now: at(70) }).query<{
       product: { variations: { sku: string; priceHistory: History | null }[] };
     }>(`{ product(slug: "coat") { variations { sku priceHistory { ${fields} } } } }`);
     expect(product.variations.map(({ sku, priceHistory }) => [sku, coursesOf(priceHistory)])).toEqual([
@@ -168,7 +168,7 @@ test('[F12] the histories of all products in a response are read in one statemen
   ]);
   await write(at(0), ...sets.flat());
   const ask = (first: number, selection: string) =>
-    countStatements(db, () => newVisitor(db, { now: at(1) }).ask(`{ products(first: ${first}) { edges { node { id ${selection} } } } }`));
+    countStatements(db, () => newVisitor(db, { now: at(1) }).query(`{ products(first: ${first}) { edges { node { id ${selection} } } } }`));
   await ask(1, '');
   const { count: without } = await ask(24, '');
   for (const first of [2, 24]) expect((await ask(first, 'priceHistory { since }')).count).toBeLessThanOrEqual(without + 1);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  heldPrices,
+  effectivePrices,
   lowestBefore,
   lowestOf,
   priorPrice,
@@ -74,7 +74,7 @@ test('a price replaced at its own instant is ignored', () => {
     { at: hour(0), priceMinor: 7 },
     { at: hour(1), priceMinor: 6 },
   ];
-  expect(heldPrices(points)).toEqual(points.slice(1));
+  expect(effectivePrices(points)).toEqual(points.slice(1));
 });
 
 test('[F12] the price of a product with parts is that of the cheapest part at each hour', () => {

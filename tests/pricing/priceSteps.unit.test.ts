@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { priceSteps } from '../../web/pricing/history/priceSteps.ts';
-import { instantWords, priceSentence, type PriceFacts } from '../../web/pricing/history/priceWords.ts';
+import { instantTexts, priceSentence, type PriceFacts } from '../../web/pricing/history/priceTexts.ts';
 
 const at = (day: number) => new Date(Date.UTC(2026, 0, 1 + day)).toISOString();
 
@@ -84,7 +84,7 @@ test.each<[string, Partial<PriceFacts>]>([
 });
 
 test('the time is included for prices that changed on the same day', () => {
-  expect(instantWords(['2026-01-01T00:00:00.000Z', '2026-01-02T08:05:00.000Z', '2026-01-02T17:30:00.000Z'])).toEqual([
+  expect(instantTexts(['2026-01-01T00:00:00.000Z', '2026-01-02T08:05:00.000Z', '2026-01-02T17:30:00.000Z'])).toEqual([
     '1 January 2026',
     '2 January 2026, 08:05',
     '2 January 2026, 17:30',

@@ -168,7 +168,7 @@ test('[F12] the discount percentage is computed from the prior price, not from t
   await importRecords(db, [cup({ regularPriceMinor: 1000 })], { now: at(0) });
   await importRecords(db, [cup({ regularPriceMinor: 9900, salePriceMinor: 700 })], { now: at(40) });
   const visitor = newVisitor(db, { now: at(41) });
-  expect(await visitor.ask('{ product(slug: "cup") { discountPercent price { amount } priorPrice { amount } } }')).toEqual({
+  expect(await visitor.query('{ product(slug: "cup") { discountPercent price { amount } priorPrice { amount } } }')).toEqual({
     product: { discountPercent: 30, price: { amount: 700 }, priorPrice: { amount: 1000 } },
   });
 });

@@ -38,21 +38,21 @@ const shown = 'price { amount } isPurchasable stock { status left }';
 const soldOut = { price: null, isPurchasable: false, stock: { status: 'OUT_OF_STOCK', left: null } };
 
 test.each(['LAMP', 'COUNTED'])('[F12] %s without a price is out of stock and can’t be bought', async (sku) => {
-  const { node } = await newVisitor(db).ask<{ node: Shown }>(`query ($id: ID!) { node(id: $id) { ... on Product { ${shown} } } }`, {
+  const { node } = await newVisitor(db).query<{ node: Shown }>(`query ($id: ID!) { node(id: $id) { ... on Product { ${shown} } } }`, {
     id: globalId('Product', id[sku] ?? 0),
   });
   expect(node).toEqual(soldOut);
 });
 
 test('[F12] a free product is in stock and can be bought', async () => {
-  const { node } = await newVisitor(db).ask<{ node: Shown }>(`query ($id: ID!) { node(id: $id) { ... on Product { ${shown} } } }`, {
+  const { node } = await newVisitor(db).query<{ node: Shown }>(`query ($id: ID!) { node(id: $id) { ... on Product { ${shown} } } }`, {
     id: globalId('Product', id.FREE ?? 0),
   });
   expect(node).toEqual({ price: { amount: 0 }, isPurchasable: true, stock: { status: 'IN_STOCK', left: null } });
 });
 
 test('[F12] a variation without a price is out of stock and can’t be bought', async () => {
-  const { node } = await newVisitor(db).ask<{ node: Shown & { variations: Shown[] } }>(
+  const { node } = await newVisitor(db).query<{ node: Shown & { variations: Shown[] } }>(
     `query ($id: ID!) { node(id: $id) { ... on Product { ${shown} variations { ${shown} } } } }`,
     { id: globalId('Product', id.SHADE ?? 0) },
   );
@@ -65,7 +65,7 @@ test('[F12] a variation without a price is out of stock and can’t be bought', 
 
 test('[F1] a product without a price is excluded by stock and price filters', async () => {
   const names = async (filter: object) => {
-    const { products } = await newVisitor(db).ask<{ products: { edges: { node: { name: string } }[] } }>(
+    const { products } = await newVisitor(db).query<{ products: { edges: { node: { name: string } }[] } }>(
       'query ($filter: ProductFilter) { products(first: 10, filter: $filter) { edges { node { name } } } }',
       { filter },
     );

@@ -60,13 +60,13 @@ export async function change(visitor: Visitor, mutation: keyof typeof productPay
     : '';
   const document = `mutation ($input: ${name}Input!) { result: ${mutation}(input: $input) { __typename
     ... on ${name}Payload { product { ${productFields} } } ... on UserError { code message path } ${name === 'DeleteVariation' ? '' : '... on InvalidInputError { issues { path message } }'} ${stale} } }`;
-  return (await visitor.ask<{ result: Outcome }>(document, { input })).result;
+  return (await visitor.query<{ result: Outcome }>(document, { input })).result;
 }
 
 /** Reads a product as seen by staff. */
 export async function readStaffProduct(visitor: Visitor, databaseId: number): Promise<StaffProduct | null> {
   const document = `query ($id: ID!) { adminProduct(id: $id) { ${productFields} } }`;
-  return (await visitor.ask<{ adminProduct: StaffProduct | null }>(document, { id: databaseId })).adminProduct;
+  return (await visitor.query<{ adminProduct: StaffProduct | null }>(document, { id: databaseId })).adminProduct;
 }
 
 let keys = 0;
@@ -75,7 +75,7 @@ let keys = 0;
 export const freshKey = () => `key of test ${(keys += 1)}`;
 
 /** Creates a staff member with permission for the catalogue. */
-export async function keeper(db: Db): Promise<Visitor> {
+export async function catalogueManager(db: Db): Promise<Visitor> {
   return (await member(db, 'STAFF', ['CATALOGUE'])).visitor;
 }
 

@@ -6,7 +6,7 @@ import { Prisma } from '../../server/generated/prisma/client.ts';
 import { countStatements } from '../support/countStatements.ts';
 import { freshDb } from '../support/db.ts';
 import { testNow, type Visitor } from '../support/shopDriver.ts';
-import { keeper } from './adminDriver.ts';
+import { catalogueManager } from './adminDriver.ts';
 
 // The staff's product list, which may have a hundred thousand products.
 
@@ -16,7 +16,7 @@ const total = 20_000;
 
 beforeAll(async () => {
   db = await freshDb();
-  staff = await keeper(db);
+  staff = await catalogueManager(db);
   await db.pool.query(
     `insert into "Product" ("slug", "sku", "name", "status", "type", "regularPriceMinor", "managesStock", "stock", "createdAt", "updatedAt", "searchText", "priceMinor", "isAvailable")
      select 'p-' || n, 'SKU-' || n, 'Product ' || lpad((n * 7919 % ${total})::text, 6, '0'),
@@ -39,7 +39,7 @@ interface List {
   pageInfo: { hasNextPage: boolean; endCursor: string; startCursor: string };
   edges: { node: { databaseId: number; name: string; sku: string; status: string } }[];
 }
-const list = async (variables: object) => (await staff.ask<{ adminProducts: List }>(document, { first: 20, ...variables })).adminProducts;
+const list = async (variables: object) => (await staff.query<{ adminProducts: List }>(document, { first: 20, ...variables })).adminProducts;
 const ids = ({ edges }: List) => edges.map(({ node }) => node.databaseId);
 
 describe('the staff product list', () => {

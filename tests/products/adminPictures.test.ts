@@ -11,7 +11,7 @@ import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';
 import { testNow, type Visitor } from '../support/shopDriver.ts';
 import { sharedRevision } from '../support/sharedRevision.ts';
-import { keeper, made, readStaffProduct } from './adminDriver.ts';
+import { catalogueManager, made, readStaffProduct } from './adminDriver.ts';
 
 // Pictures uploaded by staff: checked by content, resized by a job, or rejected without a trace.
 
@@ -26,7 +26,7 @@ const mediaDir = () => path.join(shop.filesDir, 'media');
 beforeAll(async () => {
   db = await freshDb();
   shop = await testApp(db);
-  staff = await keeper(db);
+  staff = await catalogueManager(db);
   ({ token } = await adminWithSession(db, { role: 'STAFF', rights: ['CATALOGUE'] }));
   productId = (await made(staff, { name: 'Pictured', regularPriceMinor: 100, status: 'PUBLISHED' })).databaseId;
 });
@@ -93,7 +93,7 @@ describe('an uploaded picture', () => {
     expect(existsSync(path.join(mediaDir(), key))).toBe(false);
     expect(await db.prisma.media.count({ where: { key } })).toBe(0);
     const document = 'query ($id: ID!) { adminProduct(id: $id) { uploads { databaseId status failure } } }';
-    const { adminProduct } = await staff.ask<{ adminProduct: { uploads: object[] } }>(document, { id: productId });
+    const { adminProduct } = await staff.query<{ adminProduct: { uploads: object[] } }>(document, { id: productId });
     expect(adminProduct.uploads).toEqual([{ databaseId, status: 'FAILED', failure: postProcessMessage }]);
     expect(postProcessMessage).toBe('Media upload failed. If this is a photo or a large image, please scale it down and try again.');
   });
@@ -145,7 +145,7 @@ it('pictures can be reordered, described and removed', async () => {
   expect(first).toHaveLength(2);
   const document = `mutation ($input: UpdateProductPicturesInput!) { result: updateProductPictures(input: $input) { __typename ... on UpdateProductPicturesPayload { product { pictures { databaseId alt } } } ... on UserError { code } } }`;
   const save = async (pictures: object[]) =>
-    (await staff.ask<{ result: Record<string, unknown> }>(document, { input: { id: productId, pictures } })).result;
+    (await staff.query<{ result: Record<string, unknown> }>(document, { input: { id: productId, pictures } })).result;
   const turned = first.toReversed().map(({ databaseId }, index) => ({ id: databaseId, alt: `View ${index + 1}` }));
   const shown = turned.map(({ id, alt }) => ({ databaseId: id, alt }));
   expect(await save(turned)).toMatchObject({ product: { pictures: shown } });
@@ -162,7 +162,7 @@ it('pictures changed in the meantime reject an update as stale', async () => {
   const one = { id: await add('One', 0), alt: 'One' };
   const document = `mutation ($input: UpdateProductPicturesInput!) { result: updateProductPictures(input: $input) { __typename ... on UserError { code path } } }`;
   const save = async (input: object) =>
-    (await staff.ask<{ result: Record<string, unknown> }>(document, { input: { id, ...input } })).result;
+    (await staff.query<{ result: Record<string, unknown> }>(document, { input: { id, ...input } })).result;
   const two = { id: await add('Two', 1), alt: 'Two' };
   const stale = { code: 'STALE', path: ['input', 'seen'] };
   expect(await save({ pictures: [{ ...one, alt: 'Uno' }], seen: [one] })).toMatchObject(stale);

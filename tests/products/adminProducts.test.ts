@@ -5,7 +5,7 @@ import { countStatements } from '../support/countStatements.ts';
 import { freshDb } from '../support/db.ts';
 import { newVisitor, type Visitor } from '../support/shopDriver.ts';
 import { sharedRevision } from '../support/sharedRevision.ts';
-import { change, freshKey, keeper, made, readStaffProduct, type Outcome } from './adminDriver.ts';
+import { change, freshKey, catalogueManager, made, readStaffProduct, type Outcome } from './adminDriver.ts';
 
 // Creating and editing products as staff, through the API on a real database.
 
@@ -15,12 +15,12 @@ let other: Visitor;
 
 beforeAll(async () => {
   db = await freshDb();
-  [staff, other] = [await keeper(db), await keeper(db)];
+  [staff, other] = [await catalogueManager(db), await catalogueManager(db)];
 });
 
 const shown = async (id: number) =>
   (
-    await newVisitor(db).ask<{ node: Record<string, unknown> | null }>(
+    await newVisitor(db).query<{ node: Record<string, unknown> | null }>(
       'query ($id: ID!) { node(id: $id) { ... on Product { name price { amount } priorPrice { amount } url } } }',
       { id: Buffer.from(`Product:${id}`).toString('base64') },
     )
@@ -192,7 +192,7 @@ describe('duplicating and deleting', () => {
       await made(staff, { name: 'Sold', regularPriceMinor: 100, status: 'PUBLISHED' }),
     ];
     const remove = async (databaseId: number) =>
-      (await staff.ask<{ result: Outcome }>(document, { input: { id: databaseId, expectedVersion: 1 } })).result.__typename;
+      (await staff.query<{ result: Outcome }>(document, { input: { id: databaseId, expectedVersion: 1 } })).result.__typename;
     expect(await remove(unsold.databaseId)).toBe('DeleteProductPayload');
     expect(await remove(unsold.databaseId)).toBe('NotFoundError');
     const { plainOrder } = await import('../support/plainOrder.ts');

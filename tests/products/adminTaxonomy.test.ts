@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 import { newVisitor, type Visitor } from '../support/shopDriver.ts';
-import { change, keeper, made, type Outcome } from './adminDriver.ts';
+import { change, catalogueManager, made, type Outcome } from './adminDriver.ts';
 import { openShopFloor } from '../inventory/shopFloor.ts';
 
 // Categories and attributes as edited by staff and shown in the shop.
@@ -19,14 +19,14 @@ beforeEach(async () => {
   // Rows inserted with explicit ids don't advance the sequences.
   for (const table of ['Category', 'Attribute', 'AttributeTerm', 'Brand'])
     await db.pool.query(`select setval(pg_get_serial_sequence('"${table}"', 'id'), 1000)`);
-  staff = await keeper(db);
+  staff = await catalogueManager(db);
 });
 
 async function act(mutation: string, input: object, who = staff): Promise<Outcome> {
   const name = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}`;
   const document = `mutation ($input: ${name}Input!) { result: ${mutation}(input: $input) { __typename
     ... on ${name}Payload { databaseId } ... on UserError { code message path } } }`;
-  return (await who.ask<{ result: Outcome }>(document, { input })).result;
+  return (await who.query<{ result: Outcome }>(document, { input })).result;
 }
 
 interface Tree {
@@ -34,13 +34,13 @@ interface Tree {
 }
 
 async function tree(): Promise<string[]> {
-  const { adminCategories } = await staff.ask<Tree>('{ adminCategories { name depth } }');
+  const { adminCategories } = await staff.query<Tree>('{ adminCategories { name depth } }');
   return adminCategories.map(({ name, depth }) => `${'-'.repeat(depth)}${name}`);
 }
 
 const inShop = async (slug: string) => {
   const document = 'query ($slug: String!) { products(first: 1, filter: { category: $slug }) { totalCount } }';
-  return (await newVisitor(db).ask<{ products: { totalCount: number } }>(document, { slug })).products.totalCount;
+  return (await newVisitor(db).query<{ products: { totalCount: number } }>(document, { slug })).products.totalCount;
 };
 
 describe('categories', () => {
@@ -55,9 +55,9 @@ describe('categories', () => {
     expect([await inShop('home'), await inShop('garden'), await inShop('hand-tools')]).toEqual([home - kitchen, garden + kitchen, kitchen]);
     await act('moveCategory', { id: 4, parentId: null, position: 0 });
     expect((await tree())[0]).toBe('Empty');
-    const { categories } = await newVisitor(db).ask<{ categories: { name: string; description: string; ancestors: { name: string }[] }[] }>(
-      '{ categories { name } }',
-    );
+    const { categories } = await newVisitor(db).query<{
+      categories: { name: string; description: string; ancestors: { name: string }[] }[];
+    }>('{ categories { name } }');
     expect(categories.map(({ name }) => name)).toContain('Empty');
     const acts = await db.prisma.auditEntry.findMany({ where: { action: { startsWith: 'category.' } }, orderBy: { id: 'asc' } });
     expect(acts.map(({ action }) => action)).toEqual(['category.create', 'category.save', 'category.move', 'category.move']);
@@ -106,7 +106,7 @@ describe('categories', () => {
     });
     await give(kettle.id);
     const shown = async () =>
-      (await newVisitor(db).ask<{ category: { picture: object | null } }>('{ category(slug: "kitchen") { picture { basePath } } }'))
+      (await newVisitor(db).query<{ category: { picture: object | null } }>('{ category(slug: "kitchen") { picture { basePath } } }'))
         .category.picture;
     expect(await shown()).toEqual({ basePath: '/media/abc' });
     await give(null);
@@ -135,7 +135,7 @@ describe('attributes', () => {
     const id = Buffer.from(`Product:${lamp.databaseId}`).toString('base64');
     const document =
       'query ($id: ID!) { node(id: $id) { ... on Product { specifications { heading items { attribute { direction } text } } } } }';
-    const shown = async () => (await newVisitor(db).ask<Shown>(document, { id })).node.specifications;
+    const shown = async () => (await newVisitor(db).query<Shown>(document, { id })).node.specifications;
     expect(await shown()).toEqual([{ heading: 'Power', items: [{ attribute: { direction: 'HIGHER_IS_BETTER' }, text: '12 h' }] }]);
     await act('updateAttribute', { id: weight, unit: 'hours', direction: 'NONE' });
     expect((await shown())[0]?.items).toEqual([{ attribute: { direction: 'NONE' }, text: '12 hours' }]);
@@ -152,7 +152,7 @@ describe('attributes', () => {
     interface Read {
       adminAttributes: { databaseId: number; name: string; labels: string[] }[];
     }
-    const read = async () => (await staff.ask<Read>('{ adminAttributes { databaseId name labels } }')).adminAttributes;
+    const read = async () => (await staff.query<Read>('{ adminAttributes { databaseId name labels } }')).adminAttributes;
     expect((await read())[0]).toEqual({ databaseId: 1, name: 'Colour', labels: ['Crimson', 'Black', 'Blue', 'White'] });
     await act('moveAttribute', { id: 2, position: 0 });
     expect((await read()).map(({ name }) => name)).toEqual(['Material', 'Colour']);

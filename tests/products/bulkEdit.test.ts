@@ -6,7 +6,7 @@ import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
 import { sharedRevision } from '../support/sharedRevision.ts';
-import { change as changeProduct, freshKey, keeper, readStaffProduct } from './adminDriver.ts';
+import { change as changeProduct, freshKey, catalogueManager, readStaffProduct } from './adminDriver.ts';
 import { openShopFloor } from '../inventory/shopFloor.ts';
 
 // Bulk edits of products: preview, execution by a job, and undo.
@@ -37,7 +37,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await freshDb();
   await openShopFloor(db);
-  staff = await keeper(db);
+  staff = await catalogueManager(db);
 });
 
 const at = (hours: number) => new Date(testNow.getTime() + hours * 60 * 60 * 1_000);
@@ -45,7 +45,7 @@ const at = (hours: number) => new Date(testNow.getTime() + hours * 60 * 60 * 1_0
 async function start(target: object, change: object, more: object = {}): Promise<Outcome> {
   const document = `mutation ($input: StartBulkEditInput!) { result: startBulkEdit(input: $input) { __typename
     ... on StartBulkEditPayload { bulkEdit { databaseId total } } ... on UserError { code message } } }`;
-  return (await staff.ask<{ result: Outcome }>(document, { input: { target, change, idempotencyKey: freshKey(), ...more } })).result;
+  return (await staff.query<{ result: Outcome }>(document, { input: { target, change, idempotencyKey: freshKey(), ...more } })).result;
 }
 
 const work = async (id: number, now = testNow) => runBulkEdit({ db, catalog: await sharedRevision(db) }, id, { now, clock: () => now });
@@ -62,7 +62,7 @@ async function made(target: object, change: object): Promise<number> {
 }
 
 async function readEdit(id: number): Promise<Edit | undefined> {
-  const { bulkEdits } = await staff.ask<{ bulkEdits: Edit[] }>(
+  const { bulkEdits } = await staff.query<{ bulkEdits: Edit[] }>(
     '{ bulkEdits { databaseId status total done changed undone canUndo problems { name problem } } }',
   );
   return bulkEdits.find(({ databaseId }) => databaseId === id);
@@ -71,7 +71,7 @@ async function readEdit(id: number): Promise<Edit | undefined> {
 async function decide(verb: 'undo' | 'stop', databaseId: number): Promise<Outcome> {
   const name = `${verb === 'undo' ? 'Undo' : 'Stop'}BulkEdit`;
   const document = `mutation ($input: ${name}Input!) { result: ${verb}BulkEdit(input: $input) { __typename ... on UserError { code message } } }`;
-  return (await staff.ask<{ result: Outcome }>(document, { input: { id: databaseId } })).result;
+  return (await staff.query<{ result: Outcome }>(document, { input: { id: databaseId } })).result;
 }
 
 async function preview(target: object, change: object) {
@@ -79,7 +79,7 @@ async function preview(target: object, change: object) {
     bulkEditPreview: { total: number; rows: { name: string; before: string; after: string; problem: string }[] };
   }
   const document = 'query ($input: BulkEditPreviewInput!) { bulkEditPreview(input: $input) { total rows { name before after problem } } }';
-  return (await staff.ask<Answer>(document, { input: { target, change } })).bulkEditPreview;
+  return (await staff.query<Answer>(document, { input: { target, change } })).bulkEditPreview;
 }
 
 const bySlug = (slug: string) => db.prisma.product.findUniqueOrThrow({ where: { slug } });
@@ -168,7 +168,7 @@ describe('bulk edits of status, categories, tags and tax class', () => {
     const [draft] = target.productIds;
     const shown = async () =>
       (
-        await newVisitor(db).ask<{ node: object | null }>('query ($id: ID!) { node(id: $id) { id } }', {
+        await newVisitor(db).query<{ node: object | null }>('query ($id: ID!) { node(id: $id) { id } }', {
           id: Buffer.from(`Product:${draft}`).toString('base64'),
         })
       ).node;

@@ -48,7 +48,7 @@ test('[F12] exact stock is public only when low', async () => {
   const plenty = await makeStocked(db, 40, { name: 'Plenty' });
   const few = await makeStocked(db, 3, { name: 'Few' });
   const ask = (id: number) =>
-    newVisitor(db).ask('query ($id: ID!) { node(id: $id) { ... on Product { stock { status left } quantityRule { max } } } }', {
+    newVisitor(db).query('query ($id: ID!) { node(id: $id) { ... on Product { stock { status left } quantityRule { max } } } }', {
       id: globalId('Product', id),
     });
   expect(await ask(plenty.id)).toEqual({ node: { stock: { status: 'IN_STOCK', left: null }, quantityRule: { max: 9_999 } } });

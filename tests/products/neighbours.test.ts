@@ -28,7 +28,7 @@ interface Neighbour {
 }
 
 async function neighboursOf(slug: string) {
-  const { product } = await newVisitor(db).ask<{ product: { previousProduct: Neighbour | null; nextProduct: Neighbour | null } }>(
+  const { product } = await newVisitor(db).query<{ product: { previousProduct: Neighbour | null; nextProduct: Neighbour | null } }>(
     document,
     { slug },
   );
@@ -36,7 +36,7 @@ async function neighboursOf(slug: string) {
 }
 
 async function listed(category?: string): Promise<Neighbour[]> {
-  const { products } = await newVisitor(db).ask<{ products: { edges: { node: Neighbour }[] } }>(
+  const { products } = await newVisitor(db).query<{ products: { edges: { node: Neighbour }[] } }>(
     'query ($filter: ProductFilter) { products(first: 100, filter: $filter) { edges { node { name slug } } } }',
     { filter: { category } },
   );

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import type { QuickViewButton_product$key } from '../../web/__generated__/QuickViewButton_product.graphql.ts';
 import { QuickViewButton } from '../../web/products/quickView/QuickViewButton.tsx';
 import { problemsInBothThemes, pressOn, renderOnPage } from '../support/componentHarness.tsx';
-import { fragmentKey, heldBack, mockShop, noAnswers, type Answer } from '../support/mockShop.ts';
+import { fragmentKey, deferred, mockShop, noAnswers, type Answer } from '../support/mockShop.ts';
 
 // The quick view while its product is loading, and when loading fails (rows 42, 53 and 117).
 
@@ -44,7 +44,7 @@ test.each(noAnswers)('[F42, F117] when %s: shows the error text and can be retri
 });
 
 test('[F42, F53] shows ‘Loading...’ and a link to the product page while loading', async () => {
-  const { answer, give } = heldBack<Answer>();
+  const { answer, give } = deferred<Answer>();
   await openCard(() => answer);
   await opener.click();
   await expect.element(status).toBeVisible();
@@ -57,11 +57,11 @@ test('[F42, F53] shows ‘Loading...’ and a link to the product page while loa
 
 test('[F42] is fetched once, when the pointer or the focus is near, and not before', async () => {
   const { shop } = await openCard(missingProduct);
-  expect(shop.asked).toEqual([]);
+  expect(shop.requests).toEqual([]);
   (opener.element() as HTMLElement).focus();
-  await expect.poll(() => shop.asked).toEqual([{ name: query, variables: { slug: 'mug' } }]);
+  await expect.poll(() => shop.requests).toEqual([{ name: query, variables: { slug: 'mug' } }]);
   await opener.hover();
   await opener.click();
   await expect.element(missingNotice).toBeVisible();
-  expect(shop.asked).toHaveLength(1);
+  expect(shop.requests).toHaveLength(1);
 });

@@ -29,14 +29,14 @@ async function clearCaches(): Promise<void> {
 }
 
 async function statementsOf(document: string, variables: Record<string, unknown> = {}): Promise<string[]> {
-  const { statements } = await countStatements(db, () => newVisitor(db).ask(document, variables));
+  const { statements } = await countStatements(db, () => newVisitor(db).query(document, variables));
   return statements;
 }
 
 /** Counts statements with categories, brands, attributes, compare groups, menus and settings in memory, as after the first request. */
 async function count(document: string, variables: Record<string, unknown> = {}): Promise<number> {
   await clearCaches();
-  await newVisitor(db).ask(
+  await newVisitor(db).query(
     '{ categories { id } compareGroups { id } shopSettings { cartRedirectAfterAdd } shop { name } menu(place: TOP) { id } }',
   );
   return (await statementsOf(document, variables)).length;
@@ -164,7 +164,7 @@ test('[F12] several queries for one product take one statement, and each gets wh
   const { slug } = knownProduct(4);
   const alias = (name: string, fields: string) => `${name}: product(slug: "${slug}") { ${fields} }`;
   const document = `{ ${alias('one', 'name variations { sku }')} ${alias('two', 'slug variations { name }')} ${alias('three', 'priceRange { min { amount } }')} }`;
-  const { one, two, three } = await newVisitor(db).ask<Record<string, { variations: object[] }>>(document);
+  const { one, two, three } = await newVisitor(db).query<Record<string, { variations: object[] }>>(document);
   expect([one?.variations.length, two?.variations.length]).toEqual([3, 3]);
   expect(three).toEqual({ priceRange: { min: { amount: expect.any(Number) as number } } });
   expect(await count(document)).toBe(1);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  changeWords,
+  changeText,
   choiceFromQuery,
   choiceToQuery,
   chosenVariation,
@@ -115,7 +115,7 @@ describe('[F12] choosing a value that conflicts with another option', () => {
   ];
   const choosing = (choice: Record<string, string>, ...chosen: [string, string]) => {
     const { choice: next, changes } = withChosen(known, shirts, choice, chosen);
-    return [next, changeWords(known, chosen, changes)];
+    return [next, changeText(known, chosen, changes)];
   };
 
   test('clears the other option if several values match, with a notice', () => {

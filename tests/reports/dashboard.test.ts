@@ -9,7 +9,7 @@ import { plainOrder } from '../support/plainOrder.ts';
 import { signedInToken } from '../support/preparedShop.ts';
 import { makeProduct, makeStocked } from '../support/products.ts';
 import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
-import { askReport, type Told } from './reportDocuments.ts';
+import { queryReport, type ReportAnswer } from './reportDocuments.ts';
 
 let db: Db;
 let admin: Visitor;
@@ -56,8 +56,8 @@ const document = `query ($period: ReportPeriod!) { dashboard(period: $period) {
 
 interface Dashboard {
   previous: { from: string; to: string };
-  totals: Told;
-  totalsBefore: Told;
+  totals: ReportAnswer;
+  totalsBefore: ReportAnswer;
   series: { grain: string; points: { start: string; figures: { orders: number; revenue: { amount: number } } }[] };
   seriesBefore: { points: { start: string }[] };
   topProducts: { label: string; figures: { units: number; revenue: { amount: number } } }[];
@@ -66,7 +66,7 @@ interface Dashboard {
   subscribers: { joined: number; left: number; total: number; points: { start: string; joined: number; left: number; total: number }[] };
 }
 
-const ask = async (from: string, to: string) => (await admin.ask<{ dashboard: Dashboard }>(document, { period: { from, to } })).dashboard;
+const ask = async (from: string, to: string) => (await admin.query<{ dashboard: Dashboard }>(document, { period: { from, to } })).dashboard;
 
 describe('the dashboard', () => {
   it('reports sales, orders awaiting payment and refunds separately', async () => {
@@ -154,7 +154,7 @@ describe('legacy traffic', () => {
     other.count(seen('applyCoupon', '2026-01-01'));
     await Promise.all([one.flush(), other.flush()]);
     await one.flush();
-    const { legacyTraffic } = await admin.ask<{ legacyTraffic: object[] }>(
+    const { legacyTraffic } = await admin.query<{ legacyTraffic: object[] }>(
       'query ($period: ReportPeriod!) { legacyTraffic(period: $period) { route twin calls lastSeenAt } }',
       { period: { from: '2026-02-01', to: '2026-02-28' } },
     );
@@ -175,7 +175,7 @@ describe('reports with many values', () => {
       await db.prisma.order.create({ data, select: { id: true } });
     }
     await foldChanges(db);
-    const ask = (lines: number) => askReport(admin, { dimension: 'CAMPAIGN', period: { from: '2023-07-01', to: '2023-07-31' }, lines });
+    const ask = (lines: number) => queryReport(admin, { dimension: 'CAMPAIGN', period: { from: '2023-07-01', to: '2023-07-31' }, lines });
     const storedRows = () => db.prisma.reportMonth.count({ where: { month: at('2023-07-01'), dimension: 'CAMPAIGN', touch: 'LAST' } });
     const [many, few] = [await ask(500), await ask(3)];
     expect(await storedRows()).toBe(0);

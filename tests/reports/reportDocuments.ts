@@ -12,7 +12,7 @@ const document = `query ($dimension: ReportDimension!, $period: ReportPeriod!, $
 }`;
 
 /** Figures as returned by the API. */
-export interface Told {
+export interface ReportAnswer {
   orders: number;
   units: number;
   revenue: { amount: number };
@@ -26,32 +26,32 @@ export interface Told {
 }
 
 /** A report as returned by the API. */
-export interface ToldReport {
+export interface ReportResult {
   addsUp: boolean;
   waitingDays: number;
   touch: string;
   previous: { from: string; to: string };
-  totals: Told;
-  totalsBefore: Told;
-  rows: { kind: string; value: string; label: string; share: number | null; figures: Told; before: Told }[];
+  totals: ReportAnswer;
+  totalsBefore: ReportAnswer;
+  rows: { kind: string; value: string; label: string; share: number | null; figures: ReportAnswer; before: ReportAnswer }[];
 }
 
 /** Queries a report. */
-export async function askReport(
+export async function queryReport(
   who: Visitor,
   variables: { dimension: string; period: { from: string; to: string }; touch?: string; lines?: number },
-): Promise<ToldReport> {
-  return (await who.ask<{ report: ToldReport }>(document, { lines: 500, ...variables })).report;
+): Promise<ReportResult> {
+  return (await who.query<{ report: ReportResult }>(document, { lines: 500, ...variables })).report;
 }
 
 /** Converts the API's figures to comparable form. */
-export function lineOf({ orders, units, revenue, refunded, awaitingOrders, awaiting }: Told): Line {
+export function lineOf({ orders, units, revenue, refunded, awaitingOrders, awaiting }: ReportAnswer): Line {
   return { orders, units, revenue: revenue.amount, refunded: refunded?.amount ?? null, awaitingOrders, awaiting: awaiting.amount };
 }
 
 /** Returns a report's rows by "KIND value", without a remainder row that has figures of the previous period only. */
-export function linesOf({ rows }: ToldReport): Record<string, Line> {
-  const isOfNow = ({ kind, figures: told }: ToldReport['rows'][number]) =>
+export function linesOf({ rows }: ReportResult): Record<string, Line> {
+  const isOfNow = ({ kind, figures: told }: ReportResult['rows'][number]) =>
     kind !== 'OTHER' || told.orders + told.awaitingOrders + told.visits > 0;
   return Object.fromEntries(rows.filter(isOfNow).map(({ kind, value, figures: told }) => [`${kind} ${value}`, lineOf(told)]));
 }

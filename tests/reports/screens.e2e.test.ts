@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
 import { foldChanges } from '../../server/backoffice/reports/fold.ts';
-import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
+import { adminWithSession, signInAsAdmin, type AdminWithSession } from '../support/adminSession.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { openPage, type ShopPage } from '../support/browser.ts';
 import { plainOrder } from '../support/plainOrder.ts';
@@ -52,7 +52,7 @@ afterAll(() => shop.stop());
 
 async function openScreen(path: string, who = reader): Promise<ShopPage> {
   const opened = await openPage({ baseURL: shop.url, locale: 'en-US' });
-  await becomeAdmin(opened.page.context(), shop.url, who);
+  await signInAsAdmin(opened.page.context(), shop.url, who);
   await opened.page.goto(`/admin${path}`);
   return opened;
 }

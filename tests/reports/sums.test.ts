@@ -7,7 +7,7 @@ import { signedInToken } from '../support/preparedShop.ts';
 import { makeProduct } from '../support/products.ts';
 import { newVisitor, type Visitor } from '../support/shopDriver.ts';
 import { addUp, makeOrder, numbers, unitsOf, type KnownOrder } from './orders.ts';
-import { askReport, lineOf, linesOf } from './reportDocuments.ts';
+import { queryReport, lineOf, linesOf } from './reportDocuments.ts';
 
 // Stored sums equal the orders' totals, however orders have changed: the test sums them up one by one.
 
@@ -81,9 +81,9 @@ async function expectEqual(): Promise<void> {
       addUp(
         within,
         whole(() => ['all']),
-      ).all ?? lineOf((await askReport(admin, { dimension: 'TOTAL', period })).totals);
+      ).all ?? lineOf((await queryReport(admin, { dimension: 'TOTAL', period })).totals);
     for (const [dimension, partsOf] of Object.entries(parts)) {
-      const report = await askReport(admin, { dimension, period });
+      const report = await queryReport(admin, { dimension, period });
       expect(lineOf(report.totals), `${dimension} ${period.from}`).toEqual(total);
       expect(linesOf(report), `${dimension} ${period.from}`).toEqual(addUp(within, partsOf));
     }
@@ -97,7 +97,7 @@ describe('aggregated report sums', () => {
     const period = { from: '2025-12-31', to: '2026-03-02' };
     for (const dimension of ['SOURCE_TYPE', 'SOURCE', 'MEDIUM', 'CAMPAIGN']) {
       for (const touch of ['FIRST', 'LAST']) {
-        const report = await askReport(admin, { dimension, period, touch });
+        const report = await queryReport(admin, { dimension, period, touch });
         expect(report.addsUp).toBe(true);
         const sum = (field: 'orders' | 'units') => report.rows.reduce((all, { figures }) => all + figures[field], 0);
         expect([sum('orders'), sum('units')]).toEqual([report.totals.orders, report.totals.units]);
@@ -106,8 +106,8 @@ describe('aggregated report sums', () => {
         expect(report.rows.reduce((all, { figures }) => all + (figures.refunded?.amount ?? 0), 0)).toBe(report.totals.refunded?.amount);
       }
     }
-    expect((await askReport(admin, { dimension: 'COUPON', period })).addsUp).toBe(false);
-    expect((await askReport(admin, { dimension: 'TOTAL', period })).rows).toMatchObject([{ kind: 'VALUE', label: 'All' }]);
+    expect((await queryReport(admin, { dimension: 'COUPON', period })).addsUp).toBe(false);
+    expect((await queryReport(admin, { dimension: 'TOTAL', period })).rows).toMatchObject([{ kind: 'VALUE', label: 'All' }]);
   });
 
   it('match the totals of the previous period, including rows without current orders', async () => {
@@ -116,11 +116,11 @@ describe('aggregated report sums', () => {
         { from: '2026-03-03', to: '2026-03-04' },
         { from: '2026-03-02', to: '2026-03-02' },
       ]) {
-        const report = await askReport(admin, { dimension, period });
+        const report = await queryReport(admin, { dimension, period });
         expect(report.totalsBefore.orders).toBeGreaterThan(0);
         expect(report.rows.reduce((all, { before }) => all + before.orders, 0)).toBe(report.totalsBefore.orders);
       }
-    const over = await askReport(admin, { dimension: 'SOURCE', period: { from: '2026-03-03', to: '2026-03-04' } });
+    const over = await queryReport(admin, { dimension: 'SOURCE', period: { from: '2026-03-03', to: '2026-03-04' } });
     expect(over.rows).toMatchObject([{ kind: 'OTHER', label: 'All others', figures: { orders: 0 } }]);
   });
 
@@ -186,9 +186,9 @@ describe('aggregated report sums', () => {
     const many = Array.from({ length: 6 }, (_, index) => `2024-05-0${index + 1}`);
     for (const day of many) orders.push(await makeOrder(db, { next, days: [day], productIds }));
     const period = { from: '2024-05-01', to: '2024-05-31' };
-    expect((await askReport(admin, { dimension: 'TOTAL', period })).waitingDays).toBe(6);
+    expect((await queryReport(admin, { dimension: 'TOTAL', period })).waitingDays).toBe(6);
     await foldChanges(db);
-    expect((await askReport(admin, { dimension: 'TOTAL', period })).waitingDays).toBe(0);
+    expect((await queryReport(admin, { dimension: 'TOTAL', period })).waitingDays).toBe(0);
   });
 
   it('of visits match the totals, by first and last source', async () => {
@@ -205,7 +205,7 @@ describe('aggregated report sums', () => {
     for (const dimension of ['SOURCE_TYPE', 'SOURCE', 'MEDIUM', 'CAMPAIGN']) {
       for (const touch of ['FIRST', 'LAST']) {
         for (const lines of [1, 500]) {
-          const report = await askReport(admin, { dimension, period: { from: '2023-04-01', to: '2023-06-30' }, touch, lines });
+          const report = await queryReport(admin, { dimension, period: { from: '2023-04-01', to: '2023-06-30' }, touch, lines });
           const sum = report.rows.reduce((all, { figures }) => all + figures.visits, 0);
           expect([sum, report.totals.visits], `${dimension} ${touch} ${lines}`).toEqual([90, 90]);
         }

@@ -45,7 +45,7 @@ export function returnDocument(name: Action): string {
 
 /** Runs a mutation on returns. */
 export async function returning(who: Visitor, name: Action, input: object): Promise<ReturnAnswer> {
-  return (await who.ask<{ result: ReturnAnswer }>(returnDocument(name), { input })).result;
+  return (await who.query<{ result: ReturnAnswer }>(returnDocument(name), { input })).result;
 }
 
 let keys = 0;

@@ -24,10 +24,9 @@ const left = ({ order }: ReturnAnswer) => order?.lines.map(({ withdrawableQuanti
 /** The return as staff see it. */
 const seen = async ({ return: made }: ReturnAnswer) => {
   const query = 'query ($id: ID!) { found: adminReturn(id: $id) { id version state suggestedRefund { amount } } }';
-  const { found } = await admin.ask<{ found: { id: string; version: number; state: string; suggestedRefund: { amount: number } | null } }>(
-    query,
-    { id: made?.id },
-  );
+  const { found } = await admin.query<{
+    found: { id: string; version: number; state: string; suggestedRefund: { amount: number } | null };
+  }>(query, { id: made?.id });
   return found;
 };
 const step = async (name: Exclude<Parameters<typeof returning>[1], 'requestWithdrawal'>, made: ReturnAnswer, more: object = {}) => {
@@ -135,7 +134,7 @@ describe('[I36] the withdrawal function', () => {
 
     const shipped = await shippedOrder(db, admin);
     const page = 'query ($number: Int!) { order: orderByNumber(number: $number) { withdrawal { url periodEndsAt isLate } } }';
-    const { order: now } = await admin.ask<{ order: NonNullable<ReturnAnswer['order']> }>(page, { number: shipped.number });
+    const { order: now } = await admin.query<{ order: NonNullable<ReturnAnswer['order']> }>(page, { number: shipped.number });
     expect(now.withdrawal.url).toBe(`/withdraw/${shipped.number}/?key=${shipped.accessKey}`);
     const end = new Date(now.withdrawal.periodEndsAt ?? '');
     // 7 days of transit and 14 days, to the end of that day or of the Monday after a weekend.

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
-import { noScript } from '../cart/walk.ts';
+import { noScript } from '../cart/cartPages.ts';
 import { orderToShip } from '../fulfilment/shipmentDocuments.ts';
-import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
+import { adminWithSession, signInAsAdmin, type AdminWithSession } from '../support/adminSession.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 import { preparedShop } from '../support/preparedShop.ts';
@@ -98,7 +98,7 @@ test('[I36] the order’s page leads to the form, which works without script', a
 
 test('[I36] staff receive, inspect and refund a return, and reject another one', async () => {
   const { page, problems } = await openPage({ baseURL: shop.url });
-  await becomeAdmin(page.context(), shop.url, clerk);
+  await signInAsAdmin(page.context(), shop.url, clerk);
   await page.goto('/admin/returns');
   await heading(page, 'Returns').waitFor();
   await page.getByText('2 in all').waitFor();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeReview } from '../../server/engagement/reviews/operations.ts';
-import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
+import { adminWithSession, signInAsAdmin, type AdminWithSession } from '../support/adminSession.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 import { preparedShop, type PreparedShop } from '../support/preparedShop.ts';
@@ -28,7 +28,7 @@ afterAll(() => shop.stop());
 
 test('pending reviews can be published, rejected, restored and deleted, and the storefront shows only published ones', async () => {
   const { page, problems } = await openPage({ baseURL: shop.url });
-  await becomeAdmin(page.context(), shop.url, desk);
+  await signInAsAdmin(page.context(), shop.url, desk);
   const storefront = await openPage({ baseURL: shop.url });
   await storefront.page.goto('/product/copper-pot/');
   await storefront.page

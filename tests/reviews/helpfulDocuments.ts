@@ -44,7 +44,7 @@ const reviewFields = 'databaseId helpfulCount unhelpfulCount myHelpfulVote';
 
 export const voteHelpfulById = async (who: Visitor, reviewId: string, isHelpful = true) =>
   (
-    await who.ask<{ result: HelpfulResult }>(
+    await who.query<{ result: HelpfulResult }>(
       `mutation ($input: VoteHelpfulInput!) { result: voteHelpful(input: $input) {
         ... on VoteHelpfulPayload { review { ${reviewFields} } } __typename ... on UserError { code message path } } }`,
       { input: { reviewId, isHelpful } },
@@ -55,5 +55,5 @@ export const voteHelpful = (who: Visitor, id: number, isHelpful = true) => voteH
 
 export async function shownReview(who: Visitor, id: number): Promise<ShownReview> {
   const document = `query ($id: ID!) { node(id: $id) { ... on Review { ${reviewFields} } } }`;
-  return (await who.ask<{ node: ShownReview }>(document, { id: reviewGlobalId(id) })).node;
+  return (await who.query<{ node: ShownReview }>(document, { id: reviewGlobalId(id) })).node;
 }

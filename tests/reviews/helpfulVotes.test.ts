@@ -99,7 +99,7 @@ test('[F66] votes on a review that is being deleted succeed or return not found'
   const [results] = await Promise.all([
     Promise.all(
       Array.from({ length: 20 }, () =>
-        newVisitor(db).ask<{ result: { __typename: string } }>(
+        newVisitor(db).query<{ result: { __typename: string } }>(
           `mutation { result: voteHelpful(input: { reviewId: "${Buffer.from(`Review:${reviewId}`).toString('base64')}", isHelpful: true }) { __typename } }`,
         ),
       ),
@@ -115,7 +115,7 @@ test('[F66] a page’s own votes are loaded in one statement and make the respon
   for (let index = 0; index < 6; index += 1) await voteHelpful(me, await storeReview(db, { productId }));
   const document = (fields: string) => `query ($id: ID!, $first: Int!) {
     node(id: $id) { ... on Product { reviews(first: $first) { edges { node { helpfulCount ${fields} } } } } } }`;
-  const ask = (first: number) => me.ask(document('myHelpfulVote'), { id: globalId('Product', productId), first });
+  const ask = (first: number) => me.query(document('myHelpfulVote'), { id: globalId('Product', productId), first });
   const [few, many] = [await countStatements(db, () => ask(1)), await countStatements(db, () => ask(6))];
   expect(many.count).toBeLessThanOrEqual(few.count);
   const variables = { id: globalId('Product', productId), first: 6 };

@@ -6,7 +6,7 @@ import { expectInvariants } from '../support/invariants.ts';
 import { makeProduct } from '../support/products.ts';
 import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
 import { sharedRevision } from '../support/sharedRevision.ts';
-import { crowd, decide, knownVisitor, order, scoresOf, shownReviews, write } from './reviewDocuments.ts';
+import { crowd, moderate, knownVisitor, order, scoresOf, shownReviews, write } from './reviewDocuments.ts';
 
 // A product's rating always equals the average of its approved reviews, even with concurrent writes.
 
@@ -56,18 +56,18 @@ describe('[F67] a product’s rating', () => {
     const [first = 0, second = 0, third = 0] = await pendingReviews(3);
     const before = await revisionOf();
     expect(await expectRating()).toEqual({ average: 0, count: 0 });
-    expect(await decide(db, { reviewId: first, status: 'REJECTED' })).toEqual({ changed: true });
+    expect(await moderate(db, { reviewId: first, status: 'REJECTED' })).toEqual({ changed: true });
     expect(await revisionOf()).toBe(before);
-    expect(await decide(db, { reviewId: second, status: 'APPROVED' })).toEqual({ changed: true });
+    expect(await moderate(db, { reviewId: second, status: 'APPROVED' })).toEqual({ changed: true });
     expect(await revisionOf()).toBe(before + 1);
     expect(await expectRating()).toEqual({ average: 1, count: 1 });
-    expect(await decide(db, { reviewId: second, status: 'APPROVED' })).toEqual({ changed: false });
+    expect(await moderate(db, { reviewId: second, status: 'APPROVED' })).toEqual({ changed: false });
     expect(await revisionOf()).toBe(before + 1);
-    await decide(db, { reviewId: third, status: 'APPROVED' });
+    await moderate(db, { reviewId: third, status: 'APPROVED' });
     expect(await expectRating()).toEqual({ average: 1.25, count: 2 });
     // Moderation decisions can be changed.
-    await decide(db, { reviewId: second, status: 'REJECTED' });
-    await decide(db, { reviewId: first, status: 'APPROVED' });
+    await moderate(db, { reviewId: second, status: 'REJECTED' });
+    await moderate(db, { reviewId: first, status: 'APPROVED' });
     expect(await expectRating()).toEqual({ average: 1, count: 2 });
     const decided = await db.prisma.review.findMany({ select: { decidedAt: true } });
     expect(decided.map(({ decidedAt }) => decidedAt?.toISOString())).toEqual(Array(3).fill(testNow.toISOString()));
@@ -79,7 +79,7 @@ describe('[F67] a product’s rating', () => {
     for (const who of buyers) await order(db, who, id);
     const decisions = ids.flatMap((reviewId, index) => {
       const status = index % 3 === 0 ? ('REJECTED' as const) : ('APPROVED' as const);
-      return [decide(db, { reviewId, status }), decide(db, { reviewId, status })];
+      return [moderate(db, { reviewId, status }), moderate(db, { reviewId, status })];
     });
     const outcomes = await Promise.all(decisions);
     await Promise.all(buyers.map((who) => write(who, id)));
@@ -90,14 +90,14 @@ describe('[F67] a product’s rating', () => {
   it('is correct after the product was hidden and shown again', async () => {
     const [first = 0] = await pendingReviews(1);
     await db.prisma.product.update({ where: { id }, data: { status: 'DRAFT' } });
-    await decide(db, { reviewId: first, status: 'APPROVED' });
+    await moderate(db, { reviewId: first, status: 'APPROVED' });
     expect(await write(await knownVisitor(db), id)).toMatchObject({ code: 'NOT_FOUND' });
     await db.prisma.product.update({ where: { id }, data: { status: 'PUBLISHED' } });
     expect((await expectRating()).count).toBe(1);
   });
 
   it('is not changed by a decision about an unknown review', async () => {
-    expect(await decide(db, { reviewId: 404, status: 'APPROVED' })).toEqual({ changed: false });
+    expect(await moderate(db, { reviewId: 404, status: 'APPROVED' })).toEqual({ changed: false });
   });
 });
 

@@ -5,7 +5,7 @@ import { freshDb } from '../support/db.ts';
 import { globalId, makeProduct } from '../support/products.ts';
 import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
 import { sharedRevision } from '../support/sharedRevision.ts';
-import { crowd, decide, knownVisitor, order, reviewFields, scoresOf, shownReviews, write } from './reviewDocuments.ts';
+import { crowd, moderate, knownVisitor, order, reviewFields, scoresOf, shownReviews, write } from './reviewDocuments.ts';
 
 let db: Db;
 let visitor: Visitor;
@@ -112,14 +112,14 @@ describe('[F67] a product’s reviews', () => {
     const byId = `{ node(id: "${review?.id}") { ... on Review { body } } }`;
     const seen = async (who: Visitor, document: string) => (await who.gql(document)).data?.node as unknown;
     for (const status of ['PENDING', 'REJECTED'] as const) {
-      if (status === 'REJECTED') await decide(db, { reviewId: review?.databaseId ?? 0, status });
+      if (status === 'REJECTED') await moderate(db, { reviewId: review?.databaseId ?? 0, status });
       expect(await seen(author, own)).toMatchObject({ myReview: { id: review?.id, status } });
       expect(await seen(visitor, own)).toEqual({ myReview: null });
       expect(await seen(await knownVisitor(db), own)).toEqual({ myReview: null });
       expect(await seen(author, byId)).toBeNull();
       expect((await shownReviews(author, id)).reviews.edges).toEqual([]);
     }
-    await decide(db, { reviewId: review?.databaseId ?? 0, status: 'APPROVED' });
+    await moderate(db, { reviewId: review?.databaseId ?? 0, status: 'APPROVED' });
     expect(await seen(visitor, byId)).toEqual({ body: review?.body });
     expect((await author.gql(own)).isPrivate).toBe(true);
     expect((await visitor.gql(own)).isPrivate).toBe(true);
@@ -137,14 +137,14 @@ describe('review statements, including BEGIN and COMMIT:', () => {
   it('[F67] 4 for a page, for any number of reviews and products', async () => {
     await reviewed(id, [5, 9, 5]);
     const one = `{ node(id: "${globalId('Product', id)}") { ... on Product { name ${shown} } } }`;
-    await visitor.ask(one);
-    const few = await counted(() => visitor.ask(one));
+    await visitor.query(one);
+    const few = await counted(() => visitor.query(one));
     const other = (await makeProduct(db)).id;
     await reviewed(other, [5, 9, 5, 7, 8, 1, 2, 3]);
     await reviewed((await makeProduct(db)).id, [5, 9, 5, 7]);
     const many = `{ nodes(ids: ["${globalId('Product', id)}", "${globalId('Product', other)}"]) { ... on Product { name ${shown} } } }`;
-    await visitor.ask(many);
-    expect(await counted(() => visitor.ask(many))).toBe(few);
+    await visitor.query(many);
+    expect(await counted(() => visitor.query(many))).toBe(few);
     expect(few).toBe(4);
   });
 
@@ -154,8 +154,8 @@ describe('review statements, including BEGIN and COMMIT:', () => {
       const list = ids.map((one) => `"${Buffer.from(`Review:${one}`).toString('base64')}"`).join(' ');
       return `{ nodes(ids: [${list}]) { ... on Review { id helpfulCount unhelpfulCount } } }`;
     };
-    const ofFew = await counted(() => visitor.ask(byId(few)));
-    expect(await counted(() => visitor.ask(byId(many)))).toBe(ofFew);
+    const ofFew = await counted(() => visitor.query(byId(few)));
+    expect(await counted(() => visitor.query(byId(many)))).toBe(ofFew);
     expect(ofFew).toBe(2);
   });
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../server/platform/database/db.ts';
 import type { OrderStatus } from '../../server/generated/prisma/client.ts';
-import { moderateReviews, type Decision } from '../../server/engagement/reviews/deciding.ts';
+import { moderateReviews, type Decision } from '../../server/engagement/reviews/moderation.ts';
 import { globalId } from '../support/products.ts';
 import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
 import { knownToken, placeOrder, shopOf } from './reviewRows.ts';
@@ -51,7 +51,7 @@ export const plainReview = { authorName: 'Nuala', title: 'Good', body: 'Does wha
  */
 export async function write(who: Visitor, productId: number | string, review: object = {}): Promise<WriteResult> {
   const input = { ...plainReview, ...review, productId: typeof productId === 'number' ? globalId('Product', productId) : productId };
-  return (await who.ask<{ result: WriteResult }>(writeDocument, { input })).result;
+  return (await who.query<{ result: WriteResult }>(writeDocument, { input })).result;
 }
 
 export interface ShownReviews {
@@ -74,7 +74,7 @@ export interface ShownReviews {
  * @param page arguments of the connection
  */
 export async function shownReviews(who: Visitor, productId: number, page = 'first: 100'): Promise<ShownReviews> {
-  const { node } = await who.ask<{ node: ShownReviews }>(
+  const { node } = await who.query<{ node: ShownReviews }>(
     `query ($id: ID!) { node(id: $id) { ... on Product {
       rating { average count }
       reviewSummary { count average criteria { criterion { slug } average percent } distribution { stars count percent } }
@@ -89,7 +89,7 @@ export async function shownReviews(who: Visitor, productId: number, page = 'firs
  * Moderates one review.
  * @returns whether that changed anything
  */
-export async function decide(db: Db, decision: Decision, now = testNow): Promise<{ changed: boolean }> {
+export async function moderate(db: Db, decision: Decision, now = testNow): Promise<{ changed: boolean }> {
   const { decided } = await moderateReviews(await shopOf(db, undefined, { now }), [decision]);
   return { changed: decided.length > 0 };
 }

@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright-core';
 import type { Db } from '../../server/platform/database/db.ts';
 import { writeReview } from '../../server/engagement/reviews/operations.ts';
 import { makeProduct } from '../support/products.ts';
-import { becomeVisitor, preparedShop } from '../support/preparedShop.ts';
+import { setVisitorCookie, preparedShop } from '../support/preparedShop.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 import { testNow } from '../support/shopDriver.ts';
 import { knownToken, placeOrder, shopOf } from './reviewRows.ts';
@@ -51,6 +51,6 @@ export async function reviewShop(settings: object = {}): Promise<ReviewShop> {
     ...shop,
     reviewed: '/product/much-read-lamp/',
     fresh: '/product/fresh-lamp/',
-    beBuyer: (context, number) => becomeVisitor(context, shop.url, tokens[number] ?? ''),
+    beBuyer: (context, number) => setVisitorCookie(context, shop.url, tokens[number] ?? ''),
   };
 }

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { ReviewForm_product$key } from '../../web/__generated__/ReviewForm_product.graphql.ts';
 import { ReviewForm } from '../../web/reviews/ReviewForm.tsx';
 import { accessibilityProblems, renderOnPage } from '../support/componentHarness.tsx';
-import { fragmentKey, heldBack, mockShop, noAnswers, refusal, type Answer } from '../support/mockShop.ts';
+import { fragmentKey, deferred, mockShop, noAnswers, refusal, type Answer } from '../support/mockShop.ts';
 
 // The review form on its own: scores, field errors, and what isn't sent (row 67).
 
@@ -123,7 +123,7 @@ test.each(noAnswers)('[F67] when %s an error is shown, input is kept, and the re
   await send.click();
   await expect.element(form.getByRole('alert')).toHaveTextContent(words);
   await expect.element(body).toHaveValue('Bright, and easy to switch on.');
-  const { answer, give: answerNow } = heldBack<Answer>();
+  const { answer, give: answerNow } = deferred<Answer>();
   shop.answer(write, () => answer);
   await send.click();
   await expect.element(send).toHaveAttribute('aria-busy', 'true');
@@ -131,10 +131,10 @@ test.each(noAnswers)('[F67] when %s an error is shown, input is kept, and the re
   await expect.element(form.getByRole('alert')).not.toBeInTheDocument();
   // A second click sends nothing.
   (send.element() as HTMLElement).click();
-  await expect.poll(() => shop.asked.length).toBe(2);
+  await expect.poll(() => shop.requests.length).toBe(2);
   answerNow('offline');
   await expect.element(send).toHaveAttribute('aria-busy', 'false');
-  expect(shop.asked.map(({ variables }) => variables)).toEqual([{ input: input('Nuala') }, { input: input('Nuala') }]);
+  expect(shop.requests.map(({ variables }) => variables)).toEqual([{ input: input('Nuala') }, { input: input('Nuala') }]);
   expect(onWritten).not.toHaveBeenCalled();
 });
 
@@ -145,5 +145,5 @@ test('[F67] a bot that fills in the honeypot gets a confirmation, and nothing is
   if (trap) trap.value = 'https://spam.example';
   await send.click();
   await expect.poll(() => onWritten.mock.calls).toEqual([[null, 'waiting']]);
-  expect(shop.asked).toEqual([]);
+  expect(shop.requests).toEqual([]);
 });

@@ -53,7 +53,7 @@ async function plansOf(document: string, variables: Record<string, unknown> = {}
   await db.pool.query('update "CatalogState" set "revision" = "revision" + 1');
   await (await sharedRevision(db)).reload();
   const sent = vi.spyOn(db.pool, 'query');
-  await newVisitor(db).ask(document, variables);
+  await newVisitor(db).query(document, variables);
   // The pool's method has many overloads; Prisma's adapter passes an object.
   const statements = sent.mock.calls.map(([statement]) => statement as unknown as { text: string; values?: unknown[] });
   sent.mockRestore();

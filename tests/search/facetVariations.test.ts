@@ -169,7 +169,7 @@ const document = `query ($filter: ProductFilter, $sort: ProductSort! = DEFAULT) 
   edges { node { name } match { price { amount } priceRange { max { amount } } priorPrice { amount } stock { status } } }
   facets { inStockCount onSaleCount price { min { amount } max { amount } } attributes { terms { count term { slug } } } } } }`;
 const ask = async (filter: Filter, sort = 'DEFAULT') =>
-  (await newVisitor(db).ask<Answer>(document, { filter: filterInput(filter), sort })).products;
+  (await newVisitor(db).query<Answer>(document, { filter: filterInput(filter), sort })).products;
 const namesOf = ({ edges }: Answer['products']) => edges.map(({ node }) => node.name);
 const cheapest = (of: Variation[]) => {
   const prices = of.flatMap(({ price }) => price ?? []);
@@ -245,9 +245,9 @@ test('[F1] a filtered list takes as many statements as the whole one', async () 
   const statementsOf = async (filter: Filter) => {
     await db.pool.query('update "CatalogState" set "revision" = "revision" + 1');
     await (await sharedRevision(db)).reload();
-    await newVisitor(db).ask('{ categories { id } }');
+    await newVisitor(db).query('{ categories { id } }');
     const { statements } = await countStatements(db, () =>
-      newVisitor(db).ask(
+      newVisitor(db).query(
         `query ($filter: ProductFilter) { products(first: 100, filter: $filter) { totalCount edges { node { name } match { price { amount } } } } }`,
         {
           filter: filterInput(filter),

@@ -5,7 +5,7 @@ import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
 import { sharedRevision } from '../support/sharedRevision.ts';
-import { keeper, type Outcome } from '../products/adminDriver.ts';
+import { catalogueManager, type Outcome } from '../products/adminDriver.ts';
 
 // A category with more products than are refreshed in the same transaction: the others follow in batches, and end up correct whatever
 // happens in between.
@@ -17,7 +17,7 @@ let staff: Visitor;
 
 beforeEach(async () => {
   db = await freshDb();
-  staff = await keeper(db);
+  staff = await catalogueManager(db);
   await db.pool.query(`
     insert into "Category" ("id", "slug", "name", "position", "parentId", "ancestorIds")
       values (1, 'home', 'Home', 0, null, '{}'), (2, 'tools', 'Tools', 0, 1, '{1}'), (3, 'garden', 'Garden', 1, null, '{}');
@@ -32,16 +32,16 @@ async function act(mutation: string, input: object): Promise<Outcome> {
   const name = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}`;
   const document = `mutation ($input: ${name}Input!) { result: ${mutation}(input: $input) { __typename
     ... on UserError { code message path } } }`;
-  return (await staff.ask<{ result: Outcome }>(document, { input })).result;
+  return (await staff.query<{ result: Outcome }>(document, { input })).result;
 }
 const move = (parentId: number | null) => act('moveCategory', { id: tools, parentId, position: 0 });
-const waitingCount = async () => (await staff.ask<{ waitingProducts: number }>('{ waitingProducts }')).waitingProducts;
+const waitingCount = async () => (await staff.query<{ waitingProducts: number }>('{ waitingProducts }')).waitingProducts;
 const catalog = () => sharedRevision(db);
 const work = async (signal?: AbortSignal) => refreshWaiting({ db, catalog: await catalog() }, { now: testNow, ...(signal && { signal }) });
 
 async function inShop(category: string): Promise<number> {
   const document = 'query ($category: String!) { products(first: 1, filter: { category: $category }) { totalCount } }';
-  return (await newVisitor(db).ask<{ products: { totalCount: number } }>(document, { category })).products.totalCount;
+  return (await newVisitor(db).query<{ products: { totalCount: number } }>(document, { category })).products.totalCount;
 }
 
 /** Expects the derived data to equal a complete refresh. */

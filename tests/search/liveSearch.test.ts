@@ -46,7 +46,7 @@ const document = `query ($query: String!, $category: String) {
     totalCount products { name price { formatted } cover { basePath } } brands { name url } categories { name url } } }`;
 
 async function find(query: string, category?: string) {
-  const { liveSearch } = await newVisitor(db).ask<Found>(document, { query, category });
+  const { liveSearch } = await newVisitor(db).query<Found>(document, { query, category });
   const names = (entries: { name: string }[]) => entries.map(({ name }) => name);
   return {
     ...liveSearch,
@@ -68,7 +68,7 @@ describe('[F127] liveSearch', () => {
 
   test('returns the same products as the search, in the same order', async () => {
     for (const query of ['kettle', 'kettel', 'gard', 'cup', 'crème', 'x y z', '%']) {
-      const { search } = await newVisitor(db).ask<{ search: { totalCount: number; edges: { node: { name: string } }[] } }>(
+      const { search } = await newVisitor(db).query<{ search: { totalCount: number; edges: { node: { name: string } }[] } }>(
         'query ($query: String!) { search(query: $query, first: 5) { totalCount edges { node { name } } } }',
         { query },
       );
@@ -93,7 +93,7 @@ describe('[F127] liveSearch', () => {
   });
 
   test('links a brand to the listing of its products', async () => {
-    const { liveSearch } = await newVisitor(db).ask<Found>(document, { query: 'alder' });
+    const { liveSearch } = await newVisitor(db).query<Found>(document, { query: 'alder' });
     expect(liveSearch.brands).toEqual([{ name: 'Aldera', url: '/shop/?brand=aldera' }]);
   });
 
@@ -106,7 +106,7 @@ describe('[F127] liveSearch', () => {
   });
 
   test('returns the latest products without a query', async () => {
-    const { search } = await newVisitor(db).ask<{ search: { totalCount: number; edges: { node: { name: string } }[] } }>(
+    const { search } = await newVisitor(db).query<{ search: { totalCount: number; edges: { node: { name: string } }[] } }>(
       '{ search: products(first: 5, sort: NEWEST) { totalCount edges { node { name } } } }',
     );
     const latest = { totalCount: search.totalCount, products: search.edges.map(({ node }) => node.name), brands: [], categories: [] };
@@ -123,16 +123,16 @@ describe('[F127] liveSearch', () => {
 
   test('takes at most three statements, and none for brands and categories', async () => {
     const count = async (text: string, variables: object) =>
-      (await countStatements(db, () => newVisitor(db).ask(text, { ...variables }))).count;
+      (await countStatements(db, () => newVisitor(db).query(text, { ...variables }))).count;
     await clearCaches();
-    await newVisitor(db).ask('{ categories { id } }');
+    await newVisitor(db).query('{ categories { id } }');
     expect(await count(document, { query: 'kettle' })).toBeLessThanOrEqual(3);
     // When the words repeat, only the products are read.
     expect(await count(document, { query: 'kettle' })).toBeLessThanOrEqual(1);
     expect(await count(document, { query: '' })).toBeLessThanOrEqual(2);
     const names = 'query ($query: String!) { liveSearch(query: $query) { brands { name } categories { name } } }';
     await clearCaches();
-    await newVisitor(db).ask('{ categories { id } }');
+    await newVisitor(db).query('{ categories { id } }');
     expect(await count(names, { query: '' })).toBe(0);
     const deep = 'query ($query: String!) { liveSearch(query: $query) { products { name images { basePath } } } }';
     expect(await count(deep, { query: 'kettle' })).toBeLessThanOrEqual(3);

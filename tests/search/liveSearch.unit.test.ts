@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createLiveSearch, type LiveState, type Sought } from '../../web/search/live/liveSearch.ts';
+import { createLiveSearch, type LiveState, type SearchQuery } from '../../web/search/live/liveSearch.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const whole = (words: string): Sought => ({ words, category: '' });
+const whole = (words: string): SearchQuery => ({ words, category: '' });
 
 /** A search whose responses the test gives itself, with the words of each request. */
 function underTest() {
-  const requests: { sought: Sought; answer: () => void; fail: (message: string) => void }[] = [];
+  const requests: { sought: SearchQuery; answer: () => void; fail: (message: string) => void }[] = [];
   const states: LiveState<string>[] = [];
   const evicted: string[] = [];
   const search = createLiveSearch<string>(
@@ -48,7 +48,7 @@ test('[F127] an empty query sends no request and clears the results', async () =
 
 test('[F127] the same query is cached for five minutes per category', async () => {
   const { search, requests, evicted, now } = underTest();
-  const seek = async (sought: Sought) => {
+  const seek = async (sought: SearchQuery) => {
     search.seek(sought);
     requests.at(-1)?.answer();
     await vi.advanceTimersByTimeAsync(0);

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await openShopFloor(db);
 });
 
-const ask = <T>(document: string, variables: Record<string, unknown> = {}) => newVisitor(db).ask<T>(document, variables);
+const ask = <T>(document: string, variables: Record<string, unknown> = {}) => newVisitor(db).query<T>(document, variables);
 const napkins = ['Napkin One', 'Napkin Two', 'Napkin Three', 'Napkin Four', 'Napkin Five'];
 const listed = ['Steel Kettle', 'Oak Chopping Board', 'Café Crème Cup', 'Garden Hose', 'Watering Can', 'Kettle Stand', ...napkins];
 

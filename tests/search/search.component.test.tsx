@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { SearchOverlay_query$key } from '../../web/__generated__/SearchOverlay_query.graphql.ts';
 import { SearchOverlay } from '../../web/search/live/SearchOverlay.tsx';
 import { moveMouse, problemsInBothThemes, renderOnPage, runFor, stopClock } from '../support/componentHarness.tsx';
-import { fragmentKey, heldBack, mockShop, noAnswers, type Answer } from '../support/mockShop.ts';
+import { fragmentKey, deferred, mockShop, noAnswers, type Answer } from '../support/mockShop.ts';
 
 // The open search overlay and its results while typing (row 127).
 
@@ -86,10 +86,10 @@ test('[F127] typing sends one query 250 ms after the last key, and shows prices 
     await field.fill(words);
     await runFor(249);
   }
-  expect(shop.asked).toEqual([]);
+  expect(shop.requests).toEqual([]);
   await runFor(1);
   await expect.poll(() => options.length).toBe(3);
-  expect(shop.asked).toEqual([{ name: query, variables: { query: 'chair', category: null } }]);
+  expect(shop.requests).toEqual([{ name: query, variables: { query: 'chair', category: null } }]);
   await expect.element(options.first()).toHaveTextContent('€12.00');
   await options.last().click();
   expect(path()).toBe('/?s=chair');
@@ -136,11 +136,11 @@ test('[F127] another category is set on the field and searched, with cached resu
     { query: 'pan', category: null },
     { query: 'pan', category: 'kitchen' },
   ];
-  expect(shop.asked.map(({ variables }) => variables)).toEqual(both);
+  expect(shop.requests.map(({ variables }) => variables)).toEqual(both);
   await scope.selectOptions('');
   await search('pan ');
   await expect.poll(() => options.length).toBe(3);
-  expect(shop.asked).toHaveLength(2);
+  expect(shop.requests).toHaveLength(2);
 });
 
 test('[F127] a click outside closes the results, and an arrow key reopens them', async () => {
@@ -154,12 +154,12 @@ test('[F127] a click outside closes the results, and an arrow key reopens them',
   (field.element() as HTMLElement).focus();
   await userEvent.keyboard('{ArrowDown}');
   await expect.poll(() => options.length).toBe(3);
-  expect(shop.asked).toHaveLength(1);
+  expect(shop.requests).toHaveLength(1);
 });
 
 test('[F127] a late response to an earlier query does not replace the current results', async () => {
   const { shop } = await shownAt();
-  const slow = heldBack<Answer>();
+  const slow = deferred<Answer>();
   shop.answer(query, ({ query: words }) => (words === 'chair' ? slow.answer : found(words as string)));
   await search('chair');
   await search('kettle');
@@ -190,7 +190,7 @@ test.each(noAnswers)(
 
 test('[F127] [F7] [F53] [F118] “No results found” is not shown while loading or after an error', async () => {
   const { shop } = await shownAt();
-  const slow = heldBack<Answer>();
+  const slow = deferred<Answer>();
   shop.answer(query, ({ query: words }) => (words === 'kettle' ? slow.answer : words === 'kettles' ? 'offline' : found(words as string)));
   await search('qqqq');
   await expect.element(none).toBeVisible();

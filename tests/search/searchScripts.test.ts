@@ -77,7 +77,7 @@ beforeAll(async () => {
 });
 
 async function found(query: string): Promise<string[]> {
-  const { search } = await newVisitor(db).ask<{ search: { edges: { node: { name: string } }[] } }>(
+  const { search } = await newVisitor(db).query<{ search: { edges: { node: { name: string } }[] } }>(
     'query ($query: String!) { search(first: 100, query: $query) { edges { node { name } } } }',
     { query },
   );
@@ -123,7 +123,7 @@ test('foldText folds letters as the database does', async () => {
 test('[F127] live search finds categories in any script', async () => {
   const document = 'query ($query: String!) { liveSearch(query: $query) { categories { name } } }';
   const categories = async (query: string) =>
-    (await newVisitor(db).ask<{ liveSearch: { categories: { name: string }[] } }>(document, { query })).liveSearch.categories.map(
+    (await newVisitor(db).query<{ liveSearch: { categories: { name: string }[] } }>(document, { query })).liveSearch.categories.map(
       ({ name }) => name,
     );
   expect(await categories('nuoc mam dac')).toEqual(['Nước mắm đặc biệt']);

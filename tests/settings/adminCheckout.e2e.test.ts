@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
-import { fillCart } from '../cart/walk.ts';
-import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
+import { fillCart } from '../cart/cartPages.ts';
+import { adminWithSession, signInAsAdmin, type AdminWithSession } from '../support/adminSession.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { openPage, type ShopPage } from '../support/browser.ts';
 import { preparedShop } from '../support/preparedShop.ts';
@@ -28,7 +28,7 @@ afterAll(() => shop.stop());
 
 async function open(path: string, who = desk, options: object = {}): Promise<ShopPage> {
   const opened = await openPage({ baseURL: shop.url, ...options });
-  await becomeAdmin(opened.page.context(), shop.url, who);
+  await signInAsAdmin(opened.page.context(), shop.url, who);
   await opened.page.goto(`/admin${path}`);
   return opened;
 }

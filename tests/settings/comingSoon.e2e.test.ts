@@ -3,7 +3,7 @@ import { bumpRevision } from '../../server/platform/cache/revision.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 import { layoutShift } from '../support/layoutShift.ts';
-import { becomeVisitor, preparedShop, signedInToken } from '../support/preparedShop.ts';
+import { setVisitorCookie, preparedShop, signedInToken } from '../support/preparedShop.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 
 let shop: ServerProcess;
@@ -21,7 +21,7 @@ afterAll(() => shop.stop());
 
 async function asAdministrator(token: string | undefined, colorScheme: 'light' | 'dark' = 'light') {
   const opened = await openPage({ baseURL: shop.url, colorScheme });
-  await becomeVisitor(opened.page.context(), shop.url, token ?? '');
+  await setVisitorCookie(opened.page.context(), shop.url, token ?? '');
   await opened.page.goto('/');
   return { ...opened, banner: opened.page.getByRole('complementary', { name: 'Coming soon' }) };
 }

@@ -31,12 +31,12 @@ const dismissal = `mutation { dismissComingSoonBanner(input: {}) {
 describe('[F124] the coming-soon banner', () => {
   test('is shown only to administrators, and only before the shop opens', async () => {
     const administrator = await member();
-    expect(await administrator.ask(question)).toEqual(shown);
-    expect(await (await member('STAFF')).ask(question)).toEqual(hidden);
-    expect(await (await member('CUSTOMER')).ask(question)).toEqual(hidden);
-    expect(await newVisitor(db).ask(question)).toEqual(hidden);
+    expect(await administrator.query(question)).toEqual(shown);
+    expect(await (await member('STAFF')).query(question)).toEqual(hidden);
+    expect(await (await member('CUSTOMER')).query(question)).toEqual(hidden);
+    expect(await newVisitor(db).query(question)).toEqual(hidden);
     await setComingSoon(false);
-    expect(await administrator.ask(question)).toEqual(hidden);
+    expect(await administrator.query(question)).toEqual(hidden);
   });
 
   test('is never cached in a shared response', async () => {
@@ -48,20 +48,20 @@ describe('[F124] the coming-soon banner', () => {
   test('stays dismissed for that account on every device, and for no other', async () => {
     const [token, other] = [await signedInToken(db), await member()];
     const administrator = newVisitor(db, { token });
-    expect(await administrator.ask(dismissal)).toEqual({
+    expect(await administrator.query(dismissal)).toEqual({
       dismissComingSoonBanner: {
         __typename: 'DismissComingSoonBannerPayload',
         viewer: { id: expect.any(String), showsComingSoonBanner: false },
       },
     });
-    expect(await newVisitor(db, { token }).ask(question)).toEqual(hidden);
-    expect(await other.ask(question)).toEqual(shown);
-    expect(await administrator.ask(dismissal)).toMatchObject({ dismissComingSoonBanner: { viewer: { showsComingSoonBanner: false } } });
+    expect(await newVisitor(db, { token }).query(question)).toEqual(hidden);
+    expect(await other.query(question)).toEqual(shown);
+    expect(await administrator.query(dismissal)).toMatchObject({ dismissComingSoonBanner: { viewer: { showsComingSoonBanner: false } } });
   });
 
   test('can’t be dismissed by a guest, who doesn’t become a visitor', async () => {
     const guest = newVisitor(db);
-    expect(await guest.ask(dismissal)).toEqual({
+    expect(await guest.query(dismissal)).toEqual({
       dismissComingSoonBanner: { __typename: 'ForbiddenError', code: 'FORBIDDEN', message: expect.stringMatching(/./), path: [] },
     });
     expect(guest.token()).toBeUndefined();
@@ -70,12 +70,12 @@ describe('[F124] the coming-soon banner', () => {
 
   test('takes no statement for guests, nor once the shop is open', async () => {
     const guest = newVisitor(db);
-    await guest.ask('{ shopSettings { isComingSoon } }');
-    expect((await countStatements(db, () => guest.ask(question))).count).toBe(0);
+    await guest.query('{ shopSettings { isComingSoon } }');
+    expect((await countStatements(db, () => guest.query(question))).count).toBe(0);
     const administrator = await member();
-    expect((await countStatements(db, () => administrator.ask(question))).count).toBeLessThanOrEqual(2);
+    expect((await countStatements(db, () => administrator.query(question))).count).toBeLessThanOrEqual(2);
     await setComingSoon(false);
-    await guest.ask('{ shopSettings { isComingSoon } }');
-    expect((await countStatements(db, () => administrator.ask(question))).count).toBe(0);
+    await guest.query('{ shopSettings { isComingSoon } }');
+    expect((await countStatements(db, () => administrator.query(question))).count).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
+import { adminWithSession, signInAsAdmin, type AdminWithSession } from '../support/adminSession.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 import { preparedShop, type PreparedShop } from '../support/preparedShop.ts';
@@ -25,7 +25,7 @@ const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="120">
 
 async function openDetails(): Promise<{ page: Page; problems: string[] }> {
   const opened = await openPage({ baseURL: shop.url, viewport: { width: 1280, height: 900 } });
-  await becomeAdmin(opened.page.context(), shop.url, keeper);
+  await signInAsAdmin(opened.page.context(), shop.url, keeper);
   await opened.page.goto('/admin/settings/details');
   await opened.page.getByRole('button', { name: 'Save', exact: true }).waitFor();
   return opened;

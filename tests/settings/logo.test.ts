@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
 import { testApp, type TestApp } from '../http/testApp.ts';
-import { openStaff } from '../accounts/adminWalk.ts';
+import { openStaff } from '../accounts/adminDriver.ts';
 import { adminWithSession } from '../support/adminSession.ts';
 import { freshDb } from '../support/db.ts';
 import { readAsPng } from '../../server/foundation/media/media.ts';
@@ -52,7 +52,7 @@ describe('[F16] the logo', () => {
 
     const { who } = await openStaff(db, 'STAFF', ['SETTINGS']);
     const save = async (expectedVersion: number, logoPath: string) =>
-      expect(await who.ask(update, { input: { expectedVersion, logoPath } })).toMatchObject({
+      expect(await who.query(update, { input: { expectedVersion, logoPath } })).toMatchObject({
         result: { __typename: 'UpdateShopDetailsPayload' },
       });
     await save(0, path);
@@ -63,9 +63,9 @@ describe('[F16] the logo', () => {
       format: 'png',
       hasAlpha: true,
     });
-    expect(await who.ask('{ shop { logoPath } }')).toEqual({ shop: { logoPath: path } });
+    expect(await who.query('{ shop { logoPath } }')).toEqual({ shop: { logoPath: path } });
     await save(1, '');
-    expect(await who.ask('{ shop { logoPath } }')).toEqual({ shop: { logoPath: '' } });
+    expect(await who.query('{ shop { logoPath } }')).toEqual({ shop: { logoPath: '' } });
     expect(await db.prisma.shopIdentity.findFirst()).toMatchObject({ logoPath: '' });
   });
 

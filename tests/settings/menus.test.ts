@@ -28,7 +28,7 @@ interface Item {
 
 const fields = 'label url icon isInMobileToolbar';
 const document = `query ($place: MenuPlace!) { menu(place: $place) { ${fields} children { ${fields} children { label } } } }`;
-const menu = async (place: string) => (await newVisitor(db).ask<{ menu: Item[] }>(document, { place })).menu;
+const menu = async (place: string) => (await newVisitor(db).query<{ menu: Item[] }>(document, { place })).menu;
 const labels = (items: Item[]): unknown[] => items.map(({ label, children }) => (children.length > 0 ? [label, labels(children)] : label));
 
 describe('[F129] the menus', () => {
@@ -95,8 +95,8 @@ describe('[F129] the menus', () => {
   });
 
   test('have links that can be found by global ID, and unknown IDs return null', async () => {
-    const { menu: items } = await newVisitor(db).ask<{ menu: { id: string }[] }>('{ menu(place: LOGO) { id } }');
-    const find = (id: string) => newVisitor(db).ask('query ($id: ID!) { node(id: $id) { ... on MenuItem { label } } }', { id });
+    const { menu: items } = await newVisitor(db).query<{ menu: { id: string }[] }>('{ menu(place: LOGO) { id } }');
+    const find = (id: string) => newVisitor(db).query('query ($id: ID!) { node(id: $id) { ... on MenuItem { label } } }', { id });
     expect(await find(items[0]?.id ?? '')).toEqual({ node: { label: 'Sale' } });
     expect(await find(Buffer.from('MenuItem:999').toString('base64'))).toEqual({ node: null });
     expect(await find(Buffer.from('MenuItem:x').toString('base64'))).toEqual({ node: null });
@@ -105,10 +105,10 @@ describe('[F129] the menus', () => {
   test('load with one statement per catalogue revision, and can be cached for everyone', async () => {
     const all =
       '{ top: menu(place: TOP) { id } logo: menu(place: LOGO) { id children { id } } navigation: menu(place: NAVIGATION) { id } }';
-    await newVisitor(db).ask('{ menu(place: TOP) { id } }');
-    expect((await countStatements(db, () => newVisitor(db).ask(all))).count).toBe(0);
+    await newVisitor(db).query('{ menu(place: TOP) { id } }');
+    expect((await countStatements(db, () => newVisitor(db).query(all))).count).toBe(0);
     await changed();
-    expect((await countStatements(db, () => newVisitor(db).ask(all))).count).toBeLessThanOrEqual(1);
+    expect((await countStatements(db, () => newVisitor(db).query(all))).count).toBeLessThanOrEqual(1);
     expect((await newVisitor(db).gql(all)).isPrivate).toBe(false);
   });
 });

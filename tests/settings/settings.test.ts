@@ -10,7 +10,7 @@ test('[F16] a new shop stays on the page after adding to cart, and changed setti
   const revision = await sharedRevision(db);
   await revision.reload();
   const visitor = newVisitor(db);
-  expect(await visitor.ask(document)).toEqual({ shopSettings: { cartRedirectAfterAdd: false, slidingCart: true } });
+  expect(await visitor.query(document)).toEqual({ shopSettings: { cartRedirectAfterAdd: false, slidingCart: true } });
 
   await db.prisma.shopSettings.update({ where: { id: 1 }, data: { cartRedirectAfterAdd: true } });
   await db.prisma.catalogState.update({ where: { id: 1 }, data: { revision: { increment: 1 } } });
@@ -24,9 +24,9 @@ test('cached settings take no query', async () => {
   const db = await freshDb();
   await (await sharedRevision(db)).reload();
   const visitor = newVisitor(db);
-  await visitor.ask(document);
+  await visitor.query(document);
   await db.prisma.shopSettings.update({ where: { id: 1 }, data: { slidingCart: false } });
-  expect(await visitor.ask(document)).toEqual({ shopSettings: { cartRedirectAfterAdd: false, slidingCart: true } });
+  expect(await visitor.query(document)).toEqual({ shopSettings: { cartRedirectAfterAdd: false, slidingCart: true } });
 });
 
 const noticeDocument = '{ shopSettings { storeNotice { noticeId text } topContent isComingSoon } }';
@@ -46,7 +46,7 @@ test('[F123] a notice has an alphanumeric ID that changes only with its text', a
     await db.prisma.shopSettings.update({ where: { id: 1 }, data });
     await db.prisma.catalogState.update({ where: { id: 1 }, data: { revision: { increment: 1 } } });
     await revision.reload();
-    return (await newVisitor(db).ask<NoticeSettings>(noticeDocument)).shopSettings;
+    return (await newVisitor(db).query<NoticeSettings>(noticeDocument)).shopSettings;
   }
   expect(await settingsAfter({})).toEqual({ storeNotice: null, topContent: null, isComingSoon: false });
   expect(await settingsAfter({ storeNotice: '  ', topContent: ' ' })).toEqual({ storeNotice: null, topContent: null, isComingSoon: false });

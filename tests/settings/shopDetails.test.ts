@@ -5,9 +5,9 @@ import { readOrderMail, renderOrderMail } from '../../server/commerce/orders/ord
 import { bumpRevision } from '../../server/platform/cache/revision.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { administrator } from '../orders/orderDocuments.ts';
-import { openStaff } from '../accounts/adminWalk.ts';
+import { openStaff } from '../accounts/adminDriver.ts';
 import { details, detailsFor, placed, quoteOf, shopper } from '../orders/checkoutDocuments.ts';
-import { ask, testApp } from '../http/testApp.ts';
+import { postGraphql, testApp } from '../http/testApp.ts';
 import { freshDb } from '../support/db.ts';
 import { makeStocked } from '../support/products.ts';
 import { newVisitor, testNow, type Visitor, testPayments } from '../support/shopDriver.ts';
@@ -27,8 +27,8 @@ const update = `mutation ($input: UpdateShopDetailsInput!) { result: updateShopD
   __typename ... on UpdateShopDetailsPayload { version shop { name } }
   ... on UserError { code message } ... on InvalidInputError { issues { path message } } ... on StaleRecordError { currentVersion } } }`;
 const save = async (input: Record<string, unknown>, who = staff) =>
-  (await who.ask<{ result: Record<string, unknown> }>(update, { input })).result;
-const askShop = async (fields: string) => (await newVisitor(db).ask<{ shop: Record<string, unknown> }>(`{ shop { ${fields} } }`)).shop;
+  (await who.query<{ result: Record<string, unknown> }>(update, { input })).result;
+const askShop = async (fields: string) => (await newVisitor(db).query<{ shop: Record<string, unknown> }>(`{ shop { ${fields} } }`)).shop;
 
 const company = {
   legalName: 'Corner Trading Ltd',
@@ -42,7 +42,7 @@ const company = {
 describe('[F16] the shop’s details', () => {
   it('are visible at once, and invalidate cached pages', async () => {
     const revision = await sharedRevision(db);
-    const before = revision.keptBy();
+    const before = revision.cacheKey();
     expect(await askShop('name accentColour defaultCountry')).toEqual({ name: 'Souk', accentColour: '#0f5c4d', defaultCountry: 'DE' });
     expect(await save({ expectedVersion: 0, name: ' Corner shop ', ...company })).toEqual({
       __typename: 'UpdateShopDetailsPayload',
@@ -53,7 +53,7 @@ describe('[F16] the shop’s details', () => {
       name: 'Corner shop',
       addressLines: ['Corner Trading Ltd', 'Lane 7', 'D02 X285 Dublin', 'Ireland'],
     });
-    expect(revision.keptBy()).not.toBe(before);
+    expect(revision.cacheKey()).not.toBe(before);
     expect(await save({ expectedVersion: 0, name: 'Other' })).toMatchObject({
       __typename: 'StaleRecordError',
       code: 'STALE',
@@ -127,7 +127,7 @@ describe('[F16] the shop’s details', () => {
 
   it('create a new version of changed terms, which orders record', async () => {
     const version = async () =>
-      (await newVisitor(db).ask<{ checkout: { termsVersion: string } }>('{ checkout { termsVersion } }')).checkout.termsVersion;
+      (await newVisitor(db).query<{ checkout: { termsVersion: string } }>('{ checkout { termsVersion } }')).checkout.termsVersion;
     expect(await version()).toBe('2026-11');
     await save({ expectedVersion: 0, terms: '## Prices\n\nThey hold.' });
     const next = await version();
@@ -139,7 +139,7 @@ describe('[F16] the shop’s details', () => {
     const read = `query ($number: Int!) { order: orderByNumber(number: $number) { acceptedTerms { version text publishedAt } } }`;
     const { number } = await db.prisma.order.findFirstOrThrow();
     const acceptedTerms = { version: next, text: '## Prices\n\nThey hold.', publishedAt: testNow.toISOString() };
-    expect(await (await administrator(db)).ask(read, { number })).toEqual({ order: { acceptedTerms } });
+    expect(await (await administrator(db)).query(read, { number })).toEqual({ order: { acceptedTerms } });
     // Published legal texts can't be changed afterwards.
     await expect(db.pool.query(`UPDATE "LegalText" SET "text" = 'None.'`)).rejects.toThrow('append-only');
     await expect(db.pool.query('DELETE FROM "LegalText"')).rejects.toThrow('append-only');
@@ -149,8 +149,8 @@ describe('[F16] the shop’s details', () => {
     onTestFinished(() => setCurrencyDisplay('SYMBOL'));
     const visitor = await shopper(db, { [(await makeStocked(db, 5)).id]: 1 });
     const total = async () =>
-      (await visitor.ask<{ viewer: { cart: { total: { formatted: string } } } }>('{ viewer { cart { total { formatted } } } }')).viewer.cart
-        .total.formatted;
+      (await visitor.query<{ viewer: { cart: { total: { formatted: string } } } }>('{ viewer { cart { total { formatted } } } }')).viewer
+        .cart.total.formatted;
     expect(await total()).toMatch(/^€\d/);
     expect(await save({ expectedVersion: 0, currencyDisplay: 'ROMAN' })).toMatchObject({ code: 'INVALID_INPUT' });
     await save({ expectedVersion: 0, currencyDisplay: 'SYMBOL_AFTER' });
@@ -169,7 +169,7 @@ describe('[F16] the shop’s details', () => {
     const shop = await testApp(db);
     onTestFinished(async () => void (await shop.app.close()));
     const price = async () =>
-      (await ask(shop.app, { query: '{ products(first: 1) { edges { node { price { formatted } } } } }' })).body.match(
+      (await postGraphql(shop.app, { query: '{ products(first: 1) { edges { node { price { formatted } } } } }' })).body.match(
         /"formatted":"([^"]+)"/,
       )?.[1];
     expect(await price()).toBe('€19.00');
@@ -208,9 +208,9 @@ describe('[F16] the shop’s details', () => {
 
   it('are part of consent wordings, and the ledger records the name', async () => {
     await save({ expectedVersion: 0, name: 'Corner shop' });
-    const { cookieConsent } = await newVisitor(db).ask<{ cookieConsent: { wording: string } }>('{ cookieConsent { wording } }');
+    const { cookieConsent } = await newVisitor(db).query<{ cookieConsent: { wording: string } }>('{ cookieConsent { wording } }');
     expect(cookieConsent.wording).toContain('how you found Corner shop ');
-    await newVisitor(db).ask('mutation { setCookieConsent(input: { isGranted: true }) { __typename } }');
+    await newVisitor(db).query('mutation { setCookieConsent(input: { isGranted: true }) { __typename } }');
     expect(await db.prisma.consentEntry.findMany()).toMatchObject([{ kind: 'COOKIES', shopName: 'Corner shop' }]);
   });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
-import { openStaff } from '../accounts/adminWalk.ts';
+import { openStaff } from '../accounts/adminDriver.ts';
 import { freshDb } from '../support/db.ts';
 import { newVisitor, type Visitor } from '../support/shopDriver.ts';
 import { sharedRevision } from '../support/sharedRevision.ts';
@@ -40,7 +40,7 @@ function sent({ databaseId, children, ...link }: Partial<Link>): object {
 
 const save = async (items: readonly Partial<Link>[], { expectedVersion = 0, place = 'LOGO', who = staff } = {}) =>
   (
-    await who.ask<{ result: Result }>(
+    await who.query<{ result: Result }>(
       `mutation ($input: UpdateMenuInput!) { result: updateMenu(input: $input) { __typename
         ... on UpdateMenuPayload { version menu { ${menuFields} } }
         ... on UserError { code message } ... on InvalidInputError { issues { path message } } } }`,
@@ -49,13 +49,13 @@ const save = async (items: readonly Partial<Link>[], { expectedVersion = 0, plac
   ).result;
 const stored = async (place = 'LOGO') =>
   (
-    await staff.ask<{ adminMenu: { items: Link[] } }>(`query ($place: MenuPlace!) { adminMenu(place: $place) { ${menuFields} } }`, {
+    await staff.query<{ adminMenu: { items: Link[] } }>(`query ($place: MenuPlace!) { adminMenu(place: $place) { ${menuFields} } }`, {
       place,
     })
   ).adminMenu.items;
 const shown = async () =>
   (
-    await newVisitor(db).ask<{ menu: { label: string; children: { label: string }[] }[] }>(
+    await newVisitor(db).query<{ menu: { label: string; children: { label: string }[] }[] }>(
       '{ menu(place: LOGO) { label children { label } } }',
     )
   ).menu.map(({ label, children }) => [label, ...children.map((child) => child.label)].join(' > '));

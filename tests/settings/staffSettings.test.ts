@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
-import { openStaff } from '../accounts/adminWalk.ts';
+import { openStaff } from '../accounts/adminDriver.ts';
 import { freshDb } from '../support/db.ts';
 import { newVisitor, type Visitor } from '../support/shopDriver.ts';
 import { sharedRevision } from '../support/sharedRevision.ts';
@@ -33,11 +33,11 @@ const documents = {
 };
 
 async function save(name: keyof typeof documents, input: Record<string, unknown>, who = staff) {
-  return (await who.ask<{ result: Record<string, unknown> }>(documents[name], { input })).result;
+  return (await who.query<{ result: Record<string, unknown> }>(documents[name], { input })).result;
 }
 const publicSettings = async () =>
   (
-    await newVisitor(db).ask<{ shopSettings: Record<string, unknown> }>(
+    await newVisitor(db).query<{ shopSettings: Record<string, unknown> }>(
       '{ shopSettings { slidingCart guestsMayWish topContent isComingSoon storeNotice { text } } }',
     )
   ).shopSettings;
@@ -53,7 +53,7 @@ describe('shop settings', () => {
       settings: { slidingCart: false, guestsMayWish: true },
     });
     expect(await publicSettings()).toMatchObject({ slidingCart: false, guestsMayWish: true });
-    const { adminShopSettings } = await staff.ask<{ adminShopSettings: unknown }>(
+    const { adminShopSettings } = await staff.query<{ adminShopSettings: unknown }>(
       '{ adminShopSettings { slidingCart facts { name initial min max } edit { version editedBy editedAt } } }',
     );
     expect(adminShopSettings).toMatchObject({
@@ -139,7 +139,7 @@ describe('tracking and analytics', () => {
     expect(await save('updateAttributionSettings', { expectedVersion: 0, trackingMonths: 6 })).toMatchObject({
       settings: { trackingMonths: 6, sessionMinutes: 30 },
     });
-    const { attributionSettings } = await newVisitor(db).ask<{ attributionSettings: unknown }>(
+    const { attributionSettings } = await newVisitor(db).query<{ attributionSettings: unknown }>(
       '{ attributionSettings { trackingMonths } }',
     );
     expect(attributionSettings).toEqual({ trackingMonths: 6 });
@@ -179,7 +179,7 @@ describe('[F96] newsletter form placements', () => {
       code: 'STALE',
     });
     expect((await log())[0]?.details).toMatchObject({ 'HOME isOn': { from: true, to: false }, 'PRODUCT isOn': { from: false, to: true } });
-    const { newsletterFormAt } = await newVisitor(db).ask<{ newsletterFormAt: unknown }>('{ newsletterFormAt(place: HOME) { variant } }');
+    const { newsletterFormAt } = await newVisitor(db).query<{ newsletterFormAt: unknown }>('{ newsletterFormAt(place: HOME) { variant } }');
     expect(newsletterFormAt).toBeNull();
   });
 });

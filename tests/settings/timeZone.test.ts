@@ -6,7 +6,7 @@ import { foldChanges } from '../../server/backoffice/reports/fold.ts';
 import { watchPrices } from '../../server/catalogue/pricing/pricing.ts';
 import { bumpRevision } from '../../server/platform/cache/revision.ts';
 import { setShopZone } from '../../shared/clock/shopClock.ts';
-import { openStaff } from '../accounts/adminWalk.ts';
+import { openStaff } from '../accounts/adminDriver.ts';
 import { addToCart } from '../cart/cartDocuments.ts';
 import { freshDb } from '../support/db.ts';
 import { globalId, makeProduct } from '../support/products.ts';
@@ -29,7 +29,7 @@ beforeEach(async () => {
 async function setZone(timeZone: string, expectedVersion = 0) {
   const document = `mutation ($input: UpdateShopSettingsInput!) { result: updateShopSettings(input: $input) {
     __typename ... on UpdateShopSettingsPayload { settings { timeZone } } ... on InvalidInputError { issues { path message } } } }`;
-  return (await boss.ask<{ result: unknown }>(document, { input: { timeZone, expectedVersion } })).result;
+  return (await boss.query<{ result: unknown }>(document, { input: { timeZone, expectedVersion } })).result;
 }
 
 const orderDays = async () => {
@@ -41,7 +41,7 @@ const orderDays = async () => {
 };
 
 it('is UTC by default, is exposed to pages, and accepts only IANA names', async () => {
-  const publicSettings = async () => (await newVisitor(db).ask<{ shopSettings: unknown }>('{ shopSettings { timeZone } }')).shopSettings;
+  const publicSettings = async () => (await newVisitor(db).query<{ shopSettings: unknown }>('{ shopSettings { timeZone } }')).shopSettings;
   expect(await publicSettings()).toEqual({ timeZone: 'UTC' });
   expect(await setZone('Berlin')).toEqual({
     __typename: 'InvalidInputError',
@@ -82,7 +82,7 @@ it('determines the day boundaries of a deal', async () => {
   });
   const facts = { title: 'A pan', merchantId, destinationUrl: 'https://potter.example/pan', startsAt: '2026-03-29', endsAt: '2026-03-29' };
   const made = `mutation ($input: CreateOfferInput!) { result: createOffer(input: $input) { __typename ... on CreateOfferPayload { offer { startsAt endsAt } } } }`;
-  expect((await boss.ask<{ result: { offer?: unknown } }>(made, { input: { facts } })).result.offer).toEqual({
+  expect((await boss.query<{ result: { offer?: unknown } }>(made, { input: { facts } })).result.offer).toEqual({
     startsAt: '2026-03-28T23:00:00.000Z',
     endsAt: '2026-03-29T22:00:00.000Z',
   });
@@ -95,7 +95,7 @@ it('is used by a process from its start, and after another process changes it', 
   await addToCart(visitor, { productId: globalId('Product', (await makeProduct(db)).id), quantity: 1 });
   const refusal = async () => {
     const document = 'mutation { result: applyCoupon(input: { code: "LATER" }) { ... on UserError { message } } }';
-    return (await visitor.ask<{ result: { message: string } }>(document)).result.message;
+    return (await visitor.query<{ result: { message: string } }>(document)).result.message;
   };
   await db.prisma.shopSettings.update({ where: { id: 1 }, data: { timeZone: 'Europe/Berlin' } });
   setShopZone('UTC');

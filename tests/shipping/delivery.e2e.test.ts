@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { amountOf, fillCart, fillCheckout, noScript, placeOrder } from '../cart/walk.ts';
+import { amountOf, fillCart, fillCheckout, noScript, placeOrder } from '../cart/cartPages.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 

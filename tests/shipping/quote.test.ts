@@ -120,7 +120,7 @@ describe('[F44] the checkout', () => {
   const document = `query ($country: String) { checkout { termsVersion countries { code } paymentMethods(country: $country) { code }
     shippingMethods(country: $country) { code price { amount } freeFrom { amount } } } }`;
   const offered = async (visitor = newVisitor(db), country?: string) =>
-    (await visitor.ask<{ checkout: Record<string, { code: string; price?: object }[]> }>(document, { country })).checkout;
+    (await visitor.query<{ checkout: Record<string, { code: string; price?: object }[]> }>(document, { country })).checkout;
 
   it('without a cart lists the countries, with the minimum shipping price', async () => {
     const { countries, shippingMethods, termsVersion } = await offered();

@@ -6,7 +6,7 @@ import { localBus } from '../../server/platform/events/bus.ts';
 import { storedKeys } from '../../server/platform/storage/storage.ts';
 import { memoryFiles } from '../extending/memoryFiles.ts';
 import { ownPage, testApp } from '../http/testApp.ts';
-import { made, keeper } from '../products/adminDriver.ts';
+import { made, catalogueManager } from '../products/adminDriver.ts';
 import { adminWithSession } from '../support/adminSession.ts';
 import { freshDb } from '../support/db.ts';
 import { testNow } from '../support/shopDriver.ts';
@@ -15,7 +15,7 @@ it('[F12] an uploaded picture is resized and served through a custom storage', a
   const db = await freshDb();
   const { app, catalog, files } = await testApp(db, {}, 10_000, localBus(), memoryFiles());
   onTestFinished(() => app.close());
-  const product = (await made(await keeper(db), { name: 'Pictured', regularPriceMinor: 100, status: 'PUBLISHED' })).databaseId;
+  const product = (await made(await catalogueManager(db), { name: 'Pictured', regularPriceMinor: 100, status: 'PUBLISHED' })).databaseId;
   const { token } = await adminWithSession(db, { role: 'STAFF', rights: ['CATALOGUE'] });
   const payload = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#336699' } })
     .png()

@@ -24,7 +24,7 @@ export interface SomeAdmin {
 export interface AdminWithSession {
   accountId: number;
   email: string;
-  /** Session token for becomeAdmin(). */
+  /** Session token for signInAsAdmin(). */
   token: string;
   /** Secret of the second factor, for totpCode(). */
   secret: string;
@@ -50,6 +50,6 @@ export async function adminWithSession(db: Db, options: SomeAdmin = {}): Promise
 }
 
 /** Gives a browser the session, which grants access to pages below /admin/. */
-export async function becomeAdmin(context: BrowserContext, shopUrl: string, { token }: Pick<AdminWithSession, 'token'>): Promise<void> {
+export async function signInAsAdmin(context: BrowserContext, shopUrl: string, { token }: Pick<AdminWithSession, 'token'>): Promise<void> {
   await context.addCookies([{ name: 'admin', value: token, url: shopUrl, httpOnly: true, sameSite: 'Strict' }]);
 }

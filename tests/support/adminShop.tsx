@@ -30,7 +30,7 @@ import { Toaster } from '../../web/kit/toast/Toaster.tsx';
 /** The schema of the Admin API. */
 export const schema = buildSchema(schemaText);
 
-export interface Asked {
+export interface MutationRequest {
   mutation: string;
   input: Record<string, unknown>;
   isDryRun: boolean;
@@ -40,7 +40,7 @@ export interface AdminShop {
   /** Field values by field name, or by type and field, such as AdminProduct.type. */
   fields: Record<string, unknown>;
   /** Returns a mutation's payload: its type name, with the fields that matter. */
-  answer: (asked: Asked) => Answered | Promise<Answered>;
+  answer: (asked: MutationRequest) => Answered | Promise<Answered>;
   isOffline?: boolean;
 }
 

@@ -12,5 +12,5 @@ export function assumedAdmin(db: Db, visitor: VisitorIdentity): AdminIdentity {
     return { sessionId: 0, accountId: account.id, role: account.role, rights, isVerified: true, isSteppedUp: true };
   };
   const nothing = () => undefined;
-  return { member, become: nothing, renew: nothing, leave: nothing };
+  return { member, switchTo: nothing, renew: nothing, leave: nothing };
 }

@@ -19,7 +19,7 @@ async function openWorkerDb(): Promise<Db> {
 export async function freshDb(): Promise<Db> {
   const isFirst = shared.soukTestDb === undefined;
   const db = await (shared.soukTestDb ??= openWorkerDb());
-  if (isFirst) await keepDefaults(db);
+  if (isFirst) await saveDefaults(db);
   else await emptyDb(db);
   return db;
 }
@@ -65,7 +65,7 @@ const emptyAll = `
     end loop;
   end $$`;
 
-async function keepDefaults(db: Db): Promise<void> {
+async function saveDefaults(db: Db): Promise<void> {
   await db.pool.query('create schema if not exists defaults');
   for (const table of defaults) await db.pool.query(`create table if not exists defaults."${table}" as table "${table}"`);
   await db.pool.query(emptyAll);

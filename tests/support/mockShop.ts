@@ -26,7 +26,7 @@ const offline = () => new TypeError('Failed to fetch');
 export interface MockShop {
   environment: IEnvironment;
   /** Requested operations so far, in order. */
-  asked: { name: string; variables: Variables }[];
+  requests: { name: string; variables: Variables }[];
   /** Sets the response to an operation. An operation without a response fails, and so does the test. */
   answer(operation: string, answering: Answer | Answering): void;
   /** Sets the response of another path of the shop. */
@@ -38,7 +38,7 @@ export function mockShop(): MockShop {
   const answers = new Map<string, Answer | Answering>();
   const served = new Map<string, () => Response | 'offline' | Promise<Response | 'offline'>>();
   const names = new Map<string, string>();
-  const asked: MockShop['asked'] = [];
+  const requests: MockShop['requests'] = [];
   const unanswered: string[] = [];
   const real = window.fetch.bind(window);
 
@@ -48,7 +48,7 @@ export function mockShop(): MockShop {
       variables: Variables;
     };
     const name = names.get(extensions.persistedQuery.sha256Hash) ?? 'unknown';
-    asked.push({ name, variables });
+    requests.push({ name, variables });
     const answering = answers.get(name);
     if (answering === undefined) unanswered.push(name);
     const answer = typeof answering === 'function' ? await answering(variables) : (answering ?? 'offline');
@@ -80,7 +80,7 @@ export function mockShop(): MockShop {
   }, false);
   return {
     environment,
-    asked,
+    requests,
     answer: (operation, answering) => void answers.set(operation, answering),
     serve: (path, answering) => void served.set(path, answering),
   };
@@ -178,7 +178,7 @@ export function ownViewer({ compared = [], wished = [] }: OwnThings) {
 }
 
 /** @returns a response that stays pending until `give` is called, so that a test can check the state meanwhile */
-export function heldBack<T>(): { answer: Promise<T>; give: (value: T) => void } {
+export function deferred<T>(): { answer: Promise<T>; give: (value: T) => void } {
   let give: (value: T) => void = () => undefined;
   const answer = new Promise<T>((resolve) => (give = resolve));
   return { answer, give };

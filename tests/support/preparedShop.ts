@@ -60,7 +60,7 @@ let accounts = 0;
 
 /**
  * Creates an account and a visitor who is signed in to it.
- * @returns the visitor's token, for `becomeVisitor` or for a visitor of shopDriver.ts
+ * @returns the visitor's token, for `setVisitorCookie` or for a visitor of shopDriver.ts
  */
 export async function signedInToken(db: Db, role: Role = 'ADMINISTRATOR'): Promise<string> {
   accounts += 1;
@@ -72,7 +72,7 @@ export async function signedInToken(db: Db, role: Role = 'ADMINISTRATOR'): Promi
 }
 
 /** Gives a browser this visitor's cookies. */
-export async function becomeVisitor(context: BrowserContext, shopUrl: string, token: string): Promise<void> {
+export async function setVisitorCookie(context: BrowserContext, shopUrl: string, token: string): Promise<void> {
   await context.addCookies([
     { name: 'sid', value: token, url: shopUrl, httpOnly: true, sameSite: 'Lax' },
     { name: 'known_visitor', value: '1', url: shopUrl, sameSite: 'Lax' },

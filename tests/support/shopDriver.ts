@@ -53,7 +53,7 @@ export interface Answer {
 export interface Visitor {
   gql(document: string, variables?: Record<string, unknown>): Promise<Answer>;
   /** Returns the data of a response, and expects no errors. */
-  ask<T = Record<string, unknown>>(document: string, variables?: Record<string, unknown>): Promise<T>;
+  query<T = Record<string, unknown>>(document: string, variables?: Record<string, unknown>): Promise<T>;
   /** Returns the cookie's value; undefined before the first write. */
   token(): string | undefined;
   /** Returns the value of the admin session's cookie. */
@@ -132,7 +132,7 @@ export function newVisitor(db: Db, options: VisitorOptions = {}): Visitor {
   };
   return {
     gql,
-    async ask<T>(text: string, variables?: Record<string, unknown>) {
+    async query<T>(text: string, variables?: Record<string, unknown>) {
       const { data, errors } = await gql(text, variables);
       if (errors[0]) throw new Error(errors[0].message);
       return data as T;

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 // A local stand-in for the tax service called by the example in docs/extending/taxes.md: 10 %, 4 % for the reduced class, and no tax in the
 // Canary Islands.
 
-interface Asked {
+interface ReceivedRequest {
   postcode: string;
   items: { amountMinor: number; code: string }[];
   shippingMinor: number;
@@ -17,7 +17,7 @@ const keyOfAcme = 'acme-key';
 export interface AcmeService {
   options: { url: string; apiKey: string };
   /** Received requests, oldest first. */
-  asked: Asked[];
+  requests: ReceivedRequest[];
   /** Sets the HTTP status of its responses; 200 by default. */
   answerWith(status: number): void;
   /** Sets a function to run before each response, while the shop waits. */
@@ -27,13 +27,13 @@ export interface AcmeService {
 
 /** Starts the service on a free port. */
 export async function acmeService(): Promise<AcmeService> {
-  const asked: Asked[] = [];
+  const requests: ReceivedRequest[] = [];
   let status = 200;
   let meanwhile: () => Promise<unknown> = () => Promise.resolve();
   const server = createServer((request, response) => {
     void text(request).then(async (body) => {
-      const question = JSON.parse(body) as Asked;
-      asked.push(question);
+      const question = JSON.parse(body) as ReceivedRequest;
+      requests.push(question);
       await meanwhile();
       const isExempt = /^3[58]/.test(question.postcode);
       const taxOf = (amountMinor: number, basisPoints: number) => ({
@@ -54,7 +54,7 @@ export async function acmeService(): Promise<AcmeService> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     options: { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, apiKey: keyOfAcme },
-    asked,
+    requests,
     answerWith: (next) => (status = next),
     meanwhile: (change) => (meanwhile = change),
     close: () => new Promise((resolve) => server.close(() => resolve())),

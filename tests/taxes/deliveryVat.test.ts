@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readOrderMail } from '../../server/commerce/orders/orderMail.ts';
 import type { Db } from '../../server/platform/database/db.ts';
-import { openStaff } from '../accounts/adminWalk.ts';
+import { openStaff } from '../accounts/adminDriver.ts';
 import { makeCoupon, applyCoupon } from '../coupons/coupons.ts';
 import { tokenOf, newClient } from '../legacy/client.ts';
 import { testApp } from '../http/testApp.ts';
@@ -74,7 +74,7 @@ describe('[F31] [F44] the VAT on shipping', () => {
     const desk = await openStaff(db, 'STAFF', ['SETTINGS'], { payments: testPayments(db) });
     const save = `mutation ($on: Boolean) { updateShopSettings(input: { expectedVersion: 0, taxesDeliveryByMainGoods: $on }) {
       ... on UpdateShopSettingsPayload { settings { taxesDeliveryByMainGoods } } ... on UserError { message } } }`;
-    expect(await desk.who.ask(save, { on: true })).toEqual({ updateShopSettings: { settings: { taxesDeliveryByMainGoods: true } } });
+    expect(await desk.who.query(save, { on: true })).toEqual({ updateShopSettings: { settings: { taxesDeliveryByMainGoods: true } } });
     expect(await vatOfOrder({ [book]: 1, [beans]: 1 })).toMatchObject({
       taxes: [
         ['19% VAT', 380 + 78],
@@ -128,6 +128,6 @@ describe('[F44] an order', () => {
     expect(order).toMatchObject({ firstName: '', lastName: 'Björk', postcode: '', email: 'post@xn--bcher-kva.example' });
     const find = `mutation ($number: Int!) { findOrder(input: { number: $number, email: "Post@Bücher.example" }) {
       ... on FindOrderPayload { order { number } } ... on UserError { message } } }`;
-    expect(await newVisitor(db).ask(find, { number: order.number })).toEqual({ findOrder: { order: { number: order.number } } });
+    expect(await newVisitor(db).query(find, { number: order.number })).toEqual({ findOrder: { order: { number: order.number } } });
   });
 });

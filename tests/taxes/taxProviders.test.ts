@@ -41,7 +41,7 @@ beforeEach(async () => {
   lamp = (await makeProduct(db, { regularPriceMinor: 1_100 })).id;
   service.answerWith(200);
   service.meanwhile(() => Promise.resolve());
-  service.asked.length = 0;
+  service.requests.length = 0;
   taxProviders.setParticipants([acmeTax(service.options)]);
   await (await sharedRevision(db)).reload();
 });
@@ -62,7 +62,7 @@ describe('[F44] a custom tax provider', () => {
     ]);
     const order = await placed(visitor, await detailsFor(visitor));
     expect(order).toMatchObject({ taxes: [{ amount: { amount: 245 } }, { amount: { amount: 40 } }] });
-    expect(service.asked).toHaveLength(1);
+    expect(service.requests).toHaveLength(1);
     expect(await db.prisma.order.findFirst({ include: { lines: { orderBy: { position: 'asc' } } } })).toMatchObject({
       vatMinor: 285,
       shippingVatMinor: 45,
@@ -81,13 +81,13 @@ describe('[F44] a custom tax provider', () => {
     const visitor = await shopper(db, { [lamp]: 1 });
     visitor.at(new Date('2026-12-31T23:30:00.000Z'));
     await quoteOf(visitor, { country: 'DE', postcode: '10115', city: 'Berlin' });
-    expect(service.asked).toMatchObject([{ date: '2027-01-01' }]);
+    expect(service.requests).toMatchObject([{ date: '2027-01-01' }]);
   });
 
   it('sets where no tax is charged, and which postcodes determine it', async () => {
     const visitor = await shopper(db, { [lamp]: 1 });
     expect(await quoteOf(visitor, { country: 'ES', postcode: '35001' })).toMatchObject({ exportTo: 'ES', taxes: [] });
-    const countries = await visitor.ask<{ checkout: { countries: { code: string; exportPostcodePattern: string }[] } }>(
+    const countries = await visitor.query<{ checkout: { countries: { code: string; exportPostcodePattern: string }[] } }>(
       '{ checkout { countries { code exportPostcodePattern } } }',
     );
     const deciding = countries.checkout.countries.filter(({ exportPostcodePattern }) => exportPostcodePattern !== '');
@@ -104,7 +104,7 @@ describe('[F44] a custom tax provider', () => {
     });
     const order = await placed(visitor, input);
     expect(order.lines).toHaveLength(2);
-    expect(service.asked.map(({ items }) => items.length)).toEqual([1, 2]);
+    expect(service.requests.map(({ items }) => items.length)).toEqual([1, 2]);
     expect(await db.prisma.order.findFirst()).toMatchObject({ vatMinor: 100 + 40 + 45 });
     await expectInvariants(db);
   });

@@ -5,25 +5,25 @@ import type { Db } from '../../server/platform/database/db.ts';
 import { testApp, type TestApp } from '../http/testApp.ts';
 import { importCsv } from '../support/catalogue.ts';
 import { freshDb } from '../support/db.ts';
-import { openDesk, type ImportDesk } from './importDriver.ts';
+import { openImportDriver, type ImportDriver } from './importDriver.ts';
 import { openShopFloor } from '../inventory/shopFloor.ts';
 
 // Export of the whole catalogue, or of the list's filtered products.
 
 let db: Db;
 let shop: TestApp;
-let desk: ImportDesk;
+let importDriver: ImportDriver;
 
 beforeAll(async () => {
   db = await freshDb();
   await openShopFloor(db);
   shop = await testApp(db);
-  desk = await openDesk(db, shop);
+  importDriver = await openImportDriver(db, shop);
 });
 afterAll(() => shop.app.close());
 
 async function exported(query = '') {
-  const answer = await desk.download(`${exportPath}${query}`);
+  const answer = await importDriver.download(`${exportPath}${query}`);
   const rows = parse(answer.body, { bom: true, columns: true }) as Record<string, string>[];
   return { answer, names: rows.map(({ Name }) => Name ?? '').toSorted() };
 }
@@ -33,7 +33,7 @@ test('an export of the whole catalogue can be imported again with every product 
   expect(answer.headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'private, no-store', 'x-rows': '15' });
   expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="products-\d{4}-\d\d-\d\d\.csv"$/);
   expect(names).toHaveLength(15);
-  const again = await desk.run(await desk.sent(answer.body), true);
+  const again = await importDriver.run(await importDriver.sent(answer.body), true);
   expect(again).toMatchObject({ rows: 15, created: 0, rejectedCount: 0 });
   expect(await db.prisma.auditEntry.findFirst({ where: { action: 'catalogue.export' } })).toMatchObject({
     targetCount: 15,
@@ -62,12 +62,12 @@ test('an export of a filtered list contains all of its pages, with variations', 
 });
 
 test('an export requires permission, and archived products are rejected with a message', async () => {
-  const other = await openDesk(db, shop, ['ORDERS', 'REPORTS']);
+  const other = await openImportDriver(db, shop, ['ORDERS', 'REPORTS']);
   expect((await other.download(exportPath)).statusCode).toBe(403);
-  const refused = await desk.download(`${exportPath}?status=ARCHIVED`);
+  const refused = await importDriver.download(`${exportPath}?status=ARCHIVED`);
   expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
     400,
     'Archived products can’t be exported. Choose another status.',
   ]);
-  expect((await desk.download(`${exportPath}?q=${'x'.repeat(201)}`)).statusCode).toBe(400);
+  expect((await importDriver.download(`${exportPath}?q=${'x'.repeat(201)}`)).statusCode).toBe(400);
 });

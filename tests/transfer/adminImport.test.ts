@@ -9,13 +9,13 @@ import type { Db } from '../../server/platform/database/db.ts';
 import { testApp, type TestApp } from '../http/testApp.ts';
 import { catalogueRows, fixture } from '../support/catalogue.ts';
 import { freshDb } from '../support/db.ts';
-import { openDesk, type ImportDesk } from './importDriver.ts';
+import { openImportDriver, type ImportDriver } from './importDriver.ts';
 
 // Product files, from the upload endpoint to the report.
 
 let db: Db;
 let shop: TestApp;
-let desk: ImportDesk;
+let importDriver: ImportDriver;
 let filesBefore: string[];
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => shop.app.close());
 beforeEach(async () => {
   await freshDb();
-  desk = await openDesk(db, shop);
+  importDriver = await openImportDriver(db, shop);
   filesBefore = importedFiles();
 });
 
@@ -47,11 +47,11 @@ function largeFile(rows: number): string {
 
 describe('an uploaded file', () => {
   it('is previewed with its columns and first rows, and imports nothing', async () => {
-    const id = await desk.sent(
+    const id = await importDriver.sent(
       lines('SKU;Title;Price;Colour;Name tag', 'A-1;Lamp;12,50;red;x', "A-2;'=Cup;3;blue;y"),
       'C:\\files\\list.csv',
     );
-    const { status, columns } = await desk.state(id);
+    const { status, columns } = await importDriver.state(id);
     expect(status).toBe('RECEIVED');
     expect(columns.map(({ target, isInterpreted }) => [target, isInterpreted])).toEqual([
       ['SKU', true],
@@ -77,7 +77,7 @@ describe('an uploaded file', () => {
     ['JSON', '[{"name": "Lamp"}]', /JSON/],
     ['prose', 'Dear all\nplease find below\n', /isn’t a product table/],
   ])('that is %s is rejected with a message and not stored', async (_what, payload, message) => {
-    const answer = await desk.upload(payload);
+    const answer = await importDriver.upload(payload);
     expect(answer.statusCode).toBe(422);
     expect(answer.json<{ message: string }>().message).toMatch(message);
     expect([importedFiles(), drafts()]).toEqual([filesBefore, []]);
@@ -85,7 +85,7 @@ describe('an uploaded file', () => {
   });
 
   it('above 64 MB is rejected with the limit', async () => {
-    const answer = await desk.upload(Buffer.alloc(64 * 1024 * 1024 + 1, 'x,y\n'));
+    const answer = await importDriver.upload(Buffer.alloc(64 * 1024 * 1024 + 1, 'x,y\n'));
     expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
       413,
       'A file can have at most 64 MB. Split it and import the parts one after the other.',
@@ -94,18 +94,18 @@ describe('an uploaded file', () => {
   });
 
   it('is rejected without the catalogue permission and from other sites', async () => {
-    const other = await openDesk(db, shop, ['ORDERS']);
+    const other = await openImportDriver(db, shop, ['ORDERS']);
     expect((await other.upload('SKU,Name\nA,B\n')).statusCode).toBe(403);
     expect((await other.download(`${rejectedPath}?import=1`)).statusCode).toBe(403);
     const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
-    expect((await desk.upload('SKU,Name\nA,B\n', 'a.csv', foreign)).statusCode).toBe(403);
+    expect((await importDriver.upload('SKU,Name\nA,B\n', 'a.csv', foreign)).statusCode).toBe(403);
   });
 });
 
 describe('the column mapping', () => {
   it('maps, stores or skips columns as chosen, and is validated', async () => {
-    const id = await desk.sent(lines('Nr,Bezeichnung,Preis,Farbe,Secret', 'A-1,Lampe,"12,50",rot,hush'));
-    const start = (mapping: string[], isDryRun = false) => desk.decide('start', { id, mapping, isDryRun });
+    const id = await importDriver.sent(lines('Nr,Bezeichnung,Preis,Farbe,Secret', 'A-1,Lampe,"12,50",rot,hush'));
+    const start = (mapping: string[], isDryRun = false) => importDriver.decide('start', { id, mapping, isDryRun });
     expect(await start(['', '', 'Regular price', 'Farbe', ''])).toMatchObject({
       __typename: 'InvalidInputError',
       message: 'Choose which column is SKU or name, which identify products.',
@@ -115,8 +115,8 @@ describe('the column mapping', () => {
     expect(twice.issues?.map((issue) => issue.path.slice(1).join('.'))).toEqual(['mapping.2', 'mapping.3']);
     expect((await start(['SKU', 'Name'])).issues?.[0]?.message).toMatch(/has 5 columns/);
     await start(['SKU', 'Name', 'Regular price', 'Farbe', '']);
-    await desk.work(id);
-    expect(await desk.state(id)).toMatchObject({ status: 'DONE', created: 1 });
+    await importDriver.work(id);
+    expect(await importDriver.state(id)).toMatchObject({ status: 'DONE', created: 1 });
     expect(await db.prisma.product.findUniqueOrThrow({ where: { sku: 'A-1' } })).toMatchObject({
       name: 'Lampe',
       regularPriceMinor: 1_250,
@@ -128,12 +128,12 @@ describe('the column mapping', () => {
 
 describe('a dry run', () => {
   it('of a WooCommerce file reports the counts of the import and changes nothing', async () => {
-    const id = await desk.sent(await readFile(fixture));
+    const id = await importDriver.sent(await readFile(fixture));
     const before = await catalogueRows(db);
-    const dryRun = await desk.run(id, true);
+    const dryRun = await importDriver.run(id, true);
     expect(dryRun).toMatchObject({ status: 'CHECKED', isDryRun: true, progress: 1_000 });
     expect(await catalogueRows(db)).toEqual(before);
-    const done = await desk.run(id, false);
+    const done = await importDriver.run(id, false);
     const counts = ({ rows, created, updated, unchanged, rejectedCount, warningCount }: typeof done) => [
       rows,
       created,
@@ -144,13 +144,13 @@ describe('a dry run', () => {
     ];
     expect(counts(dryRun)).toEqual(counts(done));
     expect(done).toMatchObject({ status: 'DONE', updated: 0, unchanged: 0 });
-    const again = await desk.run(await desk.sent(await readFile(fixture)), true);
+    const again = await importDriver.run(await importDriver.sent(await readFile(fixture)), true);
     expect(again).toMatchObject({ created: 0, updated: 0, unchanged: done.created });
   });
 
   it('resolves parents, SKUs and links across distant rows', async () => {
     const fillers = Array.from({ length: 600 }, (_, index) => `F-${index},simple,Filler ${index},,1,,,`);
-    const id = await desk.sent(
+    const id = await importDriver.sent(
       lines(
         'SKU,Type,Name,Parent,Regular price,Cross-sells,Attribute 1 name,Attribute 1 value(s)',
         'V-1,variation,Shirt red,SHIRT,10,,Colour,Red',
@@ -161,9 +161,9 @@ describe('a dry run', () => {
         'C-1,simple,Cup,,1,"F-2, GHOST",,',
       ),
     );
-    const dryRun = await desk.run(id, true);
+    const dryRun = await importDriver.run(id, true);
     expect(dryRun).toMatchObject({ created: 603, rejectedCount: 2, warningCount: 1 });
-    const done = await desk.run(id, false);
+    const done = await importDriver.run(id, false);
     expect(done).toMatchObject({ created: 603, rejectedCount: 2, warningCount: 1 });
     expect(dryRun.problems.map(({ line, isWarning }) => [line, isWarning])).toEqual(
       done.problems.map(({ line, isWarning }) => [line, isWarning]),
@@ -172,7 +172,10 @@ describe('a dry run', () => {
   });
 
   it('warns about cells that look like formulas and treats them as text', async () => {
-    const { problems, created } = await desk.run(await desk.sent(lines('SKU,Name,Regular price', 'A-1,=1+1,2', 'A-2,Cup,=A1*2')), true);
+    const { problems, created } = await importDriver.run(
+      await importDriver.sent(lines('SKU,Name,Regular price', 'A-1,=1+1,2', 'A-2,Cup,=A1*2')),
+      true,
+    );
     expect(created).toBe(1);
     expect(problems).toEqual([
       { line: 2, isWarning: true, reason: 'Name: "=1+1" looks like a formula. It is imported as text and not calculated.' },
@@ -184,13 +187,13 @@ describe('a dry run', () => {
 describe('an import', () => {
   it('accepts Excel’s sep= line, mixed line endings and misplaced quotes', async () => {
     const file = 'sep=;\r\nSKU;Name;Regular price\r\nA-1;Lamp, red;12,50\nA-2;"Cup" x;3\rA-3;Plate 9";4\r\n\nA-4;;5\nA-5;"Pot;6\n';
-    const id = await desk.sent(file);
-    expect((await desk.state(id)).columns.map(({ samples }) => samples.slice(0, 2))).toEqual([
+    const id = await importDriver.sent(file);
+    expect((await importDriver.state(id)).columns.map(({ samples }) => samples.slice(0, 2))).toEqual([
       ['A-1', 'A-3'],
       ['Lamp, red', 'Plate 9"'],
       ['12,50', '4'],
     ]);
-    const done = await desk.run(id, false);
+    const done = await importDriver.run(id, false);
     expect(done).toMatchObject({ status: 'DONE', created: 2, rejectedCount: 3 });
     expect(done.problems.map(({ line, reason }) => `${line} ${reason}`)).toEqual([
       '4 Misplaced quotes. Double any quote inside quoted text.',
@@ -200,13 +203,13 @@ describe('an import', () => {
   });
 
   it('of 5,000 rows rejects three, which can be downloaded, fixed and imported again', async () => {
-    const id = await desk.sent(largeFile(5_000));
-    expect(await desk.run(id, true)).toMatchObject({ status: 'CHECKED', rows: 5_000, created: 4_997, rejectedCount: 3 });
+    const id = await importDriver.sent(largeFile(5_000));
+    expect(await importDriver.run(id, true)).toMatchObject({ status: 'CHECKED', rows: 5_000, created: 4_997, rejectedCount: 3 });
     expect(await db.prisma.product.count()).toBe(0);
-    const done = await desk.run(id, false);
+    const done = await importDriver.run(id, false);
     expect(done).toMatchObject({ status: 'DONE', rows: 5_000, created: 4_997, updated: 0, rejectedCount: 3, progress: 1_000 });
     expect(await db.prisma.product.count()).toBe(4_997);
-    const file = await desk.download(`${rejectedPath}?import=${id}`);
+    const file = await importDriver.download(`${rejectedPath}?import=${id}`);
     expect(file.headers['content-disposition']).toBe(`attachment; filename="rejected-rows-${id}.csv"`);
     const rows = parse(file.body, { bom: true, columns: true }) as Record<string, string>[];
     expect(rows.map((row) => [row['SKU'], row['Report: line'], row['Report: reason']])).toEqual([
@@ -215,7 +218,7 @@ describe('an import', () => {
       ['BULK-5', '4990', 'The SKU "BULK-5" is already on line 5.'],
     ]);
     const fixed = file.body.replace('BULK-100,,', 'BULK-100,Named,').replace('cheap', '7.00').replace('BULK-5,', 'BULK-4990,');
-    expect(await desk.run(await desk.sent(fixed), false)).toMatchObject({ created: 3, rejectedCount: 0 });
+    expect(await importDriver.run(await importDriver.sent(fixed), false)).toMatchObject({ created: 3, rejectedCount: 0 });
     const acts = await db.prisma.auditEntry.findMany({
       where: { targetType: 'CatalogueImport', targetIds: { has: id } },
       orderBy: { id: 'asc' },
@@ -230,9 +233,9 @@ describe('an import', () => {
   }, 120_000);
 
   it('can be deleted with its file; old imports and orphaned files are removed', async () => {
-    const [dropped, old] = [await desk.sent('SKU,Name\nA,B\n'), await desk.sent('SKU,Name\nA,B\n')];
-    expect((await desk.decide('delete', { id: dropped })).__typename).toBe('DeleteCatalogueImportPayload');
-    expect((await desk.decide('delete', { id: dropped })).code).toBe('NOT_FOUND');
+    const [dropped, old] = [await importDriver.sent('SKU,Name\nA,B\n'), await importDriver.sent('SKU,Name\nA,B\n')];
+    expect((await importDriver.decide('delete', { id: dropped })).__typename).toBe('DeleteCatalogueImportPayload');
+    expect((await importDriver.decide('delete', { id: dropped })).code).toBe('NOT_FOUND');
     const long = new Date(Date.now() - 2 * 60 * 60 * 1_000);
     for (const name of importedFiles()) await utimes(path.join(importDir(), name), long, long);
     await removeOldCatalogueFiles(db, shop.files, new Date());

@@ -11,7 +11,7 @@ import { openDb, type Db } from '../../server/platform/database/db.ts';
 import { testApp, type TestApp } from '../http/testApp.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
-import { openDesk, type ImportDesk } from './importDriver.ts';
+import { openImportDriver, type ImportDriver } from './importDriver.ts';
 import { memoryFiles } from '../extending/memoryFiles.ts';
 
 // Imports that were stopped, or whose process was killed, resume where they were: no row is counted or written twice.
@@ -30,7 +30,7 @@ const whole = { status: 'DONE', rows: all, created: all - 2, updated: 0, unchang
 
 let db: Db;
 let shop: TestApp;
-let desk: ImportDesk;
+let importDriver: ImportDriver;
 
 beforeAll(async () => {
   db = await freshDb();
@@ -39,57 +39,57 @@ beforeAll(async () => {
 afterAll(() => shop.app.close());
 beforeEach(async () => {
   await freshDb();
-  desk = await openDesk(db, shop);
+  importDriver = await openImportDriver(db, shop);
 });
 
 async function startedImport(): Promise<number> {
-  const id = await desk.sent(file);
-  const mapping = (await desk.state(id)).columns.map(({ target }) => target);
-  await desk.decide('start', { id, mapping, isDryRun: false });
+  const id = await importDriver.sent(file);
+  const mapping = (await importDriver.state(id)).columns.map(({ target }) => target);
+  await importDriver.decide('start', { id, mapping, isDryRun: false });
   return id;
 }
 
 test('a stopped import keeps its progress and resumes without rewriting finished rows', async () => {
   const id = await startedImport();
-  expect((await desk.decide('stop', { id })).__typename).toBe('StopCatalogueImportPayload');
-  await desk.work(id);
-  expect(await desk.state(id)).toMatchObject({ status: 'STOPPED', rows: 501, created: 499, rejectedCount: 1 });
+  expect((await importDriver.decide('stop', { id })).__typename).toBe('StopCatalogueImportPayload');
+  await importDriver.work(id);
+  expect(await importDriver.state(id)).toMatchObject({ status: 'STOPPED', rows: 501, created: 499, rejectedCount: 1 });
   expect(await db.prisma.product.count()).toBe(499);
-  expect((await desk.decide('stop', { id })).code).toBe('IMPORT_STATE');
+  expect((await importDriver.decide('stop', { id })).code).toBe('IMPORT_STATE');
   // The product was sold and edited meanwhile.
   await db.prisma.product.update({ where: { sku: 'R-7' }, data: { stock: 3, name: 'Renamed' } });
-  expect((await desk.decide('resume', { id })).__typename).toBe('ResumeCatalogueImportPayload');
-  await desk.work(id);
-  expect(await desk.state(id)).toMatchObject(whole);
+  expect((await importDriver.decide('resume', { id })).__typename).toBe('ResumeCatalogueImportPayload');
+  await importDriver.work(id);
+  expect(await importDriver.state(id)).toMatchObject(whole);
   expect(await db.prisma.product.findUniqueOrThrow({ where: { sku: 'R-7' } })).toMatchObject({ stock: 3, name: 'Renamed' });
   const shirt = await db.prisma.product.findUniqueOrThrow({ where: { sku: 'SHIRT' }, include: { variations: true } });
   expect(shirt.variations.map(({ sku }) => sku).toSorted()).toEqual(['EARLY', 'LATE']);
-  expect((await desk.decide('resume', { id })).code).toBe('IMPORT_STATE');
+  expect((await importDriver.decide('resume', { id })).code).toBe('IMPORT_STATE');
   await expectInvariants(db);
 }, 60_000);
 
 test('a stopped dry run returns the import to its uploaded state', async () => {
-  const id = await desk.sent(file);
-  const mapping = (await desk.state(id)).columns.map(({ target }) => target);
-  await desk.decide('start', { id, mapping, isDryRun: true });
-  await desk.decide('stop', { id });
-  await desk.work(id);
-  expect(await desk.state(id)).toMatchObject({ status: 'RECEIVED' });
+  const id = await importDriver.sent(file);
+  const mapping = (await importDriver.state(id)).columns.map(({ target }) => target);
+  await importDriver.decide('start', { id, mapping, isDryRun: true });
+  await importDriver.decide('stop', { id });
+  await importDriver.work(id);
+  expect(await importDriver.state(id)).toMatchObject({ status: 'RECEIVED' });
   expect(await db.prisma.product.count()).toBe(0);
 });
 
 test('an import keeps running after a shutdown, and two concurrent workers don’t duplicate rows', async () => {
   const id = await startedImport();
-  await expect(desk.work(id, AbortSignal.abort())).rejects.toThrow('aborted');
-  expect(await desk.state(id)).toMatchObject({ status: 'RUNNING' });
-  await Promise.all([desk.work(id), desk.work(id)]);
-  expect(await desk.state(id)).toMatchObject(whole);
+  await expect(importDriver.work(id, AbortSignal.abort())).rejects.toThrow('aborted');
+  expect(await importDriver.state(id)).toMatchObject({ status: 'RUNNING' });
+  await Promise.all([importDriver.work(id), importDriver.work(id)]);
+  expect(await importDriver.state(id)).toMatchObject(whole);
 }, 60_000);
 
 test('an import whose file is missing fails with a message', async () => {
   const id = await startedImport();
   await runCatalogueImport({ db, files: memoryFiles()(''), catalog: shop.catalog }, id, { now: new Date() });
-  expect(await desk.state(id)).toMatchObject({ status: 'FAILED', failure: 'The file no longer exists. Upload it again.' });
+  expect(await importDriver.state(id)).toMatchObject({ status: 'FAILED', failure: 'The file no longer exists. Upload it again.' });
 });
 
 /**

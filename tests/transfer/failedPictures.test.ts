@@ -4,7 +4,7 @@ import type { Db } from '../../server/platform/database/db.ts';
 import type { Visitor } from '../support/shopDriver.ts';
 import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';
-import { keeper } from '../products/adminDriver.ts';
+import { catalogueManager } from '../products/adminDriver.ts';
 import { memoryFiles } from '../extending/memoryFiles.ts';
 
 // Pictures that imports couldn't download are listed with the reason, and retried.
@@ -14,7 +14,7 @@ let staff: Visitor;
 
 beforeEach(async () => {
   db = await freshDb();
-  staff = await keeper(db);
+  staff = await catalogueManager(db);
 });
 
 interface FailedPictures {
@@ -24,7 +24,7 @@ interface FailedPictures {
 }
 
 const readFailedPictures = async () =>
-  (await staff.ask<{ failedPictures: FailedPictures }>('{ failedPictures { count pendingCount first { source reason productName } } }'))
+  (await staff.query<{ failedPictures: FailedPictures }>('{ failedPictures { count pendingCount first { source reason productName } } }'))
     .failedPictures;
 
 it('a failed picture is listed with its reason and retried once by a job', async () => {
@@ -42,7 +42,7 @@ it('a failed picture is listed with its reason and retried once by a job', async
   expect(failed.first[0]?.reason).not.toBe('');
   const retry = async () =>
     (
-      await staff.ask<{ result: { count: number } }>(
+      await staff.query<{ result: { count: number } }>(
         'mutation { result: retryFailedPictures(input: {}) { ... on RetryFailedPicturesPayload { count } } }',
       )
     ).result.count;

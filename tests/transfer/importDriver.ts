@@ -38,15 +38,15 @@ export interface ImportOutcome {
 }
 
 /** Creates a staff member with these permissions and an admin session. */
-export async function openDesk(db: Db, shop: TestApp, rights: StaffRight[] = ['CATALOGUE']) {
+export async function openImportDriver(db: Db, shop: TestApp, rights: StaffRight[] = ['CATALOGUE']) {
   const { visitor, accountId } = await member(db, 'STAFF', rights);
   const token = newToken();
   const now = new Date();
   await db.prisma.adminSession.create({ data: { tokenHash: hashToken(token), accountId, createdAt: now, seenAt: now, verifiedAt: now } });
-  return new ImportDesk(db, shop, visitor, token);
+  return new ImportDriver(db, shop, visitor, token);
 }
 
-export class ImportDesk {
+export class ImportDriver {
   constructor(
     readonly db: Db,
     readonly shop: TestApp,
@@ -89,14 +89,14 @@ export class ImportDesk {
 
   async state(databaseId: number): Promise<ImportState> {
     const document = `query ($id: ID!) { catalogueImport(id: $id) { ${fields} } }`;
-    return (await this.visitor.ask<{ catalogueImport: ImportState }>(document, { id: databaseId })).catalogueImport;
+    return (await this.visitor.query<{ catalogueImport: ImportState }>(document, { id: databaseId })).catalogueImport;
   }
 
   async decide(verb: 'start' | 'stop' | 'resume' | 'delete', input: object): Promise<ImportOutcome> {
     const name = `${verb[0]?.toUpperCase()}${verb.slice(1)}CatalogueImport`;
     const more = verb === 'start' ? '... on InvalidInputError { issues { path message } }' : '';
     const document = `mutation ($input: ${name}Input!) { result: ${verb}CatalogueImport(input: $input) { __typename ... on UserError { code message } ${more} } }`;
-    return (await this.visitor.ask<{ result: ImportOutcome }>(document, { input })).result;
+    return (await this.visitor.query<{ result: ImportOutcome }>(document, { input })).result;
   }
 
   /** Runs the job that continues the import. */

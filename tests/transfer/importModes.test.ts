@@ -3,13 +3,13 @@ import type { Db } from '../../server/platform/database/db.ts';
 import { testApp, type TestApp } from '../http/testApp.ts';
 import { catalogueRows, importCsv, productBySku } from '../support/catalogue.ts';
 import { freshDb } from '../support/db.ts';
-import { openDesk, type ImportDesk } from './importDriver.ts';
+import { openImportDriver, type ImportDriver } from './importDriver.ts';
 
 // Imports that only update or only create, and notices about columns, from the mutation to the report.
 
 let db: Db;
 let shop: TestApp;
-let desk: ImportDesk;
+let importDriver: ImportDriver;
 
 beforeAll(async () => {
   db = await freshDb();
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => shop.app.close());
 beforeEach(async () => {
   await freshDb();
-  desk = await openDesk(db, shop);
+  importDriver = await openImportDriver(db, shop);
   await importCsv(
     db,
     [
@@ -42,13 +42,13 @@ const file = [
 ].join('\n');
 
 async function run(mode: string, isDryRun: boolean) {
-  const databaseId = await desk.sent(file);
-  const mapping = (await desk.state(databaseId)).columns.map(({ target }) => target);
-  expect(await desk.decide('start', { id: databaseId, mapping, mode, isDryRun })).toMatchObject({
+  const databaseId = await importDriver.sent(file);
+  const mapping = (await importDriver.state(databaseId)).columns.map(({ target }) => target);
+  expect(await importDriver.decide('start', { id: databaseId, mapping, mode, isDryRun })).toMatchObject({
     __typename: 'StartCatalogueImportPayload',
   });
-  await desk.work(databaseId);
-  return desk.state(databaseId);
+  await importDriver.work(databaseId);
+  return importDriver.state(databaseId);
 }
 
 describe('an import that', () => {
@@ -74,14 +74,19 @@ describe('an import that', () => {
   });
 
   it('has no mode creates and updates', async () => {
-    expect(await desk.run(await desk.sent(file), false)).toMatchObject({ mode: 'CREATE_AND_UPDATE', created: 4, updated: 3, skipped: 0 });
+    expect(await importDriver.run(await importDriver.sent(file), false)).toMatchObject({
+      mode: 'CREATE_AND_UPDATE',
+      created: 4,
+      updated: 3,
+      skipped: 0,
+    });
   });
 });
 
 describe('unrecognised columns', () => {
   it('are listed by the dry run and the import, whether stored or skipped', async () => {
-    const id = await desk.sent('Artikelnummer;Preis;Lieferant;Notiz;Versandklasse\nCUP;10;Müller;x;Paket\n');
-    const { columns } = await desk.state(id);
+    const id = await importDriver.sent('Artikelnummer;Preis;Lieferant;Notiz;Versandklasse\nCUP;10;Müller;x;Paket\n');
+    const { columns } = await importDriver.state(id);
     expect(columns.map(({ target, isInterpreted }) => [target, isInterpreted])).toEqual([
       ['SKU', true],
       ['Regular price', true],
@@ -94,10 +99,10 @@ describe('unrecognised columns', () => {
       'Skipped columns: “Notiz”.',
     ];
     for (const isDryRun of [true, false]) {
-      await desk.decide('start', { id, mapping: ['SKU', 'Regular price', 'Lieferant', '', 'Shipping class'], isDryRun });
-      await desk.work(id);
-      expect(await desk.state(id)).toMatchObject({ updated: 1, warningCount: 2 });
-      expect((await desk.state(id)).problems).toEqual(reasons.map((reason) => ({ line: 1, reason, isWarning: true })));
+      await importDriver.decide('start', { id, mapping: ['SKU', 'Regular price', 'Lieferant', '', 'Shipping class'], isDryRun });
+      await importDriver.work(id);
+      expect(await importDriver.state(id)).toMatchObject({ updated: 1, warningCount: 2 });
+      expect((await importDriver.state(id)).problems).toEqual(reasons.map((reason) => ({ line: 1, reason, isWarning: true })));
     }
     expect(await productBySku(db, 'CUP')).toMatchObject({
       name: 'Cup',
@@ -108,9 +113,9 @@ describe('unrecognised columns', () => {
   });
 
   it('are stored if mapped to themselves, even with a known name', async () => {
-    const id = await desk.sent('SKU,Price,Preis\nCUP,10,77\n');
-    await desk.decide('start', { id, mapping: ['SKU', 'Price', 'Regular price'], isDryRun: false });
-    await desk.work(id);
+    const id = await importDriver.sent('SKU,Price,Preis\nCUP,10,77\n');
+    await importDriver.decide('start', { id, mapping: ['SKU', 'Price', 'Regular price'], isDryRun: false });
+    await importDriver.work(id);
     expect(await productBySku(db, 'CUP')).toMatchObject({ regularPriceMinor: 7_700, extra: { Price: '10' } });
   });
 });

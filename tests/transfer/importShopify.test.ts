@@ -4,7 +4,7 @@ import { testApp, type TestApp } from '../http/testApp.ts';
 import { catalogueRows, importCsv, productBySku } from '../support/catalogue.ts';
 import { rejectedPath } from '../../server/catalogue/products/admin/paths.ts';
 import { freshDb } from '../support/db.ts';
-import { openDesk } from './importDriver.ts';
+import { openImportDriver } from './importDriver.ts';
 import { shopifyFile, shopifyRows } from './shopifyFile.ts';
 
 // Import of a Shopify product file by the command and in the admin.
@@ -65,7 +65,7 @@ test('a file with few columns changes only those', async () => {
 });
 
 test('in the admin, the columns are recognised, can be stored or skipped, and the file is checked and imported', async () => {
-  const desk = await openDesk(db, shop);
+  const desk = await openImportDriver(db, shop);
   const id = await desk.sent(shopifyFile(shopifyRows, { isNewer: true }));
   const { columns } = await desk.state(id);
   expect(columns.filter(({ isInterpreted }) => !isInterpreted).map(({ heading }) => heading)).toEqual(['SEO Title', 'Cost per item']);
@@ -103,7 +103,7 @@ test('a variant with the same options as an earlier one is rejected, ignoring ca
 });
 
 test('[F139] rejected variants can be downloaded, fixed and imported without changing the rest of the product', async () => {
-  const desk = await openDesk(db, shop);
+  const desk = await openImportDriver(db, shop);
   const [first = {}, second = {}, third = {}, picture = {}] = shirtOnly;
   const broken = [first, { ...second, 'Variant SKU': 'LS-MW', 'Variant Price': 'cheap' }, { ...third, 'Variant SKU': 'LS-MB' }, picture];
   const id = await desk.sent(shopifyFile([...broken, ...shopifyRows.slice(4)]));
@@ -136,7 +136,7 @@ test('[F139] rejected variants can be downloaded, fixed and imported without cha
 });
 
 test('[F139] a rejected product is downloaded with all its rows', async () => {
-  const desk = await openDesk(db, shop);
+  const desk = await openImportDriver(db, shop);
   const [first = {}, ...others] = shirtOnly;
   const id = await desk.sent(shopifyFile([{ ...first, Title: 'x'.repeat(300) }, ...others]));
   expect(await desk.run(id, false)).toMatchObject({ created: 0, rejectedCount: 4 });

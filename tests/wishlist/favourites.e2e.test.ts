@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { problemsInBothThemes } from '../kit/themes.ts';
-import { watchShifts } from '../cart/surfacesWalk.ts';
-import { cartLink, closePanel } from '../cart/walk.ts';
+import { watchShifts } from '../cart/cartSurfaces.ts';
+import { cartLink, closePanel } from '../cart/cartPages.ts';
 import { openPage } from '../support/browser.ts';
-import { becomeVisitor, preparedShop, signedInToken } from '../support/preparedShop.ts';
+import { setVisitorCookie, preparedShop, signedInToken } from '../support/preparedShop.ts';
 import { makeProduct, makeStocked, makeVariable } from '../support/products.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
-import { badge, message, rowNames, rows, wishesOnServer, wishlistLink, soon } from './walk.ts';
+import { badge, message, rowNames, rows, wishlistOnServer, wishlistLink, soon } from './wishlistPages.ts';
 
 // The wishlist page (row 94) of shoppers whose lists were created earlier, with different prices and stock.
 
@@ -16,7 +16,7 @@ const tokens: string[] = [];
 /** Each test gets its own shopper, with the same wishlist. */
 const someone = async () => {
   const opened = await openPage({ baseURL: shop.url });
-  await becomeVisitor(opened.page.context(), shop.url, tokens.pop() ?? '');
+  await setVisitorCookie(opened.page.context(), shop.url, tokens.pop() ?? '');
   return opened;
 };
 
@@ -78,7 +78,7 @@ test('[F94] the wishlist shows newest items first with price and stock changes, 
   await page.getByRole('button', { name: 'Add all 2 available products to cart' }).click();
   await message(page, 'success', '2 products added to your cart.').waitFor();
   await expect.poll(() => cartLink(page).textContent(), soon).toContain(', 3 items');
-  expect((await wishesOnServer(page)).totalCount).toBe(4);
+  expect((await wishlistOnServer(page)).totalCount).toBe(4);
   expect(problems).toEqual([]);
 });
 
@@ -91,7 +91,7 @@ test('[F90, F94] removing a row moves the focus to the next one, and undo restor
   await expect.poll(() => rowNames(page), soon).toEqual(['Ash table', 'Pine stool', 'Oak bench']);
   expect(await removal('Pine stool').evaluate((button) => button === document.activeElement)).toBe(true);
   await expect.poll(() => badge(page), soon).toBe('3');
-  expect((await wishesOnServer(page)).totalCount).toBe(3);
+  expect((await wishlistOnServer(page)).totalCount).toBe(3);
   await message(page, 'danger', '“Elm chair” removed from your wishlist.').getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => rowNames(page), soon).toEqual(['Ash table', 'Elm chair', 'Pine stool', 'Oak bench']);
   expect(await rows(page).filter({ hasText: 'Elm chair' }).innerText()).toContain('Added on 3 January 2026');
@@ -103,7 +103,7 @@ test('[F90, F94] removing a row moves the focus to the next one, and undo restor
   await page.getByText('Your wishlist is empty.').waitFor();
   await expect.poll(() => badge(page), soon).toBe('');
   expect(await page.locator('main h1').evaluate((heading) => heading === document.activeElement)).toBe(true);
-  expect((await wishesOnServer(page)).totalCount).toBe(0);
+  expect((await wishlistOnServer(page)).totalCount).toBe(0);
   expect(await problemsInBothThemes(page)).toEqual([]);
   await page.getByRole('link', { name: 'Go to the shop' }).click();
   await page.waitForURL('**/shop/');
@@ -129,7 +129,7 @@ test('[F94] a row removed and restored in one tab is updated in another', async 
 
 test('[F94] without JavaScript, rows are removed, shared and added to the cart by forms', async () => {
   const { page } = await openPage({ baseURL: shop.url, javaScriptEnabled: false });
-  await becomeVisitor(page.context(), shop.url, tokens.pop() ?? '');
+  await setVisitorCookie(page.context(), shop.url, tokens.pop() ?? '');
   await page.goto('/wishlist/');
   await page.getByRole('button', { name: /^Remove Elm chair/ }).click();
   await page.waitForURL('**/wishlist/');

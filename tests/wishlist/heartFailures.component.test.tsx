@@ -5,7 +5,7 @@ import { HeartButton } from '../../web/wishlist/HeartButton.tsx';
 import { RemoveWish } from '../../web/wishlist/RemoveWish.tsx';
 import { WishlistLink } from '../../web/wishlist/WishlistLink.tsx';
 import { problemsInBothThemes, renderOnPage } from '../support/componentHarness.tsx';
-import { fragmentKey, heldBack, madeAnswer, mockShop, noAnswers, type Answer } from '../support/mockShop.ts';
+import { fragmentKey, deferred, madeAnswer, mockShop, noAnswers, type Answer } from '../support/mockShop.ts';
 
 // Heart buttons and removals whose request fails (rows 90 and 95).
 
@@ -109,19 +109,19 @@ test('[F95] clicking a failed heart retries the same change, not the opposite', 
   shop.answer(remove, removed);
   await heart.click();
   await isWished(false);
-  expect(shop.asked.map(({ name }) => name)).toEqual([add, remove, remove]);
+  expect(shop.requests.map(({ name }) => name)).toEqual([add, remove, remove]);
 });
 
 test('[F95] clicks during a change do nothing', async () => {
   const { shop, added } = await openHeart();
-  const { answer, give } = heldBack<Answer>();
+  const { answer, give } = deferred<Answer>();
   shop.answer(add, () => answer);
   await heart.click();
   await expect.element(heart).toHaveAttribute('aria-busy', 'true');
   await heart.click();
   give(added());
   await isWished(true);
-  expect(shop.asked.map(({ name }) => name)).toEqual([add]);
+  expect(shop.requests.map(({ name }) => name)).toEqual([add]);
 });
 
 test('[F95] a removal shows “Removing…” while it runs, keeps loading after a failure, and is retried by a click', async () => {
@@ -130,7 +130,7 @@ test('[F95] a removal shows “Removing…” while it runs, keeps loading after
   const removal = page.getByRole('button', { name: /^Remov/ });
   const words = () => (removal.element() as HTMLElement).innerText;
   await expect.element(removal).toHaveAttribute('aria-busy', 'false');
-  const { answer, give } = heldBack<Answer>();
+  const { answer, give } = deferred<Answer>();
   shop.answer(remove, () => answer);
   await removal.click();
   await expect.poll(words).toMatch(/^Removing…/);
@@ -142,5 +142,5 @@ test('[F95] a removal shows “Removing…” while it runs, keeps loading after
   shop.answer(remove, removed);
   await removal.click();
   await expect.element(removal).toHaveAttribute('aria-busy', 'false');
-  expect(shop.asked.map(({ name }) => name)).toEqual([remove, remove]);
+  expect(shop.requests.map(({ name }) => name)).toEqual([remove, remove]);
 });

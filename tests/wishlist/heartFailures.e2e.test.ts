@@ -1,8 +1,8 @@
 import type { Route } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { isChange } from '../cart/surfacesWalk.ts';
+import { isChange } from '../cart/cartSurfaces.ts';
 import { openPage } from '../support/browser.ts';
-import { badge, hearts, listing, message, rows, soon, waitForHeart, wishesOnServer, wishlistLink } from './walk.ts';
+import { badge, hearts, listing, message, rows, soon, waitForHeart, wishlistOnServer, wishlistLink } from './wishlistPages.ts';
 
 // Heart buttons whose request fails, whose code hasn't loaded, and several buttons of one product (rows 90, 92, 95).
 
@@ -29,7 +29,7 @@ test('[F90, F95] a product whose add got no response can be removed on the wishl
   await page.route('**/graphql', loseResponses);
   await hearts(page).first().click();
   await message(page, 'danger', 'You are probably offline.').waitFor();
-  expect((await wishesOnServer(page)).totalCount).toBe(1);
+  expect((await wishlistOnServer(page)).totalCount).toBe(1);
   await page.unroute('**/graphql', loseResponses);
   await wishlistLink(page).click();
   await page.waitForURL('**/wishlist/');
@@ -39,7 +39,7 @@ test('[F90, F95] a product whose add got no response can be removed on the wishl
   expect(await removal.getAttribute('aria-busy')).toBe('false');
   await removal.click();
   await page.getByText('Your wishlist is empty.').waitFor();
-  expect((await wishesOnServer(page)).totalCount).toBe(0);
+  expect((await wishlistOnServer(page)).totalCount).toBe(0);
 });
 
 test('[F95] if its code can’t be loaded, the heart keeps loading, and the toast retries the change', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openPage } from '../support/browser.ts';
-import { badge, hearts, productIdsOf, rowNames, soon, waitForHeart } from './walk.ts';
+import { badge, hearts, productIdsOf, rowNames, soon, waitForHeart } from './wishlistPages.ts';
 
 /** Sorted away from the products whose wish counts other tests check. */
 const listing = '/shop/?in_stock=1&orderby=price-desc';

@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { heartStep, type HeartFacts, type HeartStep } from '../../web/wishlist/heartRule.ts';
 import { shownCount } from '../../web/wishlist/shownCount.ts';
 import { isOutOfStep } from '../../web/wishlist/shownWishes.ts';
-import { availabilityWords, priceChangeWords } from '../../web/wishlist/sinceAddedWords.ts';
+import { availabilityChangeText, priceChangeText } from '../../web/wishlist/changeTexts.ts';
 import { readWishlistForm } from '../../web/wishlist/wishlistForm.ts';
 
 // The effect of a click on a heart, and the texts and input of the wishlist page.
 
-const wished: HeartFacts = { mayWish: true, isWished: true, isWishedHere: false, linksWished: true, isFavouritesPage: false };
+const wished: HeartFacts = { mayWish: true, isWished: true, isAddedOnPage: false, linksWished: true, isFavouritesPage: false };
 
 test.each<[string, Partial<HeartFacts>, HeartStep]>([
   ['[F88] a product that isn’t on the wishlist is added', { isWished: false }, 'add'],
   ['[F88] a product is added on the wishlist page too', { isWished: false, isFavouritesPage: true }, 'add'],
   ['[F89] a product added earlier leads to the wishlist', {}, 'open wishlist'],
-  ['[F90] a product added on this page is removed', { isWishedHere: true }, 'remove'],
+  ['[F90] a product added on this page is removed', { isAddedOnPage: true }, 'remove'],
   ['[F90] any product is removed on the wishlist page', { isFavouritesPage: true }, 'remove'],
   ['[F90] any product is removed if filled hearts aren’t links', { linksWished: false }, 'remove'],
   ['[F91] a visitor who may not use the wishlist is rejected', { mayWish: false, isWished: false }, 'refuse'],
@@ -44,13 +44,13 @@ test.each<[string, number[], number[], boolean, boolean]>([
 });
 
 test('[F94] price and stock changes since adding are described in words, without a sign', () => {
-  expect(priceChangeWords('-€10.00', true)).toBe('€10.00 less than when you added it');
-  expect(priceChangeWords('−€10.00', true)).toBe('€10.00 less than when you added it');
-  expect(priceChangeWords('€2.50', false)).toBe('€2.50 more than when you added it');
-  expect(availabilityWords('CAME_BACK')).toBe('Back in stock');
-  expect(availabilityWords('SOLD_OUT')).toBe('Sold out since you added it');
-  expect(availabilityWords(null)).toBeNull();
-  expect(availabilityWords('SOMETHING_NEW')).toBeNull();
+  expect(priceChangeText('-€10.00', true)).toBe('€10.00 less than when you added it');
+  expect(priceChangeText('−€10.00', true)).toBe('€10.00 less than when you added it');
+  expect(priceChangeText('€2.50', false)).toBe('€2.50 more than when you added it');
+  expect(availabilityChangeText('CAME_BACK')).toBe('Back in stock');
+  expect(availabilityChangeText('SOLD_OUT')).toBe('Sold out since you added it');
+  expect(availabilityChangeText(null)).toBeNull();
+  expect(availabilityChangeText('SOMETHING_NEW')).toBeNull();
 });
 
 function form(fields: [string, string][]): FormData {

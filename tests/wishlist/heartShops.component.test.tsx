@@ -49,7 +49,7 @@ async function openHeart(settings: Partial<NonNullable<ShopSettings>>, visitor?:
     wishCount: visitor?.isWished ? 1 : 0,
   });
   const shown = await renderOnPage(<HeartButton product={key} />, { shop, settings: { ...usual, ...settings }, path: '/product/bench/' });
-  const changes = () => shop.asked.map(({ name }) => name).filter((name) => name !== layer);
+  const changes = () => shop.requests.map(({ name }) => name).filter((name) => name !== layer);
   return { ...shown, shop, product, changes };
 }
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPage } from '../support/browser.ts';
-import { becomeVisitor, preparedShop, signedInToken } from '../support/preparedShop.ts';
+import { setVisitorCookie, preparedShop, signedInToken } from '../support/preparedShop.ts';
 import { makeProduct } from '../support/products.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
-import { badge, hearts, message, waitForHeart, wishesOnServer } from './walk.ts';
+import { badge, hearts, message, waitForHeart, wishlistOnServer } from './wishlistPages.ts';
 
 // A shop with wishlists for signed-in customers only (rows 91 and 94). The appearance of its heart buttons is tested in
 // heartShops.component.test.tsx.
@@ -36,14 +36,14 @@ test('[F91] without JavaScript, the server rejects a guest’s add with the reas
     .getByRole('alert')
     .filter({ hasText: /[Ss]ign in/ })
     .waitFor();
-  expect((await wishesOnServer(page)).totalCount).toBe(0);
+  expect((await wishlistOnServer(page)).totalCount).toBe(0);
   await page.goto('/wishlist/');
   await page.locator('main').getByText('Sign in to use the wishlist.').waitFor();
 });
 
 test('[F91] a signed-in customer can add, and hearts are disabled once an add was rejected after the session ended', async () => {
   const { page } = await openPage({ baseURL: forAccounts.url });
-  await becomeVisitor(page.context(), forAccounts.url, member);
+  await setVisitorCookie(page.context(), forAccounts.url, member);
   await page.goto('/product/oak-bench/');
   const heart = hearts(page).first();
   await page.locator('main [name=add][aria-disabled=false]').waitFor();
@@ -63,7 +63,7 @@ test('[F91] a signed-in customer can add, and hearts are disabled once an add wa
 test('[F94] a signed-in customer can turn emails on and off, with and without JavaScript', async () => {
   for (const javaScriptEnabled of [true, false]) {
     const { page, problems } = await openPage({ baseURL: forAccounts.url, javaScriptEnabled });
-    await becomeVisitor(page.context(), forAccounts.url, wishful);
+    await setVisitorCookie(page.context(), forAccounts.url, wishful);
     await page.goto('/wishlist/');
     const mails = page.getByRole('switch', { name: 'Email me' });
     for (const isOn of [false, true]) {

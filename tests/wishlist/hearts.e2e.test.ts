@@ -1,8 +1,19 @@
 import { expect, test } from 'vitest';
 import { openPage } from '../support/browser.ts';
-import { watchShifts } from '../cart/surfacesWalk.ts';
-import { badge, countBeside, hearts, message, productIdsOf, unwishBehind, waitForHeart, watchChanges, wishBehind, soon } from './walk.ts';
-import { wishCountOnServer, wishesOnServer, wishlistLink } from './walk.ts';
+import { watchShifts } from '../cart/cartSurfaces.ts';
+import {
+  badge,
+  countBeside,
+  hearts,
+  message,
+  productIdsOf,
+  unwishBehind,
+  waitForHeart,
+  watchChanges,
+  addInBackground,
+  soon,
+} from './wishlistPages.ts';
+import { wishlistCountOnServer, wishlistOnServer, wishlistLink } from './wishlistPages.ts';
 
 // Heart buttons of a listing: the effect of a click, and the messages and counts (rows 88 to 90, 92).
 
@@ -15,7 +26,7 @@ test('[F6, F88] adding shows loading, then a filled heart, a higher count and ba
   const heart = hearts(page).first();
   const name = (await page.locator('main article h2').first().textContent()) ?? '';
   const [id = ''] = await productIdsOf(page, 1);
-  const before = await wishCountOnServer(page, id);
+  const before = await wishlistCountOnServer(page, id);
   expect(await badge(page)).toBe('');
 
   let answer = () => undefined as void;
@@ -30,14 +41,14 @@ test('[F6, F88] adding shows loading, then a filled heart, a higher count and ba
   answer();
   await waitForHeart(heart, true);
   expect(await countBeside(heart)).toBe(before + 1);
-  expect(await wishCountOnServer(page, id)).toBe(before + 1);
+  expect(await wishlistCountOnServer(page, id)).toBe(before + 1);
   expect(await badge(page)).toBe('1');
   expect(await wishlistLink(page).textContent()).toContain(', 1 item');
   await message(page, 'success', `“${name}” added to your wishlist.`).waitFor();
 
   await hearts(page).nth(1).click();
   await expect.poll(() => badge(page), soon).toBe('2');
-  expect((await wishesOnServer(page)).totalCount).toBe(2);
+  expect((await wishlistOnServer(page)).totalCount).toBe(2);
 
   // Heart buttons work by keyboard too, and the result is announced.
   const third = hearts(page).nth(3);
@@ -63,7 +74,7 @@ test('[F90] a second click on the same page removes the product with a toast, an
   await waitForHeart(first, true);
   await second.click();
   await waitForHeart(second, true);
-  const order = (await wishesOnServer(page)).productIds;
+  const order = (await wishlistOnServer(page)).productIds;
   const count = await countBeside(first);
 
   await first.click();
@@ -77,15 +88,15 @@ test('[F90] a second click on the same page removes the product with a toast, an
   await removed.getByRole('button', { name: 'Undo' }).click();
   await waitForHeart(first, true);
   expect(await countBeside(first)).toBe(count);
-  expect((await wishesOnServer(page)).productIds).toEqual(order);
+  expect((await wishlistOnServer(page)).productIds).toEqual(order);
 
   for (const heart of [first, second]) {
     await heart.click();
     await waitForHeart(heart, false);
   }
   await expect.poll(() => badge(page), soon).toBe('');
-  expect(await wishCountOnServer(page, id)).toBe(count - 1);
-  expect(await wishesOnServer(page)).toEqual({ totalCount: 0, productIds: [] });
+  expect(await wishlistCountOnServer(page, id)).toBe(count - 1);
+  expect(await wishlistOnServer(page)).toEqual({ totalCount: 0, productIds: [] });
   expect(problems).toEqual([]);
 });
 
@@ -104,14 +115,14 @@ test('[F89] a heart filled before the page was opened leads to the wishlist, and
   const sent = watchChanges(page);
   await hearts(page).first().click();
   await page.waitForURL('**/wishlist/');
-  expect((await wishesOnServer(page)).totalCount).toBe(1);
+  expect((await wishlistOnServer(page)).totalCount).toBe(1);
 
   await page.goto(listing);
   await waitForHeart(hearts(page).first(), true);
   await hearts(page).first().click();
   await page.waitForURL('**/wishlist/');
   expect(sent).toEqual([]);
-  expect((await wishesOnServer(page)).totalCount).toBe(1);
+  expect((await wishlistOnServer(page)).totalCount).toBe(1);
 });
 
 test('[F92] a shared page sends no requests without a wishlist, else shows hearts, counts and badge without layout shift', async () => {
@@ -120,8 +131,8 @@ test('[F92] a shared page sends no requests without a wishlist, else shows heart
   expect(requests).toEqual([]);
   expect(await page.locator('main [name=add][aria-pressed=true]').count()).toBe(0);
   const [id = '', other = ''] = await productIdsOf(page, 2);
-  const before = await wishCountOnServer(page, id);
-  await wishBehind(page, [id, other]);
+  const before = await wishlistCountOnServer(page, id);
+  await addInBackground(page, [id, other]);
   const html = await (await page.request.get(listing)).text();
   expect(html).not.toContain('aria-pressed="true"');
   const shifts = await watchShifts(page);
@@ -159,7 +170,7 @@ test('[F90, F92] the count on a page cached earlier decreases when the page is o
   const { page } = await openPage();
   await page.goto(listing);
   const id = (await productIdsOf(page, 4)).at(-1) ?? '';
-  await wishBehind(page, [id]);
+  await addInBackground(page, [id]);
   // No other test opens this listing.
   await page.goto(`${listing}&min_price=1`);
   const heart = page.locator(`main form[action="/wishlist/"] button[value="${id}"]`);
@@ -179,9 +190,9 @@ test('[F88, F90] ten quick clicks, and clicks on many hearts at once, end in the
   const heart = hearts(page).first();
   for (let click = 0; click < 10; click += 1) await heart.click({ noWaitAfter: true });
   await hearts(page).evaluateAll((buttons) => buttons.slice(1, 8).forEach((button) => (button as HTMLElement).click()));
-  await expect.poll(async () => (await wishesOnServer(page)).totalCount, soon).toBeGreaterThanOrEqual(7);
+  await expect.poll(async () => (await wishlistOnServer(page)).totalCount, soon).toBeGreaterThanOrEqual(7);
   await page.waitForFunction(() => !document.querySelector('main [name=add][aria-busy=true]'));
-  const { totalCount, productIds } = await wishesOnServer(page);
+  const { totalCount, productIds } = await wishlistOnServer(page);
   expect(await badge(page)).toBe(String(totalCount));
   expect(await page.locator('main [name=add][aria-pressed=true]').count()).toBe(totalCount);
   expect(new Set(productIds).size).toBe(totalCount);

@@ -5,7 +5,7 @@ import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { makeProduct, makeVariable } from '../support/products.ts';
 import { newVisitor } from '../support/shopDriver.ts';
-import { addWish, shareWishes } from './wishlistDocuments.ts';
+import { wishlistAdd, setListShared } from './wishlistDocuments.ts';
 
 // The operators' check script finds inconsistent wishlists, as tests/orders/invariants.test.ts shows for orders.
 
@@ -16,8 +16,8 @@ beforeAll(async () => {
   db = await freshDb();
   await makeVariable(db);
   const guest = newVisitor(db);
-  await addWish(guest, (await makeProduct(db)).id);
-  await shareWishes(guest, true);
+  await wishlistAdd(guest, (await makeProduct(db)).id);
+  await setListShared(guest, true);
 });
 
 it.each([

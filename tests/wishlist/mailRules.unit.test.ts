@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isMailDue, mailIntervalMs, newsOf, notifiedStateAfter, type NotifiedWish } from '../../server/engagement/wishlist/mailRules.ts';
+import {
+  isMailDue,
+  mailIntervalMs,
+  changeToNotify,
+  notifiedStateAfter,
+  type NotifiedItem,
+} from '../../server/engagement/wishlist/mailRules.ts';
 
-const wish = (more: Partial<NotifiedWish> = {}): NotifiedWish => ({
+const wish = (more: Partial<NotifiedItem> = {}): NotifiedItem => ({
   priceMinor: 1_000,
   isAvailable: true,
   toldPriceMinor: 1_000,
@@ -11,7 +17,7 @@ const wish = (more: Partial<NotifiedWish> = {}): NotifiedWish => ({
 });
 
 describe('[F94] the news in a wishlist email', () => {
-  it.each<[string, Partial<NotifiedWish>, ReturnType<typeof newsOf>]>([
+  it.each<[string, Partial<NotifiedItem>, ReturnType<typeof changeToNotify>]>([
     ['are empty without changes', {}, null],
     ['are a lower price', { priceMinor: 900 }, { fromMinor: 1_000, isBack: false }],
     ['aren’t a higher price', { priceMinor: 1_100 }, null],
@@ -27,7 +33,7 @@ describe('[F94] the news in a wishlist email', () => {
     ['aren’t a price that was removed', { priceMinor: 0 }, null],
     ['aren’t the first price of a product without one', { toldPriceMinor: 0 }, null],
   ])('%s', (_name, facts, news) => {
-    expect(newsOf(wish(facts))).toEqual(news);
+    expect(changeToNotify(wish(facts))).toEqual(news);
   });
 
   it('are sent at most once a day', () => {
@@ -45,7 +51,7 @@ describe('[F94] the state last reported for an item', () => {
   const states = (given: { priceMinor: number; isAvailable: boolean; isMailed: boolean }[]) => {
     let reported = { toldPriceMinor: 3, toldAvailable: true };
     return given.map(({ isMailed, ...now }) => {
-      const before: NotifiedWish = { ...now, ...reported };
+      const before: NotifiedItem = { ...now, ...reported };
       reported = notifiedStateAfter(before, isMailed);
       return { before, isMailed, after: { ...now, ...reported } };
     });
@@ -55,7 +61,7 @@ describe('[F94] the state last reported for an item', () => {
     fc.assert(
       fc.property(days, (given) => {
         const mailed = states(given).filter(({ isMailed }) => isMailed);
-        expect(mailed.map(({ after }) => newsOf(after))).toEqual(mailed.map(() => null));
+        expect(mailed.map(({ after }) => changeToNotify(after))).toEqual(mailed.map(() => null));
       }),
     );
   });
@@ -64,7 +70,7 @@ describe('[F94] the state last reported for an item', () => {
     fc.assert(
       fc.property(days, (given) => {
         const waiting = states(given).filter(({ isMailed }) => !isMailed);
-        expect(waiting.map(({ after }) => newsOf(after))).toEqual(waiting.map(({ before }) => newsOf(before)));
+        expect(waiting.map(({ after }) => changeToNotify(after))).toEqual(waiting.map(({ before }) => changeToNotify(before)));
       }),
     );
   });
@@ -72,7 +78,7 @@ describe('[F94] the state last reported for an item', () => {
   it('allows only news of prices lower than the last one reported', () => {
     fc.assert(
       fc.property(days, (given) => {
-        const lower = states(given).filter(({ before }) => (newsOf(before)?.fromMinor ?? null) !== null);
+        const lower = states(given).filter(({ before }) => (changeToNotify(before)?.fromMinor ?? null) !== null);
         expect(lower.filter(({ before }) => before.priceMinor >= before.toldPriceMinor)).toEqual([]);
       }),
     );

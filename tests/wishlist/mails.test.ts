@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { refreshProducts } from '../../server/catalogue/projection/refresh.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { openMailer } from '../../server/platform/mail/mailer.ts';
-import { noticeNews } from '../../server/engagement/wishlist/news.ts';
+import { noticeNews } from '../../server/engagement/wishlist/notifications.ts';
 import { stopMails, writesMails } from '../../server/engagement/wishlist/mails.ts';
 import type { Prisma } from '../../server/generated/prisma/client.ts';
 import { emptyQueue, openWorkshop, skipPauses, theShopsJobs } from '../jobs/workshop.ts';
@@ -14,7 +14,7 @@ import { hostile } from '../mail/orderFacts.ts';
 import { freshDb } from '../support/db.ts';
 import { makeProduct, makeStocked } from '../support/products.ts';
 import { testNow, type Visitor } from '../support/shopDriver.ts';
-import { addWish, removeWish, setMails, signedIn } from './wishlistDocuments.ts';
+import { wishlistAdd, wishlistRemove, setMails, signedIn } from './wishlistDocuments.ts';
 
 let db: Db;
 let directory: string;
@@ -71,7 +71,7 @@ describe('[F94] a wishlist email', () => {
     const cheaper = await makeProduct(db, { name: 'Red lamp & shade' });
     const back = await makeStocked(db, 0, { name: 'Blue chair' });
     const same = await makeProduct(db, { name: 'Green rug' });
-    for (const { id } of [cheaper, back, same]) await addWish(member, id);
+    for (const { id } of [cheaper, back, same]) await wishlistAdd(member, id);
     await change(cheaper.id, { regularPriceMinor: 750 });
     await change(back.id, { stock: 3 });
     await post(hours(1));
@@ -96,7 +96,7 @@ describe('[F94] a wishlist email', () => {
   it('names a single product in its subject, and escapes markup', async () => {
     const name = hostile.join(' ');
     const { id } = await makeProduct(db, { name });
-    await addWish(member, id);
+    await wishlistAdd(member, id);
     await change(id, { regularPriceMinor: 500 });
     await post(hours(1));
     const { headers, html, text } = lastMail();
@@ -107,7 +107,7 @@ describe('[F94] a wishlist email', () => {
 
   it('is sent at most once a day, with all changes since the last one', async () => {
     const [one, two] = [await makeProduct(db), await makeProduct(db)];
-    for (const { id } of [one, two]) await addWish(member, id);
+    for (const { id } of [one, two]) await wishlistAdd(member, id);
     await change(one.id, { regularPriceMinor: 900 });
     await post(hours(1));
     await change(one.id, { regularPriceMinor: 800 });
@@ -127,7 +127,7 @@ describe('[F94] a wishlist email', () => {
   it('doesn’t report higher prices and sold-out products, but compares later changes with them', async () => {
     const dearer = await makeProduct(db, { name: 'Lamp' });
     const soldOut = await makeStocked(db, 2, { name: 'Chair' });
-    for (const { id } of [dearer, soldOut]) await addWish(member, id);
+    for (const { id } of [dearer, soldOut]) await wishlistAdd(member, id);
     await change(dearer.id, { regularPriceMinor: 1_500 });
     await change(soldOut.id, { stock: 0, regularPriceMinor: 600 });
     await post(hours(1));
@@ -142,13 +142,13 @@ describe('[F94] a wishlist email', () => {
   it('isn’t sent for changes reverted, sold out or removed in the meantime, or after unsubscribing', async () => {
     const [again, gone, removed] = [await makeProduct(db), await makeStocked(db, 1), await makeProduct(db)];
     for (const { id } of [again, gone, removed]) {
-      await addWish(member, id);
+      await wishlistAdd(member, id);
       await change(id, { regularPriceMinor: 500 });
     }
     expect(await noticeNews(db, hours(1))).toBe(1);
     await change(again.id, { regularPriceMinor: 1_000 });
     await change(gone.id, { stock: 0 });
-    await removeWish(member, removed.id);
+    await wishlistRemove(member, removed.id);
     await post(hours(1));
     expect(files()).toEqual([]);
 
@@ -162,7 +162,7 @@ describe('[F94] a wishlist email', () => {
   it('doesn’t report changes from before emails were turned on', async () => {
     await setMails(member, false);
     const { id } = await makeProduct(db);
-    await addWish(member, id);
+    await wishlistAdd(member, id);
     await change(id, { regularPriceMinor: 500 });
     await setMails(member, true);
     await post(hours(1));
@@ -176,7 +176,7 @@ describe('[F94] a wishlist email', () => {
 describe('[F94] looking for wishlist news', () => {
   it('sends one email per change, with several processes and runs', async () => {
     const { id } = await makeProduct(db);
-    await addWish(member, id);
+    await wishlistAdd(member, id);
     await change(id, { regularPriceMinor: 500 });
     const asked = await Promise.all(Array.from({ length: 6 }, () => noticeNews(db, hours(1))));
     expect(asked.reduce((sum, mailCount) => sum + mailCount, 0)).toBe(1);
@@ -190,7 +190,7 @@ describe('[F94] looking for wishlist news', () => {
 
   it('finds the changes again after a crash before the email was queued', async () => {
     const { id } = await makeProduct(db);
-    await addWish(member, id);
+    await wishlistAdd(member, id);
     await change(id, { regularPriceMinor: 500 });
     await db.pool.query(`create function refuse() returns trigger language plpgsql as $$ begin raise 'gone'; end $$`);
     await db.pool.query(`create trigger crash before insert on "Outbox" for each row execute function refuse()`);
@@ -221,7 +221,7 @@ describe('[F94] looking for wishlist news', () => {
 describe('[F94] the unsubscribe key', () => {
   it('turns off the emails of its list, however often it is used, and changes nothing else', async () => {
     const { id } = await makeProduct(db);
-    await addWish(member, id);
+    await wishlistAdd(member, id);
     await change(id, { regularPriceMinor: 500 });
     await noticeNews(db, hours(1));
     const { mailKey } = await db.prisma.wishlist.findFirstOrThrow();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
-import { becomeVisitor, preparedShop, signedInToken } from '../support/preparedShop.ts';
+import { setVisitorCookie, preparedShop, signedInToken } from '../support/preparedShop.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 
 // The page linked from wishlist emails. Each test has its own list.
@@ -55,7 +55,7 @@ describe('[F94] the unsubscribe link of wishlist emails', () => {
     expect(problems).toEqual([]);
 
     // The owner sees the setting, and turns emails on again.
-    await becomeVisitor(page.context(), shop.url, ownerToken);
+    await setVisitorCookie(page.context(), shop.url, ownerToken);
     const run = (query: string) => page.request.post('/graphql', { data: { query }, headers: { origin: shop.url } });
     const own = await run('{ viewer { wishlist { mailsChanges } } }');
     expect(await own.json()).toMatchObject({ data: { viewer: { wishlist: { mailsChanges: false } } } });

@@ -4,7 +4,7 @@ import { maxRemoved } from '../../server/engagement/wishlist/rules.ts';
 import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';
 import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
-import { addWish, removeWish, signedIn } from './wishlistDocuments.ts';
+import { wishlistAdd, wishlistRemove, signedIn } from './wishlistDocuments.ts';
 
 // Products recently removed from a list: pages that still show or count them are corrected.
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
 const at = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000);
 
 async function removedBy(who: Visitor) {
-  const { viewer } = await who.ask<{ viewer: { wishlist: { removedProducts: { databaseId: number; wishCount: number }[] } } }>(
+  const { viewer } = await who.query<{ viewer: { wishlist: { removedProducts: { databaseId: number; wishCount: number }[] } } }>(
     '{ viewer { wishlist { removedProducts { databaseId wishCount } } } }',
   );
   return viewer.wishlist.removedProducts;
@@ -29,10 +29,10 @@ async function removedBy(who: Visitor) {
 const removedIds = async (who: Visitor) => (await removedBy(who)).map(({ databaseId }) => databaseId);
 
 async function addAndRemove(who: Visitor, places: readonly number[]) {
-  for (const place of places) await addWish(who, ids[place] ?? 0);
+  for (const place of places) await wishlistAdd(who, ids[place] ?? 0);
   for (const [index, place] of places.entries()) {
     who.at(at(index + 1));
-    await removeWish(who, ids[place] ?? 0);
+    await wishlistRemove(who, ids[place] ?? 0);
   }
 }
 
@@ -40,7 +40,7 @@ it('[F93] removedProducts lists products removed within a day, latest first, wit
   expect(await removedBy(guest)).toEqual([]);
   await addAndRemove(guest, [2, 0, 1]);
   const other = newVisitor(db);
-  await addWish(other, ids[0] ?? 0);
+  await wishlistAdd(other, ids[0] ?? 0);
   expect(await removedBy(guest)).toEqual([
     { databaseId: ids[1], wishCount: 0 },
     { databaseId: ids[0], wishCount: 1 },
@@ -53,7 +53,7 @@ it('[F93] removedProducts lists products removed within a day, latest first, wit
 
 it('[F93] removedProducts leaves out products that were added again or are no longer shown', async () => {
   await addAndRemove(guest, [0, 1, 2]);
-  await addWish(guest, ids[0] ?? 0);
+  await wishlistAdd(guest, ids[0] ?? 0);
   await db.prisma.product.update({ where: { id: ids[1] ?? 0 }, data: { status: 'PRIVATE' } });
   expect(await removedIds(guest)).toEqual([ids[2]]);
 });

@@ -3,7 +3,19 @@ import { expect, test } from 'vitest';
 import { problemsInBothThemes } from '../kit/themes.ts';
 import { openPage } from '../support/browser.ts';
 import { shopUrl } from '../support/shopUrl.ts';
-import { badge, hearts, listing, message, productIdsOf, rowNames, rows, waitForHeart, wishBehind, wishesOnServer, soon } from './walk.ts';
+import {
+  badge,
+  hearts,
+  listing,
+  message,
+  productIdsOf,
+  rowNames,
+  rows,
+  waitForHeart,
+  addInBackground,
+  wishlistOnServer,
+  soon,
+} from './wishlistPages.ts';
 
 // Long lists, and lists shared by a link (row 94).
 
@@ -16,7 +28,7 @@ async function wishFor(page: Page, count: number): Promise<void> {
   expect(ids.length).toBeGreaterThanOrEqual(count);
   // Opens the shop's origin, to which the cookies belong.
   await page.goto('/robots.txt');
-  await wishBehind(page, ids.slice(0, count));
+  await addInBackground(page, ids.slice(0, count));
 }
 
 test("[F94] a long list continues with “Load more”, which moves the focus to the new rows, and ends with “That's all”", async () => {
@@ -92,7 +104,7 @@ test('[F94] a link to the list can be created, copied and revoked, and others se
   const { page, problems } = await openPage({ permissions: ['clipboard-read', 'clipboard-write'] });
   await page.goto(listing);
   const names = await page.locator('main article h2').allTextContents();
-  await wishBehind(page, await productIdsOf(page, 3));
+  await addInBackground(page, await productIdsOf(page, 3));
   await page.goto('/wishlist/');
   await page.getByRole('button', { name: 'Create link' }).click();
   const link = await page.getByLabel('Link to your wishlist').inputValue();
@@ -112,8 +124,8 @@ test('[F94] a link to the list can be created, copied and revoked, and others se
   await hearts(guest.page).first().click();
   await waitForHeart(hearts(guest.page).first(), true);
   expect(await badge(guest.page)).toBe('1');
-  expect((await wishesOnServer(guest.page)).totalCount).toBe(1);
-  expect((await wishesOnServer(page)).totalCount).toBe(3);
+  expect((await wishlistOnServer(guest.page)).totalCount).toBe(1);
+  expect((await wishlistOnServer(page)).totalCount).toBe(3);
   expect(await problemsInBothThemes(guest.page)).toEqual([]);
   expect(guest.problems).toEqual([]);
 

@@ -3,7 +3,7 @@ import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';
 import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
-import { addWish, removeWish, shareWishes, signedIn, wishlistOf } from './wishlistDocuments.ts';
+import { wishlistAdd, wishlistRemove, setListShared, signedIn, wishlistOf } from './wishlistDocuments.ts';
 
 let db: Db;
 let guest: Visitor;
@@ -16,7 +16,7 @@ beforeEach(async () => {
     const { id } = await makeProduct(db);
     ids.push(id);
     guest.at(new Date(testNow.getTime() + index * 1_000));
-    await addWish(guest, id);
+    await wishlistAdd(guest, id);
   }
 });
 
@@ -37,7 +37,7 @@ async function shared(key: string, page = 'first: 100') {
 }
 
 const keyOf = (url: string | null | undefined) => /^\/wishlist\/([\w-]{32})\/$/.exec(url ?? '')?.[1] ?? '';
-const share = async (who: Visitor) => keyOf((await shareWishes(who, true)).viewer?.wishlist.shareUrl);
+const share = async (who: Visitor) => keyOf((await setListShared(who, true)).viewer?.wishlist.shareUrl);
 
 describe('[F94] a shared wishlist', () => {
   it('is visible to anyone with the link, latest item first, in its current state', async () => {
@@ -45,7 +45,7 @@ describe('[F94] a shared wishlist', () => {
     const key = await share(guest);
     const read = async () => (await shared(key))?.items.edges.map(({ node }) => node.databaseId);
     expect(await read()).toEqual(ids.toReversed());
-    await removeWish(guest, ids[4] ?? 0);
+    await wishlistRemove(guest, ids[4] ?? 0);
     await db.prisma.product.update({ where: { id: ids[3] ?? 0 }, data: { status: 'PRIVATE' } });
     expect(await read()).toEqual(ids.slice(0, 3).toReversed());
   });
@@ -62,7 +62,7 @@ describe('[F94] a shared wishlist', () => {
   it('keeps its link when shared again, and has a new one after sharing was stopped', async () => {
     const key = await share(guest);
     expect(await share(guest)).toBe(key);
-    expect((await shareWishes(guest, false)).viewer?.wishlist.shareUrl).toBeNull();
+    expect((await setListShared(guest, false)).viewer?.wishlist.shareUrl).toBeNull();
     expect(await shared(key)).toBeNull();
     const next = await share(guest);
     expect(next).not.toBe(key);
@@ -91,9 +91,9 @@ describe('[F94] a shared wishlist', () => {
 
   it('reveals nothing about its owner, not even in cursors', async () => {
     const { who, accountId } = await signedIn(db);
-    await addWish(who, ids[0] ?? 0);
+    await wishlistAdd(who, ids[0] ?? 0);
     const key = await share(who);
-    const fields = await newVisitor(db).ask<{ type: { fields: { name: string }[] } }>(
+    const fields = await newVisitor(db).query<{ type: { fields: { name: string }[] } }>(
       '{ type: __type(name: "SharedWishlist") { fields { name } } }',
     );
     expect(fields.type.fields.map(({ name }) => name)).toEqual(['items']);

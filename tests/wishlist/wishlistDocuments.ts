@@ -31,16 +31,16 @@ const addDocument = changeDocument('addToWishlist');
 const removeDocument = changeDocument('removeFromWishlist');
 
 async function run(who: Visitor, document: string, input: object): Promise<Result> {
-  return (await who.ask<{ result: Result }>(document, { input })).result;
+  return (await who.query<{ result: Result }>(document, { input })).result;
 }
 
-export const addWish = (who: Visitor, id: number) => run(who, addDocument, { productId: globalId('Product', id) });
-export const removeWish = (who: Visitor, id: number) => run(who, removeDocument, { productId: globalId('Product', id) });
+export const wishlistAdd = (who: Visitor, id: number) => run(who, addDocument, { productId: globalId('Product', id) });
+export const wishlistRemove = (who: Visitor, id: number) => run(who, removeDocument, { productId: globalId('Product', id) });
 
 /** Adds by any global id, such as a variation's. */
-export const addWishById = (who: Visitor, productId: string) => run(who, addDocument, { productId });
+export const wishlistAddById = (who: Visitor, productId: string) => run(who, addDocument, { productId });
 
-export const shareWishes = (who: Visitor, isShared: boolean) =>
+export const setListShared = (who: Visitor, isShared: boolean) =>
   run(
     who,
     `mutation ($input: ShareWishlistInput!) { result: shareWishlist(input: $input) {
@@ -57,7 +57,7 @@ export const setMails = (who: Visitor, mailsChanges: boolean) =>
   );
 
 export async function wishlistOf(who: Visitor): Promise<OwnList> {
-  return (await who.ask<{ viewer: { wishlist: OwnList } }>(`{ viewer { wishlist { ${listFields} } } }`)).viewer.wishlist;
+  return (await who.query<{ viewer: { wishlist: OwnList } }>(`{ viewer { wishlist { ${listFields} } } }`)).viewer.wishlist;
 }
 
 export interface Item {
@@ -85,7 +85,7 @@ export interface ItemPage {
  * @param page GraphQL arguments, such as `first: 10`
  */
 export async function itemsOf(who: Visitor, page = 'first: 100'): Promise<ItemPage> {
-  const { viewer } = await who.ask<{ viewer: { wishlist: { items: ItemPage } } }>(`{ viewer { wishlist { items(${page}) {
+  const { viewer } = await who.query<{ viewer: { wishlist: { items: ItemPage } } }>(`{ viewer { wishlist { items(${page}) {
     totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
     edges { cursor node { id addedAt product { databaseId } priceWhenAdded { amount } availabilityChange
       priceChange { from { amount } to { amount } difference { amount formatted } isLower } } } } } } }`);
@@ -99,7 +99,7 @@ export const nodesOf = async (who: Visitor) => (await itemsOf(who)).edges.map(({
 export async function signedIn(db: Db, { accountId, email = 'ada@example.com' }: { accountId?: number; email?: string } = {}) {
   const who = newVisitor(db);
   // The first write creates the visitor.
-  await shareWishes(who, true);
+  await setListShared(who, true);
   const [{ id: visitorId } = { id: 0 }] = await db.prisma.visitor.findMany({ orderBy: { id: 'desc' }, take: 1 });
   const id = accountId ?? (await db.prisma.account.create({ data: { email } })).id;
   await db.prisma.wishlist.deleteMany({ where: { visitorId } });

@@ -1,8 +1,8 @@
 import { showToast } from '../kit/toast/toasts.ts';
-import { mergedWords, type MergedCounts } from './mergedWords.ts';
+import { mergeSummary, type MergedCounts } from './mergeSummary.ts';
 
 /** Shows a toast about what was merged at sign-in; it stays visible during the next navigation. */
 export function announceMerge(merged: MergedCounts): void {
-  const text = mergedWords(merged);
+  const text = mergeSummary(merged);
   if (text !== null) showToast({ kind: 'success', text });
 }

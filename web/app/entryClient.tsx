@@ -6,7 +6,7 @@ import { onOwnAnswer } from '../visitor/freshness/answers.ts';
 import { Document } from './Document.tsx';
 import { createEnvironment } from '../kit/relay/environment.ts';
 import { browserNetwork } from '../kit/relay/network.ts';
-import { enterAgain, takeEntered } from '../kit/enteredEarly.ts';
+import { enterAgain, readEarlyInput } from '../kit/enteredEarly.ts';
 import { followMoved } from './followMoved.ts';
 import { createRoutes, type ExtraPages } from './routes.tsx';
 import './styles.ts';
@@ -67,7 +67,7 @@ const assets = {
   ),
 };
 
-const entered = takeEntered(document);
+const entered = readEarlyInput(document);
 
 /** Wraps the page, since a sibling would change the ids that React generates: its effect runs after all effects of the page. */
 function AfterHydration({ children }: { children: ReactNode }) {

@@ -20,7 +20,7 @@ export interface RenderInput {
   assets: (entries: string[], late: string[]) => PageAssets;
   extras: ExtraPages;
   /** Flash message of the form that redirected to this page (kit/flash.ts); null for none. */
-  told: unknown;
+  flash: unknown;
 }
 
 /** `told` is the flash message for the page that the response redirects to (kit/flash.ts). */
@@ -37,7 +37,7 @@ function dataBlock(value: unknown): string {
 export { handleOf } from './pageRoutes.ts';
 
 /** Renders a complete page: its query is executed in process, and its response is embedded in a data block. */
-export async function render({ request, execute, assets, extras, told }: RenderInput): Promise<RenderOutput> {
+export async function render({ request, execute, assets, extras, flash }: RenderInput): Promise<RenderOutput> {
   const carried: [string, GraphQLResponse][] = [];
   const environment = createEnvironment(async (operation, variables) => {
     const answer = wholeAnswer(await execute(operation, variables));
@@ -49,7 +49,7 @@ export async function render({ request, execute, assets, extras, told }: RenderI
   if (context instanceof Response) return { kind: 'response', response: context, told: flashOf(context) };
   // Passes the flash message as if the page's own form had been submitted.
   const leaf = context.matches.at(-1)?.route.id;
-  if (told !== null && leaf !== undefined) context.actionData = { [leaf]: told };
+  if (flash !== null && leaf !== undefined) context.actionData = { [leaf]: flash };
   const router = createStaticRouter(handler.dataRoutes, context);
   const handles = context.matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined) ?? []);
   const entries = handles.flatMap(({ module }) => module ?? []);

@@ -20,7 +20,7 @@ export function routesFor(routes: RouteObject[], path: string): RouteObject[] {
   const segment = firstSegment(path);
   return routes
     .filter((route) => canMatch(route, segment))
-    .map((route) => (route.children ? { ...route, children: routesFor(route.children, path) } : route) as RouteObject);
+    .map((route) => (route.children ? { ...route, children: routesFor(route.children, path) } : route));
 }
 
 // Handles are read without loading anything, so no environment is needed.

@@ -8,9 +8,9 @@ export type KnownFields = Readonly<Record<string, string>> | null;
 const changes = createSignal<KnownFields>();
 let known: KnownFields = null;
 
-export function tellFields(fields: KnownFields): void {
+export function publishFields(fields: KnownFields): void {
   known = fields;
-  changes.tell(fields);
+  changes.emit(fields);
 }
 
 /**
@@ -19,7 +19,7 @@ export function tellFields(fields: KnownFields): void {
  * @param prefix of the inputs' names
  * @returns a function that stops it
  */
-export function keepInputsFilled(element: Element, prefix: string): () => void {
+export function syncHiddenInputs(element: Element, prefix: string): () => void {
   const fill = (fields: KnownFields) => {
     for (const input of element.querySelectorAll('input')) {
       if (input.name.startsWith(prefix)) input.value = fields?.[input.name.slice(prefix.length)] ?? '';

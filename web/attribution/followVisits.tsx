@@ -3,10 +3,10 @@ import { fetchQuery, graphql } from 'react-relay/hooks.js';
 import { createOperationDescriptor, getRequest, type IEnvironment } from 'relay-runtime';
 import type { followVisitsQuery } from '../__generated__/followVisitsQuery.graphql.ts';
 import type { followVisitsSettingsQuery } from '../__generated__/followVisitsSettingsQuery.graphql.ts';
-import { askAboutCookies } from '../consent/askAboutCookies.tsx';
+import { showConsentBanner } from '../consent/showConsentBanner.tsx';
 import { consentAnswer, onConsentChange } from '../consent/consent.ts';
 import { loadOnce } from '../kit/loadOnce.ts';
-import { forget, keepRecord, notePage, type TrackerSettings } from './tracker.ts';
+import { forget, saveRecord, recordPage, type TrackerSettings } from './tracker.ts';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -39,13 +39,13 @@ const trackerSettings = graphql`
 `;
 
 /** Returns the shop's settings from the latest page; empty until a page has provided them. */
-function saidOfShop(environment: IEnvironment): Partial<followVisitsQuery['response']> {
+function latestSettings(environment: IEnvironment): Partial<followVisitsQuery['response']> {
   const { fragment } = createOperationDescriptor(getRequest(allowance), {});
   return environment.lookup(fragment).data ?? {};
 }
 
 /** Returns whether the shop measures visits at all; null until a page has provided the setting. */
-const allowsTracking = (environment: IEnvironment) => saidOfShop(environment).shopSettings?.allowTracking ?? null;
+const allowsTracking = (environment: IEnvironment) => latestSettings(environment).shopSettings?.allowTracking ?? null;
 
 /** Starts page reports if there is consent; otherwise their code is not loaded. */
 function measure(router: Router, environment: IEnvironment): void {
@@ -56,7 +56,7 @@ function measure(router: Router, environment: IEnvironment): void {
   );
 }
 
-async function askSettings(environment: IEnvironment): Promise<TrackerSettings> {
+async function fetchSettings(environment: IEnvironment): Promise<TrackerSettings> {
   const answer = await fetchQuery<followVisitsSettingsQuery>(environment, trackerSettings, {}).toPromise();
   if (!answer) throw new Error('Couldn’t load the tracker settings.');
   const { trackingMonths: lifetimeMonths, sessionMinutes, givesPromoCode, trafficSources } = answer.attributionSettings;
@@ -78,13 +78,13 @@ function loadedAddress(): string {
  * setting. Call it once, after hydration.
  */
 export function followVisits(router: Router, environment: IEnvironment): void {
-  const settings = loadOnce(() => askSettings(environment));
+  const settings = loadOnce(() => fetchSettings(environment));
   const isOn = () => allowsTracking(environment) === true && consentAnswer() === 'GRANTED';
   const track = () => {
     if (!isOn()) return forget();
     settings().then(
       // The visitor may have changed the consent meanwhile.
-      (known) => isOn() && keepRecord(known),
+      (known) => isOn() && saveRecord(known),
       // The page views wait for the next attempt.
       () => undefined,
     );
@@ -92,18 +92,18 @@ export function followVisits(router: Router, environment: IEnvironment): void {
   const look = () => {
     const isAllowed = allowsTracking(environment);
     if (isAllowed === null) return;
-    askAboutCookies(isAllowed ? (saidOfShop(environment).shop?.name ?? '') : null, router, environment);
+    showConsentBanner(isAllowed ? (latestSettings(environment).shop?.name ?? '') : null, router, environment);
     track();
   };
-  notePage(loadedAddress(), document.referrer);
-  notePage(location.href, '');
+  recordPage(loadedAddress(), document.referrer);
+  recordPage(location.href, '');
   let place = router.state.location;
   router.subscribe(({ navigation, location: next, historyAction }) => {
     if (navigation.state !== 'idle' || next === place) return;
     // A replacement under the same path, such as choosing a variation, is not a new page view.
     const isSame = historyAction === 'REPLACE' && next.pathname === place.pathname;
     place = next;
-    if (!isSame) notePage(location.origin + next.pathname + next.search, '');
+    if (!isSame) recordPage(location.origin + next.pathname + next.search, '');
     look();
   });
   onConsentChange(track);

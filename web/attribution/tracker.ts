@@ -3,7 +3,7 @@ import { emptyRecord, orderFields, type TrafficRecord } from '../../shared/attri
 import { lifetimeMinutes, promoCode, sessionMinutes } from '../../shared/attribution/settings.ts';
 import type { TrafficSource } from '../../shared/attribution/sources.ts';
 import { isOtherPage, seePage } from '../../shared/attribution/visit.ts';
-import { tellFields } from './fields.ts';
+import { publishFields } from './fields.ts';
 
 // The tracker in the browser: applies the attribution rules to each page and stores the result in cookies, after consent only. Until then,
 // the landing page and the number of page views stay in this window's memory, and nothing is stored.
@@ -33,7 +33,7 @@ let latest: Page | null = null;
 const hasRecord = (cookies: ReadonlyMap<string, string>) => cookies.has('sbjs_current');
 
 /** Notes a page of this window; the first is the one that the browser loaded. A change that stays on the same page counts once. */
-export function notePage(url: string, referrer: string): void {
+export function recordPage(url: string, referrer: string): void {
   if (latest && !isOtherPage(latest.url, url)) return;
   const page = { url, referrer: latest ? '' : referrer, at: new Date(), hadRecord: hasRecord(rawCookies(document.cookie)) };
   landing ??= page;
@@ -63,7 +63,7 @@ export function forget(): void {
   removeCookies();
   // The page on which the refusal is noticed may be waiting alone, after a landing page that was already recorded.
   if (landing && latest && waiting[0] !== landing) waiting = landing === latest ? [landing] : [landing, latest];
-  tellFields(null);
+  publishFields(null);
 }
 
 function write(record: TrafficRecord, settings: TrackerSettings): void {
@@ -81,7 +81,7 @@ function write(record: TrafficRecord, settings: TrackerSettings): void {
 }
 
 /** Adds the waiting pages to the record. The record is read again each time, since other windows write it too. */
-export function keepRecord(settings: TrackerSettings): void {
+export function saveRecord(settings: TrackerSettings): void {
   const cookies = rawCookies(document.cookie);
   let record = readRecord((name) => cookies.get(name));
   const wasBegun = hasRecord(cookies);
@@ -99,5 +99,5 @@ export function keepRecord(settings: TrackerSettings): void {
   }
   if (waiting.length > 0) write(record, settings);
   waiting = [];
-  tellFields(record === emptyRecord ? null : orderFields(record));
+  publishFields(record === emptyRecord ? null : orderFields(record));
 }

@@ -48,7 +48,7 @@ export function CompareBar({ total }: { total: number }) {
       )}
       {openings > 0 && (
         <panel.Part
-          asked={openings}
+          openCount={openings}
           isOpen={isOpen}
           onClose={() => setOpen(false)}
           // The icon disappears with the last product.

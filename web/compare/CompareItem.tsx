@@ -9,7 +9,7 @@ import { comparePath } from './compareAddress.ts';
 import styles from './CompareItem.module.css';
 import { useComparePhase } from './comparePhases.ts';
 import { passFocusBesides } from './passFocusBesides.ts';
-import { sinceAddedWords } from './sinceAdded.ts';
+import { sinceAddedLabels } from './sinceAdded.ts';
 import { startToggle } from './useCompareToggle.ts';
 
 export interface CompareItemProps {
@@ -64,7 +64,7 @@ export function CompareItem({ item: key, isGoing = false, onFollow }: CompareIte
           {product.name}
         </Link>
         <ProductPrice product={product} />
-        {sinceAddedWords({ priceChange, availabilityChange }).map(({ text, isGood }) => (
+        {sinceAddedLabels({ priceChange, availabilityChange }).map(({ text, isGood }) => (
           <p key={text} className={styles.change} data-good={isGood}>
             {text}
           </p>

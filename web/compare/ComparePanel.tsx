@@ -12,7 +12,7 @@ import { useCompareList } from './useCompareList.ts';
 export interface ComparePanelProps {
   isOpen: boolean;
   /** Changes with each opening, even while the panel is still closing: the panel then starts afresh. */
-  asked?: number;
+  openCount?: number;
   onClose: () => void;
   /** Returns the element to focus after closing. */
   returnFocus: () => HTMLElement | null;
@@ -21,7 +21,7 @@ export interface ComparePanelProps {
 const nothing: readonly number[] = [];
 
 /** The compare panel (rows 72 and 77 to 79): compared products by group, and the link to each comparison. */
-export function ComparePanel({ isOpen, asked, onClose, returnFocus }: ComparePanelProps) {
+export function ComparePanel({ isOpen, openCount, onClose, returnFocus }: ComparePanelProps) {
   const id = useId();
   const compared = useCompared();
   const ids = compared?.productIds ?? nothing;
@@ -52,15 +52,15 @@ export function ComparePanel({ isOpen, asked, onClose, returnFocus }: ComparePan
         onClose={onClose}
         labelledBy={id}
         returnFocus={returnFocus}
-        onGone={forget}
+        onClosed={forget}
       >
         <Announcer>
           <DialogHead id={id} title={total > 0 ? `Compare (${total})` : 'Compare'} onClose={onClose} />
-          <ComparePanelContents key={asked} {...asking} comparedIds={ids} onClose={onClose} onSearch={search} />
+          <ComparePanelContents key={openCount} {...asking} comparedIds={ids} onClose={onClose} onSearch={search} />
         </Announcer>
       </Dialog>
       {/* Outside the panel: it stays when the panel closes with the last product. */}
-      {searches > 0 && <compareSearch.Part asked={searches} group={sought} isOpen={isSearching} onClose={() => setSearching(false)} />}
+      {searches > 0 && <compareSearch.Part openCount={searches} group={sought} isOpen={isSearching} onClose={() => setSearching(false)} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useRelayEnvironment } from 'react-relay/hooks.js';
 import { TryAgain } from '../visitor/TryAgain.tsx';
 import { Button, ButtonLink } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
-import { progressWords } from '../kit/progressWords.ts';
+import { progressTexts } from '../kit/progressTexts.ts';
 import type { useCompareGroups_list$key } from '../__generated__/useCompareGroups_list.graphql.ts';
 import { clearGroup } from './clearGroup.ts';
 import { CompareItem } from './CompareItem.tsx';
@@ -14,7 +14,7 @@ import type { SearchedGroup } from './search/compareSearch.ts';
 import { globalIdOf, idOf, useCompareGroups, type CompareGroupShown } from './useCompareGroups.ts';
 import { useMessage } from './useMessage.ts';
 
-const goWords = 'Go to compare';
+const goLabel = 'Go to compare';
 const none: readonly GroupName[] = [];
 
 export interface ComparePanelContentsProps {
@@ -49,7 +49,7 @@ export function ComparePanelContents({ list, failure, isAsking, askAgain, compar
         )}
       </div>
       {active && <ActiveGroup groups={groups} active={active} onChoose={setChosen} onClose={onClose} onSearch={onSearch} />}
-      {!active && list === null && failure === null && <p className={styles.loading}>{progressWords.loading}</p>}
+      {!active && list === null && failure === null && <p className={styles.loading}>{progressTexts.loading}</p>}
       {!active && list !== null && <p className={styles.empty}>Your comparison is empty.</p>}
     </div>
   );
@@ -112,12 +112,12 @@ function ActiveGroup({ groups, active, onChoose, onClose, onSearch }: ActiveGrou
         </div>
         {items.length > 1 ? (
           <ButtonLink isWide to={chartUrl} onClick={onClose}>
-            {goWords}
+            {goLabel}
           </ButtonLink>
         ) : (
           // There is no comparison to link to, so there is no URL.
           <Button isWide onClick={showReason}>
-            {goWords}
+            {goLabel}
           </Button>
         )}
         <div className={styles.ways}>

@@ -17,7 +17,7 @@ export const phaseOf = (product: number) => phases.get(product);
 export function setPhase(product: number, phase?: ComparePhase): void {
   if (phase) phases.set(product, phase);
   else phases.delete(product);
-  changes.tell();
+  changes.emit();
 }
 
 /** @param product database id */

@@ -4,14 +4,14 @@ export interface SinceAdded {
   readonly availabilityChange: string | null | undefined;
 }
 
-export interface SinceAddedWord {
+export interface SinceAddedLabel {
   text: string;
   isGood: boolean;
 }
 
 /** Returns the changes in words for a returning visitor, most important first; empty if nothing has changed. */
-export function sinceAddedWords({ priceChange, availabilityChange }: SinceAdded): SinceAddedWord[] {
-  const words: SinceAddedWord[] = [];
+export function sinceAddedLabels({ priceChange, availabilityChange }: SinceAdded): SinceAddedLabel[] {
+  const words: SinceAddedLabel[] = [];
   if (availabilityChange === 'SOLD_OUT') words.push({ text: 'Sold out', isGood: false });
   if (availabilityChange === 'CAME_BACK') words.push({ text: 'Back in stock', isGood: true });
   if (priceChange) {

@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
 import { loadOnce } from '../kit/loadOnce.ts';
-import { loadFailure } from '../kit/progressWords.ts';
+import { loadFailure } from '../kit/progressTexts.ts';
 import { showToast } from '../kit/toast/toasts.ts';
 import { comparePath } from './compareAddress.ts';
 import { phaseOf, setPhase, useComparePhase } from './comparePhases.ts';

@@ -7,7 +7,7 @@ import { answerIn, type ConsentAnswer } from './answerRules.ts';
 export type { ConsentAnswer };
 
 const changes = createSignal<ConsentAnswer>();
-let told: ConsentAnswer | null = null;
+let announcedAnswer: ConsentAnswer | null = null;
 
 /** Returns the answer stored in this browser. Browser only. */
 export function consentAnswer(): ConsentAnswer {
@@ -17,9 +17,9 @@ export function consentAnswer(): ConsentAnswer {
 /** Reads the cookie, and notifies listeners if the answer has changed. Call it after answering. */
 export function lookAtConsent(): void {
   const answer = consentAnswer();
-  if (answer === told) return;
-  told = answer;
-  changes.tell(answer);
+  if (answer === announcedAnswer) return;
+  announcedAnswer = answer;
+  changes.emit(answer);
 }
 
 /**
@@ -27,7 +27,7 @@ export function lookAtConsent(): void {
  * @returns a function that unsubscribes
  */
 export function onConsentChange(listener: (answer: ConsentAnswer) => void): () => void {
-  told ??= consentAnswer();
+  announcedAnswer ??= consentAnswer();
   // Adding the same listener again has no effect.
   document.addEventListener('visibilitychange', lookAtConsent);
   return changes.listen(listener);

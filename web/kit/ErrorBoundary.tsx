@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import styles from './ErrorBoundary.module.css';
 import { passFocusOn } from './passFocusOn.ts';
-import { loadFailure } from './progressWords.ts';
+import { loadFailure } from './progressTexts.ts';
 import { NetworkError } from './relay/networkError.ts';
 
 export interface ErrorBoundaryProps {

@@ -23,7 +23,7 @@ function isChanged(control: Control): boolean {
 }
 
 /** Returns the input made so far. Call it right before hydration. */
-export function takeEntered(root: ParentNode): Entered[] {
+export function readEarlyInput(root: ParentNode): Entered[] {
   return [...root.querySelectorAll<Control>('input, select, textarea')]
     .filter(isChanged)
     .map((control) => ({ control, value: control.value, isTick: isTick(control) }));

@@ -13,7 +13,7 @@ const flashHeader = 'x-told-once';
  * @param to path and query of the page
  * @param told what useTold() returns on the page
  */
-export function redirectTelling(to: string, told: object): Response {
+export function redirectWithFlash(to: string, told: object): Response {
   return redirect(to, { status: 303, headers: { [flashHeader]: encodeURIComponent(JSON.stringify(told)) } });
 }
 

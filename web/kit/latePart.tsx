@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
 import type { IEnvironment } from 'relay-runtime';
 import { awaitRelease } from './awaitRelease.ts';
-import { keepFocusWithin } from './keepFocusWithin.ts';
+import { captureFocusWithin } from './captureFocusWithin.ts';
 
 // Parts of a page below its first screen. The server renders them with the rest, so that visitors and search engines see them at once;
 // their code, and with it their behaviour, is loaded when they come near the window (decision 0017). Until then the server's HTML stays
@@ -53,7 +53,7 @@ export function latePart<V, D>(load: () => Promise<LateModule<V, D>>): LatePart<
       const element = place.current;
       // An empty part needs no hydration.
       if (part || !element?.hasChildNodes()) return;
-      let isGone = false;
+      let isUnmounted = false;
       const stop = new AbortController();
       const over = new AbortController();
       const released = awaitRelease(element, over.signal);
@@ -62,8 +62,8 @@ export function latePart<V, D>(load: () => Promise<LateModule<V, D>>): LatePart<
         Promise.all([get(environment, variables), import('./preserveInput.ts')]).then(
           async ([loaded, { preserveInput }]) => {
             await released();
-            if (isGone) return;
-            restore.current = [preserveInput(element), keepFocusWithin(element)];
+            if (isUnmounted) return;
+            restore.current = [preserveInput(element), captureFocusWithin(element)];
             // Synchronously, so that no input or click can happen in between.
             flushSync(() => setOwn(loaded));
           },
@@ -78,7 +78,7 @@ export function latePart<V, D>(load: () => Promise<LateModule<V, D>>): LatePart<
       stop.signal.addEventListener('abort', () => observer.disconnect());
       element.addEventListener('focusin', come, { signal: stop.signal });
       return () => {
-        isGone = true;
+        isUnmounted = true;
         stop.abort();
         over.abort();
       };

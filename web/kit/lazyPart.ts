@@ -1,11 +1,11 @@
 import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { loadOnce } from './loadOnce.ts';
-import { loadFailure } from './progressWords.ts';
+import { loadFailure } from './progressTexts.ts';
 import { showToast } from './toast/toasts.ts';
 
 interface LazyPartProps {
   /** Changes with each use of the trigger: code that failed to load is then requested again. */
-  asked?: number;
+  openCount?: number;
 }
 
 export interface LazyPart<P> {
@@ -47,7 +47,7 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
       };
       // A new request fetches it again.
       // oxlint-disable-next-line react/exhaustive-effect-dependencies
-    }, [Loaded, props.asked]);
+    }, [Loaded, props.openCount]);
     return Loaded ? createElement(Loaded, props) : waiting;
   }
 

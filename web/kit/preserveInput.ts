@@ -1,4 +1,4 @@
-import { enterAgain, takeEntered } from './enteredEarly.ts';
+import { enterAgain, readEarlyInput } from './enteredEarly.ts';
 
 const controls = 'input, select, textarea';
 
@@ -8,7 +8,7 @@ const controls = 'input, select, textarea';
  */
 export function preserveInput(part: Element): () => void {
   const all = [...part.querySelectorAll(controls)];
-  const entered = takeEntered(part).map((entry) => ({ ...entry, index: all.indexOf(entry.control) }));
+  const entered = readEarlyInput(part).map((entry) => ({ ...entry, index: all.indexOf(entry.control) }));
   const unfolded = [...part.querySelectorAll('details')].map(({ open }) => open);
   const parent = part.parentElement;
   const place = parent ? [...parent.children].indexOf(part) : -1;

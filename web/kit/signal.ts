@@ -1,6 +1,6 @@
 /** An event that can be emitted repeatedly, and its listeners. */
 export interface Signal<T> {
-  tell(value: T): void;
+  emit(value: T): void;
   /** @returns a function that removes the listener */
   listen(listener: (value: T) => void): () => void;
 }
@@ -8,7 +8,7 @@ export interface Signal<T> {
 export function createSignal<T>(): Signal<T> {
   const listeners = new Set<(value: T) => void>();
   return {
-    tell: (value) => listeners.forEach((listener) => listener(value)),
+    emit: (value) => listeners.forEach((listener) => listener(value)),
     listen(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

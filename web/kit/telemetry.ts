@@ -3,7 +3,7 @@
  * scripts that load later still find it.
  * @param detail never anything about a person
  */
-export function tell(name: string, detail: Readonly<Record<string, string>>): void {
+export function reportEvent(name: string, detail: Readonly<Record<string, string>>): void {
   performance.mark(`souk:${name}`, { detail });
   window.dispatchEvent(new CustomEvent(`souk:${name}`, { detail }));
 }

@@ -1,11 +1,11 @@
-import { shopFormat, zoneWords } from '../../shared/clock/shopClock.ts';
+import { shopFormat, zoneLabel } from '../../shared/clock/shopClock.ts';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { AvailabilityLabel_listing$key } from '../__generated__/AvailabilityLabel_listing.graphql.ts';
-import { progressWords } from '../kit/progressWords.ts';
+import { progressTexts } from '../kit/progressTexts.ts';
 import styles from './availabilityLabel.module.css';
 
 /** Availability labels of external shops, letter for letter (specification section 8). */
-const availabilityWords = { available: 'available', notAvailable: 'not available' } as const;
+const availabilityLabels = { available: 'available', notAvailable: 'not available' } as const;
 
 const shownTime = shopFormat('en-IE', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 
@@ -23,13 +23,13 @@ export function AvailabilityLabel({ listing }: { listing: AvailabilityLabel_list
     `,
     listing,
   );
-  if (isBeingChecked) return <span className={styles.label}>{progressWords.loading}</span>;
+  if (isBeingChecked) return <span className={styles.label}>{progressTexts.loading}</span>;
   if (isAvailable == null || checkedAt == null) return <span className={styles.label}>availability unknown</span>;
   return (
     <span className={styles.label} data-available={isAvailable}>
-      {isAvailable ? availabilityWords.available : availabilityWords.notAvailable}{' '}
+      {isAvailable ? availabilityLabels.available : availabilityLabels.notAvailable}{' '}
       <time className={styles.time} dateTime={checkedAt}>
-        checked {shownTime(checkedAt)} {zoneWords()}
+        checked {shownTime(checkedAt)} {zoneLabel()}
       </time>
     </span>
   );

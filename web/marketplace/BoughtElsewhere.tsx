@@ -3,9 +3,9 @@ import type { BoughtElsewhere_cart$key } from '../__generated__/BoughtElsewhere_
 import { cartAction, cartFailure, type CartActionData } from '../cart/page/actions.ts';
 import { useFormAction } from '../kit/forms/useFormAction.ts';
 import { Button } from '../kit/Button.tsx';
-import { progressWords } from '../kit/progressWords.ts';
+import { progressTexts } from '../kit/progressTexts.ts';
 import styles from './externalShops.module.css';
-import { takeOutIntent } from './shopIntent.ts';
+import { removeIntent } from './shopIntent.ts';
 
 /** Replaces the link to the checkout if nothing in the cart is sold here: items bought elsewhere can be removed from the cart. */
 export function BoughtElsewhere({ cart, action }: { cart: BoughtElsewhere_cart$key; action: string }) {
@@ -29,8 +29,8 @@ export function BoughtElsewhere({ cart, action }: { cart: BoughtElsewhere_cart$k
       <p>Everything in your cart is sold by other shops, so there’s nothing to pay here.</p>
       {canTakeOut && (
         <form method="post" action={action} onSubmit={submit}>
-          <Button type="submit" name="intent" value={takeOutIntent} size="large" isWide aria-disabled={isSending}>
-            {isSending ? progressWords.updating : 'Remove the items I bought there'}
+          <Button type="submit" name="intent" value={removeIntent} size="large" isWide aria-disabled={isSending}>
+            {isSending ? progressTexts.updating : 'Remove the items I bought there'}
           </Button>
         </form>
       )}

@@ -4,7 +4,7 @@ import type { IEnvironment } from 'relay-runtime';
 import query, { type BoughtTogetherQuery } from '../__generated__/BoughtTogetherQuery.graphql.ts';
 import { Button } from '../kit/Button.tsx';
 import { Picture } from '../kit/Picture.tsx';
-import { progressWords } from '../kit/progressWords.ts';
+import { progressTexts } from '../kit/progressTexts.ts';
 import { preload, type Preloaded } from '../kit/relay/preload.ts';
 import { ViewCartLink } from '../cart/ViewCartLink.tsx';
 import { AvailabilityLabel } from './AvailabilityLabel.tsx';
@@ -36,7 +36,7 @@ export async function load(environment: IEnvironment, variables: BoughtTogetherQ
 
 /** Shown until the box is loaded (specification section 8). */
 const title = 'Frequently Bought Together';
-const loadingText = `${title} ${progressWords.loading}`;
+const loadingText = `${title} ${progressTexts.loading}`;
 
 /** Listings of external shops for the product (row 51), and the products bought with it (row 52). Renders nothing without either. */
 export function Component({ data }: { data: Coming }) {
@@ -172,7 +172,7 @@ function Bundle({ items, action }: { items: Items; action: string }) {
             Total for {ticked.length}: <strong>{total}</strong>
           </p>
           <Button type="submit" aria-disabled={isAdding} aria-busy={isAdding}>
-            {isAdding ? progressWords.updating : 'Add selected to cart'}
+            {isAdding ? progressTexts.updating : 'Add selected to cart'}
           </Button>
         </div>
         {isAdded && (

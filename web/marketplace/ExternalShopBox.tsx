@@ -4,11 +4,11 @@ import { useRevalidator } from 'react-router';
 import type { ExternalShopBox_part$key } from '../__generated__/ExternalShopBox_part.graphql.ts';
 import { Button, buttonClass } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
-import { progressWords } from '../kit/progressWords.ts';
+import { progressTexts } from '../kit/progressTexts.ts';
 import { AvailabilityLabel } from './AvailabilityLabel.tsx';
 import styles from './externalShops.module.css';
 import { shopIntent, type ShopChoice } from './shopIntent.ts';
-import { stateText, stateWords } from './shopWords.ts';
+import { stateText, shopStateLabels } from './shopStateLabels.ts';
 import { useChooseExternalShop } from './useChooseExternalShop.ts';
 
 const choices: readonly ShopChoice[] = ['DONE', 'CANCELED'];
@@ -64,7 +64,7 @@ export function ExternalShopBox({ part: key }: { part: ExternalShopBox_part$key 
       <div className={styles.head}>
         <h3 id={title}>{shop.name}</h3>
         <span className={styles.state} role="status">
-          {isChoosing ? progressWords.saving : stateText(state)}
+          {isChoosing ? progressTexts.saving : stateText(state)}
         </span>
       </div>
       <ul role="list" className={styles.lines}>
@@ -108,7 +108,7 @@ export function ExternalShopBox({ part: key }: { part: ExternalShopBox_part$key 
               }}
             >
               {state === choice && <Icon name="check" size={16} />}
-              {stateWords[choice]}
+              {shopStateLabels[choice]}
             </Button>
           ))}
         </div>

@@ -4,7 +4,7 @@ import type { ExternalShops_cart$key } from '../__generated__/ExternalShops_cart
 import { Icon } from '../kit/Icon.tsx';
 import { ExternalShopBox } from './ExternalShopBox.tsx';
 import styles from './externalShops.module.css';
-import { allGood } from './shopWords.ts';
+import { allGood } from './shopStateLabels.ts';
 
 export interface ExternalShopsProps {
   cart: ExternalShops_cart$key;

@@ -26,7 +26,7 @@ export function readShopIntent(value: unknown): ChosenShop | null {
 }
 
 /** Value of the button that removes items bought elsewhere from the cart. */
-export const takeOutIntent = 'takeOutExternal';
+export const removeIntent = 'takeOutExternal';
 
 /** What a form of the cart page requests for external shops. */
 export type ExternalIntent = { intent: 'chooseShop'; chosen: ChosenShop } | { intent: 'takeOut' };
@@ -34,7 +34,7 @@ export type ExternalIntent = { intent: 'chooseShop'; chosen: ChosenShop } | { in
 /** @returns null for the cart's other forms */
 export function readExternalForm(form: FormData): ExternalIntent | null {
   const intent = form.get('intent');
-  if (intent === takeOutIntent) return { intent: 'takeOut' };
+  if (intent === removeIntent) return { intent: 'takeOut' };
   const chosen = readShopIntent(intent);
   return chosen && { intent: 'chooseShop', chosen };
 }

@@ -5,17 +5,17 @@ import { runMutation } from '../visitor/runMutation.ts';
 import { NetworkError } from '../kit/relay/networkError.ts';
 import { visibleProblems, type SignUpField, type SignUpInput, type SignUpProblems } from './signUpForm.ts';
 
-export interface Thanks {
+export interface SubscribeOutcome {
   message: string;
   /** Whether the form was accepted; otherwise the message says why not. */
-  isTaken: boolean;
+  isAccepted: boolean;
 }
 
 /** Result of a sent form. */
 export interface SignUpResult {
   given: SignUpInput;
   problems: SignUpProblems;
-  thanks: Thanks | null;
+  thanks: SubscribeOutcome | null;
 }
 
 const fields: Readonly<Record<string, SignUpField>> = {
@@ -40,7 +40,7 @@ export async function signUp(environment: IEnvironment, given: SignUpInput): Pro
     given,
     problems: { [field]: message },
     // The first variant shows the thank-you panel for any response (row 101), with the response's message.
-    thanks: isAnswer && given.variant === 'A' ? { message, isTaken: false } : null,
+    thanks: isAnswer && given.variant === 'A' ? { message, isAccepted: false } : null,
   });
   try {
     const { __typename, message = '' } = await runMutation<signUpMutation>(
@@ -60,7 +60,7 @@ export async function signUp(environment: IEnvironment, given: SignUpInput): Pro
       `,
       { input: given },
     );
-    if (__typename === 'SubscribePayload') return { given, problems: {}, thanks: { message, isTaken: true } };
+    if (__typename === 'SubscribePayload') return { given, problems: {}, thanks: { message, isAccepted: true } };
     return refused(message, fields[__typename] ?? 'form');
   } catch (error) {
     return refused(error instanceof Error ? error.message : String(error), 'form', !isUnanswered(error));

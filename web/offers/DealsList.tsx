@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { DealsList_query$key } from '../__generated__/DealsList_query.graphql.ts';
 import { LoadMore } from '../kit/list/LoadMore.tsx';
-import { listWords } from '../kit/listWords.ts';
+import { listTexts } from '../kit/listTexts.ts';
 import { useAnnounce } from '../visitor/announcement.ts';
 import { useOffersBoard } from './board/useOffersBoard.ts';
 import styles from './DealsList.module.css';
@@ -63,7 +63,7 @@ export function DealsList({ url, query, guestsMayVote }: DealsListProps) {
         count={dealsPerPage}
         hrefAfter={(after) => dealsHref({ ...url, after })}
         label="More deals"
-        end={listWords.end}
+        end={listTexts.end}
         list={list}
         onMore={(count) => announce(`${count} more deals`)}
       />

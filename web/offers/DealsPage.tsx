@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import { Link, useLoaderData } from 'react-router';
 import type { DealsPageQuery } from '../__generated__/DealsPageQuery.graphql.ts';
-import { listWords } from '../kit/listWords.ts';
+import { listTexts } from '../kit/listTexts.ts';
 import type { Preloaded } from '../kit/relay/preload.ts';
 import { AffiliateNotice } from './AffiliateNotice.tsx';
 import { DealsBar } from './DealsBar.tsx';
@@ -81,5 +81,5 @@ export function DealsPage() {
 const number = new Intl.NumberFormat('en-IE');
 
 function countText(count: number, word: string): string {
-  return count === 0 ? listWords.nothing : `${number.format(count)} ${word}${count === 1 ? '' : 's'}`;
+  return count === 0 ? listTexts.nothing : `${number.format(count)} ${word}${count === 1 ? '' : 's'}`;
 }

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link, useActionData } from 'react-router';
 import type { Offer_offer$key } from '../__generated__/Offer_offer.graphql.ts';
 import { Countdown } from '../kit/countdown/Countdown.tsx';
-import { expiredWords } from '../kit/countdown/endWords.ts';
+import { expiredText } from '../kit/countdown/endText.ts';
 import { useHasEnded } from '../kit/countdown/useTimeLeft.ts';
 import { ShareButtons } from '../products/sharing/ShareButtons.tsx';
 import { AffiliateNotice } from './AffiliateNotice.tsx';
@@ -15,7 +15,7 @@ import { OfferCover } from './OfferCover.tsx';
 import { DetailsToggle, OfferDetails, useDetails } from './OfferDetails.tsx';
 import { OfferHead } from './OfferHead.tsx';
 import { OfferPrice } from './OfferPrice.tsx';
-import { availabilityWords } from './offerWords.ts';
+import { availabilityLabel } from './offerTexts.ts';
 import { OutLink } from './OutLink.tsx';
 import { HotVote } from './votes/HotVote.tsx';
 import type { VoteActionData } from './votes/voteAction.ts';
@@ -75,13 +75,13 @@ export function Offer({ offer: key, origin, guestsMayVote }: OfferProps) {
   const hasEnded = useHasEnded(offer.isExpired ? null : endsAt) || offer.isExpired;
   useOffersBoard([offer.id]);
   const details = useDetails();
-  const availability = availabilityWords(offer.availability, offer.remainingStock);
+  const availability = availabilityLabel(offer.availability, offer.remainingStock);
   return (
     <article className={styles.offer} data-ended={hasEnded || undefined}>
       <OfferHead offer={offer} origin={origin} />
       {hasEnded && (
         <p className={styles.ended} role="status">
-          <strong>This deal has ended.</strong> {endsAt != null && `${expiredWords(Date.parse(endsAt))}.`}{' '}
+          <strong>This deal has ended.</strong> {endsAt != null && `${expiredText(Date.parse(endsAt))}.`}{' '}
           <Link to={dealsPath}>View current deals</Link>
         </p>
       )}

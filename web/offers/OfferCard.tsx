@@ -10,7 +10,7 @@ import card from '../kit/card.module.css';
 import styles from './OfferCard.module.css';
 import { OfferCover } from './OfferCover.tsx';
 import { OfferPrice } from './OfferPrice.tsx';
-import { availabilityWords, endsSoon, shortDay } from './offerWords.ts';
+import { availabilityLabel, endsSoon, shortDay } from './offerTexts.ts';
 import { OutLink } from './OutLink.tsx';
 import { HotVote } from './votes/HotVote.tsx';
 
@@ -58,7 +58,7 @@ export function OfferCard({ offer: key, guestsMayVote, priority, heading: Headin
   const { endsAt, asOf, discountPercent } = offer;
   const isCounted = endsSoon(endsAt, asOf);
   const hasEnded = useHasEnded(isCounted && !offer.isExpired ? endsAt : null) || offer.isExpired;
-  const availability = availabilityWords(offer.availability, offer.remainingStock);
+  const availability = availabilityLabel(offer.availability, offer.remainingStock);
   return (
     <article className={card.card} data-ended={hasEnded || undefined} data-offer={offer.id}>
       <div className={styles.what}>

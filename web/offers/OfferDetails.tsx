@@ -3,12 +3,12 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router';
 import type { OfferDetails_offer$key } from '../__generated__/OfferDetails_offer.graphql.ts';
 import { shownInstant } from '../kit/clock/shownTime.ts';
-import { lastMoment } from '../kit/countdown/endWords.ts';
+import { lastMoment } from '../kit/countdown/endText.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { scrollPage } from '../kit/scroll/easedScroll.ts';
 import { anchorDurationMs, anchorOffset } from '../kit/page/anchorTarget.ts';
 import styles from './OfferDetails.module.css';
-import { countryWords } from './offerWords.ts';
+import { countriesText } from './offerTexts.ts';
 import { Shipping } from './Shipping.tsx';
 
 const id = 'offer-details';
@@ -73,7 +73,7 @@ export function OfferDetails({ offer: key, folded: { isOpen, region } }: { offer
   const { details, shipsTo, startsAt, endsAt, publishedAt, merchant, category, destinationHost } = offer;
   const facts: [term: string, text: ReactNode][] = [
     ['Delivery', <Shipping key="shipping" offer={offer} />],
-    ['Delivers to', countryWords(shipsTo)],
+    ['Delivers to', countriesText(shipsTo)],
     ['Posted', shownInstant(publishedAt)],
     ...(startsAt == null ? [] : [['Valid from', shownInstant(startsAt)] as [string, string]]),
     ['Valid until', endsAt == null ? 'No end date' : lastMoment(Date.parse(endsAt))],

@@ -2,7 +2,7 @@ import { HeatIcon } from './HeatIcon.tsx';
 import { gaugePercent, heatOf, scoreText } from './temperature.ts';
 import styles from './Temperature.module.css';
 
-const words = { hot: 'hot', cold: 'cold', mild: 'neither hot nor cold', new: 'new' };
+const temperatureLabels = { hot: 'hot', cold: 'cold', mild: 'neither hot nor cold', new: 'new' };
 
 /**
  * Temperature of an offer (row 64): the unbounded score over a gauge that ends at 10 and -10. Hot and cold differ in icon, sign and the
@@ -25,7 +25,7 @@ export function Temperature({ score }: { score: number | null }) {
               {scoreText(score)}
               <span aria-hidden="true">°</span>
             </span>
-            <span className="visually-hidden">, {words[heat]}</span>
+            <span className="visually-hidden">, {temperatureLabels[heat]}</span>
           </>
         )}
       </span>

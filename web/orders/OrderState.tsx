@@ -5,9 +5,9 @@ import { Button, ButtonLink } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { useHydrated } from '../kit/useHydrated.ts';
 import type { OrderState_order$key } from '../__generated__/OrderState_order.graphql.ts';
-import { checkoutPath } from './checkout/deliveryWish.ts';
+import { checkoutPath } from './checkout/deliveryChoices.ts';
 import styles from './orderPage.module.css';
-import { orderWords } from './orderWords.ts';
+import { orderStatusText } from './orderStatusText.ts';
 import { shownDay } from '../kit/clock/shownTime.ts';
 
 /** Polling interval of the page of an order with an undecided payment, in milliseconds. */
@@ -40,7 +40,7 @@ export function OrderState({ order: key }: { order: OrderState_order$key }) {
     key,
   );
   const { number, status, paymentState, nextAction } = order;
-  const words = orderWords({
+  const words = orderStatusText({
     status,
     paymentState: paymentState ?? null,
     paymentFlow: order.paymentMethod.flow ?? null,
@@ -49,7 +49,7 @@ export function OrderState({ order: key }: { order: OrderState_order$key }) {
     fulfilment: order.fulfilmentStatus ?? null,
   });
   const isUndecided = status === 'PENDING_PAYMENT' && !nextAction;
-  const isAsking = usePolling(isUndecided);
+  const isPolling = usePolling(isUndecided);
   return (
     <header className={styles.state} data-tone={words.tone}>
       <span className={styles.mark}>
@@ -68,7 +68,7 @@ export function OrderState({ order: key }: { order: OrderState_order$key }) {
           </ButtonLink>
         </p>
       )}
-      {isUndecided && <CheckAgain url={order.url} isAsking={isAsking} />}
+      {isUndecided && <CheckAgain url={order.url} isAsking={isPolling} />}
       {status === 'FAILED' && (
         <div className={styles.retry}>
           <p>Your cart is saved.</p>

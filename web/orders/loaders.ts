@@ -6,13 +6,13 @@ import { preload } from '../kit/relay/preload.ts';
 import checkoutQuery, { type CheckoutPageQuery } from '../__generated__/CheckoutPageQuery.graphql.ts';
 import findOrderQuery, { type FindOrderPageQuery } from '../__generated__/FindOrderPageQuery.graphql.ts';
 import orderQuery, { type OrderPageQuery } from '../__generated__/OrderPageQuery.graphql.ts';
-import { checkoutAddress, checkoutPath, deliveryWish, type DeliveryWish } from './checkout/deliveryWish.ts';
+import { checkoutAddress, checkoutPath, deliveryChoices, type DeliveryChoices } from './checkout/deliveryChoices.ts';
 import { orderLink } from './orderLink.ts';
 import { quotedCity, quotedPostcode } from './checkout/postcodes.ts';
 
 /** Data of the checkout page. */
 export interface LoadedCheckout extends OwnPage<CheckoutPageQuery> {
-  wish: DeliveryWish;
+  choices: DeliveryChoices;
   /** Why the data shown is older than what was requested; null if it is not. */
   problem: string | null;
 }
@@ -21,7 +21,7 @@ export interface LoadedCheckout extends OwnPage<CheckoutPageQuery> {
 const shownPath = () => (typeof location === 'undefined' ? null : location.pathname);
 
 /** The signed-in customer's default address; null if there is none, or the shop does not deliver there. */
-function homeOf({ viewer, checkout }: CheckoutPageQuery['response']): Pick<DeliveryWish, 'country' | 'postcode' | 'city'> | null {
+function homeOf({ viewer, checkout }: CheckoutPageQuery['response']): Pick<DeliveryChoices, 'country' | 'postcode' | 'city'> | null {
   const home = viewer.account?.addresses.find(({ isDefault }) => isDefault);
   const country = checkout.countries.find(({ code }) => code === home?.country.code);
   if (!home || !country) return null;
@@ -37,27 +37,27 @@ function homeOf({ viewer, checkout }: CheckoutPageQuery['response']): Pick<Deliv
  * @returns `setWish` sets the delivery choice of a form that the page handles
  */
 export function checkoutLoaders(environment: IEnvironment) {
-  let posted: DeliveryWish | null = null;
+  let posted: DeliveryChoices | null = null;
   let shown: LoadedCheckout | null = null;
   let shownOrder: { path: string; loaded: OwnPage<OrderPageQuery> } | null = null;
 
   async function loadCheckout({ request }: LoaderFunctionArgs): Promise<LoadedCheckout> {
-    const wish = deliveryWish(new URL(request.url), posted);
+    const choices = deliveryChoices(new URL(request.url), posted);
     try {
-      shown = { ...(await preloadOwn<CheckoutPageQuery>(environment, checkoutQuery, { ...wish })), wish, problem: null };
+      shown = { ...(await preloadOwn<CheckoutPageQuery>(environment, checkoutQuery, { ...choices })), choices, problem: null };
     } catch (error) {
       // A failed quote must not replace a form that the shopper is filling in with an error page.
       if (!shown || shownPath() !== checkoutPath) throw error;
-      return { ...shown, wish, problem: error instanceof Error ? error.message : '' };
+      return { ...shown, choices, problem: error instanceof Error ? error.message : '' };
     }
     const { cart } = shown.data.viewer;
     // There is nothing to order; the cart page says so.
     if (!cart || cart.isEmpty || !cart.hasLinesSoldHere) throw redirect(cartPath);
     // The address names a country that the shop does not deliver to.
-    if (!cart.quote && wish.country) throw redirect(checkoutPath);
-    const home = wish.country === null ? homeOf(shown.data) : null;
-    if (home && (home.country !== cart.quote?.country.code || home.postcode !== wish.postcode || home.city !== wish.city))
-      throw redirect(checkoutAddress({ ...wish, ...home }));
+    if (!cart.quote && choices.country) throw redirect(checkoutPath);
+    const home = choices.country === null ? homeOf(shown.data) : null;
+    if (home && (home.country !== cart.quote?.country.code || home.postcode !== choices.postcode || home.city !== choices.city))
+      throw redirect(checkoutAddress({ ...choices, ...home }));
     return shown;
   }
 
@@ -76,5 +76,5 @@ export function checkoutLoaders(environment: IEnvironment) {
 
   const loadFindOrder = () => preload<FindOrderPageQuery>(environment, findOrderQuery, {});
 
-  return { loadCheckout, loadOrder, loadFindOrder, setWish: (wish: DeliveryWish) => void (posted = wish) };
+  return { loadCheckout, loadOrder, loadFindOrder, setWish: (wish: DeliveryChoices) => void (posted = wish) };
 }

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import { AddToCartAlert } from '../cart/add/AddToCartAlert.tsx';
 import { positiveInteger } from '../cart/formFields.ts';
 import { QuantityStepper } from '../cart/line/QuantityStepper.tsx';
-import { minimumWords } from '../cart/line/stepper.ts';
+import { minimumText } from '../cart/line/stepper.ts';
 import { useAddToCart } from '../cart/add/useAddToCart.ts';
 import { ViewCartLink } from '../cart/ViewCartLink.tsx';
 import { Button } from '../kit/Button.tsx';
@@ -13,7 +13,7 @@ import styles from './BuyForm.module.css';
 import type { BuyPlace, VariationChoice } from './useVariationChoice.ts';
 import { VariationOptions } from './VariationOptions.tsx';
 
-const words = new Intl.ListFormat('en');
+const listFormat = new Intl.ListFormat('en');
 
 type Outcome = { step: 'idle' } | { step: 'added' } | { step: 'failed'; reason: string };
 
@@ -135,11 +135,11 @@ export function BuyForm({ product: key, choice, place = 'page' }: BuyFormProps) 
       </div>
       {min > 1 && canBuy && (
         <p className={styles.hint} id={minimumId}>
-          {minimumWords(min)}
+          {minimumText(min)}
         </p>
       )}
       {isWaiting && (
-        <p className={styles.hint}>Choose {words.format(missing.map(({ attribute }) => attribute.name.toLowerCase()))} first.</p>
+        <p className={styles.hint}>Choose {listFormat.format(missing.map(({ attribute }) => attribute.name.toLowerCase()))} first.</p>
       )}
       {outcome.step === 'added' && <ViewCartLink className={styles.viewCart} />}
       {outcome.step === 'failed' ? (

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router';
 import { AddToCartButton } from '../cart/add/AddToCartButton.tsx';
-import { minimumWords } from '../cart/line/stepper.ts';
+import { minimumText } from '../cart/line/stepper.ts';
 import { CompareButton } from '../compare/CompareButton.tsx';
 import { Stars } from '../kit/Stars.tsx';
 import { HeartButton } from '../wishlist/HeartButton.tsx';
@@ -114,7 +114,7 @@ export function ProductSummary({ product: key, choice, place = 'page' }: Product
           isLarge
         />
         {place === 'page' && shown.priorPrice && <ReductionTrigger />}
-        <p className={styles.vat}>incl. VAT, plus delivery{isMany && `; ${minimumWords(shown.quantityRule.min).toLowerCase()}`}</p>
+        <p className={styles.vat}>incl. VAT, plus delivery{isMany && `; ${minimumText(shown.quantityRule.min).toLowerCase()}`}</p>
         <StockWord stock={shown.stock} />
       </div>
       {product.shortDescription !== '' && <p className={styles.short}>{product.shortDescription}</p>}

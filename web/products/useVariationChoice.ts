@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { useVariationChoice_product$key } from '../__generated__/useVariationChoice_product.graphql.ts';
-import { changeWords, choiceToQuery, chosenVariation, startingChoice, termState, withChosen, type Choice } from './variationChoice.ts';
+import { changeText, choiceToQuery, chosenVariation, startingChoice, termState, withChosen, type Choice } from './variationChoice.ts';
 
 /** Where a product is bought: on its own page, or in the popup over another one (specification section 2, Quick-view popup). */
 export type BuyPlace = 'page' | 'quickView';
@@ -70,7 +70,7 @@ export function useVariationChoice(key: useVariationChoice_product$key, wanted: 
     choice,
     choose(attribute: string, term: string) {
       const { choice: next, changes } = withChosen(options, variations, choice, [attribute, term]);
-      change(next, changeWords(options, [attribute, term], changes));
+      change(next, changeText(options, [attribute, term], changes));
     },
     clear: () => change(forced),
     canClear: Object.keys(choice).length > Object.keys(forced).length,

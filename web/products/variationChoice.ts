@@ -99,7 +99,7 @@ export interface OptionNames {
 }
 
 /** Describes how choosing a value changed other options; '' for no change. */
-export function changeWords(
+export function changeText(
   names: readonly OptionNames[],
   [attribute, term]: readonly [string, string],
   changes: readonly ForcedChange[],

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import { JsonLd } from '../kit/JsonLd.tsx';
 import type { ReviewsJsonLd_product$key } from '../__generated__/ReviewsJsonLd_product.graphql.ts';
 
-const maxTold = 3;
+const maxReviews = 3;
 
 /** The latest reviews as schema.org data. They belong to the product of products/ProductJsonLd.tsx, which has the same id. */
 export function ReviewsJsonLd({ product: key }: { product: ReviewsJsonLd_product$key }) {
@@ -26,7 +26,7 @@ export function ReviewsJsonLd({ product: key }: { product: ReviewsJsonLd_product
     `,
     key,
   );
-  const told = (reviews?.edges ?? []).slice(0, maxTold).map(({ node }) => ({
+  const told = (reviews?.edges ?? []).slice(0, maxReviews).map(({ node }) => ({
     '@type': 'Review',
     author: { '@type': 'Person', name: node.authorName },
     name: node.title || undefined,

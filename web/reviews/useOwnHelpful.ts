@@ -4,7 +4,7 @@ import type { useOwnHelpfulQuery } from '../__generated__/useOwnHelpfulQuery.gra
 import { mayHaveOwn } from '../visitor/freshness/needs.ts';
 
 /** Limit of the server per request. */
-const mostAsked = 100;
+const maxPerRequest = 100;
 
 /**
  * The visitor's votes on reviews (row 66). The page was rendered earlier, and for everyone: visitors who have voted since get their votes
@@ -17,7 +17,7 @@ export function useOwnHelpful(ids: readonly string[]): ReadonlyMap<string, boole
   const [votes, setVotes] = useState<ReadonlyMap<string, boolean>>(new Map());
   const asked = useRef(new Set<string>());
   const ask = useEffectEvent(() => {
-    const unknown = ids.filter((id) => !asked.current.has(id)).slice(-mostAsked);
+    const unknown = ids.filter((id) => !asked.current.has(id)).slice(-maxPerRequest);
     if (unknown.length === 0 || !mayHaveOwn(document.cookie)) return;
     unknown.forEach((id) => asked.current.add(id));
     fetchQuery<useOwnHelpfulQuery>(

@@ -11,10 +11,10 @@ type OwnReview = NonNullable<useOwnReviewQuery['response']['product']>['myReview
 export function useOwnReview(slug: string) {
   const environment = useRelayEnvironment();
   const [own, setOwn] = useState<OwnReview>(null);
-  const isAsked = useRef(false);
+  const isRequested = useRef(false);
   function ask() {
-    if (isAsked.current) return;
-    isAsked.current = true;
+    if (isRequested.current) return;
+    isRequested.current = true;
     fetchQuery<useOwnReviewQuery>(
       environment,
       graphql`

@@ -4,7 +4,7 @@ import { Icon } from '../kit/Icon.tsx';
 import type { EmptyListing_category$key } from '../__generated__/EmptyListing_category.graphql.ts';
 import type { EmptyListing_selected$key } from '../__generated__/EmptyListing_selected.graphql.ts';
 import type { ListingBody_products$key } from '../__generated__/ListingBody_products.graphql.ts';
-import { listWords } from '../kit/listWords.ts';
+import { listTexts } from '../kit/listTexts.ts';
 import { EmptyListing, MissingPage } from './EmptyListing.tsx';
 import { filterPanelId } from './ListingFilters.tsx';
 import styles from './ListingBody.module.css';
@@ -69,7 +69,7 @@ export function ListingBody({ url, products: productsKey, category, categories, 
       </div>
       <ProductGrid products={edges.map(({ node }) => node)} matches={edges.map(({ match }) => match)} visibleRows={4} />
       <Pagination url={url} count={pages} />
-      {isEndOfList(url.page, totalCount) && <p className={styles.end}>{listWords.end}</p>}
+      {isEndOfList(url.page, totalCount) && <p className={styles.end}>{listTexts.end}</p>}
     </>
   );
 }

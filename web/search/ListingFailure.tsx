@@ -10,7 +10,7 @@ export interface ListingFailureInfo {
 }
 
 /** The visitor may have scrolled further down. */
-function bringIntoView(element: HTMLElement | null) {
+function scrollIntoView(element: HTMLElement | null) {
   element?.scrollIntoView({ block: 'nearest' });
 }
 
@@ -21,7 +21,7 @@ export function ListingFailure({ failure: { message, at } }: { failure: ListingF
   return (
     <div className={styles.failure}>
       {/* A new element for each failure, so that the same message is announced again. */}
-      <p key={at} ref={bringIntoView} role="alert">
+      <p key={at} ref={scrollIntoView} role="alert">
         {message} Still showing the previous results.
       </p>
       <Button kind="secondary" aria-disabled={isTrying} aria-busy={isTrying} onClick={() => !isTrying && void revalidate()}>

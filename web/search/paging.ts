@@ -1,4 +1,4 @@
-import { listWords } from '../kit/listWords.ts';
+import { listTexts } from '../kit/listTexts.ts';
 import { lastNumberedPage, pageSize } from './listingUrl.ts';
 
 /** How many numbered pages a list has; an empty list has one. */
@@ -35,7 +35,7 @@ const number = new Intl.NumberFormat('en-IE');
 
 /** The result count of a listing (row 4), such as 'Showing 1–24 of 57 results'. */
 export function resultCountText(page: number, totalCount: number): string {
-  if (totalCount === 0) return listWords.nothing;
+  if (totalCount === 0) return listTexts.nothing;
   if (totalCount === 1) return 'Showing the only result';
   if (totalCount <= pageSize) return `Showing all ${totalCount} results`;
   const first = (page - 1) * pageSize + 1;

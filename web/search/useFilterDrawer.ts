@@ -17,13 +17,13 @@ const load = () => import('./FilterDrawer.tsx');
 export function useFilterDrawer(): FilterDrawer {
   const [Drawer, setDrawer] = useState<ComponentType<FilterDrawerProps> | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const isAsked = useRef(false);
+  const isRequested = useRef(false);
 
   function open(event: MouseEvent<HTMLButtonElement>) {
     event.preventDefault();
     const popover = event.currentTarget.popoverTargetElement as HTMLElement | null;
-    if (isAsked.current) return;
-    isAsked.current = true;
+    if (isRequested.current) return;
+    isRequested.current = true;
     load()
       .then(
         (loaded) => {
@@ -33,7 +33,7 @@ export function useFilterDrawer(): FilterDrawer {
         () => popover?.showPopover(),
       )
       .finally(() => {
-        isAsked.current = false;
+        isRequested.current = false;
       });
   }
 

@@ -1,6 +1,6 @@
 import { Button } from '../kit/Button.tsx';
 import { passFocusOn } from '../kit/passFocusOn.ts';
-import { progressWords } from '../kit/progressWords.ts';
+import { progressTexts } from '../kit/progressTexts.ts';
 import styles from './ComingSoonBar.module.css';
 import { useDismissComingSoon } from './useDismissComingSoon.ts';
 
@@ -18,7 +18,7 @@ export function ComingSoonBar({ onOver }: ComingSoonBarProps) {
         <strong>Coming soon.</strong> Your shop isn’t open yet. Only administrators see this reminder.
       </p>
       <Button kind="secondary" size="small" aria-disabled={isDismissing} onClick={() => isDismissing || dismiss()}>
-        {isDismissing ? progressWords.closing : 'Dismiss'}
+        {isDismissing ? progressTexts.closing : 'Dismiss'}
       </Button>
     </aside>
   );

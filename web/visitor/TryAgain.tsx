@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from '../kit/Button.tsx';
-import { progressWords } from '../kit/progressWords.ts';
+import { progressTexts } from '../kit/progressTexts.ts';
 
 export interface TryAgainProps {
   /** Whether a retry is running: the button stays, keeps the focus, and ignores further clicks. */
@@ -22,7 +22,7 @@ export function TryAgain({ isTrying, onTry, moveFocus }: TryAgainProps) {
   }, []);
   return (
     <Button ref={button} kind="secondary" size="small" aria-disabled={isTrying} onClick={() => isTrying || onTry()}>
-      {isTrying ? progressWords.loading : 'Try again'}
+      {isTrying ? progressTexts.loading : 'Try again'}
     </Button>
   );
 }

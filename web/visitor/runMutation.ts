@@ -40,10 +40,10 @@ export function runInTurn<T extends ResultMutation>(...change: Parameters<typeof
     try {
       const result = await runMutation<T>(...change);
       // A rejected change has no effect; without a response, the result is unknown.
-      if (!result.__typename.endsWith('Payload')) cartWarnings.tell(false);
+      if (!result.__typename.endsWith('Payload')) cartWarnings.emit(false);
       return result;
     } catch (error) {
-      cartWarnings.tell(true);
+      cartWarnings.emit(true);
       throw error;
     }
   });

@@ -33,7 +33,7 @@ export function useCartMutation<T extends ResultMutation, Name extends string>(m
             onError: (message, result) => {
               end();
               // A refusal leaves the cart as it was; without a response the outcome of the change is unknown.
-              cartWarnings.tell(result === null);
+              cartWarnings.emit(result === null);
               onError?.(message, result);
             },
           });

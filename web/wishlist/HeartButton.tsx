@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router';
 import type { HeartButton_product$key } from '../__generated__/HeartButton_product.graphql.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { loadOnce } from '../kit/loadOnce.ts';
-import { loadFailure } from '../kit/progressWords.ts';
+import { loadFailure } from '../kit/progressTexts.ts';
 import { showToast } from '../kit/toast/toasts.ts';
 import { useShopSettings } from '../settings/shopSettings.ts';
 import styles from './HeartButton.module.css';
-import { heartWait, listenToHearts, setHeartWait } from './hearts.ts';
+import { heartWait, subscribeToHearts, setHeartWait } from './hearts.ts';
 import { shownCount } from './shownCount.ts';
 import { useWishes } from './useWishes.ts';
 import { notSaved, signInHint, wishlistPath } from './wishlistAddress.ts';
@@ -44,7 +44,7 @@ export function HeartButton({ product: key, look = 'icon' }: HeartButtonProps) {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const wait = useSyncExternalStore(
-    listenToHearts,
+    subscribeToHearts,
     () => heartWait(id),
     () => undefined,
   );

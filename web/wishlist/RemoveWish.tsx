@@ -2,8 +2,8 @@ import { useSyncExternalStore, type SubmitEvent } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
 import { useLocation } from 'react-router';
 import { Icon } from '../kit/Icon.tsx';
-import { changeWish, isChanging, removalWait } from './changeWish.ts';
-import { listenToHearts } from './hearts.ts';
+import { changeWishlist, isChanging, removalWait } from './changeWish.ts';
+import { subscribeToHearts } from './hearts.ts';
 import { notSaved, wishlistPath } from './wishlistAddress.ts';
 
 export interface RemoveWishProps {
@@ -19,7 +19,7 @@ export function RemoveWish({ productId, name, className, onRemove }: RemoveWishP
   const environment = useRelayEnvironment();
   const { search } = useLocation();
   const wait = useSyncExternalStore(
-    listenToHearts,
+    subscribeToHearts,
     () => removalWait(productId),
     () => undefined,
   );
@@ -27,7 +27,7 @@ export function RemoveWish({ productId, name, className, onRemove }: RemoveWishP
     event.preventDefault();
     if (isChanging(productId)) return;
     onRemove();
-    void changeWish(environment, productId, false);
+    void changeWishlist(environment, productId, false);
   }
   return (
     // Without script it leads back to the current page of the list.

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ShareBox_wishlist$key } from '../__generated__/ShareBox_wishlist.graphql.ts';
 import { Button } from '../kit/Button.tsx';
 import { useFormAction } from '../kit/forms/useFormAction.ts';
-import { progressWords } from '../kit/progressWords.ts';
+import { progressTexts } from '../kit/progressTexts.ts';
 import { showToast } from '../kit/toast/toasts.ts';
 import { useShop } from '../kit/shop.ts';
 import { wishlistAction, type WishlistActionData } from './actions.ts';
@@ -86,7 +86,7 @@ export function ShareBox({ wishlist, origin }: { wishlist: ShareBox_wishlist$key
           aria-busy={isSending}
           aria-disabled={isSending || undefined}
         >
-          {isSending ? progressWords.saving : url === null ? 'Create link' : 'Stop sharing'}
+          {isSending ? progressTexts.saving : url === null ? 'Create link' : 'Stop sharing'}
         </Button>
       </form>
     </section>

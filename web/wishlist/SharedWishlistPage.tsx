@@ -8,7 +8,7 @@ import { PageHead } from '../kit/PageHead.tsx';
 import { Message } from '../kit/page/Message.tsx';
 import { LoadMore } from '../kit/list/LoadMore.tsx';
 import type { SharedWishlistData } from './loaders.ts';
-import { listWords } from '../kit/listWords.ts';
+import { listTexts } from '../kit/listTexts.ts';
 import { wishlistPath } from './wishlistAddress.ts';
 import styles from './wishlistPage.module.css';
 
@@ -88,7 +88,7 @@ export function SharedWishlistPage() {
           pageInfo={pageInfo}
           count={pageSize}
           hrefAfter={(cursor) => `${path}?after=${encodeURIComponent(cursor)}`}
-          end={listWords.end}
+          end={listTexts.end}
           list={list}
         />
       )}

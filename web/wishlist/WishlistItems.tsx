@@ -6,7 +6,7 @@ import { AddAllToCart } from './AddAllToCart.tsx';
 import { EmptyWishlist } from './EmptyWishlist.tsx';
 import { LoadMore } from '../kit/list/LoadMore.tsx';
 import { isOutOfStep } from './shownWishes.ts';
-import { listWords } from '../kit/listWords.ts';
+import { listTexts } from '../kit/listTexts.ts';
 import { useRowFocus } from './useRowFocus.ts';
 import { wishlistPath } from './wishlistAddress.ts';
 import styles from './wishlistPage.module.css';
@@ -91,7 +91,7 @@ export function WishlistItems({ viewer, after }: WishlistItemsProps) {
           pageInfo={pageInfo}
           count={pageSize}
           hrefAfter={(cursor) => `${wishlistPath}?after=${encodeURIComponent(cursor)}`}
-          end={listWords.end}
+          end={listTexts.end}
           list={list}
           atLeast={Math.min(most, productIds.length)}
         />

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { CountedIcon, countedLinkClass } from '../kit/CountedIcon.tsx';
-import { openHeartsOf } from './hearts.ts';
+import { resetAddedOnPage } from './hearts.ts';
 import { useWishes } from './useWishes.ts';
 import { wishlistPath } from './wishlistAddress.ts';
 
 /** Link to the wishlist (row 94). Its count arrives with the personal layer, in a reserved space. */
 export function WishlistLink() {
   const { pathname } = useLocation();
-  useEffect(() => openHeartsOf(pathname), [pathname]);
+  useEffect(() => resetAddedOnPage(pathname), [pathname]);
   return (
     <Link className={countedLinkClass} to={wishlistPath}>
       <CountedIcon icon="heart" label="Wishlist" count={useWishes()?.totalCount ?? 0} />

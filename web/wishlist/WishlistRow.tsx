@@ -7,7 +7,7 @@ import { ProductPrice } from '../pricing/ProductPrice.tsx';
 import { StockWord } from '../products/StockWord.tsx';
 import { Picture } from '../kit/Picture.tsx';
 import { RemoveWish } from './RemoveWish.tsx';
-import { availabilityWords, priceChangeWords } from './sinceAddedWords.ts';
+import { availabilityChangeText, priceChangeText } from './changeTexts.ts';
 import styles from './wishlistRow.module.css';
 
 const day = shopFormat('en-GB', { dateStyle: 'long' });
@@ -47,7 +47,7 @@ export function WishlistRow({ item: key, onRemove }: { item: WishlistRow_item$ke
     key,
   );
   const { name, url, brand, cover, stock } = product;
-  const change = availabilityWords(availabilityChange);
+  const change = availabilityChangeText(availabilityChange);
   return (
     <li className={styles.row} data-line={product.id} data-sold-out={stock.status === 'OUT_OF_STOCK' || undefined}>
       <Link className={styles.picture} to={url} tabIndex={-1} aria-hidden="true">
@@ -61,7 +61,7 @@ export function WishlistRow({ item: key, onRemove }: { item: WishlistRow_item$ke
         <ProductPrice product={product} />
         {priceChange && (
           <p className={styles.change} data-good={priceChange.isLower}>
-            {priceChangeWords(priceChange.difference.formatted, priceChange.isLower)}
+            {priceChangeText(priceChange.difference.formatted, priceChange.isLower)}
           </p>
         )}
         <div className={styles.stock}>

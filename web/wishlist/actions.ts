@@ -8,7 +8,7 @@ import { runInTurn } from '../visitor/runMutation.ts';
 import { cartPath } from '../cart/ViewCartLink.tsx';
 import { networkMessages } from '../kit/relay/networkError.ts';
 import { addAllToCart } from './addAllToCart.ts';
-import { addWish, removeWish } from './changeWish.ts';
+import { sendAddition, sendRemoval } from './changeWish.ts';
 import { wishlistPath } from './wishlistAddress.ts';
 import { readWishlistForm, type WishlistIntent } from './wishlistForm.ts';
 
@@ -54,9 +54,9 @@ function changeList(
 ): Promise<{ readonly __typename: string; readonly message?: string }> {
   switch (wish.intent) {
     case 'add':
-      return addWish(environment, wish.productId);
+      return sendAddition(environment, wish.productId);
     case 'remove':
-      return removeWish(environment, wish.productId);
+      return sendRemoval(environment, wish.productId);
     case 'share':
       return runInTurn<actionsShareMutation>(
         environment,

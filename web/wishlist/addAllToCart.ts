@@ -26,7 +26,7 @@ export async function addAllToCart(environment: IEnvironment, products: readonly
       else reasons.push(result.message ?? networkMessages.unknown_error);
     }
   } catch (error) {
-    cartWarnings.tell(true);
+    cartWarnings.emit(true);
     throw error;
   }
   return { added, reasons };

@@ -6,10 +6,10 @@ import { cartQueue } from '../visitor/cartQueue.ts';
 import { cartWarnings, ownAnswers } from '../visitor/freshness/answers.ts';
 import { runMutation } from '../visitor/runMutation.ts';
 import { showToast, type ToastContent } from '../kit/toast/toasts.ts';
-import { heartWait, setHeartWait, wishedInThisTab } from './hearts.ts';
+import { heartWait, setHeartWait, addedOnPage } from './hearts.ts';
 
 /** @throws what the network throws */
-export function addWish(environment: IEnvironment, productId: string) {
+export function sendAddition(environment: IEnvironment, productId: string) {
   return runMutation<changeWishAddMutation>(
     environment,
     graphql`
@@ -37,7 +37,7 @@ export function addWish(environment: IEnvironment, productId: string) {
 }
 
 /** @throws what the network throws */
-export function removeWish(environment: IEnvironment, productId: string) {
+export function sendRemoval(environment: IEnvironment, productId: string) {
   return runMutation<changeWishRemoveMutation>(
     environment,
     graphql`
@@ -67,7 +67,7 @@ export function removeWish(environment: IEnvironment, productId: string) {
 /** The unfinished changes by product: true adds, false removes. */
 const unfinished = new Map<string, boolean>();
 /** Functions that dismiss a product's toast. */
-const told = new Map<string, () => void>();
+const toastDismissals = new Map<string, () => void>();
 
 /** @param id of the product */
 export const isChanging = (id: string) => heartWait(id) === 'running';
@@ -84,7 +84,7 @@ export const removalWait = (id: string) => (unfinished.get(id) === false ? heart
  */
 export function repeatFailed(environment: IEnvironment, id: string): boolean {
   const wants = unfinished.get(id);
-  if (wants !== undefined) void changeWish(environment, id, wants);
+  if (wants !== undefined) void changeWishlist(environment, id, wants);
   return wants !== undefined;
 }
 
@@ -94,23 +94,23 @@ export function repeatFailed(environment: IEnvironment, id: string): boolean {
  * another change of the same product is running.
  * @param id of the product
  */
-export async function changeWish(environment: IEnvironment, id: string, wants: boolean): Promise<void> {
+export async function changeWishlist(environment: IEnvironment, id: string, wants: boolean): Promise<void> {
   if (isChanging(id)) return;
-  told.get(id)?.();
+  toastDismissals.get(id)?.();
   unfinished.set(id, wants);
   setHeartWait(id, 'running');
-  const change = () => (wants ? addWish(environment, id) : removeWish(environment, id));
+  const change = () => (wants ? sendAddition(environment, id) : sendRemoval(environment, id));
   try {
     const { __typename, message } = await cartQueue(environment).enqueue(change);
     if (__typename === 'TryAgainError') throw new Error(message);
     end(id);
-    tell(environment, id, __typename, message ?? '');
+    reportChange(environment, id, __typename, message ?? '');
   } catch (error) {
     setHeartWait(id, 'failed');
     // The outcome is unknown.
-    cartWarnings.tell(true);
-    const again = () => void changeWish(environment, id, wants);
-    say(id, { kind: 'danger', text: (error as Error).message, action: { label: 'Try again', run: again } });
+    cartWarnings.emit(true);
+    const again = () => void changeWishlist(environment, id, wants);
+    showProductToast(id, { kind: 'danger', text: (error as Error).message, action: { label: 'Try again', run: again } });
   }
 }
 
@@ -127,25 +127,25 @@ ownAnswers.listen(({ viewer }) => {
   for (const [id, wants] of unfinished) {
     if (isChanging(id) || wished.has(id) !== wants) continue;
     end(id);
-    if (wants) wishedInThisTab.add(id);
+    if (wants) addedOnPage.add(id);
   }
 });
 
 /** Shows a toast for a product, instead of its earlier one. */
-function say(id: string, toast: ToastContent): void {
-  told.set(id, showToast(toast));
+function showProductToast(id: string, toast: ToastContent): void {
+  toastDismissals.set(id, showToast(toast));
 }
 
-function tell(environment: IEnvironment, id: string, outcome: string, text: string): void {
+function reportChange(environment: IEnvironment, id: string, outcome: string, text: string): void {
   if (outcome === 'AddToWishlistPayload') {
-    wishedInThisTab.add(id);
-    say(id, { kind: 'success', text });
+    addedOnPage.add(id);
+    showProductToast(id, { kind: 'success', text });
   } else if (outcome === 'RemoveFromWishlistPayload') {
-    const undo = () => void changeWish(environment, id, true);
-    say(id, { kind: 'danger', text, action: { label: 'Undo', run: undo } });
+    const undo = () => void changeWishlist(environment, id, true);
+    showProductToast(id, { kind: 'danger', text, action: { label: 'Undo', run: undo } });
   } else {
     // The change was refused, so the list may differ from what is shown, or the visitor may no longer have a wishlist.
-    cartWarnings.tell(outcome === 'SignInRequiredError');
-    say(id, { kind: 'danger', text });
+    cartWarnings.emit(outcome === 'SignInRequiredError');
+    showProductToast(id, { kind: 'danger', text });
   }
 }

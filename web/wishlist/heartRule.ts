@@ -5,7 +5,7 @@ export interface HeartFacts {
   mayWish: boolean;
   isWished: boolean;
   /** Whether it was added since this page was opened: a second click removes it then. */
-  isWishedHere: boolean;
+  isAddedOnPage: boolean;
   /** Whether hearts of products added earlier link to the wishlist in this shop. */
   linksWished: boolean;
   isFavouritesPage: boolean;
@@ -14,8 +14,8 @@ export interface HeartFacts {
 export type HeartStep = 'refuse' | 'add' | 'remove' | 'open wishlist';
 
 /** A click on a heart that was filled long ago must not remove the product; one that was just filled can be undone. */
-export function heartStep({ mayWish, isWished, isWishedHere, linksWished, isFavouritesPage }: HeartFacts): HeartStep {
+export function heartStep({ mayWish, isWished, isAddedOnPage, linksWished, isFavouritesPage }: HeartFacts): HeartStep {
   if (!mayWish) return 'refuse';
   if (!isWished) return 'add';
-  return linksWished && !isWishedHere && !isFavouritesPage ? 'open wishlist' : 'remove';
+  return linksWished && !isAddedOnPage && !isFavouritesPage ? 'open wishlist' : 'remove';
 }

@@ -10,13 +10,13 @@ export type HeartWait = 'coming' | 'running' | 'failed';
 const waits = new Map<string, HeartWait>();
 
 /** Products added since this page was opened, by id. */
-export const wishedInThisTab = new Set<string>();
+export const addedOnPage = new Set<string>();
 
 let page = '';
 
 /** Called when a page is shown: additions on the previous page count as earlier ones. */
-export function openHeartsOf(path: string): void {
-  if (path !== page) wishedInThisTab.clear();
+export function resetAddedOnPage(path: string): void {
+  if (path !== page) addedOnPage.clear();
   page = path;
 }
 
@@ -27,7 +27,7 @@ export const heartWait = (id: string) => waits.get(id);
 export function setHeartWait(id: string, wait: HeartWait | null): void {
   if (wait) waits.set(id, wait);
   else waits.delete(id);
-  changes.tell();
+  changes.emit();
 }
 
-export const listenToHearts = changes.listen;
+export const subscribeToHearts = changes.listen;

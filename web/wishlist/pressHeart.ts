@@ -1,8 +1,8 @@
 import type { IEnvironment } from 'relay-runtime';
 import { showToast } from '../kit/toast/toasts.ts';
-import { changeWish, isChanging, repeatFailed } from './changeWish.ts';
+import { changeWishlist, isChanging, repeatFailed } from './changeWish.ts';
 import { heartStep, type HeartFacts } from './heartRule.ts';
-import { setHeartWait, wishedInThisTab } from './hearts.ts';
+import { setHeartWait, addedOnPage } from './hearts.ts';
 import { isWishlistPath, signInHint, wishlistPath } from './wishlistAddress.ts';
 
 export interface PressedHeart extends Pick<HeartFacts, 'mayWish' | 'isWished' | 'linksWished'> {
@@ -18,8 +18,8 @@ export function pressHeart({ id, environment, navigate, ...facts }: PressedHeart
   // The code is loaded, so nothing is pending any longer.
   setHeartWait(id, null);
   const isFavouritesPage = isWishlistPath(window.location.pathname);
-  const step = heartStep({ ...facts, isWishedHere: wishedInThisTab.has(id), isFavouritesPage });
+  const step = heartStep({ ...facts, isAddedOnPage: addedOnPage.has(id), isFavouritesPage });
   if (step === 'refuse') showToast({ kind: 'danger', text: signInHint });
   else if (step === 'open wishlist') void navigate(wishlistPath);
-  else void changeWish(environment, id, step === 'add');
+  else void changeWishlist(environment, id, step === 'add');
 }

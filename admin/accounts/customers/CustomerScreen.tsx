@@ -70,7 +70,7 @@ const columns: readonly Column<Row>[] = [
   { heading: 'Total', cell: ({ total }) => total.formatted, align: 'end' },
 ];
 
-const newsletterWords: Readonly<Record<string, string>> = {
+const newsletterLabels: Readonly<Record<string, string>> = {
   PENDING: 'Pending',
   CONFIRMED: 'Subscribed',
   UNSUBSCRIBED: 'Unsubscribed',
@@ -105,7 +105,7 @@ export function CustomerScreen() {
             ['Spent', customer.spent.formatted],
             ['Signed in on', customer.sessionCount === 1 ? '1 device' : `${customer.sessionCount} devices`],
             ...(seesNewsletter
-              ? [['Newsletter', newsletter == null ? 'Not subscribed' : (newsletterWords[newsletter] ?? newsletter)] as const]
+              ? [['Newsletter', newsletter == null ? 'Not subscribed' : (newsletterLabels[newsletter] ?? newsletter)] as const]
               : []),
             ...(lockedAt == null ? [] : [['Locked', formatDateTime(lockedAt)] as const]),
           ]}

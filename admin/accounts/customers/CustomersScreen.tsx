@@ -7,7 +7,7 @@ import { listLoader, useScreenQuery } from '../../kit/loadScreen.ts';
 import type { Column } from '../../kit/table/DataTable.tsx';
 import { FilterDate, FilterSelect } from '../../kit/table/FilterBar.tsx';
 import { ListScreen } from '../../kit/table/ListScreen.tsx';
-import { dayOf, flagOf, oneOf, useListUrl, wordsOf } from '../../kit/table/listUrl.ts';
+import { dayOf, flagOf, oneOf, useListUrl, searchQueryOf } from '../../kit/table/listUrl.ts';
 import { CustomerBadge } from './CustomerBadge.tsx';
 
 const sorts = ['NEWEST', 'OLDEST', 'EMAIL_ASC', 'EMAIL_DESC'] as const;
@@ -42,7 +42,7 @@ export const loadCustomers = listLoader<CustomersScreenQuery>(query, (url) => {
   const state = oneOf(url, 'state', ['verified', 'unverified', 'locked'] as const);
   return {
     filter: {
-      search: wordsOf(url),
+      search: searchQueryOf(url),
       isVerified: state === 'verified' ? true : state === 'unverified' ? false : null,
       isLocked: state === 'locked' ? true : null,
       hasOrders: flagOf(url, 'orders'),

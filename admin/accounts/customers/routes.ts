@@ -8,7 +8,7 @@ export const customerScreens: readonly AdminScreen[] = [
     right: 'ORDERS',
     group: 'Sales',
     icon: 'people',
-    words: 'accounts shoppers people lock password erase privacy',
+    keywords: 'accounts shoppers people lock password erase privacy',
     open: async () => {
       const { CustomersScreen, loadCustomers } = await import('./CustomersScreen.tsx');
       return { Component: CustomersScreen, load: loadCustomers };

@@ -3,12 +3,12 @@ import { Button } from '../../../web/kit/Button.tsx';
 import type { StaffFormMutation } from '../../__generated__/StaffFormMutation.graphql.ts';
 import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
 import { useScreens } from '../../kit/screens.ts';
-import { rightLabel, rightWords } from './rightWords.ts';
+import { rightLabel, rightLabels } from './rightLabels.ts';
 import styles from './StaffForm.module.css';
 import { CheckboxField } from '../../kit/form/fields.tsx';
 import { FormFlag, FormText } from '../../kit/form/FormField.tsx';
 import { RecordForm } from '../../kit/form/RecordForm.tsx';
-import { plainWords } from '../../kit/form/record.ts';
+import { valueText } from '../../kit/form/record.ts';
 import { useAdminForm } from '../../kit/form/useAdminForm.ts';
 
 export interface StaffFormProps {
@@ -48,7 +48,7 @@ export function StaffForm({ account, onSaved, onCancel }: StaffFormProps) {
     'SetStaffAccountPayload',
   );
 
-  const words = rightWords(useScreens());
+  const words = rightLabels(useScreens());
   const form = useAdminForm({
     read: {
       version: account?.version ?? 0,
@@ -57,7 +57,7 @@ export function StaffForm({ account, onSaved, onCancel }: StaffFormProps) {
     isNew: account === null,
     mutation,
     labels,
-    wordsOf: (name, held) => (name === 'rights' ? held.rights.map(rightLabel).join(', ') : plainWords(name, held)),
+    valueText: (name, held) => (name === 'rights' ? held.rights.map(rightLabel).join(', ') : valueText(name, held)),
     variablesOf: ({ sent: { email, isAdministrator, rights }, expectedVersion }) => ({
       input: {
         expectedVersion,

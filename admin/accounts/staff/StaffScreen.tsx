@@ -15,7 +15,7 @@ import { StatusBadge } from '../../kit/StatusBadge.tsx';
 import type { Column } from '../../kit/table/DataTable.tsx';
 import { ListScreen } from '../../kit/table/ListScreen.tsx';
 import { NewPassword } from './NewPassword.tsx';
-import { rightLabel } from './rightWords.ts';
+import { rightLabel } from './rightLabels.ts';
 import { StaffForm } from './StaffForm.tsx';
 
 const query = graphql`

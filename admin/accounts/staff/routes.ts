@@ -9,7 +9,7 @@ export const staffScreens: readonly AdminScreen[] = [
     right: 'ADMINISTRATOR',
     group: 'Team',
     icon: 'people',
-    words: 'accounts roles rights administrators',
+    keywords: 'accounts roles rights administrators',
     open: async () => {
       const { StaffScreen, loadStaff } = await import('./StaffScreen.tsx');
       return { Component: StaffScreen, load: loadStaff };
@@ -21,7 +21,7 @@ export const staffScreens: readonly AdminScreen[] = [
     right: null,
     group: 'Team',
     icon: 'lock',
-    words: 'recovery codes second factor password session',
+    keywords: 'recovery codes second factor password session',
     open: async () => ({ Component: (await import('./OwnSignInScreen.tsx')).OwnSignInScreen }),
   },
 ];

@@ -9,13 +9,13 @@ import { usePaletteResults } from './usePaletteResults.ts';
 export interface PaletteProps {
   field: RefObject<HTMLInputElement | null>;
   /** What was typed before the code was loaded. */
-  firstWords: string;
+  initialQuery: string;
   onDone: () => void;
 }
 
 /** One search for everything: screens by their titles, and results of the modules. Arrow keys select, Enter opens. */
-export function Palette({ field, firstWords, onDone }: PaletteProps) {
-  const [words, setWords] = useState(firstWords);
+export function Palette({ field, initialQuery, onDone }: PaletteProps) {
+  const [words, setWords] = useState(initialQuery);
   const { groups, isSearching, failure } = usePaletteResults(words);
   const navigate = useNavigate();
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { Dialog } from '../../../web/kit/overlay/Dialog.tsx';
 import { ErrorBoundary } from '../../../web/kit/ErrorBoundary.tsx';
-import { progressWords } from '../../../web/kit/progressWords.ts';
+import { progressTexts } from '../../../web/kit/progressTexts.ts';
 import { AdminIcon } from '../../kit/AdminIcon.tsx';
 import { onPaletteOpened } from './openPalette.ts';
 import styles from './Palette.module.css';
@@ -26,8 +26,8 @@ export function PaletteHost() {
   return (
     <Dialog isOpen={isOpen} onClose={() => setOpen(false)} label="Search or jump to" className={styles.palette} initialFocus={field}>
       <ErrorBoundary>
-        <Suspense fallback={<EarlyField field={field} words={words} onWords={setWords} />}>
-          <Palette field={field} firstWords={words} onDone={() => setOpen(false)} />
+        <Suspense fallback={<EarlyField field={field} query={words} onQueryChange={setWords} />}>
+          <Palette field={field} initialQuery={words} onDone={() => setOpen(false)} />
         </Suspense>
       </ErrorBoundary>
     </Dialog>
@@ -36,12 +36,12 @@ export function PaletteHost() {
 
 interface EarlyFieldProps {
   field: RefObject<HTMLInputElement | null>;
-  words: string;
-  onWords: (words: string) => void;
+  query: string;
+  onQueryChange: (words: string) => void;
 }
 
 /** Receives input until the palette is loaded. */
-function EarlyField({ field, words, onWords }: EarlyFieldProps) {
+function EarlyField({ field, query, onQueryChange }: EarlyFieldProps) {
   return (
     <>
       <div className={styles.field}>
@@ -51,13 +51,13 @@ function EarlyField({ field, words, onWords }: EarlyFieldProps) {
           aria-label="Search or jump to"
           autoComplete="off"
           placeholder="Search or jump to…"
-          value={words}
+          value={query}
           maxLength={100}
-          onChange={({ target }) => onWords(target.value)}
+          onChange={({ target }) => onQueryChange(target.value)}
         />
       </div>
       <p role="status" className={styles.status}>
-        {progressWords.loading}
+        {progressTexts.loading}
       </p>
     </>
   );

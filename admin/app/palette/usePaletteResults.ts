@@ -52,7 +52,7 @@ export function usePaletteResults(words: string): { groups: readonly FoundGroup[
   const parts = asked.toLowerCase().split(/\s+/);
   const found = screens
     .filter(({ right, group, path }) => group !== undefined && !path.includes(':') && mayOpen(person, right))
-    .filter(({ title, group, words: more = '' }) => isFound(`${group} ${title} ${more}`, parts))
+    .filter(({ title, group, keywords: more = '' }) => isFound(`${group} ${title} ${more}`, parts))
     .map(({ title, group, path }) => ({ title, detail: group, path: `/${path}` }));
   const isCurrent = answer.words === asked;
   const all = [{ label: 'Screens', found }, ...(isCurrent ? answer.groups : [])];

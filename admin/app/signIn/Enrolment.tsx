@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { graphql } from 'react-relay/hooks.js';
-import { progressWords } from '../../../web/kit/progressWords.ts';
+import { progressTexts } from '../../../web/kit/progressTexts.ts';
 import type { EnrolmentMutation } from '../../__generated__/EnrolmentMutation.graphql.ts';
 import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
 import { QrCode } from './QrCode.tsx';
@@ -48,7 +48,7 @@ export function Enrolment({ onEnrolled, onLost }: EnrolmentProps) {
       </p>
     );
   }
-  if (!given) return <p role="status">{progressWords.loading}</p>;
+  if (!given) return <p role="status">{progressTexts.loading}</p>;
   return (
     <>
       <p>Signing in requires two-factor authentication. Scan this code with an authenticator app:</p>

@@ -26,13 +26,13 @@ export interface LineChartProps {
 }
 
 const height = 200;
-const room = { left: 56, right: 12, top: 10, bottom: 28 };
+const padding = { left: 56, right: 12, top: 10, bottom: 28 };
 
 /** Values over time. The table behind the chart has the same data. */
 export function LineChart({ title, labels, series, format, formatTick = format }: LineChartProps) {
   const [place, width] = useWidth<HTMLDivElement>();
   const [pointed, setPointed] = useState<number | null>(null);
-  const inner = width - room.left - room.right;
+  const inner = width - padding.left - padding.right;
   const ticks = niceTicks(Math.max(0, ...series.flatMap(({ values }) => values)));
   const scale = scaleOf(labels.length, ticks.at(-1) ?? 1, inner, height);
   const index = pointed === null || pointed >= labels.length ? null : pointed;
@@ -51,15 +51,15 @@ export function LineChart({ title, labels, series, format, formatTick = format }
         <svg
           className={styles.svg}
           width={width}
-          height={height + room.top + room.bottom}
+          height={height + padding.top + padding.bottom}
           aria-hidden="true"
           onPointerMove={(event) => {
             const { left } = event.currentTarget.getBoundingClientRect();
-            setPointed(nearest(event.clientX - left - room.left, labels.length, inner));
+            setPointed(nearest(event.clientX - left - padding.left, labels.length, inner));
           }}
           onPointerLeave={() => setPointed(null)}
         >
-          <g transform={`translate(${room.left} ${room.top})`}>
+          <g transform={`translate(${padding.left} ${padding.top})`}>
             {ticks.map((tick) => (
               <g key={tick} transform={`translate(0 ${scale.y(tick)})`}>
                 <line className={styles.grid} x2={inner} />
@@ -109,7 +109,7 @@ export function LineChart({ title, labels, series, format, formatTick = format }
           <div
             className={styles.tip}
             data-side={scale.x(index) > inner / 2 ? 'left' : 'right'}
-            style={{ insetInlineStart: `${room.left + scale.x(index)}px` }}
+            style={{ insetInlineStart: `${padding.left + scale.x(index)}px` }}
             aria-hidden="true"
           >
             {series.map(({ name, values, labels: own }) => {

@@ -4,7 +4,7 @@ import type { Announcements } from '@dnd-kit/core';
 export const pointerOptions = { activationConstraint: { distance: 4 } };
 
 /** Shown for a drop while the one before is being saved: its order is not known yet. */
-export const stillSavingWords = 'Not moved: the last change is still being saved. Try again.';
+export const stillSavingMessage = 'Not moved: the last change is still being saved. Try again.';
 
 /** Announcements of screen readers while an item is dragged. The screen announces the result of a drop. */
 export function announcementsFor(ids: readonly string[], nameOf: (id: string) => string): Announcements {

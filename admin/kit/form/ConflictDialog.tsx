@@ -18,13 +18,13 @@ export interface ConflictDialogProps<Values extends FieldValues> {
 export function ConflictDialog<Values extends FieldValues>({ form, what = 'this', ...props }: ConflictDialogProps<Values>) {
   const id = useId();
   const back = useRef<HTMLButtonElement>(null);
-  const { theirs, base, values, wordsOf } = form;
+  const { theirs, base, values, valueText } = form;
   if (!theirs) return null;
   // The names are those of the values.
   const names = differingFields(base.values, theirs.values) as (keyof Values & string)[];
   const changes = names.map((name) => {
-    const [before, mine] = [wordsOf(name, base.values), wordsOf(name, values)];
-    return { label: form.labelOf(name), before, theirs: wordsOf(name, theirs.values), mine: mine === before ? null : mine };
+    const [before, mine] = [valueText(name, base.values), valueText(name, values)];
+    return { label: form.labelOf(name), before, theirs: valueText(name, theirs.values), mine: mine === before ? null : mine };
   });
   return (
     <Dialog

@@ -22,11 +22,11 @@ export interface GuardedDialogProps {
 export function GuardedDialog({ onClose, labelledBy, className, maxWidth, children, ...props }: GuardedDialogProps) {
   const [isTyped, setTyped] = useState(false);
   const isDirty = props.isDirty ?? isTyped;
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <Dialog
       isOpen
-      onClose={() => (isDirty ? setAsking(true) : onClose())}
+      onClose={() => (isDirty ? setConfirming(true) : onClose())}
       labelledBy={labelledBy}
       closesOnBackdrop={false}
       {...(className !== undefined && { className })}
@@ -34,13 +34,13 @@ export function GuardedDialog({ onClose, labelledBy, className, maxWidth, childr
     >
       <div onInput={() => setTyped(true)}>{children}</div>
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isConfirming}
         title="Close without saving?"
         confirmLabel="Close"
         cancelLabel="Keep editing"
         isDanger
         onConfirm={onClose}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
       >
         <p>Anything you’ve entered here will be lost.</p>
       </ConfirmDialog>

@@ -12,14 +12,14 @@ export interface SaveBarProps<Values extends FieldValues> extends ConflictDialog
   /** Lists the invalid fields, with the form's labels or these. */
   namesFaults?: boolean | ((name: string) => string);
   /** Instead of "All changes saved." */
-  savedWords?: string;
+  savedText?: string;
   /** Whether other parts of the screen have unsaved changes. */
   isRestDirty?: boolean;
   /** The button submits the `form` around the bar. */
   isInForm?: boolean;
 }
 
-function failureWords(failure: Failure | null, labelOf: ((name: string) => string) | null): string | null {
+function failureText(failure: Failure | null, labelOf: ((name: string) => string) | null): string | null {
   if (!failure) return null;
   const names = Object.keys(failure.fields);
   if (names.length === 0) return failure.message;
@@ -31,7 +31,7 @@ function failureWords(failure: Failure | null, labelOf: ((name: string) => strin
  * receives the focus.
  */
 export function SaveBar<Values extends FieldValues>(props: SaveBarProps<Values>) {
-  const { form, label = 'Save', namesFaults = false, savedWords = 'All changes saved.', isRestDirty = false, isInForm = false } = props;
+  const { form, label = 'Save', namesFaults = false, savedText = 'All changes saved.', isRestDirty = false, isInForm = false } = props;
   const { isNew, isDirty, isBusy, failure } = form;
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -40,12 +40,12 @@ export function SaveBar<Values extends FieldValues>(props: SaveBarProps<Values>)
     around?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [failure]);
   const labelOf = typeof namesFaults === 'function' ? namesFaults : namesFaults ? form.labelOf : null;
-  const state = isNew ? 'Not saved yet.' : isDirty ? 'Unsaved changes' : savedWords;
+  const state = isNew ? 'Not saved yet.' : isDirty ? 'Unsaved changes' : savedText;
   return (
     <>
       <div ref={bar} className={styles.bar}>
         <p role="alert" className={styles.failure}>
-          {failureWords(failure, labelOf)}
+          {failureText(failure, labelOf)}
         </p>
         {!failure && <p>{state}</p>}
         <FoundNews found={failure ? null : form.found} />

@@ -51,7 +51,7 @@ export function settingInputs(fields: readonly SettingField[], values: readonly 
 }
 
 /** The values in words, for the conflict dialog. */
-export function settingWords(fields: readonly SettingField[], values: readonly { value: string }[]): string {
+export function settingValuesText(fields: readonly SettingField[], values: readonly { value: string }[]): string {
   const words = (kind: string, value: string) => (kind === 'SECRET' && value !== '' ? 'a new value' : value);
   return fields.map(({ label, kind }, index) => `${label}: ${words(kind, values[index]?.value ?? '')}`).join(', ');
 }

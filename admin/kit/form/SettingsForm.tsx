@@ -15,7 +15,7 @@ export interface SettingsFormProps<Values extends FieldValues> {
   children: ReactNode;
 }
 
-function savedWords({ editedBy, editedAt }: SettingsForm_edit$data): string {
+function lastSavedText({ editedBy, editedAt }: SettingsForm_edit$data): string {
   if (!editedAt) return 'All changes saved.';
   return `All changes saved. Last changed on ${formatDateTime(editedAt)}${editedBy ? ` by ${editedBy}` : ''}.`;
 }
@@ -40,7 +40,7 @@ export function SettingsForm<Values extends FieldValues>({ form, labelOf, edit, 
       }}
     >
       {children}
-      <SaveBar form={form} namesFaults={labelOf ?? true} savedWords={savedWords(lastEdit)} editedBy={lastEdit.editedBy} isInForm />
+      <SaveBar form={form} namesFaults={labelOf ?? true} savedText={lastSavedText(lastEdit)} editedBy={lastEdit.editedBy} isInForm />
     </form>
   );
 }

@@ -7,7 +7,7 @@ export function carryValues(path: string, values: object): void {
 }
 
 /** The values for the form at this address, once; only those of fields that it has. */
-export function takeCarried<Values extends object>(path: string, fields: Values): Partial<Values> {
+export function consumeCarriedValues<Values extends object>(path: string, fields: Values): Partial<Values> {
   if (carried?.path !== path) return {};
   const values = Object.entries(carried.values);
   const found = values.filter(([name]) => name in fields);

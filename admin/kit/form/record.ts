@@ -24,7 +24,7 @@ export function changedOver<Values extends object>(values: Values, before: Value
 }
 
 /** A field's value in words, for forms without their own words. */
-export function plainWords<Values>(name: keyof Values, values: Values): string {
+export function valueText<Values>(name: keyof Values, values: Values): string {
   const value: unknown = values[name];
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return String(value);

@@ -8,9 +8,9 @@ import { showToast } from '../../../web/kit/toast/toasts.ts';
 import { useReload } from '../loadScreen.ts';
 import type { Failure } from '../mutation/failure.ts';
 import type { AdminMutation, DryRunnable } from '../mutation/useAdminMutation.ts';
-import { carryValues, takeCarried } from './carriedValues.ts';
+import { carryValues, consumeCarriedValues } from './carriedValues.ts';
 import { withoutBlanks } from './dryRunRules.ts';
-import { changedOver, differingFields, plainWords, type ReadRecord } from './record.ts';
+import { changedOver, differingFields, valueText, type ReadRecord } from './record.ts';
 import { useDryRun } from './useDryRun.ts';
 
 /** The data of a save. */
@@ -35,7 +35,7 @@ export interface AdminFormOptions<Values extends FieldValues, T extends DryRunna
   mutation: AdminMutation<T, Name>;
   labels: Readonly<Record<keyof Values, string>>;
   /** A field's value in words, for the conflict dialog. */
-  wordsOf?: (name: keyof Values, values: Values) => string;
+  valueText?: (name: keyof Values, values: Values) => string;
   /** Validates in the browser, and parses texts to what is sent. The server validates everything again. */
   schema?: ZodMiniType<Sent, Values>;
   variablesOf: (save: Save<Values, Sent>) => T['variables'];
@@ -44,7 +44,7 @@ export interface AdminFormOptions<Values extends FieldValues, T extends DryRunna
   /** The record after a save; by default what was sent, with the version incremented. */
   savedOf?: (payload: Payload<T, Name>, values: Values) => ReadRecord<Values>;
   /** Shown in a toast after a save. */
-  savedWords?: string | ((values: Values) => string);
+  savedText?: string | ((values: Values) => string);
   /** Called right after a save. */
   onDone?: (payload: Payload<T, Name>) => void;
   /** Address of a created record, which opens after the save, with input typed in the meantime as unsaved changes. */
@@ -71,7 +71,7 @@ export interface AdminFormState<Values extends FieldValues> {
   /** Validation errors of the current input. */
   found: Failure | null;
   labelOf: (name: string) => string;
-  wordsOf: (name: keyof Values, values: Values) => string;
+  valueText: (name: keyof Values, values: Values) => string;
   /** @param name such as "terms.0" */
   errorOf: (name: string) => string | undefined;
   change: (changes: Partial<Values>) => void;
@@ -115,7 +115,7 @@ const invalid = (errors: FieldErrors): Failure => ({
 export function useAdminForm<Values extends FieldValues, T extends DryRunnable, Name extends string, Sent extends object = Values>(
   options: AdminFormOptions<Values, T, Name, Sent>,
 ): AdminFormState<Values> {
-  const { read, isNew = false, mutation, labels, schema, savedWords, pathOf = (path: string) => path } = options;
+  const { read, isNew = false, mutation, labels, schema, savedText, pathOf = (path: string) => path } = options;
   const reload = useReload();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -215,7 +215,7 @@ export function useAdminForm<Values extends FieldValues, T extends DryRunnable, 
   const isMounted = useRef(false);
   // After its record was created the form must not be sent again: there would be two records.
   const [isLeaving, setLeaving] = useState(false);
-  const takeOver = useEffectEvent(() => !isNew && change(takeCarried(pathname, read.values)));
+  const takeOver = useEffectEvent(() => !isNew && change(consumeCarriedValues(pathname, read.values)));
   useEffect(() => {
     isMounted.current = true;
     takeOver();
@@ -238,7 +238,7 @@ export function useAdminForm<Values extends FieldValues, T extends DryRunnable, 
           setLeaving(true);
           start({ ...base, values: typed });
         } else start(isNew ? read : (options.savedOf?.(payload, now) ?? { version: over.version + 1, values: now }), held);
-        if (savedWords !== undefined) showToast({ kind: 'success', text: typeof savedWords === 'string' ? savedWords : savedWords(now) });
+        if (savedText !== undefined) showToast({ kind: 'success', text: typeof savedText === 'string' ? savedText : savedText(now) });
         options.onDone?.(payload);
         const onSaved = path === undefined ? options.onSaved : () => void navigate(path, { replace: true });
         // An unmounted form runs no effects.
@@ -280,7 +280,7 @@ export function useAdminForm<Values extends FieldValues, T extends DryRunnable, 
     failure: !theirs && status?.kind === 'refused' ? status.failure : null,
     found: status?.kind === 'found' ? status.failure : null,
     labelOf: (name) => labels[name] ?? labels[name.split('.')[0] ?? ''] ?? name,
-    wordsOf: options.wordsOf ?? plainWords,
+    valueText: options.valueText ?? valueText,
     errorOf: (name) => errorAt(errors, name)?.message,
     change,
     save() {

@@ -13,7 +13,7 @@ interface State<Variables> {
   timer: ReturnType<typeof setTimeout> | undefined;
   /** The variables of the running or next dry run; null if there is none. */
   wanted: Variables | null;
-  isAsking: boolean;
+  isRunning: boolean;
   isSaving: boolean;
   /** The key of the server's last response. */
   answered: string | null;
@@ -40,7 +40,7 @@ export function useDryRun<T extends DryRunnable, Name extends string>(options: D
     key: null,
     timer: undefined,
     wanted: null,
-    isAsking: false,
+    isRunning: false,
     isSaving: false,
     answered: null,
     isRefused: false,
@@ -50,8 +50,8 @@ export function useDryRun<T extends DryRunnable, Name extends string>(options: D
   const onInvalid = useEffectEvent(options.onInvalid);
   const ask = useEffectEvent(async (): Promise<void> => {
     const own = state.current;
-    if (own.isAsking) return;
-    own.isAsking = true;
+    if (own.isRunning) return;
+    own.isRunning = true;
     while (own.wanted && !own.isRefused) {
       const asked = own.wanted;
       const key = own.key;
@@ -63,7 +63,7 @@ export function useDryRun<T extends DryRunnable, Name extends string>(options: D
       if (answer === 'refused') own.isRefused = true;
       else if (answer !== 'unknown') onFound(answer, asked);
     }
-    own.isAsking = false;
+    own.isRunning = false;
   });
 
   const look = useEffectEvent(() => {

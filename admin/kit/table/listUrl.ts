@@ -45,7 +45,7 @@ export function flagOf(url: URL, name: string): boolean | null {
 /**
  * The search in the address; null if it is empty. Cut to the limit of a search field, so that no address leads to a refusal by the server.
  */
-export function wordsOf({ searchParams }: URL, name = 'q'): string | null {
+export function searchQueryOf({ searchParams }: URL, name = 'q'): string | null {
   const text = (searchParams.get(name) ?? '').replaceAll('\0', ' ');
   // Cut by code points: half a character is not valid text.
   const words = [...text].slice(0, maxSearchLength).join('').trim().split(/\s+/);

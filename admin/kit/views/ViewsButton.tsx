@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { ErrorBoundary } from '../../../web/kit/ErrorBoundary.tsx';
 import { Dialog } from '../../../web/kit/overlay/Dialog.tsx';
 import { DialogHead } from '../../../web/kit/overlay/DialogHead.tsx';
-import { progressWords } from '../../../web/kit/progressWords.ts';
+import { progressTexts } from '../../../web/kit/progressTexts.ts';
 import { AdminIcon } from '../AdminIcon.tsx';
 import styles from './views.module.css';
 
@@ -22,7 +22,7 @@ export function ViewsButton() {
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} labelledBy={id} className={styles.dialog}>
         <DialogHead id={id} title="Saved views" onClose={() => setOpen(false)} />
         <ErrorBoundary>
-          <Suspense fallback={<p role="status">{progressWords.loading}</p>}>
+          <Suspense fallback={<p role="status">{progressTexts.loading}</p>}>
             <ViewsPanel screen={screen} onDone={() => setOpen(false)} />
           </Suspense>
         </ErrorBoundary>

@@ -46,7 +46,9 @@ export function ViewsPanel({ screen, onDone }: ViewsPanelProps) {
         ))}
       </ul>
       {shown === '' && views.length > 0 && <p>To save another view, search or filter the list first.</p>}
-      {shown !== '' && !current && <SaveView screen={screen} search={shown} held={views.map(({ name }) => name)} onSaved={saved} />}
+      {shown !== '' && !current && (
+        <SaveView screen={screen} search={shown} existingNames={views.map(({ name }) => name)} onSaved={saved} />
+      )}
     </div>
   );
 }
@@ -55,14 +57,14 @@ interface SaveViewProps {
   screen: string;
   search: string;
   /** Names of the list's existing views. */
-  held: readonly string[];
+  existingNames: readonly string[];
   onSaved: () => void;
 }
 
 const labels = { name: 'View name' } as const;
 const blank = { version: 0, values: { name: '' } };
 
-function SaveView({ screen, search, held, onSaved }: SaveViewProps) {
+function SaveView({ screen, search, existingNames, onSaved }: SaveViewProps) {
   // Name of the view that the next click replaces: staff have read the warning.
   const [replaced, setReplaced] = useState<string | null>(null);
   const mutation = useAdminMutation<ViewsPanelSaveMutation, 'SetListViewPayload'>(
@@ -93,7 +95,7 @@ function SaveView({ screen, search, held, onSaved }: SaveViewProps) {
     labels,
     variablesOf: ({ sent: { name } }) => ({ input: { screen, name, search } }),
     pathOf: (path) => (path === 'search' ? 'name' : path),
-    savedWords: ({ name }) => `View “${name.trim()}” ${held.includes(name.trim()) ? 'replaced' : 'saved'}.`,
+    savedText: ({ name }) => `View “${name.trim()}” ${existingNames.includes(name.trim()) ? 'replaced' : 'saved'}.`,
     onSaved,
   });
   const name = form.values.name.trim();
@@ -107,7 +109,7 @@ function SaveView({ screen, search, held, onSaved }: SaveViewProps) {
       isBusy={form.isBusy}
       failure={form.failure}
       found={form.found}
-      onSubmit={() => (held.includes(name) && confirmed === null ? setReplaced(name) : form.save())}
+      onSubmit={() => (existingNames.includes(name) && confirmed === null ? setReplaced(name) : form.save())}
     >
       <FormText form={form} name="name" maxLength={40} required autoComplete="off" />
       <p role="alert" className={confirmed === null ? 'visually-hidden' : undefined}>
@@ -118,7 +120,7 @@ function SaveView({ screen, search, held, onSaved }: SaveViewProps) {
 }
 
 function DeleteView({ id, name, onDeleted }: { id: number; name: string; onDeleted: () => void }) {
-  const [isGone, setGone] = useState(false);
+  const [isDeleted, setGone] = useState(false);
   const { run, isBusy } = useAdminMutation<ViewsPanelDeleteMutation, 'DeleteListViewPayload'>(
     graphql`
       mutation ViewsPanelDeleteMutation($input: DeleteListViewInput!) {
@@ -144,7 +146,7 @@ function DeleteView({ id, name, onDeleted }: { id: number; name: string; onDelet
       },
     });
   return (
-    <Button kind="quiet" size="small" disabled={isBusy || isGone} aria-label={`Delete view ${name}`} onClick={forget}>
+    <Button kind="quiet" size="small" disabled={isBusy || isDeleted} aria-label={`Delete view ${name}`} onClick={forget}>
       Delete
     </Button>
   );

@@ -7,8 +7,8 @@ import { UnsavedGuard } from '../../kit/form/UnsavedGuard.tsx';
 import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
 import { FormFlag, FormText } from '../../kit/form/FormField.tsx';
 import { RecordForm } from '../../kit/form/RecordForm.tsx';
-import { readSettingFields, SettingFields, settingInputs, settingValues, settingWords } from '../../kit/form/SettingFields.tsx';
-import { plainWords } from '../../kit/form/record.ts';
+import { readSettingFields, SettingFields, settingInputs, settingValues, settingValuesText } from '../../kit/form/SettingFields.tsx';
+import { valueText } from '../../kit/form/record.ts';
 import { useAdminForm } from '../../kit/form/useAdminForm.ts';
 
 interface IntegrationValues {
@@ -142,7 +142,7 @@ export function IntegrationForm({ service, values, onSaved }: IntegrationFormPro
     isNew: databaseId === null,
     mutation,
     labels,
-    wordsOf: (name, held) => (name === 'settings' ? settingWords(settings, held.settings) : plainWords(name, held)),
+    valueText: (name, held) => (name === 'settings' ? settingValuesText(settings, held.settings) : valueText(name, held)),
     variablesOf: ({ sent, expectedVersion }) => {
       const input = { name: sent.name, isEnabled: sent.isEnabled, settings: settingInputs(settings, sent.settings) };
       return databaseId === null

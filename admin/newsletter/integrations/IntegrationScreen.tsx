@@ -115,7 +115,7 @@ export function IntegrationScreen() {
 }
 
 function RemoveButton({ databaseId, name }: { databaseId: number; name: string }) {
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const navigate = useNavigate();
   const { run, isBusy } = useAdminMutation<IntegrationScreenRemoveMutation, 'DeleteIntegrationPayload'>(
     graphql`
@@ -133,19 +133,19 @@ function RemoveButton({ databaseId, name }: { databaseId: number; name: string }
   );
   return (
     <>
-      <Button kind="secondary" size="small" disabled={isBusy} onClick={() => setAsked(true)}>
+      <Button kind="secondary" size="small" disabled={isBusy} onClick={() => setConfirming(true)}>
         Remove
       </Button>
       <ConfirmDialog
-        isOpen={isAsked}
+        isOpen={isConfirming}
         title={`Remove ${name}?`}
         confirmLabel="Remove"
         isDanger
         onConfirm={() => {
-          setAsked(false);
+          setConfirming(false);
           run({ variables: { input: { id: globalId('Integration', databaseId) } }, onDone: () => void navigate('/integrations') });
         }}
-        onCancel={() => setAsked(false)}
+        onCancel={() => setConfirming(false)}
       >
         <p>Its settings and delivery log are deleted too.</p>
       </ConfirmDialog>

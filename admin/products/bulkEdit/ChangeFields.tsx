@@ -1,10 +1,10 @@
 import { SelectField, TextField } from '../../kit/form/fields.tsx';
 import type { CategoryChoice } from '../CategoriesPanel.tsx';
 import styles from '../catalog.module.css';
-import { optionsOf, statuses, statusWords } from '../words.ts';
+import { optionsOf, statuses, statusLabels } from '../labels.ts';
 import { kinds, type BulkKind, type ChangeValues } from './changeValues.ts';
 
-const kindWords: Readonly<Record<BulkKind, string>> = {
+const kindLabels: Readonly<Record<BulkKind, string>> = {
   status: 'Status',
   price: 'Price',
   stock: 'Stock',
@@ -120,8 +120,8 @@ export function ChangeFields({ values, categories, onChange }: ChangeFieldsProps
   const port = { values, onChange };
   return (
     <div className={styles.fields}>
-      <Choice name="kind" label="What to change" options={optionsOf(kinds, kindWords)} {...port} />
-      {kind === 'status' && <Choice name="status" label="New status" options={optionsOf(statuses, statusWords)} {...port} />}
+      <Choice name="kind" label="What to change" options={optionsOf(kinds, kindLabels)} {...port} />
+      {kind === 'status' && <Choice name="status" label="New status" options={optionsOf(statuses, statusLabels)} {...port} />}
       {kind === 'price' && <PriceFields {...port} />}
       {kind === 'stock' && (
         <div className={styles.pair}>

@@ -4,10 +4,10 @@ import { Button } from '../../../web/kit/Button.tsx';
 import { showToast } from '../../../web/kit/toast/toasts.ts';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
 import { UnsavedGuard } from '../../kit/form/UnsavedGuard.tsx';
-import { optionsOf } from '../words.ts';
+import { optionsOf } from '../labels.ts';
 import type { AttributeFacts } from './AttributeScreen.tsx';
 import { AttributeTerms } from './AttributeTerms.tsx';
-import { directions, directionWords, kinds, kindWords } from './attributeWords.ts';
+import { directions, directionLabels, kinds, attributeKindLabels } from './attributeLabels.ts';
 import styles from './taxonomy.module.css';
 import { useAttributeDeleting, useNewAttribute, useSavedAttribute } from './useAttributeForm.ts';
 import { FormFlag, FormSelect, FormText } from '../../kit/form/FormField.tsx';
@@ -30,9 +30,9 @@ export function SavedAttributeForm({ attribute }: { attribute: AttributeFacts })
   }, [isLeaving, navigate]);
   const form = useSavedAttribute(attribute);
   const deleting = useAttributeDeleting();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   function remove(): void {
-    setAsking(false);
+    setConfirming(false);
     deleting.run({
       variables: { input: { id: attribute.id } },
       onDone: () => {
@@ -47,19 +47,19 @@ export function SavedAttributeForm({ attribute }: { attribute: AttributeFacts })
         form={form}
         isLeaving={isLeaving}
         actions={
-          <Button kind="secondary" onClick={() => setAsking(true)} disabled={deleting.isBusy}>
+          <Button kind="secondary" onClick={() => setConfirming(true)} disabled={deleting.isBusy}>
             Delete
           </Button>
         }
       />
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isConfirming}
         title={`Delete “${attribute.name}”?`}
         confirmLabel="Delete"
         cancelLabel="Keep attribute"
         isDanger
         onConfirm={remove}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
       >
         <p>Its values are deleted too. This can’t be undone. An attribute that products use can’t be deleted.</p>
       </ConfirmDialog>
@@ -82,9 +82,9 @@ function AttributeFields({ form, isLeaving = false, actions }: AttributeFieldsPr
       <RecordForm form={form} submitLabel="Save" actions={actions}>
         <div className={styles.pair}>
           <FormText form={form} name="name" />
-          <FormSelect form={form} name="kind" options={optionsOf(kinds, kindWords)} />
+          <FormSelect form={form} name="kind" options={optionsOf(kinds, attributeKindLabels)} />
           {values.kind === 'NUMBER' && <FormText form={form} name="unit" hint="Such as cm. Leave empty for none." />}
-          {!hasTerms(values) && <FormSelect form={form} name="direction" options={optionsOf(directions, directionWords)} />}
+          {!hasTerms(values) && <FormSelect form={form} name="direction" options={optionsOf(directions, directionLabels)} />}
           <FormText form={form} name="heading" />
         </div>
         <FormFlag form={form} name="isFacet" />

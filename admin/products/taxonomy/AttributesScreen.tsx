@@ -9,8 +9,8 @@ import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
 import type { ScreenArgs } from '../../kit/screen.ts';
 import type { Column } from '../../kit/table/DataTable.tsx';
 import { ListScreen } from '../../kit/table/ListScreen.tsx';
-import { wordOf } from '../words.ts';
-import { directionWords, kindWords } from './attributeWords.ts';
+import { labelOf } from '../labels.ts';
+import { directionLabels, attributeKindLabels } from './attributeLabels.ts';
 
 const query = graphql`
   query AttributesScreenQuery {
@@ -35,8 +35,8 @@ type Row = AttributesScreenQuery$data['adminAttributes'][number];
 
 const columns: readonly Column<Row>[] = [
   { heading: 'Name', cell: ({ databaseId, name }) => <Link to={`/attributes/${databaseId}`}>{name}</Link>, isTitle: true },
-  { heading: 'Type', cell: ({ kind, unit }) => `${wordOf(kindWords, kind)}${unit == null ? '' : ` in ${unit}`}` },
-  { heading: 'Comparison', cell: ({ direction }) => wordOf(directionWords, direction) },
+  { heading: 'Type', cell: ({ kind, unit }) => `${labelOf(attributeKindLabels, kind)}${unit == null ? '' : ` in ${unit}`}` },
+  { heading: 'Comparison', cell: ({ direction }) => labelOf(directionLabels, direction) },
   { heading: 'Heading', cell: ({ heading }) => heading },
   {
     heading: 'Values',

@@ -101,7 +101,7 @@ export function CategoryDialog({ category, categories, onClose }: CategoryDialog
     mutation: saving,
     labels,
     variablesOf: ({ sent, version: expectedVersion }) => ({ input: { id: categoryId, expectedVersion, ...sent } }),
-    savedWords: savedAddress('Category saved.', slug),
+    savedText: savedAddress('Category saved.', slug),
     onSaved: end,
   });
 

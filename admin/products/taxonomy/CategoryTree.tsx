@@ -16,7 +16,7 @@ import { Button } from '../../../web/kit/Button.tsx';
 import { showToast } from '../../../web/kit/toast/toasts.ts';
 import type { CategoryTreeMutation } from '../../__generated__/CategoryTreeMutation.graphql.ts';
 import { DragHandle } from '../../kit/drag/DragHandle.tsx';
-import { pointerOptions, stillSavingWords } from '../../kit/drag/dragRules.ts';
+import { pointerOptions, stillSavingMessage } from '../../kit/drag/dragRules.ts';
 import { useReload } from '../../kit/loadScreen.ts';
 import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
 import type { CategoryRow } from './CategoriesScreen.tsx';
@@ -76,7 +76,7 @@ export function CategoryTree({ categories, onEdit }: { categories: readonly Cate
 
   function move(moved: CategoryRow, place: Place | null): void {
     if (!place) return;
-    if (isBusy) return void showToast({ kind: 'danger', text: stillSavingWords });
+    if (isBusy) return void showToast({ kind: 'danger', text: stillSavingMessage });
     const parent = categories.find(({ id }) => id === place.parentId);
     run({
       variables: { input: { id: moved.id, ...place } },

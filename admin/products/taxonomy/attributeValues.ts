@@ -1,6 +1,6 @@
 import { globalId } from '../../../shared/globalId.ts';
 import type { ReadRecord } from '../../kit/form/record.ts';
-import { directions, directionWords, kinds, kindWords } from './attributeWords.ts';
+import { directions, directionLabels, kinds, attributeKindLabels } from './attributeLabels.ts';
 import type { AttributeFacts } from './AttributeScreen.tsx';
 
 /** An attribute value in the form. */
@@ -84,8 +84,8 @@ export function attributeInputOf(values: AttributeValues) {
 
 /** Describes a field's value in words. */
 export function describeAttribute(name: keyof AttributeValues, values: AttributeValues): string {
-  if (name === 'kind') return kindWords[values.kind];
-  if (name === 'direction') return directionWords[values.direction];
+  if (name === 'kind') return attributeKindLabels[values.kind];
+  if (name === 'direction') return directionLabels[values.direction];
   if (name === 'isFacet') return values.isFacet ? 'Yes' : 'No';
   if (name === 'terms') return values.terms.map(({ label, swatch }) => (swatch === '' ? label : `${label} (${swatch})`)).join(', ');
   return values[name];

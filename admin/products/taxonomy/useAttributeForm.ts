@@ -12,10 +12,10 @@ import {
   attributeLabels as labels,
   blankAttribute,
   readAttribute,
-  describeAttribute as wordsOf,
+  describeAttribute as valueText,
 } from './attributeValues.ts';
 
-const savedWords = 'Attribute saved.';
+const savedText = 'Attribute saved.';
 
 /** State of the form for a new attribute. */
 export function useNewAttribute() {
@@ -47,7 +47,7 @@ export function useNewAttribute() {
     mutation,
     labels,
     variablesOf: ({ sent }) => ({ input: attributeInputOf(sent) }),
-    savedWords,
+    savedText,
     onSaved: () => void navigate('/attributes'),
   });
 }
@@ -80,11 +80,11 @@ export function useSavedAttribute(attribute: AttributeFacts) {
     read: readAttribute(attribute),
     mutation,
     labels,
-    wordsOf,
+    valueText,
     variablesOf: ({ sent, version: expectedVersion }) => ({
       input: { id: globalId('Attribute', databaseId), expectedVersion, ...attributeInputOf(sent) },
     }),
-    savedWords,
+    savedText,
   });
 }
 

@@ -9,7 +9,7 @@ export const dashboardScreens: readonly AdminScreen[] = [
     right: 'REPORTS',
     group: 'Overview',
     icon: 'chart',
-    words: 'revenue orders conversion numbers',
+    keywords: 'revenue orders conversion numbers',
     open: async () => {
       const { DashboardScreen, loadDashboard } = await import('./DashboardScreen.tsx');
       return { Component: DashboardScreen, load: loadDashboard };

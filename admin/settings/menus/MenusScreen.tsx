@@ -92,7 +92,7 @@ function targetsOf(categories: MenusScreenQuery$data['categories']): MenuRowFiel
 }
 
 const labels = { items: 'Links' } as const;
-const wordsOf = (_name: string, { items }: { items: readonly MenuRow[] }) =>
+const menuText = (_name: string, { items }: { items: readonly MenuRow[] }) =>
   items.map(({ label, isBelow }) => `${isBelow ? '› ' : ''}${label}`).join(', ') || 'no links';
 
 function placeOf(name = '') {
@@ -126,10 +126,10 @@ function MenuForm() {
     read: { version: edit.version, values: { items: useMenuRows(menu.items) } },
     mutation: useAdminMutation<MenusScreenSaveMutation, 'UpdateMenuPayload'>(saving, 'UpdateMenuPayload'),
     labels,
-    wordsOf,
+    valueText: menuText,
     variablesOf: ({ sent: { items }, version: expectedVersion }) => ({ input: { place, expectedVersion, items: treeOf(items).items } }),
     savedOf: ({ version }, values) => ({ version, values }),
-    savedWords: 'Menu saved. Changes are live on every page.',
+    savedText: 'Menu saved. Changes are live on every page.',
   });
   return (
     <SettingsForm form={form} labelOf={labelOf} edit={edit}>

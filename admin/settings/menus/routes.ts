@@ -13,7 +13,7 @@ export const contentScreens: readonly AdminScreen[] = [
     right: 'CONTENT',
     group: 'Content',
     icon: 'menu',
-    words: 'navigation header links top bar logo',
+    keywords: 'navigation header links top bar logo',
     open: menus,
   },
   { path: 'menus/:place', title: 'Menu', right: 'CONTENT', open: menus },
@@ -23,7 +23,7 @@ export const contentScreens: readonly AdminScreen[] = [
     right: 'CONTENT',
     group: 'Content',
     icon: 'eye',
-    words: 'store notice banner coming soon opening top content',
+    keywords: 'store notice banner coming soon opening top content',
     open: async () => {
       const { NoticesScreen, loadNotices } = await import('../NoticesScreen.tsx');
       return { Component: NoticesScreen, load: loadNotices };

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Config } from '../../config.ts';
 import { openDb, type Db } from '../../platform/database/db.ts';
-import { takeLock } from '../../platform/database/lockFile.ts';
+import { acquireLock } from '../../platform/database/lockFile.ts';
 import { knownMigrations, migrate } from '../../platform/database/migrations.ts';
 import type { FileStorage } from '../../platform/storage/storage.ts';
 import { BackupError, readArchive, verifyArchive, type Manifest } from './archive.ts';
@@ -64,7 +64,7 @@ async function checkTarget({ config, files }: BackupShop, manifest: Manifest, fo
 async function restoreEmbedded({ databaseDir }: Config, dump: Readable): Promise<Db> {
   const image = new Blob([await buffer(dump)]);
   const previous = `${databaseDir}.before-restore-${Date.now()}`;
-  const unlock = takeLock(databaseDir);
+  const unlock = acquireLock(databaseDir);
   const hadOne = existsSync(databaseDir);
   if (hadOne) await rename(databaseDir, previous);
   unlock();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { holdAccountMail, readAccountMail, removeOldSessions, renderAccountMail } from '../../foundation/accounts/accounts.ts';
+import { cancelAccountMail, readAccountMail, removeOldSessions, renderAccountMail } from '../../foundation/accounts/accounts.ts';
 import { eraseLeftOrders } from '../../commerce/orders/orders.ts';
 import { sendOnce } from '../../platform/mail/sendOnce.ts';
 import type { JobDefinition } from '../../platform/jobs/job.ts';
@@ -11,14 +11,14 @@ const accountMail = z.object({ requestId: z.int(), isHeld: z.boolean().default(f
 export function accountJobs({ db, mailer, publicUrl, log }: Pick<JobTools, 'db' | 'mailer' | 'publicUrl' | 'log'>) {
   return {
     'account-mail': {
-      tries: 5,
+      maxAttempts: 5,
       pauseSeconds: 30,
       longestSeconds: 120,
       atOnce: 3,
       async run(payload, { now, signal }) {
         const { requestId, isHeld } = accountMail.parse(payload);
         if (isHeld) {
-          const kind = await holdAccountMail(db, requestId);
+          const kind = await cancelAccountMail(db, requestId);
           return log.warn({ requestId, kind }, 'Account email held back: too many emails to this address within an hour');
         }
         const mail = await readAccountMail(db, requestId, publicUrl, now);
@@ -26,7 +26,7 @@ export function accountJobs({ db, mailer, publicUrl, log }: Pick<JobTools, 'db' 
       },
     },
     'old-sessions': {
-      tries: 1,
+      maxAttempts: 1,
       pauseSeconds: 1,
       longestSeconds: 300,
       atOnce: 1,
@@ -37,7 +37,7 @@ export function accountJobs({ db, mailer, publicUrl, log }: Pick<JobTools, 'db' 
       },
     },
     'left-orders': {
-      tries: 1,
+      maxAttempts: 1,
       pauseSeconds: 1,
       longestSeconds: 60,
       atOnce: 1,

@@ -8,7 +8,7 @@ import {
   unfinishedBulkEdits,
   refreshWaiting,
 } from '../../catalogue/products/products.ts';
-import { processCover, takeUpForgottenCovers } from '../../engagement/offers/offers.ts';
+import { processCover, retryAbandonedCovers } from '../../engagement/offers/offers.ts';
 import { runCatalogueImport, leftImports, removeOldCatalogueFiles, settlePictures } from '../../catalogue/transfer/transfer.ts';
 import { removeOldActions, runBulkAction, unfinishedActions } from '../../backoffice/bulk/bulk.ts';
 import { goOn, type JobDefinition } from '../../platform/jobs/job.ts';
@@ -19,13 +19,13 @@ const picture = z.object({ uploadId: z.int() });
 const cover = z.object({ mediaId: z.int() });
 
 /** Resizing an image takes a whole CPU core. */
-const pictureRules = { tries: maxRepeats + 1, pauseSeconds: 1, longestSeconds: 120, atOnce: 1 };
+const pictureRules = { maxAttempts: maxRepeats + 1, pauseSeconds: 1, longestSeconds: 120, atOnce: 1 };
 const bulkEdit = z.object({ bulkEditId: z.int() });
 const bulkAction = z.object({ bulkActionId: z.int() });
 const catalogueImport = z.object({ importId: z.int() });
 
 /** Bulk jobs resume where they stopped: `catalogue-upkeep` finds those of a killed process. */
-const bulkRules = { tries: 3, pauseSeconds: 5, longestSeconds: 4 * 3_600, atOnce: 1 };
+const bulkRules = { maxAttempts: 3, pauseSeconds: 5, longestSeconds: 4 * 3_600, atOnce: 1 };
 
 /** The catalogue's background jobs. */
 export function catalogJobs(tools: JobTools): Record<CatalogJob['name'] | 'forgotten-pictures' | 'catalogue-upkeep', JobDefinition> {
@@ -52,7 +52,7 @@ export function catalogJobs(tools: JobTools): Record<CatalogJob['name'] | 'forgo
       },
     },
     'catalogue-upkeep': {
-      tries: 1,
+      maxAttempts: 1,
       pauseSeconds: 1,
       longestSeconds: 4 * 3_600,
       atOnce: 1,
@@ -74,14 +74,14 @@ export function catalogJobs(tools: JobTools): Record<CatalogJob['name'] | 'forgo
     },
     'offer-cover': { ...pictureRules, run: (payload) => processCover(tools, cover.parse(payload).mediaId) },
     'forgotten-pictures': {
-      tries: 1,
+      maxAttempts: 1,
       pauseSeconds: 1,
       longestSeconds: 300,
       atOnce: 1,
       everySeconds: 60,
       async run(_payload, run) {
         for (const id of await staleUploads(db, run.now)) await processPicture(tools, id, run).catch(() => undefined);
-        await takeUpForgottenCovers(tools, run.now);
+        await retryAbandonedCovers(tools, run.now);
       },
     },
   };

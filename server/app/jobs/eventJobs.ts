@@ -6,7 +6,7 @@ import type { JobTools } from './shopJobs.ts';
 /** Jobs that put events in order, call the listeners of shop.config.ts, and deliver webhooks. */
 export function eventJobs({ db, keys, log }: Pick<JobTools, 'db' | 'keys' | 'log'>): Record<string, JobDefinition> {
   const maintenance: JobDefinition = {
-    tries: 1,
+    maxAttempts: 1,
     pauseSeconds: 1,
     longestSeconds: 300,
     atOnce: 1,
@@ -19,7 +19,7 @@ export function eventJobs({ db, keys, log }: Pick<JobTools, 'db' | 'keys' | 'log
   return {
     'old-events': maintenance,
     'domain-events': {
-      tries: 1,
+      maxAttempts: 1,
       pauseSeconds: 1,
       longestSeconds: 120,
       // While a slow listener or receiver is still being called, the next run skips it and serves the others.

@@ -2,7 +2,7 @@ import { checkAvailability, pollIntervalSeconds, countBoughtTogether } from '../
 import type { JobDefinition } from '../../platform/jobs/job.ts';
 import type { JobTools } from './shopJobs.ts';
 
-const maintenanceRules = { tries: 1, pauseSeconds: 1, longestSeconds: 900, atOnce: 1 };
+const maintenanceRules = { maxAttempts: 1, pauseSeconds: 1, longestSeconds: 900, atOnce: 1 };
 
 const hour = 3_600;
 

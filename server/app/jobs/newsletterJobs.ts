@@ -23,12 +23,12 @@ const deletion = z.object({ deletionId: z.int() });
 const subscriberImport = z.object({ importId: z.int() });
 
 /** An email that can't be sent within two days is dropped. */
-const mailRules = { tries: 5, pauseSeconds: 60, longestSeconds: 120, atOnce: 3 };
+const mailRules = { maxAttempts: 5, pauseSeconds: 60, longestSeconds: 120, atOnce: 3 };
 /** Retried over some hours: after 30 s, 1, 2, 4 … minutes. */
-const deliveryRules = { tries: 9, pauseSeconds: 30, longestSeconds: 60, atOnce: 4 };
+const deliveryRules = { maxAttempts: 9, pauseSeconds: 30, longestSeconds: 60, atOnce: 4 };
 /** Bulk jobs resume where they stopped: `subscriber-upkeep` finds those of a killed process. */
-const bulkRules = { tries: 3, pauseSeconds: 5, longestSeconds: 3_600, atOnce: 1 };
-const maintenanceRules = { tries: 1, pauseSeconds: 1, longestSeconds: 3_600, atOnce: 1 };
+const bulkRules = { maxAttempts: 3, pauseSeconds: 5, longestSeconds: 3_600, atOnce: 1 };
+const maintenanceRules = { maxAttempts: 1, pauseSeconds: 1, longestSeconds: 3_600, atOnce: 1 };
 
 const minute = 60;
 

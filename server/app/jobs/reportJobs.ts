@@ -8,7 +8,7 @@ import type { JobTools } from './shopJobs.ts';
 export function reportJobs({ db, log }: Pick<JobTools, 'db' | 'log'>) {
   return {
     'report-sums': {
-      tries: 1,
+      maxAttempts: 1,
       pauseSeconds: 1,
       longestSeconds: 3_600,
       atOnce: 1,
@@ -20,7 +20,7 @@ export function reportJobs({ db, log }: Pick<JobTools, 'db' | 'log'>) {
       },
     },
     'analytics-webhook': {
-      tries: 1,
+      maxAttempts: 1,
       pauseSeconds: 1,
       longestSeconds: 600,
       atOnce: 1,
@@ -28,7 +28,7 @@ export function reportJobs({ db, log }: Pick<JobTools, 'db' | 'log'>) {
       run: async (_payload, { now, signal }) => void (await feedWebhook(db, now, { signal })),
     },
     'old-analytics': {
-      tries: 1,
+      maxAttempts: 1,
       pauseSeconds: 1,
       longestSeconds: 3_600,
       atOnce: 1,
@@ -39,7 +39,7 @@ export function reportJobs({ db, log }: Pick<JobTools, 'db' | 'log'>) {
       },
     },
     'old-attribution': {
-      tries: 1,
+      maxAttempts: 1,
       pauseSeconds: 1,
       longestSeconds: 3_600,
       atOnce: 1,

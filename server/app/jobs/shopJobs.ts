@@ -15,7 +15,7 @@ import type { Tx } from '../../platform/database/db.ts';
 import { removeOldCompareLists } from '../../engagement/compare/compare.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { sendOnce } from '../../platform/mail/sendOnce.ts';
-import { renderWishlistMail, readWishlistMail, noticeNews, removeOldWishes } from '../../engagement/wishlist/wishlist.ts';
+import { renderWishlistMail, readWishlistMail, noticeNews, deleteOldWishlists } from '../../engagement/wishlist/wishlist.ts';
 import { confirmAgedVotes } from '../../engagement/offers/offers.ts';
 import { noEffects, type Shop } from '../../platform/operation/shop.ts';
 import { removeOldAttempts } from '../../platform/limits/throttle.ts';
@@ -47,10 +47,10 @@ const wishNews = z.object({ productId: z.int(), fromMinor: z.int().nullable(), i
 const wishlistMail = z.object({ listId: z.int(), noticedAt: z.iso.datetime(), news: z.array(wishNews) });
 
 /** A few emails are sent concurrently, so that one slow mail server doesn't hold up all of them. */
-const mailRules = { tries: 5, pauseSeconds: 60, longestSeconds: 120, atOnce: 3 };
+const mailRules = { maxAttempts: 5, pauseSeconds: 60, longestSeconds: 120, atOnce: 3 };
 
 /** Recurring jobs need no retry. */
-const maintenanceRules = { tries: 1, pauseSeconds: 1, longestSeconds: 300, atOnce: 1 };
+const maintenanceRules = { maxAttempts: 1, pauseSeconds: 1, longestSeconds: 300, atOnce: 1 };
 
 const minute = 60;
 const hour = 60 * minute;
@@ -148,7 +148,7 @@ function maintenanceJobs({ db, catalog, payments, files, log }: JobTools): Recor
       ...maintenanceRules,
       everySeconds: hour,
       async run(_payload, { now, signal }) {
-        const gone = { ...(await removeOldWishes(db, now, signal)), compareLists: await removeOldCompareLists(db, now, signal) };
+        const gone = { ...(await deleteOldWishlists(db, now, signal)), compareLists: await removeOldCompareLists(db, now, signal) };
         if (gone.wishlists + gone.wishes + gone.compareLists > 0) log.info(gone, 'Removed abandoned guest lists');
       },
     },

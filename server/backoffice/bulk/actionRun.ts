@@ -1,10 +1,10 @@
-import { entryOf, notFoundOutcome, type ItemOutcome, type KeptItem, type Outcomes } from '../../foundation/audit/audit.ts';
+import { entryOf, notFoundOutcome, type ItemOutcome, type UndoItem, type Outcomes } from '../../foundation/audit/audit.ts';
 import { withRetry } from '../../platform/database/retry.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { Prisma, type BulkAction } from '../../generated/prisma/client.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { clockSince } from '../../platform/jobs/clock.ts';
-import { maxFaults, notingFaults } from '../../platform/jobs/faults.ts';
+import { maxFaults, withFaultReports } from '../../platform/jobs/faults.ts';
 import { subjects } from './subjects.ts';
 import { undoableSince } from '../../platform/jobs/undoRules.ts';
 
@@ -30,7 +30,13 @@ export interface ActionTurn {
 
 const json = (value: ItemOutcome['before']) => (value === null ? Prisma.JsonNull : value);
 
-async function note(tx: Tx, { id }: BulkAction, items: readonly KeptItem[], outcomes: Outcomes, isUndoing: boolean): Promise<number> {
+async function recordOutcomes(
+  tx: Tx,
+  { id }: BulkAction,
+  items: readonly UndoItem[],
+  outcomes: Outcomes,
+  isUndoing: boolean,
+): Promise<number> {
   let changed = 0;
   for (const item of items) {
     const outcome = outcomes.get(item.id) ?? notFoundOutcome;
@@ -46,7 +52,7 @@ async function note(tx: Tx, { id }: BulkAction, items: readonly KeptItem[], outc
 }
 
 /** @returns whether there is more to do */
-async function takeStep(tx: Tx, id: number, now: Date): Promise<boolean> {
+async function runStep(tx: Tx, id: number, now: Date): Promise<boolean> {
   await tx.$executeRaw`SELECT 1 FROM "BulkAction" WHERE "id" = ${id}::int FOR UPDATE`;
   const job = await tx.bulkAction.findUnique({ where: { id } });
   if (job?.status !== 'RUNNING' && job?.status !== 'UNDOING') return false;
@@ -56,7 +62,7 @@ async function takeStep(tx: Tx, id: number, now: Date): Promise<boolean> {
     orderBy: { targetId: 'asc' },
     take: batch,
   });
-  const items = rows.map(({ targetId, before, after }): KeptItem => ({ id: targetId, before, after }));
+  const items = rows.map(({ targetId, before, after }): UndoItem => ({ id: targetId, before, after }));
   if (items.length > 0) {
     const { subject } = subjects[job.subject];
     const partOf = await entryOf(tx, 'BulkAction', id, ['work.start', 'work.undo']);
@@ -69,7 +75,7 @@ async function takeStep(tx: Tx, id: number, now: Date): Promise<boolean> {
           items.map((item) => item.id),
           by,
         ));
-    const changed = await note(tx, job, items, outcomes, isUndoing);
+    const changed = await recordOutcomes(tx, job, items, outcomes, isUndoing);
     const counted = isUndoing ? { undone: { increment: changed } } : { changed: { increment: changed } };
     await tx.bulkAction.update({ where: { id }, data: { done: { increment: items.length }, ...counted }, select: { id: true } });
     if (items.length === batch) return true;
@@ -82,7 +88,7 @@ async function run({ db, catalog }: ActionTools, id: number, { now, signal, step
   const clock = clockSince(now);
   let hasMore = true;
   for (let step = 0; hasMore && step < steps; step += 1) {
-    hasMore = await withRetry(() => db.prisma.$transaction((tx) => takeStep(tx, id, clock()), { timeout: 60_000 }));
+    hasMore = await withRetry(() => db.prisma.$transaction((tx) => runStep(tx, id, clock()), { timeout: 60_000 }));
     await catalog.reload();
     signal?.throwIfAborted();
   }
@@ -90,7 +96,7 @@ async function run({ db, catalog }: ActionTools, id: number, { now, signal, step
 
 /** Resumes a bulk action, or its undo, until it is done, stopped or failed, or the process closes. Safe to call again. */
 export function runBulkAction(tools: ActionTools, id: number, turn: ActionTurn): Promise<void> {
-  return notingFaults(() => run(tools, id, turn), {
+  return withFaultReports(() => run(tools, id, turn), {
     ...(turn.signal && { signal: turn.signal }),
     note: (reference) => tools.db.prisma.$executeRaw`
       UPDATE "BulkAction" SET "faults" = "faults" + 1, "reference" = ${reference},

@@ -108,7 +108,7 @@ async function lockAction(tx: Tx, id: number): Promise<BulkAction | null> {
   return tx.bulkAction.findUnique({ where: { id } });
 }
 
-async function decide(
+async function controlAction(
   shop: JobContext,
   id: number,
   verb: 'stop' | 'resume' | 'undo',
@@ -130,7 +130,7 @@ async function decide(
  * @throws JobStateError
  */
 export function stopAction(shop: JobContext, id: number): Promise<void> {
-  return decide(shop, id, 'stop', ({ status }) => {
+  return controlAction(shop, id, 'stop', ({ status }) => {
     if (status !== 'RUNNING') throw new JobStateError('This job isn’t running.');
     return { status: 'STOPPED', finishedAt: shop.now };
   });
@@ -141,7 +141,7 @@ export function stopAction(shop: JobContext, id: number): Promise<void> {
  * @throws JobStateError
  */
 export function resumeAction(shop: JobContext, id: number): Promise<void> {
-  return decide(shop, id, 'resume', ({ status, isUndoing }) => {
+  return controlAction(shop, id, 'resume', ({ status, isUndoing }) => {
     if (status !== 'STOPPED' && status !== 'FAILED') throw new JobStateError('Nothing to resume.');
     return { status: isUndoing ? 'UNDOING' : 'RUNNING', finishedAt: null, faults: 0, reference: '' };
   });
@@ -157,7 +157,7 @@ export function canUndoAction(found: BulkAction, now: Date): boolean {
  * @throws JobStateError
  */
 export function undoAction(shop: JobContext, id: number): Promise<void> {
-  return decide(shop, id, 'undo', (found) => {
+  return controlAction(shop, id, 'undo', (found) => {
     if (!canUndoAction(found, shop.now)) throw new JobStateError('This can’t be undone.');
     const data = { status: 'UNDOING', isUndoing: true, total: found.changed, done: 0, undone: 0 } as const;
     return { ...data, finishedAt: null, faults: 0, reference: '' };

@@ -1,6 +1,6 @@
 // What other modules and entry points may use of integrations.
 export { publicEventTypes } from './events/publicEvents.ts';
-export { apiScopes, refusalWords, scopeWords } from './keys/keyRules.ts';
+export { apiScopes, refusalMessages, scopeDescriptions } from './keys/keyRules.ts';
 export { apiKeys } from './keys/list.ts';
 export { createApiKey, keyShop, revokeApiKey, rotateApiKey, type IssuedKey, type KeySettings, type KeyShop } from './keys/keys.ts';
 export { verifyApiKey } from './keys/verifyKey.ts';

@@ -16,7 +16,7 @@ export interface LegacyCallRecord {
   at: Date;
 }
 
-interface Counted {
+interface LegacyCallCount {
   route: string;
   twin: string;
   day: string;
@@ -33,8 +33,8 @@ export interface LegacyCounter {
 
 /** Counts the calls of this process. */
 export function legacyCounter(db: Db): LegacyCounter {
-  let counted = new Map<string, Counted>();
-  const note = ({ calls, ...call }: Counted) => {
+  let counted = new Map<string, LegacyCallCount>();
+  const note = ({ calls, ...call }: LegacyCallCount) => {
     const key = `${call.day} ${call.route}`;
     const known = counted.get(key);
     const isLater = !known || known.lastSeenAt < call.lastSeenAt;

@@ -3,5 +3,5 @@ export { reportCsv } from './csv.ts';
 export { foldChanges } from './fold.ts';
 export { type LegacyCallRecord, legacyCounter } from './legacyTraffic.ts';
 export { foldMonths } from './months.ts';
-export { noteExport } from './noteExport.ts';
+export { recordReportExport } from './recordExport.ts';
 export { maxRows, report } from './operations.ts';

@@ -50,7 +50,7 @@ export async function changeCatalogue<T>(shop: StaffShop, work: (tx: Tx, actor: 
   const actor = await actorOf(shop);
   const value = await rereadingStale(shop, () =>
     withRetry(() =>
-      refusingTaken(() =>
+      withTakenErrors(() =>
         shop.db.prisma.$transaction(async (tx) => {
           // Sales that have begun or ended since must enter the ledger before newer prices do.
           const due = await recordDuePrices(tx, shop.now);
@@ -86,22 +86,22 @@ async function rereadingStale<T>(shop: StaffShop, work: () => Promise<T>): Promi
 /**
  * When two transactions take the same number concurrently, the later one gets the same error as if its check had found the number taken.
  */
-async function refusingTaken<T>(work: () => Promise<T>): Promise<T> {
+async function withTakenErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (isUniqueViolation(error, 'Product_sku_key')) throw taken('sku');
-    if (isUniqueViolation(error, 'Product_slug_key')) throw taken('slug');
+    if (isUniqueViolation(error, 'Product_sku_key')) throw alreadyUsedError('sku');
+    if (isUniqueViolation(error, 'Product_slug_key')) throw alreadyUsedError('slug');
     throw error;
   }
 }
 
-const takenMessages = {
+const alreadyUsedMessages = {
   sku: 'Another product already uses this SKU.',
   slug: 'Another product already uses this slug.',
 } as const;
 
 /** The error for a number or URL that another product already has. */
-export function taken(field: keyof typeof takenMessages, path: readonly string[] = ['input']): InvalidInputError {
-  return new InvalidInputError([{ path: [...path, field], message: takenMessages[field] }]);
+export function alreadyUsedError(field: keyof typeof alreadyUsedMessages, path: readonly string[] = ['input']): InvalidInputError {
+  return new InvalidInputError([{ path: [...path, field], message: alreadyUsedMessages[field] }]);
 }

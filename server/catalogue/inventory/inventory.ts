@@ -1,7 +1,7 @@
 // Public API of the inventory module.
 export { type NamedMovement, adjustStock, listMovements } from './admin/stock.ts';
 export { type LowStockProduct, lowStock } from './lowStock.ts';
-export { importedMovementsSql, noteMovements } from './movements.ts';
+export { importedMovementsSql, recordMovementsSql } from './movements.ts';
 export {
   type GoodsFacts,
   type LockedProduct,

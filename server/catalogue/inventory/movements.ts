@@ -20,7 +20,7 @@ export interface MovementFacts {
  * Parts of a statement (`noted AS …`) that record the movements made by its part `changed` and emit `stockChanged`. The columns of
  * `changed` are id, stock and delta.
  */
-export function noteMovements({ reason, now, orderId = null, accountId = null, note = '', key = null }: MovementFacts): Prisma.Sql {
+export function recordMovementsSql({ reason, now, orderId = null, accountId = null, note = '', key = null }: MovementFacts): Prisma.Sql {
   return Prisma.sql`noted AS (
       INSERT INTO "StockMovement" ("productId", "at", "delta", "stockAfter", "reason", "note", "orderId", "accountId", "key")
       SELECT "id", ${now.toISOString()}::timestamptz, delta, "stock", ${reason}::"StockReason", ${note}, ${orderId}::int, ${accountId}::int, ${key}

@@ -1,6 +1,6 @@
 import { Prisma, type TaxClass, type TaxStatus } from '../../generated/prisma/client.ts';
 import type { Tx } from '../../platform/database/db.ts';
-import { noteMovements } from './movements.ts';
+import { recordMovementsSql } from './movements.ts';
 import { bumpRevision } from '../../platform/cache/revision.ts';
 import { refreshProducts } from '../projection/projection.ts';
 import { stockRow, type SaleFacts } from './saleRules.ts';
@@ -112,7 +112,7 @@ export async function recordSales(tx: Tx, sales: readonly Sale[], { orderId, now
       FROM unnest(${ids}::int[], ${takes}::int[], ${counts}::int[]) AS s(id, taken, sold)
       WHERE p."id" = s.id AND (s.taken = 0 OR p."stock" >= s.taken OR p."backorders" <> 'NO')
       RETURNING p."id", p."stock", -s.taken AS delta
-    ), ${noteMovements({ reason: 'SALE', orderId, now })}
+    ), ${recordMovementsSql({ reason: 'SALE', orderId, now })}
     SELECT count(*)::int AS "count" FROM changed`;
   if (changed?.count !== ids.length)
     throw new Error(`Stock was reduced for ${changed?.count} of ${ids.length} products: stock levels changed during the sale`);
@@ -172,7 +172,7 @@ export async function returnStock(
         AS b(id, returned, unsold)
       WHERE p."id" = b.id
       RETURNING p."id", p."stock", CASE WHEN p."managesStock" THEN b.returned ELSE 0 END AS delta
-    ), ${noteMovements({ reason: 'RETURN', orderId, now })}
+    ), ${recordMovementsSql({ reason: 'RETURN', orderId, now })}
     SELECT count(*)::int FROM changed`;
   const counted = ids.flatMap((id) => {
     const stock = locked.get(id);

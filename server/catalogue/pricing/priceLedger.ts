@@ -24,7 +24,7 @@ export function windowStart(reductionStart: Date): Date {
 }
 
 /** Only prices that were in effect: a price that was replaced at the instant it began never was. */
-export function heldPrices<Point extends PricePoint>(points: readonly Point[]): Point[] {
+export function effectivePrices<Point extends PricePoint>(points: readonly Point[]): Point[] {
   return points.filter((point, index) => points[index + 1]?.at.getTime() !== point.at.getTime());
 }
 
@@ -33,7 +33,7 @@ export function heldPrices<Point extends PricePoint>(points: readonly Point[]): 
  * @param to exclusive
  */
 export function pricesBetween<Point extends PricePoint>(points: readonly Point[], from: Date, to: Date): Point[] {
-  const held = heldPrices(points);
+  const held = effectivePrices(points);
   return held.filter(({ at }, index) => {
     const end = held[index + 1]?.at;
     return at < to && (end === undefined || end > from);
@@ -75,7 +75,7 @@ export function priorPrice(rows: readonly PriceRow[]): number | null {
 /** The lowest price across several ledgers at each instant: the "from" price of a product that is sold in parts. */
 export function lowestOf(ledgers: readonly (readonly PricePoint[])[]): PricePoint[] {
   const changes = ledgers
-    .flatMap((points, part) => heldPrices(points).map(({ at, priceMinor }) => ({ at, priceMinor, part })))
+    .flatMap((points, part) => effectivePrices(points).map(({ at, priceMinor }) => ({ at, priceMinor, part })))
     .toSorted((a, b) => a.at.getTime() - b.at.getTime());
   const now = new Map<number, number>();
   const lowest: PricePoint[] = [];
@@ -83,7 +83,7 @@ export function lowestOf(ledgers: readonly (readonly PricePoint[])[]): PricePoin
     now.set(part, priceMinor);
     lowest.push({ at, priceMinor: Math.min(...now.values()) });
   }
-  return withoutRepeats(heldPrices(lowest));
+  return withoutRepeats(effectivePrices(lowest));
 }
 
 /** Only the points at which the price changed. */

@@ -13,7 +13,7 @@ import { bumpRevision } from '../../platform/cache/revision.ts';
 const lastSql = lastChangeSql(productLedger, 'p."id"');
 
 /** Only prices of products that can be bought count: otherwise a draft with a high price for a month could fake a price reduction. */
-const askedSql = `p."type" in ('SIMPLE', 'EXTERNAL', 'VARIATION') and p."status" = 'PUBLISHED'
+const purchasableSql = `p."type" in ('SIMPLE', 'EXTERNAL', 'VARIATION') and p."status" = 'PUBLISHED'
   and not exists (select from "Product" parent where parent."id" = p."parentId" and parent."status" <> 'PUBLISHED')`;
 
 // Two writers that read the same last row would both append. The database's own check takes the same lock.
@@ -66,7 +66,7 @@ export async function recordPrices(tx: Tx | SqlClient, ids: readonly number[], n
      from "Product" p
      cross join lateral (select ${priceInEffectSql('p', '$2')} as minor, ${saleInEffectSql('p', '$2')} as "isSale") price
      left join lateral (${lastSql}) last on true
-     where (p."id" = any($1::int[]) or p."parentId" = any($1::int[])) and ${askedSql}
+     where (p."id" = any($1::int[]) or p."parentId" = any($1::int[])) and ${purchasableSql}
        and price.minor is not null and (price.minor, price."isSale") is distinct from (last."priceMinor", last."isSale")
      order by p."id"
      returning "productId" as id, "priceMinor", "isSale"`,
@@ -85,7 +85,7 @@ const dueSql = `
     cross join lateral (values
       (p."saleStartsAt", p."salePriceMinor", true), (p."saleEndsAt", p."regularPriceMinor", false)) b("at", minor, "isSale")
     where p."salePriceMinor" < p."regularPriceMinor" and (p."saleStartsAt" <= $1::timestamptz or p."saleEndsAt" <= $1::timestamptz)
-      and ${askedSql}
+      and ${purchasableSql}
       and (p."saleStartsAt" is null or p."saleEndsAt" is null or p."saleStartsAt" < p."saleEndsAt")
       and b."at" <= $1::timestamptz and b."at" > last."at"
   ),

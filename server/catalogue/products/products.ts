@@ -12,7 +12,7 @@ export {
   type AttributeDefinition,
   type AttributeRecord,
   type FileNotice,
-  type FileSilence,
+  type AbsentFields,
   type ImageRecord,
   type ProductRecord,
   type ReadItem,

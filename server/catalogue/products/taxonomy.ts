@@ -69,18 +69,18 @@ async function load(shop: Shop): Promise<Taxonomy> {
   };
 }
 
-const kept = new WeakMap<Shop['catalog'], { revision: number; taxonomy: Promise<Taxonomy> }>();
+const taxonomies = new WeakMap<Shop['catalog'], { revision: number; taxonomy: Promise<Taxonomy> }>();
 
 /** The taxonomy of the current revision. */
 export function taxonomy(shop: Shop): Promise<Taxonomy> {
   const revision = shop.catalog.current();
-  const found = kept.get(shop.catalog);
+  const found = taxonomies.get(shop.catalog);
   if (found?.revision === revision) return found.taxonomy;
   const loading = load(shop);
   const entry = { revision, taxonomy: loading };
-  kept.set(shop.catalog, entry);
+  taxonomies.set(shop.catalog, entry);
   // A failed load isn't cached, or the shop would stay broken after the database came back.
-  loading.catch(() => kept.get(shop.catalog) === entry && kept.delete(shop.catalog));
+  loading.catch(() => taxonomies.get(shop.catalog) === entry && taxonomies.delete(shop.catalog));
   return loading;
 }
 

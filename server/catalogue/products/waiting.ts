@@ -22,7 +22,7 @@ const piece = 500;
  * The products of these categories that the change must refresh.
  * @returns none when there are too many to refresh immediately: then they are queued for a job
  */
-export async function productsOrNote(tx: Tx, categoryIds: readonly number[]): Promise<number[]> {
+export async function productsToRefreshOrEnqueue(tx: Tx, categoryIds: readonly number[]): Promise<number[]> {
   const ids = [...categoryIds];
   const rows = await tx.$queryRaw<{ productId: number }[]>`
     SELECT DISTINCT "productId" FROM "ProductCategory" WHERE "categoryId" = ANY(${ids}::int[]) LIMIT ${atOnce + 1}::int`;

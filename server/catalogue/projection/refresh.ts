@@ -1,7 +1,16 @@
 import type { Tx } from '../../platform/database/db.ts';
 import { sqlOf, type SqlClient } from '../../platform/database/sql.ts';
 import { followers } from './extensionPoints.ts';
-import { affectedSql, containerSql, groupedSql, ownPricesSql, placesSql, soldInGroupsSql, variationsSql, wordsSql } from './refreshSql.ts';
+import {
+  affectedSql,
+  containerSql,
+  groupedSql,
+  ownPricesSql,
+  placesSql,
+  soldInGroupsSql,
+  variationsSql,
+  searchTextSql,
+} from './refreshSql.ts';
 
 // The derived columns of Product, which listings, search and facets read without a join. They are recomputed from their source tables in a
 // few statements for any number of products, and written only where they differ.
@@ -46,5 +55,5 @@ async function refreshChunk(sql: SqlClient, ids: readonly number[], now: Date): 
   const { rows: moved } = await sql.query<{ id: number }>(placesSql, [rows.map(({ id }) => id)]);
   const movedIds = moved.map(({ id }) => id);
   if (movedIds.length > 0) for (const follower of followers.participants) await follower.productsMoved(sql, movedIds);
-  await sql.query(wordsSql, [rows.map(({ id }) => id)]);
+  await sql.query(searchTextSql, [rows.map(({ id }) => id)]);
 }

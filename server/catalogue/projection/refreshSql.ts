@@ -163,7 +163,7 @@ export const placesSql = `
  * The search text of products. Parameter: ids. A variable product is also found by the numbers of its variations. Tags and entities are
  * removed from descriptions before they are split into words, or searches would match their names.
  */
-export const wordsSql = `
+export const searchTextSql = `
   update "Product" p
   set "searchText" = x.text, "search" = x.vector
   from (

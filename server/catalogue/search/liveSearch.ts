@@ -1,6 +1,6 @@
 import type { Brand } from '../../generated/prisma/client.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
-import { searchWords } from './search.ts';
+import { searchTerms } from './search.ts';
 import { taxonomy, withDescendants, type CategoryEntry } from '../products/products.ts';
 
 // Suggests brands and categories for a partly typed query. The names are in memory, so this needs no database query.
@@ -8,7 +8,7 @@ import { taxonomy, withDescendants, type CategoryEntry } from '../products/produ
 const maxNames = 3;
 
 /** Suggestions of a live search besides products. */
-export interface MeantNames {
+export interface NameSuggestions {
   brands: Brand[];
   categories: CategoryEntry[];
 }
@@ -20,7 +20,7 @@ function named<Entry extends { name: string }>(entries: Iterable<Entry>, words: 
   const meant = words.join(' ');
   const hits: { entry: Entry; rank: number }[] = [];
   for (const entry of entries) {
-    const parts = searchWords(entry.name);
+    const parts = searchTerms(entry.name);
     if (!words.every((word) => parts.some((part) => part.startsWith(word)))) continue;
     const name = parts.join(' ');
     hits.push({ entry, rank: name === meant ? 0 : name.startsWith(meant) ? 1 : 2 });
@@ -35,8 +35,8 @@ function named<Entry extends { name: string }>(entries: Iterable<Entry>, words: 
  * At most three brands and three categories with names that match the query.
  * @param within slug of a category: only its descendants are suggested; an unknown slug has no suggestions, not even brands
  */
-export async function meantNames(shop: Shop, query: string, within: string | null | undefined): Promise<MeantNames> {
-  const words = searchWords(query);
+export async function suggestNames(shop: Shop, query: string, within: string | null | undefined): Promise<NameSuggestions> {
+  const words = searchTerms(query);
   const { brands, categories, categoryBySlug } = await taxonomy(shop);
   const parent = within == null ? null : categoryBySlug.get(within);
   if (words.length === 0 || parent === undefined) return { brands: [], categories: [] };

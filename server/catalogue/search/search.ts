@@ -19,11 +19,11 @@ export interface SearchMatch {
 }
 
 const maxQueryLength = 200;
-const maxWords = 8;
+const maxTerms = 8;
 
 /** The folded words of a text, without any text-search query syntax. */
-export function searchWords(query: string): string[] {
-  return (foldText(query).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, maxWords);
+export function searchTerms(query: string): string[] {
+  return (foldText(query).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, maxTerms);
 }
 
 type MatchKind = 'WORDS' | 'ALIKE' | 'PART';
@@ -39,7 +39,7 @@ export async function searchMatch(shop: Shop, query: string): Promise<SearchMatc
   }
   const text = query.replaceAll('\0', ' ').trim();
   if (!/[\p{L}\p{N}\p{So}]/u.test(text)) return { condition: sql`false`, score: sql`0::int` };
-  const words = sql`(string_to_array(search_words(${text}), ' '))[1:${maxWords}::int]`;
+  const words = sql`(string_to_array(search_words(${text}), ' '))[1:${maxTerms}::int]`;
   const tsquery = sql`to_tsquery('english', nullif(array_to_string(${words}, ' & '), '') || ':*')`;
   const exact: SearchMatch = {
     condition: sql`p."search" @@ ${tsquery}`,

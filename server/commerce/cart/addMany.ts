@@ -30,7 +30,7 @@ export type AddManyRequest = z.input<typeof manyInput>;
 /** The cart was created between the lock attempt and the write. */
 class CartMovedError extends Error {}
 
-const wish = (productId: number) => ({ productId, quantity: 1, options: [], cartVersion: null });
+const requestOf = (productId: number) => ({ productId, quantity: 1, options: [], cartVersion: null });
 
 /**
  * Runs for each item and continues after refusals.
@@ -59,7 +59,7 @@ export async function addManyToCart(shop: Shop, input: AddManyRequest): Promise<
   if ((await shop.visitor.current()) === null) {
     // Check first without writing: a refused request of a new visitor must create nothing.
     if (cartVersion !== null && cartVersion !== 0) throw new StaleCartError();
-    await eachOf(productIds, async (id) => void (await requestedLine(prisma, wish(id), null, shop.now)));
+    await eachOf(productIds, async (id) => void (await requestedLine(prisma, requestOf(id), null, shop.now)));
   }
   const visitorId = await shop.visitor.orCreate();
   const run = async (tx: Tx) => {
@@ -70,7 +70,7 @@ export async function addManyToCart(shop: Shop, input: AddManyRequest): Promise<
       const expected = position === 0 ? cartVersion : null;
       const { product, options, key, version } = await requestedLine(
         tx,
-        { ...wish(productId), cartVersion: expected },
+        { ...requestOf(productId), cartVersion: expected },
         visitorId,
         shop.now,
       );

@@ -6,7 +6,7 @@ export { cartMergers } from './extensionPoints.ts';
 export { removeOldCarts } from './oldCarts.ts';
 export { addToCart } from './operations.ts';
 export { type OrderedLine, emptyCart, linesToOrder, lockCart, removeLines } from './orderedCart.ts';
-export { lockOrderedCart, reviseCart, takeOutPaid } from './paidCart.ts';
+export { lockOrderedCart, reviseCart, removePaidItems } from './paidCart.ts';
 export { cartPersonalData } from './personalData.ts';
 export { type LineRow, isSoldHere, priceCart, pricedCartSelection, pricedLine, pricedLines, pricedLinesSelection } from './pricing.ts';
 export { type Options, checkQuantity, parseOptions, subtotal } from './rules.ts';

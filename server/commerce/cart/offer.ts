@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/database/db.ts';
 // the database five times as long to plan.
 
 /** An existing cart line of a product or one of its variations. */
-interface HeldLine {
+interface ExistingLine {
   key: string;
   quantity: number;
   /** Whether the line's item tracks its own stock rather than its parent's. */
@@ -33,17 +33,17 @@ interface OfferRow extends SaleRow {
   cart: CartFacts | null;
   options: OptionFacts[] | null;
   choices: { attribute: string; term: string }[] | null;
-  lines: HeldLine[];
+  lines: ExistingLine[];
 }
 
 /** A product with the data that a cart needs. */
 export interface Offered extends SaleFacts {
-  parent: (NonNullable<SaleFacts['parent']> & { choices: { attribute: string; term: string }[]; lines: HeldLine[] }) | null;
+  parent: (NonNullable<SaleFacts['parent']> & { choices: { attribute: string; term: string }[]; lines: ExistingLine[] }) | null;
   /** Option values of a variation. */
   options: OptionFacts[];
   /** For a variable product: all terms of all attributes that are options. */
   choices: { attribute: string; term: string }[];
-  lines: HeldLine[];
+  lines: ExistingLine[];
 }
 
 export interface Offer {
@@ -62,7 +62,7 @@ function offered(row: OfferRow, parent: OfferRow | undefined): Offered {
   };
 }
 
-interface OfferWish {
+interface OfferRequest {
   /** SQL expression for the ID of the product; may use the cart row. */
   target: Prisma.Sql;
   /** Null when there is no visitor yet. */
@@ -70,7 +70,7 @@ interface OfferWish {
   withVariations: boolean;
 }
 
-async function readOffer(tx: Tx, { target, visitorId, withVariations }: OfferWish): Promise<Offer | null> {
+async function readOffer(tx: Tx, { target, visitorId, withVariations }: OfferRequest): Promise<Offer | null> {
   const variations = withVariations
     ? Prisma.sql`UNION ALL SELECT "id" FROM "Product" WHERE "parentId" = (SELECT "id" FROM target) AND "status" = 'PUBLISHED'`
     : Prisma.empty;
@@ -124,10 +124,10 @@ export function offerOfLine(tx: Tx, visitorId: number, key: string): Promise<Off
 }
 
 /** Quantity in the line with this key, and quantity of the same stock in the cart's other lines. */
-export function heldInCart(product: Offered, key: string): { line: number; others: number } {
+export function quantityInCart(product: Offered, key: string): { line: number; others: number } {
   const { parent } = product;
   const sharesParents = parent !== null && stockRow(product).id === parent.id;
   const sharing = sharesParents ? parent.lines.filter(({ countsOwnStock }) => !countsOwnStock) : product.lines;
-  const sum = (lines: HeldLine[]) => lines.reduce((total, { quantity }) => total + quantity, 0);
+  const sum = (lines: ExistingLine[]) => lines.reduce((total, { quantity }) => total + quantity, 0);
   return { line: sum(sharing.filter((line) => line.key === key)), others: sum(sharing.filter((line) => line.key !== key)) };
 }

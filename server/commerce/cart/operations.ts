@@ -7,7 +7,7 @@ import type { Shop } from '../../platform/operation/shop.ts';
 import { changeCart, writeAddition, writeQuantity, writeRemoval, type ChangedLine } from './change.ts';
 import { choose } from './choice.ts';
 import { MaximumReachedError, NotPurchasableError, StaleCartError, UnknownLineError, UnknownProductError } from './errors.ts';
-import { heldInCart, offerOf, offerOfLine, type CartFacts, type Offered } from './offer.ts';
+import { quantityInCart, offerOf, offerOfLine, type CartFacts, type Offered } from './offer.ts';
 import { checkQuantity, isLineKey, lineKey, maxLines, type Options } from './rules.ts';
 
 // Shoppers' operations on the lines of their cart. The rules are here; change.ts writes the lines concurrently with other changes of the
@@ -36,7 +36,7 @@ export type AddToCartRequest = z.input<typeof addInput>;
 export type UpdateCartLineRequest = z.input<typeof updateInput>;
 export type RemoveCartLineRequest = z.input<typeof removeInput>;
 
-interface Wish {
+interface AddRequest {
   product: Offered;
   options: Options;
   key: string;
@@ -54,7 +54,7 @@ function checkCartCapacity({ lineCount }: CartFacts, isNew: boolean): void {
 }
 
 /** The line to add, validated against all that the cart already contains. */
-export async function requestedLine(tx: Tx, request: z.output<typeof addInput>, visitorId: number | null, now: Date): Promise<Wish> {
+export async function requestedLine(tx: Tx, request: z.output<typeof addInput>, visitorId: number | null, now: Date): Promise<AddRequest> {
   const chosen: Options = Object.fromEntries(request.options.map(({ attribute, term }) => [attribute, term]));
   const offer = await offerOf(tx, visitorId, request.productId, request.options.length > 0);
   if (!offer) throw new UnknownProductError();
@@ -63,7 +63,7 @@ export async function requestedLine(tx: Tx, request: z.output<typeof addInput>, 
   const unitPriceMinor = unitPrice(product, now);
   if (unitPriceMinor === null) throw new NotPurchasableError(product.name);
   const key = lineKey(product.id, options);
-  const held = heldInCart(product, key);
+  const held = quantityInCart(product, key);
   checkQuantity({ product, unitPriceMinor, quantity: held.line + request.quantity, others: held.others });
   checkCartCapacity(offer.cart, held.line === 0);
   return { product, options, key, version: offer.cart.version };
@@ -105,7 +105,7 @@ export async function updateCartLine(shop: Shop, input: UpdateCartLineRequest): 
     checkVersion(request.cartVersion, cart.version);
     const unitPriceMinor = unitPrice(product, shop.now);
     if (unitPriceMinor === null) throw new NotPurchasableError(product.name, undefined, ['input', 'key']);
-    checkQuantity({ product, unitPriceMinor, quantity: request.quantity, others: heldInCart(product, request.key).others });
+    checkQuantity({ product, unitPriceMinor, quantity: request.quantity, others: quantityInCart(product, request.key).others });
     return writeQuantity(tx, { cartId: cart.id, version: cart.version, key: request.key, quantity: request.quantity, now: shop.now });
   });
 }

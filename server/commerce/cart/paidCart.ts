@@ -32,7 +32,12 @@ export async function reviseCart(tx: Tx, { cartId, version }: OrderedState, now:
 }
 
 /** Removes paid items from a locked cart: everything that this shop sells, or only the ordered items if the cart has changed since. */
-export async function takeOutPaid(tx: Tx, { cartId, version }: OrderedState, things: readonly OrderedThing[], now: Date): Promise<void> {
+export async function removePaidItems(
+  tx: Tx,
+  { cartId, version }: OrderedState,
+  things: readonly OrderedThing[],
+  now: Date,
+): Promise<void> {
   const cart = await tx.cart.findUnique({ where: { id: cartId }, select: { version: true } });
   if (!cart) return;
   if (cart.version === version) return emptyCart(tx, cartId, now);

@@ -36,7 +36,7 @@ function lineLimit(product: SaleFacts, unitPriceMinor: number): number {
   return Math.min(product.maxQuantity ?? maxLineQuantity, maxLineQuantity, byAmount);
 }
 
-export interface QuantityWish {
+export interface RequestedQuantity {
   product: SaleFacts;
   unitPriceMinor: number;
   /** The requested quantity of the line. */
@@ -51,7 +51,7 @@ export interface QuantityWish {
  * Checks whether a line may have this quantity.
  * @throws OutOfStockError, SoldIndividuallyError, MaximumReachedError or BelowMinimumError
  */
-export function checkQuantity({ product, unitPriceMinor, quantity, others, lineKey: key }: QuantityWish): void {
+export function checkQuantity({ product, unitPriceMinor, quantity, others, lineKey: key }: RequestedQuantity): void {
   const { name } = product;
   const facts = quantityFacts(product);
   const left = sellable(stockRow(product));

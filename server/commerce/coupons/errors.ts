@@ -3,10 +3,10 @@ import { ShopError, NotFoundError } from '../../platform/errors/errors.ts';
 import { formatMoney } from '../../platform/operation/shop.ts';
 import { maxCoupons, type CouponFacts, type CouponRefusal } from './rules.ts';
 
-type Told = Partial<Pick<CouponFacts, 'minimumMinor' | 'startsAt'>>;
+type MessageParameters = Partial<Pick<CouponFacts, 'minimumMinor' | 'startsAt'>>;
 
 /** The message for shoppers: what is wrong and, where possible, what helps. */
-export function refusalMessage(code: string, reason: CouponRefusal, { minimumMinor, startsAt }: Told = {}): string {
+export function refusalMessage(code: string, reason: CouponRefusal, { minimumMinor, startsAt }: MessageParameters = {}): string {
   const coupon = `The coupon “${code}”`;
   switch (reason) {
     case 'UNKNOWN':
@@ -39,7 +39,11 @@ export class CouponNotApplicableError extends ShopError {
   readonly reason: CouponRefusal;
 
   /** @param path the input field with the coupon; empty when the coupon was already in the cart */
-  constructor(couponCode: string, reason: CouponRefusal, { coupon, path = [] }: { coupon?: Told; path?: readonly string[] } = {}) {
+  constructor(
+    couponCode: string,
+    reason: CouponRefusal,
+    { coupon, path = [] }: { coupon?: MessageParameters; path?: readonly string[] } = {},
+  ) {
     super(refusalMessage(couponCode, reason, coupon), path);
     this.couponCode = couponCode;
     this.reason = reason;
@@ -56,7 +60,7 @@ export class CouponNotInCartError extends ShopError {
 }
 
 /** The coupon doesn't exist (any longer). */
-export class CouponGoneError extends NotFoundError {
+export class CouponNotFoundError extends NotFoundError {
   constructor() {
     super('Coupon', 'This coupon no longer exists. Reload the page.', ['input', 'id']);
   }

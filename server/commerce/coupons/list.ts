@@ -1,6 +1,6 @@
 import { beginningPattern, minPartLength, partPattern } from '../../platform/database/patterns.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
-import { allOf, searchWords, type List } from '../../platform/graphql/list.ts';
+import { allOf, normalizedSearch, type List } from '../../platform/graphql/list.ts';
 import { couponState, type CouponFacts } from './rules.ts';
 
 // The staff list of coupons, with keyset pagination.
@@ -52,7 +52,7 @@ function searchSql(search: string): Prisma.Sql {
 }
 
 function filterSql({ search: given, state }: CouponFilter, now: Date): Prisma.Sql {
-  const search = searchWords(given);
+  const search = normalizedSearch(given);
   return allOf(search === '' ? null : searchSql(search), state ? stateSql(state, now) : null);
 }
 
@@ -65,7 +65,7 @@ export function couponTargets(filter: CouponFilter, now: Date): Prisma.Sql {
 }
 
 /** Definition of the staff coupon list. */
-export const couponDesk = {
+export const adminCouponList = {
   name: 'COUPONS',
   from: sql`"Coupon" c`,
   id: sql`c."id"`,

@@ -123,16 +123,16 @@ export function couponState(coupon: CouponFacts, now: Date): CouponRefusal | nul
 }
 
 /** A coupon's discount on each line, by line key. */
-export type Judgement = { ok: true; discountMinor: number; perLine: Map<string, number> } | { ok: false; reason: CouponRefusal };
+export type CouponResult = { ok: true; discountMinor: number; perLine: Map<string, number> } | { ok: false; reason: CouponRefusal };
 
 /**
  * Calculates a coupon's discount on these lines.
  * @param left the remaining amount that can be discounted, by line key; defaults to the full amount
  */
-export function judgeCoupon(
+export function evaluateCoupon(
   coupon: CouponFacts,
   { lines, now, left }: { lines: readonly CouponLine[]; now: Date; left?: ReadonlyMap<string, number> },
-): Judgement {
+): CouponResult {
   const state = couponState(coupon, now);
   if (state) return { ok: false, reason: state };
   const eligible = lines.filter((line) => isEligible(coupon, line));
@@ -141,7 +141,7 @@ export function judgeCoupon(
   const worth = [...original.values()].reduce((sum, amount) => sum + amount, 0);
   if (worth < (coupon.minimumMinor ?? 0)) return { ok: false, reason: 'BELOW_MINIMUM' };
   const open = new Map([...original].map(([key, amount]) => [key, left?.get(key) ?? amount]));
-  const perLine = taken(coupon, { original, worth, open });
+  const perLine = allocateDiscount(coupon, { original, worth, open });
   return { ok: true, discountMinor: [...perLine.values()].reduce((sum, share) => sum + share, 0), perLine };
 }
 
@@ -151,7 +151,7 @@ interface Goods {
   open: ReadonlyMap<string, number>;
 }
 
-function taken(coupon: CouponFacts, { original, worth, open }: Goods): Map<string, number> {
+function allocateDiscount(coupon: CouponFacts, { original, worth, open }: Goods): Map<string, number> {
   if (coupon.kind === 'PERCENT') {
     const shares = allocate(Math.round((worth * (coupon.percentBasisPoints ?? 0)) / 10_000), original);
     return new Map([...shares].map(([key, share]) => [key, Math.min(share, open.get(key) ?? 0)]));
@@ -180,7 +180,7 @@ export function applyCoupons(coupons: readonly CouponFacts[], lines: readonly Co
   const refused: CouponOutcome['refused'] = [];
   const standing: CouponFacts[] = [];
   for (const coupon of coupons) {
-    const verdict = judgeCoupon(coupon, { lines, now });
+    const verdict = evaluateCoupon(coupon, { lines, now });
     const mayJoin = !coupon.isExclusive && !standing.some(({ isExclusive }) => isExclusive);
     if (!verdict.ok) refused.push({ coupon, reason: verdict.reason });
     else if (standing.length > 0 && !mayJoin) refused.push({ coupon, reason: 'EXCLUSIVE' });
@@ -188,7 +188,7 @@ export function applyCoupons(coupons: readonly CouponFacts[], lines: readonly Co
   }
   const discounts = new Map<number, number>();
   for (const coupon of [...standing.filter(({ kind }) => kind === 'PERCENT'), ...standing.filter(({ kind }) => kind !== 'PERCENT')]) {
-    const verdict = judgeCoupon(coupon, { lines, now, left });
+    const verdict = evaluateCoupon(coupon, { lines, now, left });
     if (!verdict.ok) continue;
     discounts.set(coupon.id, verdict.discountMinor);
     for (const [key, share] of verdict.perLine) left.set(key, (left.get(key) ?? 0) - share);

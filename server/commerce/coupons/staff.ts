@@ -5,7 +5,7 @@ import { InvalidInputError, parseInput, StaleRecordError } from '../../platform/
 import type { Coupon } from '../../generated/prisma/client.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { couponInput, type CouponDraft, type CouponInput } from './couponInput.ts';
-import { CouponGoneError } from './errors.ts';
+import { CouponNotFoundError } from './errors.ts';
 
 // Staff operations on coupons. Each change is recorded in the audit log in the same transaction; the caller checks rights. Carts read their
 // coupons on every request, so changes apply immediately.
@@ -36,12 +36,12 @@ async function checkNamed(tx: Tx, draft: CouponDraft): Promise<void> {
 
 /**
  * Loads a coupon and locks it until the transaction ends.
- * @throws CouponGoneError, StaleRecordError
+ * @throws CouponNotFoundError, StaleRecordError
  */
 async function lockCoupon(tx: Tx, id: number, expectedVersion: number | undefined): Promise<Coupon> {
   await tx.$executeRaw`SELECT 1 FROM "Coupon" WHERE "id" = ${id}::int FOR NO KEY UPDATE`;
   const coupon = await tx.coupon.findUnique({ where: { id } });
-  if (!coupon) throw new CouponGoneError();
+  if (!coupon) throw new CouponNotFoundError();
   if (coupon.version !== expectedVersion)
     throw new StaleRecordError({ name: coupon.code, version: coupon.version, record: { type: 'AdminCoupon', id: coupon.id } });
   return coupon;
@@ -78,7 +78,7 @@ async function write(
 
 /**
  * Creates a coupon, or replaces all data of one.
- * @throws InvalidInputError, CouponGoneError, StaleRecordError, TryAgainError; nothing is changed then
+ * @throws InvalidInputError, CouponNotFoundError, StaleRecordError, TryAgainError; nothing is changed then
  */
 export async function saveCoupon(shop: Shop, named: Named, input: CouponInput): Promise<number> {
   const draft = parseInput(couponInput, input);

@@ -109,7 +109,7 @@ async function finish(tx: Tx, order: OrderToShip, { completeOrder }: NewShipment
   if (order.fulfilment !== 'SHIPPED') await emitEvents(tx, 'orderShipped', [{ orderId, number, totalMinor, currency }], now);
   const isPaid = paidMinor >= totalMinor && status === 'PROCESSING';
   if (!(completeOrder ?? isPaid)) return;
-  const isNew = await completeWithin(tx, { orderId, status, now, accountId: actor.accountId, isTold: false });
+  const isNew = await completeWithin(tx, { orderId, status, now, accountId: actor.accountId, sendsEmail: false });
   if (!isNew) return;
   const details = { order: number };
   await recordAudit(tx, { now }, actor, { action: 'order.complete', targetType: 'Order', targetIds: [orderId], details });

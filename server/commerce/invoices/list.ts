@@ -1,7 +1,7 @@
 import type { InvoiceKind } from '../../generated/prisma/enums.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { beginningPattern } from '../../platform/database/patterns.ts';
-import { allOf, searchWords, type List } from '../../platform/graphql/list.ts';
+import { allOf, normalizedSearch, type List } from '../../platform/graphql/list.ts';
 
 const { sql } = Prisma;
 
@@ -24,7 +24,7 @@ function searchSql(search: string): Prisma.Sql {
 
 /** @throws InvalidInputError for a search that is too long */
 function invoicesWhere({ search: given, kind, issuedFrom, issuedBefore }: InvoiceFilter): Prisma.Sql {
-  const search = searchWords(given);
+  const search = normalizedSearch(given);
   return allOf(
     search === '' ? null : searchSql(search),
     kind == null ? null : sql`i."kind" = ${kind}::"InvoiceKind"`,

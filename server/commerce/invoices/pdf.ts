@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Content, PdfMake } from 'pdfmake';
-import { addressText, amountText, dayText, factsOf, footOf, notesOf, rateText } from './pdfWords.ts';
-import { documentWords } from './rules.ts';
+import { addressText, amountText, dayText, factsOf, footOf, notesOf, rateText } from './pdfTexts.ts';
+import { documentTitles } from './rules.ts';
 import type { DocumentData, DocumentLine } from './snapshot.ts';
 
 // Renders documents as PDF. The same document has the same bytes, as far as pdfmake and the compression of Node.js stay the same; the
@@ -140,7 +140,7 @@ function letterhead(document: DocumentData, logo: Buffer | null): Content {
         logo
           ? { image: `data:image/png;base64,${logo.toString('base64')}`, fit: [170, 56], width: 180 }
           : { text: seller.shopName, bold: true, fontSize: 18, width: '*' },
-        { text: documentWords[kind], fontSize: 20, bold: true, alignment: 'right', width: '*' },
+        { text: documentTitles[kind], fontSize: 20, bold: true, alignment: 'right', width: '*' },
       ],
       columnGap: 20,
       margin: [0, 0, 0, 34],
@@ -176,7 +176,7 @@ function foot(document: DocumentData) {
  */
 export async function renderPdf(document: DocumentData, logo: Buffer | null): Promise<Buffer> {
   const pdfmake = await pdfMaker();
-  const title = `${documentWords[document.kind]} ${document.number}`;
+  const title = `${documentTitles[document.kind]} ${document.number}`;
   // No clock: the file of a document is dated by the document.
   const created = new Date(`${document.issuedOn}T12:00:00Z`);
   const made = pdfmake.createPdf({
@@ -192,7 +192,7 @@ export async function renderPdf(document: DocumentData, logo: Buffer | null): Pr
       letterhead(document, logo),
       itemTable(document),
       sums(document),
-      { stack: notesOf(document).map((text) => ({ text: text, margin: [0, 0, 0, 5] })), margin: [0, 20, 0, 0] },
+      { stack: notesOf(document).map((text) => ({ text, margin: [0, 0, 0, 5] })), margin: [0, 20, 0, 0] },
     ],
   });
   return made.getBuffer();

@@ -36,7 +36,7 @@ export function documentNumber(prefix: string, year: number, sequence: number): 
 }
 
 /** What a document is called. */
-export const documentWords: Readonly<Record<InvoiceKind, string>> = { INVOICE: 'Invoice', CREDIT_NOTE: 'Credit note' };
+export const documentTitles: Readonly<Record<InvoiceKind, string>> = { INVOICE: 'Invoice', CREDIT_NOTE: 'Credit note' };
 
 /** An amount at one rate. */
 export interface RatePart {

@@ -2,12 +2,12 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 import type { OrderDocument, OrderParticipant } from '../orders/orders.ts';
 import { documentPath } from './access.ts';
 import { issueDocuments, type Issuing } from './issue.ts';
-import { documentWords } from './rules.ts';
+import { documentTitles } from './rules.ts';
 
 // What orders and jobs ask of invoices.
 
 /** Notes, in the transaction of the change, that the order may lack a document. */
-async function noteTask(tx: Tx, { orderId, at }: { orderId: number; at: Date }): Promise<void> {
+async function recordInvoiceTask(tx: Tx, { orderId, at }: { orderId: number; at: Date }): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO "InvoiceTask" ("orderId", "since") VALUES (${orderId}::int, ${at}::timestamptz) ON CONFLICT DO NOTHING`;
 }
@@ -22,11 +22,11 @@ async function documentsOf(
     orderBy: { id: 'asc' },
     select: { kind: true, number: true, order: { select: { number: true, accessKey: true } } },
   });
-  return found.map(({ kind, number, order }) => ({ label: `${documentWords[kind]} ${number} (PDF)`, path: documentPath(order, number) }));
+  return found.map(({ kind, number, order }) => ({ label: `${documentTitles[kind]} ${number} (PDF)`, path: documentPath(order, number) }));
 }
 
 /** Takes part in orders. */
-export const orderInvoices: OrderParticipant = { orderChanged: noteTask, documents: documentsOf };
+export const orderInvoices: OrderParticipant = { orderChanged: recordInvoiceTask, documents: documentsOf };
 
 const batch = 100;
 

@@ -7,9 +7,9 @@ import type { Tx } from '../../platform/database/db.ts';
 import { enqueue } from '../../platform/jobs/outbox.ts';
 import { closePayment, firstCheckMs, orderCancelled } from '../payments/payments.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
-import { askAboutIfRegistered } from './charge.ts';
+import { queryChargeOrNull } from './charge.ts';
 import { OrderStateError } from './errors.ts';
-import { lockHeld, releaseHeld } from './heldByOrder.ts';
+import { lockReservations, releaseReservations } from './reservations.ts';
 import { recordEvent } from './orderEvents.ts';
 import { ownOrderId, worksOnOrders, type OrderRef } from './orderRef.ts';
 import { mayCancel } from './orderRules.ts';
@@ -72,7 +72,7 @@ function refuseUnless(order: Known, byShop: boolean): void {
 async function stopPayment(shop: Shop, { payment }: Known): Promise<boolean> {
   if (!payment) return true;
   const { id } = payment;
-  const outcome = await askAboutIfRegistered(shop, id, (provider, charge, signal) => provider.cancel(charge, signal));
+  const outcome = await queryChargeOrNull(shop, id, (provider, charge, signal) => provider.cancel(charge, signal));
   // Without an answer the order is cancelled anyway: the sweeper keeps checking, and a late payment is refunded (lateRefund.ts).
   if (outcome?.state === 'SUCCEEDED') await settlePayment(shop, id, outcome, { mailsFailure: false });
   return outcome?.state === 'DECLINED';
@@ -100,7 +100,7 @@ export async function cancelLocked(
   const before = await readOrder(tx, orderId);
   // Only the cart of an open payment still contains the ordered items.
   const cartId = before.status === 'PENDING_PAYMENT' ? before.cartId : null;
-  const held = await lockHeld(tx, orderId, cartId);
+  const held = await lockReservations(tx, orderId, cartId);
   const watch = isConfirmed ? {} : { checkAt: new Date(now.getTime() + firstCheckMs) };
   await closePayment(tx, { orderId }, { state: 'DECLINED', declineReason: orderCancelled, settledAt: now, ...watch });
   // The lock ensures that a concurrent cancellation sees the first one's changes.
@@ -109,7 +109,7 @@ export async function cancelLocked(
   if (order.status === 'CANCELLED') return { catalogChanged: false, cartChanged: false };
   refuseUnless(order, byShop);
   await tx.order.update({ where: { id: orderId }, data: { status: 'CANCELLED', closedAt: now }, select: { id: true } });
-  const catalogChanged = await releaseHeld(tx, held, now);
+  const catalogChanged = await releaseReservations(tx, held, now);
   if (cartId !== null) await reviseCart(tx, { cartId, version: order.cartVersion }, now);
   const detail = { by: byShop ? ('shop' as const) : ('shopper' as const), reason };
   await recordEvent(tx, { orderId, kind: 'cancelled', detail, at: now, accountId: actor?.accountId ?? null });

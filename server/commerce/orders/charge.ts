@@ -1,6 +1,6 @@
 import type { Shop } from '../../platform/operation/shop.ts';
 import { currencyCode } from '../../platform/operation/shop.ts';
-import { askProvider, providerPath, ProviderUnavailableError, type Charge, type OnlinePaymentProvider } from '../payments/payments.ts';
+import { callProvider, providerPath, ProviderUnavailableError, type Charge, type OnlinePaymentProvider } from '../payments/payments.ts';
 
 // Loads a stored payment in the form that its provider needs.
 
@@ -13,30 +13,34 @@ const columns = {
   order: { select: { number: true, accessKey: true, email: true } },
 } as const;
 
-type Asking = Pick<Shop, 'db' | 'payments' | 'logFault'>;
+type ChargeContext = Pick<Shop, 'db' | 'payments' | 'logFault'>;
 type Question<Answer> = (provider: OnlinePaymentProvider, charge: Charge, signal: AbortSignal) => Promise<Answer>;
 
 /**
  * Queries a payment's provider about its charge.
  * @throws ProviderUnavailableError when the provider doesn't answer; then the state of the charge is unknown
  */
-export async function askAbout<Answer>({ db, payments }: Asking, paymentId: number, question: Question<Answer>): Promise<Answer> {
+export async function queryCharge<Answer>({ db, payments }: ChargeContext, paymentId: number, question: Question<Answer>): Promise<Answer> {
   const payment = await db.prisma.payment.findUniqueOrThrow({ where: { id: paymentId }, select: columns });
   const { method, providerKey: key, reference, amountMinor, createdAt: openedAt } = payment;
   const { email, ...order } = payment.order;
   const link = new URLSearchParams({ charge: key, order: String(order.number), key: order.accessKey });
   const returnUrl = `${payments.publicUrl}${providerPath(method)}/return?${link}`;
   const charge = { key, reference, amountMinor, currency: currencyCode, order, email, openedAt, returnUrl };
-  return askProvider(payments, method, (provider, signal) => question(provider, charge, signal));
+  return callProvider(payments, method, (provider, signal) => question(provider, charge, signal));
 }
 
 /**
- * Like askAbout(), for callers that can continue without an answer.
+ * Like queryCharge(), for callers that can continue without an answer.
  * @returns null without an answer; the reason is logged
  */
-export async function askAboutIfRegistered<Answer>(shop: Asking, paymentId: number, question: Question<Answer>): Promise<Answer | null> {
+export async function queryChargeOrNull<Answer>(
+  shop: ChargeContext,
+  paymentId: number,
+  question: Question<Answer>,
+): Promise<Answer | null> {
   try {
-    return await askAbout(shop, paymentId, question);
+    return await queryCharge(shop, paymentId, question);
   } catch (error) {
     if (!(error instanceof ProviderUnavailableError)) throw error;
     shop.logFault?.(error);

@@ -22,7 +22,7 @@ const notFound = 'We couldn’t find an order with this number and email address
 const digest = (text: string) => createHash('sha256').update(inAscii(text.trim()).toLowerCase()).digest();
 
 /** Matches no order; compared anyway, for constant timing. */
-const nobody = '';
+const unmatchedEmail = '';
 
 const findInput = z.object({
   number: z.int().min(1, 'Order numbers start at 1.'),
@@ -44,7 +44,8 @@ export async function findOrder(shop: Shop, request: z.input<typeof findInput>):
   // Counted before the lookup, so that concurrent guesses don't all pass as the first attempt.
   for (const attempt of attempts) await countAttempt(db, attempt);
   const order = await db.prisma.order.findUnique({ where: { number }, select: { id: true, email: true } });
-  const isTheirs = timingSafeEqual(digest(order?.email ?? nobody), digest(email)) && order !== null && order.email !== nobody;
+  const isTheirs =
+    timingSafeEqual(digest(order?.email ?? unmatchedEmail), digest(email)) && order !== null && order.email !== unmatchedEmail;
   if (!isTheirs) throw new OrderNotFoundError(notFound);
   for (const attempt of attempts) await forgiveAttempt(db, attempt);
   return { orderId: order.id };

@@ -1,5 +1,5 @@
 import type { ConfirmablePayment } from '../payments/payments.ts';
-import { askAbout } from './charge.ts';
+import { queryCharge } from './charge.ts';
 import type { PaymentNow, Settling, SettleOptions } from './settle.ts';
 import { settlePayment } from './settle.ts';
 import { opensOrder, orderPath } from './checkout/rules.ts';
@@ -15,7 +15,7 @@ import { opensOrder, orderPath } from './checkout/rules.ts';
 export async function followUpPayment(shop: Settling, providerKey: string, options: SettleOptions): Promise<PaymentNow | null> {
   const payment = await shop.db.prisma.payment.findUnique({ where: { providerKey }, select: { id: true } });
   if (!payment) return null;
-  const outcome = await askAbout(shop, payment.id, (provider, charge, signal) => provider.find(charge, signal));
+  const outcome = await queryCharge(shop, payment.id, (provider, charge, signal) => provider.find(charge, signal));
   return settlePayment(shop, payment.id, outcome, options);
 }
 

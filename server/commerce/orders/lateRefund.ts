@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Tx } from '../../platform/database/db.ts';
-import { firstCheckMs, noteLateMoney } from '../payments/payments.ts';
+import { firstCheckMs, recordLatePayment } from '../payments/payments.ts';
 import { recordEvent } from './orderEvents.ts';
 
 const reason = 'Your payment arrived after the order was closed.';
@@ -13,7 +13,7 @@ export async function openLateRefund(
   tx: Tx,
   { paymentId, orderId, amountMinor, now }: { paymentId: number; orderId: number; amountMinor: number; now: Date },
 ): Promise<number | null> {
-  if (!(await noteLateMoney(tx, paymentId, now))) return null;
+  if (!(await recordLatePayment(tx, paymentId, now))) return null;
   await tx.order.update({ where: { id: orderId }, data: { paidMinor: amountMinor, refundedMinor: amountMinor, paidAt: now } });
   await recordEvent(tx, { orderId, kind: 'paidLate', detail: { amountMinor }, at: now });
   const key = `late-payment-${paymentId}`;

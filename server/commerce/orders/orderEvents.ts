@@ -85,7 +85,7 @@ export async function recordOtherMail(tx: Tx, orderId: number, mail: OtherMail, 
 }
 
 const sum = (detail: Record<string, unknown>) => formatMoney(Number(detail.amountMinor ?? 0));
-const words = (text: unknown) => (typeof text === 'string' && text !== '' ? ` ${text}` : '');
+const textOrEmpty = (text: unknown) => (typeof text === 'string' && text !== '' ? ` ${text}` : '');
 
 /** What each email to the customer holds. */
 const mails: Readonly<Record<OrderEventDetails['mailed']['mail'], string>> = {
@@ -103,18 +103,18 @@ const sentences: Readonly<Record<OrderEventKind, (detail: Record<string, unknown
   placed: () => 'The order was placed.',
   paid: (detail) => `${sum(detail)} was paid.`,
   paidLate: (detail) => `${sum(detail)} arrived after the order was closed and is being refunded.`,
-  declined: (detail) => `The payment failed.${words(detail.reason)}`,
-  cancelled: (detail) => (detail.by === 'shop' ? `The shop cancelled the order.${words(detail.reason)}` : 'The order was cancelled.'),
-  refunded: (detail) => `${sum(detail)} was refunded.${words(detail.reason)}`,
+  declined: (detail) => `The payment failed.${textOrEmpty(detail.reason)}`,
+  cancelled: (detail) => (detail.by === 'shop' ? `The shop cancelled the order.${textOrEmpty(detail.reason)}` : 'The order was cancelled.'),
+  refunded: (detail) => `${sum(detail)} was refunded.${textOrEmpty(detail.reason)}`,
   // The provider's reason may concern the shop's account.
-  refundRefused: (detail, isStaff) => `The refund of ${sum(detail)} was declined.${isStaff ? words(detail.reason) : ''}`,
+  refundRefused: (detail, isStaff) => `The refund of ${sum(detail)} was declined.${isStaff ? textOrEmpty(detail.reason) : ''}`,
   completed: () => 'The order was shipped.',
-  shipped: (detail) => `Shipment ${Number(detail.shipment)} was sent with ${words(detail.carrier).trim() || 'the carrier'}.`,
+  shipped: (detail) => `Shipment ${Number(detail.shipment)} was sent with ${textOrEmpty(detail.carrier).trim() || 'the carrier'}.`,
   shipmentCancelled: (detail) => `Shipment ${Number(detail.shipment)} was cancelled.`,
   mailed: ({ mail }) => `We emailed ${mails[mail as keyof typeof mails] ?? 'about the order'}.`,
   withdrawn: (detail) => `Withdrawal ${Number(detail.return)} was received.`,
   returnReceived: (detail) => `The goods of withdrawal ${Number(detail.return)} arrived.`,
-  returnRejected: (detail) => `Withdrawal ${Number(detail.return)} was rejected.${words(detail.reason)}`,
+  returnRejected: (detail) => `Withdrawal ${Number(detail.return)} was rejected.${textOrEmpty(detail.reason)}`,
 };
 
 /** Describes an event in a sentence, for everyone who may see the order. Kinds recorded by other modules are shown by name. */

@@ -3,7 +3,7 @@ import { foldText } from '../../platform/i18n/foldText.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { Prisma, type OrderFulfilment, type OrderStatus } from '../../generated/prisma/client.ts';
 import { idsOfFew } from '../../platform/database/idsOfFew.ts';
-import { allOf, searchWords, type List } from '../../platform/graphql/list.ts';
+import { allOf, normalizedSearch, type List } from '../../platform/graphql/list.ts';
 
 // The staff order list: a million orders with keyset pagination by number, never by offset. Each filter has its own index
 // (prisma/migrations/*_baseline, *_folded_order_search). Programs that poll for changes use positions, which are assigned in the order in which orders become
@@ -78,7 +78,7 @@ const fulfilments: Readonly<Record<OrderFulfilment, Prisma.Sql>> = {
 /** @throws InvalidInputError for a search that is too long */
 async function whereSql(db: Db, filter: OrderFilter): Promise<Prisma.Sql> {
   const { statuses, fulfilmentStatuses, placedFrom, placedBefore, updatedSince, customerId, couponId } = filter;
-  const search = searchWords(filter.search);
+  const search = normalizedSearch(filter.search);
   return allOf(
     customerId == null ? null : sql`o."accountId" = ${customerId}::int`,
     couponId == null ? null : sql`u."couponId" = ${couponId}::int`,
@@ -102,7 +102,7 @@ function fromSql({ couponId }: OrderFilter): Prisma.Sql {
 }
 
 /** Definition of the staff order list. */
-export const orderDesk = {
+export const adminOrderList = {
   name: 'ORDERS_BY',
   from: fromSql,
   id: sql`o."id"`,

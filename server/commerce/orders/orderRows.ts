@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { OrderStatus } from '../../generated/prisma/client.ts';
-import type { DecidedLine } from './checkout/decide.ts';
+import type { PricedOrderLine } from './checkout/priceLines.ts';
 import type { PlaceOrderDetails } from './checkout/input.ts';
 import type { Quote } from './checkout/quote.ts';
 import type { LineTotals, OrderTaxes } from './checkout/totals.ts';
@@ -82,7 +82,7 @@ export function orderRow({
 }
 
 /** Creates a line's row, with the item's current name and price. */
-export function orderLineRow(orderId: number, line: DecidedLine, totals: LineTotals, position: number) {
+export function orderLineRow(orderId: number, line: PricedOrderLine, totals: LineTotals, position: number) {
   const { product, stockProductId, quantity, options, unitPriceMinor } = line;
   return {
     orderId,

@@ -13,13 +13,13 @@ const next: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
 };
 
 /** Whether an order may change from one status to another. */
-export function mayBecome(from: OrderStatus, to: OrderStatus): boolean {
+export function canTransition(from: OrderStatus, to: OrderStatus): boolean {
   return next[from].includes(to);
 }
 
 /** The statuses from which an order may change to this one. */
 export function statesBefore(to: OrderStatus): OrderStatus[] {
-  return (Object.keys(next) as OrderStatus[]).filter((from) => mayBecome(from, to));
+  return (Object.keys(next) as OrderStatus[]).filter((from) => canTransition(from, to));
 }
 
 /** The statuses in which shoppers may still cancel their order: packing hasn't begun. */
@@ -38,7 +38,7 @@ export interface CancelFacts {
  */
 export function mayCancel({ status, paidMinor, fulfilment }: CancelFacts, byShop: boolean): boolean {
   if (!byShop && !cancellableByShopper.includes(status)) return false;
-  return mayBecome(status, 'CANCELLED') && paidMinor === 0 && fulfilment === 'UNFULFILLED';
+  return canTransition(status, 'CANCELLED') && paidMinor === 0 && fulfilment === 'UNFULFILLED';
 }
 
 /** Statuses of an order of which nothing more is shipped. */

@@ -19,7 +19,7 @@ interface Known {
 }
 
 /** A progress step: its name in the audit log, and a function that writes it and returns whether anything changed. */
-interface Note {
+interface ProgressStep {
   action: string;
   write(tx: Tx, order: Known, actor: Actor): Promise<boolean>;
 }
@@ -28,7 +28,7 @@ interface Note {
  * Locks the order, decides and writes in one transaction.
  * @throws OrderNotFoundError
  */
-async function change(shop: Shop, orderId: number, { action, write }: Note): Promise<{ orderId: number }> {
+async function change(shop: Shop, orderId: number, { action, write }: ProgressStep): Promise<{ orderId: number }> {
   const actor = await actorOf(shop);
   await withRetry(() =>
     shop.db.prisma.$transaction(async (tx) => {
@@ -73,7 +73,7 @@ export interface Completing {
   now: Date;
   accountId: number | null;
   /** Whether to email the customer. */
-  isTold: boolean;
+  sendsEmail: boolean;
 }
 
 /**
@@ -81,12 +81,12 @@ export interface Completing {
  * @returns false for an order that is already completed
  * @throws OrderStateError unless the order is being processed
  */
-export async function completeWithin(tx: Tx, { orderId, status, now, accountId, isTold }: Completing): Promise<boolean> {
+export async function completeWithin(tx: Tx, { orderId, status, now, accountId, sendsEmail }: Completing): Promise<boolean> {
   if (status === 'COMPLETED') return false;
   if (status !== 'PROCESSING') throw new OrderStateError('completed', status);
   await tx.order.update({ where: { id: orderId }, data: { status: 'COMPLETED', closedAt: now }, select: { id: true } });
   await recordEvent(tx, { orderId, kind: 'completed', detail: {}, at: now, accountId });
-  if (isTold) await enqueue(tx, { name: 'order-mail', payload: { orderId, kind: 'completed' } });
+  if (sendsEmail) await enqueue(tx, { name: 'order-mail', payload: { orderId, kind: 'completed' } });
   return true;
 }
 
@@ -98,6 +98,6 @@ export async function completeWithin(tx: Tx, { orderId, status, now, accountId, 
 export function completeOrder(shop: Shop, { orderId }: { orderId: number }): Promise<{ orderId: number }> {
   const { now } = shop;
   const write = (tx: Tx, { status, fulfilment }: Known, { accountId }: Actor) =>
-    completeWithin(tx, { orderId, status, now, accountId, isTold: fulfilment !== 'SHIPPED' });
+    completeWithin(tx, { orderId, status, now, accountId, sendsEmail: fulfilment !== 'SHIPPED' });
   return change(shop, orderId, { action: 'order.complete', write });
 }

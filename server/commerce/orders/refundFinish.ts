@@ -5,7 +5,7 @@ import type { RefundState } from '../../generated/prisma/client.ts';
 import { enqueue } from '../../platform/jobs/outbox.ts';
 import type { RefundOutcome } from '../payments/payments.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
-import { askAboutIfRegistered } from './charge.ts';
+import { queryChargeOrNull } from './charge.ts';
 import { ordering } from './extensionPoints.ts';
 import { recordEvent } from './orderEvents.ts';
 import { statesBefore } from './orderRules.ts';
@@ -54,7 +54,7 @@ async function payBack(shop: Pick<Shop, 'db' | 'payments' | 'logFault'>, refund:
   // A payment without a provider (by transfer, in cash) is refunded by hand.
   if (!payment) return { state: 'SUCCEEDED' };
   const { providerKey: key, amountMinor } = refund;
-  return askAboutIfRegistered(shop, payment.id, (provider, charge, signal) => provider.refund({ key, charge, amountMinor }, signal));
+  return queryChargeOrNull(shop, payment.id, (provider, charge, signal) => provider.refund({ key, charge, amountMinor }, signal));
 }
 
 async function closeRefund(

@@ -1,13 +1,20 @@
-import { parseOptions, type Options, lockOrderedCart, reviseCart, takeOutPaid } from '../cart/cart.ts';
+import { parseOptions, type Options, lockOrderedCart, reviseCart, removePaidItems } from '../cart/cart.ts';
 import { withRetry } from '../../platform/database/retry.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import type { PaymentState } from '../../generated/prisma/client.ts';
 import { enqueue } from '../../platform/jobs/outbox.ts';
 import { ordering } from './extensionPoints.ts';
-import { closePayment, confirmDeclined, firstCheckMs, noteMessage, noteOutcome, type ChargeOutcome } from '../payments/payments.ts';
+import {
+  closePayment,
+  confirmDeclined,
+  firstCheckMs,
+  recordWebhookMessage,
+  recordOutcome,
+  type ChargeOutcome,
+} from '../payments/payments.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { parseOrderOptions } from './orderOptions.ts';
-import { lockHeld, releaseHeld } from './heldByOrder.ts';
+import { lockReservations, releaseReservations } from './reservations.ts';
 import { openLateRefund } from './lateRefund.ts';
 import { recordEvent } from './orderEvents.ts';
 import { finishRefund } from './refundFinish.ts';
@@ -91,7 +98,7 @@ async function settleLocked(tx: Tx, { paymentId, outcome, options, now }: Settle
   const known = await readPayment(tx, paymentId);
   const nothing = { catalogChanged: false, cartChanged: false, refundId: null };
   const { message } = options;
-  if (message && !(await noteMessage(tx, paymentId, message, now))) return { payment: known, ...nothing };
+  if (message && !(await recordWebhookMessage(tx, paymentId, message, now))) return { payment: known, ...nothing };
   const facts = { known, now, options };
   const settled =
     outcome.state === 'SUCCEEDED'
@@ -100,7 +107,7 @@ async function settleLocked(tx: Tx, { paymentId, outcome, options, now }: Settle
         ? await decline(tx, facts, outcome.reason)
         : null;
   // The cart and the products are locked before the payment, as in every other transaction.
-  await noteOutcome(tx, paymentId, outcome);
+  await recordOutcome(tx, paymentId, outcome);
   return settled ?? { payment: await readPayment(tx, paymentId), ...nothing };
 }
 
@@ -128,7 +135,7 @@ async function succeed(tx: Tx, { known, now }: Facts): Promise<Settled> {
   if (count !== 1) throw new Error(`Order ${orderId} is not waiting for its open payment ${id}`);
   // First, while the stored choices are still those of the ordered cart.
   if (cartId !== null) for (const { cartOrdered } of ordering.participants) await cartOrdered?.(tx, { cartId, hasOtherLines: true });
-  if (cartId !== null) await takeOutPaid(tx, { cartId, version }, await orderedThings(tx, orderId), now);
+  if (cartId !== null) await removePaidItems(tx, { cartId, version }, await orderedThings(tx, orderId), now);
   await recordEvent(tx, { orderId, kind: 'paid', detail: { amountMinor }, at: now });
   await enqueue(tx, { name: 'order-mail', payload: { orderId, kind: 'paid' } });
   return { ...result, payment: await readPayment(tx, id), cartChanged: cartId !== null };
@@ -146,7 +153,7 @@ async function orderedThings(tx: Tx, orderId: number): Promise<{ productId: numb
 async function decline(tx: Tx, { known, now, options }: Facts, reason: string): Promise<Settled> {
   const { id, orderId, order } = known;
   const { cartId, cartVersion: version } = order;
-  const held = await lockHeld(tx, orderId, cartId);
+  const held = await lockReservations(tx, orderId, cartId);
   const watch = options.isUnconfirmed ? { checkAt: new Date(now.getTime() + firstCheckMs) } : {};
   const isFirst = await closePayment(tx, { id }, { state: 'DECLINED', declineReason: reason, settledAt: now, ...watch });
   if (!isFirst && !options.isUnconfirmed) await confirmDeclined(tx, id);
@@ -156,7 +163,7 @@ async function decline(tx: Tx, { known, now, options }: Facts, reason: string): 
     data: { status: 'FAILED', closedAt: now },
   });
   if (count !== 1) throw new Error(`Order ${orderId} is not waiting for its open payment ${id}`);
-  const catalogChanged = await releaseHeld(tx, held, now);
+  const catalogChanged = await releaseReservations(tx, held, now);
   if (cartId !== null) await reviseCart(tx, { cartId, version }, now);
   await recordEvent(tx, { orderId, kind: 'declined', detail: { reason }, at: now });
   if (options.mailsFailure) await enqueue(tx, { name: 'order-mail', payload: { orderId, kind: 'failed' } });

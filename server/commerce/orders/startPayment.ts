@@ -1,6 +1,6 @@
 import type { Shop } from '../../platform/operation/shop.ts';
 import { PaymentDeclinedError } from '../payments/payments.ts';
-import { askAboutIfRegistered } from './charge.ts';
+import { queryChargeOrNull } from './charge.ts';
 import { settlePayment } from './settle.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function startPayment(
   const { id } = payment;
   let { state, declineReason, actionUrl } = payment;
   if (state === 'PENDING') {
-    const outcome = await askAboutIfRegistered(shop, id, (provider, charge, signal) => provider.begin({ ...charge, token }, signal));
+    const outcome = await queryChargeOrNull(shop, id, (provider, charge, signal) => provider.begin({ ...charge, token }, signal));
     if (!outcome) return { nextActionUrl: null };
     ({ state, declineReason, actionUrl } = await settlePayment(shop, id, outcome, { mailsFailure: false }));
   }

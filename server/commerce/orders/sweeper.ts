@@ -7,11 +7,11 @@ import {
   orderCancelled,
   sweepBatch,
   sweepParallel,
-  takeDuePayments,
+  claimDuePayments,
   type ChargeOutcome,
   type DuePayment,
 } from '../payments/payments.ts';
-import { askAbout, askAboutIfRegistered } from './charge.ts';
+import { queryCharge, queryChargeOrNull } from './charge.ts';
 import { finishRefund } from './refundFinish.ts';
 import { settlePayment, type Settling } from './settle.ts';
 
@@ -36,9 +36,9 @@ export interface Swept {
 export async function sweepPayments(server: Omit<Settling, 'logFault'>, logFault: (fault: unknown) => void): Promise<Swept> {
   const shop = { ...server, logFault };
   const methods = offeredProviders(shop.payments).map(({ id }) => id);
-  const payments = await takeDuePayments(shop.db, methods, shop.now);
+  const payments = await claimDuePayments(shop.db, methods, shop.now);
   const settled = await inTurns(payments, (payment) => (payment.isClosed ? confirmClosed : sweepPayment)(shop, payment), logFault);
-  const refunds = await takeDueRefunds(shop, methods);
+  const refunds = await claimDueRefunds(shop, methods);
   const finished = await inTurns(refunds, async ({ id }) => (await finishRefund(shop, id)) !== 'PENDING', logFault);
   return { payments: settled, refunds: finished, hasMore: payments.length === sweepBatch || refunds.length === sweepBatch };
 }
@@ -47,7 +47,7 @@ export async function sweepPayments(server: Omit<Settling, 'logFault'>, logFault
  * Takes refunds that are due in the same way. They are never given up: old ones are asked about less and less often, and those of a provider
  * that is missing wait until it is back.
  */
-function takeDueRefunds({ db, now }: Settling, methods: readonly string[]): Promise<{ id: number }[]> {
+function claimDueRefunds({ db, now }: Settling, methods: readonly string[]): Promise<{ id: number }[]> {
   return db.prisma.$queryRaw<{ id: number }[]>`
     UPDATE "Refund" SET "checkAt" = ${nextCheck(now)}
     WHERE "id" IN (
@@ -84,10 +84,10 @@ async function inTurns<Row>(
 async function sweepPayment(shop: Settling, { id, createdAt }: DuePayment): Promise<boolean> {
   const ageMs = shop.now.getTime() - createdAt.getTime();
   const mailed = { mailsFailure: true };
-  const find = () => askAbout(shop, id, (provider, charge, signal) => provider.find(charge, signal));
+  const find = () => queryCharge(shop, id, (provider, charge, signal) => provider.find(charge, signal));
   // Without an answer the payment stays open, unless its time limit has passed.
   const outcome = isGivenUp(ageMs, true)
-    ? await askAboutIfRegistered(shop, id, (provider, charge, signal) => provider.find(charge, signal))
+    ? await queryChargeOrNull(shop, id, (provider, charge, signal) => provider.find(charge, signal))
     : await find();
   if (outcome?.state === 'SUCCEEDED' || outcome?.state === 'DECLINED') {
     await settlePayment(shop, id, outcome, mailed);
@@ -97,7 +97,7 @@ async function sweepPayment(shop: Settling, { id, createdAt }: DuePayment): Prom
     if (outcome) await settlePayment(shop, id, outcome, mailed);
     return false;
   }
-  const last = await askAboutIfRegistered(shop, id, (provider, charge, signal) => provider.cancel(charge, signal));
+  const last = await queryChargeOrNull(shop, id, (provider, charge, signal) => provider.cancel(charge, signal));
   if (last?.state === 'SUCCEEDED') await settlePayment(shop, id, last, mailed);
   else {
     const isUnconfirmed = last?.state !== 'DECLINED';
@@ -114,8 +114,8 @@ async function sweepPayment(shop: Settling, { id, createdAt }: DuePayment): Prom
  */
 async function confirmClosed(shop: Settling, { id, createdAt }: DuePayment): Promise<boolean> {
   const isEnd = (outcome: ChargeOutcome | null) => outcome?.state === 'SUCCEEDED' || outcome?.state === 'DECLINED';
-  let outcome = await askAboutIfRegistered(shop, id, (provider, charge, signal) => provider.cancel(charge, signal));
-  if (!outcome || !isEnd(outcome)) outcome = await askAbout(shop, id, (provider, charge, signal) => provider.find(charge, signal));
+  let outcome = await queryChargeOrNull(shop, id, (provider, charge, signal) => provider.cancel(charge, signal));
+  if (!outcome || !isEnd(outcome)) outcome = await queryCharge(shop, id, (provider, charge, signal) => provider.find(charge, signal));
   const isNone = outcome.state === 'UNKNOWN' && isNeverMade(shop.now.getTime() - createdAt.getTime());
   if (isNone) outcome = { state: 'DECLINED', reason: orderCancelled };
   if (!isEnd(outcome)) return false;

@@ -24,7 +24,7 @@ export type {
   RefundOutcome,
   RefundRequest,
 } from './provider.ts';
-export { askIfRegistered, askProvider } from './providers/ask.ts';
+export { callProviderOrNull, callProvider } from './providers/callProvider.ts';
 export { MessageRefusedError, PaymentDeclinedError, ProviderUnavailableError } from './providers/errors.ts';
 export {
   firstCheckMs,
@@ -39,11 +39,19 @@ export { sealPaymentSecrets } from './providerSettings.ts';
 export {
   flowOf,
   initialStatus,
-  keepsCart,
-  noteOutcome,
+  locksCart,
+  recordOutcome,
   offeredProviders,
   openPayment,
   openPayments,
   providerPath,
 } from './providers/payments.ts';
-export { type DuePayment, closePayment, confirmDeclined, nextCheck, noteLateMoney, noteMessage, takeDuePayments } from './records.ts';
+export {
+  type DuePayment,
+  closePayment,
+  confirmDeclined,
+  nextCheck,
+  recordLatePayment,
+  recordWebhookMessage,
+  claimDuePayments,
+} from './records.ts';

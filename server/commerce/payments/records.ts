@@ -36,7 +36,7 @@ export async function confirmDeclined(tx: Tx, id: number): Promise<void> {
  * Records a payment received after it was closed as unpaid.
  * @returns whether it was such a payment
  */
-export async function noteLateMoney(tx: Tx, id: number, now: Date): Promise<boolean> {
+export async function recordLatePayment(tx: Tx, id: number, now: Date): Promise<boolean> {
   const { count } = await tx.payment.updateMany({
     where: { id, state: 'DECLINED' },
     data: { state: 'SUCCEEDED', settledAt: now, checkAt: null },
@@ -48,7 +48,7 @@ export async function noteLateMoney(tx: Tx, id: number, now: Date): Promise<bool
  * Records a provider's webhook message.
  * @returns whether it is new: each message is processed once, however often it is delivered
  */
-export async function noteMessage(
+export async function recordWebhookMessage(
   tx: Tx,
   paymentId: number,
   { id, kind }: Pick<ProviderMessage, 'id' | 'kind'>,
@@ -82,7 +82,7 @@ export function nextCheck(now: Date): Prisma.Sql {
  * while their provider is missing.
  * @param methods of the providers that can be queried
  */
-export function takeDuePayments(db: Db, methods: readonly string[], now: Date): Promise<DuePayment[]> {
+export function claimDuePayments(db: Db, methods: readonly string[], now: Date): Promise<DuePayment[]> {
   return db.prisma.$queryRaw<DuePayment[]>`
     UPDATE "Payment" SET "checkAt" =
       CASE "state" WHEN 'DECLINED' THEN ${nextCheck(now)} ELSE ${now}::timestamptz + ${milliseconds(sweepPauseMs)} END

@@ -1,6 +1,6 @@
 import type { ReturnState } from '../../generated/prisma/enums.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
-import { allOf, searchWords, type List } from '../../platform/graphql/list.ts';
+import { allOf, normalizedSearch, type List } from '../../platform/graphql/list.ts';
 
 const { sql } = Prisma;
 
@@ -20,7 +20,7 @@ function searchSql(search: string): Prisma.Sql {
 
 /** @throws InvalidInputError for a search that is too long */
 function returnsWhere({ search: given, states }: ReturnFilter): Prisma.Sql {
-  const search = searchWords(given);
+  const search = normalizedSearch(given);
   return allOf(search === '' ? null : searchSql(search), states ? sql`r."state" = ANY(${[...states]}::text[]::"ReturnState"[])` : null);
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { shopFormat, zoneWords } from '../../../shared/clock/shopClock.ts';
+import { shopFormat, zoneLabel } from '../../../shared/clock/shopClock.ts';
 import { mailShop, shopTimeZone } from '../../foundation/settings/settings.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { ReturnMail } from '../../platform/jobs/outbox.ts';
@@ -85,7 +85,7 @@ export async function readReturnMail(db: Db, request: ReturnMail, publicUrl: str
     name: found.name,
     url: `${publicUrl}${orderPath(order)}`,
     statement: [
-      ['Received', `${day(found.createdAt, timeZone)}, ${time(found.createdAt, timeZone)} ${zoneWords(timeZone)}`],
+      ['Received', `${day(found.createdAt, timeZone)}, ${time(found.createdAt, timeZone)} ${zoneLabel(timeZone)}`],
       ['Reference', returnReference(order.number, found.number)],
       ['Order', `${order.number}, placed on ${day(order.placedAt, timeZone)}`],
       ['Name', oneLine(found.name)],

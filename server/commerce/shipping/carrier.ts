@@ -45,14 +45,14 @@ export const carriers = new ExtensionPoint<Carrier>('carriers');
 
 /** Maximum price of a service, the same as for methods of zones. */
 const maxPriceMinor = 100_000_000;
-const formWords = 'up to 40 lowercase letters, digits and hyphens, starting with a letter';
+const idFormat = 'up to 40 lowercase letters, digits and hyphens, starting with a letter';
 
 /** Faults in a carrier's methods for a parcel, as full sentences. */
 function faultsOfMethods({ id, methods }: Carrier, parcel: CarrierParcel): string[] {
   const offered = methods(parcel);
   const services = offered.map(({ service }) => service);
   return [
-    ...idFaults(services, form, formWords),
+    ...idFaults(services, form, idFormat),
     ...offered.flatMap(({ service, name, priceMinor }) => [
       ...(typeof name === 'string' && name.trim() !== '' ? [] : [`The service "${service}" has no name.`]),
       ...(Number.isSafeInteger(priceMinor) && priceMinor >= 0 && priceMinor <= maxPriceMinor
@@ -71,7 +71,7 @@ export function checkedCarriers(list: readonly Carrier[]): readonly Carrier[] {
   const ids = idFaults(
     list.map(({ id }) => id),
     form,
-    formWords,
+    idFormat,
   );
   const methods = list.flatMap((carrier) => {
     const faults = [...countryByCode.keys()].map((country) =>

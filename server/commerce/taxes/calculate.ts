@@ -25,7 +25,7 @@ function faultOf({ lines, shippingMinor }: TaxRequest, answer: TaxCalculation): 
   return isRight && parts === shippingMinor ? null : `the taxes of shipping for ${shippingMinor} are ${JSON.stringify(answer.shipping)}`;
 }
 
-async function ask(request: TaxRequest, settings: TaxSettings): Promise<TaxCalculation> {
+async function callService(request: TaxRequest, settings: TaxSettings): Promise<TaxCalculation> {
   const provider = taxProvider();
   const limit = timeLimit(timeoutMs);
   try {
@@ -58,7 +58,7 @@ function answersWith(settings: TaxSettings): LRUCache<string, Promise<TaxCalcula
  */
 export async function taxesIfKnown(shop: Shop, request: TaxRequest, settings: TaxSettings): Promise<TaxCalculation | null> {
   try {
-    return await singleFlight(answersWith(settings), `${taxProvider().id} ${taxKey(request)}`, () => ask(request, settings));
+    return await singleFlight(answersWith(settings), `${taxProvider().id} ${taxKey(request)}`, () => callService(request, settings));
   } catch (error) {
     shop.logFault?.(error);
     return null;

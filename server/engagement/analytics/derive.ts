@@ -2,7 +2,7 @@ import { OrderNotFoundError, ownOrderId } from '../../commerce/orders/orders.ts'
 import type { Shop } from '../../platform/operation/shop.ts';
 import { idsOfSlugs, itemsOf, orderItems, valueOf, type Item } from './items.ts';
 import type { ReadPage } from './properties.ts';
-import type { EventName, SeenCart } from './rules.ts';
+import type { EventName, CartSnapshot } from './rules.ts';
 import { maxListed } from './rules.ts';
 
 /** The data of a shop event besides its name, in the form that analytics tools expect. Amounts are in whole units of the currency. */
@@ -51,7 +51,7 @@ async function purchaseOf(shop: Shop, { page, properties }: ReadPage): Promise<S
   }
 }
 
-const pairsOf = (cart: SeenCart) => Object.entries(cart).map(([id, quantity]): [number, number] => [Number(id), quantity]);
+const pairsOf = (cart: CartSnapshot) => Object.entries(cart).map(([id, quantity]): [number, number] => [Number(id), quantity]);
 
 /**
  * The shop events of a page view.
@@ -60,7 +60,7 @@ const pairsOf = (cart: SeenCart) => Object.entries(cart).map(([id, quantity]): [
 export async function eventsOfPage(
   shop: Shop,
   read: ReadPage,
-  cart: SeenCart,
+  cart: CartSnapshot,
   listed: readonly string[],
   visit: string,
 ): Promise<ShopEvent[]> {

@@ -73,7 +73,7 @@ export async function reportPage(shop: Shop, input: ReportInput): Promise<Report
   const found = await eventsOfCart(shop, currency, events);
   if (input.isPageView) found.push(...(await eventsOfPage(shop, read, cart, input.listed, input.visit)));
   const fresh = await withoutRepetitions(shop, found);
-  const told = isFull ? fresh : await keep(shop, input, { ...read, events: fresh });
+  const told = isFull ? fresh : await storeEvents(shop, input, { ...read, events: fresh });
   return { properties: read.properties, events: told };
 }
 
@@ -86,7 +86,7 @@ async function withoutRepetitions(shop: Shop, events: ShopEvent[]): Promise<Shop
 }
 
 /** @returns the events that were stored: of two windows that report the same event concurrently, one stores it */
-async function keep(
+async function storeEvents(
   shop: Shop,
   { visit, isPageView }: ReportInput,
   { page, properties, events }: { page: { path: string } } & Reported,
@@ -104,7 +104,7 @@ async function keep(
     const payload = JSON.parse(JSON.stringify({ properties })) as AnalyticsMessage['payload'];
     messages.unshift({ ...common, eventId: randomUUID(), name: 'page_view', payload });
   }
-  if (messages.length > 0) await tableSink(shop.db.prisma).take(messages);
+  if (messages.length > 0) await tableSink(shop.db.prisma).send(messages);
   const once = messages.filter(({ onceKey }) => typeof onceKey === 'string').map(({ eventId }) => eventId);
   if (once.length === 0) return events;
   const taken = await shop.db.prisma.analyticsEvent.findMany({ where: { eventId: { in: once } }, select: { onceKey: true } });

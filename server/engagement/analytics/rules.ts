@@ -133,10 +133,10 @@ export function sourceOf(cookie: string | undefined): VisitSource {
 }
 
 /** A cart for comparison: quantities by product. */
-export type SeenCart = Readonly<Record<string, number>>;
+export type CartSnapshot = Readonly<Record<string, number>>;
 
 /** The items added to and removed from a cart. */
-export function cartChanges(before: SeenCart, now: SeenCart): { added: [number, number][]; removed: [number, number][] } {
+export function cartChanges(before: CartSnapshot, now: CartSnapshot): { added: [number, number][]; removed: [number, number][] } {
   const ids = [...new Set([...Object.keys(before), ...Object.keys(now)])].map(Number).toSorted((a, b) => a - b);
   const changes = ids.map((id): [number, number] => [id, (now[id] ?? 0) - (before[id] ?? 0)]);
   return {

@@ -63,13 +63,13 @@ export async function updateAnalyticsSettings(
     const values = { isEnabled: input.isEnabled ?? before.isEnabled, keepDays, webhookUrl, webhookSecret };
     // Write only changed values: another request may have changed the others since they were read.
     await tx.analyticsSettings.update({ where: { id: 1 }, data: { ...differing<Written>(before, values), ...started } });
-    return changesInWords(before, values);
+    return auditChanges(before, values);
   });
   return { settings: await analyticsSettings(shop.db), newSecret, version };
 }
 
 /** The changes for the audit log, without the secret and the webhook's full URL: its path may be secret too. */
-function changesInWords(before: AnalyticsSettings, { isEnabled, keepDays, webhookUrl, webhookSecret }: Written): Changes {
+function auditChanges(before: AnalyticsSettings, { isEnabled, keepDays, webhookUrl, webhookSecret }: Written): Changes {
   const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : '');
   return {
     ...changesOf(before, differing<Pick<Written, 'isEnabled' | 'keepDays'>>(before, { isEnabled, keepDays })),

@@ -20,13 +20,13 @@ export interface AnalyticsMessage {
 /** A destination of events. */
 export interface AnalyticsSink {
   /** @throws Error when the messages must be delivered again later */
-  take(messages: readonly (AnalyticsMessage & { onceKey?: string | null })[]): Promise<void>;
+  send(messages: readonly (AnalyticsMessage & { onceKey?: string | null })[]): Promise<void>;
 }
 
 /** The shop's own table: the source of the webhook's events and of the visits in reports. */
 export function tableSink(tx: Tx): AnalyticsSink {
   return {
-    async take(messages) {
+    async send(messages) {
       await tx.analyticsEvent.createMany({ data: messages.map((message) => ({ ...message })), skipDuplicates: true });
     },
   };
@@ -40,7 +40,7 @@ export function webhookSink(
   signal?: AbortSignal,
 ): AnalyticsSink {
   return {
-    async take(messages) {
+    async send(messages) {
       const first = messages[0];
       if (!first) return;
       const data = messages.map(({ eventId, at, name, visitKey, path, payload }) => ({

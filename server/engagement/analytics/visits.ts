@@ -1,14 +1,14 @@
 import { linesToOrder } from '../../commerce/cart/cart.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
-import { cartChanges, deviceOf, sourceOf, type SeenCart } from './rules.ts';
+import { cartChanges, deviceOf, sourceOf, type CartSnapshot } from './rules.ts';
 
 /** A visit that the transaction has locked. */
 export interface LockedVisit {
   key: string;
   events: number;
   cartId: number | null;
-  cart: SeenCart | null;
+  cart: CartSnapshot | null;
   seenAt: Date;
 }
 
@@ -34,7 +34,7 @@ export async function lockVisit(tx: Tx, shop: Shop, key: string): Promise<Locked
   return visit;
 }
 
-async function cartNow(tx: Tx, visitorId: number | null): Promise<{ cartId: number | null; cart: SeenCart }> {
+async function cartNow(tx: Tx, visitorId: number | null): Promise<{ cartId: number | null; cart: CartSnapshot }> {
   const found = visitorId === null ? null : await tx.cart.findUnique({ where: { visitorId }, select: { id: true } });
   if (!found) return { cartId: null, cart: {} };
   const cart: Record<string, number> = {};
@@ -43,9 +43,9 @@ async function cartNow(tx: Tx, visitorId: number | null): Promise<{ cartId: numb
 }
 
 /** The visit's current cart, and the items added and removed since the last check. */
-export interface SeenChange {
+export interface CartChange {
   cartId: number | null;
-  cart: SeenCart;
+  cart: CartSnapshot;
   added: [number, number][];
   removed: [number, number][];
 }
@@ -54,7 +54,7 @@ export interface SeenChange {
  * Detects items added to and removed from the cart, whichever button, form, tab or script did it. The cart counts as new when the visit
  * begins and when the visitor signs in: then there are no changes. Ordered items don't count as removed.
  */
-export async function lookAtCart(tx: Tx, visit: LockedVisit, visitorId: number | null): Promise<SeenChange> {
+export async function lookAtCart(tx: Tx, visit: LockedVisit, visitorId: number | null): Promise<CartChange> {
   const now = await cartNow(tx, visitorId);
   const before = visit.cart ?? null;
   const isAnother = before === null || (visit.cartId !== null && visit.cartId !== now.cartId);

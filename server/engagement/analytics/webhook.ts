@@ -45,7 +45,7 @@ export async function feedWebhook(db: Db, now: Date, { reach, signal }: { reach?
     // Only report.ts writes names and payloads.
     const messages = rows.map((row) => ({ ...row, name: row.name as EventName, payload: row.payload as AnalyticsMessage['payload'] }));
     try {
-      await webhookSink(settings, now, reach, signal).take(messages);
+      await webhookSink(settings, now, reach, signal).send(messages);
     } catch (error) {
       if (signal?.aborted) return sent;
       const failures = webhookFailures + 1;

@@ -10,7 +10,7 @@ import { readRecord } from '../../../shared/attribution/cookies.ts';
 import { emptyRecord, orderFields, type TrafficRecord, none } from '../../../shared/attribution/records.ts';
 import { isPromoCode } from '../../../shared/attribution/settings.ts';
 import { arrivalOf, type Arrival } from './arrivals.ts';
-import { firstTouch, judge, type OrderAttributionRow } from './orderRules.ts';
+import { firstTouch, classifyVisit, type OrderAttributionRow } from './orderRules.ts';
 import { attributionSettings } from './settings.ts';
 
 const columnsOf = (record: TrafficRecord): Attribution | null =>
@@ -50,7 +50,7 @@ async function attributionOfOrder(shop: Shop, visitorId: number, said: Attributi
   return {
     ...last,
     ...first,
-    ...judge(last, shop.sent?.host ?? '', trafficSources),
+    ...classifyVisit(last, shop.sent?.host ?? '', trafficSources),
     promoCode: isPromoCode(code) ? code : null,
     consent,
     capturedBy,

@@ -3,7 +3,7 @@ import type { AttributionDoor, ConsentAnswer } from '../../generated/prisma/enum
 import { classify, type Evidence, type Rule } from '../../../shared/attribution/classify.ts';
 import { none, type Extra, type Source } from '../../../shared/attribution/records.ts';
 import type { TrafficSource } from '../../../shared/attribution/sources.ts';
-import { overlookedIn } from './overlookedRules.ts';
+import { ignoredParameters } from './ignoredParameters.ts';
 
 // The attribution of an order: the reported source, who reported it, the rule that it follows from, and the ignored signals.
 
@@ -52,11 +52,15 @@ const ruleOf: Readonly<Record<string, Rule>> = {
 };
 
 /** Determines the rule that applies, from the reported first page and referrer, and the resulting explanation. */
-export function judge(last: Attribution, ownHost: string, sources: readonly TrafficSource[]): { rule: Rule | null; evidence: Evidence[] } {
+export function classifyVisit(
+  last: Attribution,
+  ownHost: string,
+  sources: readonly TrafficSource[],
+): { rule: Rule | null; evidence: Evidence[] } {
   const { sourceType, utmSource, sessionEntry, referrer } = last;
   const facts = { url: sessionEntry ?? '', referrer: referrer ?? '', ownHost, hasSession: false, current: null };
   const { rule, source, evidence: looked } = classify(facts, sources);
-  const evidence = [...looked, ...overlookedIn(facts.url)];
+  const evidence = [...looked, ...ignoredParameters(facts.url)];
   const isSame = sourceType === source.typ && (utmSource ?? none) === source.src;
   if (isSame) return { rule, evidence: evidence.slice(0, maxEvidence) };
   const said: Evidence = {

@@ -73,7 +73,7 @@ export interface AttributionSettings {
   attributionKeepDays: number;
 }
 
-const kept = revisionCache<Promise<AttributionSettings>>(1);
+const settingsCache = revisionCache<Promise<AttributionSettings>>(1);
 
 const stored = {
   allowTracking: true,
@@ -95,15 +95,15 @@ export async function currentAttributionSettings({ db }: Pick<Shop, 'db'>): Prom
 
 /** The settings, cached per revision of the catalogue. */
 export function attributionSettings(shop: Shop): Promise<AttributionSettings> {
-  return singleFlight(kept(shop), 'attribution', () => currentAttributionSettings(shop));
+  return singleFlight(settingsCache(shop), 'attribution', () => currentAttributionSettings(shop));
 }
 
-const sourceWords = ({ kind, host, name, parameter }: TrafficSource) =>
+const sourceText = ({ kind, host, name, parameter }: TrafficSource) =>
   [kind.toLowerCase(), host, name, parameter].filter(Boolean).join(' ');
 
 /** The added and removed sources, for the audit log. */
 function sourceChanges(before: readonly TrafficSource[], after: readonly TrafficSource[]): Changes {
-  const [olds, news] = [before.map(sourceWords), after.map(sourceWords)];
+  const [olds, news] = [before.map(sourceText), after.map(sourceText)];
   if (olds.join('\n') === news.join('\n')) return {};
   const [gone, added] = [olds.filter((words) => !news.includes(words)), news.filter((words) => !olds.includes(words))];
   return { trafficSources: { from: gone.join(', ') || `${olds.length}`, to: added.join(', ') || `${news.length}` } };

@@ -37,11 +37,11 @@ async function load(shop: Shop): Promise<CompareGroups> {
   };
 }
 
-const kept = revisionCache<Promise<CompareGroups>>(1);
+const groupsCache = revisionCache<Promise<CompareGroups>>(1);
 
 /** The groups of the current revision. */
 export function compareGroups(shop: Shop): Promise<CompareGroups> {
-  return singleFlight(kept(shop), 'groups', () => load(shop));
+  return singleFlight(groupsCache(shop), 'groups', () => load(shop));
 }
 
 /** The current slug of the group that once had this slug; null if there is none. */

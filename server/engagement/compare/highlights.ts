@@ -1,5 +1,5 @@
 import { overviewKeys } from './overview.ts';
-import { bestOf, judged, missing, type Fact, type FactRow } from './table.ts';
+import { bestOf, comparableAmount, missing, type Fact, type FactRow } from './table.ts';
 
 // Highlights of each product: a short text computed from the comparison.
 
@@ -10,7 +10,7 @@ interface Claim {
   row: FactRow;
   /** Which of the products the claim is true for. */
   isBest: readonly boolean[];
-  words(fact: Fact): string;
+  text(fact: Fact): string;
 }
 
 const superlatives: Record<string, readonly [highest: string, lowest: string]> = {
@@ -41,13 +41,13 @@ function superlative({ label, direction, facts }: FactRow): string {
 function claimOf(row: FactRow): Claim | null {
   const { key, label, direction } = row;
   const isBest = bestOf(row);
-  if (key === overviewKeys.price) return { row, isBest, words: () => 'Lowest price' };
-  if (key === overviewKeys.rating) return { row, isBest, words: () => 'Best rated' };
-  if (key === overviewKeys.unitPrice) return { row, isBest, words: () => `Lowest ${lowered(label)}` };
+  if (key === overviewKeys.price) return { row, isBest, text: () => 'Lowest price' };
+  if (key === overviewKeys.rating) return { row, isBest, text: () => 'Best rated' };
+  if (key === overviewKeys.unitPrice) return { row, isBest, text: () => `Lowest ${lowered(label)}` };
   if (direction === 'NONE') return null;
-  if (key === overviewKeys.weight && direction === 'LOWER_IS_BETTER') return { row, isBest, words: ({ text }) => `Lightest: ${text}` };
-  if (row.isYesNo) return { row, isBest, words: () => (direction === 'HIGHER_IS_BETTER' ? label : `No ${lowered(label)}`) };
-  return { row, isBest, words: (fact) => `${superlative(row)}: ${judged(fact, direction)?.text ?? fact.text}` };
+  if (key === overviewKeys.weight && direction === 'LOWER_IS_BETTER') return { row, isBest, text: ({ text }) => `Lightest: ${text}` };
+  if (row.isYesNo) return { row, isBest, text: () => (direction === 'HIGHER_IS_BETTER' ? label : `No ${lowered(label)}`) };
+  return { row, isBest, text: (fact) => `${superlative(row)}: ${comparableAmount(fact, direction)?.text ?? fact.text}` };
 }
 
 /** Prices and ratings first, the weight last. */
@@ -71,7 +71,7 @@ export function highlightTexts(rows: readonly FactRow[], productCount: number): 
     const words = claims
       .filter(({ isBest }) => isBest[index] === true)
       .slice(0, maxClaims)
-      .map((claim) => claim.words(claim.row.facts[index] ?? missing));
+      .map((claim) => claim.text(claim.row.facts[index] ?? missing));
     return words.map((text, place) => (place === 0 ? text : lowered(text))).join(', ');
   });
 }

@@ -1,7 +1,7 @@
 import type { ListOwner } from '../../foundation/accounts/accounts.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import type { CompareGroups } from './groups.ts';
-import { groupOfHeld, heldItems, lockList, type HeldItem } from './held.ts';
+import { groupOfItem, listedItems, lockList, type ListedItem } from './listItems.ts';
 import { maxPerGroup } from './rules.ts';
 
 // Merges a guest's compare list into that of the account they sign in to.
@@ -23,14 +23,14 @@ export interface CompareMerged {
 
 /** The guest's products to add, in their order, after the existing ones. */
 function accepted(
-  held: readonly HeldItem[],
-  incoming: readonly HeldItem[],
+  held: readonly ListedItem[],
+  incoming: readonly ListedItem[],
   groups: CompareMerging['groups'],
 ): CompareMerged & { ids: number[] } {
   const there = new Set(held.map(({ productId }) => productId));
   const counts = new Map<number, number>();
-  const place = (item: HeldItem) => {
-    const group = groupOfHeld(item, groups);
+  const place = (item: ListedItem) => {
+    const group = groupOfItem(item, groups);
     // Items that aren't shown now don't count towards the limit.
     if (!group) return null;
     const count = (counts.get(group.id) ?? 0) + 1;
@@ -58,10 +58,10 @@ export async function mergeCompareWithin(tx: Tx, { fromVisitorId, to, groups, no
   if (to.visitorId === fromVisitorId) return nothing;
   const [from] = await tx.$queryRaw<{ id: number }[]>`select "id" from "CompareList" where "visitorId" = ${fromVisitorId}::int for update`;
   if (!from) return nothing;
-  const incoming = await heldItems(tx, from.id);
+  const incoming = await listedItems(tx, from.id);
   if (incoming.length > 0) {
     const listId = await lockList(tx, to, now);
-    const { ids, ...result } = accepted(await heldItems(tx, listId), incoming, groups);
+    const { ids, ...result } = accepted(await listedItems(tx, listId), incoming, groups);
     await tx.$executeRaw`
       insert into "CompareItem" ("listId", "productId", "addedAt", "priceMinor", "isAvailable")
       select ${listId}::int, i."productId", i."addedAt", i."priceMinor", i."isAvailable"

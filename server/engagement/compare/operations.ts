@@ -8,7 +8,7 @@ import type { Shop } from '../../platform/operation/shop.ts';
 import { CompareListFullError, NotComparableError } from './errors.ts';
 import { compareGroups, type CompareGroups } from './groups.ts';
 import { forgetList, ownedBy } from './list.ts';
-import { heldItems, heldOf, lockList } from './held.ts';
+import { listedItems, itemsOfGroup, lockList } from './listItems.ts';
 import { maxPerGroup } from './rules.ts';
 
 // Shoppers' operations on their compare list. Each change locks the list first, so that two changes never miss each other and no group
@@ -64,9 +64,9 @@ export async function addToCompare(shop: Shop, id: number): Promise<Compared> {
   const isNew = await withRetry(() =>
     shop.db.prisma.$transaction(async (tx) => {
       const listId = await lockList(tx, owner, shop.now);
-      const held = await heldItems(tx, listId);
+      const held = await listedItems(tx, listId);
       if (held.some(({ productId }) => productId === product.id)) return false;
-      if (heldOf(held, group, groups).length >= maxPerGroup) throw new CompareListFullError(maxPerGroup, group);
+      if (itemsOfGroup(held, group, groups).length >= maxPerGroup) throw new CompareListFullError(maxPerGroup, group);
       const { id: productId, priceMinor, isAvailable } = product;
       await tx.compareItem.create({ data: { listId, productId, addedAt: shop.now, priceMinor, isAvailable }, select: { id: true } });
       return true;
@@ -87,7 +87,7 @@ export async function removeFromCompare(shop: Shop, id: number): Promise<Removed
   const product = await findProduct(shop, id);
   if (owner !== null) {
     // Products that are no longer published can be removed too.
-    const taken = await withRetry(() => takeOut(shop, owner, Prisma.sql`and i."productId" = any(${[id, product?.id ?? id]}::int[])`));
+    const taken = await withRetry(() => removeItems(shop, owner, Prisma.sql`and i."productId" = any(${[id, product?.id ?? id]}::int[])`));
     if (taken > 0) changed(shop);
   }
   const group = product && (await compareGroups(shop)).groupOf(product);
@@ -98,7 +98,7 @@ export async function removeFromCompare(shop: Shop, id: number): Promise<Removed
  * A single statement, which locks the list as every change does.
  * @returns number of removed items
  */
-async function takeOut({ db, now }: Shop, owner: ListOwner, which: Prisma.Sql): Promise<number> {
+async function removeItems({ db, now }: Shop, owner: ListOwner, which: Prisma.Sql): Promise<number> {
   return db.prisma.$executeRaw`
     with l as (update "CompareList" l set "updatedAt" = ${now}::timestamptz where ${ownedBy(owner)} returning l."id")
     delete from "CompareItem" i using l where i."listId" = l."id" ${which}`;
@@ -119,7 +119,7 @@ export async function clearCompare(shop: Shop, slug: string | null): Promise<voi
   if (owner === null) return;
   const taken = await withRetry(() =>
     group === null
-      ? takeOut(shop, owner, Prisma.empty)
+      ? removeItems(shop, owner, Prisma.empty)
       : shop.db.prisma.$transaction((tx) => clearGroup(tx, { shop, owner, group, groups })),
   );
   if (taken > 0) changed(shop);
@@ -134,8 +134,8 @@ interface Clearing {
 
 async function clearGroup(tx: Tx, { shop, owner, group, groups }: Clearing): Promise<number> {
   const listId = await lockList(tx, owner, shop.now);
-  const held = await heldItems(tx, listId);
-  const productIds = heldOf(held, group, groups).map(({ productId }) => productId);
+  const held = await listedItems(tx, listId);
+  const productIds = itemsOfGroup(held, group, groups).map(({ productId }) => productId);
   const { count } = await tx.compareItem.deleteMany({ where: { listId, productId: { in: productIds } } });
   return count;
 }

@@ -68,7 +68,7 @@ export function isDifferent(facts: readonly Fact[]): boolean {
 }
 
 /** The amount that a product is ranked by in a row: its best version; null when it has no comparable value. */
-export function judged({ amounts }: Fact, direction: Direction): Amount | null {
+export function comparableAmount({ amounts }: Fact, direction: Direction): Amount | null {
   const isBetter = (one: Amount, other: Amount) =>
     direction === 'HIGHER_IS_BETTER' ? one.amount > other.amount : one.amount < other.amount;
   return amounts.reduce<Amount | null>((best, amount) => (best === null || isBetter(amount, best) ? amount : best), null);
@@ -85,7 +85,7 @@ export function bestOf({ direction, facts }: Pick<FactRow, 'direction' | 'facts'
   const present = facts.filter(({ text }) => text !== '');
   const dimensions = new Set(present.flatMap(({ amounts }) => amounts.map(({ dimension }) => dimension)));
   if (present.length < 2 || present.some(({ amounts }) => amounts.length === 0) || dimensions.size !== 1) return none;
-  const values = facts.map((fact) => judged(fact, direction)?.amount ?? null);
+  const values = facts.map((fact) => comparableAmount(fact, direction)?.amount ?? null);
   const known = values.filter((value) => value !== null);
   const best = direction === 'HIGHER_IS_BETTER' ? Math.max(...known) : Math.min(...known);
   return known.every((value) => value === best) ? none : values.map((value, index) => value === best && facts[index]?.isLeast !== true);

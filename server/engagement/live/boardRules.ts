@@ -11,7 +11,7 @@ export const pollIntervalMs = 60_000;
 export const maxLiveOffers = 50;
 
 /** The state that decides when to notify next. */
-export interface Telling {
+export interface NotificationState {
   now: number;
   /** No notification before this instant, because of a recent one. */
   earliest: number;
@@ -26,7 +26,7 @@ export interface Telling {
  * When to notify next; null when there is nothing to notify about. A change shortly before a boundary waits for the boundary's notification
  * if it would otherwise delay it.
  */
-export function nextTelling({ now, earliest, earliestNews, hasNews, boundaryAt }: Telling): number | null {
+export function nextNotificationAt({ now, earliest, earliestNews, hasNews, boundaryAt }: NotificationState): number | null {
   const soonest = Math.max(now, earliest);
   const atBoundary = boundaryAt === null ? null : Math.max(soonest, boundaryAt);
   if (!hasNews) return atBoundary;

@@ -13,7 +13,7 @@ export function sharedRevision(catalog: CatalogRevision, bus: Bus, onFault: (fau
     async reload() {
       const known = catalog.current();
       const revision = await catalog.reload();
-      if (revision !== known) bus.tell(catalogTopic);
+      if (revision !== known) bus.publish(catalogTopic);
       return revision;
     },
   };

@@ -1,7 +1,7 @@
 import type { SharedMoment } from '../../platform/graphql/sharedMoment.ts';
 import type { BoardState } from '../offers/offers.ts';
 import type { Bus } from '../../platform/events/bus.ts';
-import { pollIntervalMs, nextTelling, publishIntervalMs } from './boardRules.ts';
+import { pollIntervalMs, nextNotificationAt, publishIntervalMs } from './boardRules.ts';
 import { catalogTopic, offerTopic } from './topics.ts';
 
 // A board groups all pages that show the same offers, across windows and visitors. It receives votes and catalogue changes, knows when one
@@ -105,7 +105,7 @@ class Board {
     clearTimeout(this.#timer);
     const now = performance.now();
     const boundary = this.#state?.boundary ?? null;
-    const at = nextTelling({
+    const at = nextNotificationAt({
       now,
       earliest: this.#earliest,
       earliestNews: this.#earliestNews,

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/graphql/context.ts';
 import type { LiveStream } from '../../platform/graphql/liveStream.ts';
 import type { OfferBoards } from './offerBoard.ts';
-import { pendingNews } from '../../platform/events/pendingNews.ts';
+import { pendingNotification } from '../../platform/events/pendingNotification.ts';
 
 /**
  * The moments at which viewers of offers are sent an update, shared by all viewers of the same offers.
@@ -11,8 +11,8 @@ import { pendingNews } from '../../platform/events/pendingNews.ts';
 export function offerStream(boards: OfferBoards, renewed: () => Context, signal: AbortSignal): Pick<LiveStream, 'offerMoments'> {
   return {
     async *offerMoments(offerIds) {
-      const news = pendingNews(signal);
-      const seat = boards.join(offerIds, () => news.tell());
+      const news = pendingNotification(signal);
+      const seat = boards.join(offerIds, () => news.notify());
       try {
         let shared = await seat.first();
         while (!signal.aborted) {

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/graphql/context.ts';
 import type { Bus } from '../../platform/events/bus.ts';
 import type { LiveStream } from '../../platform/graphql/liveStream.ts';
-import { pendingNews } from '../../platform/events/pendingNews.ts';
+import { pendingNotification } from '../../platform/events/pendingNotification.ts';
 import { ownTopics } from './topics.ts';
 
 /**
@@ -13,7 +13,7 @@ import { ownTopics } from './topics.ts';
 export function ownStream(bus: Bus, renewed: () => Context, signal: AbortSignal): Pick<LiveStream, 'ownMoments'> {
   return {
     async *ownMoments() {
-      const news = pendingNews(signal);
+      const news = pendingNotification(signal);
       let heard = '';
       let stopListening = () => undefined as void;
       try {
@@ -24,7 +24,7 @@ export function ownStream(bus: Bus, renewed: () => Context, signal: AbortSignal)
             heard = topics.join(' ');
             stopListening();
             // Subscribe before anything is read, so that later changes cause another moment.
-            stopListening = bus.subscribe(topics, () => news.tell());
+            stopListening = bus.subscribe(topics, () => news.notify());
           }
           if (signal.aborted) return;
           yield { context };

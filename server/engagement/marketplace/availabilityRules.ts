@@ -10,19 +10,19 @@ const answerWithinMs = 10 * 60_000;
 export const pollIntervalSeconds = 3_600;
 
 /** The stored availability of an article. */
-export interface Heard {
+export interface StoredAvailability {
   isAvailable: boolean | null;
   checkedAt: Date | null;
   askedAt: Date | null;
 }
 
 /** Whether the article is available; null when unknown or out of date. */
-export function availabilityOf({ isAvailable, checkedAt }: Heard, now: Date): boolean | null {
+export function availabilityOf({ isAvailable, checkedAt }: StoredAvailability, now: Date): boolean | null {
   return checkedAt !== null && now.getTime() - checkedAt.getTime() < availabilityTtlMs ? isAvailable : null;
 }
 
 /** Whether a check of the article is in progress. */
-export function isBeingChecked({ checkedAt, askedAt }: Heard, now: Date): boolean {
+export function isBeingChecked({ checkedAt, askedAt }: StoredAvailability, now: Date): boolean {
   if (askedAt === null || (checkedAt !== null && checkedAt >= askedAt)) return false;
   return now.getTime() - askedAt.getTime() < answerWithinMs;
 }

@@ -33,7 +33,7 @@ export async function checkGate(tx: Tx, cartId: number): Promise<void> {
  * increments the cart's version.
  * @returns number of removed lines
  */
-export async function takeOutDone(tx: Tx, cartId: number): Promise<number> {
+export async function removePurchasedItems(tx: Tx, cartId: number): Promise<number> {
   const done = (await cartShops(tx, cartId)).filter(({ state }) => state === 'DONE');
   if (done.length === 0) return 0;
   await tx.shopChoice.deleteMany({ where: { cartId, shopId: { in: done.map(({ shopId }) => shopId) } } });
@@ -56,5 +56,5 @@ export async function moveChoices(tx: Tx, { from, to }: { from: number; to: numb
 export const externalShopsInOrders: OrderParticipant = {
   errors: [ExternalShopsOpenError],
   checkCart: async (tx, { cartId, hasOtherLines }) => void (hasOtherLines && (await checkGate(tx, cartId))),
-  cartOrdered: async (tx, { cartId, hasOtherLines }) => void (hasOtherLines && (await takeOutDone(tx, cartId))),
+  cartOrdered: async (tx, { cartId, hasOtherLines }) => void (hasOtherLines && (await removePurchasedItems(tx, cartId))),
 };

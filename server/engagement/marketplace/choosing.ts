@@ -4,7 +4,7 @@ import { EmptyCartError } from '../../commerce/orders/orders.ts';
 import { withRetry } from '../../platform/database/retry.ts';
 import { parseInput } from '../../platform/errors/errors.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
-import { cartShops, checkGate, takeOutDone } from './cartShops.ts';
+import { cartShops, checkGate, removePurchasedItems } from './cartShops.ts';
 
 // The shopper's choices about the external shops of their cart (rows 48 and 49).
 
@@ -48,7 +48,7 @@ export async function removeExternalPurchases(shop: Shop): Promise<{ cartId: num
       const cartId = await lockForChange(tx, visitorId, shop.now);
       if (cartId === null) throw new EmptyCartError();
       await checkGate(tx, cartId);
-      await takeOutDone(tx, cartId);
+      await removePurchasedItems(tx, cartId);
       return { cartId };
     }),
   );

@@ -4,7 +4,7 @@ import { countAttempt } from '../../platform/limits/throttle.ts';
 import { mailboxOf } from './address.ts';
 import { SubscriptionLinkError, type LinkFault } from './errors.ts';
 import { confirmationEnd, readConfirmationKey } from './links.ts';
-import { askToConfirm, findRequest } from './requests.ts';
+import { requestConfirmation, findRequest } from './requests.ts';
 import { confirmationMailLimit, signUpLimit } from './rules.ts';
 import { isSuppressed } from './suppression.ts';
 
@@ -61,6 +61,6 @@ export async function resendConfirmation(shop: Reader & Pick<Shop, 'address'>, t
   await countAttempt(db, { scope: 'newsletter', subject: shop.address, now, ...signUpLimit });
   await countAttempt(db, { scope: 'newsletter-mail', subject: mailboxOf(subscriber.email), now, ...confirmationMailLimit });
   if (await isSuppressed(db, subscriber.email)) return subscriber;
-  await db.prisma.$transaction((tx) => askToConfirm(tx, subscriber.id, { ...request, askedAt: now }));
+  await db.prisma.$transaction((tx) => requestConfirmation(tx, subscriber.id, { ...request, askedAt: now }));
   return subscriber;
 }

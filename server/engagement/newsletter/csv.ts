@@ -10,6 +10,6 @@ export function guardedCell(text: string): string {
 }
 
 /** Removes the apostrophe of guardedCell(). */
-export function bareCell(text: string): string {
+export function unguardedCell(text: string): string {
   return text.startsWith("'") && dangerous.test(text.slice(1)) ? text.slice(1) : text;
 }

@@ -2,7 +2,7 @@ import { entryOf, recordAudit, type Actor } from '../../foundation/audit/audit.t
 import { withRetry } from '../../platform/database/retry.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { Prisma, type SubscriberDeletion } from '../../generated/prisma/client.ts';
-import { maxFaults, notingFaults } from '../../platform/jobs/faults.ts';
+import { maxFaults, withFaultReports } from '../../platform/jobs/faults.ts';
 import { moveBack, moveOut } from './deletedRows.ts';
 import { deletionBatch, undoDeletionMinutes } from './rules.ts';
 
@@ -91,7 +91,7 @@ export async function restoreBatch(tx: Tx, { now }: { now: Date }, deletion: Sub
 }
 
 /** @returns whether there is more to do */
-function takeStep(db: Db, id: number, now: Date): Promise<boolean> {
+function runStep(db: Db, id: number, now: Date): Promise<boolean> {
   return withRetry(() =>
     db.prisma.$transaction(async (tx) => {
       const deletion = await lock(tx, id);
@@ -103,7 +103,7 @@ function takeStep(db: Db, id: number, now: Date): Promise<boolean> {
 }
 
 async function runSteps(db: Db, id: number, { now, signal, onStep }: DeletionRun): Promise<void> {
-  while (await takeStep(db, id, now)) {
+  while (await runStep(db, id, now)) {
     onStep?.();
     signal?.throwIfAborted();
   }
@@ -114,7 +114,7 @@ async function runSteps(db: Db, id: number, { now, signal, onStep }: DeletionRun
  * @throws the fault that stopped it, with the recorded reference
  */
 export function runDeletion(db: Db, id: number, run: DeletionRun): Promise<void> {
-  return notingFaults(() => runSteps(db, id, run), {
+  return withFaultReports(() => runSteps(db, id, run), {
     ...(run.signal && { signal: run.signal }),
     note: (reference) => db.prisma.$executeRaw`
       UPDATE "SubscriberDeletion" SET "faults" = "faults" + 1, "reference" = ${reference},

@@ -40,7 +40,7 @@ export class ConsentRequiredError extends ShopError {
 /** Why a link in an email is invalid. */
 export type LinkFault = 'UNKNOWN' | 'EXPIRED' | 'USED';
 
-const linkWords: Record<LinkFault, string> = {
+const linkMessages: Record<LinkFault, string> = {
   UNKNOWN: 'This link doesn’t work. Copy all of it from the email.',
   EXPIRED: 'This link has expired. Subscribe again to get a new one.',
   USED: 'This link has already been used. There’s nothing more to confirm.',
@@ -52,7 +52,7 @@ export class SubscriptionLinkError extends ShopError {
   readonly reason: LinkFault;
 
   constructor(reason: LinkFault) {
-    super(linkWords[reason], ['input', 'key']);
+    super(linkMessages[reason], ['input', 'key']);
     this.reason = reason;
   }
 }

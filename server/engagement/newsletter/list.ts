@@ -1,7 +1,7 @@
 import { beginningPattern, minPartLength, partPattern } from '../../platform/database/patterns.ts';
 import { readRows, type Db } from '../../platform/database/db.ts';
 import { Prisma, type Subscriber, type SubscriberStatus } from '../../generated/prisma/client.ts';
-import { allOf, searchWords, type List } from '../../platform/graphql/list.ts';
+import { allOf, normalizedSearch, type List } from '../../platform/graphql/list.ts';
 import { countUpTo, type Total } from '../../platform/graphql/total.ts';
 import { statusCounts } from './counts.ts';
 
@@ -36,7 +36,7 @@ async function isBeginning(db: Db, text: string): Promise<boolean> {
  * @throws InvalidInputError
  */
 export async function filterSql(db: Db, filter: SubscriberFilter): Promise<Prisma.Sql> {
-  const text = searchWords(filter.search);
+  const text = normalizedSearch(filter.search);
   const ofStatus = filter.status == null ? null : sql`s."status" = ${filter.status}::"SubscriberStatus"`;
   if (text === '') return allOf(ofStatus);
   const isShort = [...text].length < minPartLength;
@@ -46,7 +46,7 @@ export async function filterSql(db: Db, filter: SubscriberFilter): Promise<Prism
 
 /** Number of matches without a search, in total or by status, from the stored counters; null for a search, which must be counted. */
 async function knownTotal({ db }: { db: Db }, { search, status }: SubscriberFilter): Promise<Total | null> {
-  if (searchWords(search) !== '') return null;
+  if (normalizedSearch(search) !== '') return null;
   const counts = await statusCounts(db.prisma);
   return { count: status == null ? counts.PENDING + counts.CONFIRMED + counts.UNSUBSCRIBED : counts[status], isExact: true };
 }
@@ -60,7 +60,7 @@ const byName = { value: nameSql, type: 'text' } as const;
 const byEmail = { value: sql`s."email"`, type: 'text' } as const;
 
 /** Definition of the subscriber list. */
-export const subscriberDesk = {
+export const adminSubscriberList = {
   name: 'SUBSCRIBERS',
   from: sql`"Subscriber" s`,
   id: sql`s."id"`,

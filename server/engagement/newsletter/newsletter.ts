@@ -14,8 +14,8 @@ export { removeOldDeliveries } from './integrations/log.ts';
 export type { DeliveredSubscriber } from './integrations/deliveries.ts';
 export {
   caller,
-  goneIsDone,
-  isTaken,
+  acceptNotFound,
+  isAccepted,
   isWorthRetry,
   checkedMailingServices,
   mailingServices,

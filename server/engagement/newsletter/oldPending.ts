@@ -1,6 +1,6 @@
 import { inBatches, maintenanceBatch } from '../../platform/database/inBatches.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { oldestKept, removeOldRequests } from './requests.ts';
+import { unconfirmedCutoff, removeOldRequests } from './requests.ts';
 
 /**
  * Deletes addresses whose owners never confirmed (GDPR: storage no longer than needed), and old pending requests. Addresses that were asked
@@ -9,7 +9,7 @@ import { oldestKept, removeOldRequests } from './requests.ts';
  */
 export async function removeOldPending(db: Db, now: Date, signal?: AbortSignal): Promise<number> {
   await removeOldRequests(db, now, signal);
-  const before = oldestKept(now);
+  const before = unconfirmedCutoff(now);
   return inBatches(
     () => db.prisma.$executeRaw`
       DELETE FROM "Subscriber" WHERE "id" = ANY(ARRAY(

@@ -6,11 +6,13 @@ import type { Shop } from '../../platform/operation/shop.ts';
 // Which newsletter form each place shows (row 96). Pages are the same for all visitors, so a change bumps the catalogue's revision, which
 // refreshes them.
 
-const kept = revisionCache<Promise<NewsletterPlacement[]>>(1);
+const placementsCache = revisionCache<Promise<NewsletterPlacement[]>>(1);
 
 /** All places, in the order of the pages. */
 export function newsletterPlacements(shop: Shop): Promise<NewsletterPlacement[]> {
-  return singleFlight(kept(shop), 'placements', () => shop.db.prisma.newsletterPlacement.findMany({ orderBy: { place: 'asc' } }));
+  return singleFlight(placementsCache(shop), 'placements', () =>
+    shop.db.prisma.newsletterPlacement.findMany({ orderBy: { place: 'asc' } }),
+  );
 }
 
 /** The form at a place; null if there is none. */

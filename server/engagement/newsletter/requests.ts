@@ -9,7 +9,7 @@ import { pendingLifeDays } from './rules.ts';
 // address can't change its data. Each email belongs to the request as it was when the email was sent.
 
 /** Stores a request and sends an email that asks the owner to confirm it. */
-export async function askToConfirm(tx: Tx, subscriberId: number, request: SubscriberRequest): Promise<void> {
+export async function requestConfirmation(tx: Tx, subscriberId: number, request: SubscriberRequest): Promise<void> {
   await tx.subscriberRequest.createMany({ data: [request], skipDuplicates: true });
   const askedAt = request.askedAt.toISOString();
   await enqueue(tx, { name: 'newsletter-mail', payload: { subscriberId, kind: 'confirm', askedAt } });
@@ -48,7 +48,7 @@ export async function dropRequests(tx: Tx, email: string): Promise<void> {
 }
 
 /** Unconfirmed data older than this is deleted. */
-export function oldestKept(now: Date): Date {
+export function unconfirmedCutoff(now: Date): Date {
   return new Date(now.getTime() - pendingLifeDays * 24 * 60 * 60 * 1_000);
 }
 
@@ -60,7 +60,7 @@ export function removeOldRequests({ prisma }: Db, now: Date, signal?: AbortSigna
   return inBatches(
     () => prisma.$executeRaw`
       DELETE FROM "SubscriberRequest" WHERE ("email", "askedAt") IN (
-        SELECT "email", "askedAt" FROM "SubscriberRequest" WHERE "askedAt" < ${oldestKept(now)}::timestamptz
+        SELECT "email", "askedAt" FROM "SubscriberRequest" WHERE "askedAt" < ${unconfirmedCutoff(now)}::timestamptz
         ORDER BY "askedAt" LIMIT ${maintenanceBatch}::int FOR UPDATE SKIP LOCKED
       )`,
     signal,

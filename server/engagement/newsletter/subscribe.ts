@@ -6,7 +6,7 @@ import { countAttempt, ThrottledError, type Attempt } from '../../platform/limit
 import { mailboxOf, readAddress, type MailAddress } from './address.ts';
 import { ConsentRequiredError, EmailRequiredError, InvalidEmailError, InvalidNameError } from './errors.ts';
 import { newSubscriberKey } from './links.ts';
-import { askToConfirm } from './requests.ts';
+import { requestConfirmation } from './requests.ts';
 import {
   addressPause,
   confirmationMailLimit,
@@ -103,7 +103,7 @@ export async function subscribe(shop: Shop, signUp: SignUp): Promise<void> {
   };
   const keep = async (tx: Tx, subscriberId: number, written: CheckedSignUp) => {
     await recordConsents(tx, shop, [{ ...consent, subscriberId }]);
-    if (mails) await askToConfirm(tx, subscriberId, requestOf(written, shop.now));
+    if (mails) await requestConfirmation(tx, subscriberId, requestOf(written, shop.now));
   };
   await withRetry(() =>
     shop.db.prisma.$transaction(async (tx) => {

@@ -105,7 +105,7 @@ export async function endSubscription(
 }
 
 /** Restores a deleted record for its owner, whose request takes precedence over pending requests by strangers. */
-async function bringBack(tx: Tx, { id, email }: Subscriber): Promise<void> {
+async function restoreSubscriber(tx: Tx, { id, email }: Subscriber): Promise<void> {
   if ((await tx.deletedSubscriber.count({ where: { id, status: 'UNSUBSCRIBED' } })) === 0) return;
   await tx.subscriber.deleteMany({ where: { email, status: 'PENDING' } });
   await tx.$executeRaw(moveOneBack(id));
@@ -119,7 +119,7 @@ export async function resubscribe(shop: Caller, key: string): Promise<Subscriber
   const found = await findByLinkKey(shop, key);
   return withRetry(() =>
     shop.db.prisma.$transaction(async (tx) => {
-      await bringBack(tx, found);
+      await restoreSubscriber(tx, found);
       const [back] = await tx.subscriber.updateManyAndReturn({
         where: { email: found.email, status: 'UNSUBSCRIBED' },
         data: { status: 'CONFIRMED', confirmedAt: shop.now, unsubscribedAt: null },

@@ -14,7 +14,7 @@ const dueSql = `
   where "isListed" and "endsAt" <= $1::timestamptz or "pendingStartsAt" <= $1::timestamptz or "reducedUntil" <= $1::timestamptz
   order by "id" for no key update`;
 
-const noteSql = `
+const recordDueSql = `
   update "Offer" set "isListed" = "isListed" and ("endsAt" is null or "endsAt" > $2::timestamptz),
     "pendingStartsAt" = case when "pendingStartsAt" > $2::timestamptz then "pendingStartsAt" end
   where "id" = any($1::int[])`;
@@ -25,11 +25,11 @@ interface Due {
   isBegun: boolean | null;
 }
 
-async function noteDue(tx: Tx, now: Date): Promise<number> {
+async function recordDueBoundaries(tx: Tx, now: Date): Promise<number> {
   const sql = sqlOf(tx);
   const { rows } = await sql.query<Due>(dueSql, [now.toISOString()]);
   if (rows.length === 0) return 0;
-  await sql.query(noteSql, [rows.map(({ id }) => id), now.toISOString()]);
+  await sql.query(recordDueSql, [rows.map(({ id }) => id), now.toISOString()]);
   const begun = rows.filter(({ isBegun }) => isBegun).map(({ id }) => id);
   if (begun.length > 0) await recordOfferPrices(sql, begun, now);
   const over = rows.filter(({ isReductionOver }) => isReductionOver).map(({ id }) => id);
@@ -44,7 +44,7 @@ async function noteDue(tx: Tx, now: Date): Promise<number> {
  * @returns number of changed offers
  */
 export function applyOfferBoundaries(db: Db, now: Date): Promise<number> {
-  return withRetry(() => db.prisma.$transaction((tx) => noteDue(tx, now)));
+  return withRetry(() => db.prisma.$transaction((tx) => recordDueBoundaries(tx, now)));
 }
 
 /** @returns the instant of the next timed change of an offer; null if there is none */

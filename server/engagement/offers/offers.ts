@@ -1,7 +1,7 @@
 // Public API of the offers module.
 export { offerActions } from './admin/bulk.ts';
-export { coverPath, processCover, receiveCover, takeUpForgottenCovers } from './admin/covers.ts';
-export { deskTargets } from './admin/list.ts';
+export { coverPath, processCover, receiveCover, retryAbandonedCovers } from './admin/covers.ts';
+export { filteredOfferIds } from './admin/list.ts';
 export { confirmAgedVotes } from './agedVotes.ts';
 export { type BoardState, readBoardState } from './boardState.ts';
 export { offerBoundaries } from './boundaries.ts';
@@ -13,5 +13,5 @@ export { offerPlaces } from './places.ts';
 export { offerPath } from './rules.ts';
 export { offerSitemap } from './sitemap.ts';
 export { AlreadyVotedError } from './voteErrors.ts';
-export { networkLimit, visitorLimit, votesKeptSeconds } from './voteRules.ts';
+export { networkLimit, visitorLimit, votesMaxAgeSeconds } from './voteRules.ts';
 export { type VoteTry, checkMayVote, countVote } from './voting.ts';

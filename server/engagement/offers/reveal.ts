@@ -2,7 +2,7 @@ import { InvalidInputError } from '../../platform/errors/errors.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { countAttempt } from '../../platform/limits/throttle.ts';
 import { UnknownCouponError } from './errors.ts';
-import { hasStarted, isOver, maxCodeLength, networkRevealTries, revealTries } from './rules.ts';
+import { hasStarted, isOver, maxCodeLength, networkRevealLimit, revealLimit } from './rules.ts';
 
 // Reveals a code by the ID of its offer or by the code itself (rows 55 and 56). A text that isn't a known code is never echoed, so that no
 // URL can make the shop show foreign text.
@@ -49,11 +49,11 @@ async function byCode({ db, now }: Shop, text: string): Promise<Coupon | null> {
 }
 
 /** The codes revealed in a request: its other queries show them too, such as those of the page in the response. */
-const told = new WeakMap<Shop, Set<number>>();
+const revealedCodes = new WeakMap<Shop, Set<number>>();
 
 /** Whether this request has revealed the code of an offer. */
-export function wasTold(shop: Shop, offerId: number): boolean {
-  return told.get(shop)?.has(offerId) ?? false;
+export function isRevealed(shop: Shop, offerId: number): boolean {
+  return revealedCodes.get(shop)?.has(offerId) ?? false;
 }
 
 async function countReveal({ db, now }: Shop, offerId: number): Promise<void> {
@@ -69,9 +69,9 @@ async function countTry({ db, now, visitor, address }: Shop): Promise<void> {
   const visitorId = await visitor.current();
   const subject = visitorId === null ? `address ${address}` : `visitor ${visitorId}`;
   // The visitor's limit first, so that a single guest can't use up the limit of the whole network.
-  await countAttempt(db, { scope: 'reveal', subject, now, ...revealTries });
+  await countAttempt(db, { scope: 'reveal', subject, now, ...revealLimit });
   if (visitorId === null || address === '' || (await visitor.account()) !== null) return;
-  await countAttempt(db, { scope: 'reveal of network', subject: address, now, ...networkRevealTries });
+  await countAttempt(db, { scope: 'reveal of network', subject: address, now, ...networkRevealLimit });
 }
 
 /**
@@ -86,6 +86,6 @@ export async function revealCoupon(shop: Shop, { offerId, codeText }: RevealInpu
   const coupon = offerId == null ? await byCode(shop, codeText ?? '') : await byOfferId(shop, offerId);
   if (!coupon || !hasStarted(coupon, shop.now)) throw new UnknownCouponError();
   if (coupon.isCodeMasked && !isOver(coupon, shop.now)) await countReveal(shop, coupon.id);
-  told.set(shop, (told.get(shop) ?? new Set()).add(coupon.id));
+  revealedCodes.set(shop, (revealedCodes.get(shop) ?? new Set()).add(coupon.id));
   return { offerId: coupon.id, code: coupon.code };
 }

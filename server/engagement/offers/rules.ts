@@ -10,10 +10,10 @@ export const maxCodeLength = 64;
 export const maxOffersOfProduct = 24;
 
 /** Rate limit for revealing codes. */
-export const revealTries = { windowMs: 60 * 1_000, max: 20 } as const;
+export const revealLimit = { windowMs: 60 * 1_000, max: 20 } as const;
 
 /** Rate limit shared by all guests of one network: enough for a school, too low for a script that becomes a new visitor for each code. */
-export const networkRevealTries = { windowMs: 60 * 1_000, max: 60 } as const;
+export const networkRevealLimit = { windowMs: 60 * 1_000, max: 60 } as const;
 
 /** The period in which an offer is live. A null bound is open. */
 export interface Validity {

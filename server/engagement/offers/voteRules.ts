@@ -13,7 +13,7 @@ export function temperatureOf(score: number): number {
 }
 
 /** Maximum age, in seconds, of the votes in publicly cached responses. */
-export const votesKeptSeconds = 30;
+export const votesMaxAgeSeconds = 30;
 
 /** What a vote is about. Each kind has its own rate limits. */
 export type VoteKind = 'hot-vote' | 'coupon-vote' | 'helpful-vote';

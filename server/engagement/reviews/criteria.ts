@@ -4,11 +4,11 @@ import type { Shop } from '../../platform/operation/shop.ts';
 
 // Criteria that products are rated by. They are few and change seldom, so they are cached for one revision of the catalogue.
 
-const kept = revisionCache<Promise<ReviewCriterion[]>>(1);
+const criteriaCache = revisionCache<Promise<ReviewCriterion[]>>(1);
 
 /** Returns all criteria in the shop's order, including those no longer in use. */
 export function allCriteria(shop: Shop): Promise<ReviewCriterion[]> {
-  return singleFlight(kept(shop), 'criteria', () =>
+  return singleFlight(criteriaCache(shop), 'criteria', () =>
     shop.db.prisma.reviewCriterion.findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }] }),
   );
 }

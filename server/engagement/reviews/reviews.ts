@@ -1,4 +1,4 @@
 // The reviews module's exports for other modules.
 export { reviewActions } from './admin/bulk.ts';
-export { deskTargets } from './admin/list.ts';
+export { filteredReviewIds } from './admin/list.ts';
 export { reviewPersonalData, reviewedProductLocks } from './personalData.ts';

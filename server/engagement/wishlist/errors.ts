@@ -1,13 +1,13 @@
 import { ShopError } from '../../platform/errors/errors.ts';
-import { maxWishes } from './rules.ts';
+import { maxWishlistItems } from './rules.ts';
 
 /** The wishlist has reached the maximum number of products. */
 export class WishlistFullError extends ShopError {
   readonly code = 'WISHLIST_FULL';
-  readonly max = maxWishes;
+  readonly max = maxWishlistItems;
 
   constructor() {
-    super(`Your wishlist can hold up to ${maxWishes} products. Remove one first.`, ['input', 'productId']);
+    super(`Your wishlist can hold up to ${maxWishlistItems} products. Remove one first.`, ['input', 'productId']);
   }
 }
 

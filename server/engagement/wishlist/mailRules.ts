@@ -10,7 +10,7 @@ export function isMailDue(mailedAt: Date | null, now: Date): boolean {
 }
 
 /** A wishlist item's current state and the state last communicated to its owner. A price of 0 means no price. */
-export interface NotifiedWish {
+export interface NotifiedItem {
   priceMinor: number;
   isAvailable: boolean;
   toldPriceMinor: number;
@@ -18,14 +18,14 @@ export interface NotifiedWish {
 }
 
 /** A change worth an email. */
-export interface WishNews {
+export interface WishlistChange {
   /** The price that the owner knows, if the current price is lower; otherwise null. */
   fromMinor: number | null;
   isBack: boolean;
 }
 
 /** Returns what to email about an item; null for nothing. An unavailable product is not worth an email, however cheap. */
-export function newsOf({ priceMinor, isAvailable, toldPriceMinor, toldAvailable }: NotifiedWish): WishNews | null {
+export function changeToNotify({ priceMinor, isAvailable, toldPriceMinor, toldAvailable }: NotifiedItem): WishlistChange | null {
   if (!isAvailable) return null;
   const isLower = priceMinor > 0 && priceMinor < toldPriceMinor;
   const isBack = !toldAvailable;
@@ -33,12 +33,12 @@ export function newsOf({ priceMinor, isAvailable, toldPriceMinor, toldAvailable 
 }
 
 /** Returns the new baseline of an item, depending on whether an email about all changes is sent. */
-export function notifiedStateAfter(wish: NotifiedWish, isMailed: boolean): Pick<NotifiedWish, 'toldPriceMinor' | 'toldAvailable'> {
+export function notifiedStateAfter(wish: NotifiedItem, isMailed: boolean): Pick<NotifiedItem, 'toldPriceMinor' | 'toldAvailable'> {
   const { priceMinor, isAvailable, toldPriceMinor, toldAvailable } = wish;
   const hasRisen = priceMinor > toldPriceMinor;
-  const isTold = isMailed && newsOf(wish) !== null;
+  const isNotified = isMailed && changeToNotify(wish) !== null;
   return {
-    toldPriceMinor: priceMinor > 0 && (isTold || hasRisen) ? priceMinor : toldPriceMinor,
-    toldAvailable: isTold ? isAvailable : toldAvailable && isAvailable,
+    toldPriceMinor: priceMinor > 0 && (isNotified || hasRisen) ? priceMinor : toldPriceMinor,
+    toldAvailable: isNotified ? isAvailable : toldAvailable && isAvailable,
   };
 }

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/db.ts';
 import type { WishlistMail } from '../../platform/jobs/outbox.ts';
 import type { WishlistMailFacts } from './mails/facts.ts';
 import { isSecret, mailsOffPath, wishlistPath } from './rules.ts';
-import { shownWishes } from './reading.ts';
+import { shownItems } from './reading.ts';
 
 // Content and unsubscription of wishlist emails. An email is composed when it is sent: products that have been removed from the list, sold
 // out or returned to the old price in the meantime are left out.
@@ -33,7 +33,7 @@ interface MailedProduct {
 /** Returns the products that are still on the wishlist and available. */
 async function mailedProducts({ prisma }: Db, listId: number, ids: readonly number[]): Promise<Map<number, MailedProduct>> {
   const rows = await prisma.$queryRaw<MailedProduct[]>`
-    SELECT p."id", p."name", p."slug", p."priceMinor" FROM ${shownWishes}
+    SELECT p."id", p."name", p."slug", p."priceMinor" FROM ${shownItems}
     WHERE w."listId" = ${listId}::int AND w."productId" = ANY(${ids}::int[]) AND p."isAvailable"`;
   return new Map(rows.map((row) => [row.id, row]));
 }

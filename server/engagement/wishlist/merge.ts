@@ -2,7 +2,7 @@ import type { ListOwner } from '../../foundation/accounts/accounts.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { ownedBy } from './reading.ts';
-import { maxWishes } from './rules.ts';
+import { maxWishlistItems } from './rules.ts';
 import { lockWishlist } from './operations.ts';
 
 // Merges a guest's wishlist into that of the account they sign in to.
@@ -37,7 +37,7 @@ async function lockBoth(tx: Tx, { fromVisitorId, to }: WishlistMerging) {
 }
 
 /** Products on both lists keep the earlier of the two dates, with the price of that date. */
-async function takeEarlierDays(tx: Tx, { from, to }: Lists): Promise<void> {
+async function keepEarlierDates(tx: Tx, { from, to }: Lists): Promise<void> {
   await tx.$executeRaw`
     UPDATE "WishlistItem" t SET "addedAt" = f."addedAt", "priceMinor" = f."priceMinor", "isAvailable" = f."isAvailable"
     FROM "WishlistItem" f
@@ -46,7 +46,7 @@ async function takeEarlierDays(tx: Tx, { from, to }: Lists): Promise<void> {
 }
 
 /** Moves products that only the guest's list has, most recently added first, as long as there is room. */
-async function takeOver(tx: Tx, { from, to }: Lists): Promise<WishlistMerged> {
+async function moveItems(tx: Tx, { from, to }: Lists): Promise<WishlistMerged> {
   const columns = Prisma.sql`"productId", "addedAt", "priceMinor", "isAvailable", "toldPriceMinor", "toldAvailable"`;
   const [outcome] = await tx.$queryRaw<WishlistMerged[]>`
     WITH incoming AS (
@@ -58,7 +58,7 @@ async function takeOver(tx: Tx, { from, to }: Lists): Promise<WishlistMerged> {
     taken AS (
       INSERT INTO "WishlistItem" ("listId", ${columns})
       SELECT ${to}::int, ${columns} FROM incoming
-      WHERE "place" <= ${maxWishes}::int - (SELECT count(*) FROM "WishlistItem" WHERE "listId" = ${to}::int AND "removedAt" IS NULL)
+      WHERE "place" <= ${maxWishlistItems}::int - (SELECT count(*) FROM "WishlistItem" WHERE "listId" = ${to}::int AND "removedAt" IS NULL)
       ORDER BY "addedAt", "id"
       ON CONFLICT ("listId", "productId") DO UPDATE SET "removedAt" = NULL, "addedAt" = excluded."addedAt",
         "priceMinor" = excluded."priceMinor", "isAvailable" = excluded."isAvailable",
@@ -81,8 +81,8 @@ export async function mergeWishlistWithin(tx: Tx, merging: WishlistMerging): Pro
   const from = await lockBoth(tx, merging);
   if (!from) return { merged: 0, left: 0 };
   const to = await lockWishlist(tx, owner, now);
-  await takeEarlierDays(tx, { from: from.id, to });
-  const merged = await takeOver(tx, { from: from.id, to });
+  await keepEarlierDates(tx, { from: from.id, to });
+  const merged = await moveItems(tx, { from: from.id, to });
   await tx.wishlist.delete({ where: { id: from.id } });
   return merged;
 }

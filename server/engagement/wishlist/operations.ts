@@ -6,26 +6,26 @@ import { shopSettings } from '../../foundation/settings/settings.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { WishlistFullError } from './errors.ts';
 import { forgetWishlist } from './reading.ts';
-import { maxWishes, undoneSince } from './rules.ts';
+import { maxWishlistItems, undoneSince } from './rules.ts';
 
 // Wishlist operations of shoppers (specification sections 3 and 5, Wishlist). Each change locks the list's row first, so that changes of
 // one list are serialised and changes of different lists never wait for each other. Adding and removing are idempotent. (The original
 // counts below zero when a product is removed twice.)
 
 /** A product that was added to or removed from the wishlist. */
-export interface Wished {
+export interface WishlistedProduct {
   productId: number;
   name: string;
 }
 
 /** Returns whether the caller may have a wishlist. */
-export async function mayWish(shop: Shop): Promise<boolean> {
+export async function mayHaveWishlist(shop: Shop): Promise<boolean> {
   return (await shopSettings(shop)).guestsMayWish || (await shop.visitor.account()) !== null;
 }
 
 /** @throws SignInRequiredError when the shop allows wishlists for accounts only and the caller is a guest */
-export async function checkMayWish(shop: Shop): Promise<void> {
-  if (!(await mayWish(shop))) throw new SignInRequiredError('Sign in to use the wishlist.');
+export async function requireWishlistAccess(shop: Shop): Promise<void> {
+  if (!(await mayHaveWishlist(shop))) throw new SignInRequiredError('Sign in to use the wishlist.');
 }
 
 /** Resets the request's wishlist cache. Call it after every change of the caller's list. */
@@ -69,14 +69,14 @@ export async function lockWishlist(tx: Tx, { accountId, visitorId }: ListOwner, 
 }
 
 /** @returns false when the list is full */
-async function writeWish(tx: Tx, listId: number, { id, priceMinor, isAvailable }: WishlistProduct, now: Date): Promise<boolean> {
+async function writeItem(tx: Tx, listId: number, { id, priceMinor, isAvailable }: WishlistProduct, now: Date): Promise<boolean> {
   const since = undoneSince(now);
   const written = await tx.$executeRaw`
     INSERT INTO "WishlistItem" AS w ("listId", "productId", "addedAt", "priceMinor", "isAvailable", "toldPriceMinor", "toldAvailable")
     SELECT ${listId}::int, ${id}::int, ${now}::timestamptz, ${priceMinor}::int, ${isAvailable}, ${priceMinor}::int, ${isAvailable}
     WHERE (
       SELECT count(*) FROM "WishlistItem" o WHERE o."listId" = ${listId}::int AND o."removedAt" IS NULL AND o."productId" <> ${id}::int
-    ) < ${maxWishes}::int
+    ) < ${maxWishlistItems}::int
     ON CONFLICT ("listId", "productId") DO UPDATE SET ("removedAt", "addedAt", "priceMinor", "isAvailable", "toldPriceMinor", "toldAvailable") = (
       SELECT NULL::timestamptz, k.* FROM (
         SELECT w."addedAt", w."priceMinor", w."isAvailable", w."toldPriceMinor", w."toldAvailable"
@@ -94,8 +94,8 @@ async function writeWish(tx: Tx, listId: number, { id, priceMinor, isAvailable }
  * removed within the last ten minutes returns to its own.
  * @throws SignInRequiredError, UnknownProductError, WishlistFullError, TryAgainError; then nothing has changed
  */
-export async function addToWishlist(shop: Shop, { productId }: { productId: number }): Promise<Wished> {
-  await checkMayWish(shop);
+export async function addToWishlist(shop: Shop, { productId }: { productId: number }): Promise<WishlistedProduct> {
+  await requireWishlistAccess(shop);
   // If the product is deleted at the same moment, the retry looks it up again and doesn't find it.
   const product = await withRetry(() => addOnce(shop, productId), isForeignKeyViolation);
   wishlistChanged(shop);
@@ -110,7 +110,7 @@ async function addOnce(shop: Shop, productId: number): Promise<WishlistProduct> 
   const owner = await listOwnerOrCreate(shop);
   await db.prisma.$transaction(async (tx) => {
     const listId = await lockWishlist(tx, owner, now);
-    if (!(await writeWish(tx, listId, product, now))) throw new WishlistFullError();
+    if (!(await writeItem(tx, listId, product, now))) throw new WishlistFullError();
   });
   return product;
 }
@@ -121,7 +121,7 @@ async function addOnce(shop: Shop, productId: number): Promise<WishlistProduct> 
  * @returns null when the product doesn't exist (any longer)
  * @throws TryAgainError
  */
-export async function removeFromWishlist(shop: Shop, { productId }: { productId: number }): Promise<Wished | null> {
+export async function removeFromWishlist(shop: Shop, { productId }: { productId: number }): Promise<WishlistedProduct | null> {
   const product = await wishlistProduct(shop.db.prisma, productId);
   const owner = await listOwner(shop);
   if (product && owner && (await withRetry(() => writeRemoval(shop, owner, product.id)))) wishlistChanged(shop);

@@ -24,10 +24,10 @@ export interface OwnWishlist {
 
 const noWishlist: OwnWishlist = { id: null, shareKey: null, mailsChanges: false, productIds: [], numbers: [], removedIds: [] };
 
-const wishesWithPage = Prisma.sql`"WishlistItem" w JOIN "Product" p ON p."id" = w."productId" AND p."status" = 'PUBLISHED' AND p."parentId" IS NULL`;
+const itemsWithPage = Prisma.sql`"WishlistItem" w JOIN "Product" p ON p."id" = w."productId" AND p."status" = 'PUBLISHED' AND p."parentId" IS NULL`;
 
 /** SQL condition for shown items, on rows w of "WishlistItem". Items never hold a variation, but its parent product. */
-export const shownWishes = Prisma.sql`${wishesWithPage} AND w."removedAt" IS NULL`;
+export const shownItems = Prisma.sql`${itemsWithPage} AND w."removedAt" IS NULL`;
 
 /** Returns an SQL condition on a row l of "Wishlist". */
 export function ownedBy({ accountId, visitorId }: ListOwner): Prisma.Sql {
@@ -56,10 +56,10 @@ async function readList(shop: Shop): Promise<OwnWishlist> {
   if (!owner) return noWishlist;
   const [list] = await shop.db.prisma.$queryRaw<OwnWishlist[]>`
     SELECT l."id", l."shareKey", l."mailsChanges",
-      ARRAY(SELECT w."productId" FROM ${shownWishes} WHERE w."listId" = l."id" ORDER BY w."addedAt" DESC, w."id" DESC) AS "productIds",
-      ARRAY(SELECT p."number" FROM ${shownWishes} WHERE w."listId" = l."id" ORDER BY w."addedAt" DESC, w."id" DESC) AS "numbers",
+      ARRAY(SELECT w."productId" FROM ${shownItems} WHERE w."listId" = l."id" ORDER BY w."addedAt" DESC, w."id" DESC) AS "productIds",
+      ARRAY(SELECT p."number" FROM ${shownItems} WHERE w."listId" = l."id" ORDER BY w."addedAt" DESC, w."id" DESC) AS "numbers",
       ARRAY(
-        SELECT w."productId" FROM ${wishesWithPage} WHERE w."listId" = l."id" AND w."removedAt" > ${removedSince(shop.now)}::timestamptz
+        SELECT w."productId" FROM ${itemsWithPage} WHERE w."listId" = l."id" AND w."removedAt" > ${removedSince(shop.now)}::timestamptz
         ORDER BY w."removedAt" DESC, w."id" DESC LIMIT ${maxRemoved}::int
       ) AS "removedIds"
     FROM "Wishlist" l WHERE ${ownedBy(owner)}`;
@@ -73,35 +73,35 @@ export async function sharedListId(db: Db, key: string): Promise<number | null> 
 }
 
 /** Returns how many products of a list are shown. */
-export async function countWishes(db: Db, listId: number): Promise<number> {
+export async function countItems(db: Db, listId: number): Promise<number> {
   const [row] = await db.prisma.$queryRaw<{ count: number }[]>`
-    SELECT count(*)::int AS "count" FROM ${shownWishes} WHERE w."listId" = ${listId}::int`;
+    SELECT count(*)::int AS "count" FROM ${shownItems} WHERE w."listId" = ${listId}::int`;
   return row?.count ?? 0;
 }
 
 /** Sort order of wishlist items: most recently added first. A cursor names a product of the list and reveals nothing about its owner. */
-export const wishOrder = { name: 'WISHED', isInstant: false } as const;
+export const wishlistOrder = { name: 'WISHED', isInstant: false } as const;
 
-export interface WishRow {
+export interface WishlistRow {
   id: number;
   productId: number;
 }
 
 /** Returns a page of a list's items. The page is empty if the cursor's product has been removed from the list for good. */
-export async function wishPage(db: Db, listId: number, request: PageRequest): Promise<Page<WishRow>> {
+export async function wishlistPage(db: Db, listId: number, request: PageRequest): Promise<Page<WishlistRow>> {
   const { backward, cursor, limit } = request;
   const place = Prisma.sql`(SELECT c."addedAt", c."id" FROM "WishlistItem" c WHERE c."listId" = ${listId}::int AND c."productId" = ${cursor?.id ?? 0}::int)`;
   const beyond = backward ? Prisma.sql`>` : Prisma.sql`<`;
   const onwards = cursor ? Prisma.sql`AND (w."addedAt", w."id") ${beyond} ${place}` : Prisma.empty;
   const direction = backward ? Prisma.sql`ASC` : Prisma.sql`DESC`;
-  const rows = await db.prisma.$queryRaw<WishRow[]>`
-    SELECT w."id", w."productId" FROM ${shownWishes} WHERE w."listId" = ${listId}::int ${onwards}
+  const rows = await db.prisma.$queryRaw<WishlistRow[]>`
+    SELECT w."id", w."productId" FROM ${shownItems} WHERE w."listId" = ${listId}::int ${onwards}
     ORDER BY w."addedAt" ${direction}, w."id" ${direction} LIMIT ${limit + 1}::int`;
   return cutPage(rows, request);
 }
 
 /** Returns how many lists each of these products is on; products on no list are missing. */
-export async function wishCounts(db: Db, productIds: readonly number[]): Promise<Map<number, number>> {
+export async function wishlistCounts(db: Db, productIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await db.prisma.$queryRaw<{ id: number; count: number }[]>`
     SELECT w."productId" AS "id", count(*)::int AS "count" FROM "WishlistItem" w
     WHERE w."productId" = ANY(${productIds}::int[]) AND w."removedAt" IS NULL GROUP BY w."productId"`;

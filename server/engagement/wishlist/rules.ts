@@ -1,7 +1,7 @@
 // Limits and texts of the wishlist (specification sections 3 and 5, Wishlist).
 
 /** Maximum number of products on a list. */
-export const maxWishes = 500;
+export const maxWishlistItems = 500;
 
 /** A product added again within this time is restored with its original date and price. */
 const undoMinutes = 10;
@@ -31,7 +31,7 @@ export function isSecret(text: string): boolean {
 }
 
 /** Messages after a product was added to or removed from the wishlist. */
-export const wishWords = {
+export const wishlistMessages = {
   added: (name: string) => `“${name}” added to your wishlist.`,
   removed: (name: string) => `“${name}” removed from your wishlist.`,
 } as const;

@@ -4,7 +4,7 @@ import { withRetry } from '../../platform/database/retry.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { secretBytes } from './rules.ts';
-import { checkMayWish, lockWishlist, wishlistChanged } from './operations.ts';
+import { requireWishlistAccess, lockWishlist, wishlistChanged } from './operations.ts';
 
 // The owner's settings of a list: whether it is shared, and whether it sends emails.
 
@@ -19,7 +19,7 @@ export async function shareWishlist(shop: Shop, { isShared }: { isShared: boolea
 }
 
 async function beginSharing(shop: Shop): Promise<void> {
-  await checkMayWish(shop);
+  await requireWishlistAccess(shop);
   const owner = await listOwnerOrCreate(shop);
   const shareKey = randomBytes(secretBytes).toString('base64url');
   await withRetry(() =>
@@ -39,7 +39,7 @@ async function endSharing(shop: Shop): Promise<void> {
 }
 
 /** The state at the time the emails are turned on becomes the baseline: emails report later changes only. */
-async function beginTelling(tx: Tx, listId: number): Promise<void> {
+async function resetNotifiedState(tx: Tx, listId: number): Promise<void> {
   await tx.$executeRaw`
     UPDATE "WishlistItem" w SET "toldPriceMinor" = p."priceMinor", "toldAvailable" = p."isAvailable"
     FROM "Product" p WHERE w."listId" = ${listId}::int AND p."id" = w."productId"`;
@@ -56,7 +56,7 @@ export async function setWishlistMails(shop: Shop, { mailsChanges }: { mailsChan
     shop.db.prisma.$transaction(async (tx) => {
       const id = await lockWishlist(tx, { accountId: account.id, visitorId: null }, shop.now);
       const { count } = await tx.wishlist.updateMany({ where: { id, mailsChanges: !mailsChanges }, data: { mailsChanges } });
-      if (count > 0 && mailsChanges) await beginTelling(tx, id);
+      if (count > 0 && mailsChanges) await resetNotifiedState(tx, id);
     }),
   );
   wishlistChanged(shop);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { goneIsDone, type MailingService } from '../../engagement/newsletter/newsletter.ts';
+import { acceptNotFound, type MailingService } from '../../engagement/newsletter/newsletter.ts';
 import { setting } from '../../platform/forms/settingsForm.ts';
 
 // Brevo's API v3. A contact is identified by its email address.
@@ -36,8 +36,8 @@ export const brevo: MailingService<typeof settings> = {
   },
   async unsubscribe({ settings: own, call }, { subscriber: { email } }) {
     const body = JSON.stringify({ unlinkListIds: [Number(own.listId)] });
-    return goneIsDone(await call({ method: 'PUT', url: contactUrl(email), headers: headersOf(own), body }));
+    return acceptNotFound(await call({ method: 'PUT', url: contactUrl(email), headers: headersOf(own), body }));
   },
   erase: async ({ settings: own, call }, { subscriber: { email } }) =>
-    goneIsDone(await call({ method: 'DELETE', url: contactUrl(email), headers: headersOf(own) })),
+    acceptNotFound(await call({ method: 'DELETE', url: contactUrl(email), headers: headersOf(own) })),
 };

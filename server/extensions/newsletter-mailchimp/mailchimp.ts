@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { goneIsDone, type MailingService } from '../../engagement/newsletter/newsletter.ts';
+import { acceptNotFound, type MailingService } from '../../engagement/newsletter/newsletter.ts';
 import { setting } from '../../platform/forms/settingsForm.ts';
 
 // Mailchimp's Marketing API 3.0. The suffix of a key names the data centre that the key belongs to; a member is identified by the MD5 of
@@ -41,8 +41,8 @@ export const mailchimp: MailingService<typeof settings> = {
   },
   async unsubscribe({ settings: own, call }, { subscriber: { email } }) {
     const body = JSON.stringify({ status: 'unsubscribed' });
-    return goneIsDone(await call({ method: 'PATCH', url: memberUrl(own, email), headers: headersOf(own), body }));
+    return acceptNotFound(await call({ method: 'PATCH', url: memberUrl(own, email), headers: headersOf(own), body }));
   },
   erase: async ({ settings: own, call }, { subscriber: { email } }) =>
-    goneIsDone(await call({ method: 'POST', url: `${memberUrl(own, email)}/actions/delete-permanent`, headers: headersOf(own) })),
+    acceptNotFound(await call({ method: 'POST', url: `${memberUrl(own, email)}/actions/delete-permanent`, headers: headersOf(own) })),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { OutgoingAnswer } from '../../platform/http/outgoing.ts';
-import { goneIsDone, isTaken, type Call, type MailingService } from '../../engagement/newsletter/newsletter.ts';
+import { acceptNotFound, isAccepted, type Call, type MailingService } from '../../engagement/newsletter/newsletter.ts';
 import { setting } from '../../platform/forms/settingsForm.ts';
 
 // MailerLite's API. Subscribers are looked up by email address, and updated by MailerLite's id.
@@ -35,8 +35,8 @@ function subscriberId({ body }: OutgoingAnswer): string {
  */
 async function withRecord(call: Call, headers: Headers, email: string, change: (url: string) => Promise<OutgoingAnswer>) {
   const found = await call({ method: 'GET', url: `${base}/subscribers/${encodeURIComponent(email)}`, headers });
-  if (!isTaken(found)) return goneIsDone(found);
-  return goneIsDone(await change(`${base}/subscribers/${encodeURIComponent(subscriberId(found))}`));
+  if (!isAccepted(found)) return acceptNotFound(found);
+  return acceptNotFound(await change(`${base}/subscribers/${encodeURIComponent(subscriberId(found))}`));
 }
 
 /** MailerLite mailing service; needs an API token and a group. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ProviderPage, ProviderPageReply, ProviderPageRequest } from '../../commerce/payments/payments.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { bankStyle, confirmPage, noPaymentPage } from './bankPage.ts';
-import { confirmPath, decideCharge } from './books.ts';
+import { confirmPath, settleCharge } from './books.ts';
 
 // The bank's page on which a shopper confirms a payment.
 
@@ -59,7 +59,7 @@ export function bankPages(db: Db, readMerchant: () => Promise<string>): Provider
         const { decision } = request.fields;
         if (payment.isOpen && (decision === 'approve' || decision === 'refuse')) {
           // The bank records the decision first; then the shopper returns to the shop, which queries the bank for it.
-          await decideCharge(db, fields.charge, decision === 'approve');
+          await settleCharge(db, fields.charge, decision === 'approve');
           await request.followUp(fields.charge);
         }
         return { redirect: payment.returnPath };

@@ -57,7 +57,7 @@ export async function findCharge(db: Db, charge: Booked): Promise<ChargeOutcome>
 }
 
 /** Records the cardholder's decision on the bank's page; only the first decision counts. */
-export async function decideCharge(db: Db, key: string, approves: boolean): Promise<void> {
+export async function settleCharge(db: Db, key: string, approves: boolean): Promise<void> {
   await db.prisma.testCharge.updateMany({ where: { key, state: 'NEEDS_ACTION' }, data: { state: approves ? 'SUCCEEDED' : 'DECLINED' } });
 }
 

@@ -47,7 +47,7 @@ export function adminIdentity(
   let known: Promise<AdminMember | null> | undefined;
   return {
     member: () => (known ??= isTokenForm(held) ? memberOf(db, held, now) : Promise.resolve(null)),
-    become(fresh) {
+    switchTo(fresh) {
       [held, known] = [fresh, undefined];
       sendToken(fresh);
     },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { recordAudit, type Actor } from '../audit/audit.ts';
 import { shopIdentity } from '../settings/settings.ts';
-import { resetAttempts, takeAttempt, type Backoff } from '../../platform/limits/backoff.ts';
+import { resetAttempts, countAttempt, type Backoff } from '../../platform/limits/backoff.ts';
 import { withRetry } from '../../platform/database/retry.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { ShopError, parseInput } from '../../platform/errors/errors.ts';
@@ -88,7 +88,7 @@ export async function adminSignIn(shop: Shop, credentials: Credentials): Promise
       select: { id: true },
     });
   });
-  admin.become(token);
+  admin.switchTo(token);
 }
 
 /** Data for enrolling an authenticator app. */
@@ -155,7 +155,7 @@ export async function verifySecondFactor(shop: Shop, input: { code: string }): P
   const { member, account } = await started(shop);
   const { code } = parseInput(codeInput, input);
   const tries = { scope: 'second-factor', subject: String(account.id) };
-  await takeAttempt(shop.db, { ...tries, now: shop.now }, codeLimit);
+  await countAttempt(shop.db, { ...tries, now: shop.now }, codeLimit);
   const token = newToken();
   const open = async (tx: Tx) => {
     const enrols = account.totpSecret === null;
@@ -173,7 +173,7 @@ export async function verifySecondFactor(shop: Shop, input: { code: string }): P
     refused(shop, account.id, 'admin.secondFactor', error),
   );
   await resetAttempts(shop.db, tries);
-  identity(shop).become(token);
+  identity(shop).switchTo(token);
   return codes;
 }
 

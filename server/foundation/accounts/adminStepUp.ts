@@ -1,5 +1,5 @@
 import { recordAudit } from '../audit/audit.ts';
-import { resetAttempts, takeAttempt } from '../../platform/limits/backoff.ts';
+import { resetAttempts, countAttempt } from '../../platform/limits/backoff.ts';
 import { withRetry } from '../../platform/database/retry.ts';
 import { parseInput } from '../../platform/errors/errors.ts';
 import type { Account } from '../../generated/prisma/client.ts';
@@ -33,7 +33,7 @@ export async function adminStepUp(shop: Shop, { password, code }: { password?: s
 async function stepUpByCode(shop: Shop, account: Account, given: string): Promise<void> {
   const { code } = parseInput(codeInput, { code: given });
   const tries = { scope: 'second-factor', subject: String(account.id) };
-  await takeAttempt(shop.db, { ...tries, now: shop.now }, codeLimit);
+  await countAttempt(shop.db, { ...tries, now: shop.now }, codeLimit);
   await withRetry(() => shop.db.prisma.$transaction((tx) => spendCodeWithin(tx, account, code, shop.now))).catch((error: unknown) =>
     refused(shop, account.id, 'admin.stepUp', error),
   );

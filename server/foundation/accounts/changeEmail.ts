@@ -7,7 +7,7 @@ import { emailInput } from './input.ts';
 import { addressConfirmedWithin } from './orders.ts';
 import { confirmedAccount, ownAccount } from './ownAccount.ts';
 import { personalData } from './personalData.ts';
-import { countMail, requestMail, takeRequest } from './requests.ts';
+import { countMail, requestMail, consumeRequest } from './requests.ts';
 
 // Changing the email address of an account. The change needs the link from an email to the new address, opened while signed in to the same
 // account: a stolen link changes nothing in the thief's account, and a link of their own changes nothing in other accounts (CVE-2026-35407
@@ -42,7 +42,7 @@ export async function confirmEmailChange(shop: Shop, { token }: { token: string 
   const followers = await personalData.prepared((participant) => participant.changeEmail?.(shop));
   const change = () =>
     db.prisma.$transaction(async (tx) => {
-      const { email, accountId } = await takeRequest(tx, 'CHANGE_EMAIL', token, now);
+      const { email, accountId } = await consumeRequest(tx, 'CHANGE_EMAIL', token, now);
       if (accountId !== account.id) throw new UnknownLinkError();
       await tx.account.update({ where: { id: accountId }, data: { email, emailVerifiedAt: now }, select: { id: true } });
       // Invalidates links that were sent to the old address.

@@ -5,7 +5,7 @@ import type { Account } from '../../generated/prisma/client.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { countAttempt } from '../../platform/limits/throttle.ts';
 import { eraseWithin, prepareErasure, previewOf, type ErasurePreview } from './erase.ts';
-import { CustomerGoneError } from './errors.ts';
+import { CustomerNotFoundError } from './errors.ts';
 import { mailLimits } from './requestRules.ts';
 import { requestMail } from './requests.ts';
 import { endEverySessionWithin } from './revoke.ts';
@@ -14,13 +14,13 @@ import { endEverySessionWithin } from './revoke.ts';
 
 async function customerOf(tx: Tx, id: number): Promise<Account> {
   const account = await tx.account.findUnique({ where: { id } });
-  if (account?.role !== 'CUSTOMER') throw new CustomerGoneError();
+  if (account?.role !== 'CUSTOMER') throw new CustomerNotFoundError();
   return account;
 }
 
 /**
  * Returns the account, locked until the transaction ends.
- * @throws CustomerGoneError
+ * @throws CustomerNotFoundError
  */
 async function lockCustomer(tx: Tx, id: number): Promise<Account> {
   await tx.$executeRaw`SELECT 1 FROM "Account" WHERE "id" = ${id}::int FOR NO KEY UPDATE`;
@@ -39,7 +39,7 @@ async function homesOf(shop: Shop, accountId: number): Promise<number[]> {
 
 /**
  * Locks or unlocks an account. Locking ends its sessions and prevents sign-in. Idempotent.
- * @throws CustomerGoneError, TryAgainError
+ * @throws CustomerNotFoundError, TryAgainError
  */
 export async function lockSignIn(shop: Shop, { id: databaseId, isLocked }: { id: number; isLocked: boolean }): Promise<number> {
   const actor = await actorOf(shop);
@@ -60,7 +60,7 @@ export async function lockSignIn(shop: Shop, { id: databaseId, isLocked }: { id:
 
 /**
  * Sends the customer the same password reset email that they can request themselves.
- * @throws CustomerGoneError, ThrottledError after five emails an hour to the address, TryAgainError
+ * @throws CustomerNotFoundError, ThrottledError after five emails an hour to the address, TryAgainError
  */
 export async function sendCustomerReset(shop: Shop, databaseId: number): Promise<number> {
   const actor = await actorOf(shop);
@@ -77,7 +77,7 @@ export async function sendCustomerReset(shop: Shop, databaseId: number): Promise
 
 /**
  * Returns the same erasure preview that the customer sees.
- * @throws CustomerGoneError
+ * @throws CustomerNotFoundError
  */
 export async function customerErasure(shop: Shop, databaseId: number): Promise<ErasurePreview> {
   return previewOf(shop, await customerOf(shop.db.prisma, databaseId));
@@ -85,7 +85,7 @@ export async function customerErasure(shop: Shop, databaseId: number): Promise<E
 
 /**
  * Erases a customer at their request, as they can do themselves. This can't be undone.
- * @throws CustomerGoneError, ErasureBlockedError, TryAgainError
+ * @throws CustomerNotFoundError, ErasureBlockedError, TryAgainError
  */
 export async function deleteCustomer(shop: Shop, databaseId: number): Promise<void> {
   const actor = await actorOf(shop);

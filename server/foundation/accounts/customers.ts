@@ -1,7 +1,7 @@
 import { beginningPattern, minPartLength, partPattern } from '../../platform/database/patterns.ts';
 import { readRows, type Db } from '../../platform/database/db.ts';
 import { Prisma, type Account } from '../../generated/prisma/client.ts';
-import { allOf, searchWords, type List } from '../../platform/graphql/list.ts';
+import { allOf, normalizedSearch, type List } from '../../platform/graphql/list.ts';
 
 // The staff's list of customers: a million accounts, read by keyset pagination at any depth, never by offset. Order totals are computed
 // only for the rows of the page, from a covering index (prisma/migrations/*_baseline).
@@ -43,7 +43,7 @@ const not = (isTrue: boolean) => (isTrue ? empty : sql`NOT`);
  */
 function whereSql(filter: CustomerFilter): Prisma.Sql {
   const { isVerified, isLocked, hasOrders, registeredFrom, registeredBefore } = filter;
-  const search = searchWords(filter.search);
+  const search = normalizedSearch(filter.search);
   return allOf(
     sql`a."role" = 'CUSTOMER'`,
     search === '' ? null : searchSql(search),
@@ -66,7 +66,7 @@ const sums = sql`LEFT JOIN LATERAL (
   ) s ON true`;
 
 /** The staff's list of customers. Email addresses are unique. */
-export const customerDesk = {
+export const adminCustomerList = {
   name: 'CUSTOMERS',
   from: sql`"Account" a`,
   id: sql`a."id"`,

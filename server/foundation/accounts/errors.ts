@@ -84,7 +84,7 @@ export class ErasureBlockedError extends ShopError {
 }
 
 /** The customer named by staff doesn't exist (any longer). */
-export class CustomerGoneError extends NotFoundError {
+export class CustomerNotFoundError extends NotFoundError {
   constructor() {
     super('Customer', 'This customer no longer exists. Reload the page.', ['input', 'id']);
   }

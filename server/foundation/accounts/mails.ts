@@ -3,7 +3,7 @@ import { mailShop } from '../settings/settings.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { AccountRequest, AccountRequestKind } from '../../generated/prisma/client.ts';
 import type { AccountMailFacts, AccountMailKind } from './mails/facts.ts';
-import { noteReplacedWithin } from './spentLinks.ts';
+import { recordReplacedWithin } from './spentLinks.ts';
 import { accountPaths, newSecret, requestLifeMs, secretHash } from './requestRules.ts';
 
 // Chooses the email for an account request. This happens when the email is sent: the secret of its link is generated then and never stored,
@@ -25,7 +25,7 @@ interface Choice {
 
 const done = (request: AccountRequest) => async (tx: Tx) => void (await tx.accountRequest.deleteMany({ where: { id: request.id } }));
 
-function told(request: AccountRequest, kind: AccountMailKind): Choice {
+function noticeMail(request: AccountRequest, kind: AccountMailKind): Choice {
   return { kind, path: accountPaths.account, onSent: done(request) };
 }
 
@@ -63,20 +63,20 @@ async function registrationToRenew(db: Db, { email, visitorId }: AccountRequest,
 async function choose(db: Db, request: AccountRequest, now: Date): Promise<Choice | null> {
   const { kind, email } = request;
   const account = await db.prisma.account.findUnique({ where: { email }, select: { id: true } });
-  if (kind === 'REGISTER') return account ? told(request, 'alreadyRegistered') : linked(request, 'verify', accountPaths.verify, now);
+  if (kind === 'REGISTER') return account ? noticeMail(request, 'alreadyRegistered') : linked(request, 'verify', accountPaths.verify, now);
   if (kind === 'RESET_PASSWORD') return account && linked(request, 'resetPassword', accountPaths.reset, now, account.id);
   if (kind === 'CHANGE_EMAIL')
-    return account ? told(request, 'emailTaken') : linked(request, 'confirmEmail', accountPaths.confirmEmail, now);
-  if (kind === 'EMAIL_CHANGED') return told(request, 'emailChanged');
-  if (kind === 'PASSWORD_CHANGED') return told(request, 'passwordChanged');
-  if (account) return told(request, 'alreadyRegistered');
+    return account ? noticeMail(request, 'emailTaken') : linked(request, 'confirmEmail', accountPaths.confirmEmail, now);
+  if (kind === 'EMAIL_CHANGED') return noticeMail(request, 'emailChanged');
+  if (kind === 'PASSWORD_CHANGED') return noticeMail(request, 'passwordChanged');
+  if (account) return noticeMail(request, 'alreadyRegistered');
   const pending = await registrationToRenew(db, request, now);
   if (!pending) return null;
   const again = linked(pending, 'verify', accountPaths.verify, now);
   return {
     ...again,
     async onSent(tx) {
-      await noteReplacedWithin(tx, pending.id);
+      await recordReplacedWithin(tx, pending.id);
       await again.onSent(tx);
       await done(request)(tx);
     },
@@ -87,7 +87,7 @@ async function choose(db: Db, request: AccountRequest, now: Date): Promise<Choic
  * Ends a request whose email is not sent. A registration is kept, since its email can be requested again.
  * @returns the request's kind; null when it has already ended
  */
-export async function holdAccountMail(db: Db, requestId: number): Promise<AccountRequestKind | null> {
+export async function cancelAccountMail(db: Db, requestId: number): Promise<AccountRequestKind | null> {
   const request = await db.prisma.accountRequest.findUnique({ where: { id: requestId } });
   if (request && request.kind !== 'REGISTER') await done(request)(db.prisma);
   return request?.kind ?? null;

@@ -8,7 +8,7 @@ import { emailInput } from './input.ts';
 import { confirmedAccount, wrongOwnPassword } from './ownAccount.ts';
 import { hashPassword } from './passwords.ts';
 import { checkNewPassword } from './register.ts';
-import { countMail, openRequest, requestMail, takeRequest } from './requests.ts';
+import { countMail, openRequest, requestMail, consumeRequest } from './requests.ts';
 import { startSession } from './sessions.ts';
 import { endEverySessionWithin } from './revoke.ts';
 
@@ -53,7 +53,7 @@ export async function resetPassword(shop: Shop, { token, password }: { token: st
   const passwordHash = await hashPassword(password);
   await withRetry(() =>
     db.prisma.$transaction(async (tx) => {
-      const { accountId, email } = await takeRequest(tx, 'RESET_PASSWORD', token, now);
+      const { accountId, email } = await consumeRequest(tx, 'RESET_PASSWORD', token, now);
       const account =
         accountId === null
           ? null

@@ -5,7 +5,7 @@
 export const passwordLength = { min: 10, max: 200 } as const;
 
 /** Common words in guessed passwords, lowercase and without digits in place of letters. */
-const guessedWords = new Set(
+const commonWords = new Set(
   (
     'password passwort passwd pass login admin administrator root user guest test testing tester demo welcome hello letmein master access secret ' +
     'changeme default temp temporary qwerty qwertz azerty asdf asdfgh asdfghjkl zxcvbn zxcvbnm yxcvbnm iloveyou loveyou love lovely sunshine princess ' +
@@ -20,7 +20,7 @@ const guessedWords = new Set(
 );
 
 /** Keyboard rows and both alphabets, for detecting sequences. */
-const walks = [
+const keyboardSequences = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
   '09876543210',
@@ -53,7 +53,7 @@ export function normalizedPassword(password: string): string {
 }
 
 /** Returns the base word of a password, without common additions: digits and symbols at its ends, symbols in place of letters. */
-function bareWord(password: string): string {
+function baseWord(password: string): string {
   const trimmed = password.replace(/^[^a-z]+/, '').replace(/[^a-z$@]+$/, '');
   return [...trimmed]
     .map((sign) => lettersOfDigits[sign] ?? sign)
@@ -66,19 +66,19 @@ function isRepeated(text: string): boolean {
   return /^(.{1,5}?)\1+.{0,4}$/u.test(text);
 }
 
-function isWalk(text: string): boolean {
+function isKeyboardSequence(text: string): boolean {
   const signs = text.replace(/[^a-z0-9]/g, '');
-  return [...walks, ...walks.map((walk) => [...walk].toReversed().join(''))].some(
+  return [...keyboardSequences, ...keyboardSequences.map((walk) => [...walk].toReversed().join(''))].some(
     (walk) => walk.repeat(3).includes(signs) && signs.length >= 6,
   );
 }
 
 /** Returns whether the text consists of common words, also doubled, such as lovelove. */
-function isGuessedWord(word: string): boolean {
+function isCommonWord(word: string): boolean {
   if (word.length < 3) return false;
-  if (guessedWords.has(word)) return true;
+  if (commonWords.has(word)) return true;
   for (let cut = 3; cut <= word.length - 3; cut += 1)
-    if (guessedWords.has(word.slice(0, cut)) && guessedWords.has(word.slice(cut))) return true;
+    if (commonWords.has(word.slice(0, cut)) && commonWords.has(word.slice(cut))) return true;
   return false;
 }
 
@@ -91,7 +91,7 @@ export function passwordFault(password: string, person: readonly string[] = []):
   if ([...text].length < passwordLength.min) return `Use at least ${passwordLength.min} characters. A few words are easy to remember.`;
   if (text.length > passwordLength.max) return `Use at most ${passwordLength.max} characters.`;
   const small = text.toLowerCase();
-  if (new Set(small).size < 5 || isRepeated(small) || isWalk(small) || isGuessedWord(bareWord(small)))
+  if (new Set(small).size < 5 || isRepeated(small) || isKeyboardSequence(small) || isCommonWord(baseWord(small)))
     return 'This password is too easy to guess. Use a longer one, such as a few unrelated words.';
   const own = person
     .map((words) => normalizedPassword(words).toLowerCase())

@@ -11,8 +11,8 @@ import { emailInput, nameInput } from './input.ts';
 import type { MergedThings } from './personalData.ts';
 import { passwordFault } from './passwordRules.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import { countMail, openRequest, requestMail, takeRequest } from './requests.ts';
-import { noteConfirmedWithin, spentLinkFault } from './spentLinks.ts';
+import { countMail, openRequest, requestMail, consumeRequest } from './requests.ts';
+import { recordConfirmedWithin, spentLinkFault } from './spentLinks.ts';
 import { startSession } from './sessions.ts';
 import { countPasswordTry, forgivePasswordTry } from './signInLimits.ts';
 
@@ -71,7 +71,7 @@ async function checkIsRegistrant(shop: Shop, token: string, password: string): P
 }
 
 async function makeWithin(tx: Tx, secret: string, now: Date): Promise<{ accountId: number; passwordHash: string | null }> {
-  const taken = await takeRequest(tx, 'REGISTER', secret, now);
+  const taken = await consumeRequest(tx, 'REGISTER', secret, now);
   const { email, name, passwordHash } = taken;
   const { id: accountId } = await tx.account.create({
     data: { email, name, passwordHash, emailVerifiedAt: now, createdAt: now },
@@ -80,7 +80,7 @@ async function makeWithin(tx: Tx, secret: string, now: Date): Promise<{ accountI
   await emitEvents(tx, 'accountCreated', [{ accountId }], now);
   const others = { email, kind: { in: ['REGISTER', 'RESEND'] } } satisfies Prisma.AccountRequestWhereInput;
   const ended = await tx.accountRequest.findMany({ where: others, select: { id: true, tokenHash: true } });
-  await noteConfirmedWithin(tx, [taken, ...ended], { accountId, now });
+  await recordConfirmedWithin(tx, [taken, ...ended], { accountId, now });
   await tx.accountRequest.deleteMany({ where: others });
   return { accountId, passwordHash };
 }

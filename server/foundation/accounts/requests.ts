@@ -44,7 +44,7 @@ export async function requestMail(tx: Tx, now: Date, request: NewRequest, isHeld
  * Uses up the request of an email's link.
  * @throws UnknownLinkError for a secret that is wrong, expired or used; then nothing has changed
  */
-export async function takeRequest(tx: Tx, kind: AccountRequestKind, secret: string, now: Date): Promise<AccountRequest> {
+export async function consumeRequest(tx: Tx, kind: AccountRequestKind, secret: string, now: Date): Promise<AccountRequest> {
   if (!isSecretForm(secret)) throw new UnknownLinkError();
   const [request] = await tx.$queryRaw<AccountRequest[]>`
     DELETE FROM "AccountRequest"

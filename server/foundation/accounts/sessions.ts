@@ -89,7 +89,7 @@ export async function startSession(shop: Shop, { accountId, passwordHash }: NewS
   );
   // A product reviewed both as a guest and with the account now has one review less.
   if (guest && before !== null) await shop.catalog.reload();
-  visitor.become(token);
+  visitor.switchTo(token);
   forgetCaller(shop);
   shop.effects.ownersChanged({ visitorIds: [homeId, ...(guest && before !== null ? [before] : [])], accountIds: [accountId] });
   return merged;

@@ -1,4 +1,4 @@
-import { resetAttempts, takeAttempt, type Backoff } from '../../platform/limits/backoff.ts';
+import { resetAttempts, countAttempt, type Backoff } from '../../platform/limits/backoff.ts';
 import { forgiveAttempt } from '../../platform/limits/throttle.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 
@@ -28,7 +28,7 @@ function subjects({ address }: Pick<Shop, 'address'>, who: string) {
  * @throws ThrottledError; then the password must not be checked
  */
 export async function countPasswordTry(shop: Pick<Shop, 'db' | 'now' | 'address'>, who: string): Promise<void> {
-  for (const { scope, subject, backoff } of subjects(shop, who)) await takeAttempt(shop.db, { scope, subject, now: shop.now }, backoff);
+  for (const { scope, subject, backoff } of subjects(shop, who)) await countAttempt(shop.db, { scope, subject, now: shop.now }, backoff);
 }
 
 /** Takes back the attempt after a correct password, since only failures count. */

@@ -12,14 +12,14 @@ const dayMs = 24 * 60 * 60 * 1_000;
 const confirmedLifeMs = 30 * dayMs;
 
 /** Records that a newer email of the same registration replaces the previous one. */
-export async function noteReplacedWithin(tx: Tx, requestId: number): Promise<void> {
+export async function recordReplacedWithin(tx: Tx, requestId: number): Promise<void> {
   const before = await tx.accountRequest.findUnique({ where: { id: requestId }, select: { tokenHash: true, expiresAt: true } });
   if (!before || before.tokenHash === null) return;
   await tx.spentLink.create({ data: { tokenHash: before.tokenHash, requestId, expiresAt: before.expiresAt } });
 }
 
 /** Records for all links of these registrations, including replaced ones, that the account was created. */
-export async function noteConfirmedWithin(
+export async function recordConfirmedWithin(
   tx: Tx,
   requests: readonly Pick<AccountRequest, 'id' | 'tokenHash'>[],
   { accountId, now }: { accountId: number; now: Date },

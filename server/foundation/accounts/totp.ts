@@ -43,9 +43,9 @@ export function totpStep(secret: string, code: string, now: Date): number | null
 }
 
 /** Normalises a recovery code for comparison: separators are removed. */
-const bare = (code: string) => code.toLowerCase().replace(/[^a-z2-7]/g, '');
+const normalizedCode = (code: string) => code.toLowerCase().replace(/[^a-z2-7]/g, '');
 
-const codeHash = (code: string) => createHash('sha256').update(bare(code)).digest('hex');
+const codeHash = (code: string) => createHash('sha256').update(normalizedCode(code)).digest('hex');
 
 /** Returns a code of 80 bits such as abcd-efgh-ijkl-mnop. */
 function newRecoveryCode(): string {
@@ -69,7 +69,7 @@ export async function renewRecoveryCodesWithin(tx: Tx, accountId: number): Promi
  * @returns whether the code was valid and unused
  */
 export async function spendRecoveryCodeWithin(tx: Tx, accountId: number, code: string): Promise<boolean> {
-  if (bare(code).length !== 16) return false;
+  if (normalizedCode(code).length !== 16) return false;
   const { count } = await tx.recoveryCode.deleteMany({ where: { accountId, codeHash: codeHash(code) } });
   return count === 1;
 }

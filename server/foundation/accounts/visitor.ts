@@ -42,14 +42,14 @@ async function visitorOf(db: Db, token: string, now: Date): Promise<Known | null
 }
 
 /** Hooks for a newcomer whose first two requests created two visitors. */
-export interface Newcomers {
+export interface NewVisitorHooks {
   /** Called with the token of each visitor that is created. */
   made(token: string): void;
   /** Called once for a known guest, before any of their data is read. */
   join(visitorId: number): Promise<void>;
 }
 
-const alone: Newcomers = { made: () => undefined, join: () => Promise.resolve() };
+const alone: NewVisitorHooks = { made: () => undefined, join: () => Promise.resolve() };
 
 /**
  * Reads and changes the identity of the caller.
@@ -63,7 +63,7 @@ export function visitorIdentity(
   now: Date,
   sendToken: (token: string) => void,
   dropToken: () => void = () => undefined,
-  newcomers: Newcomers = alone,
+  newcomers: NewVisitorHooks = alone,
 ): VisitorIdentity {
   let held = token;
   let known: Promise<Known | null> | undefined;
@@ -91,7 +91,7 @@ export function visitorIdentity(
       newcomers.made(fresh);
       return created.id;
     },
-    become(fresh) {
+    switchTo(fresh) {
       [held, known] = [fresh, undefined];
       sendToken(fresh);
     },
@@ -110,7 +110,7 @@ export const anonymous: VisitorIdentity = {
   current: () => Promise.resolve(null),
   session: () => Promise.resolve(null),
   orCreate: () => Promise.reject(isPublic()),
-  become() {
+  switchTo() {
     throw isPublic();
   },
   leave() {

@@ -4,7 +4,7 @@ export {
   type ActionBy,
   type BulkSubject,
   type ItemOutcome,
-  type KeptItem,
+  type UndoItem,
   type Outcomes,
   changedSinceOutcome,
   notFoundOutcome,

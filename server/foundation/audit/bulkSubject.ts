@@ -20,7 +20,7 @@ export interface ItemOutcome {
 }
 
 /** A record with the values stored for undo. */
-export interface KeptItem {
+export interface UndoItem {
   id: number;
   before: unknown;
   after: unknown;
@@ -38,7 +38,7 @@ export interface BulkSubject {
   /** Performs the action within the transaction of a step, including derived data and the rows of the audit log. */
   change(tx: Tx, action: string, ids: readonly number[], by: ActionBy): Promise<Outcomes>;
   /** Undoes the action on records that have not changed since. */
-  undo(tx: Tx, action: string, items: readonly KeptItem[], by: ActionBy): Promise<Outcomes>;
+  undo(tx: Tx, action: string, items: readonly UndoItem[], by: ActionBy): Promise<Outcomes>;
 }
 
 /** The outcome for a record that no longer exists. */

@@ -20,7 +20,7 @@ import { publishTexts } from './legalTexts.ts';
 /** The fields that staff may change: all except the row's id and the version of the terms, which is derived from their text. */
 export type ShopDetails = Omit<ShopIdentity, 'id' | 'termsVersion'>;
 
-const kept = revisionCache<Promise<ShopIdentity>>(1);
+const identityCache = revisionCache<Promise<ShopIdentity>>(1);
 
 /** Returns the shop's identity, bypassing every cache. */
 export function readIdentity({ prisma }: { prisma: Pick<Tx, 'shopIdentity'> }): Promise<ShopIdentity> {
@@ -36,7 +36,7 @@ export async function applyIdentity(db: Pick<Db, 'prisma'>): Promise<ShopIdentit
 
 /** Returns the shop's identity. Every page needs it, so it is read once per revision of the catalogue. */
 export function shopIdentity(shop: Shop): Promise<ShopIdentity> {
-  return singleFlight(kept(shop), 'identity', () => applyIdentity(shop.db));
+  return singleFlight(identityCache(shop), 'identity', () => applyIdentity(shop.db));
 }
 
 /** Returns the shop's current name within a transaction. */

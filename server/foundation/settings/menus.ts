@@ -11,7 +11,7 @@ interface Menus {
   items: Map<number, MenuEntry>;
 }
 
-const kept = revisionCache<Promise<Menus>>(1);
+const menusCache = revisionCache<Promise<Menus>>(1);
 
 /** Builds the menus; links below the second level are dropped. */
 function menusOf(rows: MenuItem[]): Menus {
@@ -33,7 +33,7 @@ function menusOf(rows: MenuItem[]): Menus {
 /** Returns the header's menus. Every page shows them, so they are read once per revision of the catalogue. */
 function allMenus(shop: Shop): Promise<Menus> {
   const read = () => shop.db.prisma.menuItem.findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }] });
-  return singleFlight(kept(shop), 'menus', async () => menusOf(await read()));
+  return singleFlight(menusCache(shop), 'menus', async () => menusOf(await read()));
 }
 
 /** Returns the top-level links of a menu, in the owner's order. */

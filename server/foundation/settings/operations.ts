@@ -38,7 +38,7 @@ export interface ShopSettings {
   timeZone: string;
 }
 
-const kept = revisionCache<Promise<ShopSettings>>(1);
+const settingsCache = revisionCache<Promise<ShopSettings>>(1);
 const noticeIdLength = 16;
 
 function noticeOf(stored: string): StoreNotice | null {
@@ -71,7 +71,7 @@ async function readSettings(shop: Shop): Promise<ShopSettings> {
 
 /** Returns the shop's settings. Every page needs them, so they are read once per revision of the catalogue. */
 export function shopSettings(shop: Shop): Promise<ShopSettings> {
-  return singleFlight(kept(shop), 'settings', () => readSettings(shop));
+  return singleFlight(settingsCache(shop), 'settings', () => readSettings(shop));
 }
 
 /** Returns the shop's current time zone, bypassing every cache. */

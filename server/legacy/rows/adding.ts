@@ -116,7 +116,7 @@ export const addRow: LegacyRow = {
   reads: 'body',
   isWrite: true,
   token: null,
-  twin: 'mutation addToCart',
+  operation: 'mutation addToCart',
   async answer(call) {
     if (call.form.get('product_id') === undefined) return emptyReply;
     const added = await add(call, 'product_id');

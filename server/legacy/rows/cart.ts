@@ -75,7 +75,7 @@ export const removeRow: LegacyRow = {
   reads: 'body',
   isWrite: true,
   token: null,
-  twin: 'mutation removeCartLine',
+  operation: 'mutation removeCartLine',
   async answer(call) {
     const cart = await remove(call, call.form.text('cart_item_key'));
     return cart ? cartReply(cart) : jsonReply({ success: false });
@@ -89,7 +89,7 @@ export const fragmentsRow: LegacyRow = {
   reads: 'body or query',
   isWrite: false,
   token: null,
-  twin: 'query viewer',
+  operation: 'query viewer',
   answer: currentCart,
 };
 
@@ -100,7 +100,7 @@ export const sidebarRow: LegacyRow = {
   reads: 'body or query',
   isWrite: true,
   token: null,
-  twin: 'mutation updateCartLine',
+  operation: 'mutation updateCartLine',
   async answer(call) {
     const [key, quantity] = [call.form.get('item_id'), call.form.get('qty')?.trim()];
     if (key === undefined || quantity === undefined) return currentCart(call);

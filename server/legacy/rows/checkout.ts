@@ -169,7 +169,7 @@ export const checkoutRow: LegacyRow = {
   reads: 'body',
   isWrite: true,
   token: { family: 'checkout', fields: ['woocommerce-process-checkout-nonce', '_wpnonce'], refusal: refusedToken },
-  twin: 'mutation placeOrder',
+  operation: 'mutation placeOrder',
   async answer(call) {
     const { form } = call;
     const paymentMethod = paymentMethodByCode(call.payments, form.text('payment_method'));

@@ -120,7 +120,7 @@ export const comparePanelRow: LegacyRow = {
   reads: 'body',
   isWrite: false,
   token,
-  twin: 'query viewer',
+  operation: 'query viewer',
   async answer(call) {
     const { groupCount, list } = await stateOf(call);
     const byPage = <Value>(value: (group: CompareListView['groups'][number]) => Value) =>
@@ -184,7 +184,7 @@ export const compareRow: LegacyRow = {
   reads: 'body',
   isWrite: true,
   token,
-  twin: 'mutation addToCompare',
+  operation: 'mutation addToCompare',
   async answer(call) {
     const number = productNumber(call.form.get('compareID'));
     const perform = performances.get(call.form.text('perform')) ?? look;

@@ -5,7 +5,7 @@ import { buttonClasses } from '../compareView.ts';
 import { documentOf, graphql } from '../graphqlTag.ts';
 import { compact } from '../markup.ts';
 import { forbiddenReply, textReply } from '../reply.ts';
-import { words } from '../words.ts';
+import { themeTexts } from '../themeTexts.ts';
 
 // The search that adds products to a comparison. Each result is itself a compare button.
 
@@ -93,7 +93,7 @@ function results(found: compareSearchQuery$data): Html {
   </div>`;
 }
 
-const none = html`<div class="re-aj-search-wrap-results"><div class="no-result">${words.nothingFound}</div></div>`;
+const none = html`<div class="re-aj-search-wrap-results"><div class="no-result">${themeTexts.nothingFound}</div></div>`;
 
 export const compareSearchRow: LegacyRow = {
   endpoint: 'admin-ajax',
@@ -102,7 +102,7 @@ export const compareSearchRow: LegacyRow = {
   reads: 'body',
   isWrite: false,
   token: { family: 'compare', fields: ['security', '_ajax_nonce', '_wpnonce'], refusal: forbiddenReply },
-  twin: 'query compareSearch',
+  operation: 'query compareSearch',
   async answer({ form, execute }) {
     const query = form.text('search_query');
     if (query === '') return textReply('0');

@@ -54,7 +54,7 @@ export const applyCouponRow: LegacyRow = {
   reads: 'body',
   isWrite: true,
   token: { family: 'apply-coupon', fields: ['security', '_ajax_nonce', '_wpnonce'], refusal: forbiddenReply },
-  twin: 'mutation applyCoupon',
+  operation: 'mutation applyCoupon',
   async answer(call) {
     const code = call.form.text('coupon_code');
     if (code === '') return notice(errorNotice([{ message: 'Please enter a coupon code.' }]));
@@ -75,7 +75,7 @@ export const removeCouponRow: LegacyRow = {
   reads: 'body',
   isWrite: true,
   token: { family: 'remove-coupon', fields: ['security', '_ajax_nonce', '_wpnonce'], refusal: forbiddenReply },
-  twin: 'mutation removeCoupon',
+  operation: 'mutation removeCoupon',
   async answer(call) {
     const code = call.form.text('coupon');
     if (code === '') return notice(errorNotice([{ message: 'Sorry there was a problem removing this coupon.' }]));

@@ -4,7 +4,7 @@ import type { LegacyRow } from '../call.ts';
 import { documentOf, graphql } from '../graphqlTag.ts';
 import { compact } from '../markup.ts';
 import { forbiddenReply, textReply } from '../reply.ts';
-import { words } from '../words.ts';
+import { themeTexts } from '../themeTexts.ts';
 
 // The suggestions of the header's search while a shopper types. The scripts expect JSON with a text content type, and drop a response that
 // doesn't repeat the search text exactly.
@@ -51,7 +51,8 @@ const hit = ({ name, url, cover, price, priorPrice }: Found['products'][number])
   </div>`;
 
 function results({ products }: Found, query: string, category: string): Html {
-  if (products.length === 0) return html`<div class="re-aj-search-wrap-results"><div class="no-result">${words.nothingFound}</div></div>`;
+  if (products.length === 0)
+    return html`<div class="re-aj-search-wrap-results"><div class="no-result">${themeTexts.nothingFound}</div></div>`;
   const all = `/?${new URLSearchParams({ s: query, post_type: 'product', product_cat: category }).toString()}`;
   return html`<div class="re-aj-search-wrap-results">
     ${products.map(hit)}
@@ -66,7 +67,7 @@ export const liveSearchRow: LegacyRow = {
   reads: 'body',
   isWrite: false,
   token: { family: 'search', fields: ['security', '_ajax_nonce', '_wpnonce'], refusal: forbiddenReply },
-  twin: 'query liveSearch',
+  operation: 'query liveSearch',
   async answer(call) {
     const query = call.form.text('re_string');
     const category = call.form.text('catid');

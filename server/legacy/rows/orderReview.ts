@@ -121,7 +121,7 @@ export const orderReviewRow: LegacyRow = {
   reads: 'body',
   isWrite: false,
   token: { family: 'update-order-review', fields: ['security', '_ajax_nonce', '_wpnonce'], refusal: forbiddenReply },
-  twin: 'query viewer',
+  operation: 'query viewer',
   async answer(call) {
     const { viewer } = await call.execute<orderReviewQuery>(document, destination(call.form));
     const { cart } = viewer;

@@ -7,7 +7,7 @@ import { documentOf, graphql } from '../graphqlTag.ts';
 import { compact } from '../markup.ts';
 import { productId } from '../productNumbers.ts';
 import { emptyReply, textReply } from '../reply.ts';
-import { stockWords } from '../stockWords.ts';
+import { stockLabels } from '../stockLabels.ts';
 
 // A product in a popup: its picture, price and cart form, with the names that the old scripts read.
 
@@ -174,7 +174,7 @@ function view(product: Given): Html {
     <h2 class="product_title"><a href="${url}">${name}</a></h2>
     <p class="price">${priorPrice && html`<del>${priorPrice.formatted}</del> `}${price?.formatted}</p>
     <p>${product.shortDescription}</p>
-    <p class="stock">${stockWords[product.stock.status]}</p>
+    <p class="stock">${stockLabels[product.stock.status]}</p>
     <div class="wooquickviewbtn">${form}</div>
     ${compareButton(product)}
   </div>`;
@@ -187,7 +187,7 @@ export const quickViewRow: LegacyRow = {
   reads: 'body or query',
   isWrite: false,
   token: { family: 'quickview', fields: ['nonce'], refusal: textReply('Nope!') },
-  twin: 'query node',
+  operation: 'query node',
   async answer(call) {
     const number = productNumber(call.form.get('product_id'));
     if (number === null) return emptyReply;

@@ -68,7 +68,7 @@ export const subscribeRow: LegacyRow = {
   reads: 'body',
   isWrite: true,
   token: { family: 'subscribe', fields: ['wpnonce'], refusal: forbiddenReply },
-  twin: 'mutation subscribe',
+  operation: 'mutation subscribe',
   async answer({ form, execute }) {
     const { result } = await execute<subscribersSignUpMutation>(signUpDocument, {
       input: {
@@ -98,7 +98,7 @@ export const deleteSubscriberRow: LegacyRow = {
   isWrite: true,
   isForAdministrators: true,
   token: { family: 'subscriber-delete', fields: ['wpnonce'], refusal: forbiddenReply },
-  twin: 'mutation deleteSubscriber',
+  operation: 'mutation deleteSubscriber',
   async answer({ form, execute }) {
     // Text that is not a number matches no record, and a missing record counts as deleted.
     const id = globalId('Subscriber', productNumber(form.get('id')) ?? unusedNumber);
@@ -116,7 +116,7 @@ export const deleteAllSubscribersRow: LegacyRow = {
   isForAdministrators: true,
   stepUpAct: 'subscriber.delete-all',
   token: { family: 'subscriber-delete', fields: ['wpnonce'], refusal: forbiddenReply },
-  twin: 'mutation deleteAllSubscribers',
+  operation: 'mutation deleteAllSubscribers',
   async answer({ execute }) {
     const { result } = await execute<subscribersDeleteAllMutation>(deleteAllDocument, { input: {} });
     return deletedReply(result.__typename);

@@ -6,7 +6,7 @@ import { documentOf, graphql } from '../graphqlTag.ts';
 import { compact } from '../markup.ts';
 import { productId } from '../productNumbers.ts';
 import { emptyReply, jsonReply } from '../reply.ts';
-import { stockWords } from '../stockWords.ts';
+import { stockLabels } from '../stockLabels.ts';
 
 // Finds the variation of the chosen options. The script of a product's form requests it if the page has too many variations to print them
 // all.
@@ -90,7 +90,7 @@ function described(variation: Variation, chosen: ReadonlyMap<string, string>) {
     display_price: amount,
     display_regular_price: priorPrice ? priorPrice.amount / 100 : amount,
     price_html: priceMarkup(variation),
-    availability_html: compact(html`<p class="stock">${stockWords[stock.status]}</p>`),
+    availability_html: compact(html`<p class="stock">${stockLabels[stock.status]}</p>`),
     is_in_stock: isPurchasable,
     is_purchasable: isPurchasable,
     variation_is_active: isPurchasable,
@@ -112,7 +112,7 @@ export const variationRow: LegacyRow = {
   reads: 'body',
   isWrite: false,
   token: null,
-  twin: 'query node',
+  operation: 'query node',
   async answer(call) {
     const number = productNumber(call.form.get('product_id'));
     if (number === null) return emptyReply;

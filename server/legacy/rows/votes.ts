@@ -52,7 +52,7 @@ export const hotVoteRow: LegacyRow = {
   reads: 'body',
   isWrite: true,
   token: { family: 'hot-vote', fields: ['hotnonce'], refusal: textReply('Nope!', 403) },
-  twin: 'mutation voteHot',
+  operation: 'mutation voteHot',
   async answer(call) {
     const number = productNumber(call.form.get('post_id'));
     const vote = hotVotes.get(call.form.text('hot_count'));
@@ -70,7 +70,7 @@ export const helpfulVoteRow: LegacyRow = {
   reads: 'body',
   isWrite: true,
   token: { family: 'helpful-vote', fields: ['cplusnonce'], refusal: textReply('Nope!', 403) },
-  twin: 'mutation voteHelpful',
+  operation: 'mutation voteHelpful',
   async answer(call) {
     const number = productNumber(call.form.get('post_id'));
     const isHelpful = helpfulVotes.get(call.form.text('comm_help'));

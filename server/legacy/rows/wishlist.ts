@@ -68,7 +68,7 @@ export const wishlistRow: LegacyRow = {
   isWrite: true,
   // The original answers a wrong token with 200, so that the heart turns red although nothing was saved.
   token: { family: 'wishlist', fields: ['wishnonce'], refusal: textReply('Nope!', 403) },
-  twin: 'mutation addToWishlist',
+  operation: 'mutation addToWishlist',
   async answer(call) {
     const number = productNumber(call.form.get('post_id'));
     return number === null ? emptyReply : change(call, await productId(call, number));
@@ -76,14 +76,14 @@ export const wishlistRow: LegacyRow = {
 };
 
 /** `userid` is ignored: the list is always the caller's. */
-export const refreshWishesRow: LegacyRow = {
+export const refreshWishlistRow: LegacyRow = {
   endpoint: 'admin-ajax',
   name: 'refreshwishes',
   methods: ['GET'],
   reads: 'body or query',
   isWrite: false,
   token: null,
-  twin: 'query viewer',
+  operation: 'query viewer',
   async answer(call) {
     const { viewer } = await call.execute<wishlistListQuery>(listDocument, {});
     const { productIds, totalCount } = viewer.wishlist;

@@ -8,7 +8,7 @@ export interface CatalogRevision {
    * Key of public caches: the revision, and a different value from the instant of a scheduled change of the catalogue until that change is
    * recorded as a revision. This way, no cached data is served after its end only because recording the change took a moment.
    */
-  keptBy(): string;
+  cacheKey(): string;
   /** Sets the time of the next scheduled change of the catalogue; null if none is known. */
   expectChange(at: Date | null): void;
   /** Rereads the stored revision after a write, here or in another process. */
@@ -31,7 +31,7 @@ export async function catalogRevision(db: Db, onNews: () => Promise<unknown> = (
   await reload();
   return {
     current: () => revision,
-    keptBy: () => (Date.now() < changesAt ? `${revision}` : `${revision} and over`),
+    cacheKey: () => (Date.now() < changesAt ? `${revision}` : `${revision} and over`),
     expectChange: (at) => void (changesAt = at?.getTime() ?? Infinity),
     reload,
   };

@@ -64,7 +64,7 @@ class Reader {
 
   constructor(private readonly options: CsvOptions) {}
 
-  *take(block: string, isEnd: boolean): Generator<CsvRecord | BrokenLine> {
+  *read(block: string, isEnd: boolean): Generator<CsvRecord | BrokenLine> {
     this.#text = this.#text.slice(this.#at) + block;
     this.#at = 0;
     if (!this.#scanner) {
@@ -151,8 +151,8 @@ export async function* csvRecords(parts: AsyncIterable<string>, options: CsvOpti
   const reader = new Reader(options);
   let last: string | undefined;
   for await (const block of inBlocks(parts)) {
-    if (last !== undefined) yield* reader.take(last, false);
+    if (last !== undefined) yield* reader.read(last, false);
     last = block;
   }
-  yield* reader.take(last ?? '', true);
+  yield* reader.read(last ?? '', true);
 }

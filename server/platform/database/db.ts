@@ -3,7 +3,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { startEmbedded } from './embedded.ts';
 import { embeddedPool } from './embeddedPool.ts';
-import { takeLock } from './lockFile.ts';
+import { acquireLock } from './lockFile.ts';
 import { leavingReserve } from './reserve.ts';
 import { PrismaClient, type Prisma } from '../../generated/prisma/client.ts';
 
@@ -112,7 +112,7 @@ export async function openDb(options: DbOptions): Promise<Db> {
       close: () => prisma.$disconnect().then(() => pool.end()),
     };
   }
-  const unlock = options.dataDir ? takeLock(options.dataDir) : undefined;
+  const unlock = options.dataDir ? acquireLock(options.dataDir) : undefined;
   try {
     const database = await startEmbedded(options);
     const pool = embeddedPool(database);

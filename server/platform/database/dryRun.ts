@@ -26,7 +26,7 @@ const limits = `set local lock_timeout = '1s'; set local statement_timeout = '5s
 
 const stagesOf = new WeakMap<pg.Pool, Stages>();
 
-function takeStage(pool: pg.Pool): Promise<Stage> {
+function acquireStage(pool: pg.Pool): Promise<Stage> {
   const stages = stagesOf.get(pool) ?? { idle: [], made: 0, waiting: [] };
   stagesOf.set(pool, stages);
   const idle = stages.idle.pop();
@@ -51,7 +51,7 @@ function giveBack(pool: pg.Pool, stage: Stage): void {
  * @throws TryAgainError when a lock or a statement took too long, and what `work` throws
  */
 export async function dryRun<T>(db: Db, work: (dry: Db) => Promise<T>): Promise<T> {
-  const stage = await takeStage(db.pool);
+  const stage = await acquireStage(db.pool);
   try {
     const client = await db.pool.connect();
     let isBroken = true;

@@ -2,14 +2,14 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { hostname } from 'node:os';
 import path from 'node:path';
 
-interface Holder {
+interface LockOwner {
   pid: number;
   host: string;
 }
 
 /** Thrown when another live process holds the embedded database, or may hold it. */
 export class DatabaseInUseError extends Error {
-  constructor(file: string, { pid, host }: Holder) {
+  constructor(file: string, { pid, host }: LockOwner) {
     const isHere = host === hostname();
     super(
       `The embedded database is in use by process ${pid}${isHere ? '' : ` on ${host}`} (lock file ${file}). Stop that process first, or set ` +
@@ -27,7 +27,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-function holderOf(file: string): Holder | null {
+function lockOwnerOf(file: string): LockOwner | null {
   try {
     const [pid = '', host = ''] = readFileSync(file, 'utf8').split(' ');
     return { pid: Number(pid), host: host || hostname() };
@@ -42,7 +42,7 @@ function holderOf(file: string): Holder | null {
  * @returns a function that releases the lock
  * @throws DatabaseInUseError when a live process holds the lock
  */
-export function takeLock(dataDir: string): () => void {
+export function acquireLock(dataDir: string): () => void {
   mkdirSync(path.dirname(dataDir), { recursive: true });
   const file = `${dataDir}.lock`;
   // Written completely and then linked into place, so that no process reads half a lock.
@@ -56,7 +56,7 @@ export function takeLock(dataDir: string): () => void {
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       }
-      const holder = holderOf(file);
+      const holder = lockOwnerOf(file);
       if (holder === null) continue;
       const isOwn = holder.host === hostname() && holder.pid === process.pid;
       if (!isOwn && (holder.host !== hostname() || isAlive(holder.pid))) throw new DatabaseInUseError(file, holder);
@@ -68,7 +68,7 @@ export function takeLock(dataDir: string): () => void {
         if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
         continue;
       }
-      const moved = holderOf(dead);
+      const moved = lockOwnerOf(dead);
       // The moved file was another process's new lock, so it is restored.
       if (moved && (moved.pid !== holder.pid || moved.host !== holder.host)) linkSync(dead, file);
       rmSync(dead, { force: true });

@@ -3,7 +3,7 @@
 
 export interface Bus {
   /** Notifies all listeners of this topic in all processes. Never fails: a lost message is made up for by the next read. */
-  tell(topic: string): void;
+  publish(topic: string): void;
   /** @returns a function that ends the subscription */
   subscribe(topics: readonly string[], listener: () => void): () => void;
   /** Closes connections; afterwards no messages are delivered. */
@@ -12,17 +12,17 @@ export interface Bus {
 
 export interface LocalBus extends Bus {
   /** Notifies the listeners of all topics, when it is unknown which messages were missed. */
-  tellAll(): void;
+  publishAll(): void;
 }
 
 /** Creates a bus within this process. */
 export function localBus(): LocalBus {
   const listeners = new Map<string, Set<() => void>>();
   return {
-    tell(topic) {
+    publish(topic) {
       for (const listener of listeners.get(topic) ?? []) listener();
     },
-    tellAll() {
+    publishAll() {
       for (const heard of listeners.values()) for (const listener of heard) listener();
     },
     subscribe(topics, listener) {

@@ -37,7 +37,7 @@ export function redisBus(url: string, onFault: (fault: unknown) => void): Bus {
   const redisSubscriber = connect();
   redisSubscriber.on('ready', () => {
     // Each connection subscribes again; messages sent in between were missed.
-    const subscribe = redisSubscriber.subscribe(channel).then(() => isReachable || local.tellAll());
+    const subscribe = redisSubscriber.subscribe(channel).then(() => isReachable || local.publishAll());
     subscribe.then(
       () => (isReachable = true),
       () => undefined,
@@ -45,12 +45,12 @@ export function redisBus(url: string, onFault: (fault: unknown) => void): Bus {
   });
   redisSubscriber.on('message', (_channel: string, message: string) => {
     const [sender, topic] = message.split(' ');
-    if (sender !== here && topic) local.tell(topic);
+    if (sender !== here && topic) local.publish(topic);
   });
 
   return {
-    tell(topic) {
-      local.tell(topic);
+    publish(topic) {
+      local.publish(topic);
       if (!isClosed) publisher.publish(channel, `${here} ${topic}`).catch(() => undefined);
     },
     subscribe: local.subscribe,

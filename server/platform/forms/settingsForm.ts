@@ -4,7 +4,7 @@ import { z } from 'zod';
 // from `formOf`, without knowing any extension.
 
 /** How a setting is shown to staff. */
-export interface SettingWords {
+export interface SettingTexts {
   label: string;
   /** Help text below the field: where to find the value, or what it does. */
   help?: string;
@@ -33,21 +33,21 @@ export interface SettingField {
   generate: (() => string) | undefined;
 }
 
-const words = z.registry<SettingWords>();
+const settingTexts = z.registry<SettingTexts>();
 
 /**
  * Sets how a setting is shown to staff.
  * @returns the schema itself; call it last, because every further method creates another schema
  */
-export function setting<Schema extends z.ZodType<string, string>>(schema: Schema, how: SettingWords): Schema {
-  words.add(schema, how);
+export function setting<Schema extends z.ZodType<string, string>>(schema: Schema, how: SettingTexts): Schema {
+  settingTexts.add(schema, how);
   return schema;
 }
 
 /** Returns the form fields in the order of the schema. */
 export function formOf(schema: SettingsSchema): SettingField[] {
   return Object.entries(schema.shape).map(([name, value]) => {
-    const { label = name, help = '', kind = 'text', options = {}, generate } = words.get(value) ?? {};
+    const { label = name, help = '', kind = 'text', options = {}, generate } = settingTexts.get(value) ?? {};
     const choices = value instanceof z.ZodEnum ? value.options.map(String) : [];
     return {
       name,

@@ -43,13 +43,13 @@ export function jsonTypeFor(accept: string): typeof jsonType | typeof specifiedT
 }
 
 /** Returns whether the client accepts server-sent events. */
-export const takesEvents = (accept: string): boolean => {
+export const acceptsEvents = (accept: string): boolean => {
   const range = rangesOf(accept).find(({ type }) => type === eventsType);
   return range !== undefined && range.quality > 0;
 };
 
 /** Returns whether the client accepts only server-sent events: then a query too is answered with one event. */
-export const takesOnlyEvents = (accept: string): boolean => {
+export const acceptsOnlyEvents = (accept: string): boolean => {
   const ranges = rangesOf(accept);
-  return takesEvents(accept) && qualityOf(ranges, jsonType) === 0 && qualityOf(ranges, specifiedType) === 0;
+  return acceptsEvents(accept) && qualityOf(ranges, jsonType) === 0 && qualityOf(ranges, specifiedType) === 0;
 };

@@ -8,7 +8,7 @@ export interface Context {
   /** Marks the response as dependent on the visitor; such a response is never shared. */
   markPrivate(): void;
   /** Limits how long the response may be cached publicly, for data such as vote counts. Only where responses are cached. */
-  keepFor?(seconds: number): void;
+  limitCacheSeconds?(seconds: number): void;
   /** Set within dry runs, whose changes are rolled back. */
   isDryRun?: true;
   /** Only where the response may be a stream. */

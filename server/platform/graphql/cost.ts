@@ -66,13 +66,18 @@ function multiplier(
   return edgeCount ?? extensions.listLength ?? usualListLength;
 }
 
-interface Walk {
+interface CostTraversal {
   schema: GraphQLSchema;
   fragments: Map<string, FragmentDefinitionNode>;
   variables: Variables;
 }
 
-function selectionCost(walk: Walk, parent: GraphQLNamedType | undefined, selections: SelectionSetNode, edgeCount: number | null): number {
+function selectionCost(
+  walk: CostTraversal,
+  parent: GraphQLNamedType | undefined,
+  selections: SelectionSetNode,
+  edgeCount: number | null,
+): number {
   let cost = 0;
   for (const selection of selections.selections) {
     if (cost > maxCost) return cost;
@@ -88,7 +93,7 @@ function selectionCost(walk: Walk, parent: GraphQLNamedType | undefined, selecti
   return cost;
 }
 
-function fieldCost(walk: Walk, parent: GraphQLNamedType | undefined, field: FieldNode, edgeCount: number | null): number {
+function fieldCost(walk: CostTraversal, parent: GraphQLNamedType | undefined, field: FieldNode, edgeCount: number | null): number {
   const fields = parent && 'getFields' in parent ? parent.getFields() : {};
   const definition = fields[field.name.value];
   if (!definition || !('args' in definition)) return 1;
@@ -115,7 +120,12 @@ function effectiveVariables(schema: GraphQLSchema, operation: OperationDefinitio
 }
 
 /** Returns the response names of an operation's root fields, including fragments: the same name twice is one field. */
-function rootNames(walk: Walk, { selections }: SelectionSetNode, names = new Set<string>(), seen = new Set<string>()): Set<string> {
+function rootNames(
+  walk: CostTraversal,
+  { selections }: SelectionSetNode,
+  names = new Set<string>(),
+  seen = new Set<string>(),
+): Set<string> {
   for (const selection of selections) {
     if (selection.kind === Kind.FIELD) names.add((selection.alias ?? selection.name).value);
     else if (selection.kind === Kind.INLINE_FRAGMENT) rootNames(walk, selection.selectionSet, names, seen);
@@ -145,7 +155,7 @@ export function checkCost(
     (node) => node.kind === Kind.OPERATION_DEFINITION && (!operationName || node.name?.value === operationName),
   );
   if (operation?.kind !== Kind.OPERATION_DEFINITION) return 0;
-  const walk: Walk = { schema, fragments, variables: effectiveVariables(schema, operation, variables) };
+  const walk: CostTraversal = { schema, fragments, variables: effectiveVariables(schema, operation, variables) };
   const roots = rootNames(walk, operation.selectionSet).size;
   if (roots > maxRootFields) throw refuse(`Request at most ${maxRootFields} top-level fields.`, 'TOO_MANY_FIELDS');
   if (operation.operation === 'mutation' && roots > maxMutationsPerRequest) {

@@ -25,10 +25,10 @@ async function pinned(shop: Shop): Promise<Pick<Shop, 'visitor' | 'admin'>> {
       current: () => Promise.resolve(current),
       session: () => Promise.resolve(session),
       orCreate: () => (current === null ? Promise.reject(new Error('A dry run tried to create a visitor')) : Promise.resolve(current)),
-      become: refuse,
+      switchTo: refuse,
       leave: refuse,
     },
-    admin: { member: () => Promise.resolve(member), become: refuse, renew: refuse, leave: refuse },
+    admin: { member: () => Promise.resolve(member), switchTo: refuse, renew: refuse, leave: refuse },
   };
 }
 
@@ -43,10 +43,10 @@ export async function runDry(context: Context, resolve: (dry: Context) => unknow
   await dryRun(shop.db, async (db) => {
     // The catalogue's revision stays unchanged for all requests: data read within the run is not cached beyond it.
     const revision = shop.catalog.current();
-    const keptBy = shop.catalog.keptBy();
+    const keptBy = shop.catalog.cacheKey();
     const catalog: Shop['catalog'] = {
       current: () => revision,
-      keptBy: () => keptBy,
+      cacheKey: () => keptBy,
       expectChange: () => undefined,
       reload: () => Promise.resolve(revision),
     };

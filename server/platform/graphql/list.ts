@@ -61,7 +61,7 @@ const maxSearchLength = 200;
  * Returns a search text without surplus spaces; empty for none.
  * @throws InvalidInputError for more than 200 characters
  */
-export function searchWords(search: string | null | undefined, path = ['filter', 'search']): string {
+export function normalizedSearch(search: string | null | undefined, path = ['filter', 'search']): string {
   const words = (search ?? '').trim().replace(/\s+/g, ' ');
   if (words.length <= maxSearchLength && !words.includes('\0')) return words;
   throw new InvalidInputError([{ path, message: `Use at most ${maxSearchLength} characters in a search.` }]);

@@ -3,12 +3,12 @@ import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from './builder.ts';
 import type { Context } from './context.ts';
 import { maxPageSize } from './limits.ts';
-import { totalOf, totalWords } from './total.ts';
+import { totalOf, totalDescriptions } from './total.ts';
 
 type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
 
 /** Name and descriptions of a connection. */
-export interface ConnectionWords {
+export interface ConnectionTexts {
   /** Name of the item, such as AdminOffer: the connection is AdminOfferConnection. */
   name: string;
   /** Description of the connection type. */
@@ -20,8 +20,8 @@ export interface ConnectionWords {
 }
 
 /** Creates the connection type of a list; the resolvers of its fields return the result of listPage(). */
-export function listConnection<Type extends OutputType<Types>>(type: Type, { name, description, edge, total }: ConnectionWords) {
-  const words = total === true ? { count: totalWords.count(), isExact: totalWords.isExact } : total;
+export function listConnection<Type extends OutputType<Types>>(type: Type, { name, description, edge, total }: ConnectionTexts) {
+  const words = total === true ? { count: totalDescriptions.count(), isExact: totalDescriptions.isExact } : total;
   return builder.connectionObject(
     {
       type,

@@ -25,13 +25,13 @@ export const nodeTypes = new Set([
 ]);
 
 /** Decoded form of an invalid global id: a product that doesn't exist, so that it can't be distinguished from a hidden one. */
-const nobody = { typename: 'Product', id: String(noRow) };
+const unmatchedId = { typename: 'Product', id: String(noRow) };
 
 /** Decodes a global id. An invalid id matches nothing, instead of failing the other ids of the request. */
 export function decodeNodeId(globalId: string): { typename: string; id: string } {
   const text = Buffer.from(globalId, 'base64').toString('utf8');
   const [, typename = '', id = ''] = /^(\w+):(.+)$/.exec(text) ?? [];
-  return nodeTypes.has(typename) ? { typename, id } : nobody;
+  return nodeTypes.has(typename) ? { typename, id } : unmatchedId;
 }
 
 /** The global ID of a record that may be missing. */

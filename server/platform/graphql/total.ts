@@ -37,7 +37,7 @@ export function totalOf(connection: object): Promise<Total> {
 }
 
 /** Descriptions of the two fields. */
-export const totalWords = {
+export const totalDescriptions = {
   count: (most = maxCounted) => `Number of items in the whole list; at most ${most.toLocaleString('en')} are counted.`,
   isExact: 'Whether `totalCount` is exact; false when the list has more items than are counted.',
 };

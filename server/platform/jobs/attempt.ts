@@ -1,7 +1,7 @@
 import { timeLimit } from '../limits/timeLimit.ts';
 import { LaterError } from './errors.ts';
 import type { JobDefinition, JobLog } from './job.ts';
-import type { Queue, TakenJob } from './queue.ts';
+import type { Queue, ClaimedJob } from './queue.ts';
 
 /** A job that is postponed for longer than this has failed. */
 const longestWaitMs = 3 * 24 * 60 * 60 * 1_000;
@@ -20,7 +20,11 @@ export interface AttemptTools {
  * @returns why the job was postponed; null when it has succeeded or failed
  * @throws Error when the queue can't be updated; then the job is delivered again
  */
-export async function attempt(taken: TakenJob, job: JobDefinition, { queue, log, now, giveUp }: AttemptTools): Promise<LaterError | null> {
+export async function attempt(
+  taken: ClaimedJob,
+  job: JobDefinition,
+  { queue, log, now, giveUp }: AttemptTools,
+): Promise<LaterError | null> {
   try {
     await withinItsTime(taken, job, now(), giveUp);
   } catch (error) {
@@ -31,7 +35,7 @@ export async function attempt(taken: TakenJob, job: JobDefinition, { queue, log,
 }
 
 /** Limits a job's time, so that a job that never ends doesn't block others: it is abandoned after the limit. */
-async function withinItsTime(taken: TakenJob, job: JobDefinition, now: Date, giveUp: AbortSignal): Promise<void> {
+async function withinItsTime(taken: ClaimedJob, job: JobDefinition, now: Date, giveUp: AbortSignal): Promise<void> {
   giveUp.throwIfAborted();
   const limit = timeLimit(job.longestSeconds * 1_000, giveUp);
   const { signal } = limit;
@@ -45,7 +49,7 @@ async function withinItsTime(taken: TakenJob, job: JobDefinition, now: Date, giv
   }
 }
 
-async function failed(taken: TakenJob, err: unknown, { queue, log, now, giveUp }: AttemptTools): Promise<LaterError | null> {
+async function failed(taken: ClaimedJob, err: unknown, { queue, log, now, giveUp }: AttemptTools): Promise<LaterError | null> {
   const { name, id, attempt: tries, since, payload } = taken;
   const facts = { err, job: name, id, payload, attempt: tries };
   if (giveUp.aborted) {
@@ -58,7 +62,7 @@ async function failed(taken: TakenJob, err: unknown, { queue, log, now, giveUp }
     return err;
   }
   await queue.fail(taken, err);
-  if (taken.isLastTry) log.error(facts, 'Job failed on its last attempt and was parked');
+  if (taken.isLastAttempt) log.error(facts, 'Job failed on its last attempt and was parked');
   else log.warn(facts, 'Job failed and will be retried');
   return null;
 }

@@ -11,7 +11,7 @@ export const maxFaults = 3;
  * Continues long-running work. A fault is recorded with a reference, which is also in the error that is thrown then, and so in the log.
  * @param note saves the reference with the work; if that fails too, the work stays unchanged
  */
-export async function notingFaults(
+export async function withFaultReports(
   run: () => Promise<void>,
   { signal, note }: { signal?: AbortSignal; note: (reference: string) => Promise<unknown> },
 ): Promise<void> {

@@ -9,7 +9,7 @@ import { on, openBoss, schema, withConnection } from './boss.ts';
 /** Rules for the jobs of one name. */
 export interface JobRules {
   /** Maximum number of attempts before the job is parked as failed. */
-  tries: number;
+  maxAttempts: number;
   /** Pause after the first failure; roughly doubles with each further one. */
   pauseSeconds: number;
   /** A job that has not ended after this time is considered lost with its process, and is given to another. */
@@ -19,7 +19,7 @@ export interface JobRules {
 }
 
 /** A job that a worker has taken. */
-export interface TakenJob {
+export interface ClaimedJob {
   id: string;
   name: string;
   payload: unknown;
@@ -27,7 +27,7 @@ export interface TakenJob {
   since: Date;
   /** Number of this attempt, starting at 1. */
   attempt: number;
-  isLastTry: boolean;
+  isLastAttempt: boolean;
 }
 
 /** A job to add to the queue. */
@@ -112,7 +112,7 @@ export class Queue {
     const rules = this.#rules.get(name);
     if (!rules) throw new Error(`Unknown job: ${name}`);
     return {
-      retryLimit: rules.tries - 1,
+      retryLimit: rules.maxAttempts - 1,
       retryDelay: rules.pauseSeconds,
       retryBackoff: true,
       expireInSeconds: rules.longestSeconds,
@@ -126,26 +126,26 @@ export class Queue {
   }
 
   /** Takes the next due job of this name; no other worker gets it until it has ended or its maximum time has passed. */
-  async take(name: string): Promise<TakenJob | null> {
+  async claim(name: string): Promise<ClaimedJob | null> {
     const [job] = await this.#boss.fetch<Stored>(name, { includeMetadata: true });
     if (!job) return null;
     const { id, data, retryCount, retryLimit } = job;
     const since = new Date(data.since);
-    return { id, name, payload: data.payload, since, attempt: retryCount + 1, isLastTry: retryCount >= retryLimit };
+    return { id, name, payload: data.payload, since, attempt: retryCount + 1, isLastAttempt: retryCount >= retryLimit };
   }
 
-  async finish({ name, id }: TakenJob): Promise<void> {
+  async finish({ name, id }: ClaimedJob): Promise<void> {
     await this.#boss.complete(name, id);
   }
 
   /** Records a failed attempt: the job is retried after a pause, or parked after its last attempt. */
-  async fail({ name, id }: TakenJob, reason: unknown): Promise<void> {
+  async fail({ name, id }: ClaimedJob, reason: unknown): Promise<void> {
     const { message, stack } = reason instanceof Error ? reason : new Error(String(reason));
     await this.#boss.fail(name, id, { message, stack });
   }
 
   /** Returns a job to the queue; the attempt doesn't count. */
-  async putBack({ name, id, payload, since }: TakenJob, startAfter: Date): Promise<void> {
+  async putBack({ name, id, payload, since }: ClaimedJob, startAfter: Date): Promise<void> {
     await withConnection(this.#pool, async (client) => {
       const db = on(client);
       await client.query('begin');

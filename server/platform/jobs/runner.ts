@@ -127,7 +127,7 @@ export class Runner {
   async #lane(name: string, job: JobDefinition): Promise<void> {
     const { queue, log, now } = this.#options;
     while (!this.#isStopping) {
-      const taken = await queue.take(name);
+      const taken = await queue.claim(name);
       if (!taken) return;
       const later = await attempt(taken, job, { queue, log, now, giveUp: this.#giveUp.signal });
       if (later?.concernsAll) this.#pausedUntil.set(name, now().getTime() + later.seconds * 1_000);

@@ -31,7 +31,7 @@ interface TryRow {
  * Counts an attempt unless it comes too early. Don't call it within a transaction that the attempt may roll back.
  * @throws ThrottledError when the attempt comes too early; then it is not counted
  */
-export async function takeAttempt(
+export async function countAttempt(
   db: Db,
   { scope, subject, now }: Pick<Attempt, 'scope' | 'subject' | 'now'>,
   backoff: Backoff,

@@ -8,7 +8,7 @@ import { ShopError } from '../errors/errors.ts';
 const some = (count: number, unit: string) => (count === 1 ? `1 ${unit}` : `${count} ${unit}s`);
 
 /** Returns a waiting time in words, such as "12 minutes", rounded up. */
-export function waitWords(seconds: number): string {
+export function waitText(seconds: number): string {
   if (seconds < 60) return some(seconds, 'second');
   const minutes = Math.ceil(seconds / 60);
   return minutes < 60 ? some(minutes, 'minute') : some(Math.ceil(minutes / 60), 'hour');
@@ -21,7 +21,7 @@ export class ThrottledError extends ShopError {
   readonly retryAfterSeconds: number;
 
   constructor(retryAfterSeconds: number) {
-    super(`Too many attempts. Try again in ${waitWords(retryAfterSeconds)}.`);
+    super(`Too many attempts. Try again in ${waitText(retryAfterSeconds)}.`);
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }

@@ -11,7 +11,7 @@ import type { Mailer } from './mailer.ts';
 /** Longer than an SMTP session may take. */
 const claimMs = 3 * 60 * 1_000;
 /** Pauses between attempts to record the sending while the database is briefly unavailable. */
-const notePausesMs = [0, 250, 1_000, 4_000];
+const recordRetryPausesMs = [0, 250, 1_000, 4_000];
 
 /** Options for sending an email. */
 export interface Sending {
@@ -35,7 +35,7 @@ export async function sendOnce(db: Db, mailer: Mailer, mail: Mail, { now, signal
     await release(db, mail.key, now, until);
     throw error;
   }
-  await note(db, mail.key, now, onSent);
+  await recordSending(db, mail.key, now, onSent);
   return true;
 }
 
@@ -58,9 +58,9 @@ async function release(db: Db, key: string, now: Date, until: Date): Promise<voi
     .catch(() => undefined);
 }
 
-async function note(db: Db, key: string, now: Date, onSent: Sending['onSent']): Promise<void> {
+async function recordSending(db: Db, key: string, now: Date, onSent: Sending['onSent']): Promise<void> {
   const gone = { where: { key, sentAt: null }, data: { sentAt: now } };
-  for (const pauseMs of notePausesMs) {
+  for (const pauseMs of recordRetryPausesMs) {
     await sleep(pauseMs);
     try {
       return await db.prisma.$transaction(async (tx) => {

@@ -21,7 +21,7 @@ export interface VisitorIdentity {
   /** Returns the id of the row of the cookie: a guest's or a session's. Null for a new visitor who has not saved anything yet. */
   session(): Promise<number | null>;
   /** Switches the caller to the owner of this token, and sends it as the cookie. */
-  become(token: string): void;
+  switchTo(token: string): void;
   /** Switches the caller to a new visitor without a cookie. */
   leave(): void;
 }
@@ -42,7 +42,7 @@ export interface AdminIdentity {
   /** Returns the staff member; null for callers without an active session. Looked up once. */
   member(): Promise<AdminMember | null>;
   /** Switches the caller to the owner of this token, and sends it as the cookie. */
-  become(token: string): void;
+  switchTo(token: string): void;
   /** Looks up the session again after a change. */
   renew(): void;
   /** Deletes the cookie after the session has ended. */

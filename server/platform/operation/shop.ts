@@ -22,7 +22,7 @@ export interface Effects {
   /** The visitor's cart has changed; a state read before is outdated. */
   cartChanged(): void;
   /** The visitor's current cart was read. */
-  cartSeen(state: CartState): void;
+  cartRead(state: CartState): void;
   /** The visitor's compare list or wishlist has changed; their other pages and devices are notified. */
   listsChanged(): void;
   /** Data of these owners has changed, regardless of the caller; the owners' pages and devices are notified. */
@@ -33,7 +33,7 @@ export interface Effects {
    * The visitor's current lists were read.
    * @param hash of live/listsHash.ts
    */
-  listsSeen(hash: string): void;
+  listsRead(hash: string): void;
   /** The visitor has answered the cookie consent: the answer is stored in the browser, and cookies without consent are deleted. */
   cookiesAnswered(answer: { value: string; isGranted: boolean }): void;
 }
@@ -41,11 +41,11 @@ export interface Effects {
 /** For callers without an entry point that performs effects: jobs and commands. */
 export const noEffects: Effects = {
   cartChanged: () => undefined,
-  cartSeen: () => undefined,
+  cartRead: () => undefined,
   listsChanged: () => undefined,
   ownersChanged: () => undefined,
   offersChanged: () => undefined,
-  listsSeen: () => undefined,
+  listsRead: () => undefined,
   cookiesAnswered: () => undefined,
 };
 

@@ -5,7 +5,7 @@ import { AccountForm } from './AccountForm.tsx';
 import { accountPaths } from './accountPaths.ts';
 import styles from './account.module.css';
 import eraseStyles from './erase.module.css';
-import { erasureGroups, subjectWords } from './erasureWords.ts';
+import { erasureGroups, subjectText } from './erasureText.ts';
 import { PasswordInput } from './PasswordInput.tsx';
 
 /** Erases the account: first lists what happens to all data, then asks for the password. */
@@ -38,7 +38,7 @@ export function EraseAccount({ preview }: { preview: EraseAccount_preview$key })
             <ul role="list" className={eraseStyles.parts}>
               {group.map(({ subject, count, reason }) => (
                 <li key={subject}>
-                  <strong>{subjectWords(subject, count)}</strong>
+                  <strong>{subjectText(subject, count)}</strong>
                   <span>{reason}</span>
                 </li>
               ))}

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router';
 import type { OrderCard_order$key } from '../../__generated__/OrderCard_order.graphql.ts';
 import { cartPath, viewCart } from '../../cart/ViewCartLink.tsx';
-import { orderWords } from '../../orders/orderWords.ts';
+import { orderStatusText } from '../../orders/orderStatusText.ts';
 import { shownDay } from '../../kit/clock/shownTime.ts';
 import { ButtonLink } from '../../kit/Button.tsx';
 import { MoneyText } from '../../kit/MoneyText.tsx';
@@ -53,7 +53,7 @@ export function OrderCard({ order: key, heading: Heading }: OrderCardProps) {
     key,
   );
   const { number, lines, paymentState, paymentMethod, paidAt, isPartiallyRefunded, status } = order;
-  const words = orderWords({
+  const words = orderStatusText({
     status,
     paymentState: paymentState ?? null,
     paymentFlow: paymentMethod.flow ?? null,

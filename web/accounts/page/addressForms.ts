@@ -9,7 +9,7 @@ import { accountPaths } from './accountPaths.ts';
 import type { FormHandler } from './answerForm.ts';
 import { doneAnswer } from './formAnswer.ts';
 import { textOf, textsOf } from '../../kit/forms/fieldText.ts';
-import { doneWords } from './formWords.ts';
+import { successMessages } from './formMessages.ts';
 import { refusal } from './refusal.ts';
 
 // Forms of the address book.
@@ -61,7 +61,7 @@ const address: FormHandler = async (environment, form) => {
     id === ''
       ? await runMutation<addressFormsCreateMutation>(environment, createMutation, { input })
       : await runMutation<addressFormsUpdateMutation>(environment, updateMutation, { input: { ...input, id } });
-  if (result.__typename.endsWith('Payload')) return doneAnswer('address', doneWords.saved, { to: accountPaths.addresses });
+  if (result.__typename.endsWith('Payload')) return doneAnswer('address', successMessages.saved, { to: accountPaths.addresses });
   return refusal('address', result, { ...values, ...(isDefault && { isDefault: 'on' }) });
 };
 
@@ -79,7 +79,9 @@ const deleteAddress: FormHandler = async (environment, form) => {
   `;
   const input = { id: textOf(form, 'id') };
   const result = await runMutation<addressFormsRemoveMutation>(environment, mutation, { input });
-  return result.__typename === 'DeleteAddressPayload' ? doneAnswer('deleteAddress', doneWords.removed) : refusal('deleteAddress', result);
+  return result.__typename === 'DeleteAddressPayload'
+    ? doneAnswer('deleteAddress', successMessages.removed)
+    : refusal('deleteAddress', result);
 };
 
 const defaultAddress: FormHandler = async (environment, form) => {
@@ -97,7 +99,7 @@ const defaultAddress: FormHandler = async (environment, form) => {
   const input = { id: textOf(form, 'id') };
   const result = await runMutation<addressFormsDefaultMutation>(environment, mutation, { input });
   return result.__typename === 'SetDefaultAddressPayload'
-    ? doneAnswer('defaultAddress', doneWords.default)
+    ? doneAnswer('defaultAddress', successMessages.default)
     : refusal('defaultAddress', result);
 };
 

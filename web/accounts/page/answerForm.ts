@@ -1,6 +1,6 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
-import { redirectTelling } from '../../kit/flash.ts';
+import { redirectWithFlash } from '../../kit/flash.ts';
 import { signInPath } from '../accountAddress.ts';
 import { addressForms } from './addressForms.ts';
 import { failedAnswer, type FormAnswer } from './formAnswer.ts';
@@ -44,7 +44,7 @@ export function accountAction(environment: IEnvironment) {
   return async ({ request }: ActionFunctionArgs) => {
     const { pathname, search } = new URL(request.url);
     const answer = await answerForm(environment, await request.formData(), pathname);
-    if (answer.isDone) return redirectTelling(answer.to ?? pathname + search, retainedAnswer(answer));
+    if (answer.isDone) return redirectWithFlash(answer.to ?? pathname + search, retainedAnswer(answer));
     return answer.to ? redirect(answer.to, 303) : data<FormAnswer>(answer, { status: 422 });
   };
 }

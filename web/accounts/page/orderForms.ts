@@ -7,7 +7,7 @@ import { textOf } from '../../kit/forms/fieldText.ts';
 import { refusal } from './refusal.ts';
 
 /** Returns a sentence about what was added to the cart. */
-function addedWords(added: number): string {
+function addedText(added: number): string {
   if (added === 0) return 'None of the items in this order are available right now.';
   return added === 1 ? '1 product from this order is in your cart.' : `${added} products from this order are in your cart.`;
 }
@@ -38,7 +38,7 @@ const reorder: FormHandler = async (environment, form) => {
   `;
   const result = await runMutation<orderFormsMutation>(environment, mutation, { input: { orderId } });
   if (result.__typename !== 'ReorderPayload') return refusal('reorder', result, { orderId });
-  return doneAnswer('reorder', addedWords(result.added ?? 0), {
+  return doneAnswer('reorder', addedText(result.added ?? 0), {
     leftOut: result.leftOut ?? [],
     values: { orderId, added: String(result.added) },
   });

@@ -9,7 +9,7 @@ import { accountPaths } from './accountPaths.ts';
 import type { FormHandler } from './answerForm.ts';
 import { doneAnswer } from './formAnswer.ts';
 import { textOf, textsOf } from '../../kit/forms/fieldText.ts';
-import { doneWords } from './formWords.ts';
+import { successMessages } from './formMessages.ts';
 import { refusal } from './refusal.ts';
 
 // Forms about the account itself: name, email address, password, newsletter, and erasure.
@@ -34,7 +34,7 @@ const name: FormHandler = async (environment, form) => {
     }
   `;
   const result = await runMutation<ownFormsNameMutation>(environment, mutation, { input: values });
-  return result.__typename === 'UpdateProfilePayload' ? doneAnswer('name', doneWords.name) : refusal('name', result, values);
+  return result.__typename === 'UpdateProfilePayload' ? doneAnswer('name', successMessages.name) : refusal('name', result, values);
 };
 
 const email: FormHandler = async (environment, form) => {
@@ -58,7 +58,7 @@ const email: FormHandler = async (environment, form) => {
     }
   `;
   const result = await runMutation<ownFormsEmailMutation>(environment, mutation, { input: values });
-  return result.__typename === 'ChangeEmailPayload' ? doneAnswer('email', doneWords.email) : refusal('email', result, values);
+  return result.__typename === 'ChangeEmailPayload' ? doneAnswer('email', successMessages.email) : refusal('email', result, values);
 };
 
 const password: FormHandler = async (environment, form) => {
@@ -82,7 +82,9 @@ const password: FormHandler = async (environment, form) => {
     }
   `;
   const result = await runMutation<ownFormsPasswordMutation>(environment, mutation, { input: values });
-  return result.__typename === 'ChangePasswordPayload' ? doneAnswer('password', doneWords.password) : refusal('password', result, values);
+  return result.__typename === 'ChangePasswordPayload'
+    ? doneAnswer('password', successMessages.password)
+    : refusal('password', result, values);
 };
 
 const newsletter: FormHandler = async (environment, form) => {
@@ -101,7 +103,7 @@ const newsletter: FormHandler = async (environment, form) => {
   const input = { isSubscribed, wordingVersion: textOf(form, 'wordingVersion') };
   const result = await runMutation<ownFormsNewsletterMutation>(environment, mutation, { input });
   if (result.__typename !== 'SetNewsletterSubscriptionPayload') return refusal('newsletter', result);
-  return doneAnswer('newsletter', isSubscribed ? doneWords.subscribed : doneWords.unsubscribed);
+  return doneAnswer('newsletter', isSubscribed ? successMessages.subscribed : successMessages.unsubscribed);
 };
 
 const erase: FormHandler = async (environment, form) => {

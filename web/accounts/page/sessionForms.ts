@@ -5,7 +5,7 @@ import { runMutation } from '../../visitor/runMutation.ts';
 import type { FormHandler } from './answerForm.ts';
 import { doneAnswer } from './formAnswer.ts';
 import { textOf } from '../../kit/forms/fieldText.ts';
-import { doneWords } from './formWords.ts';
+import { successMessages } from './formMessages.ts';
 import { refusal } from './refusal.ts';
 
 // Forms that end another session, or all other sessions.
@@ -24,7 +24,7 @@ const revoke: FormHandler = async (environment, form) => {
   `;
   const input = { id: textOf(form, 'id') };
   const result = await runMutation<sessionFormsRevokeMutation>(environment, mutation, { input });
-  return result.__typename === 'RevokeSessionPayload' ? doneAnswer('revoke', doneWords.revoked) : refusal('revoke', result);
+  return result.__typename === 'RevokeSessionPayload' ? doneAnswer('revoke', successMessages.revoked) : refusal('revoke', result);
 };
 
 const revokeOthers: FormHandler = async (environment) => {
@@ -41,7 +41,7 @@ const revokeOthers: FormHandler = async (environment) => {
   `;
   const result = await runMutation<sessionFormsOthersMutation>(environment, mutation, { input: {} });
   return result.__typename === 'RevokeOtherSessionsPayload'
-    ? doneAnswer('revokeOthers', doneWords.others)
+    ? doneAnswer('revokeOthers', successMessages.others)
     : refusal('revokeOthers', result);
 };
 

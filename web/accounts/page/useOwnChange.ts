@@ -3,7 +3,7 @@ import { useRelayEnvironment } from 'react-relay/hooks.js';
 import { useRevalidator } from 'react-router';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import { lastOwnAnswer, ownAnswers } from '../../visitor/freshness/answers.ts';
-import { becomeSomebodyElse } from '../becomeSomebodyElse.ts';
+import { resetStoreForNewIdentity } from '../resetStore.ts';
 
 /**
  * Reloads the page's data if the visitor's identity has changed in the meantime: signed out in another tab, or from another device, or
@@ -23,7 +23,7 @@ export function useOwnChange(): void {
         // A change made on this page navigates by itself.
         if (!isOther || cause !== 'refresh') return;
         // Every store can be invalidated, but only the type of a mutation's store has the method.
-        environment.commitUpdate((store) => becomeSomebodyElse(store as RecordSourceSelectorProxy));
+        environment.commitUpdate((store) => resetStoreForNewIdentity(store as RecordSourceSelectorProxy));
         void revalidate();
       }),
     [environment, revalidate],

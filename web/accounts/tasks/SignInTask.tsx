@@ -11,7 +11,7 @@ import type { TaskProps } from './AccountTaskPage.tsx';
 import { signInFields } from './formValues.ts';
 import { useAccountForm } from './useAccountForm.ts';
 
-const newsWords: Readonly<Record<SignInNews, string>> = {
+const noticeTexts: Readonly<Record<SignInNews, string>> = {
   'signed-out': 'You’re signed out. Your cart and your lists are saved in your account.',
   'password-set': 'Your new password is set, and all devices are signed out. Sign in with your new password.',
 };
@@ -38,7 +38,7 @@ export function SignInTask({ answered, from }: TaskProps) {
       icon="user"
       intro={
         news ? (
-          <p role="status">{newsWords[news]}</p>
+          <p role="status">{noticeTexts[news]}</p>
         ) : (
           <p>{from?.startsWith(taskPath('email')) ? 'Sign in to confirm your new email address.' : 'Good to see you again.'}</p>
         )

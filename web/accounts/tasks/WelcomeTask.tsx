@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../kit/Button.tsx';
 import { accountPath } from '../accountAddress.ts';
-import { hasMerged, mergedWords } from '../mergedWords.ts';
+import { hasMerged, mergeSummary } from '../mergeSummary.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import type { TaskProps } from './AccountTaskPage.tsx';
 import styles from './welcomeTask.module.css';
@@ -17,7 +17,7 @@ export function WelcomeTask({ answered, from, email }: TaskProps) {
           <p>
             You’re signed in as <strong>{email}</strong>.
           </p>
-          {merged && hasMerged(merged) && <p role="status">{mergedWords(merged)}</p>}
+          {merged && hasMerged(merged) && <p role="status">{mergeSummary(merged)}</p>}
         </>
       }
     >

@@ -1,5 +1,5 @@
 import type { SignInNews } from '../accountAddress.ts';
-import type { MergedCounts } from '../mergedWords.ts';
+import type { MergedCounts } from '../mergeSummary.ts';
 import type { FormFailure } from './failure.ts';
 import type { MailIntent } from './formValues.ts';
 

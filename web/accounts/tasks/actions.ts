@@ -11,12 +11,12 @@ import type { actionsSignOutMutation } from '../../__generated__/actionsSignOutM
 import type { actionsVerifyMutation } from '../../__generated__/actionsVerifyMutation.graphql.ts';
 import type { FormArgs, FormOutcome } from '../../kit/forms/useFormAction.ts';
 import type { ResultMutation } from '../../kit/relay/useShopMutation.ts';
-import { redirectTelling } from '../../kit/flash.ts';
+import { redirectWithFlash } from '../../kit/flash.ts';
 import { runInTurn, runMutation } from '../../visitor/runMutation.ts';
 import { accountPath, returnPath, taskPath, type SignInNews } from '../accountAddress.ts';
 import type { AccountTask } from '../accountTasks.ts';
-import { becomeSomebodyElse } from '../becomeSomebodyElse.ts';
-import { hasMerged } from '../mergedWords.ts';
+import { resetStoreForNewIdentity } from '../resetStore.ts';
+import { hasMerged } from '../mergeSummary.ts';
 import { flashAnswer, type AccountAnswer } from './accountAnswer.ts';
 import { describeFailure, type FailedResult } from './failure.ts';
 import { emailFields, passwordFields, readAccountForm, registerFields, signInFields, type AccountValues } from './formValues.ts';
@@ -222,14 +222,14 @@ function shownAgain({ email, name, intent }: AccountValues, { failure = null, se
   return data<AccountAnswer>({ failure, values: { email, name }, sentTo, intent }, { status: failure ? 422 : 200 });
 }
 
-const toSignIn = (news: SignInNews) => redirectTelling(taskPath('sign-in'), flashAnswer({ news }));
+const toSignIn = (news: SignInNews) => redirectWithFlash(taskPath('sign-in'), flashAnswer({ news }));
 
 const failed = (values: AccountValues, result: FailedResult, fields: readonly string[]) =>
   shownAgain(values, { failure: describeFailure(result, fields) });
 
 /** Runs a mutation by which the visitor becomes someone else. */
 const changeVisitor = <T extends ResultMutation>(environment: IEnvironment, mutation: GraphQLTaggedNode, variables: T['variables']) =>
-  runInTurn<T>(environment, mutation, variables, becomeSomebodyElse);
+  runInTurn<T>(environment, mutation, variables, resetStoreForNewIdentity);
 
 /** Common result of the mutations that send an email. */
 interface MailMutation {
@@ -259,7 +259,7 @@ const answers: Readonly<Record<AccountTask, Answering>> = {
     const result = await changeVisitor<actionsSignInMutation>(environment, signInMutation, { input: { email, password } });
     if (!result.merged) return failed(values, result, signInFields);
     if (!hasMerged(result.merged)) return redirect(from ?? accountPath, 303);
-    return redirectTelling(welcomePath(from), flashAnswer({ welcome: { merged: result.merged, isNew: false } }));
+    return redirectWithFlash(welcomePath(from), flashAnswer({ welcome: { merged: result.merged, isNew: false } }));
   },
   register(sent) {
     const { email, password, name, intent } = sent.values;
@@ -278,11 +278,11 @@ const answers: Readonly<Record<AccountTask, Answering>> = {
     const input = { token, password: values.password };
     const result = await changeVisitor<actionsVerifyMutation>(environment, verifyMutation, { input });
     if (!result.merged) return failed(values, result, passwordFields);
-    return redirectTelling(welcomePath(null), flashAnswer({ welcome: { merged: result.merged, isNew: true } }));
+    return redirectWithFlash(welcomePath(null), flashAnswer({ welcome: { merged: result.merged, isNew: true } }));
   },
   async email({ environment, values, token, address }) {
     const result = await changeVisitor<actionsConfirmEmailMutation>(environment, confirmEmailMutation, { input: { token } });
-    return result.viewer ? redirectTelling(address, flashAnswer({})) : failed(values, result, []);
+    return result.viewer ? redirectWithFlash(address, flashAnswer({})) : failed(values, result, []);
   },
   welcome: () => Promise.resolve(redirect(accountPath, 303)),
   async 'sign-out'({ environment, values }) {

@@ -15,9 +15,13 @@ const streets: OptionSource = async (query, page, signal) => {
   return { options: all.slice((page - 1) * pageSize, page * pageSize), hasMore: page * pageSize < all.length };
 };
 
-type Kept = 'selected' | 'onSelect';
+type ControlledProps = 'selected' | 'onSelect';
 
-function KeptSelect(props: Omit<Extract<SelectProps, { options: unknown }>, Kept> | Omit<Extract<SelectProps, { source: unknown }>, Kept>) {
+function ControlledSelect(
+  props:
+    | Omit<Extract<SelectProps, { options: unknown }>, ControlledProps>
+    | Omit<Extract<SelectProps, { source: unknown }>, ControlledProps>,
+) {
   const [selected, setSelected] = useState<SelectOption[]>([]);
   return <Select {...(props as SelectProps)} selected={selected} onSelect={setSelected} />;
 }
@@ -26,9 +30,9 @@ function KeptSelect(props: Omit<Extract<SelectProps, { options: unknown }>, Kept
 export function SelectSection() {
   return (
     <div className={styles.narrow}>
-      <KeptSelect label="One of four" listName="Towns" placeholder="Select a town" name="four" options={towns.slice(0, 4)} />
-      <KeptSelect label="One of six" listName="Towns" placeholder="Select a town" name="six" options={towns} />
-      <KeptSelect
+      <ControlledSelect label="One of four" listName="Towns" placeholder="Select a town" name="four" options={towns.slice(0, 4)} />
+      <ControlledSelect label="One of six" listName="Towns" placeholder="Select a town" name="six" options={towns} />
+      <ControlledSelect
         label="Two of six"
         listName="Towns"
         placeholder="Select up to two towns"
@@ -37,7 +41,7 @@ export function SelectSection() {
         isMultiple
         limits={{ maxSelected: 2 }}
       />
-      <KeptSelect
+      <ControlledSelect
         label="Street"
         listName="Streets"
         placeholder="Select a street"

@@ -1,5 +1,5 @@
 import { CollapsibleTable } from '../../kit/CollapsibleTable.tsx';
-import { progressWords } from '../../kit/progressWords.ts';
+import { progressTexts } from '../../kit/progressTexts.ts';
 import styles from './StyleGuidePage.module.css';
 
 const rows = Array.from({ length: 14 }, (_, index) => (
@@ -16,7 +16,7 @@ export function TableSection() {
       <CollapsibleTable caption="A long table" rows={rows} />
       <CollapsibleTable caption="A short table" rows={rows.slice(0, 3)} />
       <p className={styles.row}>
-        {Object.values(progressWords).map((word) => (
+        {Object.values(progressTexts).map((word) => (
           <span key={word}>{word}</span>
         ))}
       </p>

@@ -5,13 +5,13 @@ import { Button, buttonClass, ButtonLink } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import styles from './addToCart.module.css';
 import { positiveInteger } from '../formFields.ts';
-import { minimumWords, numberOf, raisedToMinimum } from '../line/stepper.ts';
+import { minimumText, numberOf, raisedToMinimum } from '../line/stepper.ts';
 import { useAddToCart } from './useAddToCart.ts';
 import { ViewCartLink } from '../ViewCartLink.tsx';
 
 type State = { step: 'idle' } | { step: 'added' } | { step: 'failed'; reason: string };
 
-const words = { idle: 'Add to cart', loading: 'Adding…', added: 'Added' };
+const labels = { idle: 'Add to cart', loading: 'Adding…', added: 'Added' };
 
 /**
  * The buy button of a product card: adds products that need no choice, and otherwise links to the page where options are chosen or the
@@ -114,13 +114,13 @@ export function AddToCartButton({ product: key }: { product: AddToCartButton_pro
           aria-describedby={state.step === 'failed' ? reasonId : undefined}
         >
           {phase === 'added' && <Icon name="check" size={18} />}
-          {words[phase]}
+          {labels[phase]}
           {about}
         </Button>
       </div>
       {min > 1 && (
         <p className={styles.minimum} id={minimumId}>
-          {minimumWords(min)}
+          {minimumText(min)}
         </p>
       )}
       {state.step === 'added' && <ViewCartLink className={styles.viewCart} />}

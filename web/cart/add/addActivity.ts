@@ -16,10 +16,10 @@ export function unansweredAdds(): number {
  */
 export function beginAdd(): () => void {
   unanswered += 1;
-  changes.tell();
+  changes.emit();
   return () => {
     unanswered -= 1;
-    changes.tell();
+    changes.emit();
   };
 }
 

@@ -22,12 +22,12 @@ export async function addAgain(environment: IEnvironment, name: string, input: A
     const result = await cartQueue(environment).enqueue(request);
     if (result.__typename === 'AddToCartPayload') showToast({ kind: 'success', text: addedMessage(name) });
     else {
-      cartWarnings.tell(false);
+      cartWarnings.emit(false);
       showToast({ kind: 'danger', text: result.message ?? unknownMessage });
     }
   } catch (error) {
     // The outcome is unknown.
-    cartWarnings.tell(true);
+    cartWarnings.emit(true);
     const text = error instanceof Error ? error.message : unknownMessage;
     showToast({ kind: 'danger', text, action: { label: 'Try again', run: () => void addAgain(environment, name, input) } });
   } finally {

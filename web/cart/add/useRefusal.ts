@@ -9,7 +9,7 @@ export interface RefusalState {
 }
 
 /** Navigations whose refusal was shown. */
-const told = new WeakSet<object>();
+const shownRefusals = new WeakSet<object>();
 
 /**
  * Returns why the product was refused on the previous page; otherwise null. It is shown once: neither a reload nor returning to the page
@@ -17,10 +17,10 @@ const told = new WeakSet<object>();
  */
 export function useRefusal(): string | null {
   const { state } = useLocation() as { state: Partial<RefusalState> | null };
-  const [refusal] = useState(() => (state && !told.has(state) && state.refusal) || null);
+  const [refusal] = useState(() => (state && !shownRefusals.has(state) && state.refusal) || null);
   useEffect(() => {
-    if (!state?.refusal || told.has(state)) return;
-    told.add(state);
+    if (!state?.refusal || shownRefusals.has(state)) return;
+    shownRefusals.add(state);
     // The router stores a navigation's state here for reloads and returns.
     window.history.replaceState({ ...(window.history.state as object), usr: null }, '');
   }, [state]);

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { removeLabel } from './lineWords.ts';
+import { removeLabel } from './lineTexts.ts';
 
 export interface RemoveLineLinkProps {
   /** URL of the line that removes it on the server. */

@@ -6,7 +6,7 @@ export const quantitiesWanted = createSignal<void>();
 interface Withdrawal {
   lineKey: string;
   /** Called with the pending quantity. */
-  take: (quantity: number) => void;
+  onPendingQuantity: (quantity: number) => void;
 }
 
 /** Signals a line not to send its pending quantity, because the line is being removed. */
@@ -18,6 +18,6 @@ export const quantityWithdrawals = createSignal<Withdrawal>();
  */
 export function withdrawQuantity(lineKey: string): number | null {
   let withdrawn: number | null = null;
-  quantityWithdrawals.tell({ lineKey, take: (quantity) => (withdrawn = quantity) });
+  quantityWithdrawals.emit({ lineKey, onPendingQuantity: (quantity) => (withdrawn = quantity) });
   return withdrawn;
 }

@@ -59,7 +59,7 @@ export function decreased(value: Bound, { min, step }: StepperRule): number {
 }
 
 /** Returns the note for a product with a minimum quantity. */
-export function minimumWords(min: number): string {
+export function minimumText(min: number): string {
   return `Minimum order: ${min}`;
 }
 

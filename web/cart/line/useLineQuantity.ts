@@ -18,7 +18,7 @@ export interface LineFacts {
   /** Called after the line was removed by entering 0. Omit it where a separate button removes lines. */
   onRemoved?: () => void;
   /** Called with a message if the line is no longer in the cart: the row disappears, so it can't show the message itself. */
-  onGone: (message: string) => void;
+  onLineMissing: (message: string) => void;
 }
 
 interface Problem {
@@ -31,7 +31,7 @@ interface Problem {
  * The quantity of a cart line while it is edited: input shows at once, and is sent after half a second without changes. A refused value is
  * reverted, with the reason.
  */
-export function useLineQuantity({ lineKey, name, quantity, min, max, onRemoved, onGone }: LineFacts) {
+export function useLineQuantity({ lineKey, name, quantity, min, max, onRemoved, onLineMissing }: LineFacts) {
   const announce = useAnnounce();
   const environment = useRelayEnvironment();
   const [update, isUpdating] = useUpdateCartLine();
@@ -78,11 +78,11 @@ export function useLineQuantity({ lineKey, name, quantity, min, max, onRemoved, 
           return;
         }
         settle();
-        if (result.__typename === 'UnknownLineError') onGone(`“${name}” is no longer in your cart.`);
+        if (result.__typename === 'UnknownLineError') onLineMissing(`“${name}” is no longer in your cart.`);
         else setProblem({ reason: message, isUnsent: false });
       },
     });
-  }, [announce, least, lineKey, name, onGone, onRemoved, quantity, update]);
+  }, [announce, least, lineKey, name, onLineMissing, onRemoved, quantity, update]);
 
   const sendLatest = useRef(send);
   useEffect(() => {
@@ -105,11 +105,11 @@ export function useLineQuantity({ lineKey, name, quantity, min, max, onRemoved, 
 
   useEffect(
     () =>
-      quantityWithdrawals.listen(({ lineKey: going, take }) => {
+      quantityWithdrawals.listen(({ lineKey: going, onPendingQuantity }) => {
         if (going !== lineKey) return;
         clearTimeout(timer.current);
         const wanted = positiveInteger(latest.current ?? '');
-        if (wanted !== null && wanted > 0) take(Math.min(wanted, max));
+        if (wanted !== null && wanted > 0) onPendingQuantity(Math.min(wanted, max));
         latest.current = null;
         setDraft(null);
         setProblem(null);

@@ -5,7 +5,7 @@ import { showToast } from '../../kit/toast/toasts.ts';
 import type { useLineRemoval_line$key } from '../../__generated__/useLineRemoval_line.graphql.ts';
 import { addAgain } from '../add/addAgain.ts';
 import { cartQueue } from '../../visitor/cartQueue.ts';
-import { removedMessage } from './lineWords.ts';
+import { removedMessage } from './lineTexts.ts';
 import { quantitiesWanted, withdrawQuantity } from './pendingQuantities.ts';
 import { serverAnswers } from '../../visitor/serverAnswers.ts';
 import { useRemoveCartLine } from './useRemoveCartLine.ts';
@@ -61,7 +61,7 @@ export function useLineRemoval(lineRef: useLineRemoval_line$key, onGone: () => v
   const remove = useCallback(() => {
     // Pending changes are sent first, so that the next page shows them.
     const follow = () => {
-      quantitiesWanted.tell();
+      quantitiesWanted.emit();
       void cartQueue(environment).whenIdle(() => Promise.resolve(window.location.assign(removeUrl)));
     };
     const tellOffline = () =>

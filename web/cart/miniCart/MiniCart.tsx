@@ -2,14 +2,14 @@ import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { MiniCart_cart$key } from '../../__generated__/MiniCart_cart.graphql.ts';
 import { ButtonLink } from '../../kit/Button.tsx';
-import { progressWords } from '../../kit/progressWords.ts';
+import { progressTexts } from '../../kit/progressTexts.ts';
 import { SplitSums } from '../../marketplace/SplitSums.tsx';
 import styles from './miniCart.module.css';
 import { focusBesides } from '../line/focusBesides.ts';
-import { wishForCart } from '../../visitor/freshness/wishes.ts';
+import { requestCartRefresh } from '../../visitor/freshness/refreshRequests.ts';
 import { MiniCartLine } from './MiniCartLine.tsx';
 import { TryAgain } from '../../visitor/TryAgain.tsx';
-import { useCartAsking } from '../useCartAsking.ts';
+import { useCartLoading } from '../useCartLoading.ts';
 import { useSurfaceCart } from '../useSurfaceCart.ts';
 import { cartPath, viewCart } from '../ViewCartLink.tsx';
 
@@ -22,7 +22,7 @@ export interface MiniCartProps {
 /** The mini-cart (row 32): lines with a remove link, subtotal, and links. An unknown cart is not shown as empty. */
 export function MiniCart({ onClose, focusOutside }: MiniCartProps) {
   const key = useSurfaceCart();
-  const { isUnknown, isAsking, reason } = useCartAsking(key);
+  const { isUnknown, isAsking, reason } = useCartLoading(key);
   const cart = useFragment<MiniCart_cart$key>(
     graphql`
       fragment MiniCart_cart on Cart {
@@ -43,16 +43,21 @@ export function MiniCart({ onClose, focusOutside }: MiniCartProps) {
     return (
       <div className={styles.problem} role="alert">
         <p>{reason}</p>
-        <TryAgain isTrying={isAsking} onTry={wishForCart} moveFocus={focusOutside} />
+        <TryAgain isTrying={isAsking} onTry={requestCartRefresh} moveFocus={focusOutside} />
       </div>
     );
-  if (isUnknown) return <p className={styles.empty}>{progressWords.loading}</p>;
+  if (isUnknown) return <p className={styles.empty}>{progressTexts.loading}</p>;
   if (!cart || cart.lines.length === 0) return <p className={styles.empty}>No products in the cart.</p>;
   return (
     <>
       <ul ref={list} role="list" className={styles.lines} aria-label="In your mini-cart">
         {cart.lines.map((line) => (
-          <MiniCartLine key={line.id} line={line} onGone={(key) => focusBesides(list.current, key) || focusOutside()} onFollow={onClose} />
+          <MiniCartLine
+            key={line.id}
+            line={line}
+            onRemoving={(key) => focusBesides(list.current, key) || focusOutside()}
+            onFollow={onClose}
+          />
         ))}
       </ul>
       <p className={styles.subtotal}>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { MiniCartLine_line$key } from '../../__generated__/MiniCartLine_line.graphql.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { Picture } from '../../kit/Picture.tsx';
-import { progressWords } from '../../kit/progressWords.ts';
+import { progressTexts } from '../../kit/progressTexts.ts';
 import styles from './miniCart.module.css';
 import { RemoveLineLink } from '../line/RemoveLineLink.tsx';
 import { useLineRemoval } from '../line/useLineRemoval.ts';
@@ -12,13 +12,13 @@ import { useLineRemoval } from '../line/useLineRemoval.ts';
 export interface MiniCartLineProps {
   line: MiniCartLine_line$key;
   /** Called with the line's key when the line is about to be removed. */
-  onGone: (key: string) => void;
+  onRemoving: (key: string) => void;
   /** Called when the product's page is opened. */
   onFollow: () => void;
 }
 
 /** A line of the mini-cart. It is covered while it is being removed (row 34). */
-export function MiniCartLine({ line: key, onGone, onFollow }: MiniCartLineProps) {
+export function MiniCartLine({ line: key, onRemoving, onFollow }: MiniCartLineProps) {
   const line = useFragment(
     graphql`
       fragment MiniCartLine_line on CartLine {
@@ -46,7 +46,7 @@ export function MiniCartLine({ line: key, onGone, onFollow }: MiniCartLineProps)
     key,
   );
   const { name, options, image, product, quantity, unitPrice } = line;
-  const goes = useCallback(() => onGone(line.key), [line.key, onGone]);
+  const goes = useCallback(() => onRemoving(line.key), [line.key, onRemoving]);
   const { remove, isRemoving } = useLineRemoval(line, goes);
   return (
     <li className={styles.line} aria-busy={isRemoving} data-line={line.key}>
@@ -71,7 +71,7 @@ export function MiniCartLine({ line: key, onGone, onFollow }: MiniCartLineProps)
       <RemoveLineLink className={styles.remove} url={line.removeUrl} name={name} isRemoving={isRemoving} onRemove={remove}>
         <Icon name="close" size={18} />
       </RemoveLineLink>
-      {isRemoving && <span className={styles.overlay}>{progressWords.updating}</span>}
+      {isRemoving && <span className={styles.overlay}>{progressTexts.updating}</span>}
     </li>
   );
 }

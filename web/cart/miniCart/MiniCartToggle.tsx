@@ -2,7 +2,7 @@ import { useSyncExternalStore, type Ref } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { MiniCartToggle_viewer$key } from '../../__generated__/MiniCartToggle_viewer.graphql.ts';
 import { Icon } from '../../kit/Icon.tsx';
-import { progressWords } from '../../kit/progressWords.ts';
+import { progressTexts } from '../../kit/progressTexts.ts';
 import styles from './cartArea.module.css';
 import { refreshState, subscribeToRefreshes } from '../../visitor/freshness/state.ts';
 import { usePersonalViewer } from '../../visitor/personalViewer.ts';
@@ -34,10 +34,10 @@ export function MiniCartToggle({ ref, isShown, isOpen, controls, onPress }: Mini
     `,
     usePersonalViewer(),
   );
-  const { isAsking, failure } = useSyncExternalStore(subscribeToRefreshes, refreshState, refreshState);
+  const { isRefreshing, failure } = useSyncExternalStore(subscribeToRefreshes, refreshState, refreshState);
   const cart = viewer?.cart;
-  const isUnknown = viewer === null && failure !== null && !isAsking;
-  const unknownWords = isUnknown ? 'Show' : progressWords.updating;
+  const isUnknown = viewer === null && failure !== null && !isRefreshing;
+  const unknownWords = isUnknown ? 'Show' : progressTexts.updating;
   return (
     <button
       ref={ref}

@@ -18,11 +18,11 @@ export interface CartLineRowProps {
   /** Why the line can't be ordered as it is; null if it can. */
   warning: string | null;
   /** Called with a message if the line is no longer in the cart. */
-  onGone: (message: string) => void;
+  onLineMissing: (message: string) => void;
 }
 
 /** A cart line: product, quantity and price. Its forms work without scripts. */
-export function CartLineRow({ line: lineRef, failure, warning, onGone }: CartLineRowProps) {
+export function CartLineRow({ line: lineRef, failure, warning, onLineMissing }: CartLineRowProps) {
   const line = useFragment(
     graphql`
       fragment CartLineRow_line on CartLine {
@@ -58,7 +58,7 @@ export function CartLineRow({ line: lineRef, failure, warning, onGone }: CartLin
   const { name, product, options, image, quantityRule } = line;
   const { min } = quantityRule;
   const max = Math.max(quantityRule.max, min);
-  const quantity = useLineQuantity({ lineKey: line.key, name, quantity: line.quantity, min, max, onGone });
+  const quantity = useLineQuantity({ lineKey: line.key, name, quantity: line.quantity, min, max, onLineMissing });
   const field = useRef<HTMLInputElement>(null);
   const reason = quantity.reason ?? failure;
   const address = cartAddress(useCartCountry());

@@ -136,7 +136,7 @@ function CartContents({ viewer: key, checkout, children }: CartContentsProps) {
                 line={line}
                 failure={failure?.lineKey === line.key ? failure.error : null}
                 warning={warnings.find(({ lineKey }) => lineKey === line.key)?.message ?? null}
-                onGone={setGone}
+                onLineMissing={setGone}
               />
             ))}
           </ul>

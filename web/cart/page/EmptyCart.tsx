@@ -1,4 +1,4 @@
-import { shopFormat, zoneWords } from '../../../shared/clock/shopClock.ts';
+import { shopFormat, zoneLabel } from '../../../shared/clock/shopClock.ts';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../kit/Button.tsx';
@@ -29,7 +29,7 @@ export function EmptyCart({ viewer }: { viewer: EmptyCart_viewer$key }) {
       {latestOrder && (
         <p className={styles.latest}>
           You placed <Link to={latestOrder.url}>order {latestOrder.number}</Link> on{' '}
-          <time dateTime={latestOrder.placedAt}>{`${instant(latestOrder.placedAt)} ${zoneWords()}`}</time>.
+          <time dateTime={latestOrder.placedAt}>{`${instant(latestOrder.placedAt)} ${zoneLabel()}`}</time>.
         </p>
       )}
       <ButtonLink to="/shop/">Go to the shop</ButtonLink>

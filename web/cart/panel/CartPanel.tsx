@@ -12,13 +12,13 @@ export interface CartPanelProps {
   isOpen: boolean;
   onClose: () => void;
   /** Message about the last change of the cart; empty for none. */
-  said: string;
+  message: string;
   /** Changes with each opening. */
   number: number;
 }
 
 /** The cart drawer (rows 36 to 39): lines, quantities, totals and links. */
-export function CartPanel({ isOpen, onClose, said, number }: CartPanelProps) {
+export function CartPanel({ isOpen, onClose, message, number }: CartPanelProps) {
   const id = useId();
   const key = useSurfaceCart();
   const cart = useFragment<CartPanel_cart$key>(
@@ -34,7 +34,7 @@ export function CartPanel({ isOpen, onClose, said, number }: CartPanelProps) {
     <Dialog className={styles.panel} kind="drawer-end" isOpen={isOpen} onClose={onClose} labelledBy={id}>
       <Announcer>
         <DialogHead id={id} title={count > 0 ? `Your cart (${count})` : 'Your cart'} onClose={onClose} />
-        <CartPanelContents key={number} cart={key} said={said} onClose={onClose} />
+        <CartPanelContents key={number} cart={key} message={message} onClose={onClose} />
       </Announcer>
     </Dialog>
   );

@@ -3,27 +3,27 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CartPanelContents_cart$key } from '../../__generated__/CartPanelContents_cart.graphql.ts';
 import { ButtonLink } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
-import { progressWords } from '../../kit/progressWords.ts';
+import { progressTexts } from '../../kit/progressTexts.ts';
 import { SplitSums } from '../../marketplace/SplitSums.tsx';
 import { useAnnounce } from '../../visitor/announcement.ts';
 import styles from './cartPanel.module.css';
 import { CartPanelLine } from './CartPanelLine.tsx';
 import { focusBesides } from '../line/focusBesides.ts';
-import { wishForCart } from '../../visitor/freshness/wishes.ts';
+import { requestCartRefresh } from '../../visitor/freshness/refreshRequests.ts';
 import { TryAgain } from '../../visitor/TryAgain.tsx';
-import { useCartAsking } from '../useCartAsking.ts';
+import { useCartLoading } from '../useCartLoading.ts';
 import { cartPath, viewCart } from '../ViewCartLink.tsx';
 
 export interface CartPanelContentsProps {
   /** Undefined while the cart is unknown. */
   cart: CartPanelContents_cart$key | null | undefined;
   /** Message about the last change of the cart; empty for none. */
-  said: string;
+  message: string;
   onClose: () => void;
 }
 
 /** The content below the drawer's heading. The last known cart stays visible while it is reloaded, and if that fails. */
-export function CartPanelContents({ cart: key, said, onClose }: CartPanelContentsProps) {
+export function CartPanelContents({ cart: key, message, onClose }: CartPanelContentsProps) {
   const cart = useFragment(
     graphql`
       fragment CartPanelContents_cart on Cart {
@@ -40,11 +40,11 @@ export function CartPanelContents({ cart: key, said, onClose }: CartPanelContent
     `,
     key ?? null,
   );
-  const { isUnknown, isAsking, reason } = useCartAsking(key);
+  const { isUnknown, isAsking, reason } = useCartLoading(key);
   // The message applies only to the cart's state at opening: the next change hides it.
   const state = cart?.lines.map(({ id, quantity }) => `${id} ${quantity}`).join() ?? '';
   const [opening] = useState(state);
-  const isSaid = said !== '' && state === opening;
+  const isMessageShown = message !== '' && state === opening;
   const [gone, setGone] = useState<{ text: string; state: string | null } | null>(null);
   // The response that reported the missing line has also brought the cart without it.
   if (gone?.state === null) setGone({ ...gone, state });
@@ -52,7 +52,7 @@ export function CartPanelContents({ cart: key, said, onClose }: CartPanelContent
   const list = useRef<HTMLUListElement>(null);
   const top = useRef<HTMLDivElement>(null);
   const announce = useAnnounce();
-  useEffect(() => (isSaid ? announce(said) : undefined), [announce, isSaid, said]);
+  useEffect(() => (isMessageShown ? announce(message) : undefined), [announce, isMessageShown, message]);
   // Lines whose change got no response show this themselves, so the drawer doesn't repeat it.
   const [unsent, countUnsent] = useReducer((count: number, more: number) => count + more, 0);
   const moveFocus = useCallback((key: string) => focusBesides(list.current, key) || top.current?.focus(), []);
@@ -60,9 +60,9 @@ export function CartPanelContents({ cart: key, said, onClose }: CartPanelContent
   return (
     <div className={styles.contents} aria-busy={isAsking}>
       <div className={styles.top} ref={top} tabIndex={-1}>
-        {isSaid && (
+        {isMessageShown && (
           <p className={styles.said}>
-            <Icon name="check" size={18} /> {said}
+            <Icon name="check" size={18} /> {message}
           </p>
         )}
         {gone?.state === state && (
@@ -73,7 +73,7 @@ export function CartPanelContents({ cart: key, said, onClose }: CartPanelContent
         {reason !== null && unsent === 0 && (
           <div className={styles.problem} role="alert">
             <p>{reason}</p>
-            <TryAgain isTrying={isAsking} onTry={wishForCart} moveFocus={() => top.current?.focus()} />
+            <TryAgain isTrying={isAsking} onTry={requestCartRefresh} moveFocus={() => top.current?.focus()} />
           </div>
         )}
       </div>
@@ -81,7 +81,7 @@ export function CartPanelContents({ cart: key, said, onClose }: CartPanelContent
         <>
           <ul ref={list} role="list" className={styles.lines} aria-label="In your cart panel">
             {cart.lines.map((line) => (
-              <CartPanelLine key={line.id} line={line} onGone={moveFocus} onLost={onLost} onUnsent={countUnsent} onFollow={onClose} />
+              <CartPanelLine key={line.id} line={line} onRemoving={moveFocus} onLost={onLost} onUnsent={countUnsent} onFollow={onClose} />
             ))}
           </ul>
           <div className={styles.foot}>
@@ -101,7 +101,7 @@ export function CartPanelContents({ cart: key, said, onClose }: CartPanelContent
           </div>
         </>
       ) : isUnknown ? (
-        reason === null && <p className={styles.loading}>{progressWords.loading}</p>
+        reason === null && <p className={styles.loading}>{progressTexts.loading}</p>
       ) : (
         <div className={styles.empty}>
           <span className={styles.emptyIcon}>

@@ -5,6 +5,6 @@ import { closeCartPanel, openedPanel, subscribeToPanel } from './cartPanel.ts';
 export function CartPanelHost() {
   const opened = useSyncExternalStore(subscribeToPanel, openedPanel, () => null);
   if (!opened) return null;
-  const { Panel, isOpen, said, number } = opened;
-  return <Panel isOpen={isOpen} onClose={closeCartPanel} said={said} number={number} />;
+  const { Panel, isOpen, message, number } = opened;
+  return <Panel isOpen={isOpen} onClose={closeCartPanel} message={message} number={number} />;
 }

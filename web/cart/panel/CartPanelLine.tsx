@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router';
 import type { CartPanelLine_line$key } from '../../__generated__/CartPanelLine_line.graphql.ts';
 import { Picture } from '../../kit/Picture.tsx';
-import { progressWords } from '../../kit/progressWords.ts';
+import { progressTexts } from '../../kit/progressTexts.ts';
 import styles from './cartPanelLine.module.css';
 import { QuantityStepper } from '../line/QuantityStepper.tsx';
 import { RemoveLineLink } from '../line/RemoveLineLink.tsx';
@@ -14,7 +14,7 @@ import { useLineRemoval } from '../line/useLineRemoval.ts';
 export interface CartPanelLineProps {
   line: CartPanelLine_line$key;
   /** Called with the line's key when the line is about to be removed. */
-  onGone: (key: string) => void;
+  onRemoving: (key: string) => void;
   /** Called with a message if the line is no longer in the cart. */
   onLost: (message: string) => void;
   /** Called with 1 when a change of the line got no response, and with -1 when that is resolved. */
@@ -24,7 +24,7 @@ export interface CartPanelLineProps {
 }
 
 /** A line of the drawer with a quantity stepper; 0 removes the line (row 36). */
-export function CartPanelLine({ line: lineRef, onGone, onLost, onUnsent, onFollow }: CartPanelLineProps) {
+export function CartPanelLine({ line: lineRef, onRemoving, onLost, onUnsent, onFollow }: CartPanelLineProps) {
   const line = useFragment(
     graphql`
       fragment CartPanelLine_line on CartLine {
@@ -61,9 +61,9 @@ export function CartPanelLine({ line: lineRef, onGone, onLost, onUnsent, onFollo
   const { key, name, options, image, product, quantityRule, unitPrice, lineTotal } = line;
   const { min, step } = quantityRule;
   const max = Math.max(quantityRule.max, min);
-  const goes = useCallback(() => onGone(key), [key, onGone]);
+  const goes = useCallback(() => onRemoving(key), [key, onRemoving]);
   const { remove, isRemoving, onRemoved } = useLineRemoval(line, goes);
-  const quantity = useLineQuantity({ lineKey: key, name, quantity: line.quantity, min, max, onRemoved, onGone: onLost });
+  const quantity = useLineQuantity({ lineKey: key, name, quantity: line.quantity, min, max, onRemoved, onLineMissing: onLost });
   const field = useRef<HTMLInputElement>(null);
   const { isUnsent } = quantity;
   useEffect(() => {
@@ -81,7 +81,7 @@ export function CartPanelLine({ line: lineRef, onGone, onLost, onUnsent, onFollo
         </Link>
         {options.length > 0 && <p className={styles.options}>{options.map((option) => `${option.name}: ${option.value}`).join(', ')}</p>}
         <p className={styles.unit} role="status">
-          {isBusy ? progressWords.updating : `${unitPrice.formatted} each`}
+          {isBusy ? progressTexts.updating : `${unitPrice.formatted} each`}
         </p>
       </div>
       <p className={styles.total}>

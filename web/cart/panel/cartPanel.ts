@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { createSignal } from '../../kit/signal.ts';
 import type { CartPanelProps } from './CartPanel.tsx';
-import { wishForCart } from '../../visitor/freshness/wishes.ts';
+import { requestCartRefresh } from '../../visitor/freshness/refreshRequests.ts';
 
 // State of the cart drawer, shared by everything that opens it: the cart icons, and the follow-up of an add. Its code is loaded on first
 // use.
@@ -10,7 +10,7 @@ export interface OpenedPanel {
   Panel: ComponentType<CartPanelProps>;
   isOpen: boolean;
   /** Message about the last change of the cart, shown and announced in the drawer; empty for none. */
-  said: string;
+  message: string;
   /** Changes with each opening. */
   number: number;
 }
@@ -39,19 +39,19 @@ export function preloadCartPanel(): void {
 
 /**
  * Opens the drawer.
- * @param said message about the last change of the cart: it is shown above the lines, and the cart is reloaded in the background
+ * @param message message about the last change of the cart: it is shown above the lines, and the cart is reloaded in the background
  * @throws when the code can't be loaded
  */
-export async function openCartPanel(said = ''): Promise<void> {
+export async function openCartPanel(message = ''): Promise<void> {
   const { CartPanel } = await load();
-  opened = { Panel: CartPanel, isOpen: true, said, number: (opened?.number ?? 0) + 1 };
-  changes.tell();
-  if (said !== '') wishForCart();
+  opened = { Panel: CartPanel, isOpen: true, message, number: (opened?.number ?? 0) + 1 };
+  changes.emit();
+  if (message !== '') requestCartRefresh();
 }
 
 /** Closes the drawer and restores the focus. */
 export function closeCartPanel(): void {
   if (!opened?.isOpen) return;
   opened = { ...opened, isOpen: false };
-  changes.tell();
+  changes.emit();
 }

@@ -7,7 +7,7 @@ import { Picture } from '../../kit/Picture.tsx';
 import { Stars } from '../../kit/Stars.tsx';
 import type { ChartProduct_product$key } from '../../__generated__/ChartProduct_product.graphql.ts';
 import styles from './ChartProduct.module.css';
-import type { SinceAddedWord } from '../sinceAdded.ts';
+import type { SinceAddedLabel } from '../sinceAdded.ts';
 import { RemoveFromChart, type Removal } from './RemoveFromChart.tsx';
 import { SinceAdded } from './SinceAdded.tsx';
 import { as } from './tableRoles.ts';
@@ -18,7 +18,7 @@ export interface ChartProductProps {
   highlights: string[];
   removal: Removal;
   /** Changes since the visitor added the product. */
-  news: readonly SinceAddedWord[];
+  news: readonly SinceAddedLabel[];
   /** Whether the product is visible on load in every window size. */
   isFirst: boolean;
 }

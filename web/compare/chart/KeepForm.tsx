@@ -33,19 +33,19 @@ export function KeepForm({ comparison, group: { slug, url } }: KeepFormProps) {
   const ownIds = useCompared()?.productIds;
   const announce = useAnnounce();
   const [isKeeping, setKeeping] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const note = useRef<HTMLParagraphElement>(null);
   const ids = products.map(({ databaseId }) => databaseId);
   const added = useAddedMeanwhile(slug, ids, ownIds);
   const missing = products.filter(({ databaseId }) => !ownIds?.includes(databaseId));
-  const isKept = missing.length === 0;
+  const isAdded = missing.length === 0;
   useEffect(() => {
     // Moves the focus to the note that replaces the pressed button.
-    if (isKept && isAsked) note.current?.focus();
-  }, [isKept, isAsked]);
+    if (isAdded && isSubmitted) note.current?.focus();
+  }, [isAdded, isSubmitted]);
 
   async function keep() {
-    setAsked(true);
+    setSubmitted(true);
     setKeeping(true);
     let failure: string | null = null;
     // One after the other, so that the list has the order of the chart.
@@ -73,7 +73,7 @@ export function KeepForm({ comparison, group: { slug, url } }: KeepFormProps) {
       {products.map(({ id }) => (
         <input key={id} type="hidden" name="product" value={id} />
       ))}
-      {isKept ? (
+      {isAdded ? (
         <p ref={note} className={styles.kept} tabIndex={-1}>
           <Icon name="check" size={16} />
           In your comparison

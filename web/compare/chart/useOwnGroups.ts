@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { useOwnGroupsQuery } from '../../__generated__/useOwnGroupsQuery.graphql.ts';
-import { sinceAddedWords, type SinceAddedWord } from '../sinceAdded.ts';
+import { sinceAddedLabels, type SinceAddedLabel } from '../sinceAdded.ts';
 
 /** The visitor's compared products of one group. */
 export interface OwnGroup {
@@ -9,7 +9,7 @@ export interface OwnGroup {
   /** URL of their comparison. */
   url: string;
   /** Changes of each product since it was added, by its database id. */
-  news: ReadonlyMap<number, SinceAddedWord[]>;
+  news: ReadonlyMap<number, SinceAddedLabel[]>;
 }
 
 const none: readonly OwnGroup[] = [];
@@ -64,7 +64,7 @@ export function useOwnGroups(isWanted: boolean, about = ''): readonly OwnGroup[]
       next: ({ viewer }) =>
         setGroups(
           viewer.compare.groups.map(({ group, url, items }) => {
-            const news = items.map(({ product, ...changes }) => [product.databaseId, sinceAddedWords(changes)] as const);
+            const news = items.map(({ product, ...changes }) => [product.databaseId, sinceAddedLabels(changes)] as const);
             return { slug: group.slug, url, news: new Map(news) };
           }),
         ),

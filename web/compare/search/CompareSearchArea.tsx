@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '../../kit/Icon.tsx';
-import { progressWords } from '../../kit/progressWords.ts';
+import { progressTexts } from '../../kit/progressTexts.ts';
 import { useFieldFocus } from '../../search/live/useFieldFocus.ts';
 import { CompareResult } from './CompareResult.tsx';
 import styles from './CompareSearch.module.css';
@@ -48,7 +48,7 @@ export function CompareSearchArea({ group }: { group: string }) {
         />
       </div>
       <p role="status" className={styles.said}>
-        {isOld ? progressWords.loading : found && failure === null && foundText(products.length)}
+        {isOld ? progressTexts.loading : found && failure === null && foundText(products.length)}
       </p>
       <ul role="list" aria-label="Search results" className={styles.results} aria-busy={isOld}>
         {products.map((product) => (

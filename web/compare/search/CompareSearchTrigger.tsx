@@ -29,7 +29,7 @@ export function CompareSearchTrigger({ group, kind = 'secondary', size, children
       >
         <Icon name="search" size={18} /> {children}
       </Button>
-      {openings > 0 && <compareSearch.Part asked={openings} group={group} isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {openings > 0 && <compareSearch.Part openCount={openings} group={group} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { listWords } from '../../kit/listWords.ts';
+import { listTexts } from '../../kit/listTexts.ts';
 
 // Limits of the compare search (specification section 9, Comparison).
 
@@ -18,6 +18,6 @@ export function isOverflowMode(height: number): boolean {
  * @param count at most five
  */
 export function foundText(count: number): string {
-  if (count === 0) return listWords.nothing;
+  if (count === 0) return listTexts.nothing;
   return count === 1 ? '1 product found' : `${count} products found`;
 }

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type ComponentType } from 'react';
 import field from '../Field.module.css';
-import { loadFailure } from '../progressWords.ts';
+import { loadFailure } from '../progressTexts.ts';
 import { hasSearchBox } from '../selectMessages.ts';
 import { showToast } from '../toast/toasts.ts';
 import { useHydrated } from '../useHydrated.ts';

@@ -1,4 +1,4 @@
-import { shopFormat, zoneWords } from '../../../shared/clock/shopClock.ts';
+import { shopFormat, zoneLabel } from '../../../shared/clock/shopClock.ts';
 
 // Formats instants in the shop's time zone, so that the server and every browser produce the same text.
 
@@ -18,5 +18,5 @@ export function shownDay(instant: string): string {
  * @returns for example "3 March 2026, 14:05 UTC"
  */
 export function shownInstant(instant: string): string {
-  return `${day(instant)}, ${time(instant)} ${zoneWords()}`;
+  return `${day(instant)}, ${time(instant)} ${zoneLabel()}`;
 }

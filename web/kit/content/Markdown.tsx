@@ -26,7 +26,7 @@ function link(text: string, to: string, key: number): ReactNode {
   );
 }
 
-function words(text: string): ReactNode[] {
+function inlineNodes(text: string): ReactNode[] {
   const parts: ReactNode[] = [];
   let end = 0;
   for (const match of text.matchAll(inline)) {
@@ -43,7 +43,7 @@ function words(text: string): ReactNode[] {
 function lines(text: string): ReactNode[] {
   return text
     .split(/\\\n/)
-    .flatMap((line, index) => [...(index > 0 ? [<br key={`break-${index}`} />] : []), ...words(line.replace(/\n/g, ' '))]);
+    .flatMap((line, index) => [...(index > 0 ? [<br key={`break-${index}`} />] : []), ...inlineNodes(line.replace(/\n/g, ' '))]);
 }
 
 function block(source: string, key: number): ReactNode {
@@ -52,7 +52,7 @@ function block(source: string, key: number): ReactNode {
     const Heading = level === '##' ? 'h2' : 'h3';
     return (
       <Heading key={key} id={id}>
-        {words(title)}
+        {inlineNodes(title)}
       </Heading>
     );
   }

@@ -1,6 +1,6 @@
 import styles from './Countdown.module.css';
 import { targetTime, type CountdownParts, type TimeLeft } from './countdownRules.ts';
-import { endsWords } from './endWords.ts';
+import { endsText } from './endText.ts';
 import { useTimeLeft } from './useTimeLeft.ts';
 
 export type CountdownProps = (CountdownParts | { endsAt: string }) & {
@@ -19,7 +19,7 @@ export function Countdown({ look = 'line', onEnd, ...target }: CountdownProps) {
   const end = targetTime('endsAt' in target ? target.endsAt : target);
   const left = useTimeLeft(end, 'second', onEnd);
   if (end === null || left === null) return null;
-  const words = endsWords(end);
+  const words = endsText(end);
   return (
     <div className={`${styles.countdown} ${styles[look]}`} role="timer" aria-label={words} data-soon={isSoon(left)}>
       {left ? <Units left={left} look={look} /> : <time dateTime={new Date(end).toISOString()}>{words}</time>}

@@ -7,7 +7,7 @@ import type { askServerTimeQuery } from '../__generated__/askServerTimeQuery.gra
  * @returns milliseconds since 1970
  * @throws network errors
  */
-export async function askServerTime(environment: IEnvironment): Promise<number> {
+export async function fetchServerTime(environment: IEnvironment): Promise<number> {
   const query = graphql`
     query askServerTimeQuery {
       serverTime

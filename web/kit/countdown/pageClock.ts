@@ -1,7 +1,7 @@
 import type { IEnvironment } from 'relay-runtime';
 import { createSignal } from '../signal.ts';
-import { askServerTime } from './askServerTime.ts';
-import { createServerClock, type KeptOffset, type ServerClock } from './serverClock.ts';
+import { fetchServerTime } from './askServerTime.ts';
+import { createServerClock, type StoredOffset, type ServerClock } from './serverClock.ts';
 
 // The server's time on this page: requested once, by the first component that needs it, and stored for the next pages of the tab.
 
@@ -11,21 +11,21 @@ const storageKey = 'souk_server_time';
 const changes = createSignal<void>();
 
 let made: ServerClock | null = null;
-let asking: Promise<void> | null = null;
+let pendingRequest: Promise<void> | null = null;
 
 const steady = () => performance.now();
 
 /** Storage may be forbidden, or contain foreign data. */
-function readKept(): KeptOffset | null {
+function readStoredOffset(): StoredOffset | null {
   try {
     const { offsetMs, at } = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Record<string, unknown>;
-    return Number.isFinite(offsetMs) && Number.isFinite(at) ? ({ offsetMs, at } as KeptOffset) : null;
+    return Number.isFinite(offsetMs) && Number.isFinite(at) ? ({ offsetMs, at } as StoredOffset) : null;
   } catch {
     return null;
   }
 }
 
-function keep(offset: KeptOffset | null): void {
+function storeOffset(offset: StoredOffset | null): void {
   try {
     if (offset) sessionStorage.setItem(storageKey, JSON.stringify(offset));
   } catch {
@@ -33,22 +33,22 @@ function keep(offset: KeptOffset | null): void {
   }
 }
 
-const clock = () => (made ??= createServerClock({ wall: () => Date.now(), steady }, readKept()));
+const clock = () => (made ??= createServerClock({ wall: () => Date.now(), steady }, readStoredOffset()));
 
 function settle(): void {
-  keep(clock().offset());
-  changes.tell();
+  storeOffset(clock().offset());
+  changes.emit();
 }
 
-function ask(environment: IEnvironment): void {
+function requestServerTime(environment: IEnvironment): void {
   const askedAt = steady();
-  asking ??= askServerTime(environment)
+  pendingRequest ??= fetchServerTime(environment)
     .then(
-      (server) => clock().learn(server, askedAt),
+      (server) => clock().update(server, askedAt),
       () => clock().assume(),
     )
     .finally(() => {
-      asking = null;
+      pendingRequest = null;
       settle();
     });
 }
@@ -70,8 +70,8 @@ export function syncServerClock(serverTime: string): void {
  */
 export function serverNow(environment: IEnvironment): number | null {
   const now = clock().now();
-  if (now !== null && !clock().isInDoubt()) return now;
-  ask(environment);
+  if (now !== null && !clock().needsSync()) return now;
+  requestServerTime(environment);
   return null;
 }
 
@@ -86,7 +86,7 @@ export function watchClock(environment: IEnvironment, look: () => void): () => v
   document.addEventListener('visibilitychange', look, { signal });
   window.addEventListener('pageshow', look, { signal });
   // A request that failed offline is retried.
-  window.addEventListener('online', () => clock().offset() === null && ask(environment), { signal });
+  window.addEventListener('online', () => clock().offset() === null && requestServerTime(environment), { signal });
   return () => {
     unlisten();
     ended.abort();

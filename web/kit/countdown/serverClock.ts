@@ -9,7 +9,7 @@ export interface OwnClocks {
 }
 
 /** Difference between the server's time and the visitor's clock, for the next pages of the tab. */
-export interface KeptOffset {
+export interface StoredOffset {
   offsetMs: number;
   /** Time of the visitor's clock when the difference was stored. */
   at: number;
@@ -36,7 +36,7 @@ export interface ServerClock {
    * @param server milliseconds since 1970
    * @param askedAt steady time of the request; the server's time is assumed to be half way between request and response
    */
-  learn(server: number, askedAt?: number): void;
+  update(server: number, askedAt?: number): void;
   /**
    * Updates the clock from a time that the server sent earlier, such as in an event that may have waited for a sleeping page.
    * @param server milliseconds since 1970; the current time is at least this
@@ -45,13 +45,13 @@ export interface ServerClock {
   /** Called when the server can't be reached: falls back to the visitor's own clock, or to the time elapsed by it. */
   assume(): void;
   /** Returns whether the server's time should be requested again, because the visitor's clocks disagree about the elapsed time. */
-  isInDoubt(): boolean;
+  needsSync(): boolean;
   /** Returns the difference for the tab's next pages; null while unknown. */
-  offset(): KeptOffset | null;
+  offset(): StoredOffset | null;
 }
 
 /** @param kept stored by an earlier page; ignored if it is old, or in the future */
-export function createServerClock({ wall, steady }: OwnClocks, kept: KeptOffset | null = null): ServerClock {
+export function createServerClock({ wall, steady }: OwnClocks, kept: StoredOffset | null = null): ServerClock {
   let known: Known | null = null;
   let isLearned = false;
 
@@ -64,7 +64,7 @@ export function createServerClock({ wall, steady }: OwnClocks, kept: KeptOffset 
   }
   return {
     now: () => known && known.server + (steady() - known.steady),
-    learn(server, askedAt) {
+    update(server, askedAt) {
       take(server + (askedAt === undefined ? 0 : (steady() - askedAt) / 2));
       isLearned = true;
     },
@@ -78,7 +78,7 @@ export function createServerClock({ wall, steady }: OwnClocks, kept: KeptOffset 
       const server = known && known.server + Math.max(wall() - known.wall, steady() - known.steady);
       take(server ?? wall());
     },
-    isInDoubt: () => known !== null && Math.abs(wall() - known.wall - (steady() - known.steady)) > disagreementMs,
+    needsSync: () => known !== null && Math.abs(wall() - known.wall - (steady() - known.steady)) > disagreementMs,
     // An assumed time must not be stored.
     offset: () => (known && isLearned ? { offsetMs: Math.round(known.server - known.wall), at: known.wall } : null),
   };

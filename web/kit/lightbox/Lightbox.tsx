@@ -9,14 +9,14 @@ export interface LightboxProps {
   /** The marked link that was followed. */
   link: HTMLAnchorElement;
   /** Called after the lightbox has disappeared. */
-  onGone: () => void;
+  onClosed: () => void;
 }
 
 /** Horizontal distance in pixels from which a touch counts as a swipe to the next picture. */
 const swipe = 50;
 
 /** Shows the target of a marked link over the page; pictures of the same gallery by Next and Prev, arrow keys or swiping (row 134). */
-export function Lightbox({ link, onGone }: LightboxProps) {
+export function Lightbox({ link, onClosed }: LightboxProps) {
   const [items] = useState(() => galleryOf(link).map(itemOf));
   const [index, setIndex] = useState(() => Math.max(0, galleryOf(link).indexOf(link)));
   const [isOpen, setOpen] = useState(true);
@@ -36,7 +36,7 @@ export function Lightbox({ link, onGone }: LightboxProps) {
     <Dialog
       isOpen={isOpen}
       onClose={() => setOpen(false)}
-      onGone={onGone}
+      onClosed={onClosed}
       kind="fullscreen"
       label={isGallery ? 'Images' : item.caption || 'Larger view'}
       className={styles.lightbox}

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { Button } from '../Button.tsx';
 import { copyElement } from '../overlay/content.ts';
 import { passFocusOn } from '../passFocusOn.ts';
-import { loadFailure, progressWords } from '../progressWords.ts';
+import { loadFailure, progressTexts } from '../progressTexts.ts';
 import { defaultSize, fitToViewport, type Size } from './fit.ts';
 import type { LightboxItem } from './items.ts';
 import styles from './Lightbox.module.css';
@@ -25,7 +25,7 @@ export function LightboxContent({ item }: { item: LightboxItem }) {
     <div className={styles.content} data-kind={item.kind} style={{ width, height: state === 'failed' ? undefined : height }}>
       {state === 'loading' && (
         <p className={styles.waiting} role="status">
-          {progressWords.loading}
+          {progressTexts.loading}
         </p>
       )}
       {state === 'failed' ? (

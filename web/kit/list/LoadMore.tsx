@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ComponentType, type MouseEvent, type RefObject } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '../Button.tsx';
-import { progressWords } from '../progressWords.ts';
+import { progressTexts } from '../progressTexts.ts';
 import { showToast } from '../toast/toasts.ts';
 import styles from './loadMore.module.css';
 import type { List, NextPageProps } from './NextPage.tsx';
@@ -71,7 +71,7 @@ export function LoadMore(props: LoadMoreProps) {
   return (
     <p className={styles.more}>
       <Link className={buttonClass({ kind: 'secondary' })} to={hrefAfter(cursor)} aria-busy={isLoading} onClick={press}>
-        {isLoading ? progressWords.loading : label}
+        {isLoading ? progressTexts.loading : label}
       </Link>
       {Loader && <Loader fragment={fragment} parent={parent} count={count} onComplete={onComplete} />}
     </p>

@@ -25,7 +25,7 @@ export interface DialogProps {
   /** Returns the element that receives the focus on close; null for the element that had it before. */
   returnFocus?: () => HTMLElement | null;
   /** Called when the closing transition has ended. */
-  onGone?: () => void;
+  onClosed?: () => void;
   onKeyDown?: KeyboardEventHandler;
   /** Unmounted when the closing transition has ended. */
   children?: ReactNode;
@@ -43,7 +43,7 @@ export function Dialog({ isOpen, onClose, label, labelledBy, className, children
     closesOnBackdrop = true,
     closesOnNavigation = true,
     returnFocus,
-    onGone,
+    onClosed,
     onKeyDown,
   } = options;
   const element = useRef<HTMLDialogElement>(null);
@@ -52,7 +52,7 @@ export function Dialog({ isOpen, onClose, label, labelledBy, className, children
   const askToClose = useEffectEvent(() => {
     if (isOpen) onClose();
   });
-  const gone = useEffectEvent(() => onGone?.());
+  const gone = useEffectEvent(() => onClosed?.());
   const focusFirst = useEffectEvent(() => initialFocus?.current);
   const hasLeft = useRef(false);
   // After a navigation the focus goes to the start of the new page, because the page itself could not take the focus while the dialog was

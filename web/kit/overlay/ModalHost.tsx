@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../Button.tsx';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { passFocusOn } from '../passFocusOn.ts';
-import { loadFailure, progressWords } from '../progressWords.ts';
+import { loadFailure, progressTexts } from '../progressTexts.ts';
 import { copyElement, loadContent } from './content.ts';
 import { Dialog } from './Dialog.tsx';
 import { DialogHead } from './DialogHead.tsx';
@@ -14,15 +14,15 @@ export interface ModalHostProps {
   isOpen: boolean;
   onClose: () => void;
   /** Called when the closing transition has ended. */
-  onGone: () => void;
+  onClosed: () => void;
 }
 
 /** A modal dialog opened by openModal() (row 133). */
-export function ModalHost({ modal, isOpen, onClose, onGone }: ModalHostProps) {
+export function ModalHost({ modal, isOpen, onClose, onClosed }: ModalHostProps) {
   const { source, title, maxWidth = 500, returnFocus } = modal;
   const id = useId();
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} onGone={onGone} labelledBy={id} maxWidth={maxWidth} returnFocus={returnFocus}>
+    <Dialog isOpen={isOpen} onClose={onClose} onClosed={onClosed} labelledBy={id} maxWidth={maxWidth} returnFocus={returnFocus}>
       <DialogHead id={id} title={title} onClose={onClose} />
       <div className={styles.body}>
         {'content' in source ? <ErrorBoundary>{source.content}</ErrorBoundary> : <Foreign source={source} title={title} />}
@@ -52,7 +52,7 @@ function Attempt({ source, title, onRetry }: { source: ForeignSource; title: str
     return () => request.abort();
   }, [source, title]);
 
-  if (content === 'loading') return <Notice role="status">{progressWords.loading}</Notice>;
+  if (content === 'loading') return <Notice role="status">{progressTexts.loading}</Notice>;
   if (content !== 'failed') return <Shown content={content} />;
   return (
     <>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { lazyPart } from '../lazyPart.ts';
-import { modalsAsked, modalsEnded, type Modal } from './modals.ts';
+import { modalRequests, modalsEnded, type Modal } from './modals.ts';
 
 const host = lazyPart(async () => (await import('./ModalHost.tsx')).ModalHost);
 const lightbox = lazyPart(async () => (await import('../lightbox/Lightbox.tsx')).Lightbox);
@@ -15,7 +15,7 @@ export function Overlays() {
   const [modals, setModals] = useState<readonly (Modal & { isOpen: boolean })[]>([]);
   const [marked, setMarked] = useState<{ link: HTMLAnchorElement; use: number } | null>(null);
   useEffect(() => {
-    const unask = modalsAsked.listen((modal) => setModals((last) => [...last, { ...modal, isOpen: true }]));
+    const unask = modalRequests.listen((modal) => setModals((last) => [...last, { ...modal, isOpen: true }]));
     const unend = modalsEnded.listen((ended) =>
       setModals((last) => last.map((modal) => (modal.key === ended ? { ...modal, isOpen: false } : modal))),
     );
@@ -48,11 +48,11 @@ export function Overlays() {
           key={modal.key}
           modal={modal}
           isOpen={modal.isOpen}
-          onClose={() => modalsEnded.tell(modal.key)}
-          onGone={() => setModals((last) => last.filter(({ key }) => key !== modal.key))}
+          onClose={() => modalsEnded.emit(modal.key)}
+          onClosed={() => setModals((last) => last.filter(({ key }) => key !== modal.key))}
         />
       ))}
-      {marked && <lightbox.Part asked={marked.use} link={marked.link} onGone={() => setMarked(null)} />}
+      {marked && <lightbox.Part openCount={marked.use} link={marked.link} onClosed={() => setMarked(null)} />}
     </>
   );
 }

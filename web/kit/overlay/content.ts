@@ -2,7 +2,7 @@
 
 const acting = 'script, style, link, meta, base, template, iframe, object, embed, form, input, button, select, textarea, dialog';
 const references = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls'];
-const kept = new Set([
+const allowedAttributes = new Set([
   'href',
   'src',
   'srcset',
@@ -41,7 +41,7 @@ function calm(root: DocumentFragment, address: string): void {
   for (const element of root.querySelectorAll(acting)) element.remove();
   for (const element of root.querySelectorAll('*')) {
     for (const name of element.getAttributeNames()) {
-      if (!kept.has(name) && !name.startsWith('aria-')) element.removeAttribute(name);
+      if (!allowedAttributes.has(name) && !name.startsWith('aria-')) element.removeAttribute(name);
     }
     for (const name of ['href', 'src']) {
       const value = element.getAttribute(name);

@@ -18,7 +18,7 @@ export interface Modal extends ModalOptions {
 }
 
 /** Emits modals to open; the overlay layer shows them. */
-export const modalsAsked = createSignal<Modal>();
+export const modalRequests = createSignal<Modal>();
 /** Emits the keys of modals to close. */
 export const modalsEnded = createSignal<number>();
 
@@ -30,6 +30,6 @@ let lastKey = 0;
  */
 export function openModal(source: ModalSource, options: ModalOptions): () => void {
   const key = (lastKey += 1);
-  modalsAsked.tell({ ...options, key, source });
-  return () => modalsEnded.tell(key);
+  modalRequests.emit({ ...options, key, source });
+  return () => modalsEnded.emit(key);
 }

@@ -41,9 +41,9 @@ export function closeModals(): boolean {
  */
 export function registerDialog(dialog: OpenDialog): () => void {
   open.push(dialog);
-  changes.tell();
+  changes.emit();
   return () => {
     open.splice(open.indexOf(dialog), 1);
-    changes.tell();
+    changes.emit();
   };
 }

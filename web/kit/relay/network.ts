@@ -20,8 +20,8 @@ function isAnswer(body: unknown): body is GraphQLResponse {
  */
 function isBusy(operation: RequestParameters, body: unknown): boolean {
   const { errors } = (body ?? {}) as { errors?: { extensions?: { code?: unknown } }[] };
-  const isTold = errors?.some(({ extensions }) => extensions?.code === 'TRY_AGAIN') === true;
-  return isTold && (operation.operationKind !== 'mutation' || !isAnswer(body));
+  const isOverloaded = errors?.some(({ extensions }) => extensions?.code === 'TRY_AGAIN') === true;
+  return isOverloaded && (operation.operationKind !== 'mutation' || !isAnswer(body));
 }
 
 async function post(endpoint: string, operation: RequestParameters, variables: Variables, signal: AbortSignal): Promise<GraphQLResponse> {

@@ -25,7 +25,7 @@ const lifetimeMs = 4000;
 let shown: Timed[] = [];
 let list: readonly Toast[] = [];
 let lastKey = 0;
-let isHeld = false;
+let isPaused = false;
 const listeners = new Set<() => void>();
 
 function show(next: Timed[]): void {
@@ -55,16 +55,16 @@ export function showToast(content: ToastContent): () => void {
   if (same) dismissToast(same.toast.key);
   const timed: Timed = { toast: { ...content, key }, rest: lifetimeMs, since: 0 };
   show([...shown, timed]);
-  if (!isHeld) run(timed);
+  if (!isPaused) run(timed);
   return () => dismissToast(key);
 }
 
 /** Pauses all toasts while a visitor reads them or the page is hidden; afterwards each stays for its remaining time. */
-export function holdToasts(isWanted: boolean): void {
-  if (isWanted === isHeld) return;
-  isHeld = isWanted;
+export function pauseToasts(isWanted: boolean): void {
+  if (isWanted === isPaused) return;
+  isPaused = isWanted;
   for (const timed of shown) {
-    if (!isHeld) run(timed);
+    if (!isPaused) run(timed);
     else {
       clearTimeout(timed.timer);
       timed.rest -= Date.now() - timed.since;

@@ -1,5 +1,5 @@
 import { onDialogsChange, topDialog } from '../overlay/openDialogs.ts';
-import { holdToasts } from './toasts.ts';
+import { pauseToasts } from './toasts.ts';
 
 /** Creates the element that holds the toasts; null on the server. */
 export function createViewport(className: string): HTMLElement | null {
@@ -35,7 +35,7 @@ export function mountViewport(element: HTMLElement): () => void {
     element.showPopover();
     if (hadFocus) giveFocusBack();
   };
-  const hold = () => holdToasts(document.hidden || isOver || isInside(document.activeElement));
+  const hold = () => pauseToasts(document.hidden || isOver || isInside(document.activeElement));
   const holdUnder = (target: EventTarget | null) => {
     isOver = isInside(target);
     hold();
@@ -68,7 +68,7 @@ export function mountViewport(element: HTMLElement): () => void {
     unlisten();
     listening.abort();
     element.remove();
-    holdToasts(false);
+    pauseToasts(false);
   };
 }
 

@@ -17,7 +17,7 @@ export async function loadPreferences(environment: IEnvironment, key: string) {
 
 type Person = NonNullable<PreferencesPageQuery['response']['subscriptionPreferences']>;
 
-const doneWords: Partial<Record<LinkAnswer['act'], string>> = {
+const successMessages: Partial<Record<LinkAnswer['act'], string>> = {
   leave: 'You’re unsubscribed.',
   back: 'You’re subscribed again.',
   rename: 'Name saved.',
@@ -41,7 +41,7 @@ export function PreferencesPage() {
     loaded.reference,
   );
   if (!person) return <UnknownLink />;
-  const done = answer && answer.failure === null ? doneWords[answer.act] : undefined;
+  const done = answer && answer.failure === null ? successMessages[answer.act] : undefined;
   return (
     <LinkPage title="Your newsletter">
       {done && (

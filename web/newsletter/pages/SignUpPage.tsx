@@ -36,7 +36,7 @@ export function SignUpPage() {
   );
   const signUp = useSignUp();
   // Without script it is not possible to go back from the thank-you panel to a form that was refused.
-  const thanks = signUp.thanks ?? (result?.thanks?.isTaken ? result.thanks : null);
+  const thanks = signUp.thanks ?? (result?.thanks?.isAccepted ? result.thanks : null);
   const given = result?.given;
   return (
     <div className={styles.page}>

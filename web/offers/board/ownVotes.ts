@@ -4,19 +4,19 @@ import type { ownVotesQuery } from '../../__generated__/ownVotesQuery.graphql.ts
 import { setVoteState, voteState } from '../votes/ownVotes.ts';
 
 /** Limit of the server per request. */
-const mostAsked = 100;
+const maxPerRequest = 100;
 
 /** Offers already requested on this page. A vote is final, and votes cast on this page are known. */
-const asked = new Set<string>();
+const requestedIds = new Set<string>();
 
 /**
  * Requests the visitor's votes on these offers (row 65), unless they are known. If the request fails the arrows stay as they are: the
  * server refuses a second vote anyway.
  */
-export function askOwnVotes(environment: IEnvironment, ids: readonly string[]): void {
-  const unknown = ids.filter((id) => !asked.has(id)).slice(-mostAsked);
+export function fetchOwnVotes(environment: IEnvironment, ids: readonly string[]): void {
+  const unknown = ids.filter((id) => !requestedIds.has(id)).slice(-maxPerRequest);
   if (unknown.length === 0) return;
-  unknown.forEach((id) => asked.add(id));
+  unknown.forEach((id) => requestedIds.add(id));
   fetchQuery<ownVotesQuery>(
     environment,
     graphql`
@@ -38,6 +38,6 @@ export function askOwnVotes(environment: IEnvironment, ids: readonly string[]): 
         if (id !== undefined && (myHotVote === 'HOT' || myHotVote === 'COLD') && !voteState(id)) setVoteState(id, myHotVote);
       }
     },
-    error: () => unknown.forEach((id) => asked.delete(id)),
+    error: () => unknown.forEach((id) => requestedIds.delete(id)),
   });
 }

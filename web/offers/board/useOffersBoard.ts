@@ -20,7 +20,8 @@ export function useOffersBoard(ids: readonly string[]): void {
   const current = useEffectEvent(() => ids);
   useEffect(() => {
     if (shown === '') return;
-    if (mayHaveOwn(document.cookie)) import('./ownVotes.ts').then(({ askOwnVotes }) => askOwnVotes(environment, current()), nothing);
+    if (mayHaveOwn(document.cookie))
+      import('./ownVotes.ts').then(({ fetchOwnVotes: askOwnVotes }) => askOwnVotes(environment, current()), nothing);
     firstShownAt ??= performance.now();
     let isGone = false;
     let close = nothing;

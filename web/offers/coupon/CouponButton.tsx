@@ -3,9 +3,9 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks.js'
 import type { CouponButton_offer$key } from '../../__generated__/CouponButton_offer.graphql.ts';
 import { useHasEnded } from '../../kit/countdown/useTimeLeft.ts';
 import { loadOnce } from '../../kit/loadOnce.ts';
-import { loadFailure } from '../../kit/progressWords.ts';
+import { loadFailure } from '../../kit/progressTexts.ts';
 import { showToast } from '../../kit/toast/toasts.ts';
-import { endsSoon } from '../offerWords.ts';
+import { endsSoon } from '../offerTexts.ts';
 import { CouponCode } from './CouponCode.tsx';
 import styles from './CouponButton.module.css';
 import { couponPath } from './couponAddress.ts';

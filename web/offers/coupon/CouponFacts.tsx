@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CouponFacts_offer$key } from '../../__generated__/CouponFacts_offer.graphql.ts';
 import { buttonClass, Button } from '../../kit/Button.tsx';
-import { endsWords, expiredWords } from '../../kit/countdown/endWords.ts';
+import { endsText, expiredText } from '../../kit/countdown/endText.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { CouponVoteForm } from './CouponVoteForm.tsx';
 import styles from './CouponFacts.module.css';
@@ -70,7 +70,7 @@ export function CouponFacts({ offer: key, code }: CouponFactsProps) {
       </div>
       {end !== null && (
         <p className={styles.end} data-expired={isExpired}>
-          <time dateTime={endsAt ?? undefined}>{isExpired ? expiredWords(end) : endsWords(end)}</time>
+          <time dateTime={endsAt ?? undefined}>{isExpired ? expiredText(end) : endsText(end)}</time>
           {isExpired && '. The code may no longer work.'}
         </p>
       )}

@@ -7,7 +7,7 @@ import { useFormAction } from '../../kit/forms/useFormAction.ts';
 import { couponAction, type CouponActionData } from './couponAction.ts';
 import { couponPath } from './couponAddress.ts';
 import styles from './CouponVoteForm.module.css';
-import { workedWords } from './workedWords.ts';
+import { feedbackSummary } from './feedbackSummary.ts';
 
 const thanks = 'Thank you. You can change your answer.';
 
@@ -40,7 +40,7 @@ export function CouponVoteForm({ offer: key }: { offer: CouponVoteForm_offer$key
     <form className={styles.form} method="post" action={couponPath(databaseId)} onSubmit={submit} aria-busy={isSending}>
       <input type="hidden" name="offer" value={id} />
       <p className={styles.tally} data-doubtful={isDoubtful}>
-        {workedWords({ worked, total, isDoubtful })}
+        {feedbackSummary({ worked, total, isDoubtful })}
       </p>
       <div className={styles.choice} role="group" aria-label="Did the code work for you?">
         {(['yes', 'no'] as const).map((value) => (

@@ -9,19 +9,19 @@ import type { endedCouponQuery } from '../../__generated__/endedCouponQuery.grap
 const gatherMs = 100;
 const spreadMs = 1_000;
 /** A page's clock may be ahead by the difference in latency between request and response: the request is repeated then. */
-const maxTries = 3;
+const maxAttempts = 3;
 /** Limit per request. */
 const maxIds = 100;
 
 const waiting = new Set<string>();
-let asking: Promise<void> | null = null;
+let pendingRefetch: Promise<void> | null = null;
 
-async function askAll(environment: IEnvironment): Promise<void> {
+async function refetchAll(environment: IEnvironment): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, gatherMs + Math.random() * spreadMs));
-  asking = null;
+  pendingRefetch = null;
   let ids = [...waiting].slice(0, maxIds);
   for (const id of ids) waiting.delete(id);
-  for (let tries = 0; tries < maxTries && ids.length > 0; tries += 1) {
+  for (let tries = 0; tries < maxAttempts && ids.length > 0; tries += 1) {
     const data = await fetchQuery<endedCouponQuery>(
       environment,
       graphql`
@@ -50,5 +50,5 @@ async function askAll(environment: IEnvironment): Promise<void> {
  */
 export function refetchEndedCoupon(environment: IEnvironment, id: string): Promise<void> {
   waiting.add(id);
-  return (asking ??= askAll(environment));
+  return (pendingRefetch ??= refetchAll(environment));
 }

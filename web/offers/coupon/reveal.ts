@@ -3,7 +3,7 @@ import type { IEnvironment } from 'relay-runtime';
 import { openModal } from '../../kit/overlay/modals.ts';
 import { showToast } from '../../kit/toast/toasts.ts';
 import type { CodeInAddress } from './codeAddress.ts';
-import { revealCode, type Told } from './revealCode.ts';
+import { revealCode, type RevealedCode } from './revealCode.ts';
 import { setRevealed } from './revealedCodes.ts';
 import { RevealedCoupon } from './RevealedCoupon.tsx';
 
@@ -26,7 +26,7 @@ export async function reveal(environment: IEnvironment, asked: CodeInAddress): P
   }
 }
 
-function show(environment: IEnvironment, { result, operation }: Told): void {
+function show(environment: IEnvironment, { result, operation }: RevealedCode): void {
   const { code, offer } = result;
   if (code === undefined || !offer) return;
   setRevealed(environment, offer.databaseId, code);

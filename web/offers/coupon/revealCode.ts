@@ -29,7 +29,7 @@ const mutation = graphql`
 type RevealResult = revealCodeMutation['response']['result'];
 
 /** Result of a reveal, and the operation to retain while it is shown. */
-export interface Told {
+export interface RevealedCode {
   result: RevealResult;
   operation: OperationDescriptor;
 }
@@ -38,7 +38,7 @@ export interface Told {
  * Requests a code from the server, which counts the request.
  * @throws what the network throws
  */
-export async function revealCode(environment: IEnvironment, asked: CodeInAddress): Promise<Told> {
+export async function revealCode(environment: IEnvironment, asked: CodeInAddress): Promise<RevealedCode> {
   const input = 'codeId' in asked ? { offerId: globalId('Offer', asked.codeId) } : asked;
   const result = await runMutation<revealCodeMutation>(environment, mutation, { input });
   return { result, operation: createOperationDescriptor(getRequest(mutation), { input }) };

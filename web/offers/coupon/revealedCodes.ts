@@ -16,7 +16,7 @@ const codesOf = new WeakMap<IEnvironment, Map<number, string>>();
 export function setRevealed(environment: IEnvironment, codeId: number, code: string): void {
   const codes = codesOf.get(environment) ?? new Map<number, string>();
   codesOf.set(environment, codes.set(codeId, code));
-  changes.tell();
+  changes.emit();
 }
 
 /** @returns undefined if the code was not revealed on this page */

@@ -4,7 +4,7 @@ import { showToast } from '../../kit/toast/toasts.ts';
 import { copyText } from '../../kit/copyText.ts';
 
 /** How long the button shows it, in milliseconds; as long as a toast stays. */
-const saidForMs = 4_000;
+const copiedShownMs = 4_000;
 
 /**
  * Copies a code, and confirms it (row 57).
@@ -23,7 +23,7 @@ export function useCopy(field: () => HTMLElement | null): [copy: (code: string) 
     setCopied(isDone);
     if (!isDone) return void showToast({ kind: 'danger', text: 'Couldn’t copy the code. It’s selected, so you can copy it manually.' });
     announce(`Code ${code} copied.`);
-    timer.current = setTimeout(() => setCopied(false), saidForMs);
+    timer.current = setTimeout(() => setCopied(false), copiedShownMs);
   }
   return [(code) => void copy(code), isCopied];
 }

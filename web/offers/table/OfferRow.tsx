@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { OfferRow_offer$key } from '../../__generated__/OfferRow_offer.graphql.ts';
 import { Countdown } from '../../kit/countdown/Countdown.tsx';
 import { CouponButton } from '../coupon/CouponButton.tsx';
-import { availabilityWords, countryWords, endsSoon } from '../offerWords.ts';
+import { availabilityLabel, countriesText, endsSoon } from '../offerTexts.ts';
 import { OutLink } from '../OutLink.tsx';
 import styles from './OffersTable.module.css';
 
@@ -52,7 +52,7 @@ export function OfferRow({ offer: key, isBest, onEnd }: OfferRowProps) {
     key,
   );
   const { price, priorPrice, shipping, totalPrice, endsAt } = offer;
-  const availability = availabilityWords(offer.availability);
+  const availability = availabilityLabel(offer.availability);
   return (
     <li className={styles.row} data-best={isBest || undefined}>
       <div className={styles.shop}>
@@ -87,7 +87,7 @@ export function OfferRow({ offer: key, isBest, onEnd }: OfferRowProps) {
         <Fact name="Availability">
           <span data-mark={availability.mark}>{availability.text}</span>
         </Fact>
-        <Fact name="Delivers to">{countryWords(offer.shipsTo)}</Fact>
+        <Fact name="Delivers to">{countriesText(offer.shipsTo)}</Fact>
       </dl>
       <div className={styles.way}>
         <CouponButton offer={offer} isWide />

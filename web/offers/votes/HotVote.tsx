@@ -3,14 +3,14 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks.js'
 import type { HotVote_offer$key } from '../../__generated__/HotVote_offer.graphql.ts';
 import { useAnnounce } from '../../visitor/announcement.ts';
 import { loadOnce } from '../../kit/loadOnce.ts';
-import { loadFailure } from '../../kit/progressWords.ts';
+import { loadFailure } from '../../kit/progressTexts.ts';
 import { showToast } from '../../kit/toast/toasts.ts';
 import { useWishes } from '../../wishlist/useWishes.ts';
 import { Temperature } from '../Temperature.tsx';
 import styles from './HotVote.module.css';
 import { listenToVotes, voteState, type HotVote as Vote } from './ownVotes.ts';
 import type { VoteActionData } from './voteAction.ts';
-import { alreadyVoted, overForVotes, signInToVote } from './voteWords.ts';
+import { alreadyVoted, overForVotes, signInToVote } from './voteTexts.ts';
 
 export interface HotVoteProps {
   offer: HotVote_offer$key;

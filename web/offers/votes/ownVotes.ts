@@ -21,7 +21,7 @@ export const voteState = (id: string) => states.get(id);
 export function setVoteState(id: string, state: VoteState | null): void {
   if (state) states.set(id, state);
   else states.delete(id);
-  changes.tell();
+  changes.emit();
 }
 
 export const listenToVotes = changes.listen;

@@ -4,7 +4,7 @@ import { showToast } from '../../kit/toast/toasts.ts';
 import { scoreText } from '../temperature.ts';
 import { castVote } from './castVote.ts';
 import { setVoteState, voteState, type HotVote } from './ownVotes.ts';
-import { alreadyVoted } from './voteWords.ts';
+import { alreadyVoted } from './voteTexts.ts';
 
 export interface PressedVote {
   /** Of the offer. */

@@ -6,7 +6,7 @@ import styles from './checkout.module.css';
 import { FieldProblem, problemProps } from '../../kit/forms/FieldProblem.tsx';
 import { stateOf, type FormState } from './formState.ts';
 import { addressFieldName, type AddressField } from './formValues.ts';
-import type { DeliveryWish } from './deliveryWish.ts';
+import type { DeliveryChoices } from './deliveryChoices.ts';
 import { fitsPostcode, quotedCity, quotedPostcode } from './postcodes.ts';
 import { TextField } from '../../kit/forms/TextField.tsx';
 
@@ -19,7 +19,7 @@ export interface AddressFieldsProps {
   /** Code of the preselected country. */
   country: string;
   /** @param place its postcode and town are null where they do not affect VAT */
-  onPlaceChange?: ((place: Omit<DeliveryWish, 'shippingMethod'>) => void) | undefined;
+  onPlaceChange?: ((place: Omit<DeliveryChoices, 'shippingMethod'>) => void) | undefined;
 }
 
 /** The fields of an address. Their names allow autofill; the postcode format follows the country. */

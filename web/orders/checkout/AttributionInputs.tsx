@@ -12,7 +12,7 @@ export const AttributionInputs = memo(function AttributionInputs() {
     let stop: (() => void) | undefined;
     let isGone = false;
     import('../../attribution/fields.ts').then(
-      ({ keepInputsFilled }) => {
+      ({ syncHiddenInputs: keepInputsFilled }) => {
         if (!isGone && element.current) stop = keepInputsFilled(element.current, attributionPrefix);
       },
       // The order works without them; attribution stored in the browser is sent with it anyway.

@@ -8,7 +8,7 @@ import type { CheckoutForm_checkout$key } from '../../__generated__/CheckoutForm
 import type { CheckoutForm_viewer$key } from '../../__generated__/CheckoutForm_viewer.graphql.ts';
 import { AttributionInputs } from './AttributionInputs.tsx';
 import styles from './checkout.module.css';
-import { checkoutPath, type DeliveryWish } from './deliveryWish.ts';
+import { checkoutPath, type DeliveryChoices } from './deliveryChoices.ts';
 import { DetailsStep } from './DetailsStep.tsx';
 import { ExternalShops } from '../../marketplace/ExternalShops.tsx';
 import { useGate } from '../../marketplace/useGate.ts';
@@ -19,7 +19,7 @@ import { idempotencyKeyField } from './idempotencyKey.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PlaceOrder } from './PlaceOrder.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
-import { serializeSeenCart } from './seenCart.ts';
+import { serializeCheckoutCart } from './checkoutCart.ts';
 import { Steps } from './Steps.tsx';
 import { useAmountsOf } from './useAmountsOf.ts';
 import { useCheckoutForm } from './useCheckoutForm.ts';
@@ -31,7 +31,7 @@ export interface CheckoutFormProps {
   cart: CheckoutForm_cart$key;
   viewer: CheckoutForm_viewer$key;
   checkout: CheckoutForm_checkout$key;
-  wish: DeliveryWish;
+  choices: DeliveryChoices;
   loaded: object;
   /** Why the amounts are not those of the chosen delivery; null if they are. */
   problem: string | null;
@@ -41,7 +41,7 @@ export interface CheckoutFormProps {
  * One form for the whole order, shown in two steps. A real form: without script all of it is shown, and the server handles it at the same
  * address.
  */
-export function CheckoutForm({ cart: cartKey, viewer: viewerKey, checkout: checkoutKey, wish, loaded, problem }: CheckoutFormProps) {
+export function CheckoutForm({ cart: cartKey, viewer: viewerKey, checkout: checkoutKey, choices, loaded, problem }: CheckoutFormProps) {
   const cart = useFragment(
     graphql`
       fragment CheckoutForm_cart on Cart {
@@ -93,15 +93,15 @@ export function CheckoutForm({ cart: cartKey, viewer: viewerKey, checkout: check
   const seen = useSeenCart(cart, made);
   const findPostcodeIssues = usePostcodeCheck(checkout);
   const gate = useGate(cart);
-  const form = useCheckoutForm({ cartVersion: cart.version, wish, findPostcodeIssues, amounts, gate, own });
+  const form = useCheckoutForm({ cartVersion: cart.version, choices, findPostcodeIssues, amounts, gate, own });
   const { element, state, failure, reviewed } = form;
   const { quote } = cart;
   // The place that amounts were last requested for, even while the request is running: most keystrokes in the postcode field change
   // nothing.
-  const asked = useRef<Omit<DeliveryWish, 'shippingMethod'>>({
+  const asked = useRef<Omit<DeliveryChoices, 'shippingMethod'>>({
     country: quote?.country.code ?? null,
-    postcode: wish.postcode,
-    city: wish.city,
+    postcode: choices.postcode,
+    city: choices.city,
   });
   // The clicked method shows at once; the amounts follow.
   const [picked, setPicked] = useState<string | null>(null);
@@ -114,15 +114,15 @@ export function CheckoutForm({ cart: cartKey, viewer: viewerKey, checkout: check
       action={checkoutPath}
       onSubmit={form.submit}
       data-step={step}
-      data-country={wish.country}
-      data-postcode={wish.postcode}
-      data-city={wish.city}
-      data-shipping={wish.shippingMethod}
+      data-country={choices.country}
+      data-postcode={choices.postcode}
+      data-city={choices.city}
+      data-shipping={choices.shippingMethod}
     >
       <input type="hidden" name={idempotencyKeyField} value={form.idempotencyKey} />
       <input type="hidden" name="cartVersion" value={cart.version} />
       <input type="hidden" name="expectedTotal" value={quote?.total.amount ?? ''} />
-      <input type="hidden" name="seen" value={serializeSeenCart(seen)} />
+      <input type="hidden" name="seen" value={serializeCheckoutCart(seen)} />
       <AttributionInputs />
       <div className={styles.main}>
         <Steps step={step} />
@@ -137,13 +137,13 @@ export function CheckoutForm({ cart: cartKey, viewer: viewerKey, checkout: check
             isUpdating={isUpdating}
             onPick={(shippingMethod) => {
               setPicked(shippingMethod);
-              form.changeWish({ ...wish, shippingMethod });
+              form.changeWish({ ...choices, shippingMethod });
             }}
             onPlaceChange={(place) => {
               const { country, postcode, city } = asked.current;
               if (place.country === country && place.postcode === postcode && place.city === city) return;
               asked.current = place;
-              form.changeWish({ ...place, shippingMethod: picked ?? wish.shippingMethod });
+              form.changeWish({ ...place, shippingMethod: picked ?? choices.shippingMethod });
             }}
           />
         </div>

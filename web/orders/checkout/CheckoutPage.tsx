@@ -9,7 +9,7 @@ import type { LoadedCheckout } from '../loaders.ts';
 
 /** The checkout (row 44): a guest enters the address, chooses a payment method, reviews the order and places it. */
 export function CheckoutPage() {
-  const { reference, wish, problem } = useLoaderData<LoadedCheckout>();
+  const { reference, choices, problem } = useLoaderData<LoadedCheckout>();
   const { viewer, checkout } = usePreloadedQuery<CheckoutPageQuery>(
     graphql`
       query CheckoutPageQuery($country: String, $postcode: String, $city: String, $shippingMethod: String) {
@@ -64,7 +64,7 @@ export function CheckoutPage() {
         Checkout
       </h1>
       {viewer.cart && !viewer.cart.isEmpty ? (
-        <CheckoutForm cart={viewer.cart} viewer={viewer} checkout={checkout} wish={wish} loaded={reference} problem={problem} />
+        <CheckoutForm cart={viewer.cart} viewer={viewer} checkout={checkout} choices={choices} loaded={reference} problem={problem} />
       ) : (
         // Emptied while this page was open: by another tab, or by an order whose response was lost.
         <EmptyCart viewer={viewer} />

@@ -3,14 +3,14 @@ import { Link } from 'react-router';
 import { cartPath, viewCart } from '../../cart/ViewCartLink.tsx';
 import styles from './checkout.module.css';
 import type { CheckoutFailure } from './failure.ts';
-import { changesBetween, parseSeenCart, type SeenCart } from './seenCart.ts';
+import { changesBetween, parseCheckoutCart, type CheckoutCart } from './checkoutCart.ts';
 
 const aboutTheCart = ['CART_CHANGED', 'OUT_OF_STOCK', 'NOT_PURCHASABLE', 'COUPON_NOT_APPLICABLE'];
 
 export interface FailureSummaryProps {
   failure: CheckoutFailure | null;
   /** The cart as the page shows it now. */
-  cart: SeenCart;
+  cart: CheckoutCart;
   box: RefObject<HTMLDivElement | null>;
 }
 
@@ -21,7 +21,7 @@ export function FailureSummary({ failure, cart, box }: FailureSummaryProps) {
   return (
     <div ref={box} className={styles.failure} role="alert" tabIndex={-1} data-code={code}>
       <p>{message}</p>
-      {code === 'CART_CHANGED' && <Changes before={parseSeenCart(seen)} now={cart} />}
+      {code === 'CART_CHANGED' && <Changes before={parseCheckoutCart(seen)} now={cart} />}
       {issues.length > 0 && (
         <ul>
           {issues.map(({ field, message: problem }) => (
@@ -45,7 +45,7 @@ export function FailureSummary({ failure, cart, box }: FailureSummaryProps) {
   );
 }
 
-function Changes({ before, now }: { before: SeenCart | null; now: SeenCart }) {
+function Changes({ before, now }: { before: CheckoutCart | null; now: CheckoutCart }) {
   const changes = before ? changesBetween(before, now) : [];
   return (
     <>

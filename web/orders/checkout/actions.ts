@@ -5,7 +5,7 @@ import { readShopIntent } from '../../marketplace/shopIntent.ts';
 import { runMutation } from '../../visitor/runMutation.ts';
 import { cartPath } from '../../cart/ViewCartLink.tsx';
 import mutation, { type usePlaceOrderMutation } from '../../__generated__/usePlaceOrderMutation.graphql.ts';
-import { countryCode, methodCode, postcodeText, cityText, type DeliveryWish } from './deliveryWish.ts';
+import { countryCode, methodCode, postcodeText, cityText, type DeliveryChoices } from './deliveryChoices.ts';
 import { describeFailure, failedMessage, type CheckoutFailure } from './failure.ts';
 import { checkoutFields, formIntents, placeOrderInput, readCheckoutForm, type CheckoutValues } from './formValues.ts';
 
@@ -26,7 +26,7 @@ const usedUp = ['IDEMPOTENCY_MISMATCH', 'PAYMENT_DECLINED'];
  * Handles the checkout form without script: runs the same mutation, then redirects to the order's page or shows the form with its problems.
  * @param setWish receives the form's delivery choice before the page is loaded
  */
-export function checkoutAction(environment: IEnvironment, setWish: (wish: DeliveryWish) => void) {
+export function checkoutAction(environment: IEnvironment, setWish: (wish: DeliveryChoices) => void) {
   return async ({ request }: ActionFunctionArgs) => {
     const form = await request.formData();
     const sent = readCheckoutForm(form);

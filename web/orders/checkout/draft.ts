@@ -14,7 +14,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const isTick = (control: Control) => control.type === 'checkbox' || control.type === 'radio';
 
 /** Stores a form's input. */
-export function keepDraft(storage: Pick<Storage, 'setItem'>, form: HTMLFormElement): void {
+export function saveDraft(storage: Pick<Storage, 'setItem'>, form: HTMLFormElement): void {
   const entered = new FormData(form);
   storage.setItem(storageKey, JSON.stringify(Object.fromEntries(draftFields.map((field) => [field, entered.get(field) ?? '']))));
 }

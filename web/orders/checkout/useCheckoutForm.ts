@@ -4,7 +4,7 @@ import { cartPath } from '../../cart/ViewCartLink.tsx';
 import { focusNotice } from '../../kit/scroll/notices.ts';
 import type { CheckoutActionData } from './actions.ts';
 import { warnOfMissing } from './attribution.ts';
-import type { DeliveryWish } from './deliveryWish.ts';
+import type { DeliveryChoices } from './deliveryChoices.ts';
 import { describeFailure, externalShopsOpen, noAnswerFailure, type CheckoutFailure } from './failure.ts';
 import {
   checkoutFields,
@@ -23,7 +23,7 @@ import { useSteps } from './useSteps.ts';
 
 export interface CheckoutFacts {
   cartVersion: number;
-  wish: DeliveryWish;
+  choices: DeliveryChoices;
   /** Finds postcodes that are invalid in their country. */
   findPostcodeIssues: (values: CheckoutValues) => CheckoutFailure['issues'];
   /** Whether the amounts are those of the form, are being requested, or failed to load. */
@@ -45,13 +45,13 @@ function firstInvalid(form: HTMLFormElement): HTMLInputElement | null {
 }
 
 /** State of the checkout form: reviewed, sent once, with or without script, and shown again with its problems. */
-export function useCheckoutForm({ cartVersion, wish, findPostcodeIssues, amounts, gate, own }: CheckoutFacts) {
+export function useCheckoutForm({ cartVersion, choices, findPostcodeIssues, amounts, gate, own }: CheckoutFacts) {
   const answered = useActionData<CheckoutActionData>();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [placeOrder, isPlacing] = usePlaceOrder();
   const idempotency = useIdempotencyKey(cartVersion, answered?.idempotencyKey);
-  const steps = useSteps(wish, answered?.step === 'review' ? answered.values : null);
+  const steps = useSteps(choices, answered?.step === 'review' ? answered.values : null);
   const [failure, setFailure] = useState<CheckoutFailure | null>(answered?.failure ?? null);
   const box = useRef<HTMLDivElement>(null);
   const element = useRef<HTMLFormElement>(null);

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { enterDraft, forgetDraft, keepDraft } from './draft.ts';
+import { enterDraft, forgetDraft, saveDraft } from './draft.ts';
 import { withTabStorage } from '../../kit/tabStorage.ts';
 
 /**
@@ -12,7 +12,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, isServed: bool
     const element = form.current;
     if (!element) return;
     if (!isServed) withTabStorage((storage) => enterDraft(storage, element));
-    const keep = () => withTabStorage((storage) => keepDraft(storage, element));
+    const keep = () => withTabStorage((storage) => saveDraft(storage, element));
     element.addEventListener('input', keep);
     return () => element.removeEventListener('input', keep);
   }, [form, isServed]);

@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { useSeenCart_cart$key } from '../../__generated__/useSeenCart_cart.graphql.ts';
-import type { SeenCart } from './seenCart.ts';
+import type { CheckoutCart } from './checkoutCart.ts';
 import { deliveryPrice } from '../Sums.tsx';
 import { useAsOf, type Made } from './useAsOf.ts';
 
 /** The cart as the checkout shows it. */
-export function useSeenCart(key: useSeenCart_cart$key, made: Made): SeenCart {
+export function useSeenCart(key: useSeenCart_cart$key, made: Made): CheckoutCart {
   const cart = useFragment(
     graphql`
       fragment useSeenCart_cart on Cart {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { NavigationState } from '../../kit/page/usePageFocus.ts';
-import { checkoutAddress, type DeliveryWish } from './deliveryWish.ts';
+import { checkoutAddress, type DeliveryChoices } from './deliveryChoices.ts';
 import type { CheckoutField, CheckoutValues } from './formValues.ts';
 
 type StepState = NavigationState & { step?: 'review' };
@@ -15,7 +15,7 @@ const keepsFocus: NavigationState = { keepsFocus: true };
  * with its input.
  * @param served the form's input, if the server responds with the review
  */
-export function useSteps(wish: DeliveryWish, served: CheckoutValues | null) {
+export function useSteps(wish: DeliveryChoices, served: CheckoutValues | null) {
   const navigate = useNavigate();
   const isAtReview = (useLocation().state as StepState | null)?.step === 'review';
   const [isServed, setServed] = useState(served !== null);
@@ -49,6 +49,6 @@ export function useSteps(wish: DeliveryWish, served: CheckoutValues | null) {
       if (isAtReview) void navigate(address, { ...inPlace, replace: true, state: keepsFocus });
     },
     /** Recalculates with another country or shipping method. */
-    changeWish: (other: DeliveryWish) => void navigate(checkoutAddress(other), { ...inPlace, replace: true, state: keepsFocus }),
+    changeWish: (other: DeliveryChoices) => void navigate(checkoutAddress(other), { ...inPlace, replace: true, state: keepsFocus }),
   };
 }

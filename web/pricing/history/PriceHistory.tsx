@@ -6,7 +6,7 @@ import { preload, type Preloaded } from '../../kit/relay/preload.ts';
 import { PriceChart } from './PriceChart.tsx';
 import styles from './PriceHistory.module.css';
 import { priceSteps } from './priceSteps.ts';
-import { dayWords, instantWords, priceSentence } from './priceWords.ts';
+import { dayText, instantTexts, priceSentence } from './priceTexts.ts';
 
 /**
  * For latePart.
@@ -74,7 +74,7 @@ export function Component({ data }: { data: Preloaded<PriceHistoryQuery> }) {
     points.map(({ at, price }) => ({ at, amount: price.amount })),
     until,
   );
-  const instants = instantWords(points.map(({ at }) => at));
+  const instants = instantTexts(points.map(({ at }) => at));
   const isMany = product.type === 'VARIABLE' || product.type === 'GROUPED';
   return (
     <section className={styles.history} aria-labelledby="price-history">
@@ -83,10 +83,10 @@ export function Component({ data }: { data: Preloaded<PriceHistoryQuery> }) {
         {course && (
           <PriceChart
             course={course}
-            label={`Price from ${dayWords(first.at)} to today: lowest ${lowest}, highest ${highest}, today ${today}`}
+            label={`Price from ${dayText(first.at)} to today: lowest ${lowest}, highest ${highest}, today ${today}`}
             highest={highest}
             lowest={lowest}
-            from={dayWords(first.at)}
+            from={dayText(first.at)}
           />
         )}
         <div className={styles.words}>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
 import { Button } from '../../kit/Button.tsx';
-import { loadFailure, progressWords } from '../../kit/progressWords.ts';
+import { loadFailure, progressTexts } from '../../kit/progressTexts.ts';
 import { loadedQuickView, loadQuickView, type LoadedQuickView } from './loadQuickView.ts';
 import styles from './QuickViewBody.module.css';
 import { QuickViewProduct } from './QuickViewProduct.tsx';
@@ -42,7 +42,7 @@ export function QuickViewBody({ slug }: { slug: string }) {
     <div ref={failure} className={styles.failure}>
       {!isTrying && <p role="alert">{loadFailure}</p>}
       <Button kind="secondary" aria-disabled={isTrying} onClick={() => isTrying || setState({ step: 'failed', isTrying: true })}>
-        {isTrying ? progressWords.loading : 'Try again'}
+        {isTrying ? progressTexts.loading : 'Try again'}
       </Button>
     </div>
   );

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { progressWords } from '../../kit/progressWords.ts';
+import { progressTexts } from '../../kit/progressTexts.ts';
 import { Skeleton } from '../../kit/Skeleton.tsx';
 import styles from './QuickViewBody.module.css';
 
@@ -13,7 +13,7 @@ export function QuickViewSkeleton({ slug }: { slug: string }) {
       <Skeleton shape="square" />
       <div className={styles.outline}>
         <p className={styles.loading} role="status">
-          {progressWords.loading}
+          {progressTexts.loading}
         </p>
         <Skeleton width="short" />
         <Skeleton shape="title" />

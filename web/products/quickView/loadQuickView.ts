@@ -4,7 +4,7 @@ import quickViewQuery, { type QuickViewProductQuery } from '../../__generated__/
 
 export type LoadedQuickView = Preloaded<QuickViewProductQuery>;
 
-interface Kept {
+interface CachedQuickView {
   promise: Promise<LoadedQuickView>;
   /** Undefined while loading. */
   loaded?: LoadedQuickView;
@@ -13,11 +13,11 @@ interface Kept {
 /** Size of the quick view's cache; the oldest product is evicted first. */
 const maxCached = 30;
 
-const keptOf = new WeakMap<IEnvironment, Map<string, Kept>>();
+const quickViewCaches = new WeakMap<IEnvironment, Map<string, CachedQuickView>>();
 
-function products(environment: IEnvironment): Map<string, Kept> {
-  const kept = keptOf.get(environment) ?? new Map<string, Kept>();
-  keptOf.set(environment, kept);
+function products(environment: IEnvironment): Map<string, CachedQuickView> {
+  const kept = quickViewCaches.get(environment) ?? new Map<string, CachedQuickView>();
+  quickViewCaches.set(environment, kept);
   return kept;
 }
 
@@ -30,7 +30,7 @@ export function loadQuickView(environment: IEnvironment, slug: string): Promise<
   const all = products(environment);
   const known = all.get(slug);
   if (known) return known.promise;
-  const kept: Kept = { promise: preload<QuickViewProductQuery>(environment, quickViewQuery, { slug }) };
+  const kept: CachedQuickView = { promise: preload<QuickViewProductQuery>(environment, quickViewQuery, { slug }) };
   all.set(slug, kept);
   kept.promise.then(
     (loaded) => {

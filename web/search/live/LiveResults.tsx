@@ -8,11 +8,11 @@ import { Icon } from '../../kit/Icon.tsx';
 import { Picture } from '../../kit/Picture.tsx';
 import type { LiveResults_found$key } from '../../__generated__/LiveResults_found.graphql.ts';
 import styles from './LiveResults.module.css';
-import type { Sought } from './liveSearch.ts';
+import type { SearchQuery } from './liveSearch.ts';
 
 export interface LiveResultsProps {
   found: LiveResults_found$key;
-  sought: Sought;
+  sought: SearchQuery;
   /** Id of the list, for the search field's aria-controls. */
   id: string;
   /** Id of the option selected with the arrow keys. */

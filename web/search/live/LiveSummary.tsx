@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { LiveSummary_found$key } from '../../__generated__/LiveSummary_found.graphql.ts';
-import { listWords } from '../../kit/listWords.ts';
+import { listTexts } from '../../kit/listTexts.ts';
 import styles from './LiveSummary.module.css';
 
 /** The number of results, for screen readers only; visible if there are none. Placed in a live region. */
@@ -20,7 +20,7 @@ export function LiveSummary({ found: key }: { found: LiveSummary_found$key }) {
     key,
   );
   const ways = brands.length + categories.length;
-  if (totalCount + ways === 0) return <span className={styles.none}>{listWords.nothing}</span>;
+  if (totalCount + ways === 0) return <span className={styles.none}>{listTexts.nothing}</span>;
   const parts = [
     totalCount === 1 ? '1 product' : `${totalCount} products`,
     ways > 0 && (ways === 1 ? '1 category or brand' : `${ways} categories and brands`),

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent,
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
-import { progressWords } from '../../kit/progressWords.ts';
+import { progressTexts } from '../../kit/progressTexts.ts';
 import { LiveResults } from './LiveResults.tsx';
 import { LiveSummary } from './LiveSummary.tsx';
 import { searchAddress, searchedFor } from './searchAddress.ts';
@@ -137,7 +137,7 @@ export function SearchArea({ categories, live, onLeave }: SearchAreaProps) {
         </div>
       )}
       <p role="status" className={styles.said}>
-        {isOld ? progressWords.loading : found && failure === null && <LiveSummary found={found.answer.data.liveSearch} />}
+        {isOld ? progressTexts.loading : found && failure === null && <LiveSummary found={found.answer.data.liveSearch} />}
       </p>
       {found && (
         <LiveResults

@@ -46,7 +46,7 @@ export function SearchTrigger({ query }: { query: SearchTrigger_query$key | null
       </Link>
       {openings > 0 && (
         <overlay.Part
-          asked={openings}
+          openCount={openings}
           query={data ?? null}
           isOpen={isOpen}
           onClose={() => setOpen(false)}

@@ -2,10 +2,10 @@
 
 const pauseMs = 250;
 /** Size of the cache, and lifetime of its entries: prices and stock change. */
-const maxKept = 30;
+const maxCached = 30;
 const maxAgeMs = 5 * 60_000;
 
-export interface Sought {
+export interface SearchQuery {
   words: string;
   /** Slug; '' for the whole shop. */
   category: string;
@@ -14,21 +14,21 @@ export interface Sought {
 export interface LiveState<Answer> {
   isLoading: boolean;
   /** The latest response, which stays while the next request runs or fails. */
-  found: { sought: Sought; answer: Answer } | null;
+  found: { sought: SearchQuery; answer: Answer } | null;
   /** Why there are no results for the current search; null without an error. */
   failure: string | null;
 }
 
 export interface LiveSearch {
   /** Searches after a pause without another call; without words it clears the results. */
-  type(sought: Sought): void;
+  type(sought: SearchQuery): void;
   /** Searches at once. */
-  seek(sought: Sought): void;
+  seek(sought: SearchQuery): void;
   /** Clears the results; running requests have no effect any longer. */
   clear(): void;
 }
 
-interface Kept<Answer> {
+interface CachedAnswer<Answer> {
   promise: Promise<Answer>;
   answer: Answer | null;
   since: number;
@@ -42,12 +42,12 @@ interface Kept<Answer> {
  * @param pause how long to wait after the last keystroke before a request, in milliseconds
  */
 export function createLiveSearch<Answer>(
-  ask: (sought: Sought) => Promise<Answer>,
+  ask: (sought: SearchQuery) => Promise<Answer>,
   show: (state: LiveState<Answer>) => void,
   forget: (answer: Answer) => void = () => undefined,
   pause = pauseMs,
 ): LiveSearch {
-  const kept = new Map<string, Kept<Answer>>();
+  const kept = new Map<string, CachedAnswer<Answer>>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let latest = 0;
   let state: LiveState<Answer> = { isLoading: false, found: null, failure: null };
@@ -59,7 +59,7 @@ export function createLiveSearch<Answer>(
     if (answer) forget(answer);
   }
 
-  function lookUp(key: string, sought: Sought): Kept<Answer> {
+  function lookUp(key: string, sought: SearchQuery): CachedAnswer<Answer> {
     const known = kept.get(key);
     if (known && Date.now() - known.since < maxAgeMs) {
       // The map is in the order of last use.
@@ -68,17 +68,17 @@ export function createLiveSearch<Answer>(
       return known;
     }
     drop(key);
-    const entry: Kept<Answer> = { promise: ask(sought), answer: null, since: Date.now() };
+    const entry: CachedAnswer<Answer> = { promise: ask(sought), answer: null, since: Date.now() };
     entry.promise.then(
       (answer) => (entry.answer = answer),
       () => kept.get(key) === entry && kept.delete(key),
     );
     kept.set(key, entry);
-    for (const [oldest] of kept) if (kept.size > maxKept) drop(oldest);
+    for (const [oldest] of kept) if (kept.size > maxCached) drop(oldest);
     return entry;
   }
 
-  function seek({ words, category }: Sought): void {
+  function seek({ words, category }: SearchQuery): void {
     clearTimeout(timer);
     const sought = { words: words.trim(), category };
     if (sought.words === '') return clear();

@@ -45,5 +45,5 @@ export const onOwnAnswer: AnswerListener = ({ operationKind }, answer) => {
   if (typeof own?.cartHash !== 'string' || typeof own.listsHash !== 'string') return;
   const change = result?.__typename === 'UpdateCartLinePayload' ? 'quantity' : 'change';
   last = { viewer: own as OwnViewer, cause: operationKind === 'query' ? 'refresh' : change, at: Date.now() };
-  ownAnswers.tell(last);
+  ownAnswers.emit(last);
 };

@@ -24,7 +24,7 @@ export function messageOf(failure: RefreshFailure): string {
  * @returns whether there was a response
  * @throws RefreshTimeoutError after five seconds, or what the network throws
  */
-export function askAgain(environment: IEnvironment, operation: OperationDescriptor, signal: AbortSignal): Promise<boolean> {
+export function refetch(environment: IEnvironment, operation: OperationDescriptor, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const end = (settle: () => void) => {
       clearTimeout(timer);

@@ -1,7 +1,7 @@
-import type { FreshCart } from './keepFresh.ts';
+import type { FreshCart } from './cartSync.ts';
 import { cartWarnings, ownAnswers } from './answers.ts';
 import { mayHaveOwn } from './needs.ts';
-import { cartWishes } from './wishes.ts';
+import { cartRefreshRequests } from './refreshRequests.ts';
 
 /**
  * Keeps the cart fresh as soon as there may be one: on load, after something was added here or in another tab, or may have been, and when
@@ -15,8 +15,8 @@ export function watchCart(cart: FreshCart): () => void {
   const look = () => {
     if (isStarted || !mayHaveOwn(document.cookie)) return;
     isStarted = true;
-    import('./keepFresh.ts').then(
-      ({ keepCartFresh }) => {
+    import('./cartSync.ts').then(
+      ({ startCartSync: keepCartFresh }) => {
         unlisten();
         if (!isGone) stop = keepCartFresh(cart);
       },
@@ -32,7 +32,7 @@ export function watchCart(cart: FreshCart): () => void {
   for (const [target, name] of occasions) target.addEventListener(name, look);
   const ends = [
     ownAnswers.listen(look),
-    cartWishes.listen(look),
+    cartRefreshRequests.listen(look),
     // After a refusal the cart still is as it was.
     cartWarnings.listen((isUnknown) => isUnknown && look()),
   ];

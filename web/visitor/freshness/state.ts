@@ -3,13 +3,13 @@ import type { RefreshFailure } from './refresh.ts';
 
 /** State of the cart's requests. */
 export interface RefreshState {
-  isAsking: boolean;
+  isRefreshing: boolean;
   /** Why the latest request failed; null if it succeeded, and before the first one. */
   failure: RefreshFailure | null;
 }
 
 const changes = createSignal<void>();
-let state: RefreshState = { isAsking: false, failure: null };
+let state: RefreshState = { isRefreshing: false, failure: null };
 
 /** For components that show it. */
 export function refreshState(): RefreshState {
@@ -24,5 +24,5 @@ export function subscribeToRefreshes(listener: () => void): () => void {
 /** For the module that requests the cart. */
 export function setRefreshState(next: RefreshState): void {
   state = next;
-  changes.tell();
+  changes.emit();
 }

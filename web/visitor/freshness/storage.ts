@@ -43,16 +43,16 @@ const ofTab = careful(() => sessionStorage);
 const ofBrowser = careful(() => localStorage);
 
 /** The visitor's own data, as in a response. */
-export type KeptViewer = Readonly<Record<string, unknown>>;
+export type StoredViewer = Readonly<Record<string, unknown>>;
 
 /**
  * @param written as writeCopy() made it
  * @returns null for anything else, and for the response to another query
  */
-function readViewer(written: string | null, query: string): KeptViewer | null {
+function readViewer(written: string | null, query: string): StoredViewer | null {
   if (written === null) return null;
   try {
-    const contents = JSON.parse(written) as { query?: unknown; viewer?: KeptViewer } | null;
+    const contents = JSON.parse(written) as { query?: unknown; viewer?: StoredViewer } | null;
     return contents?.query === query && typeof contents.viewer === 'object' ? contents.viewer : null;
   } catch {
     return null;
@@ -63,7 +63,7 @@ function readViewer(written: string | null, query: string): KeptViewer | null {
  * Reads the copy that this tab has stored.
  * @param query key of the query that the copy must belong to: an older version of the shop's pages may have selected less
  */
-export function readCopy(query: string): { copy: CartCopy; viewer: KeptViewer | null } {
+export function readCopy(query: string): { copy: CartCopy; viewer: StoredViewer | null } {
   const viewer = readViewer(ofTab.read(contentsKey), query);
   const [hash, lists] = [ofTab.read(hashKey) ?? '', ofTab.read(listsKey) ?? ''];
   const copy = { hasContents: viewer !== null, hash, lists, created: ofTab.read(createdKey) };
@@ -74,7 +74,7 @@ export function readCopy(query: string): { copy: CartCopy; viewer: KeptViewer | 
  * Stores a copy, completely or not at all.
  * @param viewer null without contents to store
  */
-export function writeCopy(query: string, viewer: KeptViewer | null, { hash, lists, created }: CartCopy): void {
+export function writeCopy(query: string, viewer: StoredViewer | null, { hash, lists, created }: CartCopy): void {
   const isKept =
     viewer !== null &&
     ofTab.write(contentsKey, JSON.stringify({ query, viewer })) &&

@@ -6,7 +6,7 @@ const channelName = 'souk-own';
 /** Notifies the tabs of a browser when the cart or the lists have changed. */
 export interface Tabs {
   /** Sends the current hashes of cart and lists to the other tabs. */
-  tell(hashes: OwnHashes): void;
+  broadcast(hashes: OwnHashes): void;
   close(): void;
 }
 
@@ -35,7 +35,7 @@ export function openTabs(callback: (hashes: Partial<OwnHashes>) => void): Tabs {
   window.addEventListener('pagehide', shut);
   window.addEventListener('pageshow', open);
   return {
-    tell(hashes) {
+    broadcast(hashes) {
       // eslint-disable-next-line unicorn/require-post-message-target-origin -- a channel belongs to one origin
       if (writeSharedHashes(hashes)) channel?.postMessage(hashes);
     },

@@ -3,7 +3,7 @@ import type { ApiScope } from '../../../generated/prisma/enums.ts';
 // What an API key is, and when one is accepted. Pure.
 
 /** Every scope, and what a caller with it may do. The order is that of the form. */
-export const scopeWords: Readonly<Record<ApiScope, string>> = {
+export const scopeDescriptions: Readonly<Record<ApiScope, string>> = {
   CATALOGUE_READ: 'Read products of every status with their prices and stock, categories, attributes, imports and external shops.',
   CATALOGUE_WRITE: 'Create, change and delete products, images, categories, attributes and external shops.',
   PRICES_READ: 'Read coupons.',
@@ -25,7 +25,7 @@ export const scopeWords: Readonly<Record<ApiScope, string>> = {
 
 /** Every scope, in the order of the form. */
 // The keys of a Record of scopes are scopes.
-export const apiScopes = Object.keys(scopeWords) as ApiScope[];
+export const apiScopes = Object.keys(scopeDescriptions) as ApiScope[];
 
 /** The given scopes in order, each WRITE with the READ of its area. */
 export function completeScopes(given: readonly ApiScope[]): ApiScope[] {
@@ -43,7 +43,7 @@ export const tokenStart = (publicId: string): string => `souk_${publicId}_…`;
 export type KeyRefusal = 'UNKNOWN' | 'ROTATED' | 'REVOKED' | 'EXPIRED' | 'FOREIGN_NETWORK';
 
 /** Error messages. A caller with the secret may know why it is refused. */
-export const refusalWords: Readonly<Record<KeyRefusal, string>> = {
+export const refusalMessages: Readonly<Record<KeyRefusal, string>> = {
   UNKNOWN: 'Unknown API key. Check that it is complete.',
   ROTATED: 'This API key was rotated. Use the new one.',
   REVOKED: 'This API key was revoked. Ask an administrator of the shop for a new one.',

@@ -5,11 +5,15 @@ import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
 import { listPage } from '../../../platform/graphql/list.ts';
 import { describedEnum, listConnection, pageArguments } from '../../../platform/graphql/listFields.ts';
 import { ownId } from '../../../platform/graphql/nodeId.ts';
-import { keyState, scopeWords, tokenStart, type KeyState } from '../keys/keyRules.ts';
+import { keyState, scopeDescriptions, tokenStart, type KeyState } from '../keys/keyRules.ts';
 import { createApiKey, keyShop, revokeApiKey, rotateApiKey, updateApiKey, type IssuedKey, type KeySettings } from '../keys/keys.ts';
 import { apiKeyList } from '../keys/list.ts';
 
-const ApiScopeEnum = describedEnum('ApiScope', 'What an API key may do. Each WRITE scope includes the READ scope of its area.', scopeWords);
+const ApiScopeEnum = describedEnum(
+  'ApiScope',
+  'What an API key may do. Each WRITE scope includes the READ scope of its area.',
+  scopeDescriptions,
+);
 
 const ApiKeyStateEnum = describedEnum<KeyState>('ApiKeyState', 'Whether an API key can be used.', {
   ACTIVE: 'Can be used.',

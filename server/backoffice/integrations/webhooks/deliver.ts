@@ -78,7 +78,7 @@ async function sendAll(
   const sent = await Promise.all(
     due.map(async (delivery) => ({ delivery, attempt: await sendMessage(webhook, delivery, { keys, now, signal }) })),
   );
-  for (const { delivery, attempt } of sent) await note(db, delivery, attempt, now);
+  for (const { delivery, attempt } of sent) await recordAttempt(db, delivery, attempt, now);
   const failed = sent.filter(({ attempt }) => !attempt.isDelivered);
   const isServed = failed.length < sent.length;
   const failures = isServed ? failed.length : webhook.failures + failed.length;
@@ -96,7 +96,7 @@ async function sendAll(
   return isServed;
 }
 
-async function note({ prisma }: Db, delivery: WebhookDelivery, { isDelivered, ...answer }: Attempt, now: Date): Promise<void> {
+async function recordAttempt({ prisma }: Db, delivery: WebhookDelivery, { isDelivered, ...answer }: Attempt, now: Date): Promise<void> {
   const attempts = delivery.attempts + 1;
   const next = isDelivered ? null : nextAttempt(attempts, now, delivery.giveUpAt);
   const status = isDelivered ? 'DELIVERED' : next ? 'WAITING' : 'FAILED';

@@ -1,6 +1,6 @@
 import { InvalidInputError } from '../../../platform/errors/errors.ts';
 import type { StockMovement, StockReason } from '../../../generated/prisma/client.ts';
-import { noteMovements } from '../movements.ts';
+import { recordMovementsSql } from '../movements.ts';
 import { changeCatalogue, type StaffShop, UnknownRecordError } from '../../editing/editing.ts';
 
 /** Reasons that staff can choose; orders and files set the others. */
@@ -56,7 +56,7 @@ export async function adjustStock(shop: StaffShop, adjustment: StockAdjustment):
       WITH changed AS (
         UPDATE "Product" p SET "stock" = ${after}::int, "managesStock" = true WHERE p."id" = ${databaseId}::int
         RETURNING p."id", p."stock", ${after}::int - ${product.stock}::int AS delta
-      ), ${noteMovements({ reason, note: (note ?? '').trim(), key, accountId: actor.accountId, now: shop.now })}
+      ), ${recordMovementsSql({ reason, note: (note ?? '').trim(), key, accountId: actor.accountId, now: shop.now })}
       SELECT count(*)::int FROM changed`;
     const details = { delta: after - product.stock, stock: after, reason };
     return {

@@ -2,7 +2,7 @@ import type { Tx } from '../../../platform/database/db.ts';
 import { InvalidInputError, type InputIssue } from '../../../platform/errors/errors.ts';
 import type { Product } from '../../../generated/prisma/client.ts';
 import { gtinFault, isGtin } from '../gtin.ts';
-import { claimSlugs, cleanHtml, cleanName, cleanText, slugOf, taken } from '../../editing/editing.ts';
+import { claimSlugs, cleanHtml, cleanName, cleanText, slugOf, alreadyUsedError } from '../../editing/editing.ts';
 import { productProblems, type ProductDraft } from './productRules.ts';
 
 // Maps form input to the columns of a product; absent fields stay unchanged.
@@ -116,7 +116,7 @@ export async function checkDraft(tx: Tx, id: number | null, draft: ProductDraft,
     where: { OR: [{ slug: draft.slug }, ...(draft.sku === null ? [] : [{ sku: draft.sku }])], NOT: { id: id ?? 0 } },
     select: { slug: true, sku: true },
   });
-  if (draft.slug !== '' && others.some(({ slug }) => slug === draft.slug)) issues.push(...taken('slug', path).issues);
-  if (draft.sku !== null && others.some(({ sku }) => sku === draft.sku)) issues.push(...taken('sku', path).issues);
+  if (draft.slug !== '' && others.some(({ slug }) => slug === draft.slug)) issues.push(...alreadyUsedError('slug', path).issues);
+  if (draft.sku !== null && others.some(({ sku }) => sku === draft.sku)) issues.push(...alreadyUsedError('sku', path).issues);
   if (issues.length > 0) throw new InvalidInputError(issues);
 }

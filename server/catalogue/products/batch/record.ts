@@ -88,15 +88,15 @@ export interface ProductRecord {
   /** Columns that the shop doesn't interpret, by header. */
   extra: Record<string, string>;
   /** What the file has no data for; absent when the file describes products completely. */
-  silence?: FileSilence;
+  silence?: AbsentFields;
   /** Warnings about a row that is imported anyway. */
   notes?: readonly string[];
 }
 
 /** What a file with few columns leaves unchanged. All records of a file share one object. */
-export interface FileSilence {
+export interface AbsentFields {
   /** Fields without a column in the file: an existing product retains its values. */
-  keeps: readonly (keyof ProductRecord)[];
+  retained: readonly (keyof ProductRecord)[];
   /**
    * The headers behind `extra`: an existing product retains its extra columns that aren't listed here. If absent, the product retains none.
    */

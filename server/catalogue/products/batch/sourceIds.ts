@@ -13,7 +13,7 @@ const highest = 1_000_000_000;
  */
 const fewSteps = 1_000;
 
-interface Held {
+interface NumberedProduct {
   id: number;
   number: number;
   sourceId: number | null;
@@ -45,7 +45,7 @@ export async function claimSourceIds(
   if (asking.length === 0) return claims;
   const wanted = asking.map(({ record }) => record.fileId ?? 0);
   await moveSequence(sql, Math.max(...wanted));
-  const { rows } = await sql.query<Held>(
+  const { rows } = await sql.query<NumberedProduct>(
     `select "id", "number", "sourceId", "name" from "Product" where "number" = any($1::int[]) or "id" = any($1::int[]) or "id" = any($2::int[])`,
     [wanted, asking.flatMap(({ productId }) => productId ?? [])],
   );

@@ -46,9 +46,9 @@ export async function writeAttributes(
   entries: readonly Entry[],
   resolved: Map<Entry, AttributeValue[]>,
 ): Promise<number[]> {
-  const speaking = entriesWith(entries, 'attributes');
+  const withAttributes = entriesWith(entries, 'attributes');
   const valuesOf = (entry: Entry) => resolved.get(entry) ?? [];
-  const variations = speaking.filter(({ record }) => record.type === 'VARIATION');
+  const variations = withAttributes.filter(({ record }) => record.type === 'VARIATION');
   const options = variations.flatMap((entry): SyncedRow[] =>
     valuesOf(entry)
       .filter((value) => !isTyped(value))
@@ -56,7 +56,7 @@ export async function writeAttributes(
   );
   const changed = await syncRows(sql, optionTable, variations.map(idOf), options);
   const specifications = new Map(
-    speaking.map((entry) => [entry, valuesOf(entry).filter((value) => entry.record.type !== 'VARIATION' || isTyped(value))]),
+    withAttributes.map((entry) => [entry, valuesOf(entry).filter((value) => entry.record.type !== 'VARIATION' || isTyped(value))]),
   );
   changed.push(...(await writeSpecifications(sql, specifications)));
   if (variations.length > 0) changed.push(...(await completeParents(sql, variations.map(idOf))));

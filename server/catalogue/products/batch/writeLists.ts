@@ -10,7 +10,7 @@ import { findOrCreateCategories, pathKey } from '../terms.ts';
 
 /** The entries whose file has data for this field. */
 export function entriesWith(entries: readonly Entry[], field: keyof ProductRecord): Entry[] {
-  return entries.filter(({ isNew, record }) => isNew || !record.silence?.keeps.includes(field));
+  return entries.filter(({ isNew, record }) => isNew || !record.silence?.retained.includes(field));
 }
 
 /** The ID of an entry's product, which must have been written. */
@@ -21,12 +21,12 @@ export function idOf({ productId, record }: Entry): number {
 
 /** @returns IDs of the products whose categories changed */
 export async function writeCategories(sql: SqlClient, entries: readonly Entry[]): Promise<number[]> {
-  const speaking = entriesWith(entries, 'categories');
+  const withCategories = entriesWith(entries, 'categories');
   const ids = await findOrCreateCategories(
     sql,
-    speaking.flatMap(({ record }) => record.categories),
+    withCategories.flatMap(({ record }) => record.categories),
   );
-  const rows = speaking.flatMap((entry): SyncedRow[] =>
+  const rows = withCategories.flatMap((entry): SyncedRow[] =>
     unique(
       entry.record.categories.flatMap((path) => ids.get(pathKey(path)) ?? []),
       (id) => id,
@@ -35,7 +35,7 @@ export async function writeCategories(sql: SqlClient, entries: readonly Entry[])
   return syncRows(
     sql,
     { table: 'ProductCategory', owner: 'productId', key: 'categoryId', columns: { position: 'int' } },
-    speaking.map(idOf),
+    withCategories.map(idOf),
     rows,
   );
 }
@@ -47,13 +47,13 @@ export async function writeImages(
   now: Date,
   warn: (row: RejectedRow) => void,
 ): Promise<number[]> {
-  const speaking = entriesWith(entries, 'images');
+  const withImages = entriesWith(entries, 'images');
   const ids = await announcePictures(
     sql,
-    speaking.flatMap(({ record }) => record.images.map(({ source }) => source)),
+    withImages.flatMap(({ record }) => record.images.map(({ source }) => source)),
     now,
   );
-  const rows = speaking.flatMap((entry): SyncedRow[] => {
+  const rows = withImages.flatMap((entry): SyncedRow[] => {
     const images = entry.record.images.flatMap(({ source, alt }) => {
       const mediaId = ids.get(source);
       if (mediaId === undefined) warn({ line: entry.record.line, reason: `The shop has no image "${source}", so it was skipped.` });
@@ -73,5 +73,5 @@ export async function writeImages(
     columns: { position: 'int', alt: 'text' },
     defaults: { alt: `''` },
   };
-  return syncRows(sql, table, speaking.map(idOf), rows);
+  return syncRows(sql, table, withImages.map(idOf), rows);
 }

@@ -99,7 +99,7 @@ export async function writeProducts(
   // Usually all records of a batch come from the same file and leave the same columns unchanged.
   const groups = new Map<string, Entry[]>();
   for (const entry of entries.filter(({ isNew }) => !isNew)) {
-    const name = entry.record.silence?.keeps.join() ?? '';
+    const name = entry.record.silence?.retained.join() ?? '';
     const group = groups.get(name);
     if (group) group.push(entry);
     else groups.set(name, [entry]);
@@ -170,7 +170,7 @@ async function insertNew(
 }
 
 async function updateGroup(sql: SqlClient, entries: readonly Entry[], slugs: Map<Entry, string>, now: Date): Promise<number[]> {
-  const keeps = entries[0]?.record.silence?.keeps ?? [];
+  const keeps = entries[0]?.record.silence?.retained ?? [];
   const columns = productColumns.filter(({ field }) => !keeps.includes(field));
   const values = columns.map(({ name, update }) => update ?? `x."${name}"`);
   const slug = `coalesce(x."slug", p."slug")`;

@@ -106,8 +106,8 @@ export const Facets = builder.objectRef<ProductList>('ProductFacets').implement(
             return termCount ? [{ value, count: termCount, isSelected: chosen.includes(value.slug) }] : [];
           });
           const covered = terms.reduce((sum, term) => sum + term.count, 0);
-          const tellsApart = terms.length > 1 && covered >= counted.total * leastCoverage;
-          if (tellsApart || chosen.length > 0) found.push({ attribute, terms });
+          const isSelective = terms.length > 1 && covered >= counted.total * leastCoverage;
+          if (isSelective || chosen.length > 0) found.push({ attribute, terms });
         }
         return found;
       },

@@ -2,14 +2,14 @@ import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { everyAudience } from '../../../platform/graphql/audiences.ts';
 import { countListed, productList, type ProductList, type ProductSort } from '../listing.ts';
-import { meantNames, type MeantNames } from '../liveSearch.ts';
+import { suggestNames, type NameSuggestions } from '../liveSearch.ts';
 import { listedProducts } from './listing.ts';
 import { ProductNode } from '../../products/schema/product.ts';
 import { BrandNode, CategoryNode } from '../../products/schema/taxonomy.ts';
 
 const maxProducts = 5;
 
-interface LiveSearchShape extends MeantNames {
+interface LiveSearchShape extends NameSuggestions {
   list: ProductList;
   sort: ProductSort;
 }
@@ -57,7 +57,7 @@ builder.queryField('liveSearch', (t) =>
     resolve: async (_root, { query, category }, { shop }) => {
       const search = query.trim();
       const list = await productList(shop, { search, category });
-      return { list, sort: search === '' ? ('NEWEST' as const) : ('RELEVANCE' as const), ...(await meantNames(shop, search, category)) };
+      return { list, sort: search === '' ? ('NEWEST' as const) : ('RELEVANCE' as const), ...(await suggestNames(shop, search, category)) };
     },
   }),
 );

@@ -11,7 +11,7 @@ import '../../products/schema/productNumbers.ts';
 import '../../products/schema/variationProduct.ts';
 import { CategoryNode } from '../../products/schema/taxonomy.ts';
 
-const skipWords = `Number of products to skip, for numbered pages, at most ${maxSkip}. Can only be combined with \`first\`.`;
+const skipDescription = `Number of products to skip, for numbered pages, at most ${maxSkip}. Can only be combined with \`first\`.`;
 
 builder.queryFields((t) => ({
   products: t.field({
@@ -22,7 +22,7 @@ builder.queryFields((t) => ({
       filter: t.arg({ type: ProductFilterInput, description: 'Filter of the list; omit for all products.' }),
       sort: t.arg({ type: ProductSortEnum, required: true, defaultValue: 'DEFAULT', description: 'Sort order.' }),
       ...pageArguments(),
-      skip: t.arg.int({ description: skipWords }),
+      skip: t.arg.int({ description: skipDescription }),
     },
     resolve: (_root, args, context, info) => productPage(args, context, info),
   }),

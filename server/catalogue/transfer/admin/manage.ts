@@ -37,7 +37,7 @@ async function lockImport(tx: Tx, id: number): Promise<CatalogueImport> {
 
 type Decision = (tx: Tx, found: CatalogueImport, actor: Actor) => Promise<void>;
 
-async function decide(shop: StaffShop, id: number, action: string, decision: Decision): Promise<number> {
+async function controlImport(shop: StaffShop, id: number, action: string, decision: Decision): Promise<number> {
   const actor = await actorOf(shop);
   return shop.db.prisma.$transaction(async (tx) => {
     await decision(tx, await lockImport(tx, id), actor);
@@ -56,7 +56,7 @@ export function startImport(
   shop: StaffShop,
   { id: databaseId, mapping, mode, isDryRun }: { id: number; mapping: readonly string[]; mode: ImportMode; isDryRun: boolean },
 ): Promise<number> {
-  return decide(shop, databaseId, isDryRun ? 'catalogue.import-check' : 'catalogue.import-run', async (tx, found) => {
+  return controlImport(shop, databaseId, isDryRun ? 'catalogue.import-check' : 'catalogue.import-run', async (tx, found) => {
     if (found.status === 'RUNNING')
       throw new ImportStateError('This file is being processed. Wait until it’s finished, or stop the import.');
     if (!(['RECEIVED', 'CHECKED'] as string[]).includes(found.status) && !(found.status === 'FAILED' && found.throughLine === 0))
@@ -76,7 +76,7 @@ export function startImport(
  * @throws UnknownRecordError, ImportStateError
  */
 export function stopImport(shop: StaffShop, databaseId: number): Promise<number> {
-  return decide(shop, databaseId, 'catalogue.import-stop', async (tx, found) => {
+  return controlImport(shop, databaseId, 'catalogue.import-stop', async (tx, found) => {
     if (found.status !== 'RUNNING') throw new ImportStateError('This job isn’t running.');
     await tx.catalogueImport.update({ where: { id: databaseId }, data: { isStopped: true } });
   });
@@ -87,7 +87,7 @@ export function stopImport(shop: StaffShop, databaseId: number): Promise<number>
  * @throws UnknownRecordError, ImportStateError
  */
 export function resumeImport(shop: StaffShop, databaseId: number): Promise<number> {
-  return decide(shop, databaseId, 'catalogue.import-resume', async (tx, found) => {
+  return controlImport(shop, databaseId, 'catalogue.import-resume', async (tx, found) => {
     if (found.isDryRun || !['STOPPED', 'FAILED'].includes(found.status)) throw new ImportStateError('Nothing to resume.');
     await tx.catalogueImport.update({
       where: { id: databaseId },
@@ -102,7 +102,7 @@ export function resumeImport(shop: StaffShop, databaseId: number): Promise<numbe
  * @throws UnknownRecordError, ImportStateError
  */
 export function discardImport(shop: StaffShop, databaseId: number): Promise<number> {
-  return decide(shop, databaseId, 'catalogue.import-discard', async (tx, found) => {
+  return controlImport(shop, databaseId, 'catalogue.import-discard', async (tx, found) => {
     if (found.status === 'RUNNING') throw new ImportStateError('This file is being processed. Stop the import first.');
     await tx.catalogueImport.delete({ where: { id: databaseId } });
   });

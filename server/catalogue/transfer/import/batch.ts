@@ -8,7 +8,7 @@ import { rememberEntries } from './links.ts';
 import { matchEntries } from './match.ts';
 import { isWanted, problemsOfKnown, type ImportMode } from './mode.ts';
 import { settleNew } from './newProducts.ts';
-import { attachToParents, rejectTakenOptions } from './parents.ts';
+import { attachToParents, rejectDuplicateOptions } from './parents.ts';
 import {
   claimSourceIds,
   idOf,
@@ -21,7 +21,7 @@ import {
   type ProductRecord,
   type RejectedRow,
 } from '../../products/products.ts';
-import { parted, prepare } from './prepare.ts';
+import { splitVariations, prepare } from './prepare.ts';
 import type { SpillTables } from './session.ts';
 
 /** The outcome of a batch. Variations that wait for their parent aren't counted. */
@@ -69,7 +69,7 @@ export async function writeBatch(
   });
   const changed = new Set<number>();
   const past: { productId: number; rows: readonly PriceRow[] }[] = [];
-  const [variations, others] = parted(entries);
+  const [variations, others] = splitVariations(entries);
   await writeGroup(others);
   await writeGroup(await attachVariations(variations));
   if (changed.size > 0) {
@@ -112,7 +112,7 @@ export async function writeBatch(
       warn,
     );
     const attributes = await resolveAttributes(sql, matched, reject);
-    const written = await rejectTakenOptions(
+    const written = await rejectDuplicateOptions(
       sql,
       matched.filter((entry) => attributes.has(entry)),
       attributes,

@@ -1,6 +1,6 @@
 import { column, downloadableKey, lengthUnits, otherBrandsKey, weightUnits, type AttributeCell, type ColumnKey } from './columns.ts';
 import { interpretHeadings, plainHeading, type ColumnMeaning } from './headings.ts';
-import type { FileSilence, ProductRecord } from '../../products/products.ts';
+import type { AbsentFields, ProductRecord } from '../../products/products.ts';
 
 // Determines the meaning of each cell in a row.
 
@@ -12,7 +12,7 @@ export interface CsvHeader {
   unitOf: Partial<Record<ColumnKey, number>>;
   attributes: Partial<Record<AttributeCell, number>>[];
   extra: { name: string; at: number }[];
-  silence: FileSilence;
+  silence: AbsentFields;
   /** Whether a point in a price is always the decimal separator; true when commas separate the cells. */
   pointIsDecimal?: boolean;
   /** The shop's time zone, for dates without an offset. */
@@ -94,7 +94,7 @@ export function readHeader(cells: readonly string[], mapping?: readonly string[]
     unitOf: {},
     attributes: [],
     extra: [],
-    silence: { keeps: [], extraColumns: [] },
+    silence: { retained: [], extraColumns: [] },
     notices: noticesOf(cells, meanings),
   };
   for (const [at, meaning] of meanings.entries()) {
@@ -142,12 +142,12 @@ function noticesOf(cells: readonly string[], meanings: readonly ColumnMeaning[])
   ].flat();
 }
 
-function silenceOf({ at, attributes, extra }: Pick<CsvHeader, 'at' | 'attributes' | 'extra'>): FileSilence {
-  const keeps = (Object.keys(column) as ColumnKey[]).flatMap((key) => (at[key] === undefined ? (fieldsOf[key] ?? []) : []));
-  if (attributes.length === 0) keeps.push('attributes');
+function silenceOf({ at, attributes, extra }: Pick<CsvHeader, 'at' | 'attributes' | 'extra'>): AbsentFields {
+  const retained = (Object.keys(column) as ColumnKey[]).flatMap((key) => (at[key] === undefined ? (fieldsOf[key] ?? []) : []));
+  if (attributes.length === 0) retained.push('attributes');
   const extraColumns = new Set(extra.map(({ name }) => name));
   // Stored in `extra` although their source columns are interpreted.
   if (at.type !== undefined) extraColumns.add(downloadableKey);
   if (at.brands !== undefined) extraColumns.add(otherBrandsKey);
-  return { keeps, extraColumns: [...extraColumns] };
+  return { retained, extraColumns: [...extraColumns] };
 }

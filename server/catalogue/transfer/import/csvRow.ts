@@ -6,13 +6,13 @@ import { readAttributes } from './csvAttributes.ts';
 import { parseInstant } from './dates.ts';
 import { parseWhole } from './numbers.ts';
 import { splitSources } from './pictureSources.ts';
-import { blankRecord, type FileSilence, type ImageRecord, type ProductRecord, type RejectedRow } from '../../products/products.ts';
+import { blankRecord, type AbsentFields, type ImageRecord, type ProductRecord, type RejectedRow } from '../../products/products.ts';
 import { RowReader } from './rowReader.ts';
 import { checked } from './validate.ts';
 
 // Converts a row of WooCommerce's product CSV to a record.
 
-const words = {
+const columnValues = {
   published: { '1': 'PUBLISHED', '0': 'PRIVATE', '-1': 'DRAFT', '': 'PUBLISHED' },
   visibility: { visible: 'VISIBLE', catalog: 'CATALOG', search: 'SEARCH', hidden: 'HIDDEN', '': 'VISIBLE' },
   taxStatus: { taxable: 'TAXABLE', shipping: 'SHIPPING', none: 'NONE', '': 'TAXABLE' },
@@ -67,7 +67,7 @@ function readRecord(row: RowReader, line: number): ProductRecord {
     .map((word) => word.trim())
     .filter((word) => word !== '');
   const mainType = typeWords.find((word) => word !== 'virtual' && word !== 'downloadable') ?? 'simple';
-  record.type = row.word('type', words.type, 'SIMPLE', mainType);
+  record.type = row.enumValue('type', columnValues.type, 'SIMPLE', mainType);
   record.isVirtual = typeWords.includes('virtual');
   if (typeWords.includes('downloadable')) record.extra[downloadableKey] = '1';
   for (const { name, at } of row.header.extra) if (row.cellAt(at) !== '') record.extra[name] = row.cellAt(at);
@@ -77,14 +77,14 @@ function readRecord(row: RowReader, line: number): ProductRecord {
     .text('isInStock')
     .toLowerCase()
     .replaceAll(/[\s_-]/g, '');
-  const isInStock = Object.hasOwn(words.stock, stockWord)
-    ? words.stock[stockWord as keyof typeof words.stock]
+  const isInStock = Object.hasOwn(columnValues.stock, stockWord)
+    ? columnValues.stock[stockWord as keyof typeof columnValues.stock]
     : row.header.at.isInStock === undefined || row.flag('isInStock');
   return {
     ...record,
     fileId: row.parse('id', parseWhole),
-    status: row.wordOrFlag('published', words.published, 'PUBLISHED', ['1', '-1']),
-    visibility: row.word('visibility', words.visibility, 'VISIBLE'),
+    status: row.enumOrFlag('published', columnValues.published, 'PUBLISHED', ['1', '-1']),
+    visibility: row.enumValue('visibility', columnValues.visibility, 'VISIBLE'),
     sku: row.text('sku') || undefined,
     slug: row.text('slug') || undefined,
     gtin: row.text('gtin') || undefined,
@@ -96,13 +96,13 @@ function readRecord(row: RowReader, line: number): ProductRecord {
     salePriceMinor: row.price('salePrice'),
     saleStartsAt: row.parse('saleStartsAt', (text) => parseInstant(text, 'start', row.header.timeZone)),
     saleEndsAt: row.parse('saleEndsAt', (text) => parseInstant(text, 'end', row.header.timeZone)),
-    taxStatus: row.wordOrFlag('taxStatus', words.taxStatus, 'TAXABLE', ['taxable', 'none']),
-    taxClass: row.word('taxClass', words.taxClass, 'STANDARD', row.spelling('taxClass').replaceAll(' ', '-')),
+    taxStatus: row.enumOrFlag('taxStatus', columnValues.taxStatus, 'TAXABLE', ['taxable', 'none']),
+    taxClass: row.enumValue('taxClass', columnValues.taxClass, 'STANDARD', row.spelling('taxClass').replaceAll(' ', '-')),
     // "parent" means that a variation sells its parent's stock and tracks none of its own.
     stock: row.text('stock').toLowerCase() === 'parent' ? undefined : row.parse('stock', parseWhole),
     isInStock,
     lowStockAmount: row.parse('lowStockAmount', parseWhole),
-    backorders: row.wordOrFlag('backorders', words.backorders, 'NO', ['1', '0']),
+    backorders: row.enumOrFlag('backorders', columnValues.backorders, 'NO', ['1', '0']),
     soldIndividually: row.flag('soldIndividually'),
     minQuantity: row.parse('minQuantity', parseWhole),
     maxQuantity: row.parse('maxQuantity', parseWhole),
@@ -126,9 +126,9 @@ function readRecord(row: RowReader, line: number): ProductRecord {
 }
 
 /** An empty cell doesn't say whether a product is published. */
-function silenceOf(row: RowReader): FileSilence {
+function silenceOf(row: RowReader): AbsentFields {
   const { at, silence } = row.header;
-  return at.published !== undefined && row.text('published') === '' ? { ...silence, keeps: [...silence.keeps, 'status'] } : silence;
+  return at.published !== undefined && row.text('published') === '' ? { ...silence, retained: [...silence.retained, 'status'] } : silence;
 }
 
 function readImages(row: RowReader): ImageRecord[] {

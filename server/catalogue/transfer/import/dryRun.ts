@@ -52,7 +52,7 @@ function keyOf(record: ProductRecord): string | null {
   return typeof entry === 'string' ? null : nameInFile(entry, record.parent);
 }
 
-const linkWords = { grouped: 'The grouped product', upsells: 'The upsell', crossSells: 'The cross-sell' } as const;
+const linkLabels = { grouped: 'The grouped product', upsells: 'The upsell', crossSells: 'The cross-sell' } as const;
 
 /**
  * Simulates an import and rolls it back.
@@ -155,7 +155,7 @@ class DryRun {
   }
 
   #noteLinks(record: ProductRecord): void {
-    for (const [field, word] of Object.entries(linkWords) as [keyof typeof linkWords, string][])
+    for (const [field, word] of Object.entries(linkLabels) as [keyof typeof linkLabels, string][])
       for (const ref of record[field]) if (!this.whole.names.has(ref)) this.#links.push({ line: record.line, word, ref });
   }
 

@@ -62,12 +62,12 @@ const carriedTable = new Set(carriedNames.split('|').flatMap(spellings));
 const metaHeading = /^(meta|méta|pola)\s*:/i;
 const measureLabels: Readonly<Record<MeasureKey, string>> = { weight: 'Weight', length: 'Length', width: 'Width', height: 'Height' };
 
-interface Guess {
+interface HeadingMatch {
   rank: number;
   meaning: ColumnMeaning & { fate: 'read' };
 }
 
-function measureOf(words: string, heading: string): Guess | undefined {
+function measureOf(words: string, heading: string): HeadingMatch | undefined {
   const [, name = '', last = ''] = /^(.*) (\S+)$/.exec(words) ?? [];
   const bare = measureTable.get(words);
   const key = bare ?? measureTable.get(name);
@@ -82,7 +82,7 @@ function measureOf(words: string, heading: string): Guess | undefined {
   return /\(.*\)$/.test(heading) ? { rank, meaning: { fate: 'read', target: heading, key } } : undefined;
 }
 
-function attributeOf(words: string): Guess | undefined {
+function attributeOf(words: string): HeadingMatch | undefined {
   const [digits] = /\d+/.exec(words) ?? [];
   if (digits === undefined || digits.length > 3) return undefined;
   const cell = attributeTable.get(words.replace(digits, '#'));
@@ -96,7 +96,7 @@ function attributeOf(words: string): Guess | undefined {
  * The meaning of a heading on its own.
  * @param ranks number of tables to search
  */
-function guessOf(heading: string, ranks: number): Guess | undefined {
+function matchHeading(heading: string, ranks: number): HeadingMatch | undefined {
   const words = plain(heading);
   // Plugin columns are never interpreted, whatever their names; the shop's own columns are named exactly as in columns.ts.
   const tables = metaHeading.test(heading) ? columnTables.slice(0, 1) : columnTables.slice(0, ranks);
@@ -109,7 +109,7 @@ function guessOf(heading: string, ranks: number): Guess | undefined {
 }
 
 /** Headings of one measure count as the same column, whatever their unit. */
-const thingOf = (meaning: Guess['meaning']) => ('key' in meaning ? meaning.key : meaning.target);
+const thingOf = (meaning: HeadingMatch['meaning']) => ('key' in meaning ? meaning.key : meaning.target);
 
 /** @param present the headings of the file, in lower case */
 function passthroughMeaning(heading: string, present: ReadonlySet<string>): ColumnMeaning {
@@ -128,7 +128,7 @@ function passthroughMeaning(heading: string, present: ReadonlySet<string>): Colu
  * @param isMapped whether a user chose the headings: then only the shop's own headings are interpreted
  */
 export function interpretHeadings(headings: readonly string[], isMapped = false): ColumnMeaning[] {
-  const guesses = headings.map((heading) => guessOf(plainHeading(heading), isMapped ? 1 : columnTables.length));
+  const guesses = headings.map((heading) => matchHeading(plainHeading(heading), isMapped ? 1 : columnTables.length));
   const winners = new Map<string, { rank: number; at: number }>();
   for (const [at, guess] of guesses.entries()) {
     const thing = guess && thingOf(guess.meaning);

@@ -91,7 +91,7 @@ const isOnlyNamed = ({ record: { type, sku, slug, fileId } }: Entry) =>
 
 /** Whether a product has the name of a row; one with a SKU is not meant by a row that could name its SKU. */
 function isNamed(entry: Entry, row: Known): boolean {
-  const saysSkus = entry.record.silence?.keeps.includes('sku') !== true;
+  const saysSkus = entry.record.silence?.retained.includes('sku') !== true;
   return isSame(entry, saysSkus ? row : { ...row, sku: null });
 }
 
@@ -145,7 +145,7 @@ async function rejectWrongTypes(
     }
     entry.productId = row.id;
     entry.previousParentId = row.parentId;
-    if (record.silence?.keeps.includes('type')) record.type = row.type;
+    if (record.silence?.retained.includes('type')) record.type = row.type;
     if (record.type === row.type) return true;
     if (record.type === 'VARIATION' || row.type === 'VARIATION') {
       reject({

@@ -6,7 +6,7 @@ import type { Entry, ProductRecord, RejectedRow } from '../../products/products.
 const soldByOthers: readonly ProductRecord['type'][] = ['VARIABLE', 'GROUPED'];
 
 function lacksPrice({ type, regularPriceMinor, silence }: ProductRecord): boolean {
-  return regularPriceMinor === undefined && (!soldByOthers.includes(type) || silence?.keeps.includes('regularPriceMinor') === true);
+  return regularPriceMinor === undefined && (!soldByOthers.includes(type) || silence?.retained.includes('regularPriceMinor') === true);
 }
 
 /**
@@ -23,7 +23,7 @@ export function settleNew(entries: readonly Entry[], reject: (row: RejectedRow) 
       reject({ line, reason: `The shop has no product ${wanted}, and a new product needs a name.` });
       return false;
     }
-    if (record.silence?.keeps.includes('status') === true && lacksPrice(record)) {
+    if (record.silence?.retained.includes('status') === true && lacksPrice(record)) {
       record.status = 'DRAFT';
       warn({ line, reason: 'The product has no price, so it is saved as a draft.' });
     }

@@ -100,7 +100,7 @@ async function findProducts(
  * Leaves out variants that came without their product and have the options of another variation: nobody could choose them.
  * @returns the entries that remain
  */
-export async function rejectTakenOptions(
+export async function rejectDuplicateOptions(
   sql: SqlClient,
   entries: readonly Entry[],
   options: ReadonlyMap<Entry, readonly AttributeValue[]>,

@@ -49,7 +49,7 @@ export function withUsablePictures(record: ProductRecord): ProductRecord {
   }
   if (notes.length === 0) return { ...record, images: usable };
   const told: ProductRecord = { ...record, images: usable, notes: [...(record.notes ?? []), ...notes] };
-  if (usable.length === 0) told.silence = { ...record.silence, keeps: [...(record.silence?.keeps ?? []), 'images'] };
+  if (usable.length === 0) told.silence = { ...record.silence, retained: [...(record.silence?.retained ?? []), 'images'] };
   return told;
 }
 

@@ -40,7 +40,7 @@ export function prepare(record: ProductRecord): Entry | string {
  * Separates variations, which need their parents, from the others. In a file without types, existing variations are recognised later, by
  * their SKUs.
  */
-export function parted(entries: readonly Entry[]): [variations: Entry[], others: Entry[]] {
+export function splitVariations(entries: readonly Entry[]): [variations: Entry[], others: Entry[]] {
   const isVariation = ({ record }: Entry) => record.type === 'VARIATION';
   return [entries.filter(isVariation), entries.filter((entry) => !isVariation(entry))];
 }

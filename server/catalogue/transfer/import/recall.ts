@@ -4,7 +4,7 @@ import { matchEntries } from './match.ts';
 import { createdSince, type ImportMode } from './mode.ts';
 import { attachToParents, putToWait } from './parents.ts';
 import { idOf, type Entry, type ProductRecord } from '../../products/products.ts';
-import { parted, prepare } from './prepare.ts';
+import { splitVariations, prepare } from './prepare.ts';
 import type { SpillTables } from './session.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function recallBatch(
     const entry = prepare(record);
     return typeof entry === 'string' ? [] : [entry];
   });
-  const [variationRows, others] = parted(entries);
+  const [variationRows, others] = splitVariations(entries);
   const products = await matchEntries(sql, tables, others, quiet);
   await remember(products.filter(({ isNew }) => !isNew));
   const attached = await attachToParents(sql, tables, variationRows, false, quiet);

@@ -52,7 +52,7 @@ export class RowReader {
     return synonyms[key]?.[text.replaceAll(' ', '-')] ?? text;
   }
 
-  word<K extends string, V>(key: ColumnKey, allowed: Record<K, V>, fallback: V, text = this.spelling(key)): V {
+  enumValue<K extends string, V>(key: ColumnKey, allowed: Record<K, V>, fallback: V, text = this.spelling(key)): V {
     if (Object.hasOwn(allowed, text)) return allowed[text as K];
     const known = Object.keys(allowed).filter((word) => word !== '');
     this.problems.push(`${column[key]}: "${text}" is unknown; use one of ${known.join(', ')}.`);
@@ -60,10 +60,10 @@ export class RowReader {
   }
 
   /** A word, or a yes/no value that stands for one of two words. */
-  wordOrFlag<K extends string, V>(key: ColumnKey, allowed: Record<K, V>, fallback: V, [yes, no]: readonly [K, K]): V {
+  enumOrFlag<K extends string, V>(key: ColumnKey, allowed: Record<K, V>, fallback: V, [yes, no]: readonly [K, K]): V {
     const text = this.spelling(key);
     const flag = Object.hasOwn(allowed, text) ? undefined : parseFlag(text);
-    return this.word(key, allowed, fallback, flag === undefined ? text : flag ? yes : no);
+    return this.enumValue(key, allowed, fallback, flag === undefined ? text : flag ? yes : no);
   }
 
   flag(key: ColumnKey): boolean {

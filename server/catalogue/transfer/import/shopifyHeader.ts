@@ -1,6 +1,6 @@
 import { unguardCell } from './cells.ts';
 import { reportHeadings } from './columns.ts';
-import type { FileSilence, ProductRecord } from '../../products/products.ts';
+import type { AbsentFields, ProductRecord } from '../../products/products.ts';
 
 // The columns of Shopify's product CSV, by its older and its newer headings.
 
@@ -47,7 +47,7 @@ export interface ShopifyHeader {
   options: { name?: number; value?: number }[];
   /** Columns that the shop stores uninterpreted: per product, or per variant. */
   extra: { name: string; at: number; isOfVariant: boolean }[];
-  silence: FileSilence;
+  silence: AbsentFields;
   pointIsDecimal: boolean;
 }
 
@@ -120,7 +120,7 @@ const unsaid = [
  * @param pointIsDecimal whether commas separate the cells
  */
 export function readShopifyHeader(cells: readonly string[], left: ReadonlySet<number>, pointIsDecimal: boolean): ShopifyHeader {
-  const header: ShopifyHeader = { cells, at: {}, options: [], extra: [], silence: { keeps: [] }, pointIsDecimal };
+  const header: ShopifyHeader = { cells, at: {}, options: [], extra: [], silence: { retained: [] }, pointIsDecimal };
   for (const [at, cell] of cells.entries()) {
     const name = normal(cell);
     if (name === '' || left.has(at) || withoutMeaning.test(name) || ofReport.has(name)) continue;
@@ -133,7 +133,7 @@ export function readShopifyHeader(cells: readonly string[], left: ReadonlySet<nu
   header.options = header.options.filter((option) => option?.value !== undefined);
   const silent = Object.entries(sources).filter(([, keys]) => keys.every((key) => header.at[key] === undefined));
   header.silence = {
-    keeps: [
+    retained: [
       ...unsaid,
       ...silent.map(([field]) => field as keyof ProductRecord),
       ...(header.options.length === 0 ? (['attributes'] as const) : []),

@@ -24,8 +24,8 @@ function categoriesOf(row: ShopifyRow): string[][] {
     .map((name) => name.trim())
     .filter((name) => name !== '');
   const type = row.text('type');
-  const isSaid = type === '' || path.at(-1)?.toLowerCase() === type.toLowerCase();
-  return [...(path.length > 0 ? [path] : []), ...(isSaid ? [] : [[type]])];
+  const isTypeInPath = type === '' || path.at(-1)?.toLowerCase() === type.toLowerCase();
+  return [...(path.length > 0 ? [path] : []), ...(isTypeInPath ? [] : [[type]])];
 }
 
 /** The images of all rows, ordered by position. */
@@ -41,7 +41,7 @@ function imagesOf(rows: readonly ShopifyRow[]): ImageRecord[] {
 function factsOf(row: ShopifyRow): Partial<ProductRecord> {
   const [price, compareAt] = [row.price('price'), row.price('compareAt')];
   const isReduced = price !== undefined && compareAt !== undefined && compareAt > price;
-  const backorders = row.word('policy', policies, 'NO');
+  const backorders = row.enumValue('policy', policies, 'NO');
   const quantity = row.text('tracker') === '' && row.header.at.tracker !== undefined ? undefined : row.parse('quantity', parseWhole);
   const isOversold = quantity !== undefined && quantity < 0 && backorders === 'NO';
   if (isOversold) row.notes.push(`The stock of ${quantity} is below zero, so it is set to 0.`);
@@ -61,7 +61,7 @@ function factsOf(row: ShopifyRow): Partial<ProductRecord> {
 
 function productOf(first: ShopifyRow, rows: readonly ShopifyRow[]): ProductRecord {
   const handle = first.text('handle').toLowerCase();
-  const status = first.word('status', statuses, 'PUBLISHED');
+  const status = first.enumValue('status', statuses, 'PUBLISHED');
   if (first.text('giftCard') !== '' && first.flag('giftCard', false)) first.notes.push('The gift card is imported as a regular product.');
   return {
     ...blankRecord(first.line, first.text('title')),
@@ -82,7 +82,7 @@ function productOf(first: ShopifyRow, rows: readonly ShopifyRow[]): ProductRecor
 }
 
 /** The record, or why its row is rejected. */
-function take(row: ShopifyRow, record: ProductRecord): ProductRecord | RejectedRow {
+function recordOf(row: ShopifyRow, record: ProductRecord): ProductRecord | RejectedRow {
   if (row.problems.length > 0) return { line: row.line, reason: row.problems.splice(0).join(' ') };
   const notes = row.notes.splice(0);
   return checked(notes.length === 0 ? record : { ...record, notes });
@@ -118,9 +118,9 @@ export function readShopifyProduct(rows: readonly ShopifyRow[]): (ProductRecord 
       first.problems.push(...variant.problems);
       first.notes.push(...variant.notes);
     }
-    return [take(first, record)];
+    return [recordOf(first, record)];
   }
-  const parent = take(first, { ...product, type: 'VARIABLE', attributes: options.map(({ attribute }) => attribute) });
+  const parent = recordOf(first, { ...product, type: 'VARIABLE', attributes: options.map(({ attribute }) => attribute) });
   if ('reason' in parent) {
     // Pictures too, so that the rejected rows can be sent again as a whole.
     return [parent, ...rows.slice(1).map(({ line }) => ({ line, reason: `The product on line ${first.line} was rejected.` }))];
@@ -150,7 +150,7 @@ function variationsOf(
       facts.sku = undefined;
     } else if (facts.sku !== undefined) skus.add(facts.sku);
     const image = row.text('variantImage');
-    return take(row, {
+    return recordOf(row, {
       ...blankRecord(row.line, [name, distinct(values).join(', ')].filter((part) => part !== '').join(' - ')),
       ...facts,
       type: 'VARIATION',

@@ -52,7 +52,7 @@ export class ShopifyRow {
     return read ?? fallback;
   }
 
-  word<V>(key: ShopifyKey, allowed: Readonly<Record<string, V>>, fallback: V): V {
+  enumValue<V>(key: ShopifyKey, allowed: Readonly<Record<string, V>>, fallback: V): V {
     const read = this.parse(key, (text) => {
       const value = Object.hasOwn(allowed, text.toLowerCase()) ? allowed[text.toLowerCase()] : undefined;
       return value === undefined ? { problem: `"${text}" is unknown; use one of ${Object.keys(allowed).join(', ')}` } : { value };

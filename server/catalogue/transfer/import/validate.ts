@@ -43,7 +43,7 @@ export function problemOf(record: ProductRecord): string | null {
 
 function textProblem(record: ProductRecord): string | null {
   if (record.name.trim() === '') {
-    if (record.silence?.keeps.includes('name') !== true) return 'The name is missing.';
+    if (record.silence?.retained.includes('name') !== true) return 'The name is missing.';
     if (!record.sku && !record.slug) return 'The SKU is missing. In a file without names, products are matched by SKU.';
   }
   for (const [field, max] of Object.entries(lengths)) {
@@ -65,7 +65,7 @@ function priceProblem(record: ProductRecord): string | null {
     if (price !== undefined && (!Number.isInteger(price) || price < 0 || price > maxPriceMinor))
       return `The price of ${price} cents is invalid.`;
   }
-  const regularIsKnown = record.silence?.keeps.includes('regularPriceMinor') !== true;
+  const regularIsKnown = record.silence?.retained.includes('regularPriceMinor') !== true;
   if (sale !== undefined && regular === undefined && regularIsKnown) return 'A sale price needs a regular price.';
   if (sale !== undefined && regular !== undefined && sale > regular) return 'The sale price is higher than the regular price.';
   if (saleStartsAt && saleEndsAt && Date.parse(saleEndsAt) <= Date.parse(saleStartsAt)) return 'The sale ends before it starts.';

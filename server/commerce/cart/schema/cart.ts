@@ -57,7 +57,7 @@ export const CartNode = builder.prismaNode('Cart', {
       select: pricedCartSelection,
       resolve: (cart, _args, { shop }) => {
         const state = stateOf(priceCart(cart, shop.now));
-        shop.effects.cartSeen(state);
+        shop.effects.cartRead(state);
         return state.hash;
       },
     }),
@@ -71,7 +71,7 @@ export async function ownCart(query: CartQuery, context: Context) {
   const visitorId = await ownerOf(context);
   const cart = ownsNothing(visitorId) ? null : await context.shop.db.prisma.cart.findUnique({ ...query, where: { visitorId } });
   // Also clear the cookies of a cart that no longer exists.
-  if (cart === null) context.shop.effects.cartSeen(emptyState);
+  if (cart === null) context.shop.effects.cartRead(emptyState);
   return cart;
 }
 
@@ -90,7 +90,7 @@ builder.objectField(Viewer, 'cartHash', (t) =>
     resolve: async (_viewer, _args, context) => {
       context.markPrivate();
       const state = await readCartState(context.shop);
-      context.shop.effects.cartSeen(state);
+      context.shop.effects.cartRead(state);
       return state.hash;
     },
   }),

@@ -2,14 +2,14 @@ import type { Coupon } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { listPage } from '../../../platform/graphql/list.ts';
 import { describedEnum, listConnection, pageArguments } from '../../../platform/graphql/listFields.ts';
-import { couponDesk } from '../list.ts';
+import { adminCouponList } from '../list.ts';
 import { CouponStateEnum, AdminCouponType } from './adminCoupon.ts';
 
 // Staff queries on cart coupons. They require the right ORDERS, which covers sales.
 
 const authScopes = { staff: 'ORDERS' } as const;
 
-const CouponSortEnum = describedEnum<keyof typeof couponDesk.sorts>('CouponSort', 'Sort order of the coupon list.', {
+const CouponSortEnum = describedEnum<keyof typeof adminCouponList.sorts>('CouponSort', 'Sort order of the coupon list.', {
   NEWEST: 'Newest first.',
   OLDEST: 'Oldest first.',
   CODE_ASC: 'By code, A to Z.',
@@ -54,7 +54,7 @@ builder.queryFields((t) => ({
       ...pageArguments(),
     },
     resolve: (_root, { filter, ...args }, context) =>
-      listPage(context, couponDesk, { ...args, filter: filter ?? {} }, (rows: Coupon[]) => rows),
+      listPage(context, adminCouponList, { ...args, filter: filter ?? {} }, (rows: Coupon[]) => rows),
   }),
   adminCoupon: t.field({
     type: AdminCouponType,

@@ -35,7 +35,7 @@ export interface QuotedCart {
 }
 
 /** Parameters of a quote. */
-export interface QuoteWish {
+export interface QuoteRequest {
   /** Country code; null for the shop's assumed destination. */
   country: string | null;
   /** What of the address is known beside the country: taxes and carriers may depend on it. */
@@ -46,7 +46,7 @@ export interface QuoteWish {
 }
 
 /** @returns null when the shop doesn't deliver to the country */
-export async function quoteOfCart(shop: Shop, cart: QuotedCart, wish: QuoteWish): Promise<Quote | null> {
+export async function quoteOfCart(shop: Shop, cart: QuotedCart, wish: QuoteRequest): Promise<Quote | null> {
   const settings = await checkoutSettings(shop);
   return quoteFor(settings, { ...wish, ...soldOf(shop, cart), country: wish.country ?? homeCountry(settings), now: shop.now });
 }

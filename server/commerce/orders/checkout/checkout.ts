@@ -2,7 +2,7 @@ import { parseInput } from '../../../platform/errors/errors.ts';
 import { taxonomy } from '../../../catalogue/products/products.ts';
 import { isUniqueViolation, withRetry } from '../../../platform/database/retry.ts';
 import { startPayment } from '../startPayment.ts';
-import { keepsCart, offeredPayments } from '../../payments/payments.ts';
+import { locksCart, offeredPayments } from '../../payments/payments.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
 import { ordering } from '../extensionPoints.ts';
 import { EmptyCartError } from './errors.ts';
@@ -55,7 +55,7 @@ export async function placeOrder(shop: Shop, request: PlaceOrderRequest): Promis
   if (!placed.isRepeated) countOrder();
   if (placed.catalogChanged) await shop.catalog.reload();
   const { orderId } = placed;
-  if (!keepsCart(shop.payments, details.paymentMethod)) return { orderId, nextActionUrl: null };
+  if (!locksCart(shop.payments, details.paymentMethod)) return { orderId, nextActionUrl: null };
   const { nextActionUrl } = await startPayment(shop, { orderId, token: details.paymentToken || null });
   return { orderId, nextActionUrl };
 }

@@ -6,14 +6,14 @@ import { consumeCoupons, couponsOfCart } from '../../coupons/coupons.ts';
 import { ThrottledError } from '../../../platform/limits/throttle.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { enqueue } from '../../../platform/jobs/outbox.ts';
-import { initialStatus, keepsCart, openPayment, type OfferedPayment, type Payments, calledNow } from '../../payments/payments.ts';
+import { initialStatus, locksCart, openPayment, type OfferedPayment, type Payments, calledNow } from '../../payments/payments.ts';
 import { taxKey, type TaxCalculation, type TaxRequest } from '../../taxes/taxes.ts';
 import { requestHash } from '../../../platform/crypto/requestHash.ts';
-import { decideLines } from './decide.ts';
+import { priceLines } from './priceLines.ts';
 import { findEarlier } from '../earlierOrders.ts';
 import { CartChangedError, EmptyCartError } from './errors.ts';
 import type { PlaceOrderDetails } from './input.ts';
-import { judgeOrder } from './judge.ts';
+import { validateOrder } from './validateOrder.ts';
 import { ordering, type NewOrder } from '../extensionPoints.ts';
 import { recordEvent } from '../orderEvents.ts';
 import { orderLineRow, orderRow } from '../orderRows.ts';
@@ -120,8 +120,8 @@ async function order(tx: Tx, { cart, lines, hash, names, hasOtherLines, ...placi
     tx,
     lines.map(({ productId }) => productId),
   );
-  const decided = decideLines(lines, products, names, now);
-  const { quote, outcome } = judgeOrder({ ...placing, lines: decided, coupons });
+  const decided = priceLines(lines, products, names, now);
+  const { quote, outcome } = validateOrder({ ...placing, lines: decided, coupons });
   const { totals, taxRequest } = quote;
   if (details.expectedTotal !== null && details.expectedTotal !== totals.totalMinor) throw new CartChangedError(cart.id);
   if (!placing.taxes || taxKey(placing.taxes.request) !== taxKey(taxRequest)) throw new TaxesMissing(taxRequest);
@@ -130,7 +130,7 @@ async function order(tx: Tx, { cart, lines, hash, names, hasOtherLines, ...placi
   // A free order needs no payment.
   const { paymentMethod: method } = details;
   const isFree = totals.totalMinor === 0;
-  const staysOpen = !isFree && keepsCart(placing.payments, method);
+  const staysOpen = !isFree && locksCart(placing.payments, method);
   const status = isFree ? 'PROCESSING' : initialStatus(placing.payments, method);
   const adopting = accountId === null ? await accountOfGuestWithin(tx, details.email) : null;
   const data = orderRow({

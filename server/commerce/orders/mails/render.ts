@@ -16,7 +16,7 @@ import { oneLine, type Mail } from '../../../platform/mail/mail.ts';
 import type { MailLine, OrderMailFacts } from './facts.ts';
 import { addressBlocks, lineDetails, noteLines, sums, transferFacts } from './pieces.ts';
 import { orderText } from './text.ts';
-import { formatDay, opening, paymentSentence } from './words.ts';
+import { formatDay, opening, paymentSentence } from './texts.ts';
 
 function lineRow(line: MailLine, index: number): Html {
   const details = lineDetails(line);

@@ -3,7 +3,7 @@ import { textEnd } from '../../../platform/mail/layout.ts';
 import { oneLine } from '../../../platform/mail/mail.ts';
 import type { OrderMailFacts } from './facts.ts';
 import { addressBlocks, lineDetails, noteLines, sums, transferFacts } from './pieces.ts';
-import { formatDay, opening, paymentSentence } from './words.ts';
+import { formatDay, opening, paymentSentence } from './texts.ts';
 
 const width = 64;
 

@@ -1,7 +1,7 @@
 import { builder } from '../../../platform/graphql/builder.ts';
 import type { Context } from '../../../platform/graphql/context.ts';
 import { ownerOf, ownsNothing } from '../../cart/schema/owner.ts';
-import { methodsWithoutCart, quoteOfCart, quoteSelection, type QuoteWish } from '../checkout/cartQuote.ts';
+import { methodsWithoutCart, quoteOfCart, quoteSelection, type QuoteRequest } from '../checkout/cartQuote.ts';
 import { payableMethods } from '../checkout/payableMethods.ts';
 import { checkoutSettings } from '../checkout/settings.ts';
 import { CountryType } from '../../../foundation/accounts/schema/country.ts';
@@ -11,7 +11,7 @@ import { ShippingMethodType } from './parts.ts';
 const noCart = { lines: [], coupons: [] };
 
 /** The quote of the caller's cart; an empty quote without a cart. */
-async function quoteOfCaller(context: Context, wish: QuoteWish) {
+async function quoteOfCaller(context: Context, wish: QuoteRequest) {
   const visitorId = await ownerOf(context);
   const { shop } = context;
   const cart = ownsNothing(visitorId) ? null : await shop.db.prisma.cart.findUnique({ where: { visitorId }, select: quoteSelection });

@@ -1,7 +1,7 @@
 import { builder } from '../../../platform/graphql/builder.ts';
 import { listPage } from '../../../platform/graphql/list.ts';
 import { listConnection, nodesQuery, pageArguments } from '../../../platform/graphql/listFields.ts';
-import { orderDesk } from '../orderList.ts';
+import { adminOrderList } from '../orderList.ts';
 import { OrderFulfilmentEnum, OrderNode, OrderStatusEnum } from './order.ts';
 
 // The staff order list.
@@ -18,7 +18,7 @@ const OrderSortEnum = builder.enumType('OrderSort', {
       description:
         'Least recently changed first. An order moves to the end when it is placed or changes, so paging on from the last cursor returns every change, and an order once for each of its changes.',
     },
-  } satisfies Record<keyof typeof orderDesk.sorts, { description: string }>,
+  } satisfies Record<keyof typeof adminOrderList.sorts, { description: string }>,
 });
 
 const OrderFilterInput = builder.inputType('OrderFilter', {
@@ -71,7 +71,7 @@ builder.queryField('orders', (t) =>
       ...pageArguments(),
     },
     resolve: (_root, { filter, ...args }, context, info) =>
-      listPage(context, orderDesk, { ...args, filter: filter ?? {} }, (rows) =>
+      listPage(context, adminOrderList, { ...args, filter: filter ?? {} }, (rows) =>
         context.shop.db.prisma.order.findMany(nodesQuery(context, info, 'Order', rows)),
       ),
   }),

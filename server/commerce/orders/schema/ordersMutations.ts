@@ -8,7 +8,7 @@ import { cancelOrder } from '../cancel.ts';
 import { OrderStateError } from '../errors.ts';
 import { completeOrder, markOrderPaid } from '../progress.ts';
 import { inputDescription, orderPayload } from './orderId.ts';
-import './orderDesk.ts';
+import './adminOrders.ts';
 import './orderList.ts';
 import './ordersErrors.ts';
 import './ordersFields.ts';

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/database/db.ts';
 import { StaleRecordError, parseInput } from '../../../platform/errors/errors.ts';
 import { ProviderUnavailableError } from '../providers/errors.ts';
-import { askProvider } from '../providers/ask.ts';
+import { callProvider } from '../providers/callProvider.ts';
 import { offeredProviders } from '../providers/payments.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
 import { actorOf, recordAudit } from '../../../foundation/audit/audit.ts';
@@ -78,7 +78,7 @@ export async function testPaymentSettings(shop: Shop, code: string): Promise<Con
   if (!methods.some((method) => method.code === code && method.isSetUp))
     return { isOk: false, message: 'Complete the settings and save them first.' };
   try {
-    return await askProvider(shop.payments, code, (_provider, signal) => test(signal));
+    return await callProvider(shop.payments, code, (_provider, signal) => test(signal));
   } catch (error) {
     if (!(error instanceof ProviderUnavailableError)) throw error;
     shop.logFault?.(error);

@@ -87,7 +87,7 @@ export function initialStatus(payments: Payments, method: string): OrderStatus {
 }
 
 /** Whether the cart stays unchanged until the payment is decided, so that a shopper whose payment fails loses nothing. */
-export function keepsCart(payments: Payments, method: string): boolean {
+export function locksCart(payments: Payments, method: string): boolean {
   return flowOf(payments, method) === 'ONLINE';
 }
 
@@ -105,7 +105,7 @@ export async function openPayment(
 }
 
 /** Stores the data of an outcome that doesn't decide a payment: the provider's reference, and the URL where the shopper continues. */
-export async function noteOutcome(tx: Tx, paymentId: number, outcome: ChargeOutcome): Promise<void> {
+export async function recordOutcome(tx: Tx, paymentId: number, outcome: ChargeOutcome): Promise<void> {
   const { reference } = outcome;
   if (reference !== undefined) await tx.payment.updateMany({ where: { id: paymentId, reference: '' }, data: { reference } });
   // A payment that the shopper has confirmed no longer waits for an action.

@@ -20,7 +20,7 @@ async function checkVersion(tx: Tx, { id: databaseId, expectedVersion }: Named):
 }
 
 /** A zone in the form used by the audit log. */
-async function inWords(tx: Tx, id: number): Promise<{ name: string; countries: string; rates: string }> {
+async function auditTexts(tx: Tx, id: number): Promise<{ name: string; countries: string; rates: string }> {
   const select = { name: true, countries: true, rates: { orderBy: { position: 'asc' } } } as const;
   const zone = await tx.shippingZone.findUnique({ where: { id }, select });
   const rates = (zone?.rates ?? []).map(({ name, priceMinor }) => `${name} ${formatMoney(priceMinor)}`);
@@ -51,10 +51,10 @@ async function zoneRow(tx: Tx, named: Named, data: { name: string; countries: st
 export function saveZone(shop: Shop, named: Named, input: ZoneInput): Promise<number> {
   const { rates, ...zone } = parseInput(zoneInput, input);
   return changeSettings(shop, async (tx) => {
-    const before = await inWords(tx, named.id ?? 0);
+    const before = await auditTexts(tx, named.id ?? 0);
     const zoneId = await zoneRow(tx, named, zone);
     await tx.shippingRate.createMany({ data: rates.map((rate, position) => ({ ...rate, zoneId, position })) });
-    const details = changesOf(before, differing<Record<string, unknown>>(before, await inWords(tx, zoneId)));
+    const details = changesOf(before, differing<Record<string, unknown>>(before, await auditTexts(tx, zoneId)));
     return { value: zoneId, act: { action: 'shippingZone.save', targetType: 'ShippingZone', targetIds: [zoneId], details } };
   });
 }

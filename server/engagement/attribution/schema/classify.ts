@@ -1,7 +1,7 @@
 import { builder } from '../../../platform/graphql/builder.ts';
 import { classify, type Classified } from '../../../../shared/attribution/classify.ts';
 import { none, sourceOf, type Source } from '../../../../shared/attribution/records.ts';
-import { overlookedIn } from '../overlookedRules.ts';
+import { ignoredParameters } from '../ignoredParameters.ts';
 import { attributionSettings } from '../settings.ts';
 import { EvidenceType, RuleEnum, TouchType, type TouchShape } from './types.ts';
 
@@ -66,7 +66,7 @@ builder.queryField('classifyLanding', (t) =>
         current,
       };
       const found = classify(arrival, trafficSources);
-      return { ...found, evidence: [...found.evidence, ...overlookedIn(arrival.url)] };
+      return { ...found, evidence: [...found.evidence, ...ignoredParameters(arrival.url)] };
     },
   }),
 );

@@ -12,7 +12,7 @@ import type { Shop } from '../../../platform/operation/shop.ts';
 // responses; the caller checks rights.
 
 /** The part of the request context that staff operations use. */
-export type CompareDesk = Pick<Shop, 'db' | 'now' | 'admin' | 'visitor' | 'requestId' | 'address' | 'catalog'>;
+export type CompareAdminContext = Pick<Shop, 'db' | 'now' | 'admin' | 'visitor' | 'requestId' | 'address' | 'catalog'>;
 
 const rowId = z.int().positive().max(2_147_483_647);
 
@@ -48,7 +48,7 @@ export interface CompareGroupForm {
 
 const refuse = (field: string, message: string) => new InvalidInputError([{ path: ['input', field], message }]);
 
-async function change<T>(shop: CompareDesk, work: (tx: Tx, actor: Actor) => Promise<{ value: T; act: Act }>): Promise<T> {
+async function change<T>(shop: CompareAdminContext, work: (tx: Tx, actor: Actor) => Promise<{ value: T; act: Act }>): Promise<T> {
   const actor = await actorOf(shop);
   const value = await withRetry(
     () =>
@@ -99,7 +99,10 @@ async function checkReferences(
  * @returns the ID of the group
  * @throws StaleRecordError, UnknownRecordError, InvalidInputError, TryAgainError; nothing is changed then
  */
-export async function saveCompareGroup(shop: CompareDesk, { id: databaseId, expectedVersion, ...form }: CompareGroupForm): Promise<number> {
+export async function saveCompareGroup(
+  shop: CompareAdminContext,
+  { id: databaseId, expectedVersion, ...form }: CompareGroupForm,
+): Promise<number> {
   try {
     return await change(shop, async (tx, actor) => {
       const group = databaseId == null ? null : await lockGroup(tx, databaseId, expectedVersion ?? null);
@@ -129,7 +132,7 @@ export async function saveCompareGroup(shop: CompareDesk, { id: databaseId, expe
  * Deletes a group. Its products are compared in the group of an ancestor category, or no longer; shoppers' compare lists remain.
  * @throws StaleRecordError, UnknownRecordError, TryAgainError
  */
-export function deleteCompareGroup(shop: CompareDesk, databaseId: number, expectedVersion: number): Promise<number> {
+export function deleteCompareGroup(shop: CompareAdminContext, databaseId: number, expectedVersion: number): Promise<number> {
   return change(shop, async (tx) => {
     const { name } = await lockGroup(tx, databaseId, expectedVersion);
     await tx.compareGroup.delete({ where: { id: databaseId }, select: { id: true } });

@@ -9,7 +9,7 @@ builder.objectField(Viewer, 'listsHash', (t) =>
     resolve: async (_viewer, _args, { shop, markPrivate }) => {
       markPrivate();
       const hash = await readListsHash(shop);
-      shop.effects.listsSeen(hash);
+      shop.effects.listsRead(hash);
       return hash;
     },
   }),

@@ -18,7 +18,7 @@ async function readBounded(file: string): Promise<string | null> {
  */
 export function fileSource(directory: string | null, name: string): AvailabilitySource {
   return {
-    async ask(externalIds) {
+    async fetchAvailability(externalIds) {
       // Names are validated when they are stored; check again that the name can't lead out of the directory.
       if (directory === null || path.basename(name) !== name) throw new SourceError('File not found.');
       const text = await readBounded(path.join(directory, name)).catch((error: NodeJS.ErrnoException) => {

@@ -19,7 +19,7 @@ export function httpSource(url: string, reach: Reach = {}): AvailabilitySource {
     }
   }
   return {
-    async ask(externalIds, signal) {
+    async fetchAvailability(externalIds, signal) {
       const heard = new Map<string, boolean>();
       const faults: string[] = [];
       const calls = Math.ceil(externalIds.length / itemsPerRequest);

@@ -16,11 +16,11 @@ export interface AvailabilityTools extends Pick<Shop, 'db' | 'now' | 'catalog'> 
   directory: string | null;
   signal: AbortSignal;
   /** Replaces the sources in tests. */
-  sourceOf?: (shop: AskedShop, directory: string | null) => AvailabilitySource;
+  sourceOf?: (shop: CheckedShop, directory: string | null) => AvailabilitySource;
 }
 
 /** An external shop with an availability source. */
-interface AskedShop {
+interface CheckedShop {
   id: number;
   source: 'NONE' | 'HTTP' | 'FILE';
   sourceAddress: string;
@@ -35,7 +35,7 @@ interface RunResult {
   message: string;
 }
 
-function usualSource({ source, sourceAddress }: AskedShop, directory: string | null): AvailabilitySource {
+function usualSource({ source, sourceAddress }: CheckedShop, directory: string | null): AvailabilitySource {
   return source === 'FILE' ? fileSource(directory, sourceAddress) : httpSource(sourceAddress);
 }
 
@@ -66,7 +66,7 @@ export async function checkAvailability(tools: AvailabilityTools): Promise<{ run
 }
 
 /** Checks one external shop. Errors are recorded rather than thrown, unless the process is closing. */
-async function checkShop(tools: AvailabilityTools, shop: AskedShop): Promise<RunResult> {
+async function checkShop(tools: AvailabilityTools, shop: CheckedShop): Promise<RunResult> {
   const { prisma } = tools.db;
   const { now } = tools;
   const shopId = shop.id;
@@ -92,7 +92,7 @@ async function checkShop(tools: AvailabilityTools, shop: AskedShop): Promise<Run
   return result;
 }
 
-async function listen({ db, now, directory, signal, sourceOf = usualSource }: AvailabilityTools, shop: AskedShop): Promise<RunResult> {
+async function listen({ db, now, directory, signal, sourceOf = usualSource }: AvailabilityTools, shop: CheckedShop): Promise<RunResult> {
   const listings = await db.prisma.shopListing.findMany({
     where: { shopId: shop.id },
     orderBy: { id: 'asc' },
@@ -125,10 +125,10 @@ async function recordAvailability(
   signal: AbortSignal,
 ): Promise<{ heard: ReadonlyMap<string, boolean>; message: string }> {
   try {
-    return { heard: await source.ask(externalIds, signal), message: '' };
+    return { heard: await source.fetchAvailability(externalIds, signal), message: '' };
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof SourceError)) throw error;
-    return { heard: error.heard, message: error.message };
+    return { heard: error.received, message: error.message };
   }
 }

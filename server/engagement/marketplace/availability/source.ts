@@ -7,16 +7,16 @@ export interface AvailabilitySource {
    * @returns availability by these IDs, without unanswered articles
    * @throws SourceError when not all articles could be checked; contains the answers received
    */
-  ask(externalIds: readonly string[], signal: AbortSignal): Promise<ReadonlyMap<string, boolean>>;
+  fetchAvailability(externalIds: readonly string[], signal: AbortSignal): Promise<ReadonlyMap<string, boolean>>;
 }
 
 /** Not all articles could be checked; the message gives the reason, without secrets. */
 export class SourceError extends Error {
   /** Availability received before or despite the error. */
-  readonly heard: ReadonlyMap<string, boolean>;
+  readonly received: ReadonlyMap<string, boolean>;
 
   constructor(message: string, heard: ReadonlyMap<string, boolean> = new Map()) {
     super(message);
-    this.heard = heard;
+    this.received = heard;
   }
 }

@@ -4,7 +4,7 @@ import { builder } from '../../../platform/graphql/builder.ts';
 import { availabilityOf, isBeingChecked } from '../availabilityRules.ts';
 import { ExternalShopNode } from './externalShop.ts';
 
-const heard = { isAvailable: true, checkedAt: true, askedAt: true } as const;
+const availabilityFields = { isAvailable: true, checkedAt: true, askedAt: true } as const;
 
 const ShopListing = builder.prismaObject('ShopListing', {
   description: 'Listing of a product in an external shop.',
@@ -14,7 +14,7 @@ const ShopListing = builder.prismaObject('ShopListing', {
     isAvailable: t.boolean({
       nullable: true,
       description: 'Whether the shop can deliver the product, according to a check within the last three days; null if unknown.',
-      select: heard,
+      select: availabilityFields,
       resolve: (listing, _args, { shop }) => availabilityOf(listing, shop.now),
     }),
     checkedAt: t.expose('checkedAt', {
@@ -24,7 +24,7 @@ const ShopListing = builder.prismaObject('ShopListing', {
     }),
     isBeingChecked: t.boolean({
       description: 'Whether an availability check is in progress.',
-      select: heard,
+      select: availabilityFields,
       resolve: (listing, _args, { shop }) => isBeingChecked(listing, shop.now),
     }),
   }),

@@ -57,7 +57,7 @@ builder.mutationField('setExternalShopChoice', (t) =>
   }),
 );
 
-const TakeOutPayload = builder.objectRef<{ cartId: number }>('RemoveExternalPurchasesPayload').implement({
+const RemoveExternalPurchasesPayload = builder.objectRef<{ cartId: number }>('RemoveExternalPurchasesPayload').implement({
   description: 'Result of `removeExternalPurchases`: items checked out at external shops were removed from the cart.',
   fields: (t) => ({
     cart: t.prismaField({
@@ -69,7 +69,7 @@ const TakeOutPayload = builder.objectRef<{ cartId: number }>('RemoveExternalPurc
   }),
 });
 
-const TakeOutInput = builder.inputType('RemoveExternalPurchasesInput', {
+const RemoveExternalPurchasesInput = builder.inputType('RemoveExternalPurchasesInput', {
   description: 'Input for `removeExternalPurchases`. No values are required.',
   fields: (t) => ({
     clientMutationId: t.string({ description: 'Ignored by the server; exists because GraphQL inputs cannot be empty.' }),
@@ -78,7 +78,7 @@ const TakeOutInput = builder.inputType('RemoveExternalPurchasesInput', {
 
 builder.mutationField('removeExternalPurchases', (t) =>
   t.field({
-    type: TakeOutPayload,
+    type: RemoveExternalPurchasesPayload,
     authScopes: { public: true },
     description:
       'Removes items that were checked out at external shops from the caller’s cart, for carts with nothing to order here; otherwise `placeOrder` does this automatically. Cancelled items stay.',
@@ -86,7 +86,7 @@ builder.mutationField('removeExternalPurchases', (t) =>
       types: [ExternalShopsOpenError, EmptyCartError, TryAgainError],
       union: { description: 'The updated cart, or the error that prevented the change.' },
     },
-    args: { input: t.arg({ type: TakeOutInput, required: true, description: inputDescription }) },
+    args: { input: t.arg({ type: RemoveExternalPurchasesInput, required: true, description: inputDescription }) },
     resolve: (_root, _args, { shop }) => removeExternalPurchases(shop),
   }),
 );

@@ -58,7 +58,7 @@ async function* withinLimit(file: AsyncIterable<Buffer>): AsyncGenerator<Buffer>
 }
 
 /** @returns the decoder's label, and the number of leading ASCII bytes; null when more bytes are needed */
-function decide(bytes: Buffer, isEnd: boolean, isBeginning: boolean): { label: string | null; plain: number } | null {
+function detectEncoding(bytes: Buffer, isEnd: boolean, isBeginning: boolean): { label: string | null; plain: number } | null {
   if (isBeginning && bytes.length < markBytes && !isEnd) return null;
   const mark = isBeginning ? markOf(bytes) : null;
   if (mark) return { label: mark, plain: 0 };
@@ -82,7 +82,7 @@ export async function* fileText(file: AsyncIterable<Buffer>, onEncoding: (encodi
   function take(chunk: Buffer, isEnd: boolean): string {
     if (decoder) return decodeWith(decoder, chunk);
     const bytes = Buffer.concat([waiting, chunk]);
-    const decided = decide(bytes, isEnd, isBeginning);
+    const decided = detectEncoding(bytes, isEnd, isBeginning);
     if (!decided) {
       waiting = bytes;
       return '';

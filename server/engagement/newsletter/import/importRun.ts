@@ -3,7 +3,7 @@ import { recordConsents } from '../../consent/consent.ts';
 import { withRetry } from '../../../platform/database/retry.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import type { Subscriber, SubscriberImport } from '../../../generated/prisma/client.ts';
-import { maxFaults, notingFaults } from '../../../platform/jobs/faults.ts';
+import { maxFaults, withFaultReports } from '../../../platform/jobs/faults.ts';
 import { newSubscriberKey } from '../links.ts';
 import { dropRequests } from '../requests.ts';
 import { endSubscription } from '../subscription.ts';
@@ -24,7 +24,7 @@ function confirmationOf({ status, confirmedAt }: Pick<ImportedRow, 'status' | 'c
 }
 
 /** The columns of a subscriber from a file's row. */
-function wordsOf({ address, name, status, confirmedAt }: ImportedRow, { id }: SubscriberImport, now: Date) {
+function columnsOf({ address, name, status, confirmedAt }: ImportedRow, { id }: SubscriberImport, now: Date) {
   return {
     emailShown: address.shown,
     name,
@@ -48,7 +48,7 @@ async function addNew(tx: Tx, running: SubscriberImport, rows: readonly Imported
   if (rows.length === 0) return 0;
   const added = await tx.subscriber.createManyAndReturn({
     data: rows.map((row) => ({
-      ...wordsOf(row, running, now),
+      ...columnsOf(row, running, now),
       email: row.address.email,
       status: row.status,
       key: newSubscriberKey(),
@@ -79,7 +79,7 @@ async function replaceWaiting(tx: Tx, running: SubscriberImport, rows: readonly 
     const row = telling.get(email);
     if (!row) continue;
     const status: ImportedRow['status'] = row.status === 'CONFIRMED' ? row.status : 'PENDING';
-    const data = { ...wordsOf(row, running, now), variant: '', pageLink: '', status };
+    const data = { ...columnsOf(row, running, now), variant: '', pageLink: '', status };
     const replaced = await tx.subscriber.updateManyAndReturn({ where: { email, status: 'PENDING' }, data });
     if (status === 'PENDING') continue;
     await dropRequests(tx, email);
@@ -117,7 +117,7 @@ function onePerAddress(rows: readonly ImportedRow[]): Map<string, ImportedRow> {
   return people;
 }
 
-async function takeOver(tx: Tx, running: SubscriberImport, rows: readonly ImportedRow[], hash: (email: string) => string, now: Date) {
+async function importRows(tx: Tx, running: SubscriberImport, rows: readonly ImportedRow[], hash: (email: string) => string, now: Date) {
   const people = onePerAddress(rows);
   const hashes = new Map([...people.keys()].map((email) => [hash(email), email]));
   const suppressed = await tx.suppressedAddress.findMany({ where: { hash: { in: [...hashes.keys()] } } });
@@ -167,7 +167,7 @@ async function step(tx: Tx, id: number, hash: (email: string) => string, now: Da
     if (typeof read === 'string') problems.push({ line: row.line, problem: read });
     else good.push(read);
   }
-  const counts: Counts = { ...(await takeOver(tx, running, good, hash, now)), invalidCount: problems.length };
+  const counts: Counts = { ...(await importRows(tx, running, good, hash, now)), invalidCount: problems.length };
   await report(tx, running, problems);
   const lines = rows.map(({ line }) => line);
   await tx.subscriberImportRow.deleteMany({ where: { importId: id, line: { in: lines }, problem: null } });
@@ -186,7 +186,7 @@ async function runSteps(db: Db, id: number, now: Date, signal?: AbortSignal): Pr
  * @throws the fault
  */
 export function runImport(db: Db, id: number, { now, signal }: { now: Date; signal?: AbortSignal }): Promise<void> {
-  return notingFaults(() => runSteps(db, id, now, signal), {
+  return withFaultReports(() => runSteps(db, id, now, signal), {
     ...(signal && { signal }),
     note: (reference) => db.prisma.$executeRaw`
       UPDATE "SubscriberImport" SET "faults" = "faults" + 1, "reference" = ${reference},

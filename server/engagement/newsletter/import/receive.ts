@@ -8,7 +8,7 @@ import type { Prisma } from '../../../generated/prisma/client.ts';
 import { enqueue } from '../../../platform/jobs/outbox.ts';
 import { networkPrefix } from '../../../platform/limits/networkPrefix.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
-import { bareCell } from '../csv.ts';
+import { unguardedCell } from '../csv.ts';
 import { hasHidden } from '../rules.ts';
 import { CannotUndoError } from '../errors.ts';
 import { FileError, fileText, type FileEncoding } from './fileText.ts';
@@ -53,7 +53,7 @@ function rowOf(importId: number, line: number, cells: readonly string[], columns
   const row = { importId, line, email: '', name: '', status: '', confirmedAt: '' };
   // The database can't store U+0000.
   for (const [index, column] of columns)
-    row[column] = bareCell(cells[index] ?? '')
+    row[column] = unguardedCell(cells[index] ?? '')
       .replaceAll('\0', ' ')
       .slice(0, maxCell);
   return row;

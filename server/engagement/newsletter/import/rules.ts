@@ -17,7 +17,7 @@ export interface ImportedRow {
 }
 
 /** Status values of other systems. A row without a status counts as confirmed, because the operator vouches for its consent. */
-const statusWords: Readonly<Record<string, ImportedRow['status']>> = {
+const statusByName: Readonly<Record<string, ImportedRow['status']>> = {
   '': 'CONFIRMED',
   confirmed: 'CONFIRMED',
   subscribed: 'CONFIRMED',
@@ -48,7 +48,7 @@ export function readRow({ line, email, name: givenName, status: word, confirmedA
   if (!address) return email.trim() === '' ? 'The email address is missing.' : 'Invalid email address.';
   const name = readName(givenName);
   if (name === undefined) return 'The name is too long or contains invisible characters.';
-  const status = statusWords[word.trim().toLowerCase()];
+  const status = statusByName[word.trim().toLowerCase()];
   if (!status) return 'Unknown status. Use confirmed, pending or unsubscribed.';
   const confirmedAt = readInstant(givenAt, now);
   if (confirmedAt === undefined) return 'The confirmation time is invalid or in the future. Use a format such as 2026-03-01.';

@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/database/db.ts';
 import type { Integration, IntegrationDelivery } from '../../../generated/prisma/client.ts';
 import type { DeliveredSubscriber } from './deliveries.ts';
 import { OutgoingError, type Reach } from '../../../platform/http/outgoing.ts';
-import { caller, findMailingService, isTaken, isWorthRetry, type MailingMessage, type MailingService } from './mailingService.ts';
+import { caller, findMailingService, isAccepted, isWorthRetry, type MailingMessage, type MailingService } from './mailingService.ts';
 import type { SecretBox } from '../../../platform/crypto/secrets.ts';
 import { valuesOf } from '../../../platform/forms/storedSettings.ts';
 import { integrationKeys } from './sealing.ts';
@@ -43,7 +43,7 @@ async function tryOnce(
   const connection = { settings: valuesOf(integration, integrationKeys(keys)), call: caller(reach ?? {}, signal), now };
   try {
     const answer = await service[methods[event]](connection, { eventId, event, subscriber });
-    const isDelivered = isTaken(answer);
+    const isDelivered = isAccepted(answer);
     const failure = isDelivered ? '' : `The service answered with status ${answer.status}.`;
     return { isDelivered, isWorthRetry: isWorthRetry(answer), responseStatus: answer.status, failure };
   } catch (error) {

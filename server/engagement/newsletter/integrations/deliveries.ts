@@ -27,10 +27,10 @@ export interface DeliveredSubscriber {
   unsubscribedAt: string | null;
 }
 
-type Told = Pick<Subscriber, 'id' | 'email' | 'name' | 'status' | 'placement' | 'createdAt' | 'confirmedAt' | 'unsubscribedAt'>;
+type SubscriberData = Pick<Subscriber, 'id' | 'email' | 'name' | 'status' | 'placement' | 'createdAt' | 'confirmedAt' | 'unsubscribedAt'>;
 
 /** The subscriber data of an event. */
-export function deliveredSubscriber(event: SubscriberEvent, subscriber: Told): DeliveredSubscriber {
+export function deliveredSubscriber(event: SubscriberEvent, subscriber: SubscriberData): DeliveredSubscriber {
   const { id, email, name, status, placement, createdAt, confirmedAt, unsubscribedAt } = subscriber;
   const isErased = event === 'subscriber.erased';
   return {
@@ -59,7 +59,7 @@ export async function notifyIntegrations(
   tx: Tx,
   { now }: Pick<Shop, 'now'>,
   event: keyof typeof domainEvents,
-  subscriber: Told,
+  subscriber: SubscriberData,
 ): Promise<void> {
   await emitEvents(tx, domainEvents[event], [{ subscriberId: subscriber.id }], now);
   const payload = JSON.stringify(deliveredSubscriber(event, subscriber));

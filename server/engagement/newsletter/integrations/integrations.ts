@@ -7,7 +7,7 @@ import type { Shop } from '../../../platform/operation/shop.ts';
 import { UnknownIntegrationError } from '../errors.ts';
 import { hasHidden } from '../rules.ts';
 import { OutgoingError, type Reach } from '../../../platform/http/outgoing.ts';
-import { caller, findMailingService, isTaken } from './mailingService.ts';
+import { caller, findMailingService, isAccepted } from './mailingService.ts';
 import { mergedSettings, valuesOf, type GivenSetting, type MadeSecret } from '../../../platform/forms/storedSettings.ts';
 import { integrationKeys } from './sealing.ts';
 
@@ -138,7 +138,7 @@ export async function testIntegration(shop: Caller, id: number, reach: Reach = {
       call: caller(reach),
       now: shop.now,
     });
-    const isOk = isTaken(answer);
+    const isOk = isAccepted(answer);
     return {
       isOk,
       responseStatus: answer.status,

@@ -67,12 +67,12 @@ export function findMailingService(id: string): MailingService | null {
 }
 
 /** If the list has no such member, there is nothing to delete: 404 counts as success. */
-export function goneIsDone(answer: OutgoingAnswer): OutgoingAnswer {
+export function acceptNotFound(answer: OutgoingAnswer): OutgoingAnswer {
   return answer.status === 404 ? { status: 200, body: '' } : answer;
 }
 
 /** Whether the service accepted the message. */
-export function isTaken({ status }: OutgoingAnswer): boolean {
+export function isAccepted({ status }: OutgoingAnswer): boolean {
   return status >= 200 && status < 300;
 }
 

@@ -1,4 +1,4 @@
-import { shopFormat, zoneWords } from '../../../../shared/clock/shopClock.ts';
+import { shopFormat, zoneLabel } from '../../../../shared/clock/shopClock.ts';
 import { html, type Html } from '../../../platform/markup/html.ts';
 import { button, heading, mailDocument, paragraph, remark, textEnd } from '../../../platform/mail/layout.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
@@ -6,16 +6,16 @@ import type { NewsletterMailFacts } from './facts.ts';
 
 const moment = shopFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
-interface Words {
+interface MailTexts {
   subject: string;
   preview: string;
   body: Html;
   text: string;
 }
 
-function confirmWords({ confirmUrl, askedAt, timeZone }: Extract<NewsletterMailFacts, { kind: 'confirm' }>): Words {
+function confirmationTexts({ confirmUrl, askedAt, timeZone }: Extract<NewsletterMailFacts, { kind: 'confirm' }>): MailTexts {
   const title = 'Confirm your subscription';
-  const asked = `Someone signed up for our newsletter with this email address on ${moment(askedAt, timeZone)} (${zoneWords(timeZone)}). Confirm to start receiving it.`;
+  const asked = `Someone signed up for our newsletter with this email address on ${moment(askedAt, timeZone)} (${zoneLabel(timeZone)}). Confirm to start receiving it.`;
   const life = 'This link expires in 48 hours.';
   const ignore = 'If this wasn’t you, ignore this email. You won’t receive the newsletter, and we’ll delete your address after 30 days.';
   return {
@@ -27,7 +27,7 @@ function confirmWords({ confirmUrl, askedAt, timeZone }: Extract<NewsletterMailF
   };
 }
 
-function welcomeWords({ preferencesUrl, offUrl }: Extract<NewsletterMailFacts, { kind: 'welcome' }>): Words {
+function welcomeTexts({ preferencesUrl, offUrl }: Extract<NewsletterMailFacts, { kind: 'welcome' }>): MailTexts {
   const title = 'You’re subscribed';
   const thanks = 'Thanks for confirming. We’ll email you about offers and new products.';
   const leave = 'You can unsubscribe at any time with the link in every email.';
@@ -43,7 +43,7 @@ function welcomeWords({ preferencesUrl, offUrl }: Extract<NewsletterMailFacts, {
 
 /** Renders a newsletter email as HTML and plain text. */
 export function renderNewsletterMail(facts: NewsletterMailFacts): Mail {
-  const { subject, preview, body, text } = facts.kind === 'confirm' ? confirmWords(facts) : welcomeWords(facts);
+  const { subject, preview, body, text } = facts.kind === 'confirm' ? confirmationTexts(facts) : welcomeTexts(facts);
   return {
     key: facts.key,
     messageId: facts.key,

@@ -3,10 +3,10 @@ import { builder } from '../../../platform/graphql/builder.ts';
 import { listPage } from '../../../platform/graphql/list.ts';
 import { describedEnum, listConnection, pageArguments } from '../../../platform/graphql/listFields.ts';
 import { statusCounts } from '../counts.ts';
-import { readSubscriber, subscriberDesk } from '../list.ts';
+import { readSubscriber, adminSubscriberList } from '../list.ts';
 import { SubscriberStatusType, SubscriberType } from './subscriber.ts';
 
-const SortType = describedEnum<keyof typeof subscriberDesk.sorts>('SubscriberSort', 'Sort order of the subscriber list.', {
+const SortType = describedEnum<keyof typeof adminSubscriberList.sorts>('SubscriberSort', 'Sort order of the subscriber list.', {
   NEWEST: 'Newest first.',
   OLDEST: 'Oldest first.',
   EMAIL_ASC: 'By email address, A to Z.',
@@ -65,7 +65,7 @@ builder.queryFields((t) => ({
       ...pageArguments(),
     },
     resolve: (_root, { filter, ...args }, context) =>
-      listPage(context, subscriberDesk, { ...args, filter: filter ?? {} }, (rows: Subscriber[]) => rows),
+      listPage(context, adminSubscriberList, { ...args, filter: filter ?? {} }, (rows: Subscriber[]) => rows),
   }),
   subscriber: t.field({
     type: SubscriberType,

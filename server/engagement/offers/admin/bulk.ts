@@ -28,7 +28,7 @@ function changeOf(action: string, offer: Offer, now: Date): Partial<Pick<Offer, 
 }
 
 /** The value that an action changes, as text: the status, or the end date. */
-function keptOf(action: string, { status, endsAt }: Pick<Offer, 'status' | 'endsAt'>): string | null {
+function undoValueOf(action: string, { status, endsAt }: Pick<Offer, 'status' | 'endsAt'>): string | null {
   return action === 'END' ? (endsAt?.toISOString() ?? null) : status;
 }
 
@@ -79,7 +79,7 @@ async function changeOne(tx: Tx, action: string, offer: Offer | undefined, by: A
   const problem = await write(tx, offer, change, by);
   if (problem !== '') return { changed: false, problem };
   const { status = offer.status, endsAt = offer.endsAt } = change;
-  return { changed: true, problem: '', before: keptOf(action, offer), after: keptOf(action, { status, endsAt }) };
+  return { changed: true, problem: '', before: undoValueOf(action, offer), after: undoValueOf(action, { status, endsAt }) };
 }
 
 /** Bulk actions on offers: PUBLISH, UNPUBLISH, END, DELETE. */
@@ -107,7 +107,7 @@ export const offerActions: BulkSubject = {
     for (const { id, before, after } of items) {
       const offer = offers.get(id);
       if (!offer) outcomes.set(id, notFoundOutcome);
-      else if (keptOf(action, offer) !== after) outcomes.set(id, changedSinceOutcome);
+      else if (undoValueOf(action, offer) !== after) outcomes.set(id, changedSinceOutcome);
       else {
         const problem = await write(tx, offer, backOf(action, before), by);
         outcomes.set(id, { changed: problem === '', problem });

@@ -14,7 +14,7 @@ import {
 } from '../../../foundation/media/media.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
 import type { FileStorage } from '../../../platform/storage/storage.ts';
-import { changeAtDesk, lockOffer, type OfferDesk } from './desk.ts';
+import { runStaffChange, lockOffer, type OfferAdminContext } from './staffChanges.ts';
 
 // Images of offers: like those of products they are checked, stored, and resized by a job. Until then, and when that fails, the offer shows
 // the image of its product.
@@ -31,7 +31,7 @@ const staleUploadMs = 10 * 60 * 1_000;
  * @throws MediaRefused with a message for the uploader, UnknownRecordError
  */
 export async function receiveCover(
-  shop: OfferDesk,
+  shop: OfferAdminContext,
   files: FileStorage,
   { offerId, bytes }: { offerId: number; bytes: Uint8Array },
 ): Promise<number> {
@@ -61,8 +61,8 @@ export async function receiveCover(
  * @returns the ID of the offer
  * @throws UnknownRecordError, TryAgainError
  */
-export function removeCover(shop: OfferDesk, databaseId: number): Promise<number> {
-  return changeAtDesk(shop, async (tx) => {
+export function removeCover(shop: OfferAdminContext, databaseId: number): Promise<number> {
+  return runStaffChange(shop, async (tx) => {
     await lockOffer(tx, databaseId, null);
     await tx.offer.update({ where: { id: databaseId }, data: { mediaId: null }, select: { id: true } });
     return { value: databaseId, act: { action: 'offer.cover-remove', targetType: 'Offer', targetIds: [databaseId] } };
@@ -105,7 +105,7 @@ async function failCover(db: Db, files: FileStorage, mediaId: number, key: strin
 /**
  * Retries images that no process is working on, for example after a killed process or the last retry: once, then they are marked as failed.
  */
-export async function takeUpForgottenCovers(tools: CoverTools, now: Date): Promise<void> {
+export async function retryAbandonedCovers(tools: CoverTools, now: Date): Promise<void> {
   const createdAt = { lt: new Date(now.getTime() - staleUploadMs) };
   const forgotten = await tools.db.prisma.media.findMany({
     // Excludes images of imports, which have a source.

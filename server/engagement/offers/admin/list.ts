@@ -1,7 +1,7 @@
 import { beginningPattern, minPartLength, partPattern } from '../../../platform/database/patterns.ts';
 import { readRows, type Db } from '../../../platform/database/db.ts';
 import { Prisma } from '../../../generated/prisma/client.ts';
-import { allOf, searchWords, type List } from '../../../platform/graphql/list.ts';
+import { allOf, normalizedSearch, type List } from '../../../platform/graphql/list.ts';
 import { liveSql, type OfferKind } from '../listing.ts';
 import { hasStarted, isOver, type Validity } from '../rules.ts';
 
@@ -14,7 +14,7 @@ const offerStates = ['DRAFT', 'SCHEDULED', 'LIVE', 'ENDED'] as const;
 export type OfferState = (typeof offerStates)[number];
 
 /** Filters of the list; absent values don't filter. */
-export interface OfferDeskFilter {
+export interface AdminOfferFilter {
   /** A substring of title, slug or code; with fewer than three characters, a prefix of the title. */
   search?: string | null;
   state?: OfferState | null;
@@ -47,9 +47,9 @@ function searchSql(search: string): Prisma.Sql {
   return sql`lower(f_unaccent(o."title" || ' ' || o."slug" || ' ' || coalesce(o."code", ''))) like lower(f_unaccent(${partPattern(search)}))`;
 }
 
-function filterSql(filter: OfferDeskFilter, now: Date): Prisma.Sql {
+function filterSql(filter: AdminOfferFilter, now: Date): Prisma.Sql {
   const { state, kind, merchantId, categoryId, isFlagged } = filter;
-  const search = searchWords(filter.search);
+  const search = normalizedSearch(filter.search);
   return allOf(
     state ? stateSql(state, now) : null,
     kind === 'COUPON' ? sql`o."code" is not null` : null,
@@ -65,12 +65,12 @@ function filterSql(filter: OfferDeskFilter, now: Date): Prisma.Sql {
  * Query for the rows ("id") that match the filter.
  * @throws InvalidInputError
  */
-export function deskTargets(filter: OfferDeskFilter, now: Date): Prisma.Sql {
+export function filteredOfferIds(filter: AdminOfferFilter, now: Date): Prisma.Sql {
   return sql`select o."id" from "Offer" o where ${filterSql(filter, now)}`;
 }
 
 /** Definition of the staff offer list. */
-export const offerDesk = {
+export const adminOfferList = {
   name: 'OFFER_DESK',
   from: sql`"Offer" o`,
   id: sql`o."id"`,
@@ -82,7 +82,7 @@ export const offerDesk = {
   },
   // Excludes offers that have ended or never end from "ending soon".
   where: ({ now }, filter, sort) => allOf(filterSql(filter, now), sort === 'ENDING_SOON' ? sql`o."endsAt" > ${now}::timestamptz` : null),
-} satisfies List<OfferDeskFilter, string>;
+} satisfies List<AdminOfferFilter, string>;
 
 /** All votes ever cast on the codes of offers, without offers that have none. */
 export async function allCouponVotes(db: Db, offerIds: readonly number[]): Promise<Map<number, { worked: number; total: number }>> {

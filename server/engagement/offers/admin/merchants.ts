@@ -4,10 +4,10 @@ import { isUniqueViolation } from '../../../platform/database/retry.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { InvalidInputError, StaleRecordError } from '../../../platform/errors/errors.ts';
 import { Prisma, type Merchant } from '../../../generated/prisma/client.ts';
-import { searchWords, type List } from '../../../platform/graphql/list.ts';
+import { normalizedSearch, type List } from '../../../platform/graphql/list.ts';
 import type { MerchantInput } from '../input.ts';
 import { saveMerchantWithin } from '../merchants.ts';
-import { changeAtDesk, type OfferDesk } from './desk.ts';
+import { runStaffChange, type OfferAdminContext } from './staffChanges.ts';
 
 // Staff operations on merchants.
 
@@ -39,9 +39,12 @@ async function freeSlug(tx: Tx, name: string): Promise<string> {
  * @returns the ID of the merchant
  * @throws StaleRecordError, UnknownRecordError, InvalidInputError, TryAgainError; nothing is changed then
  */
-export async function saveMerchantAtDesk(shop: OfferDesk, { id: databaseId, expectedVersion, ...form }: MerchantForm): Promise<number> {
+export async function saveMerchantAsStaff(
+  shop: OfferAdminContext,
+  { id: databaseId, expectedVersion, ...form }: MerchantForm,
+): Promise<number> {
   try {
-    return await changeAtDesk(shop, async (tx, actor) => {
+    return await runStaffChange(shop, async (tx, actor) => {
       const known = databaseId == null ? null : await lockMerchant(tx, databaseId, expectedVersion ?? null);
       const slug = form.slug.trim() || known?.slug || (await freeSlug(tx, form.name));
       const input = { ...form, ...(known && { id: known.id }), slug };
@@ -59,8 +62,8 @@ export async function saveMerchantAtDesk(shop: OfferDesk, { id: databaseId, expe
  * Deletes a merchant without offers.
  * @throws InUseError while it has any; StaleRecordError, UnknownRecordError, TryAgainError
  */
-export function deleteMerchant(shop: OfferDesk, databaseId: number, expectedVersion: number): Promise<number> {
-  return changeAtDesk(shop, async (tx) => {
+export function deleteMerchant(shop: OfferAdminContext, databaseId: number, expectedVersion: number): Promise<number> {
+  return runStaffChange(shop, async (tx) => {
     const { name } = await lockMerchant(tx, databaseId, expectedVersion);
     const count = await tx.offer.count({ where: { merchantId: databaseId } });
     if (count > 0)
@@ -78,11 +81,11 @@ export function deleteMerchant(shop: OfferDesk, databaseId: number, expectedVers
  * @throws StaleRecordError, UnknownRecordError, InvalidInputError when one of the two is this shop itself; TryAgainError
  */
 export function mergeMerchant(
-  shop: OfferDesk,
+  shop: OfferAdminContext,
   { id: databaseId, expectedVersion, intoId }: { id: number; expectedVersion: number; intoId: number },
 ): Promise<number> {
   const refuse = (message: string) => new InvalidInputError([{ path: ['input', 'intoId'], message }]);
-  return changeAtDesk(shop, async (tx) => {
+  return runStaffChange(shop, async (tx) => {
     if (intoId === databaseId) throw refuse('Choose another merchant.');
     // In a fixed order, so that two concurrent merges into each other can't deadlock.
     await tx.$executeRaw`SELECT 1 FROM "Merchant" WHERE "id" IN (${databaseId}::int, ${intoId}::int) ORDER BY "id" FOR UPDATE`;
@@ -108,10 +111,10 @@ function searchSql(search: string): Prisma.Sql {
 }
 
 /** Definition of the staff merchant list, by name. */
-export const merchantDesk = {
+export const adminMerchantList = {
   name: 'MERCHANT_DESK',
   from: sql`"Merchant" m`,
   id: sql`m."id"`,
   sorts: { NAME: { value: sql`m."name"`, type: 'text' } },
-  where: (_shop, { search }) => searchSql(searchWords(search, ['search'])),
+  where: (_shop, { search }) => searchSql(normalizedSearch(search, ['search'])),
 } satisfies List<{ search?: string | null }, string>;

@@ -7,7 +7,7 @@ import type { Offer } from '../../../generated/prisma/client.ts';
 import { updateOfferWithin } from '../operations.ts';
 import { hasStarted, isOver } from '../rules.ts';
 import type { OfferInput } from '../input.ts';
-import { changeAtDesk, lockOffer, type OfferDesk } from './desk.ts';
+import { runStaffChange, lockOffer, type OfferAdminContext } from './staffChanges.ts';
 
 // Creates and changes offers. Every change validates and saves the whole offer with the same operation, so that its price ledger,
 // categories and lists are always updated.
@@ -16,7 +16,7 @@ import { changeAtDesk, lockOffer, type OfferDesk } from './desk.ts';
 export type OfferForm = Omit<OfferInput, 'id' | 'status' | 'publishedAt' | 'mediaId'>;
 
 /** An offer and the version that the caller has seen. */
-export interface SeenOffer {
+export interface OfferVersion {
   id: number;
   expectedVersion: number;
 }
@@ -44,7 +44,7 @@ export function inputOf(offer: Offer): OfferInput & { id: number } {
 }
 
 /** When two transactions take the same slug concurrently, the later one gets the same error as if its check had found the slug taken. */
-async function refusingTaken<T>(work: () => Promise<T>): Promise<T> {
+async function withTakenErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -58,9 +58,9 @@ async function refusingTaken<T>(work: () => Promise<T>): Promise<T> {
  * @returns the ID of the offer
  * @throws InvalidInputError, TryAgainError
  */
-export function createOffer(shop: OfferDesk, form: OfferForm): Promise<number> {
-  return refusingTaken(() =>
-    changeAtDesk(shop, async (tx, actor) => {
+export function createOffer(shop: OfferAdminContext, form: OfferForm): Promise<number> {
+  return withTakenErrors(() =>
+    runStaffChange(shop, async (tx, actor) => {
       const slug = form.slug.trim() || (await freeSlug(tx, form.title));
       const { offerId } = await updateOfferWithin(tx, { ...form, slug, status: 'DRAFT' }, shop.now, actor.accountId);
       return { value: offerId, act: { action: 'offer.create', targetType: 'Offer', targetIds: [offerId] } };
@@ -70,13 +70,13 @@ export function createOffer(shop: OfferDesk, form: OfferForm): Promise<number> {
 
 /** Changes an offer, based on its current data. */
 function changeOffer(
-  shop: OfferDesk,
-  { id: databaseId, expectedVersion }: SeenOffer,
+  shop: OfferAdminContext,
+  { id: databaseId, expectedVersion }: OfferVersion,
   action: string,
   changeOf: (offer: Offer) => Partial<OfferInput>,
 ): Promise<number> {
-  return refusingTaken(() =>
-    changeAtDesk(shop, async (tx, actor) => {
+  return withTakenErrors(() =>
+    runStaffChange(shop, async (tx, actor) => {
       const offer = await lockOffer(tx, databaseId, expectedVersion);
       const before = inputOf(offer);
       const after = { ...before, ...changeOf(offer) };
@@ -89,7 +89,7 @@ function changeOffer(
 
 /** Whether an update sends shoppers of an offer, and its commission, to another address. */
 export async function changesDestination(
-  { db }: Pick<OfferDesk, 'db'>,
+  { db }: Pick<OfferAdminContext, 'db'>,
   { id, destinationUrl }: { id: number; destinationUrl: string | null },
 ): Promise<boolean> {
   const stored = await db.prisma.offer.findUnique({ where: { id }, select: { destinationUrl: true } });
@@ -101,7 +101,10 @@ export async function changesDestination(
  * Saves all data of the offer form. Status and image are unchanged.
  * @throws StaleRecordError, UnknownRecordError, InvalidInputError, TryAgainError
  */
-export function changeOfferFacts(shop: OfferDesk, { id: databaseId, expectedVersion, ...form }: OfferForm & SeenOffer): Promise<number> {
+export function changeOfferFacts(
+  shop: OfferAdminContext,
+  { id: databaseId, expectedVersion, ...form }: OfferForm & OfferVersion,
+): Promise<number> {
   return changeOffer(shop, { id: databaseId, expectedVersion }, 'offer.save', ({ slug }) => ({ ...form, slug: form.slug.trim() || slug }));
 }
 
@@ -109,7 +112,7 @@ export function changeOfferFacts(shop: OfferDesk, { id: databaseId, expectedVers
  * Publishes an offer, visible from its start, or unpublishes it.
  * @throws StaleRecordError, UnknownRecordError, InvalidInputError, TryAgainError
  */
-export function publishOffer(shop: OfferDesk, { isPublished, ...seen }: SeenOffer & { isPublished: boolean }): Promise<number> {
+export function publishOffer(shop: OfferAdminContext, { isPublished, ...seen }: OfferVersion & { isPublished: boolean }): Promise<number> {
   return changeOffer(shop, seen, isPublished ? 'offer.publish' : 'offer.unpublish', () => ({
     status: isPublished ? 'PUBLISHED' : 'DRAFT',
   }));
@@ -119,7 +122,7 @@ export function publishOffer(shop: OfferDesk, { isPublished, ...seen }: SeenOffe
  * Ends an offer now: shoppers see it as ended.
  * @throws StaleRecordError, UnknownRecordError, InvalidInputError when it isn't live, TryAgainError
  */
-export function endOffer(shop: OfferDesk, seen: SeenOffer): Promise<number> {
+export function endOffer(shop: OfferAdminContext, seen: OfferVersion): Promise<number> {
   return changeOffer(shop, seen, 'offer.end', (offer) => {
     const isLive = offer.status === 'PUBLISHED' && hasStarted(offer, shop.now) && !isOver(offer, shop.now);
     if (!isLive) throw refuse('id', 'Only a live offer can be ended. Unpublish it instead.');
@@ -132,9 +135,9 @@ export function endOffer(shop: OfferDesk, seen: SeenOffer): Promise<number> {
  * @returns the ID of the copy
  * @throws UnknownRecordError, InvalidInputError, TryAgainError
  */
-export function duplicateOffer(shop: OfferDesk, databaseId: number): Promise<number> {
-  return refusingTaken(() =>
-    changeAtDesk(shop, async (tx, actor) => {
+export function duplicateOffer(shop: OfferAdminContext, databaseId: number): Promise<number> {
+  return withTakenErrors(() =>
+    runStaffChange(shop, async (tx, actor) => {
       const { id: _id, ...input } = inputOf(await lockOffer(tx, databaseId, null));
       const title = `${input.title.slice(0, 190)} (copy)`;
       const copy = { ...input, title, slug: await freeSlug(tx, title), status: 'DRAFT' as const };
@@ -149,8 +152,8 @@ export function duplicateOffer(shop: OfferDesk, databaseId: number): Promise<num
  * Permanently deletes an offer with its votes, counts and ledger.
  * @throws StaleRecordError, UnknownRecordError, TryAgainError
  */
-export function deleteOffer(shop: OfferDesk, { id: databaseId, expectedVersion }: SeenOffer): Promise<number> {
-  return changeAtDesk(shop, async (tx) => {
+export function deleteOffer(shop: OfferAdminContext, { id: databaseId, expectedVersion }: OfferVersion): Promise<number> {
+  return runStaffChange(shop, async (tx) => {
     const { title } = await lockOffer(tx, databaseId, expectedVersion);
     await tx.offer.delete({ where: { id: databaseId }, select: { id: true } });
     return { value: databaseId, act: { action: 'offer.delete', targetType: 'Offer', targetIds: [databaseId], details: { title } } };

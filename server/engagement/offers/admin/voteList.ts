@@ -31,7 +31,7 @@ export interface ListedVote {
 export type VoteRow = Omit<ListedVote, 'network'> & { networkHash: string };
 
 /** Definition of the list of an offer's votes, newest first. */
-export const voteDesk = {
+export const adminVoteList = {
   name: 'VOTE_DESK',
   from: sql`"HotVote" v`,
   id: sql`v."id"`,

@@ -6,20 +6,20 @@ import { withRetry } from '../../../platform/database/retry.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
 import { refreshSums } from '../voteSums.ts';
 import { roundScore } from '../voteWeights.ts';
-import { lockOffer, type OfferDesk } from './desk.ts';
+import { lockOffer, type OfferAdminContext } from './staffChanges.ts';
 
 // Staff moderation of votes on offers: remove them from the score and restore them. The votes themselves remain, so that their voters can't
 // vote again. The offer is locked before its votes, as for every vote.
 
 /** The part of the request context that these operations use; includes effects, which notify pages that show the offer. */
-export type VoteDesk = OfferDesk & Pick<Shop, 'effects'>;
+export type VoteAdminContext = OfferAdminContext & Pick<Shop, 'effects'>;
 
 const maxVotes = 100;
 const refuse = (field: string, message: string) => new InvalidInputError([{ path: ['input', field], message }]);
 
 /** Changes the votes of an offer and notifies the pages that show it. */
 async function changeVotes<T>(
-  shop: VoteDesk,
+  shop: VoteAdminContext,
   offerId: number,
   action: string,
   work: (tx: Tx, accountId: number | null) => Promise<{ value: T; details?: Record<string, string | number> }>,
@@ -44,7 +44,7 @@ async function changeVotes<T>(
  * @throws UnknownRecordError, InvalidInputError when there are no votes to reject, TryAgainError; nothing is changed then
  */
 export function rejectVotes(
-  shop: VoteDesk,
+  shop: VoteAdminContext,
   offerId: number,
   { voteIds, reason }: { voteIds: readonly number[]; reason: string },
 ): Promise<number> {
@@ -71,7 +71,7 @@ export function rejectVotes(
  * Restores rejected votes, so that they count again.
  * @throws UnknownRecordError, InvalidInputError when they were already restored, TryAgainError
  */
-export async function restoreVotes(shop: VoteDesk, discardId: number): Promise<number> {
+export async function restoreVotes(shop: VoteAdminContext, discardId: number): Promise<number> {
   const known = await shop.db.prisma.voteDiscard.findUnique({ where: { id: discardId }, select: { offerId: true } });
   if (!known) throw new UnknownRecordError('discard');
   const { offerId } = known;
@@ -88,7 +88,7 @@ export async function restoreVotes(shop: VoteDesk, discardId: number): Promise<n
  * Marks the votes as reviewed. Later bursts of votes flag the offer again.
  * @throws UnknownRecordError, TryAgainError
  */
-export function approveVotes(shop: VoteDesk, offerId: number): Promise<number> {
+export function approveVotes(shop: VoteAdminContext, offerId: number): Promise<number> {
   return changeVotes(shop, offerId, 'offer.votes-approve', async (tx) => {
     await tx.offer.update({ where: { id: offerId }, data: { votesFlaggedAt: null }, select: { id: true } });
     return { value: offerId };

@@ -1,6 +1,6 @@
 import { builder } from '../../../platform/graphql/builder.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
-import { wasTold } from '../reveal.ts';
+import { isRevealed } from '../reveal.ts';
 import { isOver, shownCode } from '../rules.ts';
 
 /** The data needed of an offer with a code. */
@@ -13,7 +13,7 @@ export interface CouponFacts {
 
 /** Returns the code, or null if this request may not see it. */
 function codeFor(coupon: CouponFacts, shop: Shop): string | null {
-  return wasTold(shop, coupon.offerId) ? coupon.code : shownCode(coupon, shop.now);
+  return isRevealed(shop, coupon.offerId) ? coupon.code : shownCode(coupon, shop.now);
 }
 
 /** The code of an offer, if the caller may see it (rows 54 and 58). */

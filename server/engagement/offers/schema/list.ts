@@ -6,7 +6,7 @@ import { connectionOf } from '../../../platform/graphql/list.ts';
 import { nodesQuery } from '../../../platform/graphql/listFields.ts';
 import { pageRequest, type PageArguments } from '../../../platform/graphql/keyset.ts';
 import { countOffers, offerList, offerOrder, offerPage, type OfferKind, type OfferList, type OfferSort } from '../listing.ts';
-import { votesKeptSeconds } from '../voteRules.ts';
+import { votesMaxAgeSeconds } from '../voteRules.ts';
 import type { ResolveInfo } from './listedOffers.ts';
 import { OfferNode } from './offer.ts';
 
@@ -72,7 +72,7 @@ export async function offerConnection({ filter, sort, ...args }: OfferPageArgume
   const { product, ...narrowed } = filter ?? {};
   const order = offerOrder(sort);
   const request = pageRequest(args, order);
-  if (sort === 'HOTTEST') context.keepFor?.(votesKeptSeconds);
+  if (sort === 'HOTTEST') context.limitCacheSeconds?.(votesMaxAgeSeconds);
   const list = await offerList(context.shop, { ...narrowed, productId: product ?? null }, sort);
   const page = await offerPage(context.shop, list, sort, request);
   const offers = page.rows.length === 0 ? [] : await context.shop.db.prisma.offer.findMany(nodesQuery(context, info, 'Offer', page.rows));

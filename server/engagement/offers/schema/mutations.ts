@@ -2,7 +2,7 @@ import { InvalidInputError, NotFoundError } from '../../../platform/errors/error
 import { builder } from '../../../platform/graphql/builder.ts';
 import { ThrottledError } from '../../../platform/limits/throttle.ts';
 import { revealCoupon, type RevealedCoupon } from '../reveal.ts';
-import { networkRevealTries, revealTries } from '../rules.ts';
+import { networkRevealLimit, revealLimit } from '../rules.ts';
 import { OfferNode } from './offer.ts';
 import './queries.ts';
 
@@ -35,7 +35,7 @@ builder.mutationField('revealCoupon', (t) =>
   t.field({
     type: RevealCouponPayload,
     authScopes: { public: true },
-    description: `Reveals the code of a coupon, including an expired one, and counts the reveal. Limited to ${revealTries.max} times a minute, and to ${networkRevealTries.max} for the guests of one network. The legacy theme had the codes in its pages.`,
+    description: `Reveals the code of a coupon, including an expired one, and counts the reveal. Limited to ${revealLimit.max} times a minute, and to ${networkRevealLimit.max} for the guests of one network. The legacy theme had the codes in its pages.`,
     errors: {
       types: [NotFoundError, ThrottledError, InvalidInputError],
       union: { description: 'The code, or the error that prevented the reveal.' },

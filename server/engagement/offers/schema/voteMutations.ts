@@ -43,7 +43,7 @@ const VoteCouponInput = builder.inputType('VoteCouponInput', {
 });
 
 const offerErrors = [SignInRequiredError, NotFoundError, OfferOverError] as const;
-const tries = [ThrottledError, InvalidInputError, TryAgainError] as const;
+const voteErrors = [ThrottledError, InvalidInputError, TryAgainError] as const;
 
 builder.mutationFields((t) => ({
   voteHot: t.field({
@@ -51,7 +51,7 @@ builder.mutationFields((t) => ({
     authScopes: { public: true },
     description: `Votes on an offer that is not over. A vote can’t be repeated or changed. ${guests} ${limits} Legacy route: \`hot-count\`.`,
     errors: {
-      types: [...offerErrors, AlreadyVotedError, ...tries],
+      types: [...offerErrors, AlreadyVotedError, ...voteErrors],
       union: { description: 'The offer, or the error that prevented the vote.' },
     },
     args: { input: t.arg({ type: VoteHotInput, required: true, description: 'Input for `voteHot`.' }) },
@@ -62,7 +62,7 @@ builder.mutationFields((t) => ({
     authScopes: { public: true },
     description: `Reports whether the code of an offer that is not over worked. The latest report of each voter counts. ${guests} ${limits}`,
     errors: {
-      types: [...offerErrors, NoCouponError, ...tries],
+      types: [...offerErrors, NoCouponError, ...voteErrors],
       union: { description: 'The offer, or the error that prevented the report.' },
     },
     args: { input: t.arg({ type: VoteCouponInput, required: true, description: 'Input for `voteCoupon`.' }) },

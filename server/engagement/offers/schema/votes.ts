@@ -12,7 +12,7 @@ import {
   minTemperature,
   noCouponVotes,
   temperatureOf,
-  votesKeptSeconds,
+  votesMaxAgeSeconds,
   type CouponVotes,
 } from '../voteRules.ts';
 import { networkWindowMs } from '../voteWeights.ts';
@@ -41,11 +41,11 @@ const CouponVoteEnum = builder.enumType('CouponVote', {
 const networkDays = networkWindowMs / 86_400_000;
 const hiddenMinutes = scoreHiddenMs / 60_000;
 const hidden = `Null for all callers in the first ${hiddenMinutes} minutes after publication, so that early votes do not influence later ones.`;
-const ofTheMoment = `Cached pages and responses may be up to ${votesKeptSeconds} seconds old; the subscription \`offersChanged\` has the current value.`;
+const ofTheMoment = `Cached pages and responses may be up to ${votesMaxAgeSeconds} seconds old; the subscription \`offersChanged\` has the current value.`;
 
 /** Returns a value made from the score; null while the score is hidden. */
 function shownScore(offer: { publishedAt: Date; score: number }, context: Context, made: (score: number) => number): number | null {
-  context.keepFor?.(votesKeptSeconds);
+  context.limitCacheSeconds?.(votesMaxAgeSeconds);
   return isScoreHidden(offer, context.shop.now) ? null : made(offer.score);
 }
 
@@ -70,7 +70,7 @@ builder.prismaObjectFields(OfferNode, (t) => ({
     description: `Number of hot and cold votes. ${ofTheMoment}`,
     select: { voteCount: true },
     resolve: ({ voteCount }, _args, context) => {
-      context.keepFor?.(votesKeptSeconds);
+      context.limitCacheSeconds?.(votesMaxAgeSeconds);
       return voteCount;
     },
   }),
@@ -103,7 +103,7 @@ builder.prismaObjectFields(OfferNode, (t) => ({
   }),
 }));
 
-const CouponWorked = builder.objectRef<CouponVotes>('CouponWorked').implement({
+const CouponVotesType = builder.objectRef<CouponVotes>('CouponWorked').implement({
   description: `Reports on a code from the last ${couponVotesMs / 86_400_000} days. The latest report of each voter counts, as in “worked for 12 of 14 this week”.`,
   fields: (t) => ({
     worked: t.exposeInt('worked', { description: 'Number of voters for whom the code worked.' }),
@@ -117,10 +117,10 @@ const CouponWorked = builder.objectRef<CouponVotes>('CouponWorked').implement({
 
 builder.objectField(OfferCoupon, 'worked', (t) =>
   t.field({
-    type: CouponWorked,
+    type: CouponVotesType,
     description: `Whether the code works, according to shoppers who tried it. ${ofTheMoment}`,
     resolve: async ({ offerId }, _args, context) => {
-      context.keepFor?.(votesKeptSeconds);
+      context.limitCacheSeconds?.(votesMaxAgeSeconds);
       return (await couponVotesOf(context, offerId)) ?? noCouponVotes;
     },
   }),

@@ -1,6 +1,6 @@
 import type { ReviewStatus } from '../../../generated/prisma/enums.ts';
 import { changedSinceOutcome, notFoundOutcome, sameOutcome, type BulkSubject, type ItemOutcome } from '../../../foundation/audit/audit.ts';
-import { decideWithin, deleteWithin, type Decision, type Outcome } from '../deciding.ts';
+import { moderateWithin, deleteWithin, type Decision, type Outcome } from '../moderation.ts';
 
 // Bulk actions on reviews. Decisions can be undone; deletion can't.
 
@@ -39,13 +39,13 @@ export const reviewActions: BulkSubject = {
       return new Map(ids.map((id) => [id, gone.includes(id) ? { changed: true, problem: '' } : notFoundOutcome]));
     }
     const decisions = ids.map((reviewId) => ({ reviewId, status }));
-    return outcomes(ids, await decideWithin(tx, { now }, actor, decisions), notFoundOutcome);
+    return outcomes(ids, await moderateWithin(tx, { now }, actor, decisions), notFoundOutcome);
   },
   async undo(tx, _action, items, { actor, now }) {
     const decisions = items.flatMap(({ id, before, after }): Decision[] =>
       isStatus(before) && isStatus(after) ? [{ reviewId: id, status: before, expected: after }] : [],
     );
     const ids = items.map(({ id }) => id);
-    return outcomes(ids, await decideWithin(tx, { now }, actor, decisions), changedSinceOutcome);
+    return outcomes(ids, await moderateWithin(tx, { now }, actor, decisions), changedSinceOutcome);
   },
 };

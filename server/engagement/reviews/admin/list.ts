@@ -3,7 +3,7 @@ import { beginningPattern, minPartLength, partPattern } from '../../../platform/
 import type { Db } from '../../../platform/database/db.ts';
 import { Prisma } from '../../../generated/prisma/client.ts';
 import type { ReviewStatus } from '../../../generated/prisma/enums.ts';
-import { allOf, searchWords, type List } from '../../../platform/graphql/list.ts';
+import { allOf, normalizedSearch, type List } from '../../../platform/graphql/list.ts';
 
 // The staff's list of reviews in any status. Pages are read along the index of creation times, with the status as its prefix when the list
 // is filtered by status.
@@ -11,7 +11,7 @@ import { allOf, searchWords, type List } from '../../../platform/graphql/list.ts
 const { sql } = Prisma;
 
 /** Filters of the list; absent values do not filter. */
-export interface DeskFilter {
+export interface AdminReviewFilter {
   /**
    * Part of the title, text, author's name or product's name. Fewer than three characters match only the beginning of the author's name.
    */
@@ -39,8 +39,8 @@ async function searchSql(db: Db, search: string): Promise<Prisma.Sql> {
   return sql`(${text} like ${part} or (select lower(f_unaccent(p."name")) from "Product" p where p."id" = r."productId") like ${part})`;
 }
 
-async function filterSql(db: Db, { search, status, productId, stars, isVerifiedBuyer }: DeskFilter): Promise<Prisma.Sql> {
-  const words = searchWords(search);
+async function filterSql(db: Db, { search, status, productId, stars, isVerifiedBuyer }: AdminReviewFilter): Promise<Prisma.Sql> {
+  const words = normalizedSearch(search);
   return allOf(
     status ? sql`r."status" = ${status}::"ReviewStatus"` : null,
     productId == null ? null : sql`r."productId" = ${productId}::int`,
@@ -54,12 +54,12 @@ async function filterSql(db: Db, { search, status, productId, stars, isVerifiedB
  * Returns a query for the ids of the reviews that match the filter.
  * @throws InvalidInputError
  */
-export async function deskTargets(db: Db, filter: DeskFilter): Promise<Prisma.Sql> {
+export async function filteredReviewIds(db: Db, filter: AdminReviewFilter): Promise<Prisma.Sql> {
   return sql`select r."id" from "Review" r where ${await filterSql(db, filter)}`;
 }
 
 /** The staff's list of reviews. */
-export const reviewDesk = {
+export const adminReviewList = {
   name: 'REVIEW_DESK',
   from: sql`"Review" r`,
   id: sql`r."id"`,
@@ -68,7 +68,7 @@ export const reviewDesk = {
     OLDEST: { value: sql`r."createdAt"`, type: 'instant' },
   },
   where: ({ db }, filter) => filterSql(db, filter),
-} satisfies List<DeskFilter, string>;
+} satisfies List<AdminReviewFilter, string>;
 
 /** Returns the number of pending reviews. */
 export function countWaiting({ prisma }: Db): Promise<number> {

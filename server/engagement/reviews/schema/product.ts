@@ -4,7 +4,7 @@ import type { ReviewCriterion } from '../../../generated/prisma/client.ts';
 import { batched } from '../../../platform/graphql/batched.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { pageArguments } from '../../../platform/graphql/listFields.ts';
-import { votesKeptSeconds } from '../../offers/offers.ts';
+import { votesMaxAgeSeconds } from '../../offers/offers.ts';
 import { allCriteria, criteriaOf } from '../criteria.ts';
 import { ownReviews } from '../reading.ts';
 import { percentOf, shareOf } from '../rules.ts';
@@ -84,7 +84,7 @@ builder.prismaObjectFields(ProductNode, (t) => ({
     },
     select: { ratingCount: true },
     resolve: (product, args, context, info) => {
-      if (args.sort === 'MOST_HELPFUL') context.keepFor?.(votesKeptSeconds);
+      if (args.sort === 'MOST_HELPFUL') context.limitCacheSeconds?.(votesMaxAgeSeconds);
       return reviewPage(product, args, context, info);
     },
   }),

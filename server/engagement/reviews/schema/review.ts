@@ -3,7 +3,7 @@ import type { ReviewCriterion } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { batched } from '../../../platform/graphql/batched.ts';
 import { noRow, rowId } from '../../../platform/graphql/rowId.ts';
-import { votesKeptSeconds } from '../../offers/offers.ts';
+import { votesMaxAgeSeconds } from '../../offers/offers.ts';
 import { allCriteria } from '../criteria.ts';
 import { shownReviewIds } from '../reading.ts';
 
@@ -79,18 +79,18 @@ export const ReviewNode = builder.prismaNode('Review', {
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the review was written.' }),
     helpfulCount: t.int({
-      description: `Number of visitors who found the review helpful. Pages and responses cached for everyone may be slightly out of date (responses by at most ${votesKeptSeconds} seconds).`,
+      description: `Number of visitors who found the review helpful. Pages and responses cached for everyone may be slightly out of date (responses by at most ${votesMaxAgeSeconds} seconds).`,
       select: { helpfulCount: true },
-      resolve: ({ helpfulCount }, _args, { keepFor }) => {
-        keepFor?.(votesKeptSeconds);
+      resolve: ({ helpfulCount }, _args, { limitCacheSeconds }) => {
+        limitCacheSeconds?.(votesMaxAgeSeconds);
         return helpfulCount;
       },
     }),
     unhelpfulCount: t.int({
       description: 'Number of visitors who found the review unhelpful, as of the same time as `helpfulCount`.',
       select: { unhelpfulCount: true },
-      resolve: ({ unhelpfulCount }, _args, { keepFor }) => {
-        keepFor?.(votesKeptSeconds);
+      resolve: ({ unhelpfulCount }, _args, { limitCacheSeconds }) => {
+        limitCacheSeconds?.(votesMaxAgeSeconds);
         return unhelpfulCount;
       },
     }),

@@ -1,7 +1,7 @@
 import type { MailShop } from '../../../platform/mail/layout.ts';
 
 /** News about one wishlist item. */
-export interface MailedWish {
+export interface ChangedItem {
   name: string;
   url: string;
   /** 0 if the product has no price. */
@@ -20,7 +20,7 @@ export interface WishlistMailFacts {
   email: string;
   shop: MailShop;
   /** At least one; most recently added first. */
-  news: readonly MailedWish[];
+  news: readonly ChangedItem[];
   wishlistUrl: string;
   /** The unsubscribe page. */
   offUrl: string;

@@ -2,7 +2,7 @@ import { html, type Html } from '../../../platform/markup/html.ts';
 import { formatMoney } from '../../../platform/operation/shop.ts';
 import { amountRow, amountTable, button, heading, mailDocument, paragraph, remark, textEnd } from '../../../platform/mail/layout.ts';
 import { oneLine, type Mail } from '../../../platform/mail/mail.ts';
-import type { MailedWish, WishlistMailFacts } from './facts.ts';
+import type { ChangedItem, WishlistMailFacts } from './facts.ts';
 
 /** Maximum number of products named in an email; the rest is only counted, and the wishlist page shows all. */
 const maxNamed = 20;
@@ -10,13 +10,13 @@ const maxNamed = 20;
 const why = 'You’re receiving this email because you turned on price alerts. We send at most one a day.';
 
 /** @returns for example "Back in stock, €2.00 cheaper" */
-function newsWords({ isBack, lessMinor }: MailedWish): string {
+function changeText({ isBack, lessMinor }: ChangedItem): string {
   const less = lessMinor === null ? '' : `${formatMoney(lessMinor)} cheaper`;
   if (!isBack) return less;
   return less === '' ? 'Back in stock' : `Back in stock, ${less}`;
 }
 
-const price = ({ priceMinor }: MailedWish) => (priceMinor > 0 ? formatMoney(priceMinor) : '');
+const price = ({ priceMinor }: ChangedItem) => (priceMinor > 0 ? formatMoney(priceMinor) : '');
 
 /** The subject names a single product; for several, it says what they have in common. */
 function subject({ news }: WishlistMailFacts): string {
@@ -35,21 +35,21 @@ function more({ news }: WishlistMailFacts): string | null {
   return rest > 0 ? `And ${rest} more on your wishlist.` : null;
 }
 
-function wishRow(wish: MailedWish, index: number): Html {
+function itemRow(wish: ChangedItem, index: number): Html {
   const name = html`<a class="link" href="${wish.url}" style="color:#0f5c4d;font-weight:600">${oneLine(wish.name)}</a>`;
-  return amountRow(html`${name}<br />${remark(newsWords(wish))}`, price(wish), { isRuled: index > 0, isStrong: false });
+  return amountRow(html`${name}<br />${remark(changeText(wish))}`, price(wish), { isRuled: index > 0, isStrong: false });
 }
 
 function body(facts: WishlistMailFacts, title: string): Html {
   const rest = more(facts);
   return html`${heading(title)}${paragraph('Here’s what changed on your wishlist:')}
-  ${amountTable(facts.news.slice(0, maxNamed).map(wishRow))}${rest !== null && paragraph(rest)}${button('View wishlist', facts.wishlistUrl)}
+  ${amountTable(facts.news.slice(0, maxNamed).map(itemRow))}${rest !== null && paragraph(rest)}${button('View wishlist', facts.wishlistUrl)}
   ${paragraph(remark(html`${why} <a class="link" href="${facts.offUrl}" style="color:#0f5c4d">Unsubscribe from these emails</a>`))}`;
 }
 
 /** Names are indented, so that they can't pass for text of the email. */
-function wishText(wish: MailedWish): string {
-  const facts = [price(wish), newsWords(wish)].filter((text) => text !== '').join(' – ');
+function itemText(wish: ChangedItem): string {
+  const facts = [price(wish), changeText(wish)].filter((text) => text !== '').join(' – ');
   return `  ${oneLine(wish.name)}\n  ${facts}\n  ${wish.url}`;
 }
 
@@ -57,7 +57,7 @@ function text(facts: WishlistMailFacts, title: string): string {
   const blocks = [
     title,
     'Here’s what changed on your wishlist:',
-    ...facts.news.slice(0, maxNamed).map(wishText),
+    ...facts.news.slice(0, maxNamed).map(itemText),
     more(facts),
     `Your wishlist: ${facts.wishlistUrl}`,
     `${why}\nUnsubscribe from these emails: ${facts.offUrl}`,
@@ -71,7 +71,7 @@ export function renderWishlistMail(facts: WishlistMailFacts): Mail {
   const title = subject(facts);
   const preview = facts.news
     .slice(0, 3)
-    .map((wish) => `${oneLine(wish.name)}: ${newsWords(wish)}`)
+    .map((wish) => `${oneLine(wish.name)}: ${changeText(wish)}`)
     .join(' · ');
   return {
     key: facts.key,

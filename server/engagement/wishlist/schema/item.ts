@@ -6,8 +6,8 @@ import { builder } from '../../../platform/graphql/builder.ts';
 import { noRow, rowId } from '../../../platform/graphql/rowId.ts';
 import { Money } from '../../../platform/graphql/scalars.ts';
 
-const noted = { priceMinor: true, isAvailable: true } as const;
-const thenAndNow = { ...noted, product: { select: noted } } as const;
+const storedFields = { priceMinor: true, isAvailable: true } as const;
+const thenAndNow = { ...storedFields, product: { select: storedFields } } as const;
 
 export const WishlistItemNode = builder.prismaNode('WishlistItem', {
   description: 'A product on a wishlist. Visible only to its owner; for others, its ID resolves to null.',

@@ -7,9 +7,9 @@ import { InvalidInputError, NotFoundError } from '../../../platform/errors/error
 import { builder } from '../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
 import { WishlistFullError } from '../errors.ts';
-import { wishWords } from '../rules.ts';
+import { wishlistMessages } from '../rules.ts';
 import { setWishlistMails, shareWishlist } from '../sharing.ts';
-import { addToWishlist, removeFromWishlist, type Wished } from '../operations.ts';
+import { addToWishlist, removeFromWishlist, type WishlistedProduct } from '../operations.ts';
 import './errors.ts';
 import './mails.ts';
 import './wishlist.ts';
@@ -18,7 +18,7 @@ const viewerDescription = 'The caller’s `Viewer`, with the updated wishlist.';
 const inputDescription = 'The mutation’s input.';
 const productIdDescription = 'Global ID of a Product. The ID of a ProductVariation refers to its product.';
 
-const AddToWishlistPayload = builder.objectRef<Wished>('AddToWishlistPayload').implement({
+const AddToWishlistPayload = builder.objectRef<WishlistedProduct>('AddToWishlistPayload').implement({
   description: 'Result of `addToWishlist`: the product is on the wishlist.',
   fields: (t) => ({
     product: t.prismaField({
@@ -26,12 +26,12 @@ const AddToWishlistPayload = builder.objectRef<Wished>('AddToWishlistPayload').i
       description: 'Product that was added.',
       resolve: (query, { productId }, _args, { shop }) => shop.db.prisma.product.findUniqueOrThrow({ ...query, where: { id: productId } }),
     }),
-    message: t.string({ description: 'Message to show to the shopper.', resolve: ({ name }) => wishWords.added(name) }),
+    message: t.string({ description: 'Message to show to the shopper.', resolve: ({ name }) => wishlistMessages.added(name) }),
     viewer: t.field({ type: Viewer, description: viewerDescription, resolve: () => viewer }),
   }),
 });
 
-const RemoveFromWishlistPayload = builder.objectRef<{ removed: Wished | null }>('RemoveFromWishlistPayload').implement({
+const RemoveFromWishlistPayload = builder.objectRef<{ removed: WishlistedProduct | null }>('RemoveFromWishlistPayload').implement({
   description: 'Result of `removeFromWishlist`: the product is not on the wishlist.',
   fields: (t) => ({
     product: t.prismaField({
@@ -43,7 +43,7 @@ const RemoveFromWishlistPayload = builder.objectRef<{ removed: Wished | null }>(
     }),
     message: t.string({
       description: 'Message to show to the shopper.',
-      resolve: ({ removed }) => wishWords.removed(removed?.name ?? 'Product'),
+      resolve: ({ removed }) => wishlistMessages.removed(removed?.name ?? 'Product'),
     }),
     viewer: t.field({ type: Viewer, description: viewerDescription, resolve: () => viewer }),
   }),

@@ -4,7 +4,7 @@ import { besideEdges } from '../../../platform/graphql/besideEdges.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import type { Context } from '../../../platform/graphql/context.ts';
 import { encodeCursor, pageRequest, type Page, type PageArguments } from '../../../platform/graphql/keyset.ts';
-import { countWishes, wishOrder, wishPage, type WishRow } from '../reading.ts';
+import { countItems, wishlistOrder, wishlistPage, type WishlistRow } from '../reading.ts';
 import { WishlistItemNode } from './item.ts';
 
 // Pages of a wishlist: for its owner with the data recorded for each product, for others with the products only.
@@ -14,7 +14,7 @@ interface ListShape {
 }
 
 const totalCount = 'Number of products on the whole wishlist.';
-const countOf = ({ listId }: ListShape, { shop }: Context) => (listId === null ? 0 : countWishes(shop.db, listId));
+const countOf = ({ listId }: ListShape, { shop }: Context) => (listId === null ? 0 : countItems(shop.db, listId));
 
 export const WishlistItemConnection = builder.connectionObject(
   {
@@ -48,20 +48,20 @@ export const SharedWishlistConnection = builder.connectionObject(
 
 type ResolveInfo = Parameters<typeof queryFromInfo>[0]['info'];
 
-const emptyPage: Page<WishRow> = { rows: [], hasNextPage: false, hasPreviousPage: false };
+const emptyPage: Page<WishlistRow> = { rows: [], hasNextPage: false, hasPreviousPage: false };
 
 async function pageOf<Row>(
   { shop }: Context,
   listId: number | null,
   args: PageArguments,
-  load: (rows: readonly WishRow[]) => Promise<Map<number, Row>>,
+  load: (rows: readonly WishlistRow[]) => Promise<Map<number, Row>>,
 ) {
-  const request = pageRequest(args, wishOrder);
-  const { rows, hasNextPage, hasPreviousPage } = listId === null ? emptyPage : await wishPage(shop.db, listId, request);
+  const request = pageRequest(args, wishlistOrder);
+  const { rows, hasNextPage, hasPreviousPage } = listId === null ? emptyPage : await wishlistPage(shop.db, listId, request);
   const nodes = rows.length === 0 ? new Map<number, Row>() : await load(rows);
   const edges = rows.flatMap(({ id, productId }) => {
     const node = nodes.get(id);
-    return node ? [{ cursor: encodeCursor({ order: wishOrder.name, value: 0, id: productId }), node }] : [];
+    return node ? [{ cursor: encodeCursor({ order: wishlistOrder.name, value: 0, id: productId }), node }] : [];
   });
   const pageInfo = { hasNextPage, hasPreviousPage, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null };
   return { listId, edges, pageInfo };

@@ -4,14 +4,14 @@ import { builder } from '../../../platform/graphql/builder.ts';
 import { pageArguments } from '../../../platform/graphql/listFields.ts';
 import { maxPageSize } from '../../../platform/graphql/limits.ts';
 import { readOwnWishlist, sharedListId, type OwnWishlist } from '../reading.ts';
-import { isSecret, maxRemoved, maxWishes, sharedPath } from '../rules.ts';
-import { mayWish } from '../operations.ts';
+import { isSecret, maxRemoved, maxWishlistItems, sharedPath } from '../rules.ts';
+import { mayHaveWishlist } from '../operations.ts';
 import { listedProducts } from './listedProducts.ts';
 import { itemPage, sharedPage, SharedWishlistConnection, WishlistItemConnection } from './pages.ts';
 import './product.ts';
 
 const WishlistType = builder.objectRef<OwnWishlist>('Wishlist').implement({
-  description: `The caller’s wishlist. An account has the same wishlist on all devices; a guest’s is tied to the browser and lasts 30 days. At most ${maxWishes} products; products that the shop no longer shows are left out.`,
+  description: `The caller’s wishlist. An account has the same wishlist on all devices; a guest’s is tied to the browser and lasts 30 days. At most ${maxWishlistItems} products; products that the shop no longer shows are left out.`,
   fields: (t) => ({
     totalCount: t.int({ description: 'Number of visible products on the wishlist.', resolve: ({ productIds }) => productIds.length }),
     productIds: t.intList({
@@ -51,7 +51,7 @@ const WishlistType = builder.objectRef<OwnWishlist>('Wishlist').implement({
     }),
     mayWish: t.boolean({
       description: 'Whether the caller can change the wishlist. False for guests if the shop offers wishlists only to accounts.',
-      resolve: (_list, _args, { shop }) => mayWish(shop),
+      resolve: (_list, _args, { shop }) => mayHaveWishlist(shop),
     }),
   }),
 });

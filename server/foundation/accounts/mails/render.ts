@@ -3,7 +3,7 @@ import { button, heading, mailDocument, paragraph, remark, textEnd } from '../..
 import type { Mail } from '../../../platform/mail/mail.ts';
 import type { AccountMailFacts, AccountMailKind } from './facts.ts';
 
-interface Words {
+interface MailTexts {
   subject: string;
   /** Text about what happened or was requested. */
   lines: readonly string[];
@@ -14,7 +14,7 @@ interface Words {
 
 const notYou = 'If you didn’t request this, you can ignore this email.';
 
-const wordsOf = (shopName: string): Readonly<Record<AccountMailKind, Words>> => ({
+const textsFor = (shopName: string): Readonly<Record<AccountMailKind, MailTexts>> => ({
   verify: {
     subject: 'Confirm your email address',
     lines: [
@@ -71,7 +71,7 @@ const wordsOf = (shopName: string): Readonly<Record<AccountMailKind, Words>> => 
   },
 });
 
-function body({ subject, lines, button: label, otherwise }: Words, url: string): Html {
+function body({ subject, lines, button: label, otherwise }: MailTexts, url: string): Html {
   const address = html`If the button doesn’t work, open this link: <a class="link" href="${url}" style="color:#0f5c4d">${url}</a>`;
   return html`${heading(subject)}${lines.map((line) => paragraph(line))}${button(label, url)}${paragraph(remark(address))}
   ${paragraph(remark(otherwise))}`;
@@ -79,7 +79,7 @@ function body({ subject, lines, button: label, otherwise }: Words, url: string):
 
 /** Renders an account email as HTML and as plain text. */
 export function renderAccountMail({ kind, key, messageId, email, shop, url }: AccountMailFacts): Mail {
-  const said = wordsOf(shop.name)[kind];
+  const said = textsFor(shop.name)[kind];
   const { subject, lines, button: label, otherwise } = said;
   return {
     key,

@@ -6,7 +6,7 @@ import { listPage } from '../../../platform/graphql/list.ts';
 import { describedEnum, listConnection, pageArguments } from '../../../platform/graphql/listFields.ts';
 import { ThrottledError } from '../../../platform/limits/throttle.ts';
 import { deleteCustomer, lockSignIn, sendCustomerReset } from '../customerActs.ts';
-import { customerDesk, readCustomer, type Customer } from '../customers.ts';
+import { adminCustomerList, readCustomer, type Customer } from '../customers.ts';
 import { StepUpRequiredError } from '../../../platform/operation/errors.ts';
 import { ErasureBlockedError } from '../errors.ts';
 import { requireStepUp } from '../../../platform/operation/rights.ts';
@@ -15,7 +15,7 @@ import './errors.ts';
 
 // Customers for staff who work on orders; changes to their accounts require an administrator.
 
-const CustomerSortEnum = describedEnum<keyof typeof customerDesk.sorts>('CustomerSort', 'Sort order of the customer list.', {
+const CustomerSortEnum = describedEnum<keyof typeof adminCustomerList.sorts>('CustomerSort', 'Sort order of the customer list.', {
   NEWEST: 'Newest first.',
   OLDEST: 'Oldest first.',
   EMAIL_ASC: 'By email address, A to Z.',
@@ -61,7 +61,7 @@ builder.queryFields((t) => ({
       ...pageArguments(),
     },
     resolve: (_root, { filter, ...args }, context) =>
-      listPage(context, customerDesk, { ...args, filter: filter ?? {} }, (rows: Customer[]) => rows),
+      listPage(context, adminCustomerList, { ...args, filter: filter ?? {} }, (rows: Customer[]) => rows),
   }),
   customer: t.field({
     type: CustomerType,

@@ -7,7 +7,7 @@ import { enqueue } from '../../../../platform/jobs/outbox.ts';
 import { requestHash } from '../../../../platform/crypto/requestHash.ts';
 import { isUndoable } from '../../../../platform/jobs/undoRules.ts';
 import { cleanName, type StaffShop, CannotUndoEditError, UnknownRecordError } from '../../../editing/editing.ts';
-import { changeProblems, inWords, type BulkChange, type BulkState } from './bulkRules.ts';
+import { changeProblems, describeState, type BulkChange, type BulkState } from './bulkRules.ts';
 import { outcomeOf, readBulkProducts, targetSql, type BulkTarget } from './bulkProducts.ts';
 
 // Bulk edits of products: previewed first, run by a job, and undone for products that haven't changed since.
@@ -70,7 +70,7 @@ export async function previewBulkEdit(
   );
   const categories = await shop.db.prisma.category.findMany({ select: { id: true, name: true } });
   const names = new Map(categories.map(({ id, name }) => [id, name]));
-  const words = (state: BulkState) => inWords(kind, state, (id) => names.get(id) ?? String(id));
+  const words = (state: BulkState) => describeState(kind, state, (id) => names.get(id) ?? String(id));
   const rows = products.map((found): BulkPreviewRow => {
     const next = outcomeOf(change, found);
     const before = words(found.state);
@@ -149,7 +149,12 @@ export async function lockEdit(tx: Tx, id: number): Promise<BulkEdit | null> {
   return tx.bulkEdit.findUnique({ where: { id } });
 }
 
-async function decide(shop: StaffShop, id: number, action: string, decision: (tx: Tx, edit: BulkEdit) => Promise<void>): Promise<number> {
+async function controlBulkEdit(
+  shop: StaffShop,
+  id: number,
+  action: string,
+  decision: (tx: Tx, edit: BulkEdit) => Promise<void>,
+): Promise<number> {
   const actor = await actorOf(shop);
   return shop.db.prisma.$transaction(async (tx) => {
     const edit = await lockEdit(tx, id);
@@ -165,7 +170,7 @@ async function decide(shop: StaffShop, id: number, action: string, decision: (tx
  * @throws UnknownRecordError, CannotUndoEditError
  */
 export function stopBulkEdit(shop: StaffShop, databaseId: number): Promise<number> {
-  return decide(shop, databaseId, 'product.bulk-edit-stop', async (tx, { status }) => {
+  return controlBulkEdit(shop, databaseId, 'product.bulk-edit-stop', async (tx, { status }) => {
     if (status !== 'RUNNING') throw new CannotUndoEditError('This job isn’t running.');
     await tx.bulkEdit.update({ where: { id: databaseId }, data: { status: 'STOPPED', finishedAt: shop.now } });
   });
@@ -176,7 +181,7 @@ export function stopBulkEdit(shop: StaffShop, databaseId: number): Promise<numbe
  * @throws UnknownRecordError, CannotUndoEditError
  */
 export function resumeBulkEdit(shop: StaffShop, databaseId: number): Promise<number> {
-  return decide(shop, databaseId, 'product.bulk-edit-resume', async (tx, { status, isUndoing }) => {
+  return controlBulkEdit(shop, databaseId, 'product.bulk-edit-resume', async (tx, { status, isUndoing }) => {
     if (status !== 'STOPPED' && status !== 'FAILED') throw new CannotUndoEditError('Nothing to resume.');
     await tx.bulkEdit.update({
       where: { id: databaseId },
@@ -191,7 +196,7 @@ export function resumeBulkEdit(shop: StaffShop, databaseId: number): Promise<num
  * @throws UnknownRecordError, CannotUndoEditError
  */
 export function undoBulkEdit(shop: StaffShop, databaseId: number): Promise<number> {
-  return decide(shop, databaseId, 'product.bulk-edit-undo', async (tx, edit) => {
+  return controlBulkEdit(shop, databaseId, 'product.bulk-edit-undo', async (tx, edit) => {
     if (!isUndoable(edit, shop.now)) throw new CannotUndoEditError();
     await tx.bulkEdit.update({
       where: { id: databaseId },

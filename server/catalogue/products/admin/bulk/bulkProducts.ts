@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ChangedThing } from '../../../../foundation/audit/audit.ts';
 import type { Tx } from '../../../../platform/database/db.ts';
 import { Prisma, type Product } from '../../../../generated/prisma/client.ts';
-import { noteMovements } from '../../../inventory/inventory.ts';
+import { recordMovementsSql } from '../../../inventory/inventory.ts';
 import { draftOf } from '../draft.ts';
 import { staffFilterSql, type StaffFilter } from '../list.ts';
 import { productProblems } from '../productRules.ts';
@@ -119,7 +119,7 @@ export async function writeState(
       WITH changed AS (
         UPDATE "Product" p SET "stock" = ${next.stock}::int, "managesStock" = ${next.managesStock} WHERE p."id" = ${id}::int
         RETURNING p."id", p."stock", ${next.stock}::int - ${state.stock}::int AS delta
-      ), ${noteMovements({ reason: 'OTHER', note: by.note, key: `${by.key} ${id}`, accountId: by.accountId, now: by.now })}
+      ), ${recordMovementsSql({ reason: 'OTHER', note: by.note, key: `${by.key} ${id}`, accountId: by.accountId, now: by.now })}
       SELECT count(*)::int FROM changed`;
   const { categoryIds: _categories, stock: _stock, managesStock: _manages, saleStartsAt, saleEndsAt, ...columns } = next;
   await tx.product.update({
@@ -136,11 +136,11 @@ export async function writeState(
   });
 }
 
-const kept = z.record(z.string(), z.unknown());
+const storedState = z.record(z.string(), z.unknown());
 
 /** Parses the stored part of a state. */
-export function keptPart(value: unknown): Partial<BulkState> {
-  return kept.parse(value);
+export function parseStoredState(value: unknown): Partial<BulkState> {
+  return storedState.parse(value);
 }
 
 /** A changed product, for the audit log. */

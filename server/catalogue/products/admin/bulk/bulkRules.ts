@@ -127,17 +127,17 @@ export function applied(change: BulkChange, state: BulkState, type: ProductType)
 }
 
 const money = (minor: number | null) => (minor === null ? 'no price' : formatMoney(minor));
-const statusWords = { DRAFT: 'Draft', PRIVATE: 'Hidden', PUBLISHED: 'Published', ARCHIVED: 'Archived' } as const;
-const taxWords = { STANDARD: 'Standard rate', REDUCED: 'Reduced rate', ZERO: 'No VAT' } as const;
+const statusLabels = { DRAFT: 'Draft', PRIVATE: 'Hidden', PUBLISHED: 'Published', ARCHIVED: 'Archived' } as const;
+const taxClassLabels = { STANDARD: 'Standard rate', REDUCED: 'Reduced rate', ZERO: 'No VAT' } as const;
 
 /**
  * Describes a state in words.
  * @param nameOf returns the name of a category
  */
-export function inWords(kind: BulkChange['kind'], state: BulkState, nameOf: (id: number) => string): string {
+export function describeState(kind: BulkChange['kind'], state: BulkState, nameOf: (id: number) => string): string {
   switch (kind) {
     case 'STATUS':
-      return statusWords[state.status];
+      return statusLabels[state.status];
     case 'PRICE':
       return state.salePriceMinor === null
         ? money(state.regularPriceMinor)
@@ -149,6 +149,6 @@ export function inWords(kind: BulkChange['kind'], state: BulkState, nameOf: (id:
     case 'TAGS':
       return state.tags.join(', ') || 'none';
     case 'TAX_CLASS':
-      return taxWords[state.taxClass];
+      return taxClassLabels[state.taxClass];
   }
 }

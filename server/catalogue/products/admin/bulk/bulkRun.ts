@@ -4,13 +4,13 @@ import type { Db, Tx } from '../../../../platform/database/db.ts';
 import { Prisma, type BulkEdit, type BulkEditItem } from '../../../../generated/prisma/client.ts';
 import type { Shop } from '../../../../platform/operation/shop.ts';
 import { clockSince } from '../../../../platform/jobs/clock.ts';
-import { maxFaults, notingFaults } from '../../../../platform/jobs/faults.ts';
+import { maxFaults, withFaultReports } from '../../../../platform/jobs/faults.ts';
 import { emitProductEvents } from '../../../editing/editing.ts';
 import { recordDuePrices, recordPrices } from '../../../pricing/pricing.ts';
 import { bumpRevision } from '../../../../platform/cache/revision.ts';
 import { refreshProducts } from '../../../projection/projection.ts';
 import { lockEdit } from './bulkEdit.ts';
-import { changedThing, keptPart, outcomeOf, problemWith, readBulkProducts, writeState, type BulkProduct } from './bulkProducts.ts';
+import { changedThing, parseStoredState, outcomeOf, problemWith, readBulkProducts, writeState, type BulkProduct } from './bulkProducts.ts';
 import { isSame, storedChange, type BulkChange, type BulkState } from './bulkRules.ts';
 
 // Runs a bulk edit, or its undo, in steps. Each step is one transaction with the products, their prices in the ledger, the progress and the
@@ -34,7 +34,7 @@ interface Step {
   now: Date;
 }
 
-const gone = 'No longer exists.';
+const deletedMessage = 'No longer exists.';
 const changedSince = 'Changed in the meantime, so it was skipped.';
 
 async function makeOne({ tx, edit, change, now }: Step, found: BulkProduct): Promise<Done> {
@@ -70,7 +70,7 @@ async function stockBefore(
 
 async function undoOne(step: Step, found: BulkProduct, item: BulkEditItem): Promise<Done> {
   const { tx, edit, change, now } = step;
-  const [before, after] = [keptPart(item.before), keptPart(item.after)];
+  const [before, after] = [parseStoredState(item.before), parseStoredState(item.after)];
   const isStock = change.kind === 'STOCK';
   const next = isStock
     ? await stockBefore(step, found, before, after)
@@ -94,7 +94,7 @@ async function finish(tx: Tx, { id, status }: BulkEdit, now: Date): Promise<void
 }
 
 /** @returns whether there is more to do */
-async function takeStep(tx: Tx, id: number, now: Date): Promise<boolean> {
+async function runStep(tx: Tx, id: number, now: Date): Promise<boolean> {
   const edit = await lockEdit(tx, id);
   if (edit?.status !== 'RUNNING' && edit?.status !== 'UNDOING') return false;
   const isUndoing = edit.status === 'UNDOING';
@@ -119,7 +119,9 @@ async function takeStep(tx: Tx, id: number, now: Date): Promise<boolean> {
   const changed: ChangedThing[] = [];
   for (const item of items) {
     const found = byId.get(item.productId);
-    const done: Done = !found ? { logged: null, problem: gone } : await (isUndoing ? undoOne(step, found, item) : makeOne(step, found));
+    const done: Done = !found
+      ? { logged: null, problem: deletedMessage }
+      : await (isUndoing ? undoOne(step, found, item) : makeOne(step, found));
     if (done.logged) changed.push(done.logged);
     const { before, after, problem } = done;
     await tx.bulkEditItem.update({
@@ -166,7 +168,7 @@ export interface EditTurn {
 }
 
 async function runSteps({ db, catalog }: EditTools, id: number, { now, signal, clock = clockSince(now) }: EditTurn): Promise<void> {
-  while (await withRetry(() => db.prisma.$transaction((tx) => takeStep(tx, id, clock()), { timeout: 60_000 }))) {
+  while (await withRetry(() => db.prisma.$transaction((tx) => runStep(tx, id, clock()), { timeout: 60_000 }))) {
     await catalog.reload();
     signal?.throwIfAborted();
   }
@@ -178,7 +180,7 @@ async function runSteps({ db, catalog }: EditTools, id: number, { now, signal, c
  */
 export function runBulkEdit(tools: EditTools, id: number, turn: EditTurn): Promise<void> {
   const { now, signal } = turn;
-  return notingFaults(() => runSteps(tools, id, turn), {
+  return withFaultReports(() => runSteps(tools, id, turn), {
     ...(signal && { signal }),
     note: (reference) => tools.db.prisma.$executeRaw`
       UPDATE "BulkEdit" SET "faults" = "faults" + 1, "reference" = ${reference},

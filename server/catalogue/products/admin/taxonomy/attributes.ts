@@ -59,12 +59,12 @@ function columnsOf(form: AttributeForm, current: Pick<Attribute, 'name' | 'kind'
   return columns;
 }
 
-async function refuseTwin(tx: Tx, name: string, own: number): Promise<void> {
-  const twin = await tx.attribute.findFirst({
+async function rejectDuplicateName(tx: Tx, name: string, own: number): Promise<void> {
+  const duplicate = await tx.attribute.findFirst({
     where: { name: { equals: name, mode: 'insensitive' }, NOT: { id: own } },
     select: { name: true },
   });
-  if (twin) throw refuse('name', `An attribute “${twin.name}” already exists.`);
+  if (duplicate) throw refuse('name', `An attribute “${duplicate.name}” already exists.`);
 }
 
 function checkedTerms(terms: readonly TermForm[]): { id: number | null; label: string; swatch: string | null }[] {
@@ -135,7 +135,7 @@ async function writeTerms(tx: Tx, attributeId: number, form: readonly TermForm[]
 export function createAttribute(shop: StaffShop, form: AttributeForm): Promise<number> {
   return changeCatalogue(shop, async (tx) => {
     const columns = columnsOf(form, { name: '', kind: 'TEXT', unit: null, direction: 'NONE', heading: 'Details', isFacet: true });
-    await refuseTwin(tx, columns.name, 0);
+    await rejectDuplicateName(tx, columns.name, 0);
     const [slug] = await claimSlugs([slugOf(columns.name)], async (candidates) => {
       const rows = await tx.attribute.findMany({ where: { slug: { in: candidates } }, select: { slug: true } });
       return new Set(rows.map((row) => row.slug));
@@ -168,7 +168,7 @@ export function updateAttribute(
     const current = await locked(tx, databaseId);
     refuseStale(current, expectedVersion);
     const columns = columnsOf(form, current);
-    await refuseTwin(tx, columns.name, databaseId);
+    await rejectDuplicateName(tx, columns.name, databaseId);
     if (columns.kind !== current.kind && (await tx.productAttribute.count({ where: { attributeId: databaseId } })) > 0)
       throw new InUseError('Products use this attribute, so its type can’t be changed.', ['input', 'kind']);
     const data = { ...columns, version: { increment: 1 } };

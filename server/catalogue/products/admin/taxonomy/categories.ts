@@ -15,7 +15,7 @@ import {
 } from '../../../editing/editing.ts';
 import { sqlOf } from '../../../../platform/database/sql.ts';
 import { followers } from '../../../projection/projection.ts';
-import { productsOrNote } from '../../waiting.ts';
+import { productsToRefreshOrEnqueue } from '../../waiting.ts';
 
 // Staff operations on the category tree. Each change locks all of its rows, so that two changes can't create a cycle together. Products are
 // updated with the change when they are few, and by a job when they are many (waiting.ts).
@@ -53,7 +53,7 @@ export interface CategoryForm {
   description?: string | null;
 }
 
-function wordsOf(form: CategoryForm, current: { name: string; description: string }) {
+function changedTexts(form: CategoryForm, current: { name: string; description: string }) {
   const name = cleanName(form.name ?? current.name);
   const description = cleanText(form.description ?? current.description);
   if (name === '') throw refuse('name', 'Enter a name.');
@@ -62,9 +62,9 @@ function wordsOf(form: CategoryForm, current: { name: string; description: strin
   return { name, description };
 }
 
-function refuseTwin(tree: readonly Category[], parentId: number | null, name: string, own: number | null): void {
-  const twin = siblings(tree, parentId).find((other) => other.id !== own && other.name.toLowerCase() === name.toLowerCase());
-  if (twin) throw refuse('name', `A category “${twin.name}” already exists there.`);
+function rejectDuplicateName(tree: readonly Category[], parentId: number | null, name: string, own: number | null): void {
+  const duplicate = siblings(tree, parentId).find((other) => other.id !== own && other.name.toLowerCase() === name.toLowerCase());
+  if (duplicate) throw refuse('name', `A category “${duplicate.name}” already exists there.`);
 }
 
 async function freeSlug(tx: Tx, name: string): Promise<string> {
@@ -95,8 +95,8 @@ export function createCategory(shop: StaffShop, { parentId, ...form }: CategoryF
     const parent = parentId == null ? null : known(tree, parentId, 'parentId');
     const ancestorIds = parent ? [...parent.ancestorIds, parent.id] : [];
     if (ancestorIds.length >= maxDepth) throw refuse('parentId', `Categories can be nested at most ${maxDepth} levels deep.`);
-    const words = wordsOf(form, { name: '', description: '' });
-    refuseTwin(tree, parent?.id ?? null, words.name, null);
+    const words = changedTexts(form, { name: '', description: '' });
+    rejectDuplicateName(tree, parent?.id ?? null, words.name, null);
     const slug = form.slug ? checkedSlug(tree, form.slug, 0) : await freeSlug(tx, words.name);
     const position = Math.max(-1, ...siblings(tree, parent?.id ?? null).map((category) => category.position)) + 1;
     const { id } = await tx.category.create({
@@ -120,12 +120,12 @@ export function updateCategory(
     const tree = await lockTree(tx);
     const current = known(tree, databaseId);
     refuseStale(current, expectedVersion);
-    const words = wordsOf(form, current);
-    if (words.name !== current.name) refuseTwin(tree, current.parentId, words.name, databaseId);
+    const words = changedTexts(form, current);
+    if (words.name !== current.name) rejectDuplicateName(tree, current.parentId, words.name, databaseId);
     const slug = form.slug == null ? current.slug : checkedSlug(tree, form.slug, databaseId);
     await tx.category.update({ where: { id: databaseId }, data: { ...words, slug, version: { increment: 1 } }, select: { id: true } });
     // Products are searchable by the names of their categories.
-    const productIds = words.name === current.name ? [] : await productsOrNote(tx, [databaseId]);
+    const productIds = words.name === current.name ? [] : await productsToRefreshOrEnqueue(tx, [databaseId]);
     return { value: databaseId, productIds, act: { action: 'category.save', targetType: 'Category', targetIds: [databaseId] } };
   });
 }
@@ -167,13 +167,13 @@ export function moveCategory(
     if ((parent ? parent.ancestorIds.length + 1 : 0) + height >= maxDepth)
       throw refuse('parentId', `Categories can be nested at most ${maxDepth} levels deep.`);
     const isElsewhere = moved.parentId !== parentId;
-    if (isElsewhere) refuseTwin(tree, parentId, moved.name, databaseId);
+    if (isElsewhere) rejectDuplicateName(tree, parentId, moved.name, databaseId);
     const order = siblings(tree, parentId).filter(({ id }) => id !== databaseId);
     order.splice(Math.min(Math.max(position, 0), order.length), 0, moved);
     if (isElsewhere) await hang(tx, tree, moved, parent);
     await writeOrder(tx, order);
     const ids = subtree.map(({ id }) => id);
-    const productIds = isElsewhere ? await productsOrNote(tx, ids) : [];
+    const productIds = isElsewhere ? await productsToRefreshOrEnqueue(tx, ids) : [];
     if (isElsewhere) for (const follower of followers.participants) await follower.categoriesChanged(sqlOf(tx));
     const act = { action: 'category.move', targetType: 'Category', targetIds: [databaseId], details: { parent: parentId, position } };
     return { value: databaseId, productIds, act };
@@ -200,7 +200,7 @@ export function deleteCategory(
     const parent = tree.find(({ id }) => id === gone.parentId) ?? null;
     const within = [databaseId, ...below(tree, databaseId).map(({ id }) => id)];
     const productCount = await countProducts(tx, within);
-    const productIds = await productsOrNote(tx, within);
+    const productIds = await productsToRefreshOrEnqueue(tx, within);
     for (const child of siblings(tree, databaseId)) await hang(tx, tree, child, parent);
     const order = siblings(tree, gone.parentId).flatMap((category) =>
       category.id === databaseId ? siblings(tree, databaseId) : [category],

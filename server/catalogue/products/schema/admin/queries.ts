@@ -2,7 +2,7 @@ import { productTypes } from '../parts.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
 import { listPage } from '../../../../platform/graphql/list.ts';
 import { listConnection, nodesQuery, pageArguments } from '../../../../platform/graphql/listFields.ts';
-import { totalWords } from '../../../../platform/graphql/total.ts';
+import { totalDescriptions } from '../../../../platform/graphql/total.ts';
 import { maxCountedProducts, staffList, type StaffFilter } from '../../admin/list.ts';
 import { StaffSortEnum, StockStateEnum, ProductStatusEnum } from './enums.ts';
 import { AdminProductType } from './product.ts';
@@ -32,7 +32,7 @@ const AdminProductConnection = listConnection(AdminProductType, {
   name: 'AdminProduct',
   description: 'A page of the admin product list.',
   edge: 'A product and its cursor in the list.',
-  total: { count: totalWords.count(maxCountedProducts), isExact: totalWords.isExact },
+  total: { count: totalDescriptions.count(maxCountedProducts), isExact: totalDescriptions.isExact },
 });
 
 /** Converts an API filter to a list filter. Variations are in no list, so the type VARIATION is dropped. */

@@ -58,7 +58,7 @@ export function offerForm(facts: typeof OfferFactsInput.$inferInput): OfferForm 
 }
 
 /** An input that names a record and the version of it that was read. */
-export const seenInput = (name: string, of: string, description: string) =>
+export const versionedInput = (name: string, of: string, description: string) =>
   builder.inputType(name, {
     description,
     fields: (t) => ({

@@ -6,8 +6,8 @@ import { builder, type InputFields } from '../../../../platform/graphql/builder.
 import { ForbiddenError } from '../../../../platform/graphql/forbidden.ts';
 import { listPage } from '../../../../platform/graphql/list.ts';
 import { listConnection, nodesQuery, pageArguments } from '../../../../platform/graphql/listFields.ts';
-import { deleteMerchant, mergeMerchant, merchantDesk, saveMerchantAtDesk } from '../../admin/merchants.ts';
-import { seenInput } from './inputs.ts';
+import { deleteMerchant, mergeMerchant, adminMerchantList, saveMerchantAsStaff } from '../../admin/merchants.ts';
+import { versionedInput } from './inputs.ts';
 import { AdminMerchantType } from './merchant.ts';
 
 const authScopes = { staff: 'DEALS' } as const;
@@ -34,7 +34,7 @@ builder.queryFields((t) => ({
       ...pageArguments(),
     },
     resolve: (_root, { search, ...args }, context, info) =>
-      listPage(context, merchantDesk, { ...args, filter: { search } }, (rows) =>
+      listPage(context, adminMerchantList, { ...args, filter: { search } }, (rows) =>
         context.shop.db.prisma.merchant.findMany(nodesQuery(context, info, 'AdminMerchant', rows)),
       ),
   }),
@@ -117,7 +117,7 @@ builder.mutationFields((t) => ({
     description: `Creates a merchant. ${forStaff}`,
     errors: { types: [ForbiddenError, InvalidInputError, TryAgainError], union },
     args: { input: t.arg({ type: CreateMerchantInput, required: true, description: onlyArgument }) },
-    resolve: async (_root, { input }, { shop }) => ({ merchantId: await saveMerchantAtDesk(shop, merchantForm(input)) }),
+    resolve: async (_root, { input }, { shop }) => ({ merchantId: await saveMerchantAsStaff(shop, merchantForm(input)) }),
   }),
   updateMerchant: t.field({
     hasDryRun: true,
@@ -127,7 +127,7 @@ builder.mutationFields((t) => ({
     errors: { types, union },
     args: { input: t.arg({ type: UpdateMerchantInput, required: true, description: onlyArgument }) },
     resolve: async (_root, { input: { id, expectedVersion, ...input } }, { shop }) => ({
-      merchantId: await saveMerchantAtDesk(shop, { ...merchantForm(input), id, expectedVersion }),
+      merchantId: await saveMerchantAsStaff(shop, { ...merchantForm(input), id, expectedVersion }),
     }),
   }),
   mergeMerchant: t.field({
@@ -153,7 +153,7 @@ builder.mutationFields((t) => ({
     },
     args: {
       input: t.arg({
-        type: seenInput('DeleteMerchantInput', 'Merchant', 'Input for `deleteMerchant`: the merchant to delete.'),
+        type: versionedInput('DeleteMerchantInput', 'Merchant', 'Input for `deleteMerchant`: the merchant to delete.'),
         required: true,
         description: onlyArgument,
       }),

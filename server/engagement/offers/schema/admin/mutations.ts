@@ -13,7 +13,7 @@ import {
   endOffer,
   publishOffer,
 } from '../../admin/saving.ts';
-import { OfferFactsInput, offerForm, seenInput } from './inputs.ts';
+import { OfferFactsInput, offerForm, versionedInput } from './inputs.ts';
 import { AdminOfferType } from './offer.ts';
 import './queries.ts';
 
@@ -117,7 +117,7 @@ builder.mutationFields((t) => ({
     errors: { types, union },
     args: {
       input: t.arg({
-        type: seenInput('EndOfferInput', 'Offer', 'Input for `endOffer`: the offer to end.'),
+        type: versionedInput('EndOfferInput', 'Offer', 'Input for `endOffer`: the offer to end.'),
         required: true,
         description: onlyArgument,
       }),
@@ -167,7 +167,7 @@ builder.mutationFields((t) => ({
     },
     args: {
       input: t.arg({
-        type: seenInput('DeleteOfferInput', 'Offer', 'Input for `deleteOffer`: the offer to delete.'),
+        type: versionedInput('DeleteOfferInput', 'Offer', 'Input for `deleteOffer`: the offer to delete.'),
         required: true,
         description: onlyArgument,
       }),

@@ -1,7 +1,7 @@
 import { builder } from '../../../../platform/graphql/builder.ts';
 import { listPage } from '../../../../platform/graphql/list.ts';
 import { listConnection, nodesQuery, pageArguments } from '../../../../platform/graphql/listFields.ts';
-import { offerDesk } from '../../admin/list.ts';
+import { adminOfferList } from '../../admin/list.ts';
 import { OfferKindEnum } from '../list.ts';
 import { AdminOfferType, OfferStateEnum } from './offer.ts';
 
@@ -52,7 +52,7 @@ builder.queryFields((t) => ({
       ...pageArguments(),
     },
     resolve: (_root, { filter, ...args }, context, info) =>
-      listPage(context, offerDesk, { ...args, filter: filter ?? {} }, (rows) =>
+      listPage(context, adminOfferList, { ...args, filter: filter ?? {} }, (rows) =>
         context.shop.db.prisma.offer.findMany(nodesQuery(context, info, 'AdminOffer', rows)),
       ),
   }),

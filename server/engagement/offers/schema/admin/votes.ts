@@ -5,7 +5,7 @@ import { listPage } from '../../../../platform/graphql/list.ts';
 import { listConnection, pageArguments } from '../../../../platform/graphql/listFields.ts';
 import { statementCost } from '../../../../platform/graphql/limits.ts';
 import type { VoteDiscard } from '../../../../generated/prisma/client.ts';
-import { numberedVotes, voteDesk, type ListedVote, type VoteRow } from '../../admin/voteList.ts';
+import { numberedVotes, adminVoteList, type ListedVote, type VoteRow } from '../../admin/voteList.ts';
 import { fullVoteWeight } from '../../voteWeights.ts';
 import { HotVoteEnum } from '../votes.ts';
 import { AdminOfferType } from './offer.ts';
@@ -98,6 +98,8 @@ builder.queryField('adminVotes', (t) =>
       ...pageArguments(),
     },
     resolve: (_root, { offerId, ...args }, context) =>
-      listPage(context, voteDesk, { ...args, filter: { offerId } }, (rows: VoteRow[]) => numberedVotes(context.shop.db, offerId, rows)),
+      listPage(context, adminVoteList, { ...args, filter: { offerId } }, (rows: VoteRow[]) =>
+        numberedVotes(context.shop.db, offerId, rows),
+      ),
   }),
 );

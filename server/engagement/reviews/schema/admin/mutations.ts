@@ -3,7 +3,7 @@ import { TryAgainError } from '../../../../platform/database/overload.ts';
 import { InvalidInputError } from '../../../../platform/errors/errors.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../../platform/graphql/forbidden.ts';
-import { moderateReviews, deleteReviews, maxDecisions, type Decided, type Outcome } from '../../deciding.ts';
+import { moderateReviews, deleteReviews, maxDecisions, type ModeratedReview, type Outcome } from '../../moderation.ts';
 import './queries.ts';
 import { AdminReviewStatusEnum } from './review.ts';
 
@@ -39,7 +39,7 @@ const DeleteReviewsInput = builder.inputType('DeleteReviewsInput', {
   fields: (t) => ({ ids: t.rowIdList({ of: 'Review', required: true, description: `Global IDs of the reviews, 1 to ${maxDecisions}.` }) }),
 });
 
-const ReviewDecision = builder.objectRef<Decided>('ReviewDecision').implement({
+const ReviewDecision = builder.objectRef<ModeratedReview>('ReviewDecision').implement({
   description: 'A status change of a review. To undo it, set the review back to the status in `before`.',
   fields: (t) => ({
     reviewId: t.id({ description: 'Global ID of the review.', resolve: ({ reviewId }) => globalId('AdminReview', reviewId) }),

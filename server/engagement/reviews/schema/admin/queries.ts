@@ -2,7 +2,7 @@ import { productTypes } from '../../../../catalogue/products/schema/parts.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
 import { listPage } from '../../../../platform/graphql/list.ts';
 import { listConnection, nodesQuery, pageArguments } from '../../../../platform/graphql/listFields.ts';
-import { countWaiting, reviewDesk } from '../../admin/list.ts';
+import { countWaiting, adminReviewList } from '../../admin/list.ts';
 import { AdminReviewStatusEnum, AdminReviewType } from './review.ts';
 
 const authScopes = { staff: 'DEALS' } as const;
@@ -50,7 +50,7 @@ builder.queryFields((t) => ({
       ...pageArguments(),
     },
     resolve: (_root, { filter, ...args }, context, info) =>
-      listPage(context, reviewDesk, { ...args, filter: filter ?? {} }, (rows) =>
+      listPage(context, adminReviewList, { ...args, filter: filter ?? {} }, (rows) =>
         context.shop.db.prisma.review.findMany(nodesQuery(context, info, 'AdminReview', rows)),
       ),
   }),

@@ -1,0 +1,47 @@
+import type { BadgeTone } from '../kit/StatusBadge.tsx';
+import type { FilterOption } from '../kit/table/FilterBar.tsx';
+
+export const states = ['DRAFT', 'SCHEDULED', 'LIVE', 'ENDED'] as const;
+
+const stateBadges: Readonly<Record<string, { label: string; tone: BadgeTone }>> = {
+  DRAFT: { label: 'Draft', tone: 'neutral' },
+  SCHEDULED: { label: 'Scheduled', tone: 'info' },
+  LIVE: { label: 'Live', tone: 'good' },
+  ENDED: { label: 'Ended', tone: 'bad' },
+};
+
+/**
+ * The label of a state.
+ * @param state of the server; one that this page does not know is shown as it is
+ */
+export function stateBadge(state: string): { label: string; tone: BadgeTone } {
+  return stateBadges[state] ?? { label: state, tone: 'neutral' };
+}
+
+export const availabilityLabels: Readonly<Record<string, string>> = {
+  IN_STOCK: 'In stock',
+  LIMITED: 'Low stock',
+  PREORDER: 'Preorder',
+  OUT_OF_STOCK: 'Out of stock',
+};
+
+interface CategoryRow {
+  readonly databaseId: number;
+  readonly name: string;
+  readonly children?: readonly CategoryRow[];
+}
+
+/** Categories as options of a select, with subcategories indented. */
+export function categoryOptions(categories: readonly CategoryRow[], depth = 0): FilterOption[] {
+  return categories.flatMap(({ databaseId, name, children }) => [
+    { value: String(databaseId), label: `${'– '.repeat(depth)}${name}` },
+    ...categoryOptions(children ?? [], depth + 1),
+  ]);
+}
+
+/** Merchants as options of a select. */
+export function merchantOptions(merchants: {
+  readonly edges: readonly { readonly node: { readonly databaseId: number; readonly name: string } }[];
+}): FilterOption[] {
+  return merchants.edges.map(({ node }) => ({ value: String(node.databaseId), label: node.name }));
+}

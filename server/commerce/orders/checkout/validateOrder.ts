@@ -1,0 +1,78 @@
+import { pricedLine } from '../../cart/cart.ts';
+import { CouponNotApplicableError, applyCoupons, type CouponFacts, type CouponOutcome } from '../../coupons/coupons.ts';
+import { InvalidInputError } from '../../../platform/errors/errors.ts';
+import { countryByCode } from '../../../platform/i18n/countries.ts';
+import type { PricedOrderLine } from './priceLines.ts';
+import type { PlaceOrderDetails } from './input.ts';
+import { paymentMethodsFor, type OfferedPayment } from '../../payments/payments.ts';
+import { goodsLine, quoteFor, type Quote } from './quote.ts';
+import type { CheckoutSettings } from './settings.ts';
+
+// Validates the shopper's choices against the locked cart. Pure.
+
+/** The order to validate. */
+export interface OrderToValidate {
+  lines: readonly PricedOrderLine[];
+  /** The cart's coupons, in the order in which they were entered. */
+  coupons: readonly CouponFacts[];
+  details: PlaceOrderDetails;
+  settings: CheckoutSettings;
+  /** The payment methods that the shop offers. */
+  paymentMethods: readonly OfferedPayment[];
+  now: Date;
+}
+
+function refuse(field: string, message: string): InvalidInputError {
+  return new InvalidInputError([{ path: ['input', field], message }]);
+}
+
+/** Formats "a, b or c", for messages that list the allowed values. */
+function listed(texts: readonly string[]): string {
+  return texts.length < 2 ? (texts[0] ?? '') : `${texts.slice(0, -1).join(', ')} or ${texts.at(-1)}`;
+}
+
+/** @throws InvalidInputError when the goods can't be delivered there with the chosen method */
+function checkShipping({ needsShipping, shippingMethods, shippingMethod, country }: Quote, chosen: string): void {
+  if (!needsShipping) return;
+  if (shippingMethods.length === 0) throw refuse('shippingMethod', `This cart is too heavy to deliver to ${country.name}.`);
+  if (chosen !== '' && shippingMethod?.code === chosen) return;
+  const offered = listed(shippingMethods.map(({ code, name }) => `${name} (${code})`));
+  throw refuse('shippingMethod', `Choose a delivery method. Available for this cart to ${country.name}: ${offered}.`);
+}
+
+/** @throws InvalidInputError when the payment method isn't available for this order */
+function checkPayment(quote: Quote, { paymentMethods, details }: OrderToValidate): void {
+  const { country, needsShipping, totals } = quote;
+  const offered = paymentMethodsFor(paymentMethods, { country: country.code, needsShipping, totalMinor: totals.totalMinor });
+  if (offered.some(({ code }) => code === details.paymentMethod)) return;
+  throw refuse('paymentMethod', `Choose another payment method. Available for this order: ${listed(offered.map(({ name }) => name))}.`);
+}
+
+/**
+ * Calculates the order's totals and the coupons that it uses.
+ * @throws CouponNotApplicableError naming the first coupon that no longer applies
+ * @throws InvalidInputError when the country, shipping method or payment method doesn't fit this cart
+ */
+export function validateOrder(judged: OrderToValidate): { quote: Quote; outcome: CouponOutcome } {
+  const { lines, coupons, details, settings, now } = judged;
+  const outcome = applyCoupons(
+    coupons,
+    lines.map((line) => pricedLine(line, now)),
+    now,
+  );
+  const [refused] = outcome.refused;
+  if (refused) throw new CouponNotApplicableError(refused.coupon.code, refused.reason, { coupon: refused.coupon });
+  const quote = quoteFor(settings, {
+    lines: lines.map((line) => goodsLine(line.product, { ...line, discountMinor: outcome.discountByKey.get(line.key) ?? 0 })),
+    country: details.country,
+    postcode: details.postcode,
+    city: details.city,
+    shippingMethod: details.shippingMethod,
+    givesFreeShipping: outcome.givesFreeShipping,
+    now,
+  });
+  if (!quote) throw refuse('country', `We don’t deliver to ${countryByCode.get(details.country)?.name ?? details.country}.`);
+  checkShipping(quote, details.shippingMethod);
+  checkPayment(quote, judged);
+  return { quote, outcome };
+}

@@ -1,7 +1,0 @@
-/** Stock labels in the old theme's markup. */
-export const stockWords: Readonly<Record<string, string>> = {
-  IN_STOCK: 'In stock',
-  LOW_STOCK: 'Only a few left',
-  ON_BACKORDER: 'Available on backorder',
-  OUT_OF_STOCK: 'Out of stock',
-};

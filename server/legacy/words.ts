@@ -1,3 +1,0 @@
-// Texts that the old theme's pages use more than once, with their exact wording.
-
-export const words = { viewCart: 'View cart', nothingFound: 'No results found' } as const;

@@ -1,9 +1,0 @@
-import type { RecordSourceSelectorProxy } from 'relay-runtime';
-
-/**
- * Updater for mutations that change the visitor's identity: all data in the store belongs to the previous one, so every page loads its data
- * again.
- */
-export function becomeSomebodyElse(store: RecordSourceSelectorProxy): void {
-  store.invalidateStore();
-}

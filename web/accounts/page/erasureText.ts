@@ -1,0 +1,33 @@
+/** What happens to data on erasure, in display order. */
+export const erasureGroups = [
+  { fate: 'DELETED', title: 'Deleted' },
+  { fate: 'PSEUDONYMISED', title: 'Kept without your name' },
+  { fate: 'KEPT', title: 'Kept' },
+] as const;
+
+const subjectNouns: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  account: ['Your account', 'Your accounts'],
+  addresses: ['1 address', 'addresses'],
+  sessions: ['1 signed-in device', 'signed-in devices'],
+  cart: ['1 cart item', 'cart items'],
+  wishlist: ['1 wishlist item', 'wishlist items'],
+  compare: ['1 compared product', 'compared products'],
+  attribution: ['Traffic source of 1 order', 'traffic sources of orders'],
+  orders: ['1 order', 'orders'],
+  guestOrders: ['1 order placed without signing in', 'orders placed without signing in'],
+  invoices: ['1 invoice or credit note', 'invoices and credit notes'],
+  votes: ['1 vote', 'votes'],
+  reviews: ['1 review', 'reviews'],
+  subscriber: ['Newsletter', 'newsletters'],
+  suppression: ['Hashed email address', 'hashed email addresses'],
+  consents: ['1 proof of consent', 'proofs of consent'],
+};
+
+/**
+ * Returns the kind and amount of data in words.
+ * @param subject API name; shown unchanged if unknown
+ */
+export function subjectText(subject: string, count: number): string {
+  const [one, many] = subjectNouns[subject] ?? [`1 ${subject}`, subject];
+  return count === 1 ? one : `${count} ${many}`;
+}

@@ -1,5 +1,0 @@
-/** Texts of lists (row 7), letter for letter. */
-export const listWords = {
-  end: "That's all",
-  nothing: 'No results found',
-} as const;
