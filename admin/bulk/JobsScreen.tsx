@@ -94,7 +94,7 @@ function Outcome({ row }: { row: Row }) {
       {isUnderWay(row) && (
         <>
           <progress aria-label={`Progress: ${titleOf(row)}`} value={total === 0 ? undefined : done} max={Math.max(total, 1)} />
-          <span>{isPercent ? `${formatNumber(done)} %` : `${formatNumber(done)} of ${formatNumber(total)}`}</span>
+          <span>{isPercent ? `${formatNumber(done)}%` : `${formatNumber(done)} of ${formatNumber(total)}`}</span>
         </>
       )}
       <span role="status">{outcomeOf(row)}</span>

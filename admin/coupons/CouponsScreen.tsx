@@ -58,7 +58,7 @@ export const loadCoupons = listLoader<CouponsScreenQuery>(query, (url) => ({ fil
 type Row = CouponsScreenQuery$data['adminCoupons']['edges'][number]['node'];
 
 function worthText({ kind, percentBasisPoints, amount }: Row): string {
-  if (kind === 'PERCENT') return `${percentText(percentBasisPoints)} %`;
+  if (kind === 'PERCENT') return `${percentText(percentBasisPoints)}%`;
   return kind === 'FIXED' ? (amount?.formatted ?? '') : 'Free delivery';
 }
 

@@ -35,11 +35,11 @@ export function formatCount(count: number, one: string, many = `${one}s`): strin
 }
 
 /**
- * Such as "12.5 %".
+ * Such as "12.5%".
  * @param part between 0 and 1
  */
 export function formatPercent(part: number): string {
-  return `${new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 }).format(part * 100)} %`;
+  return `${new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 }).format(part * 100)}%`;
 }
 
 /**

@@ -79,7 +79,7 @@ const voteStates: Readonly<Record<string, { label: string; tone: 'good' | 'bad' 
 
 function VoteState({ vote: { state, weight } }: { vote: Vote }) {
   const { label, tone } = voteStates[state] ?? { label: state, tone: 'waiting' };
-  if (state === 'COUNTED' && weight < 1) return <StatusBadge tone="waiting">{`Counted at ${Math.round(weight * 100)} %`}</StatusBadge>;
+  if (state === 'COUNTED' && weight < 1) return <StatusBadge tone="waiting">{`Counted at ${Math.round(weight * 100)}%`}</StatusBadge>;
   return <StatusBadge tone={tone}>{label}</StatusBadge>;
 }
 

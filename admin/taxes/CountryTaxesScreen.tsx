@@ -79,7 +79,7 @@ export function CountryTaxesScreen() {
     },
     mutation,
     labels,
-    valueText: (name, values) => `${values[name]} %`,
+    valueText: (name, values) => `${values[name]}%`,
     schema,
     variablesOf: ({ sent, version: expectedVersion }) => ({ input: { country: country.code, expectedVersion, ...sent } }),
     savedText: 'Rates saved.',

@@ -51,8 +51,8 @@ export function TaxesScreen() {
               isTitle: true,
               cell: ({ country }) => <Link to={`/settings/taxes/${country.code}`}>{country.name}</Link>,
             },
-            { heading: 'Standard', align: 'end', cell: ({ standardBasisPoints }) => `${percentText(standardBasisPoints)} %` },
-            { heading: 'Reduced', align: 'end', cell: ({ reducedBasisPoints }) => `${percentText(reducedBasisPoints)} %` },
+            { heading: 'Standard', align: 'end', cell: ({ standardBasisPoints }) => `${percentText(standardBasisPoints)}%` },
+            { heading: 'Reduced', align: 'end', cell: ({ reducedBasisPoints }) => `${percentText(reducedBasisPoints)}%` },
           ]}
           empty="No countries."
         />

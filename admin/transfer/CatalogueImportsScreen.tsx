@@ -107,7 +107,7 @@ function UploadForm() {
 
   return (
     <AdminForm
-      submitLabel={percent === null ? 'Upload file' : percent < 100 ? `Uploading… ${percent} %` : 'Reading file…'}
+      submitLabel={percent === null ? 'Upload file' : percent < 100 ? `Uploading… ${percent}%` : 'Reading file…'}
       isBusy={percent !== null}
       failure={failure}
       onSubmit={() => void send()}

@@ -211,7 +211,7 @@ export const actsOfSettings: StaffActs = {
   },
   updateTaxRates: {
     leaves: ['taxRate.save', 'TaxRate'],
-    details: /^country: SE · reduced: 12 % → 13 % · standard: 25 % → 24 %$/,
+    details: /^country: SE · reduced: 12% → 13% · standard: 25% → 24%$/,
     async prepare({ db }) {
       for (const [taxClass, basisPoints] of [
         ['STANDARD', 2_500],

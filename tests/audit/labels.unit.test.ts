@@ -26,5 +26,5 @@ it('[F137] an entry shows the name of its target, with a link if the target has 
   const refund = { order: 1007, refund: 3, amountMinor: 1_050, reason: 'Its lid was missing.' };
   expect(detailsText(JSON.stringify(refund))).toBe('refund: 3 · amount: €10.50 · reason: Its lid was missing.');
   const rates = { country: 'DE', standardBasisPoints: { from: 1_900, to: 2_050 } };
-  expect(detailsText(JSON.stringify(rates))).toBe('country: DE · standard: 19 % → 20.5 %');
+  expect(detailsText(JSON.stringify(rates))).toBe('country: DE · standard: 19% → 20.5%');
 });

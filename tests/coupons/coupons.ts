@@ -2,7 +2,7 @@ import type { Db } from '../../server/platform/database/db.ts';
 import type { Prisma } from '../../server/generated/prisma/client.ts';
 import type { Visitor } from '../support/shopDriver.ts';
 
-/** Creates a coupon of 10 % without conditions by default. */
+/** Creates a coupon of 10% without conditions by default. */
 export function makeCoupon(db: Db, facts: Partial<Prisma.CouponUncheckedCreateInput> = {}) {
   const worth = facts.kind === undefined || facts.kind === 'PERCENT' ? { percentBasisPoints: 1_000 } : {};
   return db.prisma.coupon.create({ data: { code: 'TEN', kind: 'PERCENT', ...worth, ...facts } });

@@ -68,18 +68,6 @@ async function sellingInputs(db: Db): Promise<Inputs> {
       lines: { create: toShip.lines.map(({ id }) => ({ orderLineId: id, quantity: 1 })) },
     },
   });
-  const returned = await db.prisma.return.create({
-    data: {
-      orderId: toShip.id,
-      number: 1,
-      name: 'Ada',
-      email: 'ada@example.com',
-      idempotencyKey: 'w'.repeat(20),
-      requestHash: '',
-      createdAt: new Date(),
-      lines: { create: toShip.lines.map(({ id }) => ({ orderLineId: id, quantity: 1 })) },
-    },
-  });
   const merchant = await db.prisma.merchant.create({ data: { name: 'Potter', slug: 'potter', homepage: 'https://potter.example/' } });
   const category = await db.prisma.category.create({ data: { name: 'Phones', slug: 'phones' } });
   const facts = { title: 'Half a pan', merchantId: merchant.id, priceMinor: 999, destinationUrl: 'https://potter.example/pan' };
@@ -96,11 +84,6 @@ async function sellingInputs(db: Db): Promise<Inputs> {
     addOrderNote: { orderId: globalId('Order', order.id), text: 'Call first.', idempotencyKey: 'd'.repeat(20) },
     createShipment: { orderId: globalId('Order', toShip.id), carrier: 'DHL', idempotencyKey: 'n'.repeat(20) },
     updateShipment: { shipmentId: idOf('Shipment', shipment.id), expectedVersion: 0, carrier: 'GLS', trackingNumber: 'G1' },
-    inspectReturn: {
-      returnId: idOf('Return', returned.id),
-      expectedVersion: 0,
-      lines: toShip.lines.map(({ id }) => ({ lineId: idOf('OrderLine', id), accepted: 1, restock: true })),
-    },
     updateReturnSettings: { expectedVersion: 0, periodDays: 30, transitDays: 5, instructions: 'Send it back.' },
     createCoupon: { code: 'SPRING', kind: 'PERCENT', percentBasisPoints: 1_000 },
     updateCoupon: { id: coupon.id, expectedVersion: coupon.version, code: 'AUTUMN', kind: 'PERCENT', percentBasisPoints: 500 },

@@ -60,7 +60,7 @@ it('[I34] the VAT report names countries, rates and corrections', async () => {
     answer: () => ({ __typename: 'DryRunPassed' }),
   });
   await expect.element(page.getByText('2026-Q1')).toBeVisible();
-  await expect.element(page.getByText('20 %').first()).toBeVisible();
+  await expect.element(page.getByText('20%').first()).toBeVisible();
   const file = page.getByRole('link', { name: 'Download as CSV' });
   await expect.element(file).toHaveAttribute('href', '/admin/invoices/vat-report.csv?year=2026&quarter=2');
   expect(await accessibilityProblems()).toEqual([]);

@@ -23,7 +23,7 @@ const nextWindow = (page: Page) => page.context().waitForEvent('page');
 test('[F54] no page contains a masked code before it is revealed', async () => {
   for (const path of ['/deals/', offerPath, '/product/desk-lamp/', `/product/desk-lamp/?codeid=${numbers.masked}`]) {
     const html = await (await fetch(shop.url + path)).text();
-    expect(html).toContain('20 % off all lamps');
+    expect(html).toContain('20% off all lamps');
     expect(html).not.toContain(codes.masked);
     expect(html).not.toContain(codes.hidden);
     expect(html).not.toContain(codes.late);

@@ -18,7 +18,7 @@ test.each(states)('[F54] a %s coupon has no accessibility violations in either t
   const key = fragmentKey<CouponButton_offer$key>(shop.environment, 'CouponButton_offer', {
     __typename: 'Offer',
     id: `offer-${state}`,
-    title: '20 % off all lamps',
+    title: '20% off all lamps',
     outUrl: '/out/7',
     endsAt: '2099-08-09T12:00:00.000Z',
     asOf: '2026-07-31T12:00:00.000Z',

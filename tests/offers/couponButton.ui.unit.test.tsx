@@ -17,7 +17,7 @@ function markupOf(coupon: Coupon | null): string {
   const environment = createEnvironment(() => Promise.reject(new Error('Nothing is asked for')), true);
   commitLocalUpdate(environment, (store) => {
     const offer = store.create('offer-7', 'Offer');
-    const facts = { id: 'offer-7', title: '20 % off', outUrl: '/out/7', endsAt: null, asOf: '2026-07-31T12:00:00.000Z' };
+    const facts = { id: 'offer-7', title: '20% off', outUrl: '/out/7', endsAt: null, asOf: '2026-07-31T12:00:00.000Z' };
     for (const [name, value] of Object.entries(facts)) offer.setValue(value, name);
     if (!coupon) return offer.setValue(null, 'coupon');
     const record = store.create('coupon-7', 'OfferCoupon');

@@ -22,7 +22,7 @@ const revealed = (facts: object = {}): Answer => ({
       offer: {
         id: 'offer-7',
         databaseId: 7,
-        title: '20 % off all lamps',
+        title: '20% off all lamps',
         summary: 'For orders of €50 and more.',
         details: 'Once a customer.\n\nNot for gift cards.',
         outUrl: '/out/7',
@@ -60,7 +60,7 @@ test('[F57] the dialog is at most 650 px wide and shows the code, the link to th
   await expect.element(way).toHaveAttribute('target', '_blank');
   const text = (dialog.element() as HTMLElement).innerText;
   expect(text).toMatch(/Ends \d{1,2} \w+ \d{4}, \d\d:\d\d UTC/);
-  for (const part of ['20 % off all lamps', 'nordlicht.example', 'Not for gift cards.', 'may pay us']) expect(text).toContain(part);
+  for (const part of ['20% off all lamps', 'nordlicht.example', 'Not for gift cards.', 'may pay us']) expect(text).toContain(part);
   await setViewport(390, 844);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   expect(dialog.element().scrollWidth).toBeLessThanOrEqual(390);

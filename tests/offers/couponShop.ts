@@ -70,7 +70,7 @@ async function makeCoupons(db: Db): Promise<CouponNumbers> {
     makeOffer(db, { merchantId, ...facts }, after(-day));
   const masked = await offer({
     slug: 'twenty-off-lamps',
-    title: '20 % off all lamps',
+    title: '20% off all lamps',
     summary: 'For orders of €50 and more.',
     details: 'Once a customer.\n\nNot for gift cards.',
     code: codes.masked,

@@ -20,7 +20,7 @@ test('[F64] the gauge is limited to ±10 degrees, the displayed score is not', (
   }
 });
 
-test('[F64] the gauge is between 0 and 100 %, grows with the distance from zero, and is symmetric', () => {
+test('[F64] the gauge is between 0 and 100%, grows with the distance from zero, and is symmetric', () => {
   assert(
     property(integer({ min: -100_000, max: 100_000 }), (score) => {
       const percent = gaugePercent(score);

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-// A local stand-in for the tax service called by the example in docs/extending/taxes.md: 10 %, 4 % for the reduced class, and no tax in the
+// A local stand-in for the tax service called by the example in docs/extending/taxes.md: 10%, 4% for the reduced class, and no tax in the
 // Canary Islands.
 
 interface ReceivedRequest {

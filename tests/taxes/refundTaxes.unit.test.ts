@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refundedTaxes, refundTaxes, type RefundedOrder } from '../../server/commerce/taxes/refundTaxRules.ts';
 
-// Two mugs at 7 %, one lamp at 19 % with a discount, shipping at 19 %: 10.00 + 23.80 + 4.90 = 38.70.
+// Two mugs at 7%, one lamp at 19% with a discount, shipping at 19%: 10.00 + 23.80 + 4.90 = 38.70.
 const order = {
   shippingTaxes: [{ vatBasisPoints: 1_900, grossMinor: 490, vatMinor: 78 }],
   lines: [

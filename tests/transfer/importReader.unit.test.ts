@@ -110,7 +110,7 @@ test('semicolons, other units and letter cases, and unknown columns are accepted
     extra: { Supplier: 'ACME' },
   });
   expect(row).toMatchObject({
-    silence: { extraColumns: ['Supplier'], keeps: expect.arrayContaining(['description', 'images', 'stock', 'attributes']) },
+    silence: { extraColumns: ['Supplier'], retained: expect.arrayContaining(['description', 'images', 'stock', 'attributes']) },
   });
 });
 

@@ -93,5 +93,5 @@ test('missing columns keep existing values, and rows without a handle belong to 
   expect(simple).toMatchObject({ type: 'SIMPLE', regularPriceMinor: 500 });
   expect(variable).toMatchObject({ type: 'VARIABLE', attributes: [{ values: ['S', 'L'] }] });
   const keeps = ['description', 'images', 'stock', 'status', 'tags', 'categories', 'weightGrams', 'shortDescription', 'isFeatured'];
-  expect(variation).toMatchObject({ parent: 'id:3', silence: { keeps: expect.arrayContaining(keeps), extraColumns: [] } });
+  expect(variation).toMatchObject({ parent: 'id:3', silence: { retained: expect.arrayContaining(keeps), extraColumns: [] } });
 });

@@ -15,8 +15,8 @@ export function amountText(minor: number): string {
   return `${minor < 0 ? '−' : ''}${whole}.${cents.slice(-2)}`;
 }
 
-/** @returns a rate such as "19 %" */
-export const rateText = (basisPoints: number): string => `${basisPoints / 100} %`;
+/** @returns a rate such as "19%" */
+export const rateText = (basisPoints: number): string => `${basisPoints / 100}%`;
 
 /** The lines of an address, as on an envelope. */
 export function addressText({ name, company, address1, address2, postcode, city, countryName }: DocumentAddress): string[] {

@@ -50,7 +50,7 @@ export interface RateSums extends RatePart {
   netMinor: number;
 }
 
-/** Adds up amounts by rate, highest rate first, including 0 %. */
+/** Adds up amounts by rate, highest rate first, including 0%. */
 export function sumsByRate(parts: readonly RatePart[]): RateSums[] {
   const sums = new Map<number, RateSums>();
   for (const { vatBasisPoints, grossMinor, vatMinor } of parts) {

@@ -78,7 +78,7 @@ const document = z.object({
     .object({ name: z.string(), parts: z.array(z.object({ vatBasisPoints: z.int(), grossMinor: minor, vatMinor: minor })) })
     .nullable(),
   coupons: z.array(z.string()),
-  /** By rate, highest first, including 0 %. */
+  /** By rate, highest first, including 0%. */
   taxes: z.array(rate),
   totals: z.object({
     subtotalMinor: minor,

@@ -45,7 +45,7 @@ export interface TaxSettings {
 
 /** Tax that the price of a line contains. */
 export interface LineTax {
-  /** In hundredths of a percent: 1900 is 19 %. */
+  /** In hundredths of a percent: 1900 is 19%. */
   vatBasisPoints: number;
   /** Part of `amountMinor`. */
   vatMinor: number;

@@ -2,7 +2,7 @@ import type { TaxClass } from '../../generated/prisma/enums.ts';
 
 // VAT included in gross prices. All values are integers: cents, and hundredths of a per cent. Pure.
 
-/** Rates by country and class, in hundredths of a per cent (1900 = 19 %). */
+/** Rates by country and class, in hundredths of a per cent (1900 = 19%). */
 export type TaxRates = ReadonlyMap<string, ReadonlyMap<TaxClass, number>>;
 
 /**
@@ -21,7 +21,7 @@ export interface TaxShare {
   amountMinor: number;
 }
 
-/** Sums VAT by rate, highest rate first, without rates of 0 %. */
+/** Sums VAT by rate, highest rate first, without rates of 0%. */
 export function taxShares(taxed: readonly { vatBasisPoints: number; vatMinor: number }[]): TaxShare[] {
   const byRate = new Map<number, number>();
   for (const { vatBasisPoints, vatMinor } of taxed) {

@@ -60,7 +60,7 @@ const VatReportRow = builder.objectRef<VatRow>('VatReportRow').implement({
       description: 'Country that the goods were delivered to.',
       resolve: ({ country }) => countryByCode.get(country) ?? { code: country, name: country },
     }),
-    basisPoints: t.exposeInt('vatBasisPoints', { description: 'VAT rate in hundredths of a percent: 1900 is 19 %.' }),
+    basisPoints: t.exposeInt('vatBasisPoints', { description: 'VAT rate in hundredths of a percent: 1900 is 19%.' }),
     correctionOf: t.exposeString('correctionOf', {
       nullable: true,
       description:

@@ -17,10 +17,10 @@ export const InvoiceKindEnum = describedEnum('InvoiceKind', 'Kind of an accounti
 });
 
 const InvoiceTaxType = builder.objectRef<RateSums>('InvoiceTax').implement({
-  description: 'Amounts of an invoice or credit note at one VAT rate, including 0 %.',
+  description: 'Amounts of an invoice or credit note at one VAT rate, including 0%.',
   fields: (t) => ({
-    label: t.string({ description: 'Label of the rate, such as "19 % VAT".', resolve: ({ vatBasisPoints }) => taxLabel(vatBasisPoints) }),
-    basisPoints: t.exposeInt('vatBasisPoints', { description: 'VAT rate in hundredths of a percent: 1900 is 19 %.' }),
+    label: t.string({ description: 'Label of the rate, such as "19% VAT".', resolve: ({ vatBasisPoints }) => taxLabel(vatBasisPoints) }),
+    basisPoints: t.exposeInt('vatBasisPoints', { description: 'VAT rate in hundredths of a percent: 1900 is 19%.' }),
     net: t.field({ type: Money, description: 'Amount without VAT.', resolve: ({ netMinor }) => ({ amount: netMinor }) }),
     vat: t.field({ type: Money, description: 'Amount of VAT.', resolve: ({ vatMinor }) => ({ amount: vatMinor }) }),
     gross: t.field({ type: Money, description: 'Amount including VAT.', resolve: ({ grossMinor }) => ({ amount: grossMinor }) }),

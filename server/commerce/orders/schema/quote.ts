@@ -14,7 +14,7 @@ export const TaxLine = builder.objectRef<TaxShare>('TaxLine').implement({
   description: 'VAT included in an amount at one rate.',
   fields: (t) => ({
     label: t.string({ description: 'Label shown to shoppers, such as "19% VAT".', resolve: ({ basisPoints }) => taxLabel(basisPoints) }),
-    basisPoints: t.exposeInt('basisPoints', { description: 'VAT rate in hundredths of a percent: 1900 is 19 %.' }),
+    basisPoints: t.exposeInt('basisPoints', { description: 'VAT rate in hundredths of a percent: 1900 is 19%.' }),
     amount: t.field({
       type: Money,
       description: 'Amount of VAT.',
@@ -89,7 +89,7 @@ export const CartQuote = builder.objectRef<Quote>('CartQuote').implement({
       type: [TaxLine],
       nullable: true,
       description:
-        'VAT included in the total, by rate, highest first; rates of 0 % are omitted. Null while taxes can’t be calculated, such as when a tax service does not respond: the total is right, but `placeOrder` returns a `TryAgainError` until they can.',
+        'VAT included in the total, by rate, highest first; rates of 0% are omitted. Null while taxes can’t be calculated, such as when a tax service does not respond: the total is right, but `placeOrder` returns a `TryAgainError` until they can.',
       resolve: async (quote, _args, { shop }) => {
         const taxes = await taxesOfQuote(shop, quote);
         return taxes && taxesByRate(taxes);

@@ -56,7 +56,7 @@ builder.mutationField('requestWithdrawal', (t) =>
     authScopes: { public: true },
     type: returnPayload('RequestWithdrawalPayload', 'The statement of withdrawal was received. An acknowledgement is sent by email.'),
     description:
-      'Withdraws from an order or a part of it, before and after it is shipped, and emails an acknowledgement with the content, date and time of the statement. Statements after the withdrawal period are received and marked as late. At most 30 requests per hour and network address and 20 per order; beyond that, ThrottledError. An order that belongs to somebody else and one that does not exist return the same error. Public. Errors: NotFoundError, NothingToWithdrawError, IdempotencyMismatchError, ThrottledError, InvalidInputError, TryAgainError.',
+      'Withdraws from an order or a part of it, before and after it is shipped, and emails an acknowledgement with the content, date and time of the statement. Statements after the withdrawal period are received and marked as late. At most 30 requests per hour and network address and 20 per order; beyond that, ThrottledError. Another customer’s order and an order that does not exist return the same error. Public. Errors: NotFoundError, NothingToWithdrawError, IdempotencyMismatchError, ThrottledError, InvalidInputError, TryAgainError.',
     errors: {
       types: [NotFoundError, NothingToWithdrawError, IdempotencyMismatchError, ThrottledError, InvalidInputError, TryAgainError],
       union: { description: 'The return, or the error that prevented it.' },

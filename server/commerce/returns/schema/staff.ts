@@ -91,7 +91,6 @@ builder.mutationFields((t) => ({
   }),
   inspectReturn: t.field({
     ...forReturns,
-    hasDryRun: true,
     type: returnPayload('InspectReturnPayload', 'The inspection is recorded.'),
     description:
       'Records how many units of each line are accepted, and whether they go back to stock or are written off. Can be corrected until the refund, and recorded without an arrival for goods that never left the shop. Stock changes with the refund. Requires the ORDERS permission. Errors: ForbiddenError, NotFoundError, ReturnStateError, StaleRecordError, InvalidInputError, TryAgainError.',

@@ -6,7 +6,7 @@ import { changesOf, differing, changeSettings } from '../../../foundation/settin
 import { countries, countryByCode, type Country } from '../../../platform/i18n/countries.ts';
 import { taxInput, type TaxInput } from './input.ts';
 
-// VAT rates by country. A missing rate counts as 0 %, as does the class ZERO by definition.
+// VAT rates by country. A missing rate counts as 0%, as does the class ZERO by definition.
 
 /** A country with its rates, in hundredths of a per cent. */
 export interface CountryTaxes {
