@@ -25,6 +25,7 @@ const acts = [
   'deleteIntegration',
   'deleteWebhook',
   'refundOrder',
+  'refundReturn',
   'resetStaffAccount',
   'resumeJob',
   'revokeApiKey',
