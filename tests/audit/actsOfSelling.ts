@@ -118,7 +118,11 @@ export const actsOfSelling: StaffActs = {
     details: /^reason: Worn\. · return: R\d+-1$/,
     prepare: (desk) => returnAct(desk, { reason: 'Worn.' }),
   },
-  refundReturn: { leaves: ['return.refund', 'Order'], prepare: (desk) => returnAct(desk, { amount: 100 }, 'INSPECTED') },
+  refundReturn: {
+    leaves: ['order.refund', 'Order'],
+    alsoLeaves: [['return.refund', 'Order']],
+    prepare: (desk) => returnAct(desk, { amount: 100 }, 'INSPECTED'),
+  },
   issueInvoice: {
     leaves: ['invoice.issue', 'Order'],
     async prepare(desk) {

@@ -3,7 +3,6 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { OrderNotFoundError } from '../orders/orders.ts';
 import { periodEnd, type DeliveryFacts } from './rules.ts';
-import { readReturnSettings } from './settings.ts';
 
 // What returns read of orders.
 
@@ -28,12 +27,12 @@ export const unitColumns = {
  * anew beside those that a query asks for, which holders of the order's link may not.
  */
 export async function readPeriodEnd(
-  prisma: Pick<Tx, 'returnSettings' | 'shopSettings' | 'shipment'>,
+  prisma: Pick<Tx, 'shopSettings' | 'shipment'>,
   { id, ...order }: Omit<DeliveryFacts, 'shippedAt'> & { id: number },
+  settings: Parameters<typeof periodEnd>[1],
 ): Promise<Date | null> {
   const last = await prisma.shipment.aggregate({ where: { orderId: id, cancelledAt: null }, _max: { createdAt: true } });
-  const [settings, timeZone] = [await readReturnSettings(prisma), await shopTimeZone(prisma)];
-  return periodEnd({ ...order, shippedAt: last._max.createdAt }, settings, timeZone);
+  return periodEnd({ ...order, shippedAt: last._max.createdAt }, settings, await shopTimeZone(prisma));
 }
 
 /**

@@ -10,6 +10,7 @@ import { IdempotencyMismatchError, ownOrderId, recordEvent, refundedPieces } fro
 import { NothingToWithdrawError } from './errors.ts';
 import './events.ts';
 import { lockOrder, readPeriodEnd, type LockedOrder } from './facts.ts';
+import { readReturnSettings } from './settings.ts';
 import { withdrawalInput, type Withdrawal, type WithdrawalInput } from './input.ts';
 import { unitsLeft, unitsReturning } from './rules.ts';
 
@@ -63,7 +64,7 @@ async function receive(tx: Tx, orderId: number, statement: Withdrawal, now: Date
   const lines = withdrawn(order, chosen);
   const last = await tx.return.aggregate({ where: { orderId }, _max: { number: true } });
   const number = (last._max.number ?? 0) + 1;
-  const periodEndsAt = await readPeriodEnd(tx, order);
+  const periodEndsAt = await readPeriodEnd(tx, order, await readReturnSettings(tx));
   const data = { orderId, number, ...facts, periodEndsAt, idempotencyKey, requestHash: hash, createdAt: now };
   const { id: returnId } = await tx.return.create({ data: { ...data, lines: { create: lines } }, select: { id: true } });
   await recordEvent(tx, { orderId, kind: 'withdrawn', detail: { return: number }, at: now });

@@ -166,8 +166,9 @@ builder.prismaObjectFields(OrderNode, (t) => ({
     description: 'How to withdraw from the order. `OrderLine.withdrawableQuantity` says what is left to withdraw from.',
     select: { id: true, number: true, accessKey: true, ...deliveryColumns },
     resolve: async (order, _args, { shop }) => {
-      const periodEndsAt = await readPeriodEnd(shop.db.prisma, order);
-      const { instructions } = await readReturnSettings(shop.db.prisma);
+      const settings = await readReturnSettings(shop.db.prisma);
+      const periodEndsAt = await readPeriodEnd(shop.db.prisma, order, settings);
+      const { instructions } = settings;
       return { url: withdrawPath(order), periodEndsAt, isLate: isLate(shop.now, periodEndsAt), instructions };
     },
   }),
