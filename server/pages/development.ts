@@ -19,14 +19,14 @@ export async function developmentRenderer(root: string, extras: ExtraPages): Pro
     return web.ssrLoadModule('/app/entryServer.tsx') as Promise<WebEntry>;
   };
   return {
-    async render(request, execute, told, colours) {
+    async render(request, execute, flash, colours) {
       const { render } = await load();
       const output = await render({
         request,
         execute,
         assets: () => inColours({ scripts: ['/@vite/client', '/app/entryClient.tsx'], styles: [], preloads: [] }, colours),
         extras,
-        told,
+        flash,
       });
       return output.kind === 'page' ? { ...output, html: output.html.replace('</head>', `${reactPreamble}</head>`) } : output;
     },

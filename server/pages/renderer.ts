@@ -31,7 +31,7 @@ export interface WebEntry {
     execute: ExecuteOperation;
     assets: (entries: string[], late: string[]) => PageAssets;
     extras: ExtraPages;
-    told: unknown;
+    flash: unknown;
   }): Promise<RenderOutput>;
   handleOf(path: string): RouteHandle | null;
 }
@@ -39,8 +39,8 @@ export interface WebEntry {
 export interface PageRenderer {
   /** Whether the pages don't change while the server runs, so that rendered pages may be cached. */
   readonly isBuilt?: boolean;
-  /** @param told flash message for the page; null for none */
-  render(request: Request, execute: ExecuteOperation, told: unknown, colours: ShopColours): Promise<RenderOutput>;
+  /** @param flash flash message for the page; null for none */
+  render(request: Request, execute: ExecuteOperation, flash: unknown, colours: ShopColours): Promise<RenderOutput>;
   handleOf(path: string): Promise<RouteHandle | null>;
 }
 
@@ -90,8 +90,8 @@ export async function builtRenderer(root: string, extras: ExtraPages): Promise<P
   };
   return {
     isBuilt: true,
-    render: (request, execute, told, colours) =>
-      entry.render({ request, execute, assets: (entries, late) => inColours(assetsOf(entries, late), colours), extras, told }),
+    render: (request, execute, flash, colours) =>
+      entry.render({ request, execute, assets: (entries, late) => inColours(assetsOf(entries, late), colours), extras, flash }),
     handleOf: (target) => Promise.resolve(entry.handleOf(target)),
   };
 }
