@@ -32,7 +32,18 @@ export function failureReasons(page: Page): Promise<string[]> {
 /** Waits until the header shows this number of items in the cart. */
 export async function waitForCount(page: Page, count: number): Promise<void> {
   const words = count === 1 ? '1 item' : `${count} items`;
-  await cartLink(page).filter({ hasText: words }).waitFor();
+  try {
+    await cartLink(page).filter({ hasText: words }).waitFor();
+  } catch (error) {
+    const shown = await cartLink(page).innerText();
+    const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }).slice(0, 1_500));
+    throw new Error(
+      `${page.url()} shows “${shown}” instead of ${words}. Storage: ${stored}. Cookies: ${JSON.stringify(await page.context().cookies())}`,
+      {
+        cause: error,
+      },
+    );
+  }
 }
 
 /** Returns the number of items in the visitor's cart according to the API. */
