@@ -12,7 +12,7 @@ const anyOf = (parts: string[]) => new RegExp(parts.map((part) => `/web/${part}`
 // What pages with offers share: what an offer's code and the way to it need, on product pages too, and what its card needs. What is done
 // with it comes when it is done.
 const ofCoupons = anyOf([
-  'offers/(AffiliateNotice|OutLink|offerWords)',
+  'offers/(AffiliateNotice|OutLink|offerTexts)',
   'offers/coupon/(CouponButton|CouponCode|codeAddress|couponAddress|couponRules|openCoupon|revealedCodes|useCopy)',
   'kit/(countdown/|copyText|__generated__/askServerTime)',
   '__generated__/(AffiliateNotice|CouponButton|OutLink)_',
@@ -20,7 +20,7 @@ const ofCoupons = anyOf([
 ]);
 const ofDeals = anyOf([
   'offers/(HeatIcon|OfferCard|OfferCover|OfferPrice|Shipping|[Tt]emperature|dealsUrl)',
-  'offers/(board/useOffersBoard|votes/(HotVote|ownVotes|voteWords))',
+  'offers/(board/useOffersBoard|votes/(HotVote|ownVotes|voteTexts))',
   '__generated__/(HotVote|OfferCard|OfferCover|OfferPrice|Shipping)_',
 ]);
 
@@ -30,10 +30,11 @@ const ofSomePages = new RegExp(
     'accounts/(?!((page/)?routes|AccountLink|accountTasks)[.])',
     'attribution/',
     'orders/',
+    'returns/(?!routes[.])',
     'payments/',
     'consent/',
     'app/styleGuide/',
-    'kit/(clock/shownTime|tabStorage|toldOnce|list/)',
+    'kit/(clock/shownTime|tabStorage|flash|list/)',
     'kit/(content|countdown|lightbox|overlay|popup|rating|scroll|Select)/',
     'kit/forms/(?!fieldText)',
     'cart/(page/(cartAddress|actions)|line/(useLineRemoval|useRemoveCartLine|QuantityStepper|quantityStepper))',
