@@ -40,6 +40,10 @@ export const actsOfReturns: StaffActs = {
   refundReturn: {
     leaves: ['order.refund', 'Order'],
     alsoLeaves: [['return.refund', 'Order']],
-    prepare: (desk) => returnAct(desk, { amount: 100 }, 'INSPECTED'),
+    async prepare(desk) {
+      const act = await returnAct(desk, { amount: 100 }, 'INSPECTED');
+      // One entry for the refund and one for the return, both of the order.
+      return { ...act, ids: [...act.ids, ...act.ids] };
+    },
   },
 };
