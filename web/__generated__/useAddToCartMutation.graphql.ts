@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c94498f124ec980eb8748088ea5e2f7>>
+ * @generated SignedSource<<19ef93c6d30aa1f8a506e264775c0824>>
  * @relayHash 78d30631664610ddd6b6565c0813ef7b
  * @lightSyntaxTransform
  */
@@ -34,7 +34,7 @@ export type useAddToCartMutation$data = {
     };
     readonly line?: {
       readonly name: string;
-    };
+    } | null | undefined;
     readonly message?: string;
     readonly viewer?: {
       readonly " $fragmentSpreads": FragmentRefs<"PersonalLayer_viewer">;

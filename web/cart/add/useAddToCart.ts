@@ -92,7 +92,7 @@ export function useAddToCart() {
         variables: { input },
         onDone: ({ line }) => {
           end();
-          const said = addedMessage(line.name);
+          const said = line ? addedMessage(line.name) : addedToCart;
           announce(said);
           // Synchronously, so that the focus returns from the dialog, and a resolved error no longer counts.
           flushSync(() => {

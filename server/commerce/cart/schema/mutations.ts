@@ -29,8 +29,9 @@ const AddToCartPayload = builder.objectRef<{ cartId: number; lineId: number }>('
   fields: (t) => ({
     line: t.prismaField({
       type: CartLineNode,
-      description: 'The line that was created or increased.',
-      resolve: (query, { lineId }, _args, { shop }) => shop.db.prisma.cartLine.findUniqueOrThrow({ ...query, where: { id: lineId } }),
+      nullable: true,
+      description: 'The line that was created or increased; null if it was ordered or removed in the meantime.',
+      resolve: (query, { lineId }, _args, { shop }) => shop.db.prisma.cartLine.findUnique({ ...query, where: { id: lineId } }),
     }),
     cart: t.prismaField({
       type: CartNode,
