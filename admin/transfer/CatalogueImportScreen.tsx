@@ -1,4 +1,4 @@
-// oxlint-disable relay/unused-fields -- importWords.ts reads them
+// oxlint-disable relay/unused-fields -- importLabels.ts reads them
 import { globalId } from '../../shared/globalId.ts';
 import { graphql } from 'react-relay/hooks.js';
 import type { CatalogueImportScreenQuery, CatalogueImportScreenQuery$data } from '../__generated__/CatalogueImportScreenQuery.graphql.ts';

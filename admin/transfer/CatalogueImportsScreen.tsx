@@ -1,4 +1,4 @@
-// oxlint-disable relay/unused-fields -- importWords.ts reads them
+// oxlint-disable relay/unused-fields -- importLabels.ts reads them
 import { useRef, useState } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import { Link, useNavigate } from 'react-router';

@@ -8,8 +8,7 @@ import { jsonTypeFor, acceptsEvents, acceptsOnlyEvents } from '../platform/graph
 import { answerOf, type GraphqlAnswer } from '../platform/graphql/answer.ts';
 import { maxBodyBytes, maxTokens } from '../platform/graphql/limits.ts';
 import type { PersistedDocuments } from '../platform/graphql/persisted.ts';
-import { clientOf, rateLimitHeaders, type Allowance, type PointBuckets } from '../platform/http/points.ts';
-import { waitText } from '../platform/limits/throttle.ts';
+import { withinPoints, type PointBuckets } from '../platform/http/points.ts';
 import { countLookup } from '../platform/metrics/metrics.ts';
 import type { GraphqlApi } from './apis.ts';
 import { settleEffects } from '../pages/effects.ts';
@@ -32,9 +31,6 @@ const maxCachedBytes = 512 * 1024;
 
 /** Response headers that scripts of other storefronts may read. */
 const exposedHeaders = [visitorTokenHeader, 'ratelimit', 'ratelimit-policy', 'retry-after', 'x-request-id'].join(', ');
-
-/** Points for a request that was refused before its cost was known. */
-const refusedPoints = 10;
 
 /** How long browsers may remember that a storefront is allowed; Chromium caps it at two hours. */
 const preflightSeconds = 7_200;
@@ -113,7 +109,7 @@ export function addGraphqlRoute(
     return send(reply, found, 'no-cache');
   }
 
-  const answerLive = liveAnswers(app, services, server);
+  const answerLive = liveAnswers(app, services, server, points);
 
   /** A stream is opened by URL, which any page can request, so only the shop's own subscriptions are allowed, by ID. */
   function answerSubscription(params: GraphQLParams, request: FastifyRequest, reply: FastifyReply) {
@@ -127,11 +123,6 @@ export function addGraphqlRoute(
     return refuse(reply, 400, 'BAD_REQUEST', 'Text must not contain the character U+0000.');
   }
 
-  function refuseFast(reply: FastifyReply, allowance: Allowance) {
-    reply.headers(rateLimitHeaders(allowance)).header('retry-after', allowance.retrySeconds).header('cache-control', 'no-store');
-    return refuse(reply, 429, 'RATE_LIMITED', `Too many requests. Try again in ${waitText(allowance.retrySeconds)}.`);
-  }
-
   /** Answers a parsed request, from the cache if an identical request was answered before. */
   async function answer(request: FastifyRequest, reply: FastifyReply, key: string, params: GraphQLParams) {
     const accept = request.headers.accept ?? '*/*';
@@ -139,17 +130,8 @@ export function addGraphqlRoute(
     let ttl: number | undefined;
     const context = visitorContext(services, request, reply, () => (isPrivate = true));
     context.limitCacheSeconds = (seconds) => void (ttl = Math.min(ttl ?? Infinity, seconds * 1_000));
-    const { apiKey, address } = context.shop;
-    const client = points && clientOf({ apiKeyId: apiKey?.id, address });
-    if (points && client !== null) {
-      const allowance = points.allowance(client, Date.now());
-      if (allowance.retrySeconds > 0) return refuseFast(reply, allowance);
-    }
-    const result = await server.execute(params, context);
-    if (points && client !== null) {
-      const { cost } = (result.extensions ?? {}) as { cost?: number };
-      reply.headers(rateLimitHeaders(points.take(client, cost ?? refusedPoints, Date.now())));
-    }
+    const result = await withinPoints(points, context.shop, reply, () => server.execute(params, context));
+    if (!result) return reply;
     await settleEffects(context, request, reply);
     const found = answerOf(result, accept);
     const isKept = !isPrivate && found.status === 200 && !result.errors && found.text.length <= maxCachedBytes;

@@ -8,6 +8,7 @@ import { OfferBoards, offerStream, ownStream } from '../engagement/live/live.ts'
 import { StreamRegistry } from '../platform/events/streamLimits.ts';
 import { readBoardState } from '../engagement/offers/offers.ts';
 import { settleEffects } from './effects.ts';
+import { withinPoints, type PointBuckets } from '../platform/http/points.ts';
 import { eventStream, eventStreamHeaders, singleEvent } from '../platform/http/eventStream.ts';
 import { publicContext, visitorContext, type Services } from './requestShop.ts';
 
@@ -21,7 +22,7 @@ export type AnswerLive = (params: GraphQLParams, request: FastifyRequest, reply:
  * Manages the streams of a server. A stream ends when its client disconnects, when its visitor has opened too many others, and before the
  * server closes.
  */
-export function liveAnswers(app: FastifyInstance, services: Services, server: GraphqlServer): AnswerLive {
+export function liveAnswers(app: FastifyInstance, services: Services, server: GraphqlServer, points: PointBuckets | null): AnswerLive {
   const open = new StreamRegistry();
   const boards = new OfferBoards({
     bus: services.bus,
@@ -37,7 +38,8 @@ export function liveAnswers(app: FastifyInstance, services: Services, server: Gr
     const context = contextNow();
     const end = new AbortController();
     const live = { ...ownStream(services.bus, contextNow, end.signal), ...offerStream(boards, contextNow, end.signal) };
-    const result = await server.stream(params, context, live);
+    const result = await withinPoints(points, context.shop, reply, () => server.stream(params, context, live));
+    if (!result) return reply;
     if (!(Symbol.asyncIterator in result)) {
       await settleEffects(context, request, reply);
       if (result.data) return reply.headers(eventStreamHeaders).send(singleEvent(result));

@@ -39,7 +39,7 @@ export const actsOfReturns: StaffActs = {
   },
   refundReturn: {
     leaves: ['order.refund', 'Order'],
-    alsoLeaves: [['return.refund', 'Order']],
+    alsoLeaves: [['return.refund', 'Order', 'request']],
     async prepare(desk) {
       const act = await returnAct(desk, { amount: 100 }, 'INSPECTED');
       // One entry for the refund and one for the return, both of the order.

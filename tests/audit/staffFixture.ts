@@ -29,8 +29,8 @@ export interface Prepared {
 export interface StaffAct {
   /** The row's action and target type; null for actions that aren't audited. */
   leaves: readonly [action: string, targetType: string] | null;
-  /** Further rows written by a job, which have no client. */
-  alsoLeaves?: readonly (readonly [action: string, targetType: string])[];
+  /** Further rows: of the same request, or written by a job, which has no client. */
+  alsoLeaves?: readonly (readonly [action: string, targetType: string, writer?: 'request'])[];
   /** The row's text (admin/audit/labels.ts), or part of it. */
   details?: string | RegExp;
   prepare(desk: StaffFixture): Promise<Prepared> | Prepared;

@@ -81,6 +81,19 @@ test('[I15] cached responses take no points', async () => {
   }
 });
 
+test('[I15] a query answered as an event takes points too, and is refused without', async () => {
+  const asEvent = { accept: 'text/event-stream' };
+  const first = await ask('4.4.4.4', costly(), asEvent);
+  expect([first.statusCode, first.headers['content-type'], leftIn(first)]).toEqual([
+    200,
+    expect.stringContaining('text/event-stream'),
+    600 - 242,
+  ]);
+  for (let count = 0; count < 2; count += 1) await ask('4.4.4.4', costly(), asEvent);
+  expect((await ask('4.4.4.4', costly(), asEvent)).statusCode).toBe(429);
+  expect((await ask('4.4.4.4')).statusCode).toBe(429);
+});
+
 test('[I15] invalid documents take points too', async () => {
   const left = async () => leftIn(await ask('1.0.0.1', '{ unknown }'));
   const before = await left();

@@ -4,6 +4,7 @@ import { addToCart, cartOf, updateLine } from '../cart/cartDocuments.ts';
 import { makeCoupon } from '../coupons/coupons.ts';
 import { countStatements } from '../support/countStatements.ts';
 import { freshDb } from '../support/db.ts';
+import { failedStatements, type FailedStatements } from '../support/failedStatements.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { globalId, makeProduct, makeStocked } from '../support/products.ts';
 import type { Visitor } from '../support/shopDriver.ts';
@@ -11,10 +12,17 @@ import { details, detailsFor, place, shopper, type OrderResult } from './checkou
 import { manyShoppers } from './manyShoppers.ts';
 
 let db: Db;
+let failures: FailedStatements;
 beforeEach(async () => {
   db = await freshDb();
+  failures = failedStatements(db);
 });
-afterEach(() => expectInvariants(db));
+afterEach(async () => {
+  failures.stop();
+  // Transactions take their locks in one order. A deadlock would be retried, and so never be seen in a response.
+  expect(failures.codes.filter((code) => code === '40P01')).toEqual([]);
+  await expectInvariants(db);
+});
 
 const orderCount = () => db.prisma.order.count();
 const stockOf = async (id: number) => (await db.prisma.product.findUniqueOrThrow({ where: { id } })).stock;

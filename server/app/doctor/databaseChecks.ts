@@ -65,8 +65,8 @@ function checkSettings(settings: Settings, { kind }: Db, { databasePoolSize }: C
         ),
       );
   }
-  const rooms = kind === 'postgres' ? `, room for ${Math.floor(maxConnections / databasePoolSize)} server processes` : '';
-  return found.length > 0 ? found : [ok(`${encoding}, ${characterType}, ${timeZone}${rooms}`)];
+  const capacity = kind === 'postgres' ? `, room for ${Math.floor(maxConnections / databasePoolSize)} server processes` : '';
+  return found.length > 0 ? found : [ok(`${encoding}, ${characterType}, ${timeZone}${capacity}`)];
 }
 
 async function checkMigrations({ pool }: Db): Promise<Check> {

@@ -4,7 +4,7 @@ import type { Shop } from '../../platform/operation/shop.ts';
 import { personalData, type MergedThings, type VisitorMerging } from './personalData.ts';
 
 // A guest's data belongs to the account from sign-in on: cart, compare list, wishlist, votes and reviews are merged together or not at all.
-// If a newcomer became two guests (see newcomers.ts), their carts and lists are merged.
+// If a newcomer became two guests (see newVisitors.ts), their carts and lists are merged.
 
 /** Merges within a transaction. */
 export type MergeWithin = (tx: Tx, merging: VisitorMerging) => Promise<MergedThings>;

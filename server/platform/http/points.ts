@@ -1,17 +1,25 @@
 import { LRUCache } from 'lru-cache';
+import type { FastifyReply } from 'fastify';
+import { waitText } from '../limits/throttle.ts';
 import { isPublicAddress } from './publicAddress.ts';
 
 // Limits how much of the server a client uses: each operation takes points, as many as it costs (platform/graphql/cost.ts), from the client's
 // bucket, which fills up again with time. Each instance of the server has its own buckets.
 
 /** A full bucket allows this many seconds' worth of points at once. */
-export const burstSeconds = 60;
+const burstSeconds = 60;
 
 /** Buckets of clients that were not seen for longer are full again. */
 const maxClients = 50_000;
 
+/** Who a request is for. */
+interface Caller {
+  apiKey?: { id: number };
+  address: string;
+}
+
 /** What a client may use. */
-export interface Allowance {
+interface Allowance {
   /** Points in a full bucket. */
   limit: number;
   /** Points left; below zero after an operation that cost more than was left. */
@@ -58,14 +66,46 @@ export class PointBuckets {
  * Names the client whose bucket a request takes from: its API key, or its network.
  * @returns null for a private address, which stands for a reverse proxy that TRUST_PROXY doesn't name, and so for all clients at once
  */
-export function clientOf({ apiKeyId, address }: { apiKeyId?: number; address: string }): string | null {
-  if (apiKeyId !== undefined) return `key ${apiKeyId}`;
+function clientOf({ apiKey, address }: Caller): string | null {
+  if (apiKey) return `key ${apiKey.id}`;
   // An IPv6 client is its /64 (platform/limits/clientNetwork.ts).
   return isPublicAddress(address.replace(/\/64$/, '')) ? `network ${address}` : null;
 }
 
 /** Response headers that tell a client what it may use (https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/). */
-export function rateLimitHeaders({ limit, remaining, resetSeconds }: Allowance): Record<string, string> {
+function rateLimitHeaders({ limit, remaining, resetSeconds }: Allowance): Record<string, string> {
   const left = Math.max(0, Math.floor(remaining));
   return { 'ratelimit-policy': `"points";q=${limit};w=${burstSeconds}`, ratelimit: `"points";r=${left};t=${resetSeconds}` };
+}
+
+/** Points for an operation without a cost: it was refused before its cost was known, or it is a stream. */
+const flatPoints = 10;
+
+/**
+ * Runs an operation if its client has points left, and takes its cost afterwards.
+ * @param buckets null for no limit
+ * @returns the result, or null after the response that the client must wait
+ */
+export async function withinPoints<Result extends object>(
+  buckets: PointBuckets | null,
+  caller: Caller,
+  reply: FastifyReply,
+  run: () => Promise<Result>,
+): Promise<Result | null> {
+  const client = clientOf(caller);
+  if (!buckets || client === null) return run();
+  const before = buckets.allowance(client, Date.now());
+  if (before.retrySeconds > 0) {
+    const message = `Too many requests. Try again in ${waitText(before.retrySeconds)}.`;
+    const headers = { ...rateLimitHeaders(before), 'retry-after': before.retrySeconds, 'cache-control': 'no-store' };
+    reply
+      .code(429)
+      .headers(headers)
+      .send({ errors: [{ message, extensions: { code: 'RATE_LIMITED' } }] });
+    return null;
+  }
+  const result = await run();
+  const { cost = flatPoints } = (result as { extensions?: { cost?: number } }).extensions ?? {};
+  reply.headers(rateLimitHeaders(buckets.take(client, cost, Date.now())));
+  return result;
 }

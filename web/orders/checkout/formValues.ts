@@ -45,7 +45,7 @@ interface CheckoutHidden {
   expectedTotal: string;
   /** The payment method that the token belongs to: the form sends the token whichever method is chosen. */
   paymentTokenMethod: string;
-  /** The cart as the form showed it: see seenCart.ts. */
+  /** The cart as the form showed it: see useSeenCart.ts. */
   seen: string;
 }
 

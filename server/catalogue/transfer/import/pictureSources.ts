@@ -48,9 +48,9 @@ export function withUsablePictures(record: ProductRecord): ProductRecord {
     else notes.push(`The image "${shortened(text)}" was skipped because it is neither an http(s) URL nor a path below the file.`);
   }
   if (notes.length === 0) return { ...record, images: usable };
-  const told: ProductRecord = { ...record, images: usable, notes: [...(record.notes ?? []), ...notes] };
-  if (usable.length === 0) told.silence = { ...record.silence, retained: [...(record.silence?.retained ?? []), 'images'] };
-  return told;
+  const noted: ProductRecord = { ...record, images: usable, notes: [...(record.notes ?? []), ...notes] };
+  if (usable.length === 0) noted.silence = { ...record.silence, retained: [...(record.silence?.retained ?? []), 'images'] };
+  return noted;
 }
 
 const pictureTag = /<img\b(?:"[^"]*"|'[^']*'|[^'"<>])*>/gi;
