@@ -19,6 +19,8 @@ const acts = [
   'createExternalShop',
   'createIntegration',
   'createMarketplace',
+  'createOffer',
+  'createProduct',
   'createWebhook',
   'deleteAllSubscribers',
   'deleteCustomer',
@@ -172,10 +174,21 @@ describe('eleven minutes after authentication', () => {
     expect(await offer({ destinationUrl: 'https://merchant.example/other' }, true)).toEqual({ __typename: 'DryRunPassed' });
     expect(await offer({ destinationUrl: ' HTTPS://merchant.example/deal?tag=ours' })).toEqual({ __typename: 'UpdateOfferPayload' });
 
+    const create = (changed: object, isDryRun?: boolean) =>
+      change(visitor, 'createOffer', { facts: { ...facts, slug: 'new-deal', ...changed } }, isDryRun);
+    expect(await create({})).toEqual(stepUpRequired);
+    expect(await create({}, true)).toEqual({ __typename: 'DryRunPassed' });
+    const ownShop = await makeMerchant(db, { isOwnShop: true });
+    expect(await create({ merchantId: ownShop, destinationUrl: null })).toEqual({ __typename: 'CreateOfferPayload' });
+
     const { id, version } = await makeProduct(db, { type: 'EXTERNAL', externalUrl: 'https://merchant.example/?tag=ours' });
     const product = (changed: object) => change(visitor, 'updateProduct', { id, expectedVersion: version, ...changed });
     expect(await product({ externalUrl: 'https://merchant.example/?tag=thief' })).toEqual(stepUpRequired);
     expect(await product({ externalUrl: null })).toEqual(stepUpRequired);
+    const createProduct = (changed: object) =>
+      change(visitor, 'createProduct', { idempotencyKey: 'step-up-create', type: 'EXTERNAL', name: 'Lamp', ...changed });
+    expect(await createProduct({ externalUrl: 'https://merchant.example/?tag=thief' })).toEqual(stepUpRequired);
+    expect(await createProduct({})).toEqual({ __typename: 'CreateProductPayload' });
     expect(await product({ name: 'Renamed', externalUrl: 'https://merchant.example/?tag=ours' })).toEqual({
       __typename: 'UpdateProductPayload',
     });

@@ -138,13 +138,24 @@ test.skipIf(!(await hasPostgres()))(
 );
 
 // Skipped on the embedded database, which has a single connection and so none to reserve.
-const writers: [string, (db: Db, id: number) => Promise<unknown>][] = [
-  ['transactions', ({ prisma }, id) => prisma.$transaction((tx) => tx.product.update({ where: { id }, data: { name: 'Pot' } }))],
+const inTransaction = ({ prisma }: Db, id: number) =>
+  prisma.$transaction((tx) => tx.product.update({ where: { id }, data: { name: 'Pot' } }));
+const single = ({ prisma }: Db, id: number) => prisma.product.update({ where: { id }, data: { name: 'Pot' } });
+const raw = ({ pool }: Db, id: number) => pool.query(`update "Product" set "name" = 'Pot' where "id" = $1`, [id]);
+const belowWith = ({ pool }: Db, id: number) =>
+  pool.query(`with changed as (update "Product" set "name" = 'Pot' where "id" = $1 returning 1) select * from changed`, [id]);
+
+/** What writes, by name, and how many of its writes may wait for the row at a time on the four connections of a test. */
+const writers: [string, ((db: Db, id: number) => Promise<unknown>)[], number][] = [
+  ['transactions', [inTransaction], 1],
+  ['single writes', [single], 1],
+  ['raw writes', [raw, belowWith], 1],
+  ['writes of all kinds', [inTransaction, single, raw, belowWith], 2],
 ];
 
 test.skipIf(!(await hasPostgres())).each(writers)(
   'reads are answered while more %s wait for a locked row than there are connections',
-  async (_title, write) => {
+  async (_title, writes, atOnce) => {
     const database = await testDatabase('postgres');
     onTestFinished(() => database.remove());
     const own = await database.open();
@@ -160,19 +171,19 @@ test.skipIf(!(await hasPostgres())).each(writers)(
       await isOver;
     });
     await isHeld;
-    const waiting = Array.from({ length: 6 }, async () => await write(own, id));
+    const waiting = Array.from({ length: 6 }, () => writes).flatMap((kinds) => kinds.map(async (write) => await write(own, id)));
     const waits = async () => {
       const { rows } = await own.pool.query<{ n: number }>(
         `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
       );
       return rows[0]?.n ?? 0;
     };
-    await expect.poll(waits, { timeout: 20_000 }).toBeGreaterThanOrEqual(2);
+    await expect.poll(waits, { timeout: 20_000 }).toBe(atOnce);
     expect(await own.prisma.product.findUniqueOrThrow({ where: { id }, select: { name: true } })).toEqual({ name: 'Kettle' });
     expect((await own.pool.query('select 1')).rowCount).toBe(1);
     releaseRow();
     await holder;
-    expect(await Promise.all(waiting)).toHaveLength(6);
+    expect(await Promise.all(waiting)).toHaveLength(6 * writes.length);
     await own.close();
   },
 );

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { PrismaPg } from '@prisma/adapter-pg';
-import pg from 'pg';
+import type pg from 'pg';
 import { startEmbedded } from './embedded.ts';
 import { embeddedPool } from './embeddedPool.ts';
 import { acquireLock } from './lockFile.ts';
-import { leavingReserve } from './reserve.ts';
+import { ReservingPool, writersOf } from './reserve.ts';
 import { PrismaClient, type Prisma } from '../../generated/prisma/client.ts';
 
 /**
@@ -29,10 +29,10 @@ export interface PoolUsage {
   waiting: number;
 }
 
-const usageOf = ({ totalCount, idleCount, waitingCount }: pg.Pool): PoolUsage => ({
+const usageOf = ({ totalCount, idleCount }: pg.Pool, waiting: number): PoolUsage => ({
   inUse: totalCount - idleCount,
   idle: idleCount,
-  waiting: waitingCount,
+  waiting,
 });
 
 /** A client for operations that run inside a caller's transaction. */
@@ -91,23 +91,25 @@ export function clientOver(pool: pg.Pool): PrismaClient {
 export async function openDb(options: DbOptions): Promise<Db> {
   if (options.url) {
     const max = options.poolSize ?? 10;
-    const pool = new pg.Pool({
-      connectionString: options.url,
-      max,
-      connectionTimeoutMillis: connectionWaitMs,
-      // Random access costs little more than sequential access: the catalogue is in memory or on an SSD. JIT compilation of a statement
-      // took 80 to 170 ms where running it took 5 (docs/performance.md).
-      options: '-c pg_trgm.word_similarity_threshold=0.45 -c timezone=UTC -c random_page_cost=1.1 -c jit=off',
-    });
+    const pool = new ReservingPool(
+      {
+        connectionString: options.url,
+        max,
+        connectionTimeoutMillis: connectionWaitMs,
+        // Random access costs little more than sequential access: the catalogue is in memory or on an SSD. JIT compilation of a statement
+        // took 80 to 170 ms where running it took 5 (docs/performance.md).
+        options: '-c pg_trgm.word_similarity_threshold=0.45 -c timezone=UTC -c random_page_cost=1.1 -c jit=off',
+      },
+      { ...writersOf(max), waitMs: connectionWaitMs },
+    );
     // The pool replaces a broken idle connection; without a listener, the error would end the process.
     pool.on('error', () => undefined);
-    const limited = leavingReserve(pool, Math.max(1, Math.floor(max * 0.8)), connectionWaitMs);
-    const prisma = clientOver(limited);
+    const prisma = clientOver(pool.forTransactions());
     return {
       kind: 'postgres',
       prisma,
       pool,
-      usage: () => usageOf(limited),
+      usage: () => usageOf(pool, pool.waiting),
       dump: null,
       close: () => prisma.$disconnect().then(() => pool.end()),
     };
@@ -121,7 +123,7 @@ export async function openDb(options: DbOptions): Promise<Db> {
       kind: 'embedded',
       prisma,
       pool,
-      usage: () => usageOf(pool),
+      usage: () => usageOf(pool, pool.waitingCount),
       dump: async () => {
         await pool.query('checkpoint');
         return database.dumpDataDir('gzip');

@@ -77,14 +77,16 @@ export async function createProduct(shop: StaffShop, form: ProductForm & { key: 
   });
 }
 
-/** Whether an update sends shoppers of a product, and its commission, to another address. */
+/** Whether a new or changed product sends shoppers, and the commission on their purchases, to an address that it did not have. */
 export async function changesExternalUrl(
   { db }: Pick<StaffShop, 'db'>,
-  { id, externalUrl }: { id: number; externalUrl?: string | null },
+  { id, externalUrl }: { id?: number; externalUrl?: string | null },
 ): Promise<boolean> {
   if (externalUrl === undefined) return false;
+  const wanted = (externalUrl ?? '').trim();
+  if (id === undefined) return wanted !== '';
   const stored = await db.prisma.product.findUnique({ where: { id }, select: { externalUrl: true } });
-  return stored !== null && (stored.externalUrl ?? '') !== (externalUrl ?? '').trim();
+  return stored !== null && (stored.externalUrl ?? '') !== wanted;
 }
 
 /**

@@ -87,13 +87,14 @@ function changeOffer(
   );
 }
 
-/** Whether an update sends shoppers of an offer, and its commission, to another address. */
+/** Whether a new or changed offer sends shoppers, and the commission on their purchases, to an address that it did not have. */
 export async function changesDestination(
   { db }: Pick<OfferAdminContext, 'db'>,
-  { id, destinationUrl }: { id: number; destinationUrl: string | null },
+  { id, destinationUrl }: { id?: number; destinationUrl?: string | null },
 ): Promise<boolean> {
-  const stored = await db.prisma.offer.findUnique({ where: { id }, select: { destinationUrl: true } });
   const wanted = (destinationUrl ?? '').trim();
+  if (id === undefined) return wanted !== '';
+  const stored = await db.prisma.offer.findUnique({ where: { id }, select: { destinationUrl: true } });
   return stored !== null && stored.destinationUrl !== (URL.canParse(wanted) ? new URL(wanted).href : wanted);
 }
 

@@ -54,11 +54,12 @@ const AdjustStockInput = builder.inputType('AdjustStockInput', {
 builder.mutationFields((t) => ({
   createProduct: t.field({
     hasDryRun: true,
+    requiresStepUp: (input: typeof CreateProductInput.$inferInput, shop) => changesExternalUrl(shop, input),
     type: productPayload('CreateProductPayload', 'The product was created.'),
     authScopes,
     apiScopes: scopesOfNewProduct,
     description:
-      'Creates a product, as a draft unless another status is given. The price is recorded in the price ledger once the product is published. Requires the CATALOGUE permission.',
+      'Creates a product, as a draft unless another status is given. The price is recorded in the price ledger once the product is published. Requires the CATALOGUE permission; an `externalUrl` also requires re-authentication within the last ten minutes.',
     errors: {
       types: [ForbiddenError, InvalidInputError, TryAgainError],
       union: { description: 'The created product, or the error that prevented it.' },

@@ -82,9 +82,11 @@ async function ofFacts<T>(work: () => Promise<T>): Promise<T> {
 builder.mutationFields((t) => ({
   createOffer: t.field({
     hasDryRun: true,
+    requiresStepUp: ({ facts }: typeof CreateOfferInput.$inferInput, shop) =>
+      changesDestination(shop, { destinationUrl: facts.destinationUrl }),
     type: offerPayload('CreateOfferPayload', 'The offer was created as a draft.'),
     authScopes,
-    description: `Creates an offer as a draft. ${forStaff}`,
+    description: `Creates an offer as a draft. ${forStaff} A \`destinationUrl\` also requires re-authentication within the last ten minutes.`,
     errors: { types: [...newTypes], union: { description: 'The created offer, or the error that prevented it.' } },
     args: { input: t.arg({ type: CreateOfferInput, required: true, description: onlyArgument }) },
     resolve: async (_root, { input }, { shop }) => ({ offerId: await ofFacts(() => createOffer(shop, offerForm(input.facts))) }),
