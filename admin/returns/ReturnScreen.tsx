@@ -109,7 +109,7 @@ export function ReturnScreen() {
       <Panel title="Items">
         <DataTable caption="Items of the return" columns={columns} rows={lines} idOf={({ line: { id } }) => id} empty="No items." />
       </Panel>
-      <Panel title="Statement">
+      <Panel title="Details">
         <FactList
           facts={[
             ['Order', <Link key="order" to={`/orders/${order.number}`}>{`#${order.number}`}</Link>],

@@ -67,8 +67,8 @@ describe('[I36] the withdrawal function', () => {
     const rest = await returning(guest, 'requestWithdrawal', statement(order));
     expect(rest.return?.lines.map(({ quantity }) => quantity)).toEqual([1, 2, 1]);
     expect(rest.order?.events.filter(({ kind }) => kind === 'withdrawn').map(({ text }) => text)).toEqual([
-      'Withdrawal 1 was received.',
-      'Withdrawal 2 was received.',
+      'Return 1 was requested.',
+      'Return 2 was requested.',
     ]);
     expect(await returning(guest, 'requestWithdrawal', statement(order))).toMatchObject({ code: 'NOTHING_TO_WITHDRAW' });
     await expectInvariants(db);

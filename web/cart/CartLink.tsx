@@ -17,8 +17,9 @@ function isForElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boo
  * The link to the cart. The number of items arrives with the personalised data, in reserved space. The link opens the cart drawer, and
  * navigates to the cart page where that isn't possible: without scripts, without the drawer's code, if the shop has disabled the drawer,
  * and on the cart page itself.
+ * @param isAmountShown whether the cart's amount stands beside the link; in wide windows it replaces the label
  */
-export function CartLink() {
+export function CartLink({ isAmountShown }: { isAmountShown: boolean }) {
   const viewer = useFragment<CartLink_viewer$key>(
     graphql`
       fragment CartLink_viewer on Viewer {
@@ -47,7 +48,7 @@ export function CartLink() {
       onPointerEnter={slides ? preloadCartPanel : undefined}
       onFocus={slides ? preloadCartPanel : undefined}
     >
-      <CountedIcon icon="cart" label="Cart" count={viewer?.cart?.itemCount ?? 0} />
+      <CountedIcon icon="cart" label="Cart" isLabelReplaced={isAmountShown} count={viewer?.cart?.itemCount ?? 0} />
     </Link>
   );
 }

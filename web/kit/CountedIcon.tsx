@@ -4,6 +4,8 @@ import { Icon, type IconName } from './Icon.tsx';
 export interface CountedIconProps {
   icon: IconName;
   label: string;
+  /** Whether wide windows show something else above the label. */
+  isLabelReplaced?: boolean;
   /** Number of items; no badge for zero. */
   count?: number;
   /** A state without a number, such as "signed in": shown as a dot. */
@@ -11,11 +13,13 @@ export interface CountedIconProps {
 }
 
 /** Content of a header link: icon, label, and a badge that causes no layout shift. */
-export function CountedIcon({ icon, label, count = 0, mark = null }: CountedIconProps) {
+export function CountedIcon({ icon, label, isLabelReplaced, count = 0, mark = null }: CountedIconProps) {
   return (
     <>
       <Icon name={icon} size={24} />
-      <span className={styles.label}>{label}</span>
+      <span className={styles.label} data-replaced={isLabelReplaced}>
+        {label}
+      </span>
       {count > 0 && (
         <>
           <span className={styles.badge} aria-hidden="true">

@@ -112,9 +112,9 @@ const sentences: Readonly<Record<OrderEventKind, (detail: Record<string, unknown
   shipped: (detail) => `Shipment ${Number(detail.shipment)} was sent with ${textOrEmpty(detail.carrier).trim() || 'the carrier'}.`,
   shipmentCancelled: (detail) => `Shipment ${Number(detail.shipment)} was cancelled.`,
   mailed: ({ mail }) => `We emailed ${mails[mail as keyof typeof mails] ?? 'about the order'}.`,
-  withdrawn: (detail) => `Withdrawal ${Number(detail.return)} was received.`,
-  returnReceived: (detail) => `The goods of withdrawal ${Number(detail.return)} arrived.`,
-  returnRejected: (detail) => `Withdrawal ${Number(detail.return)} was rejected.${textOrEmpty(detail.reason)}`,
+  withdrawn: (detail) => `Return ${Number(detail.return)} was requested.`,
+  returnReceived: (detail) => `The goods of return ${Number(detail.return)} arrived.`,
+  returnRejected: (detail) => `Return ${Number(detail.return)} was rejected.${textOrEmpty(detail.reason)}`,
 };
 
 /** Describes an event in a sentence, for everyone who may see the order. Kinds recorded by other modules are shown by name. */

@@ -9,8 +9,8 @@ import { useFlyout } from './useFlyout.ts';
 import { cartPath } from '../ViewCartLink.tsx';
 
 /**
- * The header's cart: in wide windows the mini-cart behind its amount (rows 32 and 33), and always the link to the cart. The amount's space
- * is reserved to prevent layout shifts. The mini-cart's code is loaded when the pointer or focus comes near.
+ * The header's cart: the link to it, and in wide windows its amount in place of the link's label, which opens the mini-cart (rows 32 and
+ * 33). The amount's space is reserved to prevent layout shifts. The mini-cart's code is loaded when the pointer or focus comes near.
  */
 export function CartArea() {
   const id = useId();
@@ -29,6 +29,9 @@ export function CartArea() {
   const isFlyoutOpen = isOpen && isShown && Contents !== null;
   return (
     <div ref={area} className={styles.area} {...listeners} onPointerOver={preload} onFocus={preload}>
+      <span onClickCapture={close}>
+        <CartLink isAmountShown={isShown} />
+      </span>
       <MiniCartToggle
         ref={button}
         isShown={isShown}
@@ -39,9 +42,6 @@ export function CartArea() {
           load().catch(() => navigate(cartPath));
         }}
       />
-      <span onClickCapture={close}>
-        <CartLink />
-      </span>
       {isFlyoutOpen && (
         <div className={styles.flyout} id={id}>
           <Contents onClose={close} focusOutside={() => area.current?.querySelector('a')?.focus()} />
