@@ -19,7 +19,7 @@ function isForElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boo
  * and on the cart page itself.
  * @param isAmountShown whether the cart's amount stands beside the link; in wide windows it replaces the label
  */
-export function CartLink({ isAmountShown }: { isAmountShown: boolean }) {
+export function CartLink({ isAmountShown = false }: { isAmountShown?: boolean }) {
   const viewer = useFragment<CartLink_viewer$key>(
     graphql`
       fragment CartLink_viewer on Viewer {
