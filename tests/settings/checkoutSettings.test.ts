@@ -158,6 +158,15 @@ describe('payment methods', () => {
       isEnabled: false,
     });
     expect(await offered()).toEqual(['TEST_CARD', 'BANK_TRANSFER']);
+    const accepted = '{ checkout { acceptedPaymentMethods { code name } } }';
+    expect(await visitor.query(accepted)).toEqual({
+      checkout: {
+        acceptedPaymentMethods: [
+          { code: 'TEST_CARD', name: 'Test card' },
+          { code: 'BANK_TRANSFER', name: 'Bank transfer' },
+        ],
+      },
+    });
     expect(await place(visitor, await detailsFor(visitor, { paymentMethod: 'CASH_ON_DELIVERY' }))).toMatchObject({ code: 'INVALID_INPUT' });
     expect((await act('updatePaymentMethod', { ...cash, expectedVersion: 0 })).code).toBe('STALE');
     expect((await act('reorderPaymentMethods', { codes: ['TEST_CARD'] })).code).toBe('STALE');

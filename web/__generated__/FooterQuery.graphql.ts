@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<508652ba57c93e1ad83efeb1c198b9c4>>
- * @relayHash d869048cc3291870c3a821f1e0410aa4
+ * @generated SignedSource<<f64138c7b7ca199f86803518b1f3f6c3>>
+ * @relayHash 418eda0401067f983ffc46c93f2eaa31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9a70e15b1daa8a1b4aca6b2095a3b0149f946f44b56600b1b76eb9c28dd5d02
+// @relayRequestID 35cf26b61316827bd153fc798fc707eb0e0389f16b21d1d1d1bc0f0e16091f39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,12 @@ export type FooterQuery$data = {
     readonly name: string;
     readonly url: string;
   }>;
+  readonly checkout: {
+    readonly acceptedPaymentMethods: ReadonlyArray<{
+      readonly code: string;
+      readonly name: string;
+    }>;
+  };
   readonly deals: {
     readonly " $fragmentSpreads": FragmentRefs<"NewsletterForm_form">;
   } | null | undefined;
@@ -38,6 +44,13 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Category",
   "kind": "LinkedField",
   "name": "categories",
@@ -50,13 +63,7 @@ var v0 = {
       "name": "id",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -67,35 +74,65 @@ var v0 = {
   ],
   "storageKey": null
 },
-v1 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Checkout",
+  "kind": "LinkedField",
+  "name": "checkout",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PaymentMethod",
+      "kind": "LinkedField",
+      "name": "acceptedPaymentMethods",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = [
   {
     "kind": "Literal",
     "name": "place",
     "value": "FOOTER"
   }
 ],
-v2 = [
+v4 = [
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "NewsletterForm_form"
   }
 ],
-v3 = [
+v5 = [
   {
     "kind": "Literal",
     "name": "place",
     "value": "DEALS"
   }
 ],
-v4 = [
+v6 = [
   {
     "kind": "Literal",
     "name": "place",
     "value": "PRODUCT"
   }
 ],
-v5 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -139,35 +176,36 @@ return {
     "metadata": null,
     "name": "FooterQuery",
     "selections": [
-      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
       {
         "alias": "footer",
-        "args": (v1/*:: as any*/),
-        "concreteType": "NewsletterForm",
-        "kind": "LinkedField",
-        "name": "newsletterFormAt",
-        "plural": false,
-        "selections": (v2/*:: as any*/),
-        "storageKey": "newsletterFormAt(place:\"FOOTER\")"
-      },
-      {
-        "alias": "deals",
         "args": (v3/*:: as any*/),
         "concreteType": "NewsletterForm",
         "kind": "LinkedField",
         "name": "newsletterFormAt",
         "plural": false,
-        "selections": (v2/*:: as any*/),
-        "storageKey": "newsletterFormAt(place:\"DEALS\")"
+        "selections": (v4/*:: as any*/),
+        "storageKey": "newsletterFormAt(place:\"FOOTER\")"
       },
       {
-        "alias": "product",
-        "args": (v4/*:: as any*/),
+        "alias": "deals",
+        "args": (v5/*:: as any*/),
         "concreteType": "NewsletterForm",
         "kind": "LinkedField",
         "name": "newsletterFormAt",
         "plural": false,
-        "selections": (v2/*:: as any*/),
+        "selections": (v4/*:: as any*/),
+        "storageKey": "newsletterFormAt(place:\"DEALS\")"
+      },
+      {
+        "alias": "product",
+        "args": (v6/*:: as any*/),
+        "concreteType": "NewsletterForm",
+        "kind": "LinkedField",
+        "name": "newsletterFormAt",
+        "plural": false,
+        "selections": (v4/*:: as any*/),
         "storageKey": "newsletterFormAt(place:\"PRODUCT\")"
       }
     ],
@@ -180,41 +218,42 @@ return {
     "kind": "Operation",
     "name": "FooterQuery",
     "selections": [
-      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
       {
         "alias": "footer",
-        "args": (v1/*:: as any*/),
-        "concreteType": "NewsletterForm",
-        "kind": "LinkedField",
-        "name": "newsletterFormAt",
-        "plural": false,
-        "selections": (v5/*:: as any*/),
-        "storageKey": "newsletterFormAt(place:\"FOOTER\")"
-      },
-      {
-        "alias": "deals",
         "args": (v3/*:: as any*/),
         "concreteType": "NewsletterForm",
         "kind": "LinkedField",
         "name": "newsletterFormAt",
         "plural": false,
-        "selections": (v5/*:: as any*/),
-        "storageKey": "newsletterFormAt(place:\"DEALS\")"
+        "selections": (v7/*:: as any*/),
+        "storageKey": "newsletterFormAt(place:\"FOOTER\")"
       },
       {
-        "alias": "product",
-        "args": (v4/*:: as any*/),
+        "alias": "deals",
+        "args": (v5/*:: as any*/),
         "concreteType": "NewsletterForm",
         "kind": "LinkedField",
         "name": "newsletterFormAt",
         "plural": false,
-        "selections": (v5/*:: as any*/),
+        "selections": (v7/*:: as any*/),
+        "storageKey": "newsletterFormAt(place:\"DEALS\")"
+      },
+      {
+        "alias": "product",
+        "args": (v6/*:: as any*/),
+        "concreteType": "NewsletterForm",
+        "kind": "LinkedField",
+        "name": "newsletterFormAt",
+        "plural": false,
+        "selections": (v7/*:: as any*/),
         "storageKey": "newsletterFormAt(place:\"PRODUCT\")"
       }
     ]
   },
   "params": {
-    "id": "a9a70e15b1daa8a1b4aca6b2095a3b0149f946f44b56600b1b76eb9c28dd5d02",
+    "id": "35cf26b61316827bd153fc798fc707eb0e0389f16b21d1d1d1bc0f0e16091f39",
     "metadata": {},
     "name": "FooterQuery",
     "operationKind": "query",
@@ -223,6 +262,6 @@ return {
 };
 })();
 
-(node as any).hash = "1a0ec9e269acb7d5ebfd95413c3d812f";
+(node as any).hash = "6c6f8b5809a7be8b84720bbdff4d69b9";
 
 export default node;

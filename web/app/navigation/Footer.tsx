@@ -79,6 +79,12 @@ function LoadedFooter({ data }: { data: Preloaded<FooterQuery> }) {
               name
               url
             }
+            checkout {
+              acceptedPaymentMethods {
+                code
+                name
+              }
+            }
             footer: newsletterFormAt(place: FOOTER) {
               ...NewsletterForm_form
             }
@@ -111,6 +117,7 @@ function Footer({ data }: { data: FooterQuery['response'] | null }) {
   const place = boxPlaces.find(([, pages]) => pages.test(pathname))?.[0];
   const box = place && data?.[place];
   const form = data?.footer;
+  const methods = data?.checkout?.acceptedPaymentMethods ?? [];
   return (
     <footer className={styles.footer}>
       {box && (
@@ -140,13 +147,18 @@ function Footer({ data }: { data: FooterQuery['response'] | null }) {
         <div className={styles.about}>
           <Logo />
           {tagline !== '' && <p>{`${tagline}.`}</p>}
-          <p id="footer-payment" className={styles.label}>
-            Payment methods
-          </p>
-          <ul role="list" className={styles.payment} aria-labelledby="footer-payment">
-            <li>Bank transfer</li>
-            <li>Cash on delivery (Germany)</li>
-          </ul>
+          {methods.length > 0 && (
+            <>
+              <p id="footer-payment" className={styles.label}>
+                Payment methods
+              </p>
+              <ul role="list" className={styles.payment} aria-labelledby="footer-payment">
+                {methods.map(({ code, name }) => (
+                  <li key={code}>{name}</li>
+                ))}
+              </ul>
+            </>
+          )}
         </div>
         {data && data.categories.length > 0 ? (
           <nav aria-labelledby="footer-categories" className={styles.categories}>

@@ -2,7 +2,7 @@ import { builder } from '../../../platform/graphql/builder.ts';
 import type { Context } from '../../../platform/graphql/context.ts';
 import { ownerOf, ownsNothing } from '../../cart/schema/owner.ts';
 import { methodsWithoutCart, quoteOfCart, quoteSelection, type QuoteRequest } from '../checkout/cartQuote.ts';
-import { payableMethods } from '../checkout/payableMethods.ts';
+import { offeredMethods, payableMethods } from '../checkout/payableMethods.ts';
 import { checkoutSettings } from '../checkout/settings.ts';
 import { CountryType } from '../../../foundation/accounts/schema/country.ts';
 import { PaymentMethodType } from '../../payments/schema/method.ts';
@@ -46,6 +46,12 @@ const Checkout = builder.objectRef<Record<string, never>>('Checkout').implement(
         const quote = await quoteOfCaller(context, { country: country ?? null, shippingMethod: shippingMethod ?? null });
         return quote ? payableMethods(context.shop, quote) : [];
       },
+    }),
+    acceptedPaymentMethods: t.field({
+      type: [PaymentMethodType],
+      description:
+        'All payment methods that the shop accepts, in display order. An order can exclude some of them, such as by its country: see `paymentMethods`.',
+      resolve: (_checkout, _args, { shop }) => offeredMethods(shop),
     }),
     countries: t.field({
       type: [CountryType],
