@@ -41,6 +41,7 @@ const chargeOf = (key = 'ch_1', amountMinor = 1_000): Charge => ({
   email: 'ada@example.com',
   openedAt: testNow,
   returnUrl: 'https://shop.example/',
+  webhookUrl: 'https://shop.example/webhook',
 });
 const begin = (token: string | null, charge = chargeOf()) => bank.begin({ ...charge, token }, patience());
 
