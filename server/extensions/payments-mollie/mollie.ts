@@ -1,10 +1,14 @@
 import type { MollieClient } from '@mollie/api-client';
+import { z } from 'zod';
 import { MessageRefusedError, type ConnectionTest, type PaymentExtension, type ProviderMessage } from '../../commerce/payments/payments.ts';
 import { connect, isRefused, mollieSettings, statusOf, type MollieOptions } from './connection.ts';
 import { cancelPayment, capturePayment, chargeKeyOf, findPayment, openPayment, outcomeOf } from './molliePayments.ts';
 import { refundPayment } from './refunds.ts';
 
 const id = 'mollie';
+
+/** Messages are refused, without a fault in the log, until they can be looked up. */
+const messageSettings = z.object({ apiKey: z.string() });
 
 const isTestKey = (apiKey: string): boolean => apiKey.startsWith('test_');
 
@@ -81,6 +85,7 @@ export const mollie =
       async readMessage({ body }) {
         const [, paymentId] = /^id=(tr_\w{1,60})$/.exec(body.toString('latin1')) ?? [];
         if (paymentId === undefined) throw new MessageRefusedError('Send the ID of one payment.');
+        if ((await readSettings(id, messageSettings)).apiKey === '') throw new MessageRefusedError('The API key is not set.');
         return readMessage(await client(), paymentId);
       },
     };
