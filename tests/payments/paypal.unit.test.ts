@@ -155,12 +155,14 @@ describe('[F44] the PayPal provider', () => {
     expect(fake.books.orders.size).toBe(1);
   });
 
-  test('gets another token when PayPal has revoked one, and uses one for many requests', async () => {
+  test('uses one token for many requests, and gets another when PayPal has revoked it, even if that fails at first', async () => {
     const { fake, provider } = await start();
     await begin(provider, charge());
     await begin(provider, charge());
     expect(fake.requests.filter((one) => one.endsWith('/token'))).toHaveLength(1);
     fake.books.tokens.clear();
+    fake.faults.push('fine', 'down');
+    await expect(begin(provider, charge())).rejects.toThrow('did not answer');
     expect(await begin(provider, charge())).toMatchObject({ state: 'NEEDS_ACTION' });
   });
 

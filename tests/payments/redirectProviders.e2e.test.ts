@@ -6,14 +6,17 @@ import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 import { testDatabase, type TestDatabase } from '../support/databases.ts';
 import { fakeMollie, type FakeMollie } from '../support/fakeMollie/fakeMollie.ts';
+import { fakePaypal, type FakePaypal } from '../support/fakePaypal/fakePaypal.ts';
 import { startServer, type ServerProcess } from '../support/serverProcess.ts';
 
 // From entering the keys to a paid order, with stand-ins for payment companies whose pages are redirects.
 
 const apiKey = 'test_0123456789abcdef0123456789ab';
+const account = { clientId: 'AbCdEf0123456789abcdef', clientSecret: 'EFgh0123456789abcdefgh', webhookId: '8PT597110X687430L' };
 
 let database: TestDatabase;
 let mollie: FakeMollie;
+let paypal: FakePaypal;
 let server: ServerProcess;
 let desk: AdminWithSession;
 beforeAll(async () => {
@@ -22,19 +25,23 @@ beforeAll(async () => {
   desk = await adminWithSession(db, { role: 'STAFF', rights: ['SETTINGS'], isSteppedUp: true });
   await db.close();
   mollie = await fakeMollie({ apiKey });
+  paypal = await fakePaypal(account);
   const env = {
     ...database.env,
     SOUK_SEED: 'true',
     SHOP_CONFIG: 'tests/payments/standInShop.config.ts',
     FAKE_MOLLIE_URL: mollie.apiUrl,
+    FAKE_PAYPAL_URL: paypal.apiUrl,
     // Mollie's SDK trusts Mollie's certificates only.
     NODE_TLS_REJECT_UNAUTHORIZED: '0',
   };
   server = await startServer(env, ['--import', 'tsx', 'server/main.ts']);
+  paypal.sendTo(`${server.url}/payments/paypal/webhook`);
 }, 240_000);
 afterAll(async () => {
   await server?.stop();
   await mollie?.close();
+  await paypal?.close();
   await database?.remove();
 });
 
@@ -58,6 +65,20 @@ const companies: Company[] = [
     enterKeys: (settings) => settings.getByLabel('API key').fill(apiKey),
     pageUrl: () => `${mollie.url}/checkout/**`,
     buttons: { leave: 'open', pay: 'paid' },
+  },
+  {
+    id: 'paypal',
+    name: 'PayPal',
+    connected: 'Connected to PayPal’s sandbox',
+    secrets: [account.clientSecret, Buffer.from(`${account.clientId}:${account.clientSecret}`).toString('base64')],
+    async enterKeys(settings) {
+      await settings.getByLabel('Secret').fill(account.clientSecret);
+      await settings.getByLabel('Client ID').fill(account.clientId);
+      await settings.getByLabel('Environment').selectOption('Sandbox');
+      await settings.getByLabel('Webhook ID').fill(account.webhookId);
+    },
+    pageUrl: () => `${paypal.url}/checkoutnow?**`,
+    buttons: { leave: 'Cancel', pay: 'Pay now' },
   },
 ];
 

@@ -83,7 +83,18 @@ const urls = { sandbox: 'https://api-m.sandbox.paypal.com', live: 'https://api-m
 // Longer than a call of the shop.
 const timeoutMs = 30_000;
 
-function createClient(sdk: typeof Sdk, { clientId, clientSecret, environment }: PaypalSettings, { apiUrl }: PaypalOptions): Sdk.Client {
+/** An access token, as long as the settings stay the same. */
+interface Access {
+  settings: string;
+  token?: Sdk.OAuthToken;
+}
+
+function createClient(
+  sdk: typeof Sdk,
+  { clientId, clientSecret, environment }: PaypalSettings,
+  { apiUrl }: PaypalOptions,
+  access: Access,
+): Sdk.Client {
   // The SDK has no setting for another URL.
   const redirected = (input: string | URL | Request, init?: RequestInit) => {
     const given = input instanceof Request ? input.url : String(input);
@@ -91,7 +102,12 @@ function createClient(sdk: typeof Sdk, { clientId, clientSecret, environment }: 
     return fetch(input instanceof Request ? new Request(url, input) : url, init);
   };
   return new sdk.Client({
-    clientCredentialsAuthCredentials: { oAuthClientId: clientId, oAuthClientSecret: clientSecret },
+    clientCredentialsAuthCredentials: {
+      oAuthClientId: clientId,
+      oAuthClientSecret: clientSecret,
+      ...(access.token && { oAuthToken: access.token }),
+      oAuthOnTokenUpdate: (token) => void (access.token = token),
+    },
     environment: environment === 'live' ? sdk.Environment.Production : sdk.Environment.Sandbox,
     timeout: timeoutMs,
     ...(apiUrl !== undefined && { unstable_httpClientOptions: { adapter: 'fetch', env: { fetch: redirected } } }),
@@ -99,33 +115,32 @@ function createClient(sdk: typeof Sdk, { clientId, clientSecret, environment }: 
 }
 
 /**
- * Makes calls to PayPal with the SDK, which is loaded at the first call, so that shops without PayPal never load it. The client, with its access
- * token, serves as long as the settings stay the same.
+ * Makes calls to PayPal with the SDK, which is loaded at the first call, so that shops without PayPal never load it. Each call has its own
+ * client, because a client that couldn't get a token once never gets one; the token is shared.
  */
 export function connector(options: PaypalOptions) {
-  let current: { settings: string; client: Sdk.Client } | null = null;
+  let access: Access = { settings: '' };
   return async <Answer>(settings: PaypalSettings, signal: AbortSignal, call: (api: PaypalApi) => Promise<Answer>): Promise<Answer> => {
     const sdk = await import('@paypal/paypal-server-sdk');
-    const attempt = async (): Promise<Answer> => {
-      const key = JSON.stringify(settings);
-      if (current?.settings !== key) current = { settings: key, client: createClient(sdk, settings, options) };
-      const { client } = current;
-      const api: PaypalApi = {
+    const key = JSON.stringify(settings);
+    if (access.settings !== key) access = { settings: key };
+    const attempt = (): Promise<Answer> => {
+      const client = createClient(sdk, settings, options, access);
+      return call({
         sdk,
         orders: new sdk.OrdersController(client),
         payments: new sdk.PaymentsController(client),
         requestOptions: { abortSignal: signal },
         url: options.apiUrl ?? urls[settings.environment],
         fetchToken: () => safely(async () => (await client.clientCredentialsAuthManager.fetchToken()).accessToken),
-      };
-      return call(api);
+      });
     };
     try {
       return await attempt();
     } catch (error) {
       if (!(error instanceof PaypalError && error.status === 401)) throw error;
-      // The token was revoked early.
-      current = null;
+      // PayPal revoked the token early.
+      access = { settings: key };
       signal.throwIfAborted();
       return attempt();
     }
