@@ -170,12 +170,18 @@ describe('[F44] the Mollie provider', () => {
 
   test('reports the result of a connection test to staff, and that a key is in test mode', async () => {
     const { fake, provider } = await start();
-    expect(await provider.testConnection?.(patience())).toEqual({ isOk: true, message: 'Connected to Mollie in test mode. No money moves.' });
+    expect(await provider.testConnection?.(patience())).toEqual({
+      isOk: true,
+      message: 'Connected to Mollie in test mode. No money moves.',
+    });
     expect(await provider.warning?.()).toContain('test mode');
     fake.books.methods = [];
     expect(await provider.testConnection?.(patience())).toMatchObject({ isOk: false, message: expect.stringContaining('active') });
     const { provider: wrong } = await start('live_0123456789abcdef0123456789ab');
-    expect(await wrong.testConnection?.(patience())).toMatchObject({ isOk: false, message: expect.stringContaining('rejected the API key') });
+    expect(await wrong.testConnection?.(patience())).toMatchObject({
+      isOk: false,
+      message: expect.stringContaining('rejected the API key'),
+    });
     expect(await wrong.warning?.()).toBeNull();
     expect(await begin(wrong, charge())).toMatchObject({ state: 'DECLINED' });
   });

@@ -193,17 +193,26 @@ describe('[F44] the PayPal provider', () => {
     expect(await wrong.warning?.()).toBeNull();
     expect(await begin(wrong, charge())).toMatchObject({ state: 'DECLINED' });
     const { fake, provider: mute } = await start({ webhookId: '' });
-    expect(await mute.testConnection?.(patience())).toMatchObject({ isOk: true, message: expect.stringContaining('Webhooks are rejected') });
+    expect(await mute.testConnection?.(patience())).toMatchObject({
+      isOk: true,
+      message: expect.stringContaining('Webhooks are rejected'),
+    });
     await expect(mute.readMessage?.(received(fake.sign(event('ch'))), patience())).rejects.toThrow('not set');
   });
 
   test('no error of the SDK holds the credentials', async () => {
     const { fake, provider } = await start();
     await begin(provider, charge());
-    const credentials = [account.clientSecret, Buffer.from(`${account.clientId}:${account.clientSecret}`).toString('base64'), ...fake.books.tokens];
+    const credentials = [
+      account.clientSecret,
+      Buffer.from(`${account.clientId}:${account.clientSecret}`).toString('base64'),
+      ...fake.books.tokens,
+    ];
     for (const fault of ['down', 'error', 'slow'] as const) {
       fake.faults.push(fault);
-      const error: unknown = await provider.find(charge({ reference: 'ORDER1' }), AbortSignal.timeout(300)).catch((thrown: unknown) => thrown);
+      const error: unknown = await provider
+        .find(charge({ reference: 'ORDER1' }), AbortSignal.timeout(300))
+        .catch((thrown: unknown) => thrown);
       expect(error).toBeInstanceOf(Error);
       const { message, stack, cause } = error as Error;
       const everything = JSON.stringify([{ ...(error as Error) }, message, stack, cause]);

@@ -14,7 +14,12 @@ describeProviderOrders('paypal', async () => {
     if (!first || others.length > 0) throw new Error(`${others.length} orders too many, or none`);
     return first;
   };
-  const stranger = (id: string) => ({ id, event_type: 'CHECKOUT.ORDER.APPROVED', resource_type: 'checkout-order', resource: { custom_id: 'ch_unknown' } });
+  const stranger = (id: string) => ({
+    id,
+    event_type: 'CHECKOUT.ORDER.APPROVED',
+    resource_type: 'checkout-order',
+    resource: { custom_id: 'ch_unknown' },
+  });
   return {
     fake,
     extension: paypal({ apiUrl: fake.apiUrl }),
@@ -41,7 +46,9 @@ describeProviderOrders('paypal', async () => {
       ];
     },
     refunds: () =>
-      (order().purchase_units[0].payments?.refunds ?? []).filter(({ status }) => status !== 'FAILED').map(({ amount }) => Number(amount.value) * 100),
+      (order().purchase_units[0].payments?.refunds ?? [])
+        .filter(({ status }) => status !== 'FAILED')
+        .map(({ amount }) => Number(amount.value) * 100),
     // The order, which holds its earlier refunds.
     requestsBeforeRefund: 1,
     failRefunds: (isFailing) => void (books.refundStatus = isFailing ? 'FAILED' : 'COMPLETED'),

@@ -132,7 +132,11 @@ export function describeProviderOrders(id: string, open: (now: () => Date) => Pr
       expect((await send(message)).statusCode).toBe(503);
       recover();
       await send(message);
-      const answers = [await orderNow(db, order.number), await save({}, 1), await admin.query('{ auditLog(first: 50) { edges { node { details } } } }')];
+      const answers = [
+        await orderNow(db, order.number),
+        await save({}, 1),
+        await admin.query('{ auditLog(first: 50) { edges { node { details } } } }'),
+      ];
       let everything = JSON.stringify([answers, shop.faults.map(({ err }) => describeFault(err))]);
       const { rows } = await db.pool.query<{ name: string }>(
         `select format('%I', tablename) as name from pg_tables where schemaname = 'public'`,
@@ -215,19 +219,22 @@ export function describeProviderOrders(id: string, open: (now: () => Date) => Pr
       await expectInvariants(db);
     });
 
-    it.each(['down', 'error', 'slow', 'lost'] as const)('is paid once by a message, a return and the sweeper that follow a failure (%s)', async (fault) => {
-      const { order, returnUrl } = await placed();
-      company.pay();
-      failing(fault);
-      expect((await send(company.message())).statusCode).toBe(503);
-      expect((await shop.app.inject({ url: returnUrl })).statusCode).toBe(303);
-      expect((await orderNow(db, order.number)).status).toBe('PENDING_PAYMENT');
-      recover();
-      await Promise.all([send(company.message()), sweep(db, 2, payments), shop.app.inject({ url: returnUrl })]);
-      expect(await orderNow(db, order.number)).toMatchObject({ status: 'PROCESSING', paid: { amount: 6_000 } });
-      expect(company.refunds()).toEqual([]);
-      await expectInvariants(db);
-    });
+    it.each(['down', 'error', 'slow', 'lost'] as const)(
+      'is paid once by a message, a return and the sweeper that follow a failure (%s)',
+      async (fault) => {
+        const { order, returnUrl } = await placed();
+        company.pay();
+        failing(fault);
+        expect((await send(company.message())).statusCode).toBe(503);
+        expect((await shop.app.inject({ url: returnUrl })).statusCode).toBe(303);
+        expect((await orderNow(db, order.number)).status).toBe('PENDING_PAYMENT');
+        recover();
+        await Promise.all([send(company.message()), sweep(db, 2, payments), shop.app.inject({ url: returnUrl })]);
+        expect(await orderNow(db, order.number)).toMatchObject({ status: 'PROCESSING', paid: { amount: 6_000 } });
+        expect(company.refunds()).toEqual([]);
+        await expectInvariants(db);
+      },
+    );
 
     it('that nobody pays is given up within the hour; money that comes all the same goes back, once', async () => {
       const { order, returnUrl } = await placed();

@@ -99,7 +99,12 @@ test.each(companies)('[F44] $id: staff enter the keys, see the webhook address a
   expect(problems).toEqual([]);
 });
 
-test.each(companies.flatMap((company) => [{ ...company, how: 'with JavaScript', options: {} }, { ...company, how: 'without JavaScript', options: noScript }]))(
+test.each(
+  companies.flatMap((company) => [
+    { ...company, how: 'with JavaScript', options: {} },
+    { ...company, how: 'without JavaScript', options: noScript },
+  ]),
+)(
   '[F44] $id, $how: a payment that the shopper leaves can be resumed, and is paid on the company’s page',
   async ({ name, options, pageUrl, buttons, secrets }) => {
     const { page } = await openPage({ ...options, baseURL: server.url });

@@ -68,9 +68,7 @@ async function changed(mollie: MollieClient, { id }: Payment, change: () => Prom
 export async function capturePayment(mollie: MollieClient, payment: Payment, charge: Charge): Promise<Payment> {
   if (payment.status !== 'authorized') return payment;
   assertPayment(payment, charge);
-  return changed(mollie, payment, () =>
-    mollie.paymentCaptures.create({ paymentId: payment.id, idempotencyKey: `${charge.key}-capture` }),
-  );
+  return changed(mollie, payment, () => mollie.paymentCaptures.create({ paymentId: payment.id, idempotencyKey: `${charge.key}-capture` }));
 }
 
 /**
@@ -86,7 +84,13 @@ export async function cancelPayment(mollie: MollieClient, payment: Payment): Pro
 
 function assertPayment(payment: Payment, charge: Charge): void {
   const { id: reference, amount } = payment;
-  assertAsOrdered(charge, { company: 'Mollie', reference, chargeKey: chargeKeyOf(payment), amount: amount.value, currency: amount.currency });
+  assertAsOrdered(charge, {
+    company: 'Mollie',
+    reference,
+    chargeKey: chargeKeyOf(payment),
+    amount: amount.value,
+    currency: amount.currency,
+  });
 }
 
 /** @throws Error when the payment isn't that of the charge, or has another amount or currency */

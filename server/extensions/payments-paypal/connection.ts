@@ -11,7 +11,10 @@ export const paypalSettings = z.object({
     label: 'Secret',
     help: 'PayPal Developer Dashboard, Apps & Credentials, your app.',
   }),
-  clientId: setting(z.string().regex(/^[\w-]{20,}$/, 'Enter the client ID of your app.'), { label: 'Client ID', help: 'Shown beside the secret.' }),
+  clientId: setting(z.string().regex(/^[\w-]{20,}$/, 'Enter the client ID of your app.'), {
+    label: 'Client ID',
+    help: 'Shown beside the secret.',
+  }),
   environment: setting(z.enum(['sandbox', 'live'], 'Choose an environment.') as z.ZodType<'sandbox' | 'live', string>, {
     label: 'Environment',
     help: 'Where the app was created. In the sandbox, orders count as paid, but no money moves. Change it before you start selling.',
@@ -72,7 +75,7 @@ export interface PaypalApi {
   orders: Sdk.OrdersController;
   payments: Sdk.PaymentsController;
   /** For every request: it is given up together with the shop's call. */
-  requestOptions: Sdk.RequestOptions;
+  requestOptions: Parameters<Sdk.OrdersController['getOrder']>[1];
   /** URL of the API. */
   url: string;
   /** A new access token. */

@@ -36,7 +36,10 @@ export const paypal =
           await ask(signal, ({ fetchToken }) => fetchToken());
         } catch (error) {
           if (!(error instanceof PaypalError && [400, 401, 403].includes(error.status))) throw error;
-          return { isOk: false, message: 'PayPal rejected the client ID or secret. Check both and the environment in the PayPal Developer Dashboard.' };
+          return {
+            isOk: false,
+            message: 'PayPal rejected the client ID or secret. Check both and the environment in the PayPal Developer Dashboard.',
+          };
         }
         const mode = environment === 'sandbox' ? 'Connected to PayPal’s sandbox. No money moves.' : 'Connected to PayPal in live mode.';
         return { isOk: true, message: webhookId === '' ? `${mode} Webhooks are rejected until you enter the webhook ID.` : mode };
@@ -49,7 +52,9 @@ export const paypal =
       },
       async begin(request, signal) {
         try {
-          return await ask(signal, async (api) => outcomeOf(await captureOrder(api, (await openOrder(api, request)).order, request), request));
+          return await ask(signal, async (api) =>
+            outcomeOf(await captureOrder(api, (await openOrder(api, request)).order, request), request),
+          );
         } catch (error) {
           if (!isRefused(error)) throw error;
           return { state: 'DECLINED', reason: 'This payment method isn’t available at the moment.' };

@@ -144,4 +144,3 @@ export function outcomeOf(order: Order, charge: Charge): ChargeOutcome {
 
 /** The outcome of an order that PayPal has forgotten. */
 export const forgotten: ChargeOutcome = { state: 'DECLINED', reason: ended };
-

@@ -59,7 +59,13 @@ export interface FakeMollie extends FakeProvider {
 
 const newId = (prefix: string) => `${prefix}_${randomBytes(5).toString('hex')}`;
 const fault = (status: number, detail: string, field?: string) =>
-  new FakeError(status, { status, title: 'Error', detail, ...(field !== undefined && { field }), _links: { documentation: { href: '', type: 'text/html' } } });
+  new FakeError(status, {
+    status,
+    title: 'Error',
+    detail,
+    ...(field !== undefined && { field }),
+    _links: { documentation: { href: '', type: 'text/html' } },
+  });
 const cents = ({ value }: Amount) => Math.round(Number(value) * 100);
 const ends = new Set<FakePayment['status']>(['paid', 'canceled', 'expired', 'failed']);
 
@@ -150,7 +156,9 @@ export async function fakeMollie({ apiKey, now = () => new Date() }: { apiKey: s
     const start = from === null ? 0 : sorted.findIndex(({ id }) => id === from);
     const limit = Number(query.get('limit') ?? 50);
     const next = sorted[start + limit];
-    const links = { next: next ? { href: `${server.apiUrl}/v2/${name}?from=${next.id}&limit=${limit}`, type: 'application/hal+json' } : null };
+    const links = {
+      next: next ? { href: `${server.apiUrl}/v2/${name}?from=${next.id}&limit=${limit}`, type: 'application/hal+json' } : null,
+    };
     return { count: sorted.length, _embedded: { [name]: sorted.slice(start, start + limit) }, _links: links };
   }
 
@@ -160,7 +168,11 @@ export async function fakeMollie({ apiKey, now = () => new Date() }: { apiKey: s
     const ok = (answer: object, status = 200) => ({ status, body: answer });
     switch (`${method} ${area}${id === '' ? '' : '/id'}${part === '' ? '' : `/${part}`}`) {
       case 'GET methods':
-        return ok({ count: books.methods.length, _embedded: { methods: books.methods.map((one) => ({ resource: 'method', id: one, _links: {} })) }, _links: {} });
+        return ok({
+          count: books.methods.length,
+          _embedded: { methods: books.methods.map((one) => ({ resource: 'method', id: one, _links: {} })) },
+          _links: {},
+        });
       case 'POST payments':
         return ok(createPayment(given), 201);
       case 'GET payments':
@@ -177,7 +189,13 @@ export async function fakeMollie({ apiKey, now = () => new Date() }: { apiKey: s
       case 'POST payments/id/refunds':
         return ok(createRefund(paymentBy(id), given), 201);
       case 'GET payments/id/refunds':
-        return ok(list('refunds', [...books.refunds.values()].filter(({ paymentId }) => paymentId === id), query));
+        return ok(
+          list(
+            'refunds',
+            [...books.refunds.values()].filter(({ paymentId }) => paymentId === id),
+            query,
+          ),
+        );
       default:
         throw fault(404, `No such endpoint: ${method} ${path}`);
     }

@@ -161,15 +161,19 @@ export async function fakePaypal(account: { clientId: string; clientSecret: stri
 
   function patch(order: FakeOrder, [change]: { op: string; path: string; value: string }[]): void {
     if (order.status === 'COMPLETED') throw refusal('ORDER_ALREADY_COMPLETED');
-    if (change?.op !== 'replace' || change.path !== "/purchase_units/@reference_id=='default'/custom_id") throw fault(400, 'INVALID_REQUEST');
+    if (change?.op !== 'replace' || change.path !== "/purchase_units/@reference_id=='default'/custom_id")
+      throw fault(400, 'INVALID_REQUEST');
     order.purchase_units[0].custom_id = change.value;
   }
 
   function refund(captureId: string, { amount, custom_id: customId }: FakeRefund): FakeRefund {
-    const payments = [...books.orders.values()].map(({ purchase_units: [unit] }) => unit.payments).find((one) => one?.captures[0]?.id === captureId);
+    const payments = [...books.orders.values()]
+      .map(({ purchase_units: [unit] }) => unit.payments)
+      .find((one) => one?.captures[0]?.id === captureId);
     const [paid] = payments?.captures ?? [];
     if (!payments || !paid) throw fault(404, 'RESOURCE_NOT_FOUND');
-    const left = cents(paid.amount) - payments.refunds.filter(({ status }) => status !== 'FAILED').reduce((sum, one) => sum + cents(one.amount), 0);
+    const left =
+      cents(paid.amount) - payments.refunds.filter(({ status }) => status !== 'FAILED').reduce((sum, one) => sum + cents(one.amount), 0);
     if (cents(amount) > left) throw refusal('REFUND_AMOUNT_EXCEEDED');
     const made: FakeRefund = { id: newId('REF'), status: books.refundStatus, amount, custom_id: customId };
     payments.refunds.push(made);

@@ -99,10 +99,12 @@ export async function fakeProvider({ api, page, tell, failure, isSecure = false 
     if (fault !== 'lost') send(response, reply);
   }
 
-  const handle = (answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>) => (request: IncomingMessage, response: ServerResponse) =>
-    void answer(request, response)
-      .then(tell)
-      .catch((error: unknown) => (response.headersSent ? undefined : send(response, { status: 500, body: { error: String(error) } })));
+  const handle =
+    (answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>) =>
+    (request: IncomingMessage, response: ServerResponse) =>
+      void answer(request, response)
+        .then(tell)
+        .catch((error: unknown) => (response.headersSent ? undefined : send(response, { status: 500, body: { error: String(error) } })));
   const apiServer = isSecure ? createSecureServer(localhost, handle(answerApi)) : createServer(handle(answerApi));
   const pageServer = createServer(handle(async (request, response) => send(response, page(await readRequest(request)))));
   const [apiUrl, url] = [await listen(apiServer, isSecure ? 'https' : 'http'), await listen(pageServer, 'http')];
