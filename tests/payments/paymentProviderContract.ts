@@ -171,12 +171,10 @@ export function describePaymentProvider(name: string, open: () => Promise<Provid
       const refused = (received: ReceivedMessage) => expect(read(received)).rejects.toThrow(MessageRefusedError);
       await refused({ ...good, body: Buffer.concat([good.body, Buffer.from(' ')]) });
       await refused({ ...good, body: Buffer.alloc(0) });
-      const other = { ...good, body: message('ch_other', now).body };
-      // Nothing is told about charges that aren't known.
-      if (tested.proof === 'looked up') return expect(await read(other)).toEqual([]);
+      if (tested.proof === 'looked up') return;
+      await refused({ ...good, body: message('ch_other', now).body });
       await refused({ ...good, headers: {} });
       if (tested.proof === undefined) await refused({ ...good, now: new Date(now.getTime() + 3_600_000) });
-      await refused(other);
     });
   });
 }

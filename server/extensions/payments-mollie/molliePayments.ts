@@ -1,5 +1,5 @@
 import type { MollieClient, Payment } from '@mollie/api-client';
-import { assertAsOrdered, decimalAmount, type Charge, type ChargeOutcome } from '../../commerce/payments/payments.ts';
+import { assertAsOrdered, decimalAmount, isCancelled, type Charge, type ChargeOutcome } from '../../commerce/payments/payments.ts';
 import { isRefused, type MollieOptions } from './connection.ts';
 
 // A charge is a payment of Mollie's Payments API: the shopper chooses a method and pays on Mollie's own page, so no card data reaches the
@@ -97,14 +97,13 @@ function assertPayment(payment: Payment, charge: Charge): void {
 export function outcomeOf(payment: Payment, charge: Charge): ChargeOutcome {
   assertPayment(payment, charge);
   const { id: reference, status, _links: links } = payment;
+  if (status === 'expired' || isCancelled(status))
+    return { state: 'DECLINED', reason: 'The payment was cancelled or not made in time.', reference };
   switch (status) {
     case 'paid':
       return { state: 'SUCCEEDED', reference };
     case 'failed':
       return { state: 'DECLINED', reason: 'The payment failed.', reference };
-    case 'canceled':
-    case 'expired':
-      return { state: 'DECLINED', reason: 'The payment was cancelled or not made in time.', reference };
     case 'open':
       return links.checkout ? { state: 'NEEDS_ACTION', url: links.checkout.href, reference } : { state: 'PENDING', reference };
     default:

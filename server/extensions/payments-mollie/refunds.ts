@@ -1,5 +1,5 @@
 import type { MollieClient, Refund } from '@mollie/api-client';
-import { decimalAmount, type RefundOutcome, type RefundRequest } from '../../commerce/payments/payments.ts';
+import { decimalAmount, isCancelled, type RefundOutcome, type RefundRequest } from '../../commerce/payments/payments.ts';
 import { statusOf } from './connection.ts';
 import { findPayment, outcomeOf } from './molliePayments.ts';
 
@@ -7,7 +7,7 @@ const refused = (reason: string): RefundOutcome => ({ state: 'REFUSED', reason }
 
 function refundOutcome({ status }: Refund): RefundOutcome {
   if (status === 'refunded') return { state: 'SUCCEEDED' };
-  if (status === 'failed' || status === 'canceled') return refused(`Mollie couldn’t make the refund: ${status}.`);
+  if (status === 'failed' || isCancelled(status)) return refused(`Mollie couldn’t make the refund: ${status}.`);
   return { state: 'PENDING' };
 }
 

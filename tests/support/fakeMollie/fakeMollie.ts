@@ -130,7 +130,13 @@ export async function fakeMollie({ apiKey, now = () => new Date() }: { apiKey: s
     const { id: paymentId } = payment;
     const id = newId('re');
     const refund: FakeRefund = {
-      ...{ resource: 'refund', id, paymentId, status: books.refundStatus, amount, description, metadata },
+      resource: 'refund',
+      id,
+      paymentId,
+      status: books.refundStatus,
+      amount,
+      description,
+      metadata,
       createdAt: now().toISOString(),
       _links: {},
     };

@@ -1,6 +1,9 @@
 import type { Charge } from '../provider.ts';
 
-// Amounts in the form that payment companies write them, and the check of what they collected.
+// Amounts and states in the form that payment companies write them, and the check of what they collected.
+
+/** Whether a payment or a refund was cancelled, by the status that companies spell the American way. */
+export const isCancelled = (status: string | null | undefined): boolean => status === 'canceled';
 
 /** An amount as decimal text, with exactly the decimals of its currency: 1234 in EUR is "12.34", 1234 in JPY is "1234". */
 export function decimalAmount(amountMinor: number, currency: string): string {
