@@ -5,13 +5,15 @@ import { mailerLite } from './server/extensions/newsletter-mailerlite/mailerLite
 import { webhook } from './server/extensions/newsletter-webhook/webhook.ts';
 import { bankTransfer } from './server/extensions/payments-bank-transfer/bankTransfer.ts';
 import { cashOnDelivery } from './server/extensions/payments-cash-on-delivery/cashOnDelivery.ts';
+import { mollie } from './server/extensions/payments-mollie/mollie.ts';
+import { paypal } from './server/extensions/payments-paypal/paypal.ts';
 import { stripe } from './server/extensions/payments-stripe/stripe.ts';
 import { testCard } from './server/extensions/payments-test-card/testCard.ts';
 import { localFiles } from './server/extensions/storage-local/localFiles.ts';
 import { euVat } from './server/extensions/taxes-eu-vat/euVat.ts';
 
 export const shop = defineShop({
-  payments: [bankTransfer(), cashOnDelivery(), stripe(), testCard()],
+  payments: [bankTransfer(), cashOnDelivery(), stripe(), mollie(), paypal(), testCard()],
   carriers: [],
   taxes: euVat(),
   storage: localFiles(),

@@ -188,8 +188,9 @@ export const actsOfSettings: StaffActs = {
   },
   reorderPaymentMethods: {
     leaves: ['paymentMethod.order', 'PaymentMethod'],
-    details: 'codes: BANK_TRANSFER CASH_ON_DELIVERY stripe TEST_CARD → CASH_ON_DELIVERY BANK_TRANSFER stripe TEST_CARD',
-    prepare: () => ({ input: { codes: ['CASH_ON_DELIVERY', 'BANK_TRANSFER', 'stripe', 'TEST_CARD'] } }),
+    details:
+      'codes: BANK_TRANSFER CASH_ON_DELIVERY stripe mollie paypal TEST_CARD → CASH_ON_DELIVERY BANK_TRANSFER stripe mollie paypal TEST_CARD',
+    prepare: () => ({ input: { codes: ['CASH_ON_DELIVERY', 'BANK_TRANSFER', 'stripe', 'mollie', 'paypal', 'TEST_CARD'] } }),
   },
   updateBankAccount: {
     leaves: ['bankAccount.save', 'BankAccount'],

@@ -176,7 +176,10 @@ describe('[F44] a payment whose provider doesn’t respond', () => {
     const late = { key: payment?.providerKey ?? '', amountMinor: 6_000, token: 'tok_success', email: '', openedAt: testNow };
     const order = { number, accessKey: '' };
     expect(
-      await testBank(db).begin({ ...late, reference: '', currency: 'EUR', order, returnUrl: '' }, AbortSignal.timeout(1_000)),
+      await testBank(db).begin(
+        { ...late, reference: '', currency: 'EUR', order, returnUrl: '', webhookUrl: '' },
+        AbortSignal.timeout(1_000),
+      ),
     ).toMatchObject({ state: 'DECLINED' });
     await expectInvariants(db);
   });

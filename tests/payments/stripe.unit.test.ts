@@ -56,6 +56,7 @@ const charge = (more: Partial<Charge> = {}): Charge => ({
   email: 'ada@example.com',
   openedAt: new Date(),
   returnUrl: 'https://shop.example/payments/stripe/return?order=7',
+  webhookUrl: 'https://shop.example/payments/stripe/webhook',
   ...more,
 });
 const patience = () => AbortSignal.timeout(20_000);

@@ -41,6 +41,7 @@ const chargeOf = (key = 'ch_1', amountMinor = 1_000): Charge => ({
   email: 'ada@example.com',
   openedAt: testNow,
   returnUrl: 'https://shop.example/',
+  webhookUrl: 'https://shop.example/webhook',
 });
 const begin = (token: string | null, charge = chargeOf()) => bank.begin({ ...charge, token }, patience());
 
@@ -87,8 +88,8 @@ describe('[F44] the test card’s bank', () => {
       const payments = openPayments(definition.payments, { db, keys: testKeys, offersTests, publicUrl: 'https://shop.example' });
       return offeredProviders(payments).map(({ id }) => id);
     };
-    expect(offered(false)).toEqual(['BANK_TRANSFER', 'CASH_ON_DELIVERY', 'stripe']);
-    expect(offered(true)).toEqual(['BANK_TRANSFER', 'CASH_ON_DELIVERY', 'stripe', 'TEST_CARD']);
+    expect(offered(false)).toEqual(['BANK_TRANSFER', 'CASH_ON_DELIVERY', 'stripe', 'mollie', 'paypal']);
+    expect(offered(true)).toEqual(['BANK_TRANSFER', 'CASH_ON_DELIVERY', 'stripe', 'mollie', 'paypal', 'TEST_CARD']);
   });
 });
 

@@ -26,7 +26,8 @@ export async function queryCharge<Answer>({ db, payments }: ChargeContext, payme
   const { email, ...order } = payment.order;
   const link = new URLSearchParams({ charge: key, order: String(order.number), key: order.accessKey });
   const returnUrl = `${payments.publicUrl}${providerPath(method)}/return?${link}`;
-  const charge = { key, reference, amountMinor, currency: currencyCode, order, email, openedAt, returnUrl };
+  const webhookUrl = `${payments.publicUrl}${providerPath(method)}/webhook`;
+  const charge = { key, reference, amountMinor, currency: currencyCode, order, email, openedAt, returnUrl, webhookUrl };
   return callProvider(payments, method, (provider, signal) => question(provider, charge, signal));
 }
 

@@ -24,6 +24,7 @@ export type {
   RefundOutcome,
   RefundRequest,
 } from './provider.ts';
+export { assertAsOrdered, decimalAmount, isCancelled } from './providers/companyFormats.ts';
 export { callProviderOrNull, callProvider } from './providers/callProvider.ts';
 export { MessageRefusedError, PaymentDeclinedError, ProviderUnavailableError } from './providers/errors.ts';
 export {

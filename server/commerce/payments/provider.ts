@@ -138,6 +138,8 @@ export interface Charge {
   openedAt: Date;
   /** Absolute URL to return the shopper to: the shop calls `find` there and shows the order. */
   returnUrl: string;
+  /** Absolute URL for messages about the charge, for companies that are given it with each payment. */
+  webhookUrl: string;
 }
 
 /** The charge to make. */

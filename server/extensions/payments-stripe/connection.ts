@@ -24,9 +24,6 @@ export interface StripeOptions {
   apiUrl?: string;
 }
 
-/** Whether a payment intent or a refund of Stripe was cancelled, by its status. */
-export const isCancelled = (status: string | null | undefined): boolean => status === 'canceled';
-
 /**
  * Whether Stripe repeats the response to an earlier request with the same idempotency key, as it does for a day. The SDK gives the headers of
  * its HTTP client as they are: those of `fetch`, in spite of their type.

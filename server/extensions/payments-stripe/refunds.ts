@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
-import type { RefundOutcome, RefundRequest } from '../../commerce/payments/payments.ts';
-import { isCancelled, isStuck } from './connection.ts';
+import { isCancelled, type RefundOutcome, type RefundRequest } from '../../commerce/payments/payments.ts';
+import { isStuck } from './connection.ts';
 import { findSession, intentOf, outcomeOf } from './sessions.ts';
 
 const refused = (reason: string): RefundOutcome => ({ state: 'REFUSED', reason });

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
-import { isCancelled, isReplayed } from './connection.ts';
-import type { Charge, ChargeOutcome } from '../../commerce/payments/payments.ts';
+import { isReplayed } from './connection.ts';
+import { isCancelled, type Charge, type ChargeOutcome } from '../../commerce/payments/payments.ts';
 
 // A charge is a Checkout Session: Stripe's own page asks for the card and for 3-D Secure, so no card data reaches the shop, and no script of
 // Stripe is loaded by it.

@@ -1,0 +1,290 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { html } from '../../../server/platform/markup/html.ts';
+import { FakeError, fakePage, fakeProvider, type FakeProvider, type FakeReply, type FakeRequest } from '../fakeProvider/fakeProvider.ts';
+
+// A server that speaks the documented part of PayPal's API that the shop uses, with its approval page. Tests reach it through PayPal's own
+// SDK, by its address.
+
+interface Money {
+  currency_code: string;
+  value: string;
+}
+
+type CaptureStatus = 'COMPLETED' | 'PENDING' | 'DECLINED' | 'FAILED' | 'PARTIALLY_REFUNDED' | 'REFUNDED';
+
+export interface FakeRefund {
+  id: string;
+  status: 'COMPLETED' | 'PENDING' | 'FAILED' | 'CANCELLED';
+  amount: Money;
+  custom_id: string;
+}
+
+export interface FakeCapture {
+  id: string;
+  status: CaptureStatus;
+  amount: Money;
+  custom_id: string;
+}
+
+interface FakeUnit {
+  reference_id: string;
+  custom_id: string;
+  description: string;
+  amount: Money;
+  payments?: { captures: FakeCapture[]; refunds: FakeRefund[] };
+}
+
+export interface FakeOrder {
+  id: string;
+  intent: 'CAPTURE';
+  status: 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED' | 'VOIDED';
+  purchase_units: [FakeUnit];
+  links: { href: string; rel: string; method: 'GET' }[];
+  create_time: string;
+}
+
+/** An event as PayPal sends it. */
+export interface FakeEvent {
+  id: string;
+  event_type: string;
+  resource_type: string;
+  resource: object;
+}
+
+export interface PaypalMessage {
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** What PayPal knows. */
+export interface PaypalBooks {
+  orders: Map<string, FakeOrder>;
+  /** Where a shopper returns to, by order. */
+  returnUrls: Map<string, string>;
+  events: FakeEvent[];
+  /** How the next captures end; `refused` is a source of money that PayPal declines. */
+  captures: CaptureStatus | 'refused';
+  /** State of the next refunds. */
+  refundStatus: FakeRefund['status'];
+  /** Access tokens that are valid. */
+  tokens: Set<string>;
+  orderOf(chargeKey: string): FakeOrder;
+  approve(id: string): void;
+}
+
+export interface FakePaypal extends FakeProvider {
+  books: PaypalBooks;
+  /** Has events sent to an address as they happen. */
+  sendTo(url: string): void;
+  /** A signed message. */
+  sign(event: FakeEvent, webhookId?: string): PaypalMessage;
+}
+
+const newId = (prefix: string) => `${prefix}${randomBytes(8).toString('hex').toUpperCase()}`;
+const fault = (status: number, name: string, issue?: string) =>
+  new FakeError(status, { name, message: name, debug_id: 'f00d', details: issue === undefined ? [] : [{ issue, description: issue }] });
+const refusal = (issue: string) => fault(422, 'UNPROCESSABLE_ENTITY', issue);
+const cents = ({ value }: Money) => Math.round(Number(value) * 100);
+const signingKey = randomBytes(32);
+
+/** @param account of the shop at PayPal; `webhookId` is that of its webhook */
+export async function fakePaypal(account: { clientId: string; clientSecret: string; webhookId: string }): Promise<FakePaypal> {
+  const answers = new Map<string, object>();
+  let url = '';
+  let webhookUrl: string | null = null;
+  let told = 0;
+
+  const books: PaypalBooks = {
+    orders: new Map(),
+    returnUrls: new Map(),
+    events: [],
+    captures: 'COMPLETED',
+    refundStatus: 'COMPLETED',
+    tokens: new Set(),
+    orderOf(chargeKey) {
+      const order = [...books.orders.values()].find(({ purchase_units: [unit] }) => unit.custom_id === chargeKey);
+      if (!order) throw new Error(`No order of ${chargeKey}`);
+      return order;
+    },
+    approve(id) {
+      const order = orderBy(id);
+      order.status = 'APPROVED';
+      note('CHECKOUT.ORDER.APPROVED', 'checkout-order', order);
+    },
+  };
+
+  function note(type: string, kind: string, resource: object): void {
+    books.events.push({ id: newId('WH-'), event_type: type, resource_type: kind, resource: structuredClone(resource) });
+  }
+
+  function orderBy(id: string): FakeOrder {
+    const order = books.orders.get(id);
+    if (!order) throw fault(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID');
+    return order;
+  }
+
+  interface OrderRequest {
+    purchase_units: [FakeUnit];
+    payment_source: { paypal: { experience_context: { return_url: string } } };
+  }
+
+  function createOrder({ purchase_units: [unit], payment_source: source }: OrderRequest): FakeOrder {
+    if (!/^\d+\.\d\d$/.test(unit.amount.value)) throw refusal('INVALID_PARAMETER_VALUE');
+    const id = newId('');
+    const order: FakeOrder = {
+      id,
+      intent: 'CAPTURE',
+      status: 'PAYER_ACTION_REQUIRED',
+      purchase_units: [{ ...unit }],
+      links: [{ href: `${url}/checkoutnow?token=${id}`, rel: 'payer-action', method: 'GET' }],
+      create_time: new Date().toISOString(),
+    };
+    books.orders.set(id, order);
+    books.returnUrls.set(id, source.paypal.experience_context.return_url);
+    return order;
+  }
+
+  function capture(order: FakeOrder): FakeOrder {
+    if (order.status === 'COMPLETED') throw refusal('ORDER_ALREADY_CAPTURED');
+    if (order.status !== 'APPROVED') throw refusal('ORDER_NOT_APPROVED');
+    if (books.captures === 'refused') {
+      order.status = 'PAYER_ACTION_REQUIRED';
+      throw refusal('INSTRUMENT_DECLINED');
+    }
+    const [unit] = order.purchase_units;
+    const made: FakeCapture = { id: newId('CAP'), status: books.captures, amount: { ...unit.amount }, custom_id: unit.custom_id };
+    unit.payments = { captures: [made], refunds: [] };
+    order.status = 'COMPLETED';
+    note(`PAYMENT.CAPTURE.${made.status}`, 'capture', made);
+    return order;
+  }
+
+  function patch(order: FakeOrder, [change]: { op: string; path: string; value: string }[]): void {
+    if (order.status === 'COMPLETED') throw refusal('ORDER_ALREADY_COMPLETED');
+    if (change?.op !== 'replace' || change.path !== "/purchase_units/@reference_id=='default'/custom_id")
+      throw fault(400, 'INVALID_REQUEST');
+    order.purchase_units[0].custom_id = change.value;
+  }
+
+  function refund(captureId: string, { amount, custom_id: customId }: FakeRefund): FakeRefund {
+    const payments = [...books.orders.values()]
+      .map(({ purchase_units: [unit] }) => unit.payments)
+      .find((one) => one?.captures[0]?.id === captureId);
+    const [paid] = payments?.captures ?? [];
+    if (!payments || !paid) throw fault(404, 'RESOURCE_NOT_FOUND');
+    const left =
+      cents(paid.amount) - payments.refunds.filter(({ status }) => status !== 'FAILED').reduce((sum, one) => sum + cents(one.amount), 0);
+    if (cents(amount) > left) throw refusal('REFUND_AMOUNT_EXCEEDED');
+    const made: FakeRefund = { id: newId('REF'), status: books.refundStatus, amount, custom_id: customId };
+    payments.refunds.push(made);
+    if (made.status !== 'FAILED') paid.status = cents(amount) === left ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
+    note('PAYMENT.CAPTURE.REFUNDED', 'refund', made);
+    return made;
+  }
+
+  const textOf = (id: string, time: string, webhookId: string, body: string) => `${id}|${time}|${webhookId}|${body}`;
+  const signatureOf = (text: string) => createHmac('sha256', signingKey).update(text).digest('base64');
+
+  function sign(event: FakeEvent, webhookId = account.webhookId): PaypalMessage {
+    const body = JSON.stringify(event);
+    const [id, time] = [newId('T'), new Date().toISOString()];
+    return {
+      headers: {
+        'content-type': 'application/json',
+        'paypal-transmission-id': id,
+        'paypal-transmission-time': time,
+        'paypal-transmission-sig': signatureOf(textOf(id, time, webhookId, body)),
+        'paypal-cert-url': 'https://api.sandbox.paypal.com/v1/notifications/certs/CERT-1',
+        'paypal-auth-algo': 'SHA256withRSA',
+      },
+      body,
+    };
+  }
+
+  function verify(body: string): object {
+    const given = JSON.parse(body) as Record<string, string>;
+    const field = '"webhook_event":';
+    const event = body.slice(body.indexOf(field) + field.length, -1);
+    const text = textOf(given.transmission_id ?? '', given.transmission_time ?? '', given.webhook_id ?? '', event);
+    const isValid = given.webhook_id === account.webhookId && given.transmission_sig === signatureOf(text);
+    return { verification_status: isValid ? 'SUCCESS' : 'FAILURE' };
+  }
+
+  function giveToken({ headers, body }: FakeRequest): FakeReply {
+    const basic = Buffer.from(`${account.clientId}:${account.clientSecret}`).toString('base64');
+    if (headers.authorization !== `Basic ${basic}` || new URLSearchParams(body).get('grant_type') !== 'client_credentials')
+      throw new FakeError(401, { error: 'invalid_client', error_description: 'Client Authentication failed' });
+    const token = newId('A21');
+    books.tokens.add(token);
+    return { status: 200, body: { access_token: token, token_type: 'Bearer', expires_in: 32_400 } };
+  }
+
+  /** Does a thing once per request ID: its present state is answered again. */
+  function once(request: FakeRequest, make: () => object): FakeReply {
+    const key = request.headers['paypal-request-id'];
+    const known = typeof key === 'string' ? answers.get(key) : undefined;
+    if (known) return { status: 200, body: known };
+    const made = make();
+    if (typeof key === 'string') answers.set(key, made);
+    return { status: 201, body: made };
+  }
+
+  function api(request: FakeRequest): FakeReply {
+    const { method, path, body, headers } = request;
+    if (path === '/v1/oauth2/token') return giveToken(request);
+    if (!books.tokens.has((headers.authorization ?? '').replace('Bearer ', ''))) throw fault(401, 'AUTHENTICATION_FAILURE');
+    const [, , area = '', , id = '', act = ''] = path.split('/');
+    const given = () => JSON.parse(body) as never;
+    switch (`${method} ${path.startsWith('/v2/') ? `${area}${id === '' ? '' : '/id'}${act === '' ? '' : `/${act}`}` : path}`) {
+      case 'POST /v1/notifications/verify-webhook-signature':
+        return { status: 200, body: verify(body) };
+      case 'POST checkout':
+        return once(request, () => createOrder(given()));
+      case 'GET checkout/id':
+        return { status: 200, body: orderBy(id) };
+      case 'PATCH checkout/id':
+        patch(orderBy(id), given());
+        return { status: 204 };
+      case 'POST checkout/id/capture':
+        return { status: 201, body: capture(orderBy(id)) };
+      case 'POST payments/id/refund':
+        return once(request, () => refund(id, given()));
+      default:
+        throw fault(404, 'NOT_FOUND');
+    }
+  }
+
+  /** The approval page. */
+  function page({ method, query, body }: FakeRequest): FakeReply {
+    const id = query.get('token') ?? '';
+    const order = books.orders.get(id);
+    if (!order) return { status: 404, body: fakePage('Not found', 'Not found') };
+    const back = { status: 303, headers: { location: `${books.returnUrls.get(id) ?? ''}&token=${id}&PayerID=PAYER1` } };
+    if (order.status !== 'PAYER_ACTION_REQUIRED') return back;
+    if (method === 'POST') {
+      if (new URLSearchParams(body).get('act') === 'approve') books.approve(id);
+      return back;
+    }
+    const { value, currency_code: currency } = order.purchase_units[0].amount;
+    const content = html`<h1>Pay ${value} ${currency}</h1>
+      <p>This page stands in for PayPal’s. No money moves.</p>
+      <form method="post"><button name="act" value="approve">Pay now</button> <button name="act" value="cancel">Cancel</button></form>`;
+    return { status: 200, body: fakePage('Pay - test of PayPal', content.toString()) };
+  }
+
+  /** Sends new events; one that isn't taken is not sent again. */
+  async function tell(): Promise<void> {
+    const news = books.events.slice(told);
+    told = books.events.length;
+    if (webhookUrl === null) return;
+    for (const event of news) {
+      const { headers, body } = sign(event);
+      await fetch(webhookUrl, { method: 'POST', headers, body }).catch(() => undefined);
+    }
+  }
+
+  const failure = { name: 'INTERNAL_SERVER_ERROR', message: 'An internal server error has occurred', debug_id: 'f00d' };
+  const server = await fakeProvider({ api, page, tell, failure });
+  ({ url } = server);
+  return { ...server, books, sendTo: (to) => void (webhookUrl = to), sign };
+}
