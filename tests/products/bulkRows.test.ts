@@ -1,43 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
 import { globalId } from '../../shared/globalId.ts';
-import { openStaff } from '../accounts/adminDriver.ts';
-import { madeKey, requestWithKey } from '../integrations/apiKeys.ts';
-import { testApp } from '../http/testApp.ts';
 import { countStatements } from '../support/countStatements.ts';
 import { importCsv } from '../support/catalogue.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { testNow, type Visitor } from '../support/shopDriver.ts';
 import { catalogueManager, change, freshKey, made, readStaffProduct } from './adminDriver.ts';
+import { send, shirtFile, skus, statuses } from './rowsDriver.ts';
 
 // Changes of many products by SKU in one call, as ERPs send them.
-
-interface Row {
-  index: number;
-  sku: string;
-  status: 'CREATED' | 'UPDATED' | 'UNCHANGED' | 'FAILED';
-  version: number | null;
-  stock: number | null;
-  productId: string | null;
-  error: { code: string; path: string[]; message: string; currentVersion: number | null } | null;
-}
-interface Outcome {
-  __typename: string;
-  code?: string;
-  path?: string[];
-  failedCount: number;
-  rows: Row[];
-}
-
-const mutations = { bulkUpdatePrices: 'BulkUpdatePrices', bulkAdjustStock: 'BulkAdjustStock', bulkUpsertProducts: 'BulkUpsertProducts' };
-type Mutation = keyof typeof mutations;
-
-const documentOf = (
-  mutation: Mutation,
-) => `mutation ($input: ${mutations[mutation]}Input!) { result: ${mutation}(input: $input) { __typename
-  ... on ${mutations[mutation]}Payload { failedCount rows { index sku status version stock productId error { code path message currentVersion } } }
-  ... on UserError { code path } } }`;
 
 let db: Db;
 let staff: Visitor;
@@ -51,24 +23,14 @@ beforeEach(async () => {
 });
 afterAll(() => expectInvariants(db));
 
-async function send(mutation: Mutation, input: object, by = staff): Promise<Outcome> {
-  return (await by.query<{ result: Outcome }>(documentOf(mutation), { input })).result;
-}
-const prices = (rows: object[]) => send('bulkUpdatePrices', { rows });
-const upsert = (rows: object[]) => send('bulkUpsertProducts', { rows });
+const prices = (rows: object[]) => send(staff, 'bulkUpdatePrices', { rows });
+const upsert = (rows: object[]) => send(staff, 'bulkUpsertProducts', { rows });
 const stock = (rows: object[], more: object = {}) =>
-  send('bulkAdjustStock', { rows, reason: 'COUNT', idempotencyKey: freshKey(), ...more });
+  send(staff, 'bulkAdjustStock', { rows, reason: 'COUNT', idempotencyKey: freshKey(), ...more });
 
-const statuses = ({ rows }: Outcome) => rows.map(({ status }) => status);
-const skus = (count: number) => Array.from({ length: count }, (_, index) => `SKU-${index}`);
 const events = async (type: string) =>
   (await db.pool.query<{ payload: { productId: number } }>('select "payload" from "DomainEvent" where "type" = $1 order by "id"', [type]))
     .rows;
-
-const variable = `Type,SKU,Name,Published,Regular price,Parent,Attribute 1 name,Attribute 1 value(s),Attribute 1 global
-variable,SHIRT,Shirt,1,,,Size,"S, M",1
-variation,SHIRT-S,Shirt S,1,20,SHIRT,Size,S,1
-variation,SHIRT-M,Shirt M,1,20,SHIRT,Size,M,1`;
 
 describe('[I24] bulkUpdatePrices', () => {
   it('says for each row, in order, what became of it, and saves the others of a failed row', async () => {
@@ -131,7 +93,7 @@ describe('[I24] bulkUpdatePrices', () => {
   });
 
   it('changes variations, whose product shows the new price, and refuses their product', async () => {
-    await importCsv(db, variable);
+    await importCsv(db, shirtFile);
     const { rows } = await prices([
       { sku: 'SHIRT', regularPriceMinor: 1 },
       { sku: 'SHIRT-S', regularPriceMinor: 1_500 },
@@ -220,96 +182,5 @@ describe('[I24] bulkAdjustStock', () => {
     const many = await countStatements(db, () => stock(skus(250).map((sku) => ({ sku, setTo: 9 }))));
     expect(many.count - few.count).toBeLessThanOrEqual(6);
     expect(await db.prisma.stockMovement.count({ where: { stockAfter: 9 } })).toBe(250);
-  });
-});
-
-describe('[I24] bulkUpsertProducts', () => {
-  it('creates unknown SKUs as drafts with free slugs, and updates what known ones name', async () => {
-    const mug = await made(staff, { name: 'Mug', sku: 'MUG', regularPriceMinor: 900, brand: 'Aldera', tags: ['blue'] });
-    const category = await db.prisma.category.create({ data: { slug: 'home', name: 'Home', ancestorIds: [] } });
-    const categoryIds = [globalId('Category', category.id)];
-    const outcome = await upsert([
-      { sku: 'MUG', name: ' Big  mug ', categoryIds },
-      { sku: 'NEW-1', name: 'Mug', brand: 'Brightwell', regularPriceMinor: 500, categoryIds },
-      { sku: 'NEW-2', name: 'Mug', brand: 'brightwell' },
-      { sku: 'NEW-3', status: 'PUBLISHED', name: 'No price' },
-      { sku: 'NEW-4' },
-      { sku: 'NEW-5', name: 'Odd', categoryIds: [globalId('Category', 99_999)] },
-      { sku: 'NEW-6', name: 'Stale', expectedVersion: 1 },
-      { sku: 'NEW-7', name: 'Taken', slug: 'mug' },
-      { sku: 'NEW-8', name: 'Odd', type: 'VARIATION' },
-    ]);
-    expect(outcome.rows.map(({ status, error }) => [status, error?.path.at(-1)])).toEqual([
-      ['UPDATED', undefined],
-      ['CREATED', undefined],
-      ['CREATED', undefined],
-      ['FAILED', 'regularPriceMinor'],
-      ['FAILED', 'name'],
-      ['FAILED', 'categoryIds'],
-      ['FAILED', 'sku'],
-      ['FAILED', 'slug'],
-      ['FAILED', 'type'],
-    ]);
-    expect(await readStaffProduct(staff, mug.databaseId)).toMatchObject({
-      name: 'Big mug',
-      slug: 'mug',
-      brand: 'Aldera',
-      tags: ['blue'],
-      categoryIds: [globalId('AdminCategory', category.id)],
-      version: 2,
-    });
-    const created = await db.prisma.product.findMany({
-      where: { sku: { startsWith: 'NEW' } },
-      orderBy: { sku: 'asc' },
-      include: { brand: true, categories: true },
-    });
-    expect(created.map(({ slug, status, brand, categories }) => [slug, status, brand?.name, categories.length])).toEqual([
-      ['mug-2', 'DRAFT', 'Brightwell', 1],
-      ['mug-3', 'DRAFT', 'Brightwell', 0],
-    ]);
-    expect((await events('productCreated')).length).toBe(3);
-    expect(statuses(await upsert([{ sku: 'MUG', name: 'Big mug', brand: 'Aldera', categoryIds }]))).toEqual(['UNCHANGED']);
-  });
-
-  it('updates variations, but not what they take from their product', async () => {
-    await importCsv(db, variable);
-    const { rows } = await upsert([
-      { sku: 'SHIRT-S', gtin: '4006381333931', weightGrams: 150 },
-      { sku: 'SHIRT-M', tags: ['red'] },
-      { sku: 'SHIRT', type: 'SIMPLE' },
-    ]);
-    expect(rows.map(({ status, error }) => [status, error?.path.at(-1)])).toEqual([
-      ['UPDATED', undefined],
-      ['FAILED', 'tags'],
-      ['FAILED', 'type'],
-    ]);
-    expect(await db.prisma.product.findUnique({ where: { sku: 'SHIRT-S' } })).toMatchObject({ gtin: '4006381333931', weightGrams: 150 });
-  });
-
-  it('creates each product once when two calls arrive together, in a number of statements that does not grow with the rows', async () => {
-    const rows = skus(250).map((sku) => ({ sku, name: sku, regularPriceMinor: 500 }));
-    const both = await Promise.all([upsert(rows), upsert(rows)]);
-    expect(both.flatMap(statuses).filter((status) => status === 'CREATED')).toHaveLength(250);
-    const few = await countStatements(db, () => upsert(skus(10).map((sku) => ({ sku, name: `${sku} a`, brand: 'A' }))));
-    const many = await countStatements(db, () => upsert(skus(250).map((sku) => ({ sku, name: `${sku} b`, brand: 'B' }))));
-    expect(many.count - few.count).toBeLessThanOrEqual(6);
-  });
-});
-
-describe('[I24] permissions of bulk mutations', () => {
-  it('are the scopes of what the rows change', async () => {
-    const { who: boss } = await openStaff(db, 'ADMINISTRATOR', [], { now: new Date() });
-    const { app } = await testApp(db);
-    const codeWith = async (scopes: Parameters<typeof madeKey>[1], mutation: Mutation, input: object) => {
-      const { token } = await madeKey(boss, scopes);
-      const { data } = await requestWithKey(app, token, documentOf(mutation), { input });
-      return (data?.result as { code?: string } | undefined)?.code ?? null;
-    };
-    const row = { sku: 'X-1', name: 'X' };
-    expect(await codeWith(['CATALOGUE_WRITE'], 'bulkUpsertProducts', { rows: [row] })).toBeNull();
-    expect(await codeWith(['CATALOGUE_WRITE'], 'bulkUpsertProducts', { rows: [{ ...row, regularPriceMinor: 5 }] })).toBe('FORBIDDEN');
-    expect(await codeWith(['CATALOGUE_WRITE'], 'bulkUpsertProducts', { rows: [{ ...row, managesStock: true }] })).toBe('FORBIDDEN');
-    expect(await codeWith(['PRICES_WRITE'], 'bulkUpsertProducts', { rows: [{ sku: 'X-1', regularPriceMinor: 5 }] })).toBe('FORBIDDEN');
-    await app.close();
   });
 });
