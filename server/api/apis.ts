@@ -1,3 +1,4 @@
+import type { GraphQLSchema } from 'graphql';
 import { persistedDocuments, type PersistedDocuments } from '../platform/graphql/persisted.ts';
 import { adminSchema, shopSchema } from './schema.ts';
 import { createGraphqlServer, type GraphqlServer } from './yoga.ts';
@@ -5,6 +6,7 @@ import { createGraphqlServer, type GraphqlServer } from './yoga.ts';
 /** A GraphQL API: its path, its server and the persisted documents of its app. */
 export interface GraphqlApi {
   path: '/graphql' | '/admin/graphql';
+  schema: GraphQLSchema;
   server: GraphqlServer;
   persisted: PersistedDocuments;
 }
@@ -25,7 +27,7 @@ export interface ApiOptions {
 export function createApis({ root, isDevelopment, logFault }: ApiOptions): GraphqlApis {
   const api = (path: GraphqlApi['path'], schema: typeof shopSchema, app: 'web' | 'admin'): GraphqlApi => {
     const persisted = persistedDocuments(root, ['kit', app], isDevelopment);
-    return { path, persisted, server: createGraphqlServer({ path, schema, persisted, isDevelopment, logFault }) };
+    return { path, schema, persisted, server: createGraphqlServer({ path, schema, persisted, isDevelopment, logFault }) };
   };
   return { shop: api('/graphql', shopSchema, 'web'), admin: api('/admin/graphql', adminSchema, 'admin') };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { getOperationAST, parse } from 'graphql';
+import { getOperationAST, parse, type DocumentNode } from 'graphql';
 import type { GraphQLParams } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
 import { busyMessage, isOverload, retryAfterSeconds } from '../platform/database/overload.ts';
@@ -11,6 +11,7 @@ import type { PersistedDocuments } from '../platform/graphql/persisted.ts';
 import { withinPoints, type PointBuckets } from '../platform/http/points.ts';
 import { countLookup } from '../platform/metrics/metrics.ts';
 import type { GraphqlApi } from './apis.ts';
+import { executeOnce } from './idempotency.ts';
 import { settleEffects } from '../pages/effects.ts';
 import { liveAnswers } from '../pages/liveRoute.ts';
 import {
@@ -62,15 +63,21 @@ function persistedId({ extensions }: GraphQLParams): string | undefined {
   return typeof id === 'string' ? id : undefined;
 }
 
+/** The document of a request; null when there is none or it is invalid, which execution reports. */
+function documentOf(params: GraphQLParams, persisted: PersistedDocuments): DocumentNode | null {
+  const { query } = params;
+  try {
+    return typeof query === 'string' ? parse(query, { maxTokens }) : (persisted.document(persistedId(params) ?? '') ?? null);
+  } catch {
+    return null;
+  }
+}
+
 /** The operation that a request selects; undefined when there is none, which execution reports. */
 function operationOf(params: GraphQLParams, persisted: PersistedDocuments) {
-  const { query, operationName } = params;
-  try {
-    const document = typeof query === 'string' ? parse(query, { maxTokens }) : persisted.document(persistedId(params) ?? '');
-    return document ? getOperationAST(document, typeof operationName === 'string' ? operationName : null)?.operation : undefined;
-  } catch {
-    return undefined;
-  }
+  const { operationName } = params;
+  const document = documentOf(params, persisted);
+  return document ? getOperationAST(document, typeof operationName === 'string' ? operationName : null)?.operation : undefined;
 }
 
 /** Whether a request contradicts itself: a query text together with the ID of a different query. */
@@ -92,7 +99,8 @@ export function addGraphqlRoute(
   api: GraphqlApi,
   { isDevelopment, points }: GraphqlRouteOptions,
 ): void {
-  const { path, server, persisted } = api;
+  const { path, schema, server, persisted } = api;
+  const isAdmin = path === '/admin/graphql';
   const kept = new LRUCache<string, GraphqlAnswer>({
     maxSize: 32 * 1024 * 1024,
     sizeCalculation: ({ text }, key) => text.length + key.length,
@@ -130,7 +138,12 @@ export function addGraphqlRoute(
     let ttl: number | undefined;
     const context = visitorContext(services, request, reply, () => (isPrivate = true));
     context.limitCacheSeconds = (seconds) => void (ttl = Math.min(ttl ?? Infinity, seconds * 1_000));
-    const result = await withinPoints(points, context.shop, reply, () => server.execute(params, context));
+    const execute = () => server.execute(params, context);
+    const result = await withinPoints(points, context.shop, reply, () =>
+      isAdmin && request.headers['idempotency-key'] !== undefined
+        ? executeOnce({ schema, document: documentOf(params, persisted), params, context, request, reply }, execute)
+        : execute(),
+    );
     if (!result) return reply;
     await settleEffects(context, request, reply);
     const found = answerOf(result, accept);

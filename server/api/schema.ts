@@ -25,6 +25,7 @@ import '../catalogue/transfer/schema/importMutations.ts';
 import '../catalogue/products/schema/admin/failedPictures.ts';
 import '../catalogue/transfer/schema/imports.ts';
 import '../catalogue/products/schema/admin/mutations.ts';
+import '../catalogue/products/schema/admin/rowMutations.ts';
 import '../catalogue/products/schema/admin/pictures.ts';
 import '../catalogue/products/schema/admin/productLists.ts';
 import '../catalogue/products/schema/admin/queries.ts';

@@ -14,6 +14,7 @@ export const layers = {
     'graphql',
     'http',
     'i18n',
+    'idempotency',
     'jobs',
     'limits',
     'mail',

@@ -18,6 +18,7 @@ import { sendOnce } from '../../platform/mail/sendOnce.ts';
 import { renderWishlistMail, readWishlistMail, noticeNews, deleteOldWishlists } from '../../engagement/wishlist/wishlist.ts';
 import { confirmAgedVotes } from '../../engagement/offers/offers.ts';
 import { noEffects, type Shop } from '../../platform/operation/shop.ts';
+import { removeOldRequests } from '../../platform/idempotency/idempotency.ts';
 import { removeOldAttempts } from '../../platform/limits/throttle.ts';
 import { accountJobs } from './accountJobs.ts';
 import { catalogJobs } from './catalogueJobs.ts';
@@ -173,6 +174,7 @@ function maintenanceJobs({ db, catalog, payments, files, log }: JobTools): Recor
       everySeconds: hour,
       async run(_payload, { now }) {
         await removeOldAttempts(db, now);
+        await removeOldRequests(db, now);
       },
     },
     'aged-votes': {

@@ -1,5 +1,6 @@
 // Public API of the inventory module.
 export { type NamedMovement, adjustStock, listMovements } from './admin/stock.ts';
+export { type StockRow, bulkAdjustStock } from './admin/stockRows.ts';
 export { type LowStockProduct, lowStock } from './lowStock.ts';
 export { importedMovementsSql, recordMovementsSql } from './movements.ts';
 export {

@@ -12,8 +12,8 @@ export interface MovementFacts {
   orderId?: number | null;
   accountId?: number | null;
   note?: string;
-  /** Idempotency key, for callers that may repeat a request. */
-  key?: string | null;
+  /** Idempotency key, for callers that may repeat a request; for several products, an expression with their "id". */
+  key?: string | Prisma.Sql | null;
 }
 
 /**

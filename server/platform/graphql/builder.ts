@@ -17,6 +17,7 @@ import { audiencesPlugin, everyAudience, type Audience } from './audiences.ts';
 import { busyPlugin } from './busyPlugin.ts';
 import { clientMutationIdPlugin } from './clientMutationId.ts';
 import { dryRunPlugin } from './dryRunPlugin.ts';
+import { mutationDonePlugin } from './mutationDonePlugin.ts';
 import { nullablePlugin } from './nullablePlugin.ts';
 import { rowIdPlugin } from './rowIdPlugin.ts';
 import { stepUpPlugin, stepUpRulePlugin } from './stepUpPlugin.ts';
@@ -59,6 +60,7 @@ export const builder = new SchemaBuilder<{
   plugins: [
     ErrorsPlugin,
     busyPlugin,
+    mutationDonePlugin,
     RelayPlugin,
     ScopeAuthPlugin,
     apiKeyPlugin,

@@ -9,6 +9,8 @@ export interface Context {
   markPrivate(): void;
   /** Limits how long the response may be cached publicly, for data such as vote counts. Only where responses are cached. */
   limitCacheSeconds?(seconds: number): void;
+  /** Called when a mutation has succeeded, before its payload is read. */
+  onMutationDone?(): void;
   /** Set within dry runs, whose changes are rolled back. */
   isDryRun?: true;
   /** Only where the response may be a stream. */

@@ -1,6 +1,7 @@
 import { InvalidInputError } from '../../../platform/errors/errors.ts';
-import type { StockMovement, StockReason } from '../../../generated/prisma/client.ts';
-import { recordMovementsSql } from '../movements.ts';
+import type { Product, StockMovement, StockReason } from '../../../generated/prisma/client.ts';
+import type { Tx } from '../../../platform/database/db.ts';
+import { type MovementFacts, recordMovementsSql } from '../movements.ts';
 import { changeCatalogue, type StaffShop, UnknownRecordError } from '../../editing/editing.ts';
 
 /** Reasons that staff can choose; orders and files set the others. */
@@ -21,13 +22,57 @@ export interface StockAdjustment {
   key: string;
 }
 
-function check({ delta, setTo, note, key }: StockAdjustment): void {
-  const refuse = (field: string, message: string) => new InvalidInputError([{ path: ['input', field], message }]);
-  if ((delta == null) === (setTo == null)) throw refuse('delta', 'Enter either an adjustment or a new stock level.');
-  if (delta === 0) throw refuse('delta', 'Enter an adjustment other than 0.');
-  if (Math.abs(delta ?? setTo ?? 0) > mostStock) throw refuse(delta == null ? 'setTo' : 'delta', 'This number is too large.');
-  if ((note ?? '').length > 500) throw refuse('note', 'The note must have at most 500 characters.');
-  if (key.length < 8 || key.length > 255) throw refuse('idempotencyKey', 'The key must have 8 to 255 characters.');
+type Amount = Pick<StockAdjustment, 'delta' | 'setTo'>;
+
+const refusal = (path: readonly string[], field: string, message: string) => new InvalidInputError([{ path: [...path, field], message }]);
+
+/** @throws InvalidInputError unless exactly one sensible number is given */
+export function checkAmount({ delta, setTo }: Amount, path: readonly string[] = ['input']): void {
+  if ((delta == null) === (setTo == null)) throw refusal(path, 'delta', 'Enter either an adjustment or a new stock level.');
+  if (delta === 0) throw refusal(path, 'delta', 'Enter an adjustment other than 0.');
+  if (Math.abs(delta ?? setTo ?? 0) > mostStock) throw refusal(path, delta == null ? 'setTo' : 'delta', 'This number is too large.');
+}
+
+/** @throws InvalidInputError */
+export function checkReason({ note, key }: Pick<StockAdjustment, 'note' | 'key'>): void {
+  if ((note ?? '').length > 500) throw refusal(['input'], 'note', 'The note must have at most 500 characters.');
+  if (key.length < 8 || key.length > 255) throw refusal(['input'], 'idempotencyKey', 'The key must have 8 to 255 characters.');
+}
+
+/**
+ * The stock of a locked product after an adjustment.
+ * @throws InvalidInputError
+ */
+export function stockAfter(
+  { type, stock, backorders }: Pick<Product, 'type' | 'stock' | 'backorders'>,
+  { delta, setTo }: Amount,
+  path: readonly string[] = ['input'],
+  nameField = 'id',
+): number {
+  const field = delta == null ? 'setTo' : 'delta';
+  if (type === 'EXTERNAL' || type === 'GROUPED') throw refusal(path, nameField, 'Only products sold by this shop have stock.');
+  const after = setTo ?? stock + (delta ?? 0);
+  if (after < 0 && backorders === 'NO') throw refusal(path, field, `Only ${stock} in stock. You can’t remove more.`);
+  if (Math.abs(after) > mostStock) throw refusal(path, field, 'This number is too large.');
+  return after;
+}
+
+/** Sets the stock of locked products, turns on stock tracking for them, and records the movements. */
+export async function writeStock(
+  tx: Tx,
+  levels: readonly { id: number; before: number; after: number }[],
+  facts: MovementFacts,
+): Promise<void> {
+  if (levels.length === 0) return;
+  const [ids, befores, afters] = [levels.map(({ id }) => id), levels.map(({ before }) => before), levels.map(({ after }) => after)];
+  await tx.$queryRaw`
+    WITH changed AS (
+      UPDATE "Product" p SET "stock" = x.after, "managesStock" = true
+      FROM unnest(${ids}::int[], ${befores}::int[], ${afters}::int[]) AS x(id, before, after)
+      WHERE p."id" = x.id
+      RETURNING p."id", p."stock", x.after - x.before AS delta
+    ), ${recordMovementsSql(facts)}
+    SELECT count(*)::int FROM changed`;
 }
 
 /**
@@ -37,27 +82,18 @@ function check({ delta, setTo, note, key }: StockAdjustment): void {
  * @throws UnknownRecordError, InvalidInputError, TryAgainError
  */
 export async function adjustStock(shop: StaffShop, adjustment: StockAdjustment): Promise<number> {
-  check(adjustment);
-  const { id: databaseId, delta = null, setTo = null, reason, note, key } = adjustment;
+  checkAmount(adjustment);
+  checkReason(adjustment);
+  const { id: databaseId, reason, note, key } = adjustment;
   return changeCatalogue(shop, async (tx, actor) => {
     await tx.$executeRaw`SELECT 1 FROM "Product" WHERE "id" = ${databaseId}::int FOR NO KEY UPDATE`;
     const product = await tx.product.findUnique({ where: { id: databaseId }, select: { type: true, stock: true, backorders: true } });
     if (!product) throw new UnknownRecordError('product');
     if (await tx.stockMovement.findUnique({ where: { key }, select: { id: true } }))
       return { value: databaseId, productIds: [], act: null };
-    const field = delta == null ? 'setTo' : 'delta';
-    if (product.type === 'EXTERNAL' || product.type === 'GROUPED')
-      throw new InvalidInputError([{ path: ['input', 'id'], message: 'Only products sold by this shop have stock.' }]);
-    const after = setTo ?? product.stock + (delta ?? 0);
-    if (after < 0 && product.backorders === 'NO')
-      throw new InvalidInputError([{ path: ['input', field], message: `Only ${product.stock} in stock. You can’t remove more.` }]);
-    if (Math.abs(after) > mostStock) throw new InvalidInputError([{ path: ['input', field], message: 'This number is too large.' }]);
-    await tx.$queryRaw`
-      WITH changed AS (
-        UPDATE "Product" p SET "stock" = ${after}::int, "managesStock" = true WHERE p."id" = ${databaseId}::int
-        RETURNING p."id", p."stock", ${after}::int - ${product.stock}::int AS delta
-      ), ${recordMovementsSql({ reason, note: (note ?? '').trim(), key, accountId: actor.accountId, now: shop.now })}
-      SELECT count(*)::int FROM changed`;
+    const after = stockAfter(product, adjustment);
+    const facts = { reason, note: (note ?? '').trim(), key, accountId: actor.accountId, now: shop.now };
+    await writeStock(tx, [{ id: databaseId, before: product.stock, after }], facts);
     const details = { delta: after - product.stock, stock: after, reason };
     return {
       value: databaseId,

@@ -100,23 +100,73 @@ export async function freeSlug(tx: Tx, name: string): Promise<string> {
   return slug ?? slugOf(name);
 }
 
+/** A product with its new values. */
+export interface NewDraft {
+  /** So that the product's own SKU and slug don't count as taken; null for a new product. */
+  id: number | null;
+  draft: ProductDraft;
+  path: readonly string[];
+}
+
+/** Which GTINs products already have: one that was saved before check digits were validated must not block other changes. */
+async function keptGtins(tx: Tx, drafts: readonly NewDraft[]): Promise<Map<number, string | null>> {
+  const ids = drafts.flatMap(({ id, draft: { gtin } }) => (id !== null && gtin !== null && !isGtin(gtin) ? [id] : []));
+  if (ids.length === 0) return new Map();
+  const rows = await tx.product.findMany({ where: { id: { in: ids } }, select: { id: true, gtin: true } });
+  return new Map(rows.map(({ id, gtin }) => [id, gtin]));
+}
+
+/**
+ * Validates products with their new values, in a fixed number of statements. Of two new values that collide, the second one is refused.
+ * @returns the problems of each product, in order
+ */
+export async function draftIssues(tx: Tx, drafts: readonly NewDraft[]): Promise<InputIssue[][]> {
+  const gtins = await keptGtins(tx, drafts);
+  const [slugs, skus] = [drafts.map(({ draft }) => draft.slug), drafts.flatMap(({ draft }) => draft.sku ?? [])];
+  const stored = await tx.product.findMany({
+    where: { OR: [{ slug: { in: slugs } }, { sku: { in: skus } }] },
+    select: { id: true, slug: true, sku: true },
+  });
+  const taken: { id: number | null; slug: string; sku: string | null }[] = stored;
+  return drafts.map(({ id, draft, path }) => {
+    const issues = productProblems(draft, path);
+    if (draft.gtin !== null && !isGtin(draft.gtin) && (id === null || gtins.get(id) !== draft.gtin))
+      issues.push({ path: [...path, 'gtin'], message: gtinFault });
+    const others = taken.filter((other) => other.id === null || other.id !== id);
+    if (draft.slug !== '' && others.some(({ slug }) => slug === draft.slug)) issues.push(...alreadyUsedError('slug', path).issues);
+    if (draft.sku !== null && others.some(({ sku }) => sku === draft.sku)) issues.push(...alreadyUsedError('sku', path).issues);
+    if (issues.length === 0) taken.push({ id, slug: draft.slug, sku: draft.sku });
+    return issues;
+  });
+}
+
 /**
  * Validates a product with its new values.
- * @param id of the product, so that its own SKU and slug don't count as taken; null for a new product
+ * @param id of the product; null for a new product
  * @throws InvalidInputError naming every invalid field
  */
 export async function checkDraft(tx: Tx, id: number | null, draft: ProductDraft, path: readonly string[] = ['input']): Promise<void> {
-  const issues: InputIssue[] = productProblems(draft, path);
-  if (draft.gtin !== null && !isGtin(draft.gtin)) {
-    // A GTIN that was saved before check digits were validated must not block other changes.
-    const kept = id === null ? null : await tx.product.findUnique({ where: { id }, select: { gtin: true } });
-    if (kept?.gtin !== draft.gtin) issues.push({ path: [...path, 'gtin'], message: gtinFault });
-  }
-  const others = await tx.product.findMany({
-    where: { OR: [{ slug: draft.slug }, ...(draft.sku === null ? [] : [{ sku: draft.sku }])], NOT: { id: id ?? 0 } },
-    select: { slug: true, sku: true },
-  });
-  if (draft.slug !== '' && others.some(({ slug }) => slug === draft.slug)) issues.push(...alreadyUsedError('slug', path).issues);
-  if (draft.sku !== null && others.some(({ sku }) => sku === draft.sku)) issues.push(...alreadyUsedError('sku', path).issues);
+  const [issues = []] = await draftIssues(tx, [{ id, draft, path }]);
   if (issues.length > 0) throw new InvalidInputError(issues);
+}
+
+/** Which of these variable products have variations. */
+export async function parentsAmong(tx: Tx, products: readonly Pick<Product, 'id' | 'type'>[]): Promise<Set<number>> {
+  const ids = products.flatMap(({ id, type }) => (type === 'VARIABLE' ? [id] : []));
+  if (ids.length === 0) return new Set();
+  const rows = await tx.product.findMany({ where: { parentId: { in: ids } }, distinct: ['parentId'], select: { parentId: true } });
+  return new Set(rows.flatMap(({ parentId }) => parentId ?? []));
+}
+
+/** Why a product can't become one of this type; null when it can. */
+export function typeIssue(
+  product: Pick<Product, 'type'>,
+  type: Product['type'],
+  hasVariations: boolean,
+  path: readonly string[] = ['input'],
+): InputIssue | null {
+  if (type === product.type) return null;
+  const refuse = (message: string) => ({ path: [...path, 'type'], message });
+  if (type === 'VARIATION') return refuse('A product can’t become a variation.');
+  return hasVariations ? refuse('Delete the variations before you change the product type.') : null;
 }

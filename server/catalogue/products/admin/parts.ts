@@ -45,10 +45,21 @@ const refuse = (field: string, message: string) => new InvalidInputError([{ path
  */
 export async function brandIdOf(tx: Tx, brand: string | null | undefined): Promise<number | null | undefined> {
   if (brand === undefined) return undefined;
-  const name = cleanName(brand ?? '');
-  if (name === '') return null;
-  if (name.length > 150) throw refuse('brand', 'The brand name must have at most 150 characters.');
+  const name = brandName(brand);
+  if (name === null) return null;
   return (await findOrCreateBrands(sqlOf(tx), [name])).get(name.toLowerCase()) ?? null;
+}
+
+/**
+ * The name of a brand as it is stored.
+ * @returns null for none
+ * @throws InvalidInputError
+ */
+export function brandName(brand: string | null, path: readonly string[] = ['input']): string | null {
+  const name = cleanName(brand ?? '');
+  if (name.length > 150)
+    throw new InvalidInputError([{ path: [...path, 'brand'], message: 'The brand name must have at most 150 characters.' }]);
+  return name || null;
 }
 
 /**
@@ -65,11 +76,32 @@ export async function writeParts(tx: Tx, productId: number, parts: ProductParts)
 }
 
 async function writeCategories(tx: Tx, productId: number, given: readonly number[]): Promise<void> {
-  const ids = [...new Set(given)];
-  const known = await tx.category.count({ where: { id: { in: ids } } });
-  if (ids.length > maxList || known !== ids.length) throw refuse('categoryIds', 'One of the categories no longer exists. Choose again.');
-  await tx.productCategory.deleteMany({ where: { productId } });
-  await tx.productCategory.createMany({ data: ids.map((categoryId, position) => ({ productId, categoryId, position })) });
+  const categoryIds = [...new Set(given)];
+  checkCategories(categoryIds, await knownCategories(tx, categoryIds));
+  await replaceCategories(tx, [{ productId, categoryIds }]);
+}
+
+/** Which of these categories exist. */
+export async function knownCategories(tx: Tx, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx.category.findMany({ where: { id: { in: [...new Set(ids)] } }, select: { id: true } });
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** @throws InvalidInputError when one of the categories is unknown */
+export function checkCategories(ids: readonly number[], known: ReadonlySet<number>, path: readonly string[] = ['input']): void {
+  if (ids.length > maxList || ids.some((id) => !known.has(id)))
+    throw new InvalidInputError([{ path: [...path, 'categoryIds'], message: 'One of the categories no longer exists. Choose again.' }]);
+}
+
+/** Replaces the categories of products, which the caller has checked; the first category is the primary one. */
+export async function replaceCategories(tx: Tx, lists: readonly { productId: number; categoryIds: readonly number[] }[]): Promise<void> {
+  if (lists.length === 0) return;
+  await tx.productCategory.deleteMany({ where: { productId: { in: lists.map(({ productId }) => productId) } } });
+  const data = lists.flatMap(({ productId, categoryIds }) =>
+    categoryIds.map((categoryId, position) => ({ productId, categoryId, position })),
+  );
+  await tx.productCategory.createMany({ data });
 }
 
 async function writeLinks(tx: Tx, productId: number, kind: ProductLinkKind, field: string, given: readonly number[]): Promise<void> {

@@ -1,9 +1,9 @@
 import { type Act, changesBetween } from '../../../foundation/audit/audit.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import type { Product } from '../../../generated/prisma/client.ts';
-import { InvalidInputError, StaleRecordError } from '../../../platform/errors/errors.ts';
-import { changeCatalogue, type StaffShop, InUseError, UnknownRecordError } from '../../editing/editing.ts';
-import { blankDraft, checkDraft, draftOf, freeSlug, patched, type ProductPatch } from './draft.ts';
+import { InvalidInputError } from '../../../platform/errors/errors.ts';
+import { changeCatalogue, staleProduct, type StaffShop, InUseError, UnknownRecordError } from '../../editing/editing.ts';
+import { blankDraft, checkDraft, draftOf, freeSlug, parentsAmong, patched, typeIssue, type ProductPatch } from './draft.ts';
 import { brandIdOf, writeParts, type ProductParts } from './parts.ts';
 import type { ProductDraft } from './productRules.ts';
 
@@ -26,9 +26,7 @@ export async function lockProduct(
     throw new UnknownRecordError(isVariation ? 'variation' : 'product', [...path, 'id']);
   }
   if (expectedVersion !== null && product.version !== expectedVersion) {
-    const { id, name, version, editedById, updatedAt: editedAt } = product;
-    const record = { type: 'AdminProduct', id };
-    throw new StaleRecordError({ path: [...path, 'expectedVersion'], name, version, editedById, editedAt, record });
+    throw staleProduct({ ...product, searchText: '' }, [...path, 'expectedVersion']);
   }
   // Editing doesn't need the search text.
   return { ...product, searchText: '' };
@@ -124,11 +122,9 @@ export async function updateProduct(
 }
 
 async function checkType(tx: Tx, product: Product, type: Product['type']): Promise<void> {
-  if (type === product.type) return;
-  const refuse = (message: string) => new InvalidInputError([{ path: ['input', 'type'], message }]);
-  if (type === 'VARIATION') throw refuse('A product can’t become a variation.');
-  if (product.type === 'VARIABLE' && (await tx.product.count({ where: { parentId: product.id } })) > 0)
-    throw refuse('Delete the variations before you change the product type.');
+  const hasVariations = type !== product.type && (await parentsAmong(tx, [product])).has(product.id);
+  const issue = typeIssue(product, type, hasVariations);
+  if (issue) throw new InvalidInputError([issue]);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { productTypes } from '../parts.ts';
 import type { InputFieldBuilder } from '@pothos/core';
 import { builder } from '../../../../platform/graphql/builder.ts';
-import { BackordersEnum, ProductStatusEnum, TaxClassEnum, TaxStatusEnum, VisibilityEnum } from './enums.ts';
+import { BackordersEnum, ProductStatusEnum, StaffReasonEnum, TaxClassEnum, TaxStatusEnum, VisibilityEnum } from './enums.ts';
 import { StaffProductTypeEnum } from './productType.ts';
 
 // Inputs of the product form and the variation grid. Absent fields stay unchanged; null clears nullable fields.
@@ -20,16 +20,21 @@ const SpecificationInputType = builder.inputType('AdminSpecificationInput', {
 
 type Fields = InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>;
 
-/** Fields that products and variations share. */
-const sellingFields = (t: Fields) => ({
+const basicFields = (t: Fields) => ({
   status: t.field({ type: ProductStatusEnum, description: 'Publication status, which controls who sees the item.' }),
   name: t.string({ description: 'Name in plain text, at most 250 characters.' }),
-  sku: t.string({ description: 'Stock keeping unit (SKU), unique in the shop; null for none.' }),
-  gtin: t.string({ description: 'Global trade item number (GTIN); null for none.' }),
+});
+
+const priceFields = (t: Fields) => ({
   regularPriceMinor: t.field({ type: 'MinorUnits', description: 'Regular price in minor units; null for none.' }),
   salePriceMinor: t.field({ type: 'MinorUnits', description: 'Sale price in minor units, below the regular price; null ends the sale.' }),
   saleStartsAt: t.field({ type: 'DateTime', description: 'When the sale starts; null for immediately.' }),
   saleEndsAt: t.field({ type: 'DateTime', description: 'When the sale ends; null for no end.' }),
+});
+
+const detailFields = (t: Fields) => ({
+  gtin: t.string({ description: 'Global trade item number (GTIN); null for none.' }),
+  ...priceFields(t),
   managesStock: t.boolean({ description: 'Whether stock is tracked. Use `adjustStock` to change it.' }),
   isInStock: t.boolean({ description: 'Whether the item is in stock, used when stock is not tracked.' }),
   backorders: t.field({ type: BackordersEnum, description: 'Whether the item can be ordered when out of stock.' }),
@@ -40,8 +45,14 @@ const sellingFields = (t: Fields) => ({
   heightMm: t.int({ description: 'Height in millimetres; null when unknown.' }),
 });
 
-const productFields = (t: Fields) => ({
-  ...sellingFields(t),
+/** Fields that products and variations share. */
+const sellingFields = (t: Fields) => ({
+  ...basicFields(t),
+  sku: t.string({ description: 'Stock keeping unit (SKU), unique in the shop; null for none.' }),
+  ...detailFields(t),
+});
+
+const catalogueFields = (t: Fields) => ({
   type: t.field({ type: StaffProductTypeEnum, description: 'How the product is sold.' }),
   visibility: t.field({ type: VisibilityEnum, description: 'Where the product can be found once it is published.' }),
   slug: t.string({ description: 'Last part of the product URL. For a new product, it is generated from the name.' }),
@@ -59,9 +70,17 @@ const productFields = (t: Fields) => ({
   soldIndividually: t.boolean({ description: 'Whether an order can contain only one of the product.' }),
   minQuantity: t.int({ description: 'Minimum quantity per order.' }),
   maxQuantity: t.int({ description: 'Maximum quantity per order; null for none.' }),
+});
+
+const categoryField = (t: Fields) =>
+  t.rowIdList({ of: 'Category', description: 'Global IDs of the product’s categories, primary category first.' });
+
+const productFields = (t: Fields) => ({
+  ...sellingFields(t),
+  ...catalogueFields(t),
   externalUrl: t.string({ description: 'URL where an external product is sold.' }),
   buttonText: t.string({ description: 'Text of the button that links to the external shop; null for the default text.' }),
-  categoryIds: t.rowIdList({ of: 'Category', description: 'Global IDs of the product’s categories, primary category first.' }),
+  categoryIds: categoryField(t),
   specifications: t.field({ type: [SpecificationInputType], description: 'Complete list of specifications, in order.' }),
   upsellIds: t.rowIdList({
     of: productTypes,
@@ -120,3 +139,62 @@ export const UpdateVariationsInput = builder.inputType('UpdateVariationsInput', 
 });
 
 export const keyField = (t: Fields) => t.string({ required: true, description: keyDescription });
+
+const rowSku = (t: Fields) =>
+  t.string({ required: true, description: 'Stock keeping unit (SKU) of the product or variation. Each SKU once per request.' });
+
+const rowVersion = (t: Fields) =>
+  t.int({
+    description: 'Version of the product that the caller read. The row fails if it has changed since; omit it to overwrite any version.',
+  });
+
+const ProductPriceRowInput = builder.inputType('ProductPriceRowInput', {
+  description: 'Prices of a product or variation. Omitted fields stay unchanged; null clears them.',
+  fields: (t) => ({ sku: rowSku(t), expectedVersion: rowVersion(t), ...priceFields(t) }),
+});
+
+export const BulkUpdatePricesInput = builder.inputType('BulkUpdatePricesInput', {
+  description: 'Input for `bulkUpdatePrices`.',
+  fields: (t) => ({ rows: t.field({ type: [ProductPriceRowInput], required: true, description: 'Up to 250 rows.' }) }),
+});
+
+const StockRowInput = builder.inputType('StockRowInput', {
+  description: 'Stock adjustment of a product or variation. Provide either `delta` or `setTo`.',
+  fields: (t) => ({
+    sku: rowSku(t),
+    delta: t.int({ description: 'Number of units to add, or to subtract when negative. Provide either this or `setTo`.' }),
+    setTo: t.int({ description: 'New number of units in stock. Provide either this or `delta`.' }),
+    expectedStock: t.int({
+      description:
+        'Number of units that the caller read. The row fails if the stock is another one, such as after a sale; omit it to accept any.',
+    }),
+  }),
+});
+
+export const BulkAdjustStockInput = builder.inputType('BulkAdjustStockInput', {
+  description: 'Input for `bulkAdjustStock`.',
+  fields: (t) => ({
+    rows: t.field({ type: [StockRowInput], required: true, description: 'Up to 250 rows.' }),
+    reason: t.field({ type: StaffReasonEnum, required: true, description: 'Reason for the adjustments.' }),
+    note: t.string({ description: 'Note on the adjustments, at most 500 characters.' }),
+    idempotencyKey: keyField(t),
+  }),
+});
+
+const ProductRowInput = builder.inputType('ProductRowInput', {
+  description:
+    'Product to create or to update. Omitted fields stay unchanged; null clears fields that may be empty. Rows of variations have only what the variations of `updateVariations` have.',
+  fields: (t) => ({
+    sku: rowSku(t),
+    expectedVersion: rowVersion(t),
+    ...basicFields(t),
+    ...detailFields(t),
+    ...catalogueFields(t),
+    categoryIds: categoryField(t),
+  }),
+});
+
+export const BulkUpsertProductsInput = builder.inputType('BulkUpsertProductsInput', {
+  description: 'Input for `bulkUpsertProducts`.',
+  fields: (t) => ({ rows: t.field({ type: [ProductRowInput], required: true, description: 'Up to 250 rows.' }) }),
+});

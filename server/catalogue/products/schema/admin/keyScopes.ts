@@ -32,6 +32,11 @@ export const scopesOfNewProduct = ({ input }: { input: object }): ApiScope[] => 
 /** Of `updateVariations`. */
 export const scopesOfVariations = ({ input }: { input: { variations: readonly object[] } }): ApiScope[] => scopesOf(input.variations);
 
+/** Of `bulkUpsertProducts`, which may create products. */
+export const scopesOfRows = ({ input }: { input: { rows: readonly object[] } }): ApiScope[] => [
+  ...new Set([...scopesOf(input.rows), 'CATALOGUE_WRITE'] as const),
+];
+
 /** Of `startBulkEdit`. */
 export function scopesOfChange({ input: { change } }: { input: { change: { price?: unknown; stock?: unknown } } }): ApiScope[] {
   const { price, stock, ...others } = change;

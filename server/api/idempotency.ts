@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  getOperationAST,
+  GraphQLError,
+  Kind,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+} from 'graphql';
+import type { GraphQLParams } from 'graphql-yoga';
+import type { Context } from '../platform/graphql/context.ts';
+import { claimRequest } from '../platform/idempotency/idempotency.ts';
+import { adminMember } from '../platform/operation/rights.ts';
+import type { Shop } from '../platform/operation/shop.ts';
+
+// The header Idempotency-Key of the Admin API (https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/): a mutation that
+// is sent again with its key is not done again. It is for the mutations that API keys can use. The others show secrets once or change
+// sessions, and their answers must not be stored.
+
+const header = 'idempotency-key';
+const keyForm = /^[\x21-\x7e]{8,255}$/;
+
+const refusals = {
+  IDEMPOTENCY_KEY_INVALID: [400, 'Idempotency-Key must have 8 to 255 visible ASCII characters.'],
+  IDEMPOTENCY_NOT_SUPPORTED: [400, 'Idempotency-Key needs a request with exactly one mutation, and one that API keys can use.'],
+  IDEMPOTENCY_IN_PROGRESS: [409, 'The request with this Idempotency-Key is still running. Try again in a few seconds.'],
+  IDEMPOTENCY_CONFLICT: [422, 'This Idempotency-Key was used for another request, or with other permissions. Use a new key.'],
+} as const;
+
+function refused(code: keyof typeof refusals): ExecutionResult {
+  const [status, message] = refusals[code];
+  return { errors: [new GraphQLError(message, { extensions: { code, http: { status } } })] };
+}
+
+/** Who sends a request, and with which permissions; null for a caller who may do nothing. */
+async function callerOf(shop: Shop): Promise<{ name: string; rights: unknown } | null> {
+  if (shop.apiKey) return { name: `key ${shop.apiKey.id}`, rights: shop.apiKey.scopes.toSorted() };
+  const member = await adminMember(shop);
+  return member && { name: `account ${member.accountId}`, rights: [member.role, member.rights.toSorted()] };
+}
+
+/** Equal values have equal texts, whatever the order of their fields. */
+const canonical = (value: unknown) =>
+  JSON.stringify(value, (_name, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+
+const hash = (value: unknown) => createHash('sha256').update(canonical(value)).digest('hex');
+
+/** Whether a document's operation is one mutation that API keys can use; null if it is no mutation. */
+function isSupported(schema: GraphQLSchema, document: DocumentNode, operationName: unknown): boolean | null {
+  const operation = getOperationAST(document, typeof operationName === 'string' ? operationName : null);
+  if (operation?.operation !== 'mutation') return null;
+  const [field, ...others] = operation.selectionSet.selections;
+  if (field?.kind !== Kind.FIELD || others.length > 0) return false;
+  return schema.getMutationType()?.getFields()[field.name.value]?.extensions.apiScopes !== undefined;
+}
+
+function revived({ errors, ...result }: { errors?: GraphQLFormattedError[] }): ExecutionResult {
+  if (!errors) return result;
+  const errorOf = ({ message, locations, path, extensions }: GraphQLFormattedError) =>
+    Object.assign(new GraphQLError(message, { ...(path && { path }), ...(extensions && { extensions }) }), { locations });
+  return { ...result, errors: errors.map(errorOf) };
+}
+
+export interface OnceRequest {
+  schema: GraphQLSchema;
+  /** The parsed document; null if there is none, which execution reports. */
+  document: DocumentNode | null;
+  params: GraphQLParams;
+  context: Context;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/**
+ * Executes a mutation once for each key, and replays its answer to repeated requests. Only answers of mutations that succeeded are stored:
+ * one that failed has changed nothing and can be sent again.
+ * @param execute runs the request with the context
+ */
+export async function executeOnce(
+  { schema, document, params, context, request, reply }: OnceRequest,
+  execute: () => Promise<ExecutionResult>,
+): Promise<ExecutionResult> {
+  const key = request.headers[header];
+  const isOurs = key !== undefined && document !== null ? isSupported(schema, document, params.operationName) : null;
+  if (key === undefined || document === null || isOurs === null) return execute();
+  if (typeof key !== 'string' || !keyForm.test(key)) return refused('IDEMPOTENCY_KEY_INVALID');
+  if (!isOurs) return refused('IDEMPOTENCY_NOT_SUPPORTED');
+  const { shop } = context;
+  const caller = await callerOf(shop);
+  if (!caller) return execute();
+  const { query, operationName, variables, extensions } = params;
+  const asked = { id: hash([caller.name, key]), requestHash: hash({ query, operationName, variables, extensions, rights: caller.rights }) };
+  const claim = await claimRequest(shop, asked);
+  if (claim.state === 'CONFLICT') return refused('IDEMPOTENCY_CONFLICT');
+  if (claim.state === 'RUNNING') {
+    reply.header('retry-after', 2);
+    return refused('IDEMPOTENCY_IN_PROGRESS');
+  }
+  if (claim.state === 'REPLAY') {
+    reply.header('idempotent-replayed', 'true');
+    return revived(JSON.parse(claim.answer) as { errors?: GraphQLFormattedError[] });
+  }
+  let isDone = false;
+  context.onMutationDone = () => {
+    isDone = true;
+  };
+  try {
+    const result = await execute();
+    if (isDone) await claim.store(JSON.stringify(result));
+    return result;
+  } finally {
+    if (!isDone) await claim.release();
+  }
+}
