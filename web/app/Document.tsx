@@ -20,6 +20,8 @@ export function Document({ assets, children }: { assets: PageAssets; children: R
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={assets.themeColour} />
         <link rel="preload" as="font" type="font/woff2" href={latinFont} crossOrigin="anonymous" />
+        {/* A busy browser paints what it has parsed so far; half a header would shift as the rest of it arrives. */}
+        <link rel="expect" href="#header" blocking="render" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="default" />
