@@ -47,7 +47,8 @@ export async function catalogRevision(db: Db, onNews: () => Promise<unknown> = (
 
   /** The tags of all revisions after the known one; null if those of any are not stored. */
   async function tagsUntil(newest: number): Promise<string[] | null> {
-    if (newest < revision || newest - revision > storedChanges) return null;
+    const isFirst = revision === 0;
+    if (isFirst || newest < revision || newest - revision > storedChanges) return null;
     const rows = await db.prisma.catalogChange.findMany({ where: { revision: { gt: revision, lte: newest } } });
     return rows.length === newest - revision ? rows.flatMap(({ tags }) => tags) : null;
   }
