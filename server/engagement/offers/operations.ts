@@ -55,7 +55,9 @@ interface SavedOffer {
 async function writeOffer(tx: Tx, facts: OfferFacts, now: Date, editedById: number | null): Promise<SavedOffer> {
   const { id, publishedAt, destinationUrl, ...columns } = facts;
   const known =
-    id === undefined ? null : await tx.offer.findUnique({ where: { id }, select: { id: true, status: true, publishedAt: true, productId: true } });
+    id === undefined
+      ? null
+      : await tx.offer.findUnique({ where: { id }, select: { id: true, status: true, publishedAt: true, productId: true } });
   if (id !== undefined && !known) throw new UnknownOfferError(['input', 'id']);
   const isPublished = facts.status === 'PUBLISHED';
   const data = {
@@ -78,12 +80,7 @@ async function writeOffer(tx: Tx, facts: OfferFacts, now: Date, editedById: numb
  * @param editedById account of the editor; null for imports and commands
  * @throws InvalidInputError, UnknownOfferError
  */
-export async function updateOfferWithin(
-  tx: Tx,
-  input: OfferInput,
-  now: Date,
-  editedById: number | null = null,
-): Promise<SavedOffer> {
+export async function updateOfferWithin(tx: Tx, input: OfferInput, now: Date, editedById: number | null = null): Promise<SavedOffer> {
   const facts = parseInput(offerInput(await shopTimeZone(tx)), input);
   await checkMerchant(tx, facts);
   await checkReferences(tx, facts);

@@ -156,6 +156,10 @@ export function deleteOffer(shop: OfferAdminContext, { id: databaseId, expectedV
   return runStaffChange(shop, async (tx) => {
     const { title, productId } = await lockOffer(tx, databaseId, expectedVersion);
     await tx.offer.delete({ where: { id: databaseId }, select: { id: true } });
-    return { value: databaseId, productIds: productId === null ? [] : [productId], act: { action: 'offer.delete', targetType: 'Offer', targetIds: [databaseId], details: { title } } };
+    return {
+      value: databaseId,
+      productIds: productId === null ? [] : [productId],
+      act: { action: 'offer.delete', targetType: 'Offer', targetIds: [databaseId], details: { title } },
+    };
   });
 }
