@@ -1,5 +1,6 @@
 import { execute, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import type { Context } from '../platform/graphql/context.ts';
+import { collectHoldings } from './holdings.ts';
 import { maskError } from '../platform/graphql/maskError.ts';
 
 /** Executes one of our own documents without HTTP: for server-rendered pages, forms without JavaScript and legacy routes. */
@@ -10,6 +11,7 @@ export async function executeInProcess(
   context: Context,
   logFault: (fault: unknown, correlationId: string) => void,
 ): Promise<ExecutionResult> {
+  collectHoldings(schema, document, context);
   const result = await execute({ schema, document, variableValues: variables, contextValue: context });
   if (!result.errors) return result;
   return { ...result, errors: result.errors.map((error) => maskError(error, context.requestId, logFault)) };

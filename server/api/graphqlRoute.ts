@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { getOperationAST, parse, type DocumentNode } from 'graphql';
 import type { GraphQLParams } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
+import { Holdings, type Mark } from '../platform/cache/holdings.ts';
 import { busyMessage, isOverload, retryAfterSeconds } from '../platform/database/overload.ts';
 import { jsonTypeFor, acceptsEvents, acceptsOnlyEvents } from '../platform/graphql/accept.ts';
 import { answerOf, type GraphqlAnswer } from '../platform/graphql/answer.ts';
@@ -24,8 +25,8 @@ import {
   type Services,
 } from '../pages/requestShop.ts';
 
-// Responses that don't depend on the visitor are cached by the bytes of the request and the revision of the catalogue, because most queries
-// repeat. Any field that reads the visitor marks the response private; mutations always do. Data that changes without a new revision, such
+// Responses that don't depend on the visitor are cached by the bytes of the request until something that they hold changes, because most
+// queries repeat. Any field that reads the visitor marks the response private; mutations always do. Data that changes without a new revision, such
 // as votes, sets how long its responses may be cached.
 
 const maxCachedBytes = 512 * 1024;
@@ -101,10 +102,15 @@ export function addGraphqlRoute(
 ): void {
   const { path, schema, server, persisted } = api;
   const isAdmin = path === '/admin/graphql';
-  const kept = new LRUCache<string, GraphqlAnswer>({
+  const { catalog } = services;
+  const kept = new LRUCache<string, { answer: GraphqlAnswer; mark: Mark }>({
     maxSize: 32 * 1024 * 1024,
-    sizeCalculation: ({ text }, key) => text.length + key.length,
+    sizeCalculation: ({ answer: { text } }, key) => text.length + key.length,
   });
+  const current = (key: string) => {
+    const found = kept.get(key);
+    return found && catalog.isCurrent(found.mark) ? found.answer : undefined;
+  };
   const endpoint = new URL(path, services.origins.publicUrl);
 
   function send(reply: FastifyReply, { status, contentType, text }: GraphqlAnswer, cacheControl: string) {
@@ -137,6 +143,8 @@ export function addGraphqlRoute(
     let isPrivate = false;
     let ttl: number | undefined;
     const context = visitorContext(services, request, reply, () => (isPrivate = true));
+    const holdings = (context.holdings = new Holdings());
+    const before = { revision: catalog.current(), key: catalog.cacheKey() };
     context.limitCacheSeconds = (seconds) => void (ttl = Math.min(ttl ?? Infinity, seconds * 1_000));
     const execute = () => server.execute(params, context);
     const result = await withinPoints(points, context.shop, reply, () =>
@@ -150,7 +158,7 @@ export function addGraphqlRoute(
     const isKept = !isPrivate && found.status === 200 && !result.errors && found.text.length <= maxCachedBytes;
     if (isKept) {
       countLookup('responses', false);
-      kept.set(key, found, { ttl });
+      kept.set(key, { answer: found, mark: catalog.mark(before, holdings.tags) }, { ttl });
     }
     return send(reply, found, isPrivate ? 'private, no-store' : 'no-cache');
   }
@@ -216,8 +224,8 @@ export function addGraphqlRoute(
     scope.post(path, async (request, reply) => {
       refuseForeignPage(services, request);
       const accept = request.headers.accept ?? '*/*';
-      const key = `${services.catalog.cacheKey()} ${jsonTypeFor(accept)} ${request.body as string}`;
-      const found = acceptsEvents(accept) ? undefined : kept.get(key);
+      const key = `${jsonTypeFor(accept)} ${request.body as string}`;
+      const found = acceptsEvents(accept) ? undefined : current(key);
       if (found) return sendKept(reply, found);
 
       const params = readParams(request.body);
@@ -248,8 +256,8 @@ export function addGraphqlRoute(
         return refuse(reply, 405, 'METHOD_NOT_ALLOWED', 'Send mutations by POST as application/json.');
       }
       if (operation === 'subscription' && acceptsEvents(accept)) return answerSubscription(params, request, reply);
-      const key = `${services.catalog.cacheKey()} ${jsonTypeFor(accept)} ${JSON.stringify(params)}`;
-      const found = kept.get(key);
+      const key = `${jsonTypeFor(accept)} ${JSON.stringify(params)}`;
+      const found = current(key);
       return found ? sendKept(reply, found) : answer(request, reply, key, params);
     });
   });

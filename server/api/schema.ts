@@ -2,6 +2,7 @@ import { PothosSubGraphPlugin } from '@pothos/plugin-sub-graph';
 import '../app/participants.ts';
 import { markTypes, type Audience } from '../platform/graphql/audiences.ts';
 import { builder } from '../platform/graphql/builder.ts';
+import { tagProducts } from './holdings.ts';
 import '../platform/graphql/errorTypes.ts';
 import '../platform/graphql/scalars.ts';
 import '../foundation/accounts/schema/addressBook.ts';
@@ -109,6 +110,7 @@ import '../backoffice/bulk/schema/start.ts';
 /** The full schema, from which each API serves a part; legacy routes execute their documents against it. */
 export const schema = builder.toSchema();
 markTypes(schema);
+tagProducts(schema);
 
 const partFor = (audience: Audience) => PothosSubGraphPlugin.createSubGraph(schema, audience, builder);
 

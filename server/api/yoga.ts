@@ -17,6 +17,7 @@ import { maxAliases, maxBodyBytes, maxDepth, maxDirectives, maxTokens } from '..
 import { maskError } from '../platform/graphql/maskError.ts';
 import type { PersistedDocuments } from '../platform/graphql/persisted.ts';
 import { useMaxNesting } from '../platform/graphql/nesting.ts';
+import { collectHoldings } from './holdings.ts';
 import { useStaffIntrospection } from './staffIntrospection.ts';
 
 export interface GraphqlServerOptions {
@@ -51,6 +52,14 @@ async function streamOf(args: ExecutionArgs): Promise<AsyncGenerator<ExecutionRe
   return (async function* () {
     for await (const moment of moments) yield await answerAt(args, moment);
   })();
+}
+
+function useHoldings(): Plugin<Context> {
+  return {
+    onExecute({ args }) {
+      collectHoldings(args.schema, args.document, args.contextValue);
+    },
+  };
 }
 
 function useFreshMoments(): Plugin<Context> {
@@ -142,6 +151,7 @@ export function createGraphqlServer({ path, schema, persisted, isDevelopment, lo
         customErrors: { notFound: () => persistedQueryNotSupported() },
       }),
       usePrivateWrites(),
+      useHoldings(),
       useFreshMoments(),
       ...(isShop ? [] : [useStaffIntrospection()]),
       useCostLimit(),

@@ -8,12 +8,12 @@ import { checkedTaxProvider, taxProviders } from '../commerce/taxes/taxes.ts';
 import { comparePersonalData } from '../engagement/compare/compare.ts';
 import { arrivalsByConsent, orderAttribution } from '../engagement/attribution/attribution.ts';
 import { answers, termsOfOrder, consentPersonalData } from '../engagement/consent/consent.ts';
-import { externalShopsInOrders, moveChoices } from '../engagement/marketplace/marketplace.ts';
+import { bundles, externalShopsInOrders, moveChoices } from '../engagement/marketplace/marketplace.ts';
 import { checkedMailingServices, mailingServices, newsletterPersonalData } from '../engagement/newsletter/newsletter.ts';
 import { offerPersonalData, offerBoundaries, offerPlaces, offerSitemap } from '../engagement/offers/offers.ts';
 import { reviewedProductLocks, reviewPersonalData } from '../engagement/reviews/reviews.ts';
 import { wishlistPersonalData } from '../engagement/wishlist/wishlist.ts';
-import { followers } from '../catalogue/projection/projection.ts';
+import { followers, shownBeside } from '../catalogue/projection/projection.ts';
 import { timedChanges } from '../catalogue/pricing/pricing.ts';
 import { sitemapSources } from '../catalogue/products/products.ts';
 import { personalData } from '../foundation/accounts/accounts.ts';
@@ -41,6 +41,7 @@ personalData.setParticipants([
 ]);
 
 followers.setParticipants([offerPlaces]);
+shownBeside.setParticipants([bundles]);
 timedChanges.setParticipants([offerBoundaries, zoneOfOthers]);
 sitemapSources.setParticipants([offerSitemap]);
 cartMergers.setParticipants([moveChoices]);

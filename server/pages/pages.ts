@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
 import { shopIdentity } from '../foundation/settings/settings.ts';
 import { initialColours, type ShopColours } from '../../shared/shopColours.ts';
+import { Holdings } from '../platform/cache/holdings.ts';
 import type { Context } from '../platform/graphql/context.ts';
 import { isOverload, retryAfterSeconds, TryAgainError } from '../platform/database/overload.ts';
 import { executeInProcess } from '../api/executeInProcess.ts';
@@ -28,7 +29,7 @@ interface Place {
   url: string;
   /** Cache key of the page; null unless the page is the same for every visitor. */
   key: string | null;
-  /** Maximum cache time of the page, in seconds; null to cache it until the catalogue's revision changes. */
+  /** Maximum cache time of the page, in seconds; null to cache it until something that it holds changes. */
   freshSeconds: number | null;
 }
 
@@ -81,7 +82,8 @@ async function shopColours({ shop }: Context): Promise<ShopColours> {
 /** Serves every URL without its own route with a page rendered on the server. */
 export function addPages(app: FastifyInstance, services: PageServices): void {
   const { isBuilt } = services.renderer;
-  const cache = new PageCache();
+  const { catalog } = services;
+  const cache = new PageCache(catalog);
   // Pages being rendered, by their cache key.
   const making = new Map<string, Promise<Made>>();
   let rendering = 0;
@@ -149,10 +151,14 @@ export function addPages(app: FastifyInstance, services: PageServices): void {
   }
 
   /** Renders a public page once for all concurrent requests, and caches it. */
-  function makeForAll(request: FastifyRequest, place: PublicPlace, key: string): Promise<Made> {
-    const made = make(request, place.url, publicContext(services, request.id), null)
+  function makeForAll(request: FastifyRequest, place: PublicPlace, key: string, period: number): Promise<Made> {
+    const holdings = new Holdings();
+    const before = { revision: catalog.current(), key: catalog.cacheKey() };
+    const made = make(request, place.url, { ...publicContext(services, request.id), holdings }, null)
       .then((answer) => {
-        if (isBuilt && answer.kind === 'page' && answer.page.status === 200) cache.set(key, place.key, answer.page);
+        const { kind } = answer;
+        if (isBuilt && kind === 'page' && answer.page.status === 200)
+          cache.set(place.key, { page: answer.page, mark: catalog.mark(before, holdings.tags), period });
         return answer;
       })
       .finally(() => making.delete(key));
@@ -160,11 +166,13 @@ export function addPages(app: FastifyInstance, services: PageServices): void {
     return made;
   }
 
-  async function answerPublic(request: FastifyRequest, reply: FastifyReply, place: PublicPlace, key: string) {
-    const found = cache.get(key) ?? (making.has(key) ? cache.latest(place.key) : undefined);
+  async function answerPublic(request: FastifyRequest, reply: FastifyReply, place: PublicPlace) {
+    const period = place.freshSeconds === null ? 0 : Math.floor(Date.now() / 1_000 / place.freshSeconds);
+    const key = `${catalog.cacheKey()} ${period} ${place.key}`;
+    const found = cache.get(place.key, period) ?? (making.has(key) ? cache.latest(place.key) : undefined);
     countLookup('pages', found !== undefined || making.has(key));
     if (found) return send(request, reply, found, revalidateControl);
-    const made = await (making.get(key) ?? makeForAll(request, place, key));
+    const made = await (making.get(key) ?? makeForAll(request, place, key, period));
     if (made.kind === 'response') return redirect(request, reply, made);
     // Determined per request, not per page, so that each redirect keeps its own query string.
     const moved = made.page.status === 404 ? await movedAddress(publicContext(services, request.id).shop, request.url) : null;
@@ -203,8 +211,7 @@ export function addPages(app: FastifyInstance, services: PageServices): void {
     if (!place) return reply.code(400).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Invalid address.\n');
     recordArrival(services, request, reply);
     if (request.method === 'POST' || !isPublic(place)) return answerVisitor(request, reply, place);
-    const period = place.freshSeconds === null ? '' : Math.floor(Date.now() / 1_000 / place.freshSeconds);
-    return answerPublic(request, reply, place, `${services.catalog.cacheKey()} ${period} ${place.key}`);
+    return answerPublic(request, reply, place);
   }
 
   app.setNotFoundHandler(async (request, reply) => {

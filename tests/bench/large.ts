@@ -102,6 +102,8 @@ async function main(): Promise<void> {
   const catalog = {
     current: () => revision,
     cacheKey: () => String(revision),
+    mark: (before: { revision: number; key: string }, tags: ReadonlySet<string> | null) => ({ ...before, tags, madeAt: 0 }),
+    isCurrent: () => false,
     expectChange: () => undefined,
     reload: () => Promise.resolve(revision),
   };

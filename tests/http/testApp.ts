@@ -79,6 +79,7 @@ function fakeRenderer(rendered: string[], gate: TestApp['gate']): PageRenderer {
  * @param bus shared by the instances of one shop
  * @param storage in place of that of shop.config.ts
  * @param extensions payments in place of those of shop.config.ts
+ * @param renderer in place of the stand-in for the pages
  */
 export async function testApp(
   db: Db,
@@ -87,6 +88,7 @@ export async function testApp(
   bus: Bus = localBus(),
   storage = definition.storage,
   extensions = definition.payments,
+  renderer?: PageRenderer,
 ): Promise<TestApp> {
   const config = {
     ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '4000', ...env }),
@@ -115,7 +117,7 @@ export async function testApp(
       isDevelopment: false,
       logFault: (err, correlationId) => faults.push({ err, correlationId }),
     }),
-    renderer: fakeRenderer(rendered, gate),
+    renderer: renderer ?? fakeRenderer(rendered, gate),
     isStopping: () => stopping.isTrue,
     // Build outputs aren't served here.
     addDevelopment: () => Promise.resolve(),

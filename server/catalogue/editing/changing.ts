@@ -6,7 +6,7 @@ import type { Shop } from '../../platform/operation/shop.ts';
 import { emitProductEvents } from './events.ts';
 import { recordDuePrices, recordPrices } from '../pricing/pricing.ts';
 import { bumpRevision } from '../../platform/cache/revision.ts';
-import { refreshProducts } from '../projection/projection.ts';
+import { refreshProducts, tagsOfProducts } from '../projection/projection.ts';
 
 // How staff change the catalogue: one transaction holds the change, its prices in the ledger, the derived data, the next catalogue revision
 // (which refreshes every page) and the audit log entry.
@@ -25,6 +25,11 @@ export interface Change<T> {
   createdIds?: readonly number[];
   /** Products that were deleted. */
   deletedIds?: readonly number[];
+  /**
+   * Whether only data of `productIds` themselves changed, so that cached pages without these products stay valid. New brands and terms
+   * count as data of the product. Otherwise the change outdates everything.
+   */
+  isOfProductsOnly?: true;
 }
 
 /** The record that a form changes. */
@@ -57,10 +62,11 @@ export async function changeCatalogue<T>(shop: StaffShop, work: (tx: Tx, actor: 
           const change = await work(tx, actor);
           const ids = [...new Set([...due, ...change.productIds])];
           if (change.productIds.length > 0) await recordPrices(tx, change.productIds, shop.now);
-          if (ids.length > 0) await refreshProducts(tx, ids, shop.now);
+          const isMoved = ids.length > 0 && (await refreshProducts(tx, ids, shop.now));
           await emitProductEvents(tx, change, shop.now);
           if (change.act) await recordAudit(tx, shop, actor, change.act);
-          if (change.act || ids.length > 0) await bumpRevision(tx);
+          const isPrecise = change.isOfProductsOnly && !change.createdIds?.length && !change.deletedIds?.length;
+          if (change.act || ids.length > 0) await bumpRevision(tx, isPrecise ? (sql) => tagsOfProducts(sql, ids, isMoved) : undefined);
           return change.value;
         }),
       ),

@@ -2,7 +2,7 @@ import { Prisma, type TaxClass, type TaxStatus } from '../../generated/prisma/cl
 import type { Tx } from '../../platform/database/db.ts';
 import { recordMovementsSql } from './movements.ts';
 import { bumpRevision } from '../../platform/cache/revision.ts';
-import { refreshProducts } from '../projection/projection.ts';
+import { refreshProducts, tagsOfProducts } from '../projection/projection.ts';
 import { stockRow, type SaleFacts } from './saleRules.ts';
 import { stockStatus, type StockFacts } from './stock.ts';
 
@@ -188,14 +188,16 @@ export async function returnStock(
  */
 async function showStock(tx: Tx, counted: readonly { id: number; before: StockFacts; after: StockFacts }[], now: Date): Promise<boolean> {
   const changed = counted.filter(({ before, after }) => stockStatus(before) !== stockStatus(after));
+  let isMoved = false;
   if (changed.length > 0) {
-    await refreshProducts(
+    isMoved = await refreshProducts(
       tx,
       changed.map(({ id }) => id),
       now,
     );
   } else if (!counted.some(({ before }) => stockStatus(before) === 'LOW_STOCK')) return false;
   // Low stock shows the remaining quantity, so it needs a new revision even when the status stays the same.
-  await bumpRevision(tx);
+  const ids = counted.map(({ id }) => id);
+  await bumpRevision(tx, (sql) => tagsOfProducts(sql, ids, isMoved));
   return true;
 }

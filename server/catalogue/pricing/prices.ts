@@ -1,5 +1,13 @@
 import type { Db, Tx } from '../../platform/database/db.ts';
-import { appendAtSql, lastChangeSql, productLedger, priceInEffectSql, saleInEffectSql, refreshProducts } from '../projection/projection.ts';
+import {
+  appendAtSql,
+  lastChangeSql,
+  productLedger,
+  priceInEffectSql,
+  saleInEffectSql,
+  refreshProducts,
+  tagsOfProducts,
+} from '../projection/projection.ts';
 import type { PriceRow } from './priceLedger.ts';
 import { emitEvents } from '../../platform/events/domainEvents.ts';
 import './events.ts';
@@ -116,8 +124,8 @@ export async function applyDuePrices(db: Db, now: Date): Promise<number> {
     const sql = sqlOf(tx);
     const ids = await recordDuePrices(sql, now);
     if (ids.length === 0) return 0;
-    await refreshProducts(sql, ids, now);
-    await bumpRevision(sql);
+    const isMoved = await refreshProducts(sql, ids, now);
+    await bumpRevision(sql, (client) => tagsOfProducts(client, ids, isMoved));
     return ids.length;
   });
 }

@@ -9,5 +9,18 @@ export interface FollowsProducts {
   categoriesChanged(sql: SqlClient): Promise<void>;
 }
 
+/** Finds products whose pages show other products, for reasons that this module doesn't know. */
+export interface ShowsBeside {
+  /**
+   * Called when products have changed, so that cached pages which show them are made again.
+   * @param ids of products and variations
+   * @returns IDs of the products whose pages may show any of these, published or not
+   */
+  productsBeside(sql: SqlClient, ids: readonly number[]): Promise<number[]>;
+}
+
+/** Modules that show products on the pages of other products. */
+export const shownBeside: ExtensionPoint<ShowsBeside> = new ExtensionPoint('products on pages of other products');
+
 /** Modules whose data follows the categories of products. */
 export const followers: ExtensionPoint<FollowsProducts> = new ExtensionPoint('moves of products');

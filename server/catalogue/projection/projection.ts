@@ -1,5 +1,6 @@
 // Public API of the projection module.
-export { type FollowsProducts, followers } from './extensionPoints.ts';
+export { anyListingTag, listingTag, placesTag, productTag, tagsOfProducts } from './cacheTags.ts';
+export { type FollowsProducts, followers, type ShowsBeside, shownBeside } from './extensionPoints.ts';
 export { appendAtSql, lastChangeSql, offerLedger, productLedger, steppedPriorPriceSql, steppedReductionEndSql } from './ledgerSql.ts';
 export { type Pricing, priceInEffect, priceInEffectSql, priorPriceDays, saleInEffectSql } from './priceRules.ts';
 export { refreshProducts } from './refresh.ts';

@@ -21,12 +21,15 @@ const chunk = 5_000;
  * Recomputes the derived columns of these products, of the variable and grouped products that contain them, and of the variations of the
  * variable ones. Doesn't bump the revision.
  * @param ids 'all' for the whole catalogue, for example after a change of the rules
+ * @returns whether a product is now listed elsewhere, no longer, or with another image
  */
-export async function refreshProducts(tx: Tx | SqlClient, ids: readonly number[] | 'all', now: Date): Promise<void> {
+export async function refreshProducts(tx: Tx | SqlClient, ids: readonly number[] | 'all', now: Date): Promise<boolean> {
   const sql = sqlOf(tx);
+  let isMoved = false;
   if (ids !== 'all') {
-    for (let start = 0; start < ids.length; start += chunk) await refreshChunk(sql, ids.slice(start, start + chunk), now);
-    return;
+    for (let start = 0; start < ids.length; start += chunk)
+      if (await refreshChunk(sql, ids.slice(start, start + chunk), now)) isMoved = true;
+    return isMoved;
   }
   let last = 0;
   for (;;) {
@@ -40,9 +43,11 @@ export async function refreshProducts(tx: Tx | SqlClient, ids: readonly number[]
     last = rows.at(-1)?.id ?? last;
   }
   for (const follower of followers.participants) await follower.categoriesChanged(sql);
+  return true;
 }
 
-async function refreshChunk(sql: SqlClient, ids: readonly number[], now: Date): Promise<void> {
+/** @returns whether a product has moved */
+async function refreshChunk(sql: SqlClient, ids: readonly number[], now: Date): Promise<boolean> {
   const { rows } = await sql.query<{ id: number; type: string }>(affectedSql, [ids]);
   const ofType = (...types: string[]) => rows.filter(({ type }) => types.includes(type)).map(({ id }) => id);
   const own = ofType('SIMPLE', 'EXTERNAL', 'VARIATION');
@@ -56,4 +61,5 @@ async function refreshChunk(sql: SqlClient, ids: readonly number[], now: Date): 
   const movedIds = moved.map(({ id }) => id);
   if (movedIds.length > 0) for (const follower of followers.participants) await follower.productsMoved(sql, movedIds);
   await sql.query(searchTextSql, [rows.map(({ id }) => id)]);
+  return movedIds.length > 0;
 }

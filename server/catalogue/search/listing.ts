@@ -6,6 +6,8 @@ import { cutPage, type Page, type PageRequest, type SortOrder } from '../../plat
 import { filterSql, fittingVariations, type FilterSql, type ProductFilter } from './filter.ts';
 import { facetsSql } from './facetsSql.ts';
 import { singleFlight, revisionCache } from '../../platform/cache/revisionCache.ts';
+import { taxonomy } from '../products/products.ts';
+import { anyListingTag, listingTag, placesTag } from '../projection/projection.ts';
 import { searchMatch, type SearchMatch } from './search.ts';
 
 // Product listings (specification sections 2 and 5): which products, in which order, how many, and by which facets they can be filtered.
@@ -44,6 +46,13 @@ export async function productList(shop: Shop, filter: ProductFilter): Promise<Pr
   const search = filter.search?.trim();
   const match = search ? await searchMatch(shop, search) : null;
   return { filter, match, ...(await filterSql(shop, filter, match)) };
+}
+
+/** Cache tags of a list: what can change its products, their order, its count and its facets. */
+export async function tagsOfList(shop: Shop, { filter }: ProductList): Promise<string[]> {
+  const category = filter.category == null ? undefined : (await taxonomy(shop)).categoryBySlug.get(filter.category);
+  // A search first looks for similar words in the whole shop.
+  return [category && !filter.search ? listingTag(category.id) : anyListingTag, placesTag];
 }
 
 /** Cache key of a list within a revision of the catalogue. */

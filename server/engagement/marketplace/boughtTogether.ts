@@ -1,5 +1,6 @@
 import { saleColumns, canSell, unitPrice } from '../../catalogue/inventory/inventory.ts';
 import { crossSellIds } from '../../catalogue/products/products.ts';
+import type { ShowsBeside } from '../../catalogue/projection/projection.ts';
 import { bumpRevision } from '../../platform/cache/revision.ts';
 import { readPlanned } from '../../platform/database/db.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
@@ -144,3 +145,14 @@ async function offeredWith(shop: Shop, productId: number, otherIds: readonly num
   const others = items.filter(({ id }) => id !== productId).slice(0, shownOfProduct);
   return others.length === 0 ? [] : [...items.filter(({ id }) => id === productId), ...others];
 }
+
+/** Bundles show products on the pages of others. Cross-sells need no mention: the catalogue knows its own links. */
+export const bundles: ShowsBeside = {
+  async productsBeside(sql, ids) {
+    const { rows } = await sql.query<{ id: number }>(
+      `select distinct "productId" as id from "BoughtTogether" where "otherId" = any($1::int[])`,
+      [ids],
+    );
+    return rows.map(({ id }) => id);
+  },
+};

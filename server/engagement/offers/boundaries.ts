@@ -1,5 +1,6 @@
 import { sqlOf } from '../../platform/database/sql.ts';
 import type { TimedChanges } from '../../catalogue/pricing/pricing.ts';
+import { productTag } from '../../catalogue/projection/projection.ts';
 import { bumpRevision } from '../../platform/cache/revision.ts';
 import { withRetry } from '../../platform/database/retry.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
@@ -10,7 +11,7 @@ import { recordOfferPrices, refreshPriorPrices } from './offerPrices.ts';
 
 // In a fixed order, so that two processes, or a vote, can't deadlock.
 const dueSql = `
-  select "id", "reducedUntil" <= $1::timestamptz as "isReductionOver", "pendingStartsAt" <= $1::timestamptz as "isBegun" from "Offer"
+  select "id", "productId", "reducedUntil" <= $1::timestamptz as "isReductionOver", "pendingStartsAt" <= $1::timestamptz as "isBegun" from "Offer"
   where "isListed" and "endsAt" <= $1::timestamptz or "pendingStartsAt" <= $1::timestamptz or "reducedUntil" <= $1::timestamptz
   order by "id" for no key update`;
 
@@ -21,6 +22,7 @@ const recordDueSql = `
 
 interface Due {
   id: number;
+  productId: number | null;
   isReductionOver: boolean | null;
   isBegun: boolean | null;
 }
@@ -34,12 +36,13 @@ async function recordDueBoundaries(tx: Tx, now: Date): Promise<number> {
   if (begun.length > 0) await recordOfferPrices(sql, begun, now);
   const over = rows.filter(({ isReductionOver }) => isReductionOver).map(({ id }) => id);
   if (over.length > 0) await refreshPriorPrices(sql, over, now);
-  await bumpRevision(sql);
+  const products = rows.flatMap(({ productId }) => (productId === null ? [] : [productTag(productId)]));
+  await bumpRevision(sql, () => Promise.resolve(products));
   return rows.length;
 }
 
 /**
- * Records offers that have begun or ended and reductions that are over, and invalidates all caches. Safe to call at any time and from
+ * Records offers that have begun or ended and reductions that are over, and invalidates the caches that hold them. Safe to call at any time and from
  * several processes.
  * @returns number of changed offers
  */

@@ -1,5 +1,6 @@
 import { sqlOf } from '../../platform/database/sql.ts';
 import { bumpRevision } from '../../platform/cache/revision.ts';
+import { productTag } from '../../catalogue/projection/projection.ts';
 import { isForeignKeyViolation, isUniqueViolation, withRetry } from '../../platform/database/retry.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { InvalidInputError, parseInput } from '../../platform/errors/errors.ts';
@@ -11,7 +12,7 @@ import { recordOfferPrices } from './offerPrices.ts';
 import { placeOffers } from './places.ts';
 import { hasStarted, isOver, publishedSince } from './rules.ts';
 
-// Staff operations on offers. Each change invalidates all caches of pages and responses; the caller checks rights.
+// Staff operations on offers. Each change invalidates the caches of pages and responses that hold it; the caller checks rights.
 
 /** The part of the request context that these operations use. */
 export type StaffShop = Pick<Shop, 'db' | 'now' | 'catalog'>;
@@ -45,10 +46,18 @@ async function checkReferences(tx: Tx, { categoryId, mediaId }: OfferFacts): Pro
     throw refuse('mediaId', 'Image not found.');
 }
 
-async function writeOffer(tx: Tx, facts: OfferFacts, now: Date, editedById: number | null): Promise<number> {
+/** A saved offer, and the products that show it or have shown it. */
+interface SavedOffer {
+  offerId: number;
+  productIds: number[];
+}
+
+async function writeOffer(tx: Tx, facts: OfferFacts, now: Date, editedById: number | null): Promise<SavedOffer> {
   const { id, publishedAt, destinationUrl, ...columns } = facts;
   const known =
-    id === undefined ? null : await tx.offer.findUnique({ where: { id }, select: { id: true, status: true, publishedAt: true } });
+    id === undefined
+      ? null
+      : await tx.offer.findUnique({ where: { id }, select: { id: true, status: true, publishedAt: true, productId: true } });
   if (id !== undefined && !known) throw new UnknownOfferError(['input', 'id']);
   const isPublished = facts.status === 'PUBLISHED';
   const data = {
@@ -63,7 +72,7 @@ async function writeOffer(tx: Tx, facts: OfferFacts, now: Date, editedById: numb
   const written = known
     ? await tx.offer.update({ where: { id: known.id }, data: { ...data, version: { increment: 1 } }, select })
     : await tx.offer.create({ data: { ...data, createdAt: now }, select });
-  return written.id;
+  return { offerId: written.id, productIds: [known?.productId, facts.productId].filter((id) => id != null) };
 }
 
 /**
@@ -71,20 +80,15 @@ async function writeOffer(tx: Tx, facts: OfferFacts, now: Date, editedById: numb
  * @param editedById account of the editor; null for imports and commands
  * @throws InvalidInputError, UnknownOfferError
  */
-export async function updateOfferWithin(
-  tx: Tx,
-  input: OfferInput,
-  now: Date,
-  editedById: number | null = null,
-): Promise<{ offerId: number }> {
+export async function updateOfferWithin(tx: Tx, input: OfferInput, now: Date, editedById: number | null = null): Promise<SavedOffer> {
   const facts = parseInput(offerInput(await shopTimeZone(tx)), input);
   await checkMerchant(tx, facts);
   await checkReferences(tx, facts);
-  const offerId = await writeOffer(tx, { ...facts, productId: await offeredProductId(tx, facts.productId) }, now, editedById);
+  const saved = await writeOffer(tx, { ...facts, productId: await offeredProductId(tx, facts.productId) }, now, editedById);
   const sql = sqlOf(tx);
-  await placeOffers(sql, [offerId]);
-  await recordOfferPrices(sql, [offerId], now);
-  return { offerId };
+  await placeOffers(sql, [saved.offerId]);
+  await recordOfferPrices(sql, [saved.offerId], now);
+  return saved;
 }
 
 /**
@@ -94,7 +98,12 @@ export async function updateOfferWithin(
 export async function updateOffer(shop: StaffShop, input: OfferInput): Promise<{ offerId: number }> {
   try {
     // If a referenced record is deleted concurrently, the retry no longer finds it.
-    return await changeOffers(shop, (tx) => updateOfferWithin(tx, input, shop.now));
+    const { offerId } = await changeOffers(
+      shop,
+      (tx) => updateOfferWithin(tx, input, shop.now),
+      ({ productIds }) => productIds,
+    );
+    return { offerId };
   } catch (error) {
     if (isUniqueViolation(error, 'Offer_slug_key')) throw refuse('slug', 'Another offer already uses this slug.');
     throw error;
@@ -126,13 +135,22 @@ export async function removeOffer(shop: StaffShop, offerId: number): Promise<voi
   });
 }
 
-/** Changes offers, or data shown with them, and invalidates all caches. */
-export async function changeOffers<T>({ db, catalog }: StaffShop, change: (tx: Tx) => Promise<T>): Promise<T> {
+/**
+ * Changes offers, or data shown with them, and invalidates the caches.
+ * @param productsOf the products that show the changed offers, before or after the change: then cached pages of other products stay valid.
+ * Null, or no function, if the change is visible elsewhere than with offers.
+ */
+export async function changeOffers<T>(
+  { db, catalog }: StaffShop,
+  change: (tx: Tx) => Promise<T>,
+  productsOf: (result: T) => readonly number[] | null = () => null,
+): Promise<T> {
   const changed = await withRetry(
     () =>
       db.prisma.$transaction(async (tx) => {
         const result = await change(tx);
-        await bumpRevision(tx);
+        const productIds = productsOf(result);
+        await bumpRevision(tx, () => Promise.resolve(productIds && productIds.map(productTag)));
         return result;
       }),
     isForeignKeyViolation,

@@ -1,4 +1,5 @@
 import { bumpRevision } from '../../platform/cache/revision.ts';
+import { tagsOfProducts } from '../../catalogue/projection/projection.ts';
 import { storeRatings } from '../../catalogue/products/products.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import type { Tx } from '../../platform/database/db.ts';
@@ -18,7 +19,7 @@ export async function lockRatings(tx: Tx, productIds: readonly number[]): Promis
   return new Set(rows.flatMap(({ id, isShown }) => (isShown ? [id] : [])));
 }
 
-/** Recomputes the ratings of these products from their approved reviews, and invalidates every cache. The caller must hold their locks. */
+/** Recomputes the ratings of these products from their approved reviews, and invalidates the caches that hold them. The caller must hold their locks. */
 export async function refreshRatings(tx: Tx, productIds: readonly number[]): Promise<void> {
   const ratings = Prisma.sql`
     SELECT id."productId", coalesce(round(avg(r."average") / 2), 0)::int AS "average", count(r."id")::int AS "count"
@@ -26,5 +27,5 @@ export async function refreshRatings(tx: Tx, productIds: readonly number[]): Pro
     LEFT JOIN "Review" r ON r."productId" = id."productId" AND r."status" = 'APPROVED'
     GROUP BY id."productId"`;
   await storeRatings(tx, ratings);
-  await bumpRevision(tx);
+  await bumpRevision(tx, (sql) => tagsOfProducts(sql, productIds, false));
 }

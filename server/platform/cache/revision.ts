@@ -1,7 +1,9 @@
 import type { Db, Tx } from '../database/db.ts';
 import { sqlOf, type SqlClient } from '../database/sql.ts';
+import type { Mark } from './holdings.ts';
+import { TagChanges } from './tagChanges.ts';
 
-/** The revision of the catalogue. Cached pages and responses carry it, and are rendered again when it changes. */
+/** The revision of the catalogue. Cached pages and responses carry it, and are made again when something that they hold has changed. */
 export interface CatalogRevision {
   current(): number;
   /**
@@ -9,11 +11,29 @@ export interface CatalogRevision {
    * recorded as a revision. This way, no cached data is served after its end only because recording the change took a moment.
    */
   cacheKey(): string;
+  /**
+   * Marks an entry of a cache. Take revision and key from before the first read.
+   * @param tags null if any change outdates the entry
+   */
+  mark(before: { revision: number; key: string }, tags: ReadonlySet<string> | null): Mark;
+  /** Whether nothing that an entry holds has changed since it was made. */
+  isCurrent(mark: Mark): boolean;
   /** Sets the time of the next scheduled change of the catalogue; null if none is known. */
   expectChange(at: Date | null): void;
   /** Rereads the stored revision after a write, here or in another process. */
   reload(): Promise<number>;
 }
+
+/** Number of revisions whose tags are stored. An instance that missed more of them starts with empty caches. */
+const storedChanges = 1_000;
+/** A change with more tags than this is recorded as a change of anything. */
+const maxChangedTags = 2_000;
+
+/**
+ * For how long an entry may outlive revisions that don't concern it. It bounds the age of data that changes without a revision, such as
+ * sales counts, in a shop that changes often.
+ */
+const longestOutlivingMs = 900_000;
 
 /**
  * Creates the revision from the stored one.
@@ -23,24 +43,72 @@ export interface CatalogRevision {
 export async function catalogRevision(db: Db, onNews: () => Promise<unknown> = () => Promise.resolve()): Promise<CatalogRevision> {
   let revision = 0;
   let changesAt = Infinity;
-  const reload = async () => {
+  const changes = new TagChanges();
+
+  /** The tags of all revisions after the known one; null if those of any are not stored. */
+  async function tagsUntil(newest: number): Promise<string[] | null> {
+    const isFirst = revision === 0;
+    if (isFirst || newest < revision || newest - revision > storedChanges) return null;
+    const rows = await db.prisma.catalogChange.findMany({ where: { revision: { gt: revision, lte: newest } } });
+    return rows.length === newest - revision ? rows.flatMap(({ tags }) => tags) : null;
+  }
+
+  async function read(): Promise<number> {
     const state = await db.prisma.catalogState.findUniqueOrThrow({ where: { id: 1 } });
-    if (state.revision !== revision) await onNews();
+    if (state.revision === revision) return revision;
+    const tags = await tagsUntil(state.revision);
+    await onNews();
+    changes.apply(state.revision, tags);
     return (revision = state.revision);
+  }
+
+  // One after the other: an answer that is overtaken by a newer one would set the revision back.
+  let last: Promise<unknown> = Promise.resolve();
+  const reload = () => {
+    const reading = last.then(read, read);
+    last = reading.catch(() => undefined);
+    return reading;
   };
   await reload();
+  const cacheKey = () => (Date.now() < changesAt ? `${revision}` : `${revision} and over`);
   return {
     current: () => revision,
-    cacheKey: () => (Date.now() < changesAt ? `${revision}` : `${revision} and over`),
+    cacheKey,
+    mark: (before, tags) => ({ ...before, tags, madeAt: Date.now() }),
+    isCurrent(mark) {
+      const key = cacheKey();
+      if (mark.key === key) return true;
+      // What is made, or asked for, between a scheduled change and its record is valid for this time only.
+      if (mark.tags === null || mark.key !== `${mark.revision}` || key !== `${revision}`) return false;
+      if (Date.now() - mark.madeAt > longestOutlivingMs) return false;
+      if (mark.revision > revision || changes.isChanged(mark.revision, mark.tags)) return false;
+      mark.revision = revision;
+      mark.key = key;
+      return true;
+    },
     expectChange: (at) => void (changesAt = at?.getTime() ?? Infinity),
     reload,
   };
 }
 
-/** Invalidates every cache of pages and responses after a change of the catalogue. */
-export async function bumpRevision(tx: Tx | SqlClient): Promise<void> {
-  await sqlOf(tx).query(
+/**
+ * Invalidates the caches of pages and responses after a change of the catalogue, in all instances of the shop.
+ * @param changedTags reads which tags changed; null, or no function, for anything. Called once concurrent changes wait for this one, so that
+ * of two changes the later one sees the earlier one's data.
+ */
+export async function bumpRevision(tx: Tx | SqlClient, changedTags?: (sql: SqlClient) => Promise<readonly string[] | null>): Promise<void> {
+  const sql = sqlOf(tx);
+  const { rows } = await sql.query<{ revision: number }>(
     `insert into "CatalogState" ("id", "revision") values (1, 2)
      on conflict ("id") do update set "revision" = "CatalogState"."revision" + 1 returning "revision"`,
+  );
+  const tags = await changedTags?.(sql);
+  const [revision] = rows.map((row) => row.revision);
+  if (!tags || revision === undefined || tags.length > maxChangedTags) return;
+  await sql.query(
+    `with old as (delete from "CatalogChange" where "revision" < $1::int - ${storedChanges})
+     insert into "CatalogChange" ("revision", "tags") values ($1::int, $2::text[])
+     on conflict ("revision") do update set "tags" = excluded."tags"`,
+    [revision, [...new Set(tags)]],
   );
 }

@@ -1,4 +1,5 @@
 import type { LiveStream } from './liveStream.ts';
+import type { Holdings } from '../cache/holdings.ts';
 import type { Shop } from '../operation/shop.ts';
 
 /** The context of resolvers. Resolvers call operations with `shop` and contain no business logic. */
@@ -11,6 +12,8 @@ export interface Context {
   limitCacheSeconds?(seconds: number): void;
   /** Called when a mutation has succeeded, before its payload is read. */
   onMutationDone?(): void;
+  /** Collects what the response holds. Only where responses are cached. */
+  holdings?: Holdings;
   /** Set within dry runs, whose changes are rolled back. */
   isDryRun?: true;
   /** Only where the response may be a stream. */

@@ -47,6 +47,8 @@ export async function runDry(context: Context, resolve: (dry: Context) => unknow
     const catalog: Shop['catalog'] = {
       current: () => revision,
       cacheKey: () => keptBy,
+      mark: shop.catalog.mark,
+      isCurrent: () => false,
       expectChange: () => undefined,
       reload: () => Promise.resolve(revision),
     };

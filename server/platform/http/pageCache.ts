@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import type { Mark } from '../cache/holdings.ts';
+import type { CatalogRevision } from '../cache/revision.ts';
 
 /** A rendered public page with its encodings, each created on first request. */
 export interface CachedPage {
@@ -11,25 +13,37 @@ export interface CachedPage {
   brotli?: Buffer;
 }
 
-/** Caches pages by place and catalogue revision, limited by total bytes. */
+/** A page in the cache. */
+interface Entry {
+  page: CachedPage;
+  mark: Mark;
+  /** Number of the period in which the page was made, for pages that are cached for a limited time. */
+  period: number;
+}
+
+/** Caches the newest page of each place, limited by total bytes. */
 export class PageCache {
-  readonly #pages = new LRUCache<string, CachedPage>({ maxSize: 64 * 1024 * 1024, sizeCalculation: (page) => page.html.length * 2 });
-  /** Key of the newest page of each place. */
-  readonly #newest = new LRUCache<string, string>({ max: 10_000 });
+  readonly #catalog: Pick<CatalogRevision, 'isCurrent'>;
+  readonly #pages = new LRUCache<string, Entry>({ maxSize: 64 * 1024 * 1024, sizeCalculation: ({ page }) => page.html.length * 2 });
 
-  get(key: string): CachedPage | undefined {
-    return this.#pages.get(key);
+  constructor(catalog: Pick<CatalogRevision, 'isCurrent'>) {
+    this.#catalog = catalog;
   }
 
-  /** Returns the newest page of a place, of any revision: for requests while the next one is being rendered. */
+  /** Returns the page of a place if it was made in this period and nothing that it holds has changed since. */
+  get(place: string, period: number): CachedPage | undefined {
+    const entry = this.#pages.get(place);
+    return entry?.period === period && this.#catalog.isCurrent(entry.mark) ? entry.page : undefined;
+  }
+
+  /** Returns the newest page of a place, even an outdated one: for requests while the next one is being rendered. */
   latest(place: string): CachedPage | undefined {
-    const key = this.#newest.get(place);
-    return key === undefined ? undefined : this.#pages.get(key);
+    return this.#pages.get(place)?.page;
   }
 
-  set(key: string, place: string, page: CachedPage): void {
-    this.#pages.set(key, page);
-    this.#newest.set(place, key);
+  set(place: string, entry: Entry): void {
+    // A slow rendering must not replace one that began later.
+    if ((this.#pages.peek(place)?.mark.revision ?? 0) <= entry.mark.revision) this.#pages.set(place, entry);
   }
 }
 

@@ -98,6 +98,7 @@ export async function adjustStock(shop: StaffShop, adjustment: StockAdjustment):
     return {
       value: databaseId,
       productIds: [databaseId],
+      isOfProductsOnly: true,
       act: { action: 'product.stock', targetType: 'Product', targetIds: [databaseId], details },
     };
   });

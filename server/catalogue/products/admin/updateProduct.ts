@@ -117,7 +117,7 @@ export async function updateProduct(
     await writeParts(tx, databaseId, form);
     const details = loggedOf(before, draft, form);
     const act = { action: 'product.save', targetType: 'Product', targetIds: [databaseId], ...(details && { details }) };
-    return { value: databaseId, productIds: [databaseId], act };
+    return { value: databaseId, productIds: [databaseId], act, isOfProductsOnly: true };
   });
 }
 

@@ -113,7 +113,7 @@ export async function updateVariations(
     const ids = variations.map((row) => row.id);
     const details = { product: databaseId, ...changesOfMany(changed) };
     const act = { action: 'product.variations-save', targetType: 'Product', targetIds: ids, details };
-    return { value: databaseId, productIds: [databaseId, ...ids], act };
+    return { value: databaseId, productIds: [databaseId, ...ids], act, isOfProductsOnly: true };
   });
 }
 

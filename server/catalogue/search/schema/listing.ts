@@ -8,6 +8,7 @@ import {
   listedRows,
   productList,
   sortOrder,
+  tagsOfList,
   type ListedRow,
   type ProductColumn,
   type ProductList,
@@ -152,6 +153,7 @@ export async function productPage(
   info: ResolveInfo,
 ) {
   const list = await productList(context.shop, args.filter ?? {});
+  context.holdings?.add(...(await tagsOfList(context.shop, list)));
   const selection = queryFromInfo({ context, info, typeName: 'Product', path: ['edges', 'node'] });
   const page = await listedProducts(context, list, args.sort, pageRequest(args, sortOrder(args.sort)), selection);
   const edges = page.rows.map(({ row, product }) => ({

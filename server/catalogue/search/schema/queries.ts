@@ -45,7 +45,12 @@ builder.queryFields((t) => ({
     authScopes: { public: true },
     description: 'A product by its slug; null when no published product has it.',
     args: { slug: t.arg.string({ required: true, description: 'Slug of the product, the last part of its URL.' }) },
-    resolve: (query, _root, { slug }, context) => productBySlug(context, slug, query.select ?? { id: true }),
+    resolve: async (query, _root, { slug }, context) => {
+      const product = await productBySlug(context, slug, query.select ?? { id: true });
+      // Any change may be that of a product which gets this slug.
+      if (product === null) context.holdings?.addAnything();
+      return product;
+    },
   }),
   category: t.field({
     type: CategoryNode,

@@ -62,8 +62,8 @@ export function createOffer(shop: OfferAdminContext, form: OfferForm): Promise<n
   return withTakenErrors(() =>
     runStaffChange(shop, async (tx, actor) => {
       const slug = form.slug.trim() || (await freeSlug(tx, form.title));
-      const { offerId } = await updateOfferWithin(tx, { ...form, slug, status: 'DRAFT' }, shop.now, actor.accountId);
-      return { value: offerId, act: { action: 'offer.create', targetType: 'Offer', targetIds: [offerId] } };
+      const { offerId, productIds } = await updateOfferWithin(tx, { ...form, slug, status: 'DRAFT' }, shop.now, actor.accountId);
+      return { value: offerId, productIds, act: { action: 'offer.create', targetType: 'Offer', targetIds: [offerId] } };
     }),
   );
 }
@@ -80,9 +80,9 @@ function changeOffer(
       const offer = await lockOffer(tx, databaseId, expectedVersion);
       const before = inputOf(offer);
       const after = { ...before, ...changeOf(offer) };
-      await updateOfferWithin(tx, after, shop.now, actor.accountId);
+      const { productIds } = await updateOfferWithin(tx, after, shop.now, actor.accountId);
       const details = changesBetween({ ...before }, after);
-      return { value: databaseId, act: { action, targetType: 'Offer', targetIds: [databaseId], details } };
+      return { value: databaseId, productIds, act: { action, targetType: 'Offer', targetIds: [databaseId], details } };
     }),
   );
 }
@@ -142,9 +142,9 @@ export function duplicateOffer(shop: OfferAdminContext, databaseId: number): Pro
       const { id: _id, ...input } = inputOf(await lockOffer(tx, databaseId, null));
       const title = `${input.title.slice(0, 190)} (copy)`;
       const copy = { ...input, title, slug: await freeSlug(tx, title), status: 'DRAFT' as const };
-      const { offerId } = await updateOfferWithin(tx, copy, shop.now, actor.accountId);
+      const { offerId, productIds } = await updateOfferWithin(tx, copy, shop.now, actor.accountId);
       const details = { from: databaseId };
-      return { value: offerId, act: { action: 'offer.duplicate', targetType: 'Offer', targetIds: [offerId], details } };
+      return { value: offerId, productIds, act: { action: 'offer.duplicate', targetType: 'Offer', targetIds: [offerId], details } };
     }),
   );
 }
@@ -155,8 +155,12 @@ export function duplicateOffer(shop: OfferAdminContext, databaseId: number): Pro
  */
 export function deleteOffer(shop: OfferAdminContext, { id: databaseId, expectedVersion }: OfferVersion): Promise<number> {
   return runStaffChange(shop, async (tx) => {
-    const { title } = await lockOffer(tx, databaseId, expectedVersion);
+    const { title, productId } = await lockOffer(tx, databaseId, expectedVersion);
     await tx.offer.delete({ where: { id: databaseId }, select: { id: true } });
-    return { value: databaseId, act: { action: 'offer.delete', targetType: 'Offer', targetIds: [databaseId], details: { title } } };
+    return {
+      value: databaseId,
+      productIds: productId === null ? [] : [productId],
+      act: { action: 'offer.delete', targetType: 'Offer', targetIds: [databaseId], details: { title } },
+    };
   });
 }

@@ -14,18 +14,24 @@ export type OfferAdminContext = Pick<Shop, 'db' | 'now' | 'admin' | 'visitor' | 
 
 /**
  * Runs a change in one transaction, which is retried after a conflict with another one.
+ * @param work returns `productIds` if the change is visible only with offers, and with these products
  * @throws TryAgainError and errors of `work`
  */
 export async function runStaffChange<T>(
   shop: OfferAdminContext,
-  work: (tx: Tx, actor: Actor) => Promise<{ value: T; act: Act }>,
+  work: (tx: Tx, actor: Actor) => Promise<{ value: T; act: Act; productIds?: readonly number[] }>,
 ): Promise<T> {
   const actor = await actorOf(shop);
-  return changeOffers(shop, async (tx) => {
-    const { value, act } = await work(tx, actor);
-    await recordAudit(tx, shop, actor, act);
-    return value;
-  });
+  const { value } = await changeOffers(
+    shop,
+    async (tx) => {
+      const done = await work(tx, actor);
+      await recordAudit(tx, shop, actor, done.act);
+      return done;
+    },
+    ({ productIds }) => productIds ?? null,
+  );
+  return value;
 }
 
 /**

@@ -8,7 +8,7 @@ import { maxFaults, withFaultReports } from '../../../../platform/jobs/faults.ts
 import { emitProductEvents } from '../../../editing/editing.ts';
 import { recordDuePrices, recordPrices } from '../../../pricing/pricing.ts';
 import { bumpRevision } from '../../../../platform/cache/revision.ts';
-import { refreshProducts } from '../../../projection/projection.ts';
+import { refreshProducts, tagsOfProducts } from '../../../projection/projection.ts';
 import { lockEdit } from './bulkEdit.ts';
 import { changedThing, parseStoredState, outcomeOf, problemWith, readBulkProducts, writeState, type BulkProduct } from './bulkProducts.ts';
 import { isSame, storedChange, type BulkChange, type BulkState } from './bulkRules.ts';
@@ -142,8 +142,8 @@ async function settle({ tx, edit, now }: Step, changed: readonly ChangedThing[],
   if (changed.length > 0) await recordPrices(tx, targetIds, now);
   const ids = [...new Set([...due, ...targetIds])];
   if (ids.length === 0) return;
-  await refreshProducts(tx, ids, now);
-  await bumpRevision(tx);
+  const isMoved = await refreshProducts(tx, ids, now);
+  await bumpRevision(tx, (sql) => tagsOfProducts(sql, ids, isMoved));
   if (changed.length === 0) return;
   await emitProductEvents(tx, { productIds: targetIds }, now);
   const { accountId, requestId, id, kind, status } = edit;
