@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f58dae6b366f542f4a9b922079618323>>
+ * @generated SignedSource<<7bace4596b6563bd2a4a8f64f823b387>>
  * @relayHash f7f324b563425fb612d5ceb2bd68bf80
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type ProductStatus = "ARCHIVED" | "DRAFT" | "PRIVATE" | "PUBLISHED" | "%f
 export type ProductTaxClass = "REDUCED" | "STANDARD" | "ZERO" | "%future added value";
 export type ProductTaxStatus = "NONE" | "SHIPPING" | "TAXABLE" | "%future added value";
 export type ProductVisibility = "CATALOG" | "HIDDEN" | "SEARCH" | "VISIBLE" | "%future added value";
+export type WithdrawalExceptionReason = "ALCOHOL_DELIVERED_LATER" | "DATED_SERVICE" | "DIGITAL_CONTENT" | "FLUCTUATING_PRICE" | "INSEPARABLY_MIXED" | "MADE_TO_ORDER" | "PERIODICAL" | "PERISHABLE" | "SEALED_HYGIENE" | "SEALED_MEDIA" | "%future added value";
 export type CreateProductInput = {
   backorders?: ProductBackorders | null | undefined;
   brand?: string | null | undefined;
@@ -59,6 +60,7 @@ export type CreateProductInput = {
   visibility?: ProductVisibility | null | undefined;
   weightGrams?: number | null | undefined;
   widthMm?: number | null | undefined;
+  withdrawalException?: WithdrawalExceptionReason | null | undefined;
 };
 export type AdminSpecificationInput = {
   attributeId: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bbd86d9359410d9b0457c85a866beec>>
- * @relayHash 9430319b95125db21fce268e4a09dce0
+ * @generated SignedSource<<4db5c3c0f24852c7f5d38c5922766767>>
+ * @relayHash 78ed8aa3e52610e6c43db3ccb3613686
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45d6a64622274257f3d75d769f377234ade699270aa73ceef7cac526d8b9afb0
+// @relayRequestID 956e1ec5a4759830bcaa0e69bdbd88b26b7344a27c9cd9d76eab39eefa1fa282
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,66 +340,73 @@ v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isVirtual",
+  "name": "withdrawalException",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isFeatured",
+  "name": "isVirtual",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "externalUrl",
+  "name": "isFeatured",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "buttonText",
+  "name": "externalUrl",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "position",
+  "name": "buttonText",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "categoryIds",
+  "name": "position",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "categoryIds",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "id",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unit",
+  "name": "kind",
   "storageKey": null
 },
 v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unit",
+  "storageKey": null
+},
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminAttribute",
@@ -407,10 +414,10 @@ v46 = {
   "name": "adminAttributes",
   "plural": true,
   "selections": [
-    (v43/*:: as any*/),
-    (v4/*:: as any*/),
     (v44/*:: as any*/),
+    (v4/*:: as any*/),
     (v45/*:: as any*/),
+    (v46/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -421,18 +428,18 @@ v46 = {
   ],
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "depth",
   "storageKey": null
 },
-v48 = [
+v49 = [
   (v11/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -524,7 +531,8 @@ return {
               (v39/*:: as any*/),
               (v40/*:: as any*/),
               (v41/*:: as any*/),
-              (v42/*:: as any*/)
+              (v42/*:: as any*/),
+              (v43/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -557,7 +565,7 @@ return {
         ],
         "storageKey": null
       },
-      (v46/*:: as any*/),
+      (v47/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -568,7 +576,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v4/*:: as any*/),
-          (v47/*:: as any*/)
+          (v48/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -606,7 +614,7 @@ return {
             "kind": "LinkedField",
             "name": "grouped",
             "plural": true,
-            "selections": (v48/*:: as any*/),
+            "selections": (v49/*:: as any*/),
             "storageKey": null
           },
           {
@@ -618,12 +626,12 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v43/*:: as any*/),
+              (v44/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v12/*:: as any*/),
               (v7/*:: as any*/),
-              (v49/*:: as any*/),
+              (v50/*:: as any*/),
               (v26/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
@@ -679,6 +687,7 @@ return {
           (v40/*:: as any*/),
           (v41/*:: as any*/),
           (v42/*:: as any*/),
+          (v43/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -720,7 +729,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v43/*:: as any*/)
+              (v44/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -748,7 +757,7 @@ return {
                 "name": "failure",
                 "storageKey": null
               },
-              (v43/*:: as any*/)
+              (v44/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -768,8 +777,8 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
-              (v44/*:: as any*/),
               (v45/*:: as any*/),
+              (v46/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -808,7 +817,7 @@ return {
             ],
             "storageKey": null
           },
-          (v49/*:: as any*/),
+          (v50/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -867,7 +876,7 @@ return {
                 "name": "orderDatabaseId",
                 "storageKey": null
               },
-              (v43/*:: as any*/)
+              (v44/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -878,7 +887,7 @@ return {
             "kind": "LinkedField",
             "name": "upsells",
             "plural": true,
-            "selections": (v48/*:: as any*/),
+            "selections": (v49/*:: as any*/),
             "storageKey": null
           },
           {
@@ -888,14 +897,14 @@ return {
             "kind": "LinkedField",
             "name": "crossSells",
             "plural": true,
-            "selections": (v48/*:: as any*/),
+            "selections": (v49/*:: as any*/),
             "storageKey": null
           },
-          (v43/*:: as any*/)
+          (v44/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v46/*:: as any*/),
+      (v47/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -906,15 +915,15 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v4/*:: as any*/),
-          (v47/*:: as any*/),
-          (v43/*:: as any*/)
+          (v48/*:: as any*/),
+          (v44/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "45d6a64622274257f3d75d769f377234ade699270aa73ceef7cac526d8b9afb0",
+    "id": "956e1ec5a4759830bcaa0e69bdbd88b26b7344a27c9cd9d76eab39eefa1fa282",
     "metadata": {},
     "name": "ProductScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d6395d6a5d6ea24aa6d97f79a93c1a7>>
+ * @generated SignedSource<<cd456d60d46b1777b888e2ee0a6598c4>>
  * @relayHash 3e07635f7f4fcb296eacf363d7a38932
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type ProductStatus = "ARCHIVED" | "DRAFT" | "PRIVATE" | "PUBLISHED" | "%f
 export type ProductTaxClass = "REDUCED" | "STANDARD" | "ZERO" | "%future added value";
 export type ProductTaxStatus = "NONE" | "SHIPPING" | "TAXABLE" | "%future added value";
 export type ProductVisibility = "CATALOG" | "HIDDEN" | "SEARCH" | "VISIBLE" | "%future added value";
+export type WithdrawalExceptionReason = "ALCOHOL_DELIVERED_LATER" | "DATED_SERVICE" | "DIGITAL_CONTENT" | "FLUCTUATING_PRICE" | "INSEPARABLY_MIXED" | "MADE_TO_ORDER" | "PERIODICAL" | "PERISHABLE" | "SEALED_HYGIENE" | "SEALED_MEDIA" | "%future added value";
 export type UpdateProductInput = {
   backorders?: ProductBackorders | null | undefined;
   brand?: string | null | undefined;
@@ -60,6 +61,7 @@ export type UpdateProductInput = {
   visibility?: ProductVisibility | null | undefined;
   weightGrams?: number | null | undefined;
   widthMm?: number | null | undefined;
+  withdrawalException?: WithdrawalExceptionReason | null | undefined;
 };
 export type AdminSpecificationInput = {
   attributeId: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7cab63b9f1e9ed3e0cd747a396e9be60>>
+ * @generated SignedSource<<f13e337215133cb1a172dcf115010da4>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type ProductStatus = "ARCHIVED" | "DRAFT" | "PRIVATE" | "PUBLISHED" | "%f
 export type ProductTaxClass = "REDUCED" | "STANDARD" | "ZERO" | "%future added value";
 export type ProductTaxStatus = "NONE" | "SHIPPING" | "TAXABLE" | "%future added value";
 export type ProductVisibility = "CATALOG" | "HIDDEN" | "SEARCH" | "VISIBLE" | "%future added value";
+export type WithdrawalExceptionReason = "ALCOHOL_DELIVERED_LATER" | "DATED_SERVICE" | "DIGITAL_CONTENT" | "FLUCTUATING_PRICE" | "INSEPARABLY_MIXED" | "MADE_TO_ORDER" | "PERIODICAL" | "PERISHABLE" | "SEALED_HYGIENE" | "SEALED_MEDIA" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type productValues_product$data = {
   readonly backorders: ProductBackorders;
@@ -54,6 +55,7 @@ export type productValues_product$data = {
   readonly visibility: ProductVisibility;
   readonly weightGrams: number | null | undefined;
   readonly widthMm: number | null | undefined;
+  readonly withdrawalException: WithdrawalExceptionReason | null | undefined;
   readonly " $fragmentType": "productValues_product";
 };
 export type productValues_product$key = {
@@ -66,6 +68,6 @@ const node: ReaderInlineDataFragment = {
   "name": "productValues_product"
 };
 
-(node as any).hash = "6690d0afd0aeaeb4a267863863e2d005";
+(node as any).hash = "06493d76d3dac94ec8bd360156ce3c45";
 
 export default node;

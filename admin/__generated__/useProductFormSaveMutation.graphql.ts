@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2de6ac2f83a73aa040e2284c494e1f0f>>
- * @relayHash 64cf454cbf3fb33f622a1ab9e4aef264
+ * @generated SignedSource<<d41899c86f6fbdca5124fde209684ee8>>
+ * @relayHash 321bf674f979127df59d3c47fc6a13d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0983c9c6361733fdf8be5077d22dff943260b9730e0d65bd910947009ae1ddf9
+// @relayRequestID 34f9bc3158861fc48d557d5bde3bf578a945802a80460151a531237c58c63402
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type ProductStatus = "ARCHIVED" | "DRAFT" | "PRIVATE" | "PUBLISHED" | "%f
 export type ProductTaxClass = "REDUCED" | "STANDARD" | "ZERO" | "%future added value";
 export type ProductTaxStatus = "NONE" | "SHIPPING" | "TAXABLE" | "%future added value";
 export type ProductVisibility = "CATALOG" | "HIDDEN" | "SEARCH" | "VISIBLE" | "%future added value";
+export type WithdrawalExceptionReason = "ALCOHOL_DELIVERED_LATER" | "DATED_SERVICE" | "DIGITAL_CONTENT" | "FLUCTUATING_PRICE" | "INSEPARABLY_MIXED" | "MADE_TO_ORDER" | "PERIODICAL" | "PERISHABLE" | "SEALED_HYGIENE" | "SEALED_MEDIA" | "%future added value";
 export type UpdateProductInput = {
   backorders?: ProductBackorders | null | undefined;
   brand?: string | null | undefined;
@@ -60,6 +61,7 @@ export type UpdateProductInput = {
   visibility?: ProductVisibility | null | undefined;
   weightGrams?: number | null | undefined;
   widthMm?: number | null | undefined;
+  withdrawalException?: WithdrawalExceptionReason | null | undefined;
 };
 export type AdminSpecificationInput = {
   attributeId: string;
@@ -356,59 +358,66 @@ v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isVirtual",
+  "name": "withdrawalException",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isFeatured",
+  "name": "isVirtual",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "externalUrl",
+  "name": "isFeatured",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "buttonText",
+  "name": "externalUrl",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "position",
+  "name": "buttonText",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "categoryIds",
+  "name": "position",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "categoryIds",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "message",
   "storageKey": null
 },
 v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v43 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -418,13 +427,13 @@ v42 = {
       "name": "code",
       "storageKey": null
     },
-    (v40/*:: as any*/),
-    (v41/*:: as any*/)
+    (v41/*:: as any*/),
+    (v42/*:: as any*/)
   ],
   "type": "UserError",
   "abstractKey": "__isUserError"
 },
-v43 = {
+v44 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -435,8 +444,8 @@ v43 = {
       "name": "issues",
       "plural": true,
       "selections": [
-        (v41/*:: as any*/),
-        (v40/*:: as any*/)
+        (v42/*:: as any*/),
+        (v41/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -510,7 +519,8 @@ return {
                       (v36/*:: as any*/),
                       (v37/*:: as any*/),
                       (v38/*:: as any*/),
-                      (v39/*:: as any*/)
+                      (v39/*:: as any*/),
+                      (v40/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -522,8 +532,8 @@ return {
             "type": "UpdateProductPayload",
             "abstractKey": null
           },
-          (v42/*:: as any*/),
-          (v43/*:: as any*/)
+          (v43/*:: as any*/),
+          (v44/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -593,6 +603,7 @@ return {
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -607,15 +618,15 @@ return {
             "type": "UpdateProductPayload",
             "abstractKey": null
           },
-          (v42/*:: as any*/),
-          (v43/*:: as any*/)
+          (v43/*:: as any*/),
+          (v44/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0983c9c6361733fdf8be5077d22dff943260b9730e0d65bd910947009ae1ddf9",
+    "id": "34f9bc3158861fc48d557d5bde3bf578a945802a80460151a531237c58c63402",
     "metadata": {},
     "name": "useProductFormSaveMutation",
     "operationKind": "mutation",

@@ -42,6 +42,7 @@ export function valuesOf(key: productValues_product$key): Values {
         lengthMm
         widthMm
         heightMm
+        withdrawalException
         isVirtual
         isFeatured
         externalUrl
@@ -82,6 +83,7 @@ export function valuesOf(key: productValues_product$key): Values {
     lengthMm: number(product.lengthMm),
     widthMm: number(product.widthMm),
     heightMm: number(product.heightMm),
+    withdrawalException: product.withdrawalException ?? '',
     isVirtual: product.isVirtual,
     isFeatured: product.isFeatured,
     externalUrl: product.externalUrl ?? '',

@@ -17,6 +17,10 @@ const enumValue = pipe(
   string(),
   transform((value) => value as never),
 );
+const optionalEnum = pipe(
+  string(),
+  transform((value) => (value === '' ? null : (value as never))),
+);
 const instant = pipe(string(), transform(shopInstantOf));
 const count = pipe(
   string().check(
@@ -56,6 +60,7 @@ export const productSchema = object({
   lengthMm: count,
   widthMm: count,
   heightMm: count,
+  withdrawalException: optionalEnum,
   isVirtual: boolean(),
   isFeatured: boolean(),
   externalUrl: text,
@@ -100,6 +105,7 @@ export const labels: Readonly<Record<keyof Values, string>> = {
   lengthMm: 'Length',
   widthMm: 'Width',
   heightMm: 'Height',
+  withdrawalException: 'Right of withdrawal',
   isVirtual: 'Virtual (not delivered)',
   isFeatured: 'Featured',
   externalUrl: 'URL at the other shop',

@@ -34,6 +34,7 @@ const awkward = [
     maxQuantity: 9,
     stock: 4,
     weightGrams: 1,
+    withdrawalException: 'SEALED_MEDIA',
     lengthMm: 1,
     categories: [
       ['Tools & Things', 'A > B'],

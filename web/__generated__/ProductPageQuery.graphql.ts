@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3d9f31f40295de45e7bcf527b5c555d>>
- * @relayHash dd8b17200fd2af40c2e8f4c805436802
+ * @generated SignedSource<<c2f9074cd91de35da7a5bfbe1c5e7629>>
+ * @relayHash dfed7d16c58bc3dc6bebf263d7009b13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfaa60bc66bd40dfb368203374661c6bbaad129047affda04d30c00c88a36da1
+// @relayRequestID 0d4a93c063eff7ce7f37f6330fc5aa8cafdbccb8bab6d84fd3f455451e73f09c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -858,6 +858,18 @@ return {
           (v18/*:: as any*/),
           (v19/*:: as any*/),
           (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WithdrawalException",
+            "kind": "LinkedField",
+            "name": "withdrawalException",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v14/*:: as any*/),
           (v26/*:: as any*/),
           {
@@ -1010,7 +1022,7 @@ return {
     ]
   },
   "params": {
-    "id": "cfaa60bc66bd40dfb368203374661c6bbaad129047affda04d30c00c88a36da1",
+    "id": "0d4a93c063eff7ce7f37f6330fc5aa8cafdbccb8bab6d84fd3f455451e73f09c",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

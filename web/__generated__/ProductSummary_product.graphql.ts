@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1a2853b0f9b657c466b00a4b2fb2a9d>>
+ * @generated SignedSource<<ab5ac4ff00603566c71294897bb97974>>
  * @lightSyntaxTransform
  */
 
@@ -60,6 +60,9 @@ export type ProductSummary_product$data = {
       readonly " $fragmentSpreads": FragmentRefs<"StockWord_stock">;
     };
   }>;
+  readonly withdrawalException: {
+    readonly text: string;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"AddToCartButton_product" | "BuyForm_product" | "CompareButton_product" | "GroupedProducts_product" | "HeartButton_product">;
   readonly " $fragmentType": "ProductSummary_product";
 };
@@ -259,6 +262,24 @@ return {
       "name": "isPurchasable",
       "storageKey": null
     },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WithdrawalException",
+      "kind": "LinkedField",
+      "name": "withdrawalException",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     (v6/*:: as any*/),
     (v7/*:: as any*/),
     {
@@ -315,6 +336,6 @@ return {
 };
 })();
 
-(node as any).hash = "d9abcd544158b76d44bf1a299f629628";
+(node as any).hash = "cd93cbab6b77032129cc1856a2215516";
 
 export default node;

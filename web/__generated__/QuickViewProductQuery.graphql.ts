@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b1f71e0cd302b46a6fa5dd05cf14a54>>
- * @relayHash a44343b0bf6322f1a70c90b93a35c749
+ * @generated SignedSource<<d349a7231c3b240745881901503f7679>>
+ * @relayHash a7a463eedf30358da31d1562669d927e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd1211c0ac1ef8b1a4fb724c2b42b9cc6f6c9880b996e1b1cea7c77e0d7683bb
+// @relayRequestID 3250a3d0ef8bc21891896470cedaac09b428e4ae21614c36a918ab568cdf6c5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -488,6 +488,24 @@ return {
           (v12/*:: as any*/),
           (v13/*:: as any*/),
           (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WithdrawalException",
+            "kind": "LinkedField",
+            "name": "withdrawalException",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v9/*:: as any*/),
           (v14/*:: as any*/),
           (v5/*:: as any*/),
@@ -563,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd1211c0ac1ef8b1a4fb724c2b42b9cc6f6c9880b996e1b1cea7c77e0d7683bb",
+    "id": "3250a3d0ef8bc21891896470cedaac09b428e4ae21614c36a918ab568cdf6c5e",
     "metadata": {},
     "name": "QuickViewProductQuery",
     "operationKind": "query",

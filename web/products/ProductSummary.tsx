@@ -53,6 +53,9 @@ export function ProductSummary({ product: key, choice, place = 'page' }: Product
         }
         discountPercent
         isPurchasable
+        withdrawalException {
+          text
+        }
         quantityRule {
           min
         }
@@ -116,6 +119,7 @@ export function ProductSummary({ product: key, choice, place = 'page' }: Product
         {place === 'page' && shown.priorPrice && <ReductionTrigger />}
         <p className={styles.vat}>incl. VAT, plus delivery{isMany && `; ${minimumText(shown.quantityRule.min).toLowerCase()}`}</p>
         <StockWord stock={shown.stock} />
+        {product.withdrawalException && <p className={styles.vat}>{product.withdrawalException.text}</p>}
       </div>
       {product.shortDescription !== '' && <p className={styles.short}>{product.shortDescription}</p>}
       {product.type === 'EXTERNAL' ? (

@@ -23,6 +23,7 @@ const clearable = [
   'lengthMm',
   'widthMm',
   'heightMm',
+  'withdrawalException',
   'externalUrl',
   'buttonText',
 ] as const satisfies readonly (keyof ProductDraft)[];
@@ -56,6 +57,7 @@ export const blankDraft: ProductDraft = {
   lengthMm: null,
   widthMm: null,
   heightMm: null,
+  withdrawalException: null,
   isVirtual: false,
   isFeatured: false,
   externalUrl: null,

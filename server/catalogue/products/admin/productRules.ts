@@ -1,5 +1,13 @@
 import type { InputIssue } from '../../../platform/errors/errors.ts';
-import type { Backorders, ProductStatus, ProductType, TaxClass, TaxStatus, Visibility } from '../../../generated/prisma/enums.ts';
+import type {
+  Backorders,
+  ProductStatus,
+  ProductType,
+  TaxClass,
+  TaxStatus,
+  Visibility,
+  WithdrawalExceptionReason,
+} from '../../../generated/prisma/enums.ts';
 
 // Validates products field by field, so that a form can show each error at its field. Uses the same limits as an import.
 
@@ -31,6 +39,7 @@ export interface ProductDraft {
   lengthMm: number | null;
   widthMm: number | null;
   heightMm: number | null;
+  withdrawalException: WithdrawalExceptionReason | null;
   isVirtual: boolean;
   isFeatured: boolean;
   externalUrl: string | null;

@@ -8,6 +8,8 @@ import { ExternalLink, Image, MoneyRange, QuantityRuleType, Rating, Stock } from
 import { ProductOption, SpecificationGroup } from './specification.ts';
 import { BrandNode, CategoryNode } from './taxonomy.ts';
 import { VariationNode } from './variation.ts';
+import { withdrawalException } from '../withdrawalExceptions.ts';
+import { WithdrawalExceptionType } from './withdrawalException.ts';
 
 const ProductTypeEnum = builder.enumType('ProductType', {
   description: 'How a product is sold: as is, in variations, at another shop or as a group.',
@@ -130,6 +132,13 @@ export const ProductNode = builder.prismaNode('Product', {
       description: 'Quantities that one cart line may have. For a variable product, use the variation’s rule.',
       select: quantityColumns,
       resolve: (product) => ({ min: product.minQuantity, max: shownMaxQuantity(product), step: 1 }),
+    }),
+    withdrawalException: t.field({
+      type: WithdrawalExceptionType,
+      nullable: true,
+      description: 'Exception from the right of withdrawal, also for all variations; null if the right applies.',
+      select: { withdrawalException: true },
+      resolve: ({ withdrawalException: reason }) => withdrawalException(reason),
     }),
     rating: t.field({
       type: Rating,

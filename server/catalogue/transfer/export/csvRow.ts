@@ -103,6 +103,7 @@ const cellOf: Record<ColumnKey, (product: ExportedProduct, layout: CsvLayout) =>
   slug: ({ slug }) => slug,
   minQuantity: ({ minQuantity }) => (minQuantity === 1 ? '' : String(minQuantity)),
   maxQuantity: ({ maxQuantity }) => optional(maxQuantity),
+  withdrawalException: ({ withdrawalException }) => withdrawalException?.toLowerCase() ?? '',
   imageTexts: ({ images }) => (images.some(({ alt }) => alt !== '') ? JSON.stringify(images.map(({ alt }) => alt)) : ''),
   attributeFacts: ({ attributes }) => factsCell(attributes),
 };

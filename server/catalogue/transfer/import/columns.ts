@@ -41,6 +41,8 @@ export const column = {
   slug: 'Meta: souk_slug',
   minQuantity: 'Meta: souk_min_quantity',
   maxQuantity: 'Meta: souk_max_quantity',
+  /** `made_to_order`, `perishable`, ... (csvRow.ts) */
+  withdrawalException: 'Meta: souk_withdrawal_exception',
   /** JSON list of the images' alt texts. */
   imageTexts: 'Meta: souk_image_texts',
   /** JSON by attribute name: data that the attribute columns can't express (see AttributeFacts). */

@@ -78,6 +78,7 @@ const recordFields = [
   'position',
   'minQuantity',
   'maxQuantity',
+  'withdrawalException',
 ] as const;
 for (const field of recordFields) fieldsOf[field] = [field];
 

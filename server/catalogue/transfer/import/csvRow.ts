@@ -6,11 +6,18 @@ import { readAttributes } from './csvAttributes.ts';
 import { parseInstant } from './dates.ts';
 import { parseWhole } from './numbers.ts';
 import { splitSources } from './pictureSources.ts';
+import { WithdrawalExceptionReason } from '../../../generated/prisma/enums.ts';
 import { blankRecord, type AbsentFields, type ImageRecord, type ProductRecord, type RejectedRow } from '../../products/products.ts';
 import { RowReader } from './rowReader.ts';
 import { checked } from './validate.ts';
 
 // Converts a row of WooCommerce's product CSV to a record.
+
+/** The reasons by their names in lower case. */
+const withdrawalExceptions: Readonly<Record<string, WithdrawalExceptionReason | undefined>> = {
+  '': undefined,
+  ...Object.fromEntries(Object.values(WithdrawalExceptionReason).map((reason) => [reason.toLowerCase(), reason])),
+};
 
 const columnValues = {
   published: { '1': 'PUBLISHED', '0': 'PRIVATE', '-1': 'DRAFT', '': 'PUBLISHED' },
@@ -110,6 +117,11 @@ function readRecord(row: RowReader, line: number): ProductRecord {
     lengthMm: row.measure('length', 10),
     widthMm: row.measure('width', 10),
     heightMm: row.measure('height', 10),
+    withdrawalException: row.enumValue<string, WithdrawalExceptionReason | undefined>(
+      'withdrawalException',
+      withdrawalExceptions,
+      undefined,
+    ),
     categories: splitPaths(row.text('categories')),
     tags: splitList(row.text('tags')).map(decodeName),
     images: readImages(row),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { WithdrawalExceptionReason } from '../../../generated/prisma/enums.ts';
 import { blankRecord, type AttributeDefinition, type ProductRecord, type RejectedRow } from '../../products/products.ts';
 import { maxPriceMinor } from './numbers.ts';
 import { checked } from './validate.ts';
@@ -71,6 +72,7 @@ const product = z.strictObject({
   crossSells: references,
   externalUrl: z.string().optional(),
   buttonText: z.string().optional(),
+  withdrawalException: z.enum(WithdrawalExceptionReason).optional(),
   position: z.int().optional(),
   attributes: z.array(attribute).optional(),
   extra: z.record(z.string(), z.string()).optional(),

@@ -112,6 +112,7 @@ const unsaid = [
   'position',
   'minQuantity',
   'maxQuantity',
+  'withdrawalException',
 ] as const;
 
 /**

@@ -5,7 +5,8 @@ import { lineCover, lineCoverColumns } from '../../../catalogue/products/schema/
 import { Image, QuantityRuleType } from '../../../catalogue/products/schema/parts.ts';
 import { ProductNode } from '../../../catalogue/products/schema/product.ts';
 import { VariationNode } from '../../../catalogue/products/schema/variation.ts';
-import { taxonomy } from '../../../catalogue/products/products.ts';
+import { WithdrawalExceptionType } from '../../../catalogue/products/schema/withdrawalException.ts';
+import { taxonomy, withdrawalException } from '../../../catalogue/products/products.ts';
 import { parseOptions, quantityRule } from '../rules.ts';
 import { describeOptions, type ChosenOption } from '../chosenOptions.ts';
 import { ownerOf } from './owner.ts';
@@ -83,6 +84,13 @@ export const CartLineNode = builder.prismaNode('CartLine', {
       resolve: ({ product, quantity }, _args, { shop }) => ({
         amount: (unitPrice(product, shop.now) ?? 0) * quantity,
       }),
+    }),
+    withdrawalException: t.field({
+      type: WithdrawalExceptionType,
+      nullable: true,
+      description: 'Exception from the right of withdrawal; null if the right applies.',
+      select: { product: { select: { withdrawalException: true, parent: { select: { withdrawalException: true } } } } },
+      resolve: ({ product }) => withdrawalException((product.parent ?? product).withdrawalException),
     }),
     image: t.field({
       type: Image,

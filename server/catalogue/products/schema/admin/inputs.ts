@@ -2,6 +2,7 @@ import { productTypes } from '../parts.ts';
 import type { InputFieldBuilder } from '@pothos/core';
 import { builder } from '../../../../platform/graphql/builder.ts';
 import { BackordersEnum, ProductStatusEnum, TaxClassEnum, TaxStatusEnum, VisibilityEnum } from './enums.ts';
+import { WithdrawalExceptionReasonEnum } from '../withdrawalException.ts';
 import { StaffProductTypeEnum } from './productType.ts';
 
 // Inputs of the product form and the variation grid. Absent fields stay unchanged; null clears nullable fields.
@@ -57,6 +58,10 @@ const productFields = (t: Fields) => ({
   taxStatus: t.field({ type: TaxStatusEnum, description: 'What VAT is charged on.' }),
   taxClass: t.field({ type: TaxClassEnum, description: 'VAT rate.' }),
   soldIndividually: t.boolean({ description: 'Whether an order can contain only one of the product.' }),
+  withdrawalException: t.field({
+    type: WithdrawalExceptionReasonEnum,
+    description: 'Exception from the right of withdrawal, which also applies to the variations; null for none.',
+  }),
   minQuantity: t.int({ description: 'Minimum quantity per order.' }),
   maxQuantity: t.int({ description: 'Maximum quantity per order; null for none.' }),
   externalUrl: t.string({ description: 'URL where an external product is sold.' }),

@@ -6,6 +6,7 @@ import { stockStatus } from '../../../inventory/inventory.ts';
 import { Image, StockStatusEnum } from '../parts.ts';
 import { BackordersEnum, ProductStatusEnum, TaxClassEnum, TaxStatusEnum, VisibilityEnum } from './enums.ts';
 import { accountNames } from '../../../../foundation/audit/schema/accountNames.ts';
+import { WithdrawalExceptionReasonEnum } from '../withdrawalException.ts';
 import { StaffProductTypeEnum } from './productType.ts';
 
 const money = (amount: number | null) => (amount === null ? null : { amount });
@@ -105,6 +106,11 @@ export const AdminProductType = builder.prismaObject('Product', {
     lengthMm: t.exposeInt('lengthMm', { nullable: true, description: 'Length in millimetres; null when unknown.' }),
     widthMm: t.exposeInt('widthMm', { nullable: true, description: 'Width in millimetres; null when unknown.' }),
     heightMm: t.exposeInt('heightMm', { nullable: true, description: 'Height in millimetres; null when unknown.' }),
+    withdrawalException: t.expose('withdrawalException', {
+      type: WithdrawalExceptionReasonEnum,
+      nullable: true,
+      description: 'Exception from the right of withdrawal, which also applies to the variations; null for none.',
+    }),
     externalUrl: t.exposeString('externalUrl', {
       nullable: true,
       description: 'URL where an external product is sold; null for other products.',
