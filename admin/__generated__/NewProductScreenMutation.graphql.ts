@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7bace4596b6563bd2a4a8f64f823b387>>
+ * @generated SignedSource<<f7c998e5507d1a6c39d58c3e5b4a2ba4>>
  * @relayHash f7f324b563425fb612d5ceb2bd68bf80
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AdminProductType = "EXTERNAL" | "GROUPED" | "SIMPLE" | "VARIABLE" | "VARIATION" | "%future added value";
+export type MeasureUnit = "CL" | "CM" | "G" | "KG" | "L" | "M" | "M2" | "ML" | "PIECE" | "%future added value";
 export type ProductBackorders = "NO" | "NOTIFY" | "YES" | "%future added value";
 export type ProductStatus = "ARCHIVED" | "DRAFT" | "PRIVATE" | "PUBLISHED" | "%future added value";
 export type ProductTaxClass = "REDUCED" | "STANDARD" | "ZERO" | "%future added value";
@@ -24,6 +25,7 @@ export type CreateProductInput = {
   buttonText?: string | null | undefined;
   categoryIds?: ReadonlyArray<string> | null | undefined;
   clientMutationId?: string | null | undefined;
+  content?: MeasureInput | null | undefined;
   crossSellIds?: ReadonlyArray<string> | null | undefined;
   description?: string | null | undefined;
   externalUrl?: string | null | undefined;
@@ -33,6 +35,7 @@ export type CreateProductInput = {
   idempotencyKey: string;
   isFeatured?: boolean | null | undefined;
   isInStock?: boolean | null | undefined;
+  isPricedPer100?: boolean | null | undefined;
   isVirtual?: boolean | null | undefined;
   lengthMm?: number | null | undefined;
   lowStockAmount?: number | null | undefined;
@@ -61,6 +64,10 @@ export type CreateProductInput = {
   weightGrams?: number | null | undefined;
   widthMm?: number | null | undefined;
   withdrawalException?: WithdrawalExceptionReason | null | undefined;
+};
+export type MeasureInput = {
+  amount: number;
+  unit: MeasureUnit;
 };
 export type AdminSpecificationInput = {
   attributeId: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f13e337215133cb1a172dcf115010da4>>
+ * @generated SignedSource<<26f2856b9f4b211e5cf21c90e0ee603f>>
  * @lightSyntaxTransform
  */
 
@@ -21,12 +21,16 @@ export type productValues_product$data = {
   readonly brand: string | null | undefined;
   readonly buttonText: string | null | undefined;
   readonly categoryIds: ReadonlyArray<string>;
+  readonly content: {
+    readonly formatted: string;
+  } | null | undefined;
   readonly description: string;
   readonly externalUrl: string | null | undefined;
   readonly gtin: string | null | undefined;
   readonly heightMm: number | null | undefined;
   readonly isFeatured: boolean;
   readonly isInStock: boolean;
+  readonly isPricedPer100: boolean;
   readonly isVirtual: boolean;
   readonly lengthMm: number | null | undefined;
   readonly lowStockAmount: number | null | undefined;
@@ -68,6 +72,6 @@ const node: ReaderInlineDataFragment = {
   "name": "productValues_product"
 };
 
-(node as any).hash = "06493d76d3dac94ec8bd360156ce3c45";
+(node as any).hash = "c742b1d473566949f18da22619d70de8";
 
 export default node;

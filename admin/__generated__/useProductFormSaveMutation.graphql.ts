@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d41899c86f6fbdca5124fde209684ee8>>
- * @relayHash 321bf674f979127df59d3c47fc6a13d1
+ * @generated SignedSource<<887b52b8d1af62979558a511d99eeb05>>
+ * @relayHash 2f5b7b2225538df2ab6f0667aebc5a51
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34f9bc3158861fc48d557d5bde3bf578a945802a80460151a531237c58c63402
+// @relayRequestID 5814857a00435485914984c69db8f43b0f9ef812674886cb58e654ce51f67d6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AdminProductType = "EXTERNAL" | "GROUPED" | "SIMPLE" | "VARIABLE" | "VARIATION" | "%future added value";
+export type MeasureUnit = "CL" | "CM" | "G" | "KG" | "L" | "M" | "M2" | "ML" | "PIECE" | "%future added value";
 export type ProductBackorders = "NO" | "NOTIFY" | "YES" | "%future added value";
 export type ProductStatus = "ARCHIVED" | "DRAFT" | "PRIVATE" | "PUBLISHED" | "%future added value";
 export type ProductTaxClass = "REDUCED" | "STANDARD" | "ZERO" | "%future added value";
@@ -25,6 +26,7 @@ export type UpdateProductInput = {
   buttonText?: string | null | undefined;
   categoryIds?: ReadonlyArray<string> | null | undefined;
   clientMutationId?: string | null | undefined;
+  content?: MeasureInput | null | undefined;
   crossSellIds?: ReadonlyArray<string> | null | undefined;
   description?: string | null | undefined;
   expectedVersion: number;
@@ -35,6 +37,7 @@ export type UpdateProductInput = {
   id: string;
   isFeatured?: boolean | null | undefined;
   isInStock?: boolean | null | undefined;
+  isPricedPer100?: boolean | null | undefined;
   isVirtual?: boolean | null | undefined;
   lengthMm?: number | null | undefined;
   lowStockAmount?: number | null | undefined;
@@ -62,6 +65,10 @@ export type UpdateProductInput = {
   weightGrams?: number | null | undefined;
   widthMm?: number | null | undefined;
   withdrawalException?: WithdrawalExceptionReason | null | undefined;
+};
+export type MeasureInput = {
+  amount: number;
+  unit: MeasureUnit;
 };
 export type AdminSpecificationInput = {
   attributeId: string;
@@ -357,67 +364,92 @@ v33 = {
 v34 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "withdrawalException",
+  "concreteType": "Measure",
+  "kind": "LinkedField",
+  "name": "content",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "formatted",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isVirtual",
+  "name": "isPricedPer100",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isFeatured",
+  "name": "withdrawalException",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "externalUrl",
+  "name": "isVirtual",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "buttonText",
+  "name": "isFeatured",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "position",
+  "name": "externalUrl",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "categoryIds",
+  "name": "buttonText",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "position",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "categoryIds",
   "storageKey": null
 },
 v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v45 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -427,13 +459,13 @@ v43 = {
       "name": "code",
       "storageKey": null
     },
-    (v41/*:: as any*/),
-    (v42/*:: as any*/)
+    (v43/*:: as any*/),
+    (v44/*:: as any*/)
   ],
   "type": "UserError",
   "abstractKey": "__isUserError"
 },
-v44 = {
+v46 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -444,8 +476,8 @@ v44 = {
       "name": "issues",
       "plural": true,
       "selections": [
-        (v42/*:: as any*/),
-        (v41/*:: as any*/)
+        (v44/*:: as any*/),
+        (v43/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -520,7 +552,9 @@ return {
                       (v37/*:: as any*/),
                       (v38/*:: as any*/),
                       (v39/*:: as any*/),
-                      (v40/*:: as any*/)
+                      (v40/*:: as any*/),
+                      (v41/*:: as any*/),
+                      (v42/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -532,8 +566,8 @@ return {
             "type": "UpdateProductPayload",
             "abstractKey": null
           },
-          (v43/*:: as any*/),
-          (v44/*:: as any*/)
+          (v45/*:: as any*/),
+          (v46/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -604,6 +638,8 @@ return {
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -618,15 +654,15 @@ return {
             "type": "UpdateProductPayload",
             "abstractKey": null
           },
-          (v43/*:: as any*/),
-          (v44/*:: as any*/)
+          (v45/*:: as any*/),
+          (v46/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "34f9bc3158861fc48d557d5bde3bf578a945802a80460151a531237c58c63402",
+    "id": "5814857a00435485914984c69db8f43b0f9ef812674886cb58e654ce51f67d6f",
     "metadata": {},
     "name": "useProductFormSaveMutation",
     "operationKind": "mutation",

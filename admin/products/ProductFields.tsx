@@ -130,6 +130,12 @@ export function SellingPanel({ form }: { form: AdminFormState<Values> }) {
               />
             </div>
             <FormFlag form={form} name="soldIndividually" />
+            <FormText
+              form={form}
+              name="content"
+              hint={`For goods sold by measure, such as 250 g, 0.75 l, 2 m or 10 pieces: shoppers see the unit price.${type === 'VARIABLE' ? ' Applies to variations without their own content.' : ''}`}
+            />
+            <FormFlag form={form} name="isPricedPer100" hint="Instead of 1 kg or 1 l, where your country’s law allows it." />
             <FormSelect
               form={form}
               name="withdrawalException"

@@ -35,6 +35,8 @@ const awkward = [
     stock: 4,
     weightGrams: 1,
     withdrawalException: 'SEALED_MEDIA',
+    content: { milli: 1_125, unit: 'L' },
+    isPricedPer100: true,
     lengthMm: 1,
     categories: [
       ['Tools & Things', 'A > B'],

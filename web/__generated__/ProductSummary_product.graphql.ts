@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab5ac4ff00603566c71294897bb97974>>
+ * @generated SignedSource<<567c7d9314f86eb05188c37d51ae7b50>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,9 @@ export type ProductSummary_product$data = {
   readonly isPurchasable: boolean;
   readonly name: string;
   readonly price: {
+    readonly formatted: string;
+  } | null | undefined;
+  readonly pricePerUnit: {
     readonly formatted: string;
   } | null | undefined;
   readonly priceRange: {
@@ -48,6 +51,9 @@ export type ProductSummary_product$data = {
     readonly discountPercent: number | null | undefined;
     readonly id: string;
     readonly price: {
+      readonly formatted: string;
+    } | null | undefined;
+    readonly pricePerUnit: {
       readonly formatted: string;
     } | null | undefined;
     readonly priorPrice: {
@@ -127,6 +133,16 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
+  "concreteType": "PricePerUnit",
+  "kind": "LinkedField",
+  "name": "pricePerUnit",
+  "plural": false,
+  "selections": (v1/*:: as any*/),
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
   "concreteType": "QuantityRule",
   "kind": "LinkedField",
   "name": "quantityRule",
@@ -142,7 +158,7 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -255,6 +271,7 @@ return {
     },
     (v4/*:: as any*/),
     (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -280,8 +297,8 @@ return {
       ],
       "storageKey": null
     },
-    (v6/*:: as any*/),
     (v7/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -297,11 +314,12 @@ return {
           "name": "id",
           "storageKey": null
         },
-        (v6/*:: as any*/),
+        (v7/*:: as any*/),
         (v2/*:: as any*/),
         (v4/*:: as any*/),
         (v5/*:: as any*/),
-        (v7/*:: as any*/)
+        (v6/*:: as any*/),
+        (v8/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -336,6 +354,6 @@ return {
 };
 })();
 
-(node as any).hash = "cd93cbab6b77032129cc1856a2215516";
+(node as any).hash = "af9d22419cf74fdeec182a78a9034680";
 
 export default node;

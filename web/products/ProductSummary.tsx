@@ -52,6 +52,9 @@ export function ProductSummary({ product: key, choice, place = 'page' }: Product
           formatted
         }
         discountPercent
+        pricePerUnit {
+          formatted
+        }
         isPurchasable
         withdrawalException {
           text
@@ -74,6 +77,9 @@ export function ProductSummary({ product: key, choice, place = 'page' }: Product
             formatted
           }
           discountPercent
+          pricePerUnit {
+            formatted
+          }
           stock {
             ...StockWord_stock
           }
@@ -113,6 +119,7 @@ export function ProductSummary({ product: key, choice, place = 'page' }: Product
           price={shown.price?.formatted ?? null}
           prior={shown.priorPrice?.formatted ?? null}
           discountPercent={shown.discountPercent}
+          perUnit={shown.pricePerUnit?.formatted}
           isLowest={!variation && max.amount > min.amount}
           isLarge
         />

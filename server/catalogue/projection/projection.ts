@@ -2,5 +2,6 @@
 export { type FollowsProducts, followers } from './extensionPoints.ts';
 export { appendAtSql, lastChangeSql, offerLedger, productLedger, steppedPriorPriceSql, steppedReductionEndSql } from './ledgerSql.ts';
 export { type Pricing, priceInEffect, priceInEffectSql, priorPriceDays, saleInEffectSql } from './priceRules.ts';
+export { type ContentFacts, type UnitPriceFacts, contentColumns, contentOf, pricePerUnit } from './unitPriceRules.ts';
 export { refreshProducts } from './refresh.ts';
 export { soldInGroupsSql, variationsSql } from './refreshSql.ts';

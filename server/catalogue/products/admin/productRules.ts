@@ -1,6 +1,8 @@
+import { maxMilli } from '../../../../shared/measures/measures.ts';
 import type { InputIssue } from '../../../platform/errors/errors.ts';
 import type {
   Backorders,
+  MeasureUnit,
   ProductStatus,
   ProductType,
   TaxClass,
@@ -40,6 +42,9 @@ export interface ProductDraft {
   widthMm: number | null;
   heightMm: number | null;
   withdrawalException: WithdrawalExceptionReason | null;
+  contentMilli: number | null;
+  contentUnit: MeasureUnit | null;
+  isPricedPer100: boolean;
   isVirtual: boolean;
   isFeatured: boolean;
   externalUrl: string | null;
@@ -87,6 +92,9 @@ export function productProblems(draft: ProductDraft, path: readonly string[] = [
     refuse('slug', 'Use only lowercase letters, digits and single hyphens in the slug, such as blue-lamp.');
   priceProblems(draft, refuse);
   stockProblems(draft, refuse);
+  const { contentMilli: milli } = draft;
+  if (milli !== null && (!Number.isInteger(milli) || milli < 1 || milli > maxMilli))
+    issues.push({ path: [...path, 'content'], message: 'Enter a quantity above 0 and up to 2,000,000, with at most three decimals.' });
   if (draft.type === 'EXTERNAL' && draft.status === 'PUBLISHED' && !draft.externalUrl)
     refuse('externalUrl', 'Enter the URL at the other shop before you publish this product.');
   if (draft.externalUrl && !isWebAddress(draft.externalUrl)) refuse('externalUrl', 'Enter a URL that starts with https:// or http://.');

@@ -7,6 +7,7 @@ import { discountPercent, imageFacts, isPurchasable, productPath, shownStock, sp
 import { ExternalLink, Image, MoneyRange, QuantityRuleType, Rating, Stock } from './parts.ts';
 import { ProductOption, SpecificationGroup } from './specification.ts';
 import { BrandNode, CategoryNode } from './taxonomy.ts';
+import { PricePerUnit, storedUnitPrice } from './unitPrice.ts';
 import { VariationNode } from './variation.ts';
 import { withdrawalException } from '../withdrawalExceptions.ts';
 import { WithdrawalExceptionType } from './withdrawalException.ts';
@@ -109,6 +110,14 @@ export const ProductNode = builder.prismaNode('Product', {
         'Lowest price in the 30 days before the current price reduction, computed from the price ledger. Null when the price is not reduced.',
       select: { priorPriceMinor: true },
       resolve: ({ priorPriceMinor }) => (priorPriceMinor === null ? null : { amount: priorPriceMinor }),
+    }),
+    pricePerUnit: t.field({
+      type: PricePerUnit,
+      nullable: true,
+      description:
+        'Unit price of goods sold by measure; for a variable product, the lowest. Null for others, and when the variations have different bases.',
+      select: { unitPriceMinor: true, unitPriceBase: true },
+      resolve: storedUnitPrice,
     }),
     discountPercent: t.int({
       nullable: true,

@@ -113,6 +113,8 @@ const unsaid = [
   'minQuantity',
   'maxQuantity',
   'withdrawalException',
+  'content',
+  'isPricedPer100',
 ] as const;
 
 /**

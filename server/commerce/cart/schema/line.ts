@@ -9,6 +9,8 @@ import { WithdrawalExceptionType } from '../../../catalogue/products/schema/with
 import { taxonomy, withdrawalException } from '../../../catalogue/products/products.ts';
 import { parseOptions, quantityRule } from '../rules.ts';
 import { describeOptions, type ChosenOption } from '../chosenOptions.ts';
+import { contentColumns, contentOf, pricePerUnit } from '../../../catalogue/projection/projection.ts';
+import { PricePerUnit } from '../../../catalogue/products/schema/unitPrice.ts';
 import { ownerOf } from './owner.ts';
 import { rowId } from '../../../platform/graphql/rowId.ts';
 import { removalPath } from '../removalPath.ts';
@@ -76,6 +78,17 @@ export const CartLineNode = builder.prismaNode('CartLine', {
       description: 'Current price of one unit, VAT included; 0 when the item can no longer be bought.',
       select: priceFacts,
       resolve: ({ product }, _args, { shop }) => ({ amount: unitPrice(product, shop.now) ?? 0 }),
+    }),
+    pricePerUnit: t.field({
+      type: PricePerUnit,
+      nullable: true,
+      description: 'Unit price of goods sold by measure; null for others, and when the item can no longer be bought.',
+      select: {
+        product: {
+          select: { ...priceColumns, ...contentColumns, parent: { select: { ...priceColumns.parent.select, ...contentColumns } } },
+        },
+      },
+      resolve: ({ product }, _args, { shop }) => pricePerUnit(unitPrice(product, shop.now), contentOf(product)),
     }),
     lineTotal: t.field({
       type: Money,
