@@ -30,7 +30,12 @@ export function PriceLine({ price, prior, discountPercent, perUnit, isLowest = f
           <s className={styles.prior}>{prior}</s>
         </>
       )}
-      {perUnit && <small className={styles.unit}>{perUnit}</small>}
+      {perUnit && (
+        <small className={styles.unit}>
+          {isLowest && 'from '}
+          {perUnit}
+        </small>
+      )}
       {isLarge && discountPercent != null && discountPercent > 0 && (
         <>
           {' '}
