@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5cae11b78d6e632e78bd117e23ee3fee>>
+ * @generated SignedSource<<ef4175a58b0f600666b6ae2a0a9d4723>>
  * @relayHash e1858d7fe41205c63999bd9dbe12540b
  * @lightSyntaxTransform
  */
@@ -13,17 +13,20 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AdminProductType = "EXTERNAL" | "GROUPED" | "SIMPLE" | "VARIABLE" | "VARIATION" | "%future added value";
+export type MeasureUnit = "CL" | "CM" | "G" | "KG" | "L" | "M" | "M2" | "ML" | "PIECE" | "%future added value";
 export type ProductBackorders = "NO" | "NOTIFY" | "YES" | "%future added value";
 export type ProductStatus = "ARCHIVED" | "DRAFT" | "PRIVATE" | "PUBLISHED" | "%future added value";
 export type ProductTaxClass = "REDUCED" | "STANDARD" | "ZERO" | "%future added value";
 export type ProductTaxStatus = "NONE" | "SHIPPING" | "TAXABLE" | "%future added value";
 export type ProductVisibility = "CATALOG" | "HIDDEN" | "SEARCH" | "VISIBLE" | "%future added value";
+export type WithdrawalExceptionReason = "ALCOHOL_DELIVERED_LATER" | "DATED_SERVICE" | "DIGITAL_CONTENT" | "FLUCTUATING_PRICE" | "INSEPARABLY_MIXED" | "MADE_TO_ORDER" | "PERIODICAL" | "PERISHABLE" | "SEALED_HYGIENE" | "SEALED_MEDIA" | "%future added value";
 export type UpdateProductInput = {
   backorders?: ProductBackorders | null | undefined;
   brand?: string | null | undefined;
   buttonText?: string | null | undefined;
   categoryIds?: ReadonlyArray<string> | null | undefined;
   clientMutationId?: string | null | undefined;
+  content?: MeasureInput | null | undefined;
   crossSellIds?: ReadonlyArray<string> | null | undefined;
   description?: string | null | undefined;
   expectedVersion: number;
@@ -34,6 +37,7 @@ export type UpdateProductInput = {
   id: string;
   isFeatured?: boolean | null | undefined;
   isInStock?: boolean | null | undefined;
+  isPricedPer100?: boolean | null | undefined;
   isVirtual?: boolean | null | undefined;
   lengthMm?: number | null | undefined;
   lowStockAmount?: number | null | undefined;
@@ -60,6 +64,11 @@ export type UpdateProductInput = {
   visibility?: ProductVisibility | null | undefined;
   weightGrams?: number | null | undefined;
   widthMm?: number | null | undefined;
+  withdrawalException?: WithdrawalExceptionReason | null | undefined;
+};
+export type MeasureInput = {
+  amount: number;
+  unit: MeasureUnit;
 };
 export type AdminSpecificationInput = {
   attributeId: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f58dae6b366f542f4a9b922079618323>>
+ * @generated SignedSource<<f7c998e5507d1a6c39d58c3e5b4a2ba4>>
  * @relayHash f7f324b563425fb612d5ceb2bd68bf80
  * @lightSyntaxTransform
  */
@@ -12,17 +12,20 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AdminProductType = "EXTERNAL" | "GROUPED" | "SIMPLE" | "VARIABLE" | "VARIATION" | "%future added value";
+export type MeasureUnit = "CL" | "CM" | "G" | "KG" | "L" | "M" | "M2" | "ML" | "PIECE" | "%future added value";
 export type ProductBackorders = "NO" | "NOTIFY" | "YES" | "%future added value";
 export type ProductStatus = "ARCHIVED" | "DRAFT" | "PRIVATE" | "PUBLISHED" | "%future added value";
 export type ProductTaxClass = "REDUCED" | "STANDARD" | "ZERO" | "%future added value";
 export type ProductTaxStatus = "NONE" | "SHIPPING" | "TAXABLE" | "%future added value";
 export type ProductVisibility = "CATALOG" | "HIDDEN" | "SEARCH" | "VISIBLE" | "%future added value";
+export type WithdrawalExceptionReason = "ALCOHOL_DELIVERED_LATER" | "DATED_SERVICE" | "DIGITAL_CONTENT" | "FLUCTUATING_PRICE" | "INSEPARABLY_MIXED" | "MADE_TO_ORDER" | "PERIODICAL" | "PERISHABLE" | "SEALED_HYGIENE" | "SEALED_MEDIA" | "%future added value";
 export type CreateProductInput = {
   backorders?: ProductBackorders | null | undefined;
   brand?: string | null | undefined;
   buttonText?: string | null | undefined;
   categoryIds?: ReadonlyArray<string> | null | undefined;
   clientMutationId?: string | null | undefined;
+  content?: MeasureInput | null | undefined;
   crossSellIds?: ReadonlyArray<string> | null | undefined;
   description?: string | null | undefined;
   externalUrl?: string | null | undefined;
@@ -32,6 +35,7 @@ export type CreateProductInput = {
   idempotencyKey: string;
   isFeatured?: boolean | null | undefined;
   isInStock?: boolean | null | undefined;
+  isPricedPer100?: boolean | null | undefined;
   isVirtual?: boolean | null | undefined;
   lengthMm?: number | null | undefined;
   lowStockAmount?: number | null | undefined;
@@ -59,6 +63,11 @@ export type CreateProductInput = {
   visibility?: ProductVisibility | null | undefined;
   weightGrams?: number | null | undefined;
   widthMm?: number | null | undefined;
+  withdrawalException?: WithdrawalExceptionReason | null | undefined;
+};
+export type MeasureInput = {
+  amount: number;
+  unit: MeasureUnit;
 };
 export type AdminSpecificationInput = {
   attributeId: string;

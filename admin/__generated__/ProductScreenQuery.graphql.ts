@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bbd86d9359410d9b0457c85a866beec>>
- * @relayHash 9430319b95125db21fce268e4a09dce0
+ * @generated SignedSource<<a30bd15a195076345a9eb5ced12a8079>>
+ * @relayHash 0c6f083effc163783bd7704d2dcfbe24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45d6a64622274257f3d75d769f377234ade699270aa73ceef7cac526d8b9afb0
+// @relayRequestID c23fcd10df77df1dabfeab0f671fa64099f240911c7a13de0deb318d1e64215d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,81 +128,82 @@ v9 = {
   "name": "editedBy",
   "storageKey": null
 },
-v10 = {
+v10 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "formatted",
+    "storageKey": null
+  }
+],
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "priorPrice",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "formatted",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "productId",
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sku",
+  "name": "productId",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gtin",
+  "name": "sku",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "visibility",
+  "name": "gtin",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "brand",
+  "name": "visibility",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tags",
+  "name": "brand",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "shortDescription",
+  "name": "tags",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "shortDescription",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v19 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -211,195 +212,219 @@ v19 = [
     "storageKey": null
   }
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "regularPrice",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "salePrice",
   "plural": false,
-  "selections": (v19/*:: as any*/),
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "saleStartsAt",
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "saleEndsAt",
+  "name": "saleStartsAt",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "taxStatus",
+  "name": "saleEndsAt",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "taxClass",
+  "name": "taxStatus",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "managesStock",
+  "name": "taxClass",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isInStock",
+  "name": "managesStock",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "backorders",
+  "name": "isInStock",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lowStockAmount",
+  "name": "backorders",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "soldIndividually",
+  "name": "lowStockAmount",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minQuantity",
+  "name": "soldIndividually",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maxQuantity",
+  "name": "minQuantity",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weightGrams",
+  "name": "maxQuantity",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lengthMm",
+  "name": "weightGrams",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "widthMm",
+  "name": "lengthMm",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "heightMm",
+  "name": "widthMm",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isVirtual",
+  "name": "heightMm",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "isFeatured",
+  "concreteType": "Measure",
+  "kind": "LinkedField",
+  "name": "content",
+  "plural": false,
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "externalUrl",
+  "name": "isPricedPer100",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "buttonText",
+  "name": "withdrawalException",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "position",
+  "name": "isVirtual",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "categoryIds",
+  "name": "isFeatured",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "externalUrl",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "buttonText",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unit",
+  "name": "position",
   "storageKey": null
 },
 v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "categoryIds",
+  "storageKey": null
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v48 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v49 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unit",
+  "storageKey": null
+},
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminAttribute",
@@ -407,10 +432,10 @@ v46 = {
   "name": "adminAttributes",
   "plural": true,
   "selections": [
-    (v43/*:: as any*/),
+    (v47/*:: as any*/),
     (v4/*:: as any*/),
-    (v44/*:: as any*/),
-    (v45/*:: as any*/),
+    (v48/*:: as any*/),
+    (v49/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -421,18 +446,18 @@ v46 = {
   ],
   "storageKey": null
 },
-v47 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "depth",
   "storageKey": null
 },
-v48 = [
-  (v11/*:: as any*/),
+v52 = [
+  (v12/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v49 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -462,7 +487,7 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -471,7 +496,7 @@ return {
             "name": "grouped",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -493,16 +518,15 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v20/*:: as any*/),
+              (v19/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
@@ -524,7 +548,11 @@ return {
               (v39/*:: as any*/),
               (v40/*:: as any*/),
               (v41/*:: as any*/),
-              (v42/*:: as any*/)
+              (v42/*:: as any*/),
+              (v43/*:: as any*/),
+              (v44/*:: as any*/),
+              (v45/*:: as any*/),
+              (v46/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -557,7 +585,7 @@ return {
         ],
         "storageKey": null
       },
-      (v46/*:: as any*/),
+      (v50/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -568,7 +596,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v4/*:: as any*/),
-          (v47/*:: as any*/)
+          (v51/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -598,7 +626,7 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -606,7 +634,7 @@ return {
             "kind": "LinkedField",
             "name": "grouped",
             "plural": true,
-            "selections": (v48/*:: as any*/),
+            "selections": (v52/*:: as any*/),
             "storageKey": null
           },
           {
@@ -618,15 +646,16 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v43/*:: as any*/),
+              (v47/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               (v7/*:: as any*/),
-              (v49/*:: as any*/),
-              (v26/*:: as any*/),
-              (v20/*:: as any*/),
+              (v53/*:: as any*/),
+              (v27/*:: as any*/),
               (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -649,14 +678,13 @@ return {
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/),
           (v18/*:: as any*/),
-          (v20/*:: as any*/),
+          (v19/*:: as any*/),
           (v21/*:: as any*/),
           (v22/*:: as any*/),
           (v23/*:: as any*/),
@@ -679,6 +707,10 @@ return {
           (v40/*:: as any*/),
           (v41/*:: as any*/),
           (v42/*:: as any*/),
+          (v43/*:: as any*/),
+          (v44/*:: as any*/),
+          (v45/*:: as any*/),
+          (v46/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -720,7 +752,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v43/*:: as any*/)
+              (v47/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -748,7 +780,7 @@ return {
                 "name": "failure",
                 "storageKey": null
               },
-              (v43/*:: as any*/)
+              (v47/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -768,8 +800,8 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
-              (v44/*:: as any*/),
-              (v45/*:: as any*/),
+              (v48/*:: as any*/),
+              (v49/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -808,7 +840,7 @@ return {
             ],
             "storageKey": null
           },
-          (v49/*:: as any*/),
+          (v53/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -867,7 +899,7 @@ return {
                 "name": "orderDatabaseId",
                 "storageKey": null
               },
-              (v43/*:: as any*/)
+              (v47/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -878,7 +910,7 @@ return {
             "kind": "LinkedField",
             "name": "upsells",
             "plural": true,
-            "selections": (v48/*:: as any*/),
+            "selections": (v52/*:: as any*/),
             "storageKey": null
           },
           {
@@ -888,14 +920,14 @@ return {
             "kind": "LinkedField",
             "name": "crossSells",
             "plural": true,
-            "selections": (v48/*:: as any*/),
+            "selections": (v52/*:: as any*/),
             "storageKey": null
           },
-          (v43/*:: as any*/)
+          (v47/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v46/*:: as any*/),
+      (v50/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -906,15 +938,15 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v4/*:: as any*/),
-          (v47/*:: as any*/),
-          (v43/*:: as any*/)
+          (v51/*:: as any*/),
+          (v47/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "45d6a64622274257f3d75d769f377234ade699270aa73ceef7cac526d8b9afb0",
+    "id": "c23fcd10df77df1dabfeab0f671fa64099f240911c7a13de0deb318d1e64215d",
     "metadata": {},
     "name": "ProductScreenQuery",
     "operationKind": "query",

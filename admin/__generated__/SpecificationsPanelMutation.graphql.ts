@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d6395d6a5d6ea24aa6d97f79a93c1a7>>
- * @relayHash 3e07635f7f4fcb296eacf363d7a38932
+ * @generated SignedSource<<d7628e4e765e46bbc7ac0d781591a159>>
+ * @relayHash 67e3f6826271ea91fd2d17da8d726674
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3da6bdc07c329966daea33f902d46ae46f965ffd96353e1fdb0dd1175ba66c8f
+// @relayRequestID 04da76c0909f93dff93a29d61c59d19b0158aba3ffccf782e4cb761b816cbdf9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AdminProductType = "EXTERNAL" | "GROUPED" | "SIMPLE" | "VARIABLE" | "VARIATION" | "%future added value";
+export type MeasureUnit = "CL" | "CM" | "G" | "KG" | "L" | "M" | "M2" | "ML" | "PIECE" | "%future added value";
 export type ProductBackorders = "NO" | "NOTIFY" | "YES" | "%future added value";
 export type ProductStatus = "ARCHIVED" | "DRAFT" | "PRIVATE" | "PUBLISHED" | "%future added value";
 export type ProductTaxClass = "REDUCED" | "STANDARD" | "ZERO" | "%future added value";
 export type ProductTaxStatus = "NONE" | "SHIPPING" | "TAXABLE" | "%future added value";
 export type ProductVisibility = "CATALOG" | "HIDDEN" | "SEARCH" | "VISIBLE" | "%future added value";
+export type WithdrawalExceptionReason = "ALCOHOL_DELIVERED_LATER" | "DATED_SERVICE" | "DIGITAL_CONTENT" | "FLUCTUATING_PRICE" | "INSEPARABLY_MIXED" | "MADE_TO_ORDER" | "PERIODICAL" | "PERISHABLE" | "SEALED_HYGIENE" | "SEALED_MEDIA" | "%future added value";
 export type UpdateProductInput = {
   backorders?: ProductBackorders | null | undefined;
   brand?: string | null | undefined;
   buttonText?: string | null | undefined;
   categoryIds?: ReadonlyArray<string> | null | undefined;
   clientMutationId?: string | null | undefined;
+  content?: MeasureInput | null | undefined;
   crossSellIds?: ReadonlyArray<string> | null | undefined;
   description?: string | null | undefined;
   expectedVersion: number;
@@ -34,6 +37,7 @@ export type UpdateProductInput = {
   id: string;
   isFeatured?: boolean | null | undefined;
   isInStock?: boolean | null | undefined;
+  isPricedPer100?: boolean | null | undefined;
   isVirtual?: boolean | null | undefined;
   lengthMm?: number | null | undefined;
   lowStockAmount?: number | null | undefined;
@@ -60,6 +64,11 @@ export type UpdateProductInput = {
   visibility?: ProductVisibility | null | undefined;
   weightGrams?: number | null | undefined;
   widthMm?: number | null | undefined;
+  withdrawalException?: WithdrawalExceptionReason | null | undefined;
+};
+export type MeasureInput = {
+  amount: number;
+  unit: MeasureUnit;
 };
 export type AdminSpecificationInput = {
   attributeId: string;
@@ -439,6 +448,24 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Measure",
+                        "kind": "LinkedField",
+                        "name": "content",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "formatted",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "AdminVariationOption",
                         "kind": "LinkedField",
                         "name": "options",
@@ -475,7 +502,7 @@ return {
     ]
   },
   "params": {
-    "id": "3da6bdc07c329966daea33f902d46ae46f965ffd96353e1fdb0dd1175ba66c8f",
+    "id": "04da76c0909f93dff93a29d61c59d19b0158aba3ffccf782e4cb761b816cbdf9",
     "metadata": {},
     "name": "SpecificationsPanelMutation",
     "operationKind": "mutation",

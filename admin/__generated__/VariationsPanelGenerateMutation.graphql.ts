@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<caf3a2aa8f8e4af9cdcc523616be84d9>>
- * @relayHash 7d306dd363b3a1f99c637a445d323569
+ * @generated SignedSource<<3f463574e963b06a45600d804f154191>>
+ * @relayHash deead7d4d4871d8b042a7e9a52d830de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f6ecc82fabc197ab8addb04f5b3ae5b5f3f8d4ccca325fb0e13be4d175e4b00
+// @relayRequestID eb5c5c8373aa06682599b2259702789f53dd9bd66940028f76aeb9b4b7da958f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -310,6 +310,24 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Measure",
+                        "kind": "LinkedField",
+                        "name": "content",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "formatted",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "AdminVariationOption",
                         "kind": "LinkedField",
                         "name": "options",
@@ -346,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f6ecc82fabc197ab8addb04f5b3ae5b5f3f8d4ccca325fb0e13be4d175e4b00",
+    "id": "eb5c5c8373aa06682599b2259702789f53dd9bd66940028f76aeb9b4b7da958f",
     "metadata": {},
     "name": "VariationsPanelGenerateMutation",
     "operationKind": "mutation",

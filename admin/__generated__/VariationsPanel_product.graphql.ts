@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ffc5c7c85ead9c500ed339173a0598f8>>
+ * @generated SignedSource<<a5b0baaa3aff58ab093855b526396a94>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,9 @@ export type VariationsPanel_product$data = {
     readonly terms: ReadonlyArray<string>;
   }>;
   readonly variations: ReadonlyArray<{
+    readonly content: {
+      readonly formatted: string;
+    } | null | undefined;
     readonly databaseId: number;
     readonly managesStock: boolean;
     readonly name: string;
@@ -168,6 +171,24 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "Measure",
+          "kind": "LinkedField",
+          "name": "content",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "formatted",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "AdminVariationOption",
           "kind": "LinkedField",
           "name": "options",
@@ -193,6 +214,6 @@ return {
 };
 })();
 
-(node as any).hash = "c69f104b1438f75bb8d40e545264a52c";
+(node as any).hash = "9b1e5688fb301f01efeae15172b1bdfa";
 
 export default node;

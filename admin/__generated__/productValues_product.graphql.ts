@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7cab63b9f1e9ed3e0cd747a396e9be60>>
+ * @generated SignedSource<<26f2856b9f4b211e5cf21c90e0ee603f>>
  * @lightSyntaxTransform
  */
 
@@ -14,18 +14,23 @@ export type ProductStatus = "ARCHIVED" | "DRAFT" | "PRIVATE" | "PUBLISHED" | "%f
 export type ProductTaxClass = "REDUCED" | "STANDARD" | "ZERO" | "%future added value";
 export type ProductTaxStatus = "NONE" | "SHIPPING" | "TAXABLE" | "%future added value";
 export type ProductVisibility = "CATALOG" | "HIDDEN" | "SEARCH" | "VISIBLE" | "%future added value";
+export type WithdrawalExceptionReason = "ALCOHOL_DELIVERED_LATER" | "DATED_SERVICE" | "DIGITAL_CONTENT" | "FLUCTUATING_PRICE" | "INSEPARABLY_MIXED" | "MADE_TO_ORDER" | "PERIODICAL" | "PERISHABLE" | "SEALED_HYGIENE" | "SEALED_MEDIA" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type productValues_product$data = {
   readonly backorders: ProductBackorders;
   readonly brand: string | null | undefined;
   readonly buttonText: string | null | undefined;
   readonly categoryIds: ReadonlyArray<string>;
+  readonly content: {
+    readonly formatted: string;
+  } | null | undefined;
   readonly description: string;
   readonly externalUrl: string | null | undefined;
   readonly gtin: string | null | undefined;
   readonly heightMm: number | null | undefined;
   readonly isFeatured: boolean;
   readonly isInStock: boolean;
+  readonly isPricedPer100: boolean;
   readonly isVirtual: boolean;
   readonly lengthMm: number | null | undefined;
   readonly lowStockAmount: number | null | undefined;
@@ -54,6 +59,7 @@ export type productValues_product$data = {
   readonly visibility: ProductVisibility;
   readonly weightGrams: number | null | undefined;
   readonly widthMm: number | null | undefined;
+  readonly withdrawalException: WithdrawalExceptionReason | null | undefined;
   readonly " $fragmentType": "productValues_product";
 };
 export type productValues_product$key = {
@@ -66,6 +72,6 @@ const node: ReaderInlineDataFragment = {
   "name": "productValues_product"
 };
 
-(node as any).hash = "6690d0afd0aeaeb4a267863863e2d005";
+(node as any).hash = "c742b1d473566949f18da22619d70de8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2de6ac2f83a73aa040e2284c494e1f0f>>
- * @relayHash 64cf454cbf3fb33f622a1ab9e4aef264
+ * @generated SignedSource<<887b52b8d1af62979558a511d99eeb05>>
+ * @relayHash 2f5b7b2225538df2ab6f0667aebc5a51
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0983c9c6361733fdf8be5077d22dff943260b9730e0d65bd910947009ae1ddf9
+// @relayRequestID 5814857a00435485914984c69db8f43b0f9ef812674886cb58e654ce51f67d6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AdminProductType = "EXTERNAL" | "GROUPED" | "SIMPLE" | "VARIABLE" | "VARIATION" | "%future added value";
+export type MeasureUnit = "CL" | "CM" | "G" | "KG" | "L" | "M" | "M2" | "ML" | "PIECE" | "%future added value";
 export type ProductBackorders = "NO" | "NOTIFY" | "YES" | "%future added value";
 export type ProductStatus = "ARCHIVED" | "DRAFT" | "PRIVATE" | "PUBLISHED" | "%future added value";
 export type ProductTaxClass = "REDUCED" | "STANDARD" | "ZERO" | "%future added value";
 export type ProductTaxStatus = "NONE" | "SHIPPING" | "TAXABLE" | "%future added value";
 export type ProductVisibility = "CATALOG" | "HIDDEN" | "SEARCH" | "VISIBLE" | "%future added value";
+export type WithdrawalExceptionReason = "ALCOHOL_DELIVERED_LATER" | "DATED_SERVICE" | "DIGITAL_CONTENT" | "FLUCTUATING_PRICE" | "INSEPARABLY_MIXED" | "MADE_TO_ORDER" | "PERIODICAL" | "PERISHABLE" | "SEALED_HYGIENE" | "SEALED_MEDIA" | "%future added value";
 export type UpdateProductInput = {
   backorders?: ProductBackorders | null | undefined;
   brand?: string | null | undefined;
   buttonText?: string | null | undefined;
   categoryIds?: ReadonlyArray<string> | null | undefined;
   clientMutationId?: string | null | undefined;
+  content?: MeasureInput | null | undefined;
   crossSellIds?: ReadonlyArray<string> | null | undefined;
   description?: string | null | undefined;
   expectedVersion: number;
@@ -34,6 +37,7 @@ export type UpdateProductInput = {
   id: string;
   isFeatured?: boolean | null | undefined;
   isInStock?: boolean | null | undefined;
+  isPricedPer100?: boolean | null | undefined;
   isVirtual?: boolean | null | undefined;
   lengthMm?: number | null | undefined;
   lowStockAmount?: number | null | undefined;
@@ -60,6 +64,11 @@ export type UpdateProductInput = {
   visibility?: ProductVisibility | null | undefined;
   weightGrams?: number | null | undefined;
   widthMm?: number | null | undefined;
+  withdrawalException?: WithdrawalExceptionReason | null | undefined;
+};
+export type MeasureInput = {
+  amount: number;
+  unit: MeasureUnit;
 };
 export type AdminSpecificationInput = {
   attributeId: string;
@@ -355,60 +364,92 @@ v33 = {
 v34 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "isVirtual",
+  "concreteType": "Measure",
+  "kind": "LinkedField",
+  "name": "content",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "formatted",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isFeatured",
+  "name": "isPricedPer100",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "externalUrl",
+  "name": "withdrawalException",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "buttonText",
+  "name": "isVirtual",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "position",
+  "name": "isFeatured",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "categoryIds",
+  "name": "externalUrl",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "buttonText",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "position",
   "storageKey": null
 },
 v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "categoryIds",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v45 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -418,13 +459,13 @@ v42 = {
       "name": "code",
       "storageKey": null
     },
-    (v40/*:: as any*/),
-    (v41/*:: as any*/)
+    (v43/*:: as any*/),
+    (v44/*:: as any*/)
   ],
   "type": "UserError",
   "abstractKey": "__isUserError"
 },
-v43 = {
+v46 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -435,8 +476,8 @@ v43 = {
       "name": "issues",
       "plural": true,
       "selections": [
-        (v41/*:: as any*/),
-        (v40/*:: as any*/)
+        (v44/*:: as any*/),
+        (v43/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -510,7 +551,10 @@ return {
                       (v36/*:: as any*/),
                       (v37/*:: as any*/),
                       (v38/*:: as any*/),
-                      (v39/*:: as any*/)
+                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v41/*:: as any*/),
+                      (v42/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -522,8 +566,8 @@ return {
             "type": "UpdateProductPayload",
             "abstractKey": null
           },
-          (v42/*:: as any*/),
-          (v43/*:: as any*/)
+          (v45/*:: as any*/),
+          (v46/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -593,6 +637,9 @@ return {
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -607,15 +654,15 @@ return {
             "type": "UpdateProductPayload",
             "abstractKey": null
           },
-          (v42/*:: as any*/),
-          (v43/*:: as any*/)
+          (v45/*:: as any*/),
+          (v46/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0983c9c6361733fdf8be5077d22dff943260b9730e0d65bd910947009ae1ddf9",
+    "id": "5814857a00435485914984c69db8f43b0f9ef812674886cb58e654ce51f67d6f",
     "metadata": {},
     "name": "useProductFormSaveMutation",
     "operationKind": "mutation",

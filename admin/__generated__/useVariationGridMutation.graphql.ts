@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<893308cc6d4f7ea80a2ccd7530376fc3>>
- * @relayHash 992b7890fe07a76aa11193def6034be5
+ * @generated SignedSource<<e1931f21cabecd9125c6b71a6e7e7552>>
+ * @relayHash db5c41b43ceefdc95bb600779e973996
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3614ef7beef9ad61893f00b760e4073e8cc5e70e1c6057cb0edddba794a6a047
+// @relayRequestID c233195aef0c85417e3e83aa18034921e3b4364e01ba50e3ac9a65b922fb8811
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type MeasureUnit = "CL" | "CM" | "G" | "KG" | "L" | "M" | "M2" | "ML" | "PIECE" | "%future added value";
 export type ProductBackorders = "NO" | "NOTIFY" | "YES" | "%future added value";
 export type ProductStatus = "ARCHIVED" | "DRAFT" | "PRIVATE" | "PUBLISHED" | "%future added value";
 export type UpdateVariationsInput = {
@@ -21,6 +22,7 @@ export type UpdateVariationsInput = {
 };
 export type AdminVariationInput = {
   backorders?: ProductBackorders | null | undefined;
+  content?: MeasureInput | null | undefined;
   expectedVersion: number;
   gtin?: string | null | undefined;
   heightMm?: number | null | undefined;
@@ -38,6 +40,10 @@ export type AdminVariationInput = {
   status?: ProductStatus | null | undefined;
   weightGrams?: number | null | undefined;
   widthMm?: number | null | undefined;
+};
+export type MeasureInput = {
+  amount: number;
+  unit: MeasureUnit;
 };
 export type useVariationGridMutation$variables = {
   input: UpdateVariationsInput;
@@ -58,6 +64,9 @@ export type useVariationGridMutation$data = {
         readonly formatted: string;
       };
       readonly variations: ReadonlyArray<{
+        readonly content: {
+          readonly formatted: string;
+        } | null | undefined;
         readonly databaseId: number;
         readonly name: string;
         readonly options: ReadonlyArray<{
@@ -114,60 +123,61 @@ v2 = {
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "formatted",
+    "storageKey": null
+  }
+],
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "formatted",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
+  "selections": (v3/*:: as any*/),
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "databaseId",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "version",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sku",
+  "name": "name",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "sku",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -176,48 +186,58 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "regularPrice",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "salePrice",
   "plural": false,
-  "selections": (v9/*:: as any*/),
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "message",
+  "concreteType": "Measure",
+  "kind": "LinkedField",
+  "name": "content",
+  "plural": false,
+  "selections": (v3/*:: as any*/),
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "label",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v17 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -227,13 +247,13 @@ v15 = {
       "name": "code",
       "storageKey": null
     },
-    (v13/*:: as any*/),
-    (v14/*:: as any*/)
+    (v15/*:: as any*/),
+    (v16/*:: as any*/)
   ],
   "type": "UserError",
   "abstractKey": "__isUserError"
 },
-v16 = {
+v18 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -244,8 +264,8 @@ v16 = {
       "name": "issues",
       "plural": true,
       "selections": [
-        (v14/*:: as any*/),
-        (v13/*:: as any*/)
+        (v16/*:: as any*/),
+        (v15/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -253,7 +273,7 @@ v16 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -287,7 +307,7 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -296,13 +316,14 @@ return {
                     "name": "variations",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -311,7 +332,7 @@ return {
                         "name": "options",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -330,8 +351,8 @@ return {
             "type": "UpdateVariationsPayload",
             "abstractKey": null
           },
-          (v15/*:: as any*/),
-          (v16/*:: as any*/)
+          (v17/*:: as any*/),
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -365,7 +386,7 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -374,13 +395,14 @@ return {
                     "name": "variations",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -389,12 +411,12 @@ return {
                         "name": "options",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -412,7 +434,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -421,7 +443,7 @@ return {
                     "name": "specifications",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -439,7 +461,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -447,15 +469,15 @@ return {
             "type": "UpdateVariationsPayload",
             "abstractKey": null
           },
-          (v15/*:: as any*/),
-          (v16/*:: as any*/)
+          (v17/*:: as any*/),
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3614ef7beef9ad61893f00b760e4073e8cc5e70e1c6057cb0edddba794a6a047",
+    "id": "c233195aef0c85417e3e83aa18034921e3b4364e01ba50e3ac9a65b922fb8811",
     "metadata": {},
     "name": "useVariationGridMutation",
     "operationKind": "mutation",
@@ -464,6 +486,6 @@ return {
 };
 })();
 
-(node as any).hash = "1fafe7e6cdef80af1eb44a8d99e7fa83";
+(node as any).hash = "cf25daef7512e4c8fd1b67a81b3d9e2c";
 
 export default node;

@@ -27,6 +27,20 @@ const backorderOptions = [
   { value: 'YES', label: 'Allowed' },
 ];
 
+const withdrawalOptions = [
+  { value: '', label: 'Applies' },
+  { value: 'MADE_TO_ORDER', label: 'Excluded: made to order or personalised' },
+  { value: 'PERISHABLE', label: 'Excluded: perishable' },
+  { value: 'FLUCTUATING_PRICE', label: 'Excluded: price depends on the financial market' },
+  { value: 'ALCOHOL_DELIVERED_LATER', label: 'Excluded: alcohol delivered after 30 days' },
+  { value: 'PERIODICAL', label: 'Excluded: newspaper or magazine' },
+  { value: 'DATED_SERVICE', label: 'Excluded: accommodation, transport, catering or leisure on a date' },
+  { value: 'SEALED_HYGIENE', label: 'Ends when unsealed: health or hygiene' },
+  { value: 'SEALED_MEDIA', label: 'Ends when unsealed: audio, video or software' },
+  { value: 'INSEPARABLY_MIXED', label: 'Ends when mixed with other items' },
+  { value: 'DIGITAL_CONTENT', label: 'Ends when the digital content is supplied' },
+];
+
 /** Name and descriptions of a product. */
 export function DescriptionPanel({ form }: { form: AdminFormState<Values> }) {
   return (
@@ -116,6 +130,18 @@ export function SellingPanel({ form }: { form: AdminFormState<Values> }) {
               />
             </div>
             <FormFlag form={form} name="soldIndividually" />
+            <FormText
+              form={form}
+              name="content"
+              hint={`For goods sold by measure, such as 250 g, 0.75 l, 2 m or 10 pieces: shoppers see the unit price.${type === 'VARIABLE' ? ' Applies to variations without their own content.' : ''}`}
+            />
+            <FormFlag form={form} name="isPricedPer100" hint="Instead of 1 kg or 1 l, where your country’s law allows it." />
+            <FormSelect
+              form={form}
+              name="withdrawalException"
+              options={withdrawalOptions}
+              hint="Shoppers are told on the product page and at checkout."
+            />
             <FormFlag form={form} name="isVirtual" hint="For example, a voucher." />
             <div className={styles.pair}>
               <FormText form={form} name="weightGrams" inputMode="numeric" label="Weight (g)" />

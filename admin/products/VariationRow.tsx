@@ -16,6 +16,7 @@ const texts = [
   { field: 'sku', label: 'SKU of' },
   { field: 'regularPriceMinor', label: 'Price of', inputMode: 'decimal' },
   { field: 'salePriceMinor', label: 'Sale price of', inputMode: 'decimal' },
+  { field: 'content', label: 'Content of' },
 ] as const;
 
 /** A row of the grid of variations. */

@@ -40,6 +40,9 @@ export function VariationsPanel({ product, onDirty }: { product: VariationsPanel
           salePrice {
             amount
           }
+          content {
+            formatted
+          }
           options {
             name
             label
@@ -131,7 +134,7 @@ function Grid({ databaseId, rows, onDirty }: GridProps) {
         <table>
           <thead>
             <tr>
-              {['Variation', 'Published', 'SKU', 'Price', 'Sale price', 'Stock'].map((heading) => (
+              {['Variation', 'Published', 'SKU', 'Price', 'Sale price', 'Content', 'Stock'].map((heading) => (
                 <th key={heading} scope="col">
                   {heading}
                 </th>

@@ -1,5 +1,6 @@
 import { globalId } from '../../shared/globalId.ts';
 import { boolean, check, number, record, string, union } from 'zod/mini';
+import { contentFault, contentOf } from './content.ts';
 import { amountFaultOf, amountText, centsOf } from '../kit/form/amounts.ts';
 
 // The rules of the grid of variations. Its form has a value for each cell, so that only the changes of each row are sent.
@@ -13,10 +14,11 @@ export interface RowFacts {
   readonly sku?: string | null | undefined;
   readonly regularPrice?: { readonly amount: number } | null | undefined;
   readonly salePrice?: { readonly amount: number } | null | undefined;
+  readonly content?: { readonly formatted: string } | null | undefined;
   readonly options: readonly { readonly label?: string | null }[];
 }
 
-const fields = ['isPublished', 'sku', 'regularPriceMinor', 'salePriceMinor'] as const;
+const fields = ['isPublished', 'sku', 'regularPriceMinor', 'salePriceMinor', 'content'] as const;
 type Field = (typeof fields)[number];
 
 /** Cells and versions of rows, by cellName(). */
@@ -28,21 +30,25 @@ export const cellName = (databaseId: number, field: Field | 'version'): string =
 /** The rows as the form's values. */
 export const gridValues = (rows: readonly RowFacts[]): GridValues =>
   Object.fromEntries(
-    rows.flatMap(({ databaseId, version, status, sku, regularPrice, salePrice }) => [
+    rows.flatMap(({ databaseId, version, status, sku, regularPrice, salePrice, content }) => [
       [cellName(databaseId, 'version'), version],
       [cellName(databaseId, 'isPublished'), status === 'PUBLISHED'],
       [cellName(databaseId, 'sku'), sku ?? ''],
       [cellName(databaseId, 'regularPriceMinor'), amountText(regularPrice?.amount)],
       [cellName(databaseId, 'salePriceMinor'), amountText(salePrice?.amount)],
+      [cellName(databaseId, 'content'), content?.formatted ?? ''],
     ]),
   );
 
-/** Rejects prices that are not valid amounts. */
+/** Rejects prices that are not valid amounts, and contents that are no quantities. */
 export const gridSchema = record(string(), union([string(), boolean(), number()])).check(
   check(({ value, issues }) => {
-    for (const [name, text] of Object.entries(value))
+    for (const [name, text] of Object.entries(value)) {
       if (name.endsWith('PriceMinor') && typeof text === 'string' && text.trim() !== '' && centsOf(text) === null)
         issues.push({ code: 'custom', input: text, path: [name], message: amountFaultOf(text) });
+      if (name.endsWith('_content') && typeof text === 'string' && contentOf(text) === undefined)
+        issues.push({ code: 'custom', input: text, path: [name], message: contentFault });
+    }
   }),
 );
 
@@ -67,6 +73,7 @@ export function patchOf(row: RowFacts, before: GridValues, now: GridValues) {
     ...(changed.includes('isPublished') && { status: isPublished ? ('PUBLISHED' as const) : ('PRIVATE' as const) }),
     ...(changed.includes('sku') && { sku: text('sku').trim() || null }),
     ...(changed.includes('regularPriceMinor') && { regularPriceMinor: centsOf(text('regularPriceMinor')) }),
+    ...(changed.includes('content') && { content: contentOf(text('content')) ?? null }),
     ...(changed.includes('salePriceMinor') && { salePriceMinor: centsOf(text('salePriceMinor')) }),
   };
 }
@@ -80,6 +87,7 @@ const headings: Readonly<Record<Field, string>> = {
   sku: 'SKU',
   regularPriceMinor: 'price',
   salePriceMinor: 'sale price',
+  content: 'content',
 };
 const valueText = (value: string | boolean | number | undefined) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : value || 'none');
 

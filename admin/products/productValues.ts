@@ -42,6 +42,11 @@ export function valuesOf(key: productValues_product$key): Values {
         lengthMm
         widthMm
         heightMm
+        content {
+          formatted
+        }
+        isPricedPer100
+        withdrawalException
         isVirtual
         isFeatured
         externalUrl
@@ -82,6 +87,9 @@ export function valuesOf(key: productValues_product$key): Values {
     lengthMm: number(product.lengthMm),
     widthMm: number(product.widthMm),
     heightMm: number(product.heightMm),
+    content: product.content?.formatted ?? '',
+    isPricedPer100: product.isPricedPer100,
+    withdrawalException: product.withdrawalException ?? '',
     isVirtual: product.isVirtual,
     isFeatured: product.isFeatured,
     externalUrl: product.externalUrl ?? '',

@@ -44,6 +44,9 @@ export function useVariationGrid(databaseId: number, rows: readonly GridRow[]) {
                 salePrice {
                   amount
                 }
+                content {
+                  formatted
+                }
                 options {
                   label
                 }

@@ -1,6 +1,7 @@
 import { globalId } from '../../shared/globalId.ts';
 import { boolean, check, object, pipe, string, transform, type input } from 'zod/mini';
 import { shopInstantOf, integerProblem } from '../kit/form/amounts.ts';
+import { contentFault, contentOf } from './content.ts';
 import { optionalAmount } from '../kit/form/schemas.ts';
 
 // Conversion of the product form's values to the mutation input. Lists are comma-separated texts. Pure functions.
@@ -17,6 +18,10 @@ const enumValue = pipe(
   string(),
   transform((value) => value as never),
 );
+const optionalEnum = pipe(
+  string(),
+  transform((value) => (value === '' ? null : (value as never))),
+);
 const instant = pipe(string(), transform(shopInstantOf));
 const count = pipe(
   string().check(
@@ -25,6 +30,15 @@ const count = pipe(
     }),
   ),
   transform((value) => (value.trim() === '' ? null : Number(value))),
+);
+
+const content = pipe(
+  string().check(
+    check(({ value, issues }) => {
+      if (contentOf(value) === undefined) issues.push({ code: 'custom', input: value, message: contentFault });
+    }),
+  ),
+  transform((value) => contentOf(value) ?? null),
 );
 
 export const productSchema = object({
@@ -56,6 +70,9 @@ export const productSchema = object({
   lengthMm: count,
   widthMm: count,
   heightMm: count,
+  content,
+  isPricedPer100: boolean(),
+  withdrawalException: optionalEnum,
   isVirtual: boolean(),
   isFeatured: boolean(),
   externalUrl: text,
@@ -100,6 +117,9 @@ export const labels: Readonly<Record<keyof Values, string>> = {
   lengthMm: 'Length',
   widthMm: 'Width',
   heightMm: 'Height',
+  content: 'Content',
+  isPricedPer100: 'Unit price per 100 g or 100 ml',
+  withdrawalException: 'Right of withdrawal',
   isVirtual: 'Virtual (not delivered)',
   isFeatured: 'Featured',
   externalUrl: 'URL at the other shop',

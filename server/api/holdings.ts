@@ -10,14 +10,14 @@ import type { Context } from '../platform/graphql/context.ts';
 const words = (names: string) => new Set(names.split(' '));
 
 const tagged: Readonly<Record<string, ReadonlySet<string>>> = {
-  Query: words('product products category categories menu newsletterFormAt shop shopSettings'),
+  Query: words('product products category categories checkout menu newsletterFormAt shop shopSettings'),
   Product: words(
-    'boughtTogether brand breadcrumbs categories compareGroup cover createdAt crossSells databaseId description discountPercent externalLink externalListings externalShop groupedProducts gtin id images isFeatured isPurchasable name offers options price priceHistory priceRange priorPrice quantityRule rating reviewCriteria reviews reviewSummary shortDescription sku slug specifications stock tags type upsells url variations wishCount',
+    'boughtTogether brand breadcrumbs categories compareGroup cover createdAt crossSells databaseId description discountPercent externalLink externalListings externalShop groupedProducts gtin id images isFeatured isPurchasable name offers options price priceHistory pricePerUnit priceRange priorPrice quantityRule rating reviewCriteria reviews reviewSummary shortDescription sku slug specifications stock tags type upsells url variations wishCount withdrawalException',
   ),
-  ProductVariation: words('id image isPurchasable options price priorPrice discountPercent quantityRule sku stock'),
+  ProductVariation: words('id image isPurchasable options price pricePerUnit priorPrice discountPercent quantityRule sku stock'),
   ProductConnection: words('edges facets pageInfo totalCount'),
   ProductEdge: words('cursor match node'),
-  ProductMatch: words('discountPercent price priceRange priorPrice stock'),
+  ProductMatch: words('discountPercent price pricePerUnit priceRange priorPrice stock'),
   ProductFacets: words('attributes brands categories inStockCount onSaleCount price'),
   AttributeFacet: words('attribute terms'),
   TermFacet: words('count isSelected term'),
@@ -29,6 +29,10 @@ const tagged: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
   OfferCoupon: words('code codeId isExpired'),
   Merchant: words('id isAffiliate isOwnShop name'),
+  Checkout: words('acceptedPaymentMethods'),
+  PaymentMethod: words('code name'),
+  PricePerUnit: words('base formatted price'),
+  WithdrawalException: words('isConditional reason text'),
   PriceHistory: words('highest isYoung lowest points reducedSince since until'),
   PricePoint: words('at price'),
   ReviewSummary: words('average count criteria distribution'),

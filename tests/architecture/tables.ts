@@ -25,6 +25,8 @@ const columnsOfOthers: Record<string, Record<string, readonly string[]>> = {
       'priceMinor',
       'priceMaxMinor',
       'priorPriceMinor',
+      'unitPriceMinor',
+      'unitPriceBase',
       'isAvailable',
       'isListed',
       'isSearchable',

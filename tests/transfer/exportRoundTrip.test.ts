@@ -34,6 +34,9 @@ const awkward = [
     maxQuantity: 9,
     stock: 4,
     weightGrams: 1,
+    withdrawalException: 'SEALED_MEDIA',
+    content: { milli: 1_125, unit: 'L' },
+    isPricedPer100: true,
     lengthMm: 1,
     categories: [
       ['Tools & Things', 'A > B'],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92b930e84a255a62959b3faa1c5eab54>>
+ * @generated SignedSource<<2414e620c41150be839a40d07621b305>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,9 @@ export type CartLineRow_line$data = {
     readonly name: string;
     readonly value: string;
   }>;
+  readonly pricePerUnit: {
+    readonly formatted: string;
+  } | null | undefined;
   readonly product: {
     readonly url: string;
   };
@@ -176,6 +179,24 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "PricePerUnit",
+      "kind": "LinkedField",
+      "name": "pricePerUnit",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "formatted",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "lineTotal",
@@ -194,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "7101e16530b22c77849b9cf5b26d5102";
+(node as any).hash = "56186d626731eb21031c4d40fa655281";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dca327cdbee804bee2712a8e03d22b32>>
- * @relayHash ba846524634d1e7fe41f5fd1affc7078
+ * @generated SignedSource<<5fd69e6599535fec13411e518c9ed4d9>>
+ * @relayHash fe076465835b025797c1835337ede798
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c95f4141657c007b375def6ddafbdde4b6dd0762d818012935429c8a233731f
+// @relayRequestID b3498e4800fa4011c97be21e64ea4a7582ee13ecaffe15aaf8846e1377512279
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,57 +222,67 @@ v17 = {
 v18 = {
   "alias": null,
   "args": null,
+  "concreteType": "PricePerUnit",
+  "kind": "LinkedField",
+  "name": "pricePerUnit",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v19 = [
-  (v18/*:: as any*/),
+v20 = [
+  (v19/*:: as any*/),
   (v12/*:: as any*/)
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v21 = [
-  (v20/*:: as any*/),
+v22 = [
+  (v21/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v23 = [
-  (v18/*:: as any*/)
+v24 = [
+  (v19/*:: as any*/)
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wishCount",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -726,7 +736,8 @@ return {
                     "plural": false,
                     "selections": (v13/*:: as any*/),
                     "storageKey": null
-                  }
+                  },
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -894,7 +905,7 @@ return {
                 "kind": "LinkedField",
                 "name": "discount",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -926,7 +937,7 @@ return {
                     "kind": "LinkedField",
                     "name": "country",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -937,7 +948,7 @@ return {
                     "name": "shippingMethod",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -948,7 +959,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shipping",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -990,7 +1001,7 @@ return {
                     "kind": "LinkedField",
                     "name": "missingForFree",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1000,7 +1011,7 @@ return {
                     "kind": "LinkedField",
                     "name": "subtotal",
                     "plural": false,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1010,7 +1021,7 @@ return {
                     "kind": "LinkedField",
                     "name": "discount",
                     "plural": false,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   (v3/*:: as any*/)
@@ -1025,8 +1036,8 @@ return {
                 "name": "coupons",
                 "plural": true,
                 "selections": [
-                  (v20/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1126,7 +1137,7 @@ return {
                         "kind": "LinkedField",
                         "name": "min",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v24/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1136,7 +1147,7 @@ return {
                         "kind": "LinkedField",
                         "name": "max",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v24/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1152,6 +1163,7 @@ return {
                     "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1237,8 +1249,8 @@ return {
                   },
                   (v17/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1273,8 +1285,8 @@ return {
             "name": "wishlist",
             "plural": false,
             "selections": [
-              (v26/*:: as any*/),
               (v27/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1284,7 +1296,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1297,8 +1309,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1313,8 +1325,8 @@ return {
             "name": "compare",
             "plural": false,
             "selections": [
-              (v26/*:: as any*/),
-              (v27/*:: as any*/)
+              (v27/*:: as any*/),
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1364,7 +1376,7 @@ return {
             "kind": "LinkedField",
             "name": "countries",
             "plural": true,
-            "selections": (v21/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -1373,7 +1385,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c95f4141657c007b375def6ddafbdde4b6dd0762d818012935429c8a233731f",
+    "id": "b3498e4800fa4011c97be21e64ea4a7582ee13ecaffe15aaf8846e1377512279",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

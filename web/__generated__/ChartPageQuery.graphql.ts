@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<facb5d0777253d17c94b7aad0540f24a>>
- * @relayHash 742d9ddc0d5f8a230cae8c6856592906
+ * @generated SignedSource<<b86d496b212aa81b7dfd1df0ffe5dd91>>
+ * @relayHash d974cf8b0d797668d644ea086267d3dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e131fdcada721786080c1285a4f59c086ac56bc8d1880e24c32610dac5648c47
+// @relayRequestID 363ab36ce647f71602163e5667a4c73c6f0becee6be7efbe84b4e8aee4dd6de0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -589,6 +589,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "PricePerUnit",
+                "kind": "LinkedField",
+                "name": "pricePerUnit",
+                "plural": false,
+                "selections": (v17/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Stock",
                 "kind": "LinkedField",
                 "name": "stock",
@@ -833,7 +843,7 @@ return {
     ]
   },
   "params": {
-    "id": "e131fdcada721786080c1285a4f59c086ac56bc8d1880e24c32610dac5648c47",
+    "id": "363ab36ce647f71602163e5667a4c73c6f0becee6be7efbe84b4e8aee4dd6de0",
     "metadata": {},
     "name": "ChartPageQuery",
     "operationKind": "query",

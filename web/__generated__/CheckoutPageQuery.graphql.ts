@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b0630e1744dedc529e767ba47021ed3>>
- * @relayHash 31f6ec3fda63a9f2a414bec0e3e51922
+ * @generated SignedSource<<da7d0f75b16b2f5d089a47aee816ad37>>
+ * @relayHash 45c75fdc75cd1d11baa50464a8fbd5f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdb0e6d176163f265269d072ac6a06285e686e426b0b6eb5e2be8152efe9729e
+// @relayRequestID c55ac35957c93c9fd5048edd4afc08db2be518116fb0687857620d5ccd38e18c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,41 +180,48 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "text",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "id",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "label",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "icon",
+  "name": "url",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "icon",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "isInMobileToolbar",
   "storageKey": null
 },
-v20 = [
-  (v15/*:: as any*/),
+v21 = [
   (v16/*:: as any*/),
   (v17/*:: as any*/),
+  (v18/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -223,59 +230,59 @@ v20 = [
     "name": "children",
     "plural": true,
     "selections": [
-      (v15/*:: as any*/),
       (v16/*:: as any*/),
       (v17/*:: as any*/),
       (v18/*:: as any*/),
-      (v19/*:: as any*/)
+      (v19/*:: as any*/),
+      (v20/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v18/*:: as any*/),
-  (v19/*:: as any*/)
+  (v19/*:: as any*/),
+  (v20/*:: as any*/)
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formatted",
   "storageKey": null
 },
-v23 = [
-  (v22/*:: as any*/)
+v24 = [
+  (v23/*:: as any*/)
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "subtotal",
   "plural": false,
-  "selections": (v23/*:: as any*/),
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "quantity",
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v27 = [
+v28 = [
   {
     "alias": null,
     "args": null,
@@ -283,40 +290,40 @@ v27 = [
     "name": "amount",
     "storageKey": null
   },
-  (v22/*:: as any*/)
+  (v23/*:: as any*/)
 ],
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "discount",
   "plural": false,
-  "selections": (v23/*:: as any*/),
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "productIds",
+  "name": "totalCount",
   "storageKey": null
 },
 v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "productIds",
+  "storageKey": null
+},
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -491,13 +498,7 @@ return {
                 "name": "noticeId",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "text",
-                "storageKey": null
-              }
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -566,7 +567,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v20/*:: as any*/),
+        "selections": (v21/*:: as any*/),
         "storageKey": "menu(place:\"TOP\")"
       },
       {
@@ -582,7 +583,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v20/*:: as any*/),
+        "selections": (v21/*:: as any*/),
         "storageKey": "menu(place:\"LOGO\")"
       },
       {
@@ -598,7 +599,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v20/*:: as any*/),
+        "selections": (v21/*:: as any*/),
         "storageKey": "menu(place:\"NAVIGATION\")"
       },
       {
@@ -609,9 +610,9 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
-          (v15/*:: as any*/),
-          (v21/*:: as any*/),
-          (v17/*:: as any*/),
+          (v16/*:: as any*/),
+          (v22/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -620,9 +621,9 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/),
-              (v21/*:: as any*/),
-              (v17/*:: as any*/)
+              (v16/*:: as any*/),
+              (v22/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -644,7 +645,7 @@ return {
         "name": "shop",
         "plural": false,
         "selections": [
-          (v21/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -713,8 +714,8 @@ return {
                 "name": "itemCount",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
-              (v24/*:: as any*/),
+              (v16/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -723,7 +724,7 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -731,8 +732,8 @@ return {
                     "name": "key",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -748,8 +749,8 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -768,8 +769,8 @@ return {
                         "name": "attribute",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -819,7 +820,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unitPrice",
                     "plural": false,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -830,7 +831,7 @@ return {
                     "name": "variation",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -873,7 +874,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lineTotal",
                     "plural": false,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -891,6 +892,18 @@ return {
                         "name": "__typename",
                         "storageKey": null
                       },
+                      (v16/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WithdrawalException",
+                    "kind": "LinkedField",
+                    "name": "withdrawalException",
+                    "plural": false,
+                    "selections": [
                       (v15/*:: as any*/)
                     ],
                     "storageKey": null
@@ -905,7 +918,7 @@ return {
                 "kind": "LinkedField",
                 "name": "subtotalHere",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -924,8 +937,8 @@ return {
                     "name": "shop",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -943,7 +956,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -966,9 +979,9 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1033,7 +1046,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1044,7 +1057,7 @@ return {
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1070,8 +1083,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1079,7 +1092,7 @@ return {
                         "kind": "LinkedField",
                         "name": "price",
                         "plural": false,
-                        "selections": (v27/*:: as any*/),
+                        "selections": (v28/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1094,8 +1107,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1108,8 +1121,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1125,7 +1138,7 @@ return {
                         "name": "choice",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1141,8 +1154,8 @@ return {
                             "name": "options",
                             "plural": true,
                             "selections": [
-                              (v26/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v27/*:: as any*/),
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1159,7 +1172,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shipping",
                     "plural": false,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1177,7 +1190,7 @@ return {
                     "name": "taxes",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1185,7 +1198,7 @@ return {
                         "kind": "LinkedField",
                         "name": "amount",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v24/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1201,7 +1214,7 @@ return {
                 "name": "version",
                 "storageKey": null
               },
-              (v29/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1225,7 +1238,7 @@ return {
                     "name": "isFreeShipping",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/)
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1272,8 +1285,8 @@ return {
             "name": "wishlist",
             "plural": false,
             "selections": [
-              (v30/*:: as any*/),
               (v31/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1282,8 +1295,8 @@ return {
                 "name": "products",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v32/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1295,7 +1308,7 @@ return {
                 "name": "removedProducts",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1303,7 +1316,7 @@ return {
                     "name": "databaseId",
                     "storageKey": null
                   },
-                  (v32/*:: as any*/)
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1318,8 +1331,8 @@ return {
             "name": "compare",
             "plural": false,
             "selections": [
-              (v30/*:: as any*/),
-              (v31/*:: as any*/)
+              (v31/*:: as any*/),
+              (v32/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1338,7 +1351,7 @@ return {
                 "name": "number",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1346,7 +1359,7 @@ return {
                 "name": "placedAt",
                 "storageKey": null
               },
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1418,7 +1431,7 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v7/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1426,7 +1439,7 @@ return {
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -1449,7 +1462,7 @@ return {
               (v6/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1467,7 +1480,7 @@ return {
     ]
   },
   "params": {
-    "id": "fdb0e6d176163f265269d072ac6a06285e686e426b0b6eb5e2be8152efe9729e",
+    "id": "c55ac35957c93c9fd5048edd4afc08db2be518116fb0687857620d5ccd38e18c",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55339a1282b7068ec7cf80ec3a7f3457>>
- * @relayHash 288605f74be75447adb48f99cc3c9190
+ * @generated SignedSource<<f9de999ee5f4159b24463fa06bbec6af>>
+ * @relayHash b168030f4d5c43027a96f3e18b1c89d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7505a49786e26b2172bf990baea45815c5f6b356fde954361fca96d03b59165
+// @relayRequestID 87f756244d645e3913ba1ddc5fce9933f35ccf6a9fc8acd5e099ed98acf863ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -833,6 +833,16 @@ return {
                             "kind": "ScalarField",
                             "name": "discountPercent",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PricePerUnit",
+                            "kind": "LinkedField",
+                            "name": "pricePerUnit",
+                            "plural": false,
+                            "selections": (v8/*:: as any*/),
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -888,7 +898,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7505a49786e26b2172bf990baea45815c5f6b356fde954361fca96d03b59165",
+    "id": "87f756244d645e3913ba1ddc5fce9933f35ccf6a9fc8acd5e099ed98acf863ef",
     "metadata": {},
     "name": "ComparePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f47fe6147aabf50971f69998805ab26a>>
- * @relayHash 36e59cb961806f5738dedd33b8ae3787
+ * @generated SignedSource<<d7a76ee18a691955a032400f6f24866f>>
+ * @relayHash b3781db56477ea0b147bd5fc1f4d3de3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fe935d8f50a53a2c1c9420e5fea46a7be9f7390d458a5b85fb9683c5e5f4a56
+// @relayRequestID 9fba948878800f63a4973ab1c76de6b8e24fad8d8bdd8f68e04f53451f796d95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -350,6 +350,16 @@ v27 = {
 v28 = {
   "alias": null,
   "args": null,
+  "concreteType": "PricePerUnit",
+  "kind": "LinkedField",
+  "name": "pricePerUnit",
+  "plural": false,
+  "selections": (v23/*:: as any*/),
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Stock",
   "kind": "LinkedField",
   "name": "stock",
@@ -372,7 +382,7 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Rating",
@@ -397,21 +407,21 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPurchasable",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "ExternalLink",
@@ -430,7 +440,7 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "QuantityRule",
@@ -462,21 +472,21 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wishCount",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "CompareGroup",
@@ -920,10 +930,11 @@ return {
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v18/*:: as any*/),
                   (v34/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v35/*:: as any*/),
-                  (v36/*:: as any*/)
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -972,10 +983,11 @@ return {
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v18/*:: as any*/),
                   (v34/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v35/*:: as any*/),
-                  (v36/*:: as any*/)
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -991,7 +1003,8 @@ return {
                   (v24/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1040,10 +1053,11 @@ return {
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v18/*:: as any*/),
                   (v34/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v35/*:: as any*/),
-                  (v36/*:: as any*/)
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1056,7 +1070,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fe935d8f50a53a2c1c9420e5fea46a7be9f7390d458a5b85fb9683c5e5f4a56",
+    "id": "9fba948878800f63a4973ab1c76de6b8e24fad8d8bdd8f68e04f53451f796d95",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6debfea2bb171355d8ec40311cb7d288>>
- * @relayHash 6a92c8dcae60c54e9ea77e5239d4d6ed
+ * @generated SignedSource<<5719810a5ca9a1582af4fa68c38b1af7>>
+ * @relayHash 381820bb0fb704958ba74480fa23fb52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29fdc472335d26267b38335d2298fb31bdb7108ef4d573e1c8eaa29199169d7a
+// @relayRequestID 3b87813b4564b24935ee3b20b10dbdc17c14f5e0ef8a04caeb0e0c3e7aac1314
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,6 +277,16 @@ v23 = {
 v24 = {
   "alias": null,
   "args": null,
+  "concreteType": "PricePerUnit",
+  "kind": "LinkedField",
+  "name": "pricePerUnit",
+  "plural": false,
+  "selections": (v18/*:: as any*/),
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Stock",
   "kind": "LinkedField",
   "name": "stock",
@@ -299,14 +309,14 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -760,6 +770,7 @@ return {
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -775,7 +786,7 @@ return {
                         "name": "average",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -893,7 +904,8 @@ return {
                   (v19/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v24/*:: as any*/)
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -934,8 +946,8 @@ return {
                     "name": "terms",
                     "plural": true,
                     "selections": [
-                      (v25/*:: as any*/),
                       (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -971,8 +983,8 @@ return {
                 "name": "brands",
                 "plural": true,
                 "selections": [
-                  (v25/*:: as any*/),
                   (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1019,7 +1031,7 @@ return {
     ]
   },
   "params": {
-    "id": "29fdc472335d26267b38335d2298fb31bdb7108ef4d573e1c8eaa29199169d7a",
+    "id": "3b87813b4564b24935ee3b20b10dbdc17c14f5e0ef8a04caeb0e0c3e7aac1314",
     "metadata": {},
     "name": "ListingPageQuery",
     "operationKind": "query",

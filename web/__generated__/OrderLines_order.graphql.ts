@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7796e3f267b8ad66825887fe1082668>>
+ * @generated SignedSource<<294dad658ee5fb363c4ebae57716be61>>
  * @lightSyntaxTransform
  */
 
@@ -36,6 +36,9 @@ export type OrderLines_order$data = {
     readonly quantity: number;
     readonly refundedQuantity: number;
     readonly shippedQuantity: number;
+    readonly withdrawalException: {
+      readonly text: string;
+    } | null | undefined;
   }>;
   readonly shipping: {
     readonly amount: number;
@@ -165,6 +168,24 @@ return {
               "args": null,
               "kind": "FragmentSpread",
               "name": "Picture_image"
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "WithdrawalException",
+          "kind": "LinkedField",
+          "name": "withdrawalException",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "text",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -310,6 +331,6 @@ return {
 };
 })();
 
-(node as any).hash = "25a3bb640a72c869c081b9b36f8b8162";
+(node as any).hash = "cfacf92dd09f70acb93ca817d449e238";
 
 export default node;

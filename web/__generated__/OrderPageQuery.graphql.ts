@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7a3bbf9e9121336b52aab32951caed8>>
- * @relayHash 5821c8b8b0b1b317ae072c2a8dca926f
+ * @generated SignedSource<<c8d904b7c2a8f8b0ded0fc9d3f314628>>
+ * @relayHash 273bccf6f5e0cc522584f0e8a86e6db4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5222ce7ec7464e5fffb05ce9465dfc35bc706e9b4bb7c3630dd82b257e989f2
+// @relayRequestID 1e8ed0ed6eeec9f3ce1a790c25085e509063443e8e7d92e5e3875f57d146d705
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1120,6 +1120,18 @@ return {
                 "storageKey": null
               },
               (v17/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WithdrawalException",
+                "kind": "LinkedField",
+                "name": "withdrawalException",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v15/*:: as any*/),
               (v18/*:: as any*/),
               {
@@ -1381,7 +1393,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5222ce7ec7464e5fffb05ce9465dfc35bc706e9b4bb7c3630dd82b257e989f2",
+    "id": "1e8ed0ed6eeec9f3ce1a790c25085e509063443e8e7d92e5e3875f57d146d705",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1fed42dac997d3992d453607216d9e5d>>
+ * @generated SignedSource<<3fec0236f6b9061c192d2d22d907b3e4>>
  * @lightSyntaxTransform
  */
 
@@ -36,6 +36,9 @@ export type OrderSummary_cart$data = {
       readonly value: string;
     }>;
     readonly quantity: number;
+    readonly withdrawalException: {
+      readonly text: string;
+    } | null | undefined;
   }>;
   readonly quote: {
     readonly country: {
@@ -192,6 +195,24 @@ return {
               "args": null,
               "kind": "FragmentSpread",
               "name": "Picture_image"
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "WithdrawalException",
+          "kind": "LinkedField",
+          "name": "withdrawalException",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "text",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -412,6 +433,6 @@ return {
 };
 })();
 
-(node as any).hash = "2d0aa31e747ee1926771bbf31fc2a5ee";
+(node as any).hash = "92157f5ef6f3c46cad6b7957acab167a";
 
 export default node;

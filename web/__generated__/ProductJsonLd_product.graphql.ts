@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b63a0c651a17b343c46451bf4b2310e5>>
+ * @generated SignedSource<<65b43d80498196198ef5b4a76bbf0577>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type StockStatus = "IN_STOCK" | "LOW_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK" | "%future added value";
+export type UnitPriceBase = "HUNDRED_G" | "HUNDRED_ML" | "KG" | "L" | "M" | "M2" | "PIECE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ProductJsonLd_product$data = {
   readonly brand: {
@@ -21,6 +22,12 @@ export type ProductJsonLd_product$data = {
   readonly name: string;
   readonly price: {
     readonly currencyCode: string;
+  } | null | undefined;
+  readonly pricePerUnit: {
+    readonly base: UnitPriceBase;
+    readonly price: {
+      readonly amount: number;
+    };
   } | null | undefined;
   readonly priceRange: {
     readonly max: {
@@ -150,6 +157,34 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "PricePerUnit",
+      "kind": "LinkedField",
+      "name": "pricePerUnit",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "price",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "base",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "MoneyRange",
       "kind": "LinkedField",
       "name": "priceRange",
@@ -227,6 +262,6 @@ return {
 };
 })();
 
-(node as any).hash = "aef7ca1dd00ad5ce0a35664a41b6369a";
+(node as any).hash = "41de9f8e9c1f4600a634d0c2ee40adb5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3d9f31f40295de45e7bcf527b5c555d>>
- * @relayHash dd8b17200fd2af40c2e8f4c805436802
+ * @generated SignedSource<<3c2eb9fec81d7ec4b7d65b1167e19265>>
+ * @relayHash 8fbb13ce3c1742ed31e78ad87965df17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfaa60bc66bd40dfb368203374661c6bbaad129047affda04d30c00c88a36da1
+// @relayRequestID 001955d4c7f80f6d0230d2f233fbc35149d8f45d5a7d0d2bd6e3cdd4864c3074
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,6 +227,16 @@ v19 = {
 v20 = {
   "alias": null,
   "args": null,
+  "concreteType": "PricePerUnit",
+  "kind": "LinkedField",
+  "name": "pricePerUnit",
+  "plural": false,
+  "selections": (v16/*:: as any*/),
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Stock",
   "kind": "LinkedField",
   "name": "stock",
@@ -249,14 +259,14 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v22 = [
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -265,7 +275,7 @@ v22 = [
     "storageKey": null
   }
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "MoneyRange",
@@ -280,7 +290,7 @@ v23 = {
       "kind": "LinkedField",
       "name": "min",
       "plural": false,
-      "selections": (v22/*:: as any*/),
+      "selections": (v23/*:: as any*/),
       "storageKey": null
     },
     {
@@ -290,13 +300,13 @@ v23 = {
       "kind": "LinkedField",
       "name": "max",
       "plural": false,
-      "selections": (v22/*:: as any*/),
+      "selections": (v23/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Rating",
@@ -321,14 +331,14 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "ExternalLink",
@@ -347,7 +357,7 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -357,21 +367,21 @@ v27 = {
   "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wishCount",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "CompareGroup",
@@ -390,7 +400,7 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = [
+v32 = [
   (v2/*:: as any*/),
   (v9/*:: as any*/),
   (v5/*:: as any*/),
@@ -407,21 +417,22 @@ v31 = [
     ],
     "storageKey": null
   },
-  (v27/*:: as any*/),
+  (v28/*:: as any*/),
   (v19/*:: as any*/),
   (v17/*:: as any*/),
-  (v23/*:: as any*/),
+  (v24/*:: as any*/),
   (v18/*:: as any*/),
   (v20/*:: as any*/),
-  (v24/*:: as any*/),
+  (v21/*:: as any*/),
   (v25/*:: as any*/),
-  (v11/*:: as any*/),
   (v26/*:: as any*/),
+  (v11/*:: as any*/),
+  (v27/*:: as any*/),
   (v14/*:: as any*/),
   (v10/*:: as any*/),
-  (v28/*:: as any*/),
   (v29/*:: as any*/),
-  (v30/*:: as any*/)
+  (v30/*:: as any*/),
+  (v31/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -773,7 +784,8 @@ return {
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
-              (v21/*:: as any*/)
+              (v21/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -824,7 +836,7 @@ return {
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -851,15 +863,56 @@ return {
             ],
             "storageKey": null
           },
-          (v23/*:: as any*/),
-          (v20/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PricePerUnit",
+            "kind": "LinkedField",
+            "name": "pricePerUnit",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "price",
+                "plural": false,
+                "selections": (v23/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "base",
+                "storageKey": null
+              },
+              (v15/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v24/*:: as any*/),
+          (v21/*:: as any*/),
           (v25/*:: as any*/),
+          (v26/*:: as any*/),
           (v18/*:: as any*/),
           (v19/*:: as any*/),
           (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WithdrawalException",
+            "kind": "LinkedField",
+            "name": "withdrawalException",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v14/*:: as any*/),
-          (v26/*:: as any*/),
+          (v27/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -871,21 +924,22 @@ return {
               (v2/*:: as any*/),
               (v9/*:: as any*/),
               (v5/*:: as any*/),
-              (v27/*:: as any*/),
+              (v28/*:: as any*/),
               (v17/*:: as any*/),
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v25/*:: as any*/),
-              (v11/*:: as any*/),
+              (v20/*:: as any*/),
               (v26/*:: as any*/),
+              (v11/*:: as any*/),
+              (v27/*:: as any*/),
               (v14/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v28/*:: as any*/),
           (v29/*:: as any*/),
           (v30/*:: as any*/),
+          (v31/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -991,7 +1045,7 @@ return {
             "kind": "LinkedField",
             "name": "upsells",
             "plural": true,
-            "selections": (v31/*:: as any*/),
+            "selections": (v32/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1001,7 +1055,7 @@ return {
             "kind": "LinkedField",
             "name": "crossSells",
             "plural": true,
-            "selections": (v31/*:: as any*/),
+            "selections": (v32/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -1010,7 +1064,7 @@ return {
     ]
   },
   "params": {
-    "id": "cfaa60bc66bd40dfb368203374661c6bbaad129047affda04d30c00c88a36da1",
+    "id": "001955d4c7f80f6d0230d2f233fbc35149d8f45d5a7d0d2bd6e3cdd4864c3074",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

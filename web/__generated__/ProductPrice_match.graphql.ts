@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7dd7f3c4734a401bd21992a36305fe1>>
+ * @generated SignedSource<<1fe2a560dece600725c6dee992a33f08>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProductPrice_match$data = {
   readonly discountPercent: number | null | undefined;
   readonly price: {
+    readonly formatted: string;
+  } | null | undefined;
+  readonly pricePerUnit: {
     readonly formatted: string;
   } | null | undefined;
   readonly priceRange: {
@@ -114,6 +117,16 @@ return {
       "kind": "ScalarField",
       "name": "discountPercent",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PricePerUnit",
+      "kind": "LinkedField",
+      "name": "pricePerUnit",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
     }
   ],
   "type": "ProductMatch",
@@ -121,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "dce082de682bd8a6e47eb3b48fb45f9b";
+(node as any).hash = "e9eee124e94bddacf8fb1fa02b9c6e3e";
 
 export default node;

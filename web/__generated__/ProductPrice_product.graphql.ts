@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c26053510369ece7220bea6fab48ee23>>
+ * @generated SignedSource<<989fe5219970d4fc87f7b111a8d58e0e>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProductPrice_product$data = {
   readonly discountPercent: number | null | undefined;
   readonly price: {
+    readonly formatted: string;
+  } | null | undefined;
+  readonly pricePerUnit: {
     readonly formatted: string;
   } | null | undefined;
   readonly priceRange: {
@@ -114,6 +117,16 @@ return {
       "kind": "ScalarField",
       "name": "discountPercent",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PricePerUnit",
+      "kind": "LinkedField",
+      "name": "pricePerUnit",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
     }
   ],
   "type": "Product",
@@ -121,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "a7f18759ee221dcdb6a253caee48dc49";
+(node as any).hash = "2e3f12a3d058fe3be151378a05928aca";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1a2853b0f9b657c466b00a4b2fb2a9d>>
+ * @generated SignedSource<<567c7d9314f86eb05188c37d51ae7b50>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,9 @@ export type ProductSummary_product$data = {
   readonly isPurchasable: boolean;
   readonly name: string;
   readonly price: {
+    readonly formatted: string;
+  } | null | undefined;
+  readonly pricePerUnit: {
     readonly formatted: string;
   } | null | undefined;
   readonly priceRange: {
@@ -50,6 +53,9 @@ export type ProductSummary_product$data = {
     readonly price: {
       readonly formatted: string;
     } | null | undefined;
+    readonly pricePerUnit: {
+      readonly formatted: string;
+    } | null | undefined;
     readonly priorPrice: {
       readonly formatted: string;
     } | null | undefined;
@@ -60,6 +66,9 @@ export type ProductSummary_product$data = {
       readonly " $fragmentSpreads": FragmentRefs<"StockWord_stock">;
     };
   }>;
+  readonly withdrawalException: {
+    readonly text: string;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"AddToCartButton_product" | "BuyForm_product" | "CompareButton_product" | "GroupedProducts_product" | "HeartButton_product">;
   readonly " $fragmentType": "ProductSummary_product";
 };
@@ -124,6 +133,16 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
+  "concreteType": "PricePerUnit",
+  "kind": "LinkedField",
+  "name": "pricePerUnit",
+  "plural": false,
+  "selections": (v1/*:: as any*/),
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
   "concreteType": "QuantityRule",
   "kind": "LinkedField",
   "name": "quantityRule",
@@ -139,7 +158,7 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -252,6 +271,7 @@ return {
     },
     (v4/*:: as any*/),
     (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -259,8 +279,26 @@ return {
       "name": "isPurchasable",
       "storageKey": null
     },
-    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WithdrawalException",
+      "kind": "LinkedField",
+      "name": "withdrawalException",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     (v7/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -276,11 +314,12 @@ return {
           "name": "id",
           "storageKey": null
         },
-        (v6/*:: as any*/),
+        (v7/*:: as any*/),
         (v2/*:: as any*/),
         (v4/*:: as any*/),
         (v5/*:: as any*/),
-        (v7/*:: as any*/)
+        (v6/*:: as any*/),
+        (v8/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -315,6 +354,6 @@ return {
 };
 })();
 
-(node as any).hash = "d9abcd544158b76d44bf1a299f629628";
+(node as any).hash = "af9d22419cf74fdeec182a78a9034680";
 
 export default node;

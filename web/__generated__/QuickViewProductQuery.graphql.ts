@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b1f71e0cd302b46a6fa5dd05cf14a54>>
- * @relayHash a44343b0bf6322f1a70c90b93a35c749
+ * @generated SignedSource<<9b39b06971ce625f0408d411f0ac2a11>>
+ * @relayHash eee4a9e72e85371e57ed25b0aeef5ccb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd1211c0ac1ef8b1a4fb724c2b42b9cc6f6c9880b996e1b1cea7c77e0d7683bb
+// @relayRequestID 04330bbbc26c7d6acae65f578090c974d32f625f45777d176a2fa609553efa16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,6 +173,16 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
+  "concreteType": "PricePerUnit",
+  "kind": "LinkedField",
+  "name": "pricePerUnit",
+  "plural": false,
+  "selections": (v10/*:: as any*/),
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Stock",
   "kind": "LinkedField",
   "name": "stock",
@@ -195,14 +205,14 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v16 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -211,7 +221,7 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "MoneyRange",
@@ -226,7 +236,7 @@ v17 = {
       "kind": "LinkedField",
       "name": "min",
       "plural": false,
-      "selections": (v16/*:: as any*/),
+      "selections": (v17/*:: as any*/),
       "storageKey": null
     },
     {
@@ -236,13 +246,13 @@ v17 = {
       "kind": "LinkedField",
       "name": "max",
       "plural": false,
-      "selections": (v16/*:: as any*/),
+      "selections": (v17/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "ExternalLink",
@@ -421,7 +431,8 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -436,7 +447,7 @@ return {
             "selections": (v8/*:: as any*/),
             "storageKey": null
           },
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -484,14 +495,33 @@ return {
             "storageKey": null
           },
           (v11/*:: as any*/),
-          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
-          (v6/*:: as any*/),
-          (v9/*:: as any*/),
           (v14/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WithdrawalException",
+            "kind": "LinkedField",
+            "name": "withdrawalException",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v9/*:: as any*/),
+          (v15/*:: as any*/),
           (v5/*:: as any*/),
-          (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -514,12 +544,13 @@ return {
                 "storageKey": null
               },
               (v11/*:: as any*/),
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v15/*:: as any*/),
+              (v14/*:: as any*/),
+              (v16/*:: as any*/),
               (v6/*:: as any*/),
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               (v9/*:: as any*/)
             ],
             "storageKey": null
@@ -563,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd1211c0ac1ef8b1a4fb724c2b42b9cc6f6c9880b996e1b1cea7c77e0d7683bb",
+    "id": "04330bbbc26c7d6acae65f578090c974d32f625f45777d176a2fa609553efa16",
     "metadata": {},
     "name": "QuickViewProductQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cc97d08b25e82e9ab66f5320534bd47>>
- * @relayHash ccb30cd94a268bdcee45c4d0feead591
+ * @generated SignedSource<<f6bbd906e532013b1c0ecd05c2c48857>>
+ * @relayHash 5d02416cc73e4b088c3f8d05bd63d1c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d18a9fccb12d3e09257e732b14b5e04cd9218d17cc18933df63277a0b33f172e
+// @relayRequestID 40e721ffcd124f8d9d35eff15c2be34c33c155b65037079fa96f4420a46cbfed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -293,6 +293,16 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "PricePerUnit",
+                        "kind": "LinkedField",
+                        "name": "pricePerUnit",
+                        "plural": false,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Stock",
                         "kind": "LinkedField",
                         "name": "stock",
@@ -501,7 +511,7 @@ return {
     ]
   },
   "params": {
-    "id": "d18a9fccb12d3e09257e732b14b5e04cd9218d17cc18933df63277a0b33f172e",
+    "id": "40e721ffcd124f8d9d35eff15c2be34c33c155b65037079fa96f4420a46cbfed",
     "metadata": {},
     "name": "SharedWishlistPagePaginationQuery",
     "operationKind": "query",

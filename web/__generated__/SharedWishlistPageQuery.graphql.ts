@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc218df5da1c3c5f4619c8f436ce1bfc>>
- * @relayHash ecf2d1620ea3524a345b031c93edea1f
+ * @generated SignedSource<<49c6052c18ca2a80a9af12a98740068c>>
+ * @relayHash 9fd468596b01b52b92aae9a3fac65a48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8649b76e0264612e0520b5aaf3ee21a192b56dd699fbaba2b86c31388ab767e
+// @relayRequestID 389338a1a08bbf8fcd9fe5efb1646e48e6c09107ad737e441509ad785dae912d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -551,6 +551,16 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "PricePerUnit",
+                        "kind": "LinkedField",
+                        "name": "pricePerUnit",
+                        "plural": false,
+                        "selections": (v14/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Stock",
                         "kind": "LinkedField",
                         "name": "stock",
@@ -753,7 +763,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8649b76e0264612e0520b5aaf3ee21a192b56dd699fbaba2b86c31388ab767e",
+    "id": "389338a1a08bbf8fcd9fe5efb1646e48e6c09107ad737e441509ad785dae912d",
     "metadata": {},
     "name": "SharedWishlistPageQuery",
     "operationKind": "query",

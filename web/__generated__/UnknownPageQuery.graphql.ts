@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<284ce884de65895f4e4eb2c10c9fd05a>>
- * @relayHash 3d59ba5016a81112e1b51770afe5d338
+ * @generated SignedSource<<1e3a0576bca458c4f51b8c1bc314c64e>>
+ * @relayHash fe02b7fc39fbd90979fda54c9727d08f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29c08b3c2fbae0340d76e90ffe89d4b879f5f731255051e7be8831fcb917a888
+// @relayRequestID f34463a28867f0a5dde81b143a30d22c3d9a78975d08caf541901afd106419f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -544,6 +544,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "PricePerUnit",
+                    "kind": "LinkedField",
+                    "name": "pricePerUnit",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Stock",
                     "kind": "LinkedField",
                     "name": "stock",
@@ -702,7 +712,7 @@ return {
     ]
   },
   "params": {
-    "id": "29c08b3c2fbae0340d76e90ffe89d4b879f5f731255051e7be8831fcb917a888",
+    "id": "f34463a28867f0a5dde81b143a30d22c3d9a78975d08caf541901afd106419f4",
     "metadata": {},
     "name": "UnknownPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e47e7dbf6452f82986991edb04542d7>>
- * @relayHash 40859906f6b911c4c1830c3cfa4a73f6
+ * @generated SignedSource<<bab73836cbdeb9a98e173d136948a856>>
+ * @relayHash 10767104baaad30f959ffe9707a6ee06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8613bc02fa452a77e7ccf98a005d837d9b6acb0a1942fc2c512023e7302a34ad
+// @relayRequestID a731bc0301ffe82be64fc003488df55ab2fb99391c395387fdfdde11676d070e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -364,6 +364,16 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "PricePerUnit",
+                                "kind": "LinkedField",
+                                "name": "pricePerUnit",
+                                "plural": false,
+                                "selections": (v7/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "Stock",
                                 "kind": "LinkedField",
                                 "name": "stock",
@@ -522,7 +532,7 @@ return {
     ]
   },
   "params": {
-    "id": "8613bc02fa452a77e7ccf98a005d837d9b6acb0a1942fc2c512023e7302a34ad",
+    "id": "a731bc0301ffe82be64fc003488df55ab2fb99391c395387fdfdde11676d070e",
     "metadata": {},
     "name": "WishlistItemsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da37103085e2eb5ed1604fa74c0bfc49>>
- * @relayHash 7d113e6d6165ab04542ad14c5a5a143a
+ * @generated SignedSource<<88dcf0381c48b4a40d214e1b6f801cf5>>
+ * @relayHash 35844ed28ac1abe83053e763b92e9ceb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bf017f5d7296a7fa6c2de00f663a5c3fc38b08fd4c1f91d0317449f0cde2eef
+// @relayRequestID ee201432db0be6aaa890b9fe4552317f7df3c1a51cbcd97647d0d9a1a0bcbbac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -936,6 +936,16 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "PricePerUnit",
+                                "kind": "LinkedField",
+                                "name": "pricePerUnit",
+                                "plural": false,
+                                "selections": (v12/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "Stock",
                                 "kind": "LinkedField",
                                 "name": "stock",
@@ -1109,7 +1119,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bf017f5d7296a7fa6c2de00f663a5c3fc38b08fd4c1f91d0317449f0cde2eef",
+    "id": "ee201432db0be6aaa890b9fe4552317f7df3c1a51cbcd97647d0d9a1a0bcbbac",
     "metadata": {},
     "name": "WishlistPageQuery",
     "operationKind": "query",

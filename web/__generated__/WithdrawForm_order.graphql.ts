@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<519be483bc49e094f92f1933e25d73a3>>
+ * @generated SignedSource<<e23d95eadeede23d22da05ecca73a6f8>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,10 @@ export type WithdrawForm_order$data = {
       readonly value: string;
     }>;
     readonly withdrawableQuantity: number;
+    readonly withdrawalException: {
+      readonly isConditional: boolean;
+      readonly text: string;
+    } | null | undefined;
   }>;
   readonly number: number;
   readonly placedAt: string;
@@ -126,6 +130,31 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "WithdrawalException",
+          "kind": "LinkedField",
+          "name": "withdrawalException",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isConditional",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "text",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "OrderLineOption",
           "kind": "LinkedField",
           "name": "options",
@@ -201,6 +230,6 @@ return {
 };
 })();
 
-(node as any).hash = "1421c1c7ac587549d570df4b9df6db25";
+(node as any).hash = "3a1f8497bac285a0e6e170451098200b";
 
 export default node;

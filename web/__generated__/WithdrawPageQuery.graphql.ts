@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72d07fbc33351b86a0dd8b4d2c9bf0b3>>
- * @relayHash 6543bffb22fc0f94dda1b5cd03382c35
+ * @generated SignedSource<<eb1a43567bcef60c6a712440c5e0c195>>
+ * @relayHash 418ef3ba0f67ef64fd99548d39a0e501
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b08c2167dcd0244d63ce66093113c917a6a95eadb83490938c358f835b879ed
+// @relayRequestID c63b26c38f849f8f9a4d43b8429664c6ac84c0bcd51b35d395d8906ef881c27e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,41 +57,48 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "text",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "label",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "icon",
+  "name": "url",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "icon",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "isInMobileToolbar",
   "storageKey": null
 },
-v8 = [
-  (v3/*:: as any*/),
+v9 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -100,25 +107,25 @@ v8 = [
     "name": "children",
     "plural": true,
     "selections": [
-      (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -127,52 +134,52 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "subtotal",
   "plural": false,
-  "selections": (v10/*:: as any*/),
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "quantity",
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "quantity",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "value",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "productIds",
+  "name": "totalCount",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "wishCount",
+  "name": "productIds",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "wishCount",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -262,13 +269,7 @@ return {
                 "name": "noticeId",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "text",
-                "storageKey": null
-              }
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -337,7 +338,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v8/*:: as any*/),
+        "selections": (v9/*:: as any*/),
         "storageKey": "menu(place:\"TOP\")"
       },
       {
@@ -353,7 +354,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v8/*:: as any*/),
+        "selections": (v9/*:: as any*/),
         "storageKey": "menu(place:\"LOGO\")"
       },
       {
@@ -369,7 +370,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v8/*:: as any*/),
+        "selections": (v9/*:: as any*/),
         "storageKey": "menu(place:\"NAVIGATION\")"
       },
       {
@@ -380,9 +381,9 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
-          (v3/*:: as any*/),
-          (v9/*:: as any*/),
-          (v5/*:: as any*/),
+          (v4/*:: as any*/),
+          (v10/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -391,9 +392,9 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v9/*:: as any*/),
-              (v5/*:: as any*/)
+              (v4/*:: as any*/),
+              (v10/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -415,7 +416,7 @@ return {
         "name": "shop",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -484,8 +485,8 @@ return {
                 "name": "itemCount",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
-              (v11/*:: as any*/),
+              (v4/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -494,7 +495,7 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -502,8 +503,8 @@ return {
                     "name": "key",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -519,8 +520,8 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -539,8 +540,8 @@ return {
                         "name": "attribute",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -590,7 +591,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unitPrice",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -601,7 +602,7 @@ return {
                     "name": "variation",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -644,7 +645,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lineTotal",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -657,7 +658,7 @@ return {
                 "kind": "LinkedField",
                 "name": "subtotalHere",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -676,12 +677,12 @@ return {
                     "name": "shop",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -703,8 +704,8 @@ return {
             "name": "wishlist",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
               (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -713,8 +714,8 @@ return {
                 "name": "products",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -726,7 +727,7 @@ return {
                 "name": "removedProducts",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -734,7 +735,7 @@ return {
                     "name": "databaseId",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -749,12 +750,12 @@ return {
             "name": "compare",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -780,7 +781,7 @@ return {
             "name": "placedAt",
             "storageKey": null
           },
-          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -795,7 +796,7 @@ return {
             "name": "lastName",
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -804,8 +805,8 @@ return {
             "name": "lines",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v9/*:: as any*/),
+              (v4/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -816,13 +817,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "WithdrawalException",
+                "kind": "LinkedField",
+                "name": "withdrawalException",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isConditional",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "OrderLineOption",
                 "kind": "LinkedField",
                 "name": "options",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -837,7 +857,7 @@ return {
             "name": "returns",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -859,7 +879,7 @@ return {
                 "name": "requestedAt",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -875,7 +895,7 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -884,8 +904,8 @@ return {
                     "name": "line",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -903,7 +923,7 @@ return {
             "name": "withdrawal",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -928,14 +948,14 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9b08c2167dcd0244d63ce66093113c917a6a95eadb83490938c358f835b879ed",
+    "id": "c63b26c38f849f8f9a4d43b8429664c6ac84c0bcd51b35d395d8906ef881c27e",
     "metadata": {},
     "name": "WithdrawPageQuery",
     "operationKind": "query",

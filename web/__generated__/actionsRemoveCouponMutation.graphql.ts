@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec3ed9e7e5d063f86d5a396d59fb459d>>
- * @relayHash ddd2e78c39e9e15073dd44f6071b58df
+ * @generated SignedSource<<4242e92585b2136f5a392ecf4e9d5d14>>
+ * @relayHash 93b178b17c0165db3be985b19d42f035
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8d01fbbb0ebe2a1946bb8538d530cfa9b9a184cb4e07eaf5a032fcc69ea9c61
+// @relayRequestID 9bfe6348efdd88382d72564ae4d4ae79f2e3b306c2743479b943d9a0ba336367
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -424,6 +424,16 @@ return {
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "unitPrice",
+                            "plural": false,
+                            "selections": (v10/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PricePerUnit",
+                            "kind": "LinkedField",
+                            "name": "pricePerUnit",
                             "plural": false,
                             "selections": (v10/*:: as any*/),
                             "storageKey": null
@@ -884,7 +894,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8d01fbbb0ebe2a1946bb8538d530cfa9b9a184cb4e07eaf5a032fcc69ea9c61",
+    "id": "9bfe6348efdd88382d72564ae4d4ae79f2e3b306c2743479b943d9a0ba336367",
     "metadata": {},
     "name": "actionsRemoveCouponMutation",
     "operationKind": "mutation",

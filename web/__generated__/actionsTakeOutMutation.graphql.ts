@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b34c675536d6a3cf4fb1ace2d0046bc>>
- * @relayHash 30a44676c5e06b529c0bceb58794524c
+ * @generated SignedSource<<414630166885fb44b9f46b9b1911c784>>
+ * @relayHash bf2b2995b7f1fe24eee618af856cdab8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 276d84cf38ebc422986a5ed511dcc2bfcf46b7f721a31ca3b7b70fe9352377dd
+// @relayRequestID b43ba49944288ed0d0029109dc6244addfb7a5db9073e65f905abe73560f22d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -423,6 +423,16 @@ return {
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "unitPrice",
+                            "plural": false,
+                            "selections": (v10/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PricePerUnit",
+                            "kind": "LinkedField",
+                            "name": "pricePerUnit",
                             "plural": false,
                             "selections": (v10/*:: as any*/),
                             "storageKey": null
@@ -883,7 +893,7 @@ return {
     ]
   },
   "params": {
-    "id": "276d84cf38ebc422986a5ed511dcc2bfcf46b7f721a31ca3b7b70fe9352377dd",
+    "id": "b43ba49944288ed0d0029109dc6244addfb7a5db9073e65f905abe73560f22d2",
     "metadata": {},
     "name": "actionsTakeOutMutation",
     "operationKind": "mutation",

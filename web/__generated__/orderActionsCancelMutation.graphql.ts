@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<276dbe0ec24794fe32c03fa1d0cfd328>>
- * @relayHash f31555a9a1f974ab34c43f62684b9fba
+ * @generated SignedSource<<9a0eba39cffc7bd8a014d07059e83ec1>>
+ * @relayHash 2f6c351f28c6f675cfcdacbf40a75bdf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da189213396a657067101a60762a15586279b035f564be63b7a5eb8877c7868f
+// @relayRequestID 95375d838a1be18d59e4685271bced905575fa82de92676f35b80eac70a20bb4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,6 +195,13 @@ v16 = {
 v17 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Product",
   "kind": "LinkedField",
   "name": "product",
@@ -205,7 +212,7 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -215,7 +222,7 @@ v18 = {
   "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -225,7 +232,7 @@ v19 = {
   "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v20 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -235,10 +242,10 @@ v20 = [
   },
   (v6/*:: as any*/)
 ],
-v21 = [
+v22 = [
   (v10/*:: as any*/)
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -248,7 +255,7 @@ v22 = {
   "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "TaxLine",
@@ -263,91 +270,91 @@ v23 = {
       "name": "label",
       "storageKey": null
     },
-    (v22/*:: as any*/)
+    (v23/*:: as any*/)
   ],
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "firstName",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
+  "name": "firstName",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "company",
+  "name": "lastName",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address1",
+  "name": "company",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address2",
+  "name": "address1",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "postcode",
+  "name": "address2",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "postcode",
   "storageKey": null
 },
 v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "city",
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Country",
   "kind": "LinkedField",
   "name": "country",
   "plural": false,
-  "selections": (v21/*:: as any*/),
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "state",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "productIds",
+  "name": "totalCount",
   "storageKey": null
 },
 v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "productIds",
+  "storageKey": null
+},
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -657,8 +664,20 @@ return {
                         "storageKey": null
                       },
                       (v16/*:: as any*/),
-                      (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WithdrawalException",
+                        "kind": "LinkedField",
+                        "name": "withdrawalException",
+                        "plural": false,
+                        "selections": [
+                          (v17/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -669,7 +688,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -692,7 +711,7 @@ return {
                         "kind": "LinkedField",
                         "name": "discount",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -705,7 +724,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingMethod",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -715,10 +734,9 @@ return {
                     "kind": "LinkedField",
                     "name": "shipping",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
@@ -727,6 +745,7 @@ return {
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -749,14 +768,14 @@ return {
                     "name": "billing",
                     "plural": false,
                     "selections": [
-                      (v24/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
                       (v30/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -803,13 +822,7 @@ return {
                         "name": "at",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      }
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -820,7 +833,7 @@ return {
                     "kind": "LinkedField",
                     "name": "refunded",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -838,7 +851,7 @@ return {
                         "name": "createdAt",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -846,8 +859,8 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
                       (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -881,7 +894,7 @@ return {
                     "selections": [
                       (v12/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -966,7 +979,7 @@ return {
                         "storageKey": null
                       },
                       (v12/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -992,7 +1005,7 @@ return {
                             "name": "removeUrl",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1075,7 +1088,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v18/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1110,7 +1123,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v19/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1132,8 +1145,8 @@ return {
                     "name": "wishlist",
                     "plural": false,
                     "selections": [
-                      (v33/*:: as any*/),
                       (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1143,7 +1156,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v12/*:: as any*/),
-                          (v35/*:: as any*/)
+                          (v36/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1163,7 +1176,7 @@ return {
                             "name": "databaseId",
                             "storageKey": null
                           },
-                          (v35/*:: as any*/)
+                          (v36/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1178,8 +1191,8 @@ return {
                     "name": "compare",
                     "plural": false,
                     "selections": [
-                      (v33/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1198,7 +1211,7 @@ return {
     ]
   },
   "params": {
-    "id": "da189213396a657067101a60762a15586279b035f564be63b7a5eb8877c7868f",
+    "id": "95375d838a1be18d59e4685271bced905575fa82de92676f35b80eac70a20bb4",
     "metadata": {},
     "name": "orderActionsCancelMutation",
     "operationKind": "mutation",

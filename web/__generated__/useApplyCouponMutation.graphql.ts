@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5f9a6ff7fc3769d939b528e6493cf83>>
- * @relayHash cc382233313fda78f0ca7d21e1743c43
+ * @generated SignedSource<<9e31c7cb09eafbad09d25013dd091e6d>>
+ * @relayHash 2e03b6fd22f838cc4bacebe33920c501
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c86b50f3b824ef9e43493ffbb406463941fce1b37e7dd88223aa1a990cb92529
+// @relayRequestID d5f9e1ecaba31891790e230fb0eca0643cc525d5298c7a771fe858cb4a0ba748
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -471,6 +471,16 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "PricePerUnit",
+                            "kind": "LinkedField",
+                            "name": "pricePerUnit",
+                            "plural": false,
+                            "selections": (v5/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "lineTotal",
@@ -915,7 +925,7 @@ return {
     ]
   },
   "params": {
-    "id": "c86b50f3b824ef9e43493ffbb406463941fce1b37e7dd88223aa1a990cb92529",
+    "id": "d5f9e1ecaba31891790e230fb0eca0643cc525d5298c7a771fe858cb4a0ba748",
     "metadata": {},
     "name": "useApplyCouponMutation",
     "operationKind": "mutation",

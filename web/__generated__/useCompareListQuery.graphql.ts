@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e98a5ee0def95467e31e0d7a46108c3>>
- * @relayHash 4431d51f0bf0616edb850547db3dcc2d
+ * @generated SignedSource<<10bd281c29e393a4d504d761d80fe6e3>>
+ * @relayHash 95f30043c0682015633c691f2fa89b27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af4f6a91745769682585f255f4d138bcf00595151b9516d6cd11e920968a2c7a
+// @relayRequestID 03c302779de5e0914b340b5c6f7d5eeb320413706e8758a425bcc045e57d365b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,6 +279,16 @@ return {
                             "kind": "ScalarField",
                             "name": "discountPercent",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PricePerUnit",
+                            "kind": "LinkedField",
+                            "name": "pricePerUnit",
+                            "plural": false,
+                            "selections": (v4/*:: as any*/),
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -334,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "af4f6a91745769682585f255f4d138bcf00595151b9516d6cd11e920968a2c7a",
+    "id": "03c302779de5e0914b340b5c6f7d5eeb320413706e8758a425bcc045e57d365b",
     "metadata": {},
     "name": "useCompareListQuery",
     "operationKind": "query",

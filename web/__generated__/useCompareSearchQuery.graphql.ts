@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd0b3880f3ca5a12f79272582525978c>>
- * @relayHash b35a54532d5f6a178e987d7393d1f7f8
+ * @generated SignedSource<<e30fcd2437501301ced52df99b36bdb6>>
+ * @relayHash 16549e05b754ab66d20e05f366171e9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07e0aaa04479c457bd78e637dced3d61829ae138f48c06f16be06cc6a86edb11
+// @relayRequestID 1ae86409c023d457d0859acabf62ad0061b5875575f5a0676dba18b8e9b45800
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,6 +245,16 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "PricePerUnit",
+            "kind": "LinkedField",
+            "name": "pricePerUnit",
+            "plural": false,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Stock",
             "kind": "LinkedField",
             "name": "stock",
@@ -273,7 +283,7 @@ return {
     ]
   },
   "params": {
-    "id": "07e0aaa04479c457bd78e637dced3d61829ae138f48c06f16be06cc6a86edb11",
+    "id": "1ae86409c023d457d0859acabf62ad0061b5875575f5a0676dba18b8e9b45800",
     "metadata": {},
     "name": "useCompareSearchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d70fabdcad6d6081311985ed5e59f9d8>>
- * @relayHash da279a2290ba6572ddf5855c29036b96
+ * @generated SignedSource<<905ec9dd09bc2fdcf388d6616da8b468>>
+ * @relayHash 8139aeb2e365d6c378538e67c5b6e204
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 597d70dd1f49d3a60e7c363aa7863e433471ec9b6e87326f2b0627b724b0cc08
+// @relayRequestID 6c0b15af0241a002859c371608e2ff901474b5c1f519c3257b6a118939d57533
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,6 +277,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "PricePerUnit",
+                "kind": "LinkedField",
+                "name": "pricePerUnit",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "databaseId",
                 "storageKey": null
@@ -323,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "597d70dd1f49d3a60e7c363aa7863e433471ec9b6e87326f2b0627b724b0cc08",
+    "id": "6c0b15af0241a002859c371608e2ff901474b5c1f519c3257b6a118939d57533",
     "metadata": {},
     "name": "useLiveSearchQuery",
     "operationKind": "query",

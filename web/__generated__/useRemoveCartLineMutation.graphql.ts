@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbb839d524be2ca90f69a1ea7e0a5ebf>>
- * @relayHash dd6c592c45845dc02608bdfee25e1bb7
+ * @generated SignedSource<<721ab7f441177c5f38880963d8c6274a>>
+ * @relayHash 725f3c91b37f08877e52c41922466ca8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 541394830eb71b8bf2e09e88a0da8ce2ef31074968f6e1acfa44d2e9eb7d4eac
+// @relayRequestID 86835b3ccadccadee11a1dc4313146740bebc2f90b9965c277700fc54d15cb32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,6 +273,16 @@ v14 = {
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "unitPrice",
+      "plural": false,
+      "selections": (v13/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PricePerUnit",
+      "kind": "LinkedField",
+      "name": "pricePerUnit",
       "plural": false,
       "selections": (v13/*:: as any*/),
       "storageKey": null
@@ -976,7 +986,7 @@ return {
     ]
   },
   "params": {
-    "id": "541394830eb71b8bf2e09e88a0da8ce2ef31074968f6e1acfa44d2e9eb7d4eac",
+    "id": "86835b3ccadccadee11a1dc4313146740bebc2f90b9965c277700fc54d15cb32",
     "metadata": {},
     "name": "useRemoveCartLineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d75d1d63111475a075e110d29bfd2fc8>>
- * @relayHash bb0cbc54dd784173802e879646359ebf
+ * @generated SignedSource<<89dc429a85d23c32414fd8b0835eb733>>
+ * @relayHash e78a1646cbf523dbad9cf686d41f21d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e22bd505aee9b60b36ab7477b63f0b2c64c02ff39e297739cbc3ddd5f70f999
+// @relayRequestID d3fe6a00e1bfcfe8a772a8f5e9ac6e3f7d6a12b6ac04bb469f33dbbfbac48924
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,6 +320,16 @@ v17 = {
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "unitPrice",
+          "plural": false,
+          "selections": (v10/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PricePerUnit",
+          "kind": "LinkedField",
+          "name": "pricePerUnit",
           "plural": false,
           "selections": (v10/*:: as any*/),
           "storageKey": null
@@ -954,7 +964,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e22bd505aee9b60b36ab7477b63f0b2c64c02ff39e297739cbc3ddd5f70f999",
+    "id": "d3fe6a00e1bfcfe8a772a8f5e9ac6e3f7d6a12b6ac04bb469f33dbbfbac48924",
     "metadata": {},
     "name": "useUpdateCartLineMutation",
     "operationKind": "mutation",

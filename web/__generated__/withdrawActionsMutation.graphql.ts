@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69a6490b60fb178ed6a80c6406dbe1b4>>
- * @relayHash c4604be78cff7b5ea0ebc4a73baa2703
+ * @generated SignedSource<<52509db86a9dd6da2c028e4a717ab5fe>>
+ * @relayHash b060361f4e96cc60cbdda636c8788cd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbc33ab1de502a5b59c6dd9634063a17627e8529401d49ebd43cba781a19ae1d
+// @relayRequestID 15e69279a74ebb7e330679588c8f543d5998aea7ca8d5e0f15676fd9cf4930ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,6 +281,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "WithdrawalException",
+                        "kind": "LinkedField",
+                        "name": "withdrawalException",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isConditional",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "text",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "OrderLineOption",
                         "kind": "LinkedField",
                         "name": "options",
@@ -387,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbc33ab1de502a5b59c6dd9634063a17627e8529401d49ebd43cba781a19ae1d",
+    "id": "15e69279a74ebb7e330679588c8f543d5998aea7ca8d5e0f15676fd9cf4930ba",
     "metadata": {},
     "name": "withdrawActionsMutation",
     "operationKind": "mutation",

@@ -25,6 +25,9 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
           image {
             ...Picture_image
           }
+          withdrawalException {
+            text
+          }
           product {
             url
           }
@@ -74,7 +77,7 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
     <section className={pageStyles.box} aria-labelledby="lines-title">
       <h2 id="lines-title">What you ordered</h2>
       <ul role="list" className={styles.lines}>
-        {lines.map(({ id, name, quantity, refundedQuantity, shippedQuantity, options, image, product, lineTotal }) => (
+        {lines.map(({ id, name, quantity, refundedQuantity, shippedQuantity, options, image, withdrawalException, product, lineTotal }) => (
           <li key={id} className={styles.line}>
             <div className={styles.picture}>{image && <Picture image={image} sizes="3.5rem" alt="" />}</div>
             <div>
@@ -86,6 +89,7 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
               {options.length > 0 && (
                 <p className={styles.options}>{options.map((option) => `${option.name}: ${option.value}`).join(', ')}</p>
               )}
+              {withdrawalException && <p className={styles.options}>{withdrawalException.text}</p>}
             </div>
             <p className={styles.price}>
               <MoneyText money={lineTotal} />

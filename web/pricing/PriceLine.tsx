@@ -6,13 +6,15 @@ export interface PriceLineProps {
   /** The lowest price in the 30 days before the discount. */
   prior: string | null;
   discountPercent: number | null | undefined;
+  /** Formatted unit price of goods sold by measure. */
+  perUnit?: string | null | undefined;
   /** Whether other variations of the product cost more. */
   isLowest?: boolean;
   isLarge?: boolean;
 }
 
 /** The current price, and the earlier price if it is discounted. */
-export function PriceLine({ price, prior, discountPercent, isLowest = false, isLarge = false }: PriceLineProps) {
+export function PriceLine({ price, prior, discountPercent, perUnit, isLowest = false, isLarge = false }: PriceLineProps) {
   if (price === null) return <p className={styles.none}>No price yet</p>;
   return (
     <p className={styles.line} data-large={isLarge} data-reduced={prior !== null}>
@@ -27,6 +29,12 @@ export function PriceLine({ price, prior, discountPercent, isLowest = false, isL
           <span className="visually-hidden">Lowest price in the 30 days before the reduction: </span>
           <s className={styles.prior}>{prior}</s>
         </>
+      )}
+      {perUnit && (
+        <small className={styles.unit}>
+          {isLowest && 'from '}
+          {perUnit}
+        </small>
       )}
       {isLarge && discountPercent != null && discountPercent > 0 && (
         <>

@@ -29,6 +29,9 @@ export function ProductPrice({ product: key, match = null }: ProductPriceProps) 
           formatted
         }
         discountPercent
+        pricePerUnit {
+          formatted
+        }
       }
     `,
     match,
@@ -51,16 +54,20 @@ export function ProductPrice({ product: key, match = null }: ProductPriceProps) 
           formatted
         }
         discountPercent
+        pricePerUnit {
+          formatted
+        }
       }
     `,
     key,
   );
-  const { price, priceRange, priorPrice, discountPercent } = fitting ?? product;
+  const { price, priceRange, priorPrice, discountPercent, pricePerUnit } = fitting ?? product;
   return (
     <PriceLine
       price={price?.formatted ?? null}
       prior={priorPrice?.formatted ?? null}
       discountPercent={discountPercent}
+      perUnit={pricePerUnit?.formatted}
       isLowest={priceRange.max.amount > priceRange.min.amount}
     />
   );

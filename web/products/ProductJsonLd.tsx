@@ -9,11 +9,22 @@ const availability: Record<string, string> = {
   OUT_OF_STOCK: 'OutOfStock',
 };
 
+/** Quantities that unit prices are stated for, with codes of UN/CEFACT. */
+const bases: Readonly<Record<string, readonly [number, string]>> = {
+  KG: [1, 'KGM'],
+  HUNDRED_G: [100, 'GRM'],
+  L: [1, 'LTR'],
+  HUNDRED_ML: [100, 'MLT'],
+  M: [1, 'MTR'],
+  M2: [1, 'MTK'],
+  PIECE: [1, 'C62'],
+};
+
 const decimal = (minor: number) => (minor / 100).toFixed(2);
 
 /** The product as schema.org data; without an offer if it has no price. */
 export function ProductJsonLd({ product: key, origin }: { product: ProductJsonLd_product$key; origin: string }) {
-  const { name, url, shortDescription, sku, gtin, brand, images, price, priceRange, stock, rating } = useFragment(
+  const { name, url, shortDescription, sku, gtin, brand, images, price, pricePerUnit, priceRange, stock, rating } = useFragment(
     graphql`
       fragment ProductJsonLd_product on Product {
         name
@@ -29,6 +40,12 @@ export function ProductJsonLd({ product: key, origin }: { product: ProductJsonLd
         }
         price {
           currencyCode
+        }
+        pricePerUnit {
+          price {
+            amount
+          }
+          base
         }
         priceRange {
           min {
@@ -50,9 +67,18 @@ export function ProductJsonLd({ product: key, origin }: { product: ProductJsonLd
     key,
   );
   const { min, max } = priceRange;
+  const [quantity, unit] = (pricePerUnit && bases[pricePerUnit.base]) ?? [];
+  const unitPrice = price &&
+    pricePerUnit &&
+    unit !== undefined && {
+      '@type': 'UnitPriceSpecification',
+      price: decimal(pricePerUnit.price.amount),
+      priceCurrency: price.currencyCode,
+      referenceQuantity: { '@type': 'QuantitativeValue', value: quantity, unitCode: unit },
+    };
   const offers = price && {
     ...(min.amount === max.amount
-      ? { '@type': 'Offer', price: decimal(min.amount), url: origin + url }
+      ? { '@type': 'Offer', price: decimal(min.amount), url: origin + url, priceSpecification: unitPrice || undefined }
       : { '@type': 'AggregateOffer', lowPrice: decimal(min.amount), highPrice: decimal(max.amount) }),
     priceCurrency: price.currencyCode,
     availability: `https://schema.org/${availability[stock.status] ?? 'InStock'}`,

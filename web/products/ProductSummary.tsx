@@ -52,7 +52,13 @@ export function ProductSummary({ product: key, choice, place = 'page' }: Product
           formatted
         }
         discountPercent
+        pricePerUnit {
+          formatted
+        }
         isPurchasable
+        withdrawalException {
+          text
+        }
         quantityRule {
           min
         }
@@ -71,6 +77,9 @@ export function ProductSummary({ product: key, choice, place = 'page' }: Product
             formatted
           }
           discountPercent
+          pricePerUnit {
+            formatted
+          }
           stock {
             ...StockWord_stock
           }
@@ -110,12 +119,14 @@ export function ProductSummary({ product: key, choice, place = 'page' }: Product
           price={shown.price?.formatted ?? null}
           prior={shown.priorPrice?.formatted ?? null}
           discountPercent={shown.discountPercent}
+          perUnit={shown.pricePerUnit?.formatted}
           isLowest={!variation && max.amount > min.amount}
           isLarge
         />
         {place === 'page' && shown.priorPrice && <ReductionTrigger />}
         <p className={styles.vat}>incl. VAT, plus delivery{isMany && `; ${minimumText(shown.quantityRule.min).toLowerCase()}`}</p>
         <StockWord stock={shown.stock} />
+        {product.withdrawalException && <p className={styles.vat}>{product.withdrawalException.text}</p>}
       </div>
       {product.shortDescription !== '' && <p className={styles.short}>{product.shortDescription}</p>}
       {product.type === 'EXTERNAL' ? (

@@ -27,6 +27,10 @@ export function WithdrawForm({ order: key }: { order: WithdrawForm_order$key }) 
           id
           name
           withdrawableQuantity
+          withdrawalException {
+            isConditional
+            text
+          }
           options {
             name
             value
@@ -71,7 +75,10 @@ export function WithdrawForm({ order: key }: { order: WithdrawForm_order$key }) 
         </section>
       )}
       {lines.length === 0 ? (
-        <p>Nothing of this order is left to withdraw from.</p>
+        <>
+          <p>Nothing of this order is left to withdraw from.</p>
+          <Excluded lines={order.lines} />
+        </>
       ) : (
         // Remounted after a withdrawal, so that it starts from what is left.
         <form key={returns.length} className={styles.form} method="post" action={withdrawal.url} onSubmit={submit}>
@@ -83,6 +90,7 @@ export function WithdrawForm({ order: key }: { order: WithdrawForm_order$key }) 
           )}
           <input type="hidden" name="idempotencyKey" value={`withdrawal-${order.number}-${returns.length + 1}`} />
           <Items lines={lines} values={values} />
+          <Excluded lines={order.lines} />
           <TextField
             name="name"
             label="Your name"
@@ -140,6 +148,19 @@ function Period({ withdrawal: { periodEndsAt, isLate } }: Pick<WithdrawForm_orde
   );
 }
 
+/** The goods without a right of withdrawal, and why. */
+function Excluded({ lines }: Pick<WithdrawForm_order$data, 'lines'>) {
+  return lines.map(
+    ({ id, name, withdrawalException: exception }) =>
+      exception &&
+      !exception.isConditional && (
+        <p key={id} className={styles.hint}>
+          {name}: {exception.text}
+        </p>
+      ),
+  );
+}
+
 interface ItemsProps {
   lines: WithdrawForm_order$data['lines'];
   /** What was entered before, by field. */
@@ -156,7 +177,7 @@ function Items({ lines, values }: ItemsProps) {
         {lines.length === 1 ? `All of ${lines[0]?.name}` : 'All items below'}
       </label>
       {!isSingle &&
-        lines.map(({ id, name, options, withdrawableQuantity: left }) => {
+        lines.map(({ id, name, options, withdrawableQuantity: left, withdrawalException }) => {
           const field = `${quantityField}${id}`;
           return (
             <div key={id} className={styles.item}>
@@ -164,6 +185,7 @@ function Items({ lines, values }: ItemsProps) {
                 {name}
                 {options.length > 0 && `, ${options.map((option) => `${option.name}: ${option.value}`).join(', ')}`}
                 <span className={styles.hint}>{` up to ${left}`}</span>
+                {withdrawalException && <span className={styles.hint}>{` ${withdrawalException.text}`}</span>}
               </label>
               <input
                 className={fieldStyles.input}

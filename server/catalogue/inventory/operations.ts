@@ -1,4 +1,4 @@
-import { Prisma, type TaxClass, type TaxStatus } from '../../generated/prisma/client.ts';
+import { Prisma, type TaxClass, type TaxStatus, type WithdrawalExceptionReason } from '../../generated/prisma/client.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { recordMovementsSql } from './movements.ts';
 import { bumpRevision } from '../../platform/cache/revision.ts';
@@ -61,12 +61,19 @@ export interface GoodsFacts {
   categoryIds: number[];
 }
 
+/** Product data that orders copy. */
+interface CopiedFacts {
+  /** Exception from the right of withdrawal; that of a variation is its parent’s. */
+  withdrawalException: WithdrawalExceptionReason | null;
+}
+
 /** A product that is locked against other sales. */
 export type LockedProduct = SaleFacts &
-  GoodsFacts & {
+  GoodsFacts &
+  CopiedFacts & {
     sku: string | null;
     parentId: number | null;
-    parent: (NonNullable<SaleFacts['parent']> & Pick<GoodsFacts, 'weightGrams' | 'categoryIds'>) | null;
+    parent: (NonNullable<SaleFacts['parent']> & Pick<GoodsFacts, 'weightGrams' | 'categoryIds'> & CopiedFacts) | null;
   };
 
 /**
@@ -74,8 +81,9 @@ export type LockedProduct = SaleFacts &
  * orders of the same products wait for each other instead of deadlocking.
  */
 export async function lockForSale(tx: Tx, ids: readonly number[]): Promise<Map<number, LockedProduct>> {
-  const rows = await tx.$queryRaw<(SaleRow & GoodsFacts)[]>`
-    SELECT ${saleColumnsSql}, p."taxStatus"::text AS "taxStatus", p."taxClass"::text AS "taxClass", p."weightGrams", p."isVirtual", p."categoryIds"
+  const rows = await tx.$queryRaw<(SaleRow & GoodsFacts & CopiedFacts)[]>`
+    SELECT ${saleColumnsSql}, p."taxStatus"::text AS "taxStatus", p."taxClass"::text AS "taxClass", p."weightGrams", p."isVirtual",
+      p."withdrawalException"::text AS "withdrawalException", p."categoryIds"
     FROM "Product" p
     WHERE p."id" = ANY(${ids}::int[]) OR p."id" IN (SELECT c."parentId" FROM "Product" c WHERE c."id" = ANY(${ids}::int[]))
     ORDER BY p."id"

@@ -3,5 +3,6 @@ export { anyListingTag, listingTag, placesTag, productTag, tagsOfProducts } from
 export { type FollowsProducts, followers, type ShowsBeside, shownBeside } from './extensionPoints.ts';
 export { appendAtSql, lastChangeSql, offerLedger, productLedger, steppedPriorPriceSql, steppedReductionEndSql } from './ledgerSql.ts';
 export { type Pricing, priceInEffect, priceInEffectSql, priorPriceDays, saleInEffectSql } from './priceRules.ts';
+export { type ContentFacts, type UnitPriceFacts, contentColumns, contentOf, pricePerUnit } from './unitPriceRules.ts';
 export { refreshProducts } from './refresh.ts';
 export { soldInGroupsSql, variationsSql } from './refreshSql.ts';

@@ -1,4 +1,5 @@
 import { lastChangeSql, lowestKnownSql, priorPriceSql, productLedger } from './ledgerSql.ts';
+import { perUnitSql } from './unitPriceRules.ts';
 import { priceInEffectSql, saleInEffectSql } from './priceRules.ts';
 
 // The statements of refresh.ts. Each recomputes some of the derived columns from their source tables.
@@ -37,9 +38,10 @@ const reductionSql = (product: string, now: string) => `
  */
 export const ownPricesSql = `
   update "Product" p
-  set "priceMinor" = x.price, "priceMaxMinor" = x.price, "priorPriceMinor" = x.prior, "isAvailable" = x.available
+  set "priceMinor" = x.price, "priceMaxMinor" = x.price, "priorPriceMinor" = x.prior, "isAvailable" = x.available,
+    "unitPriceMinor" = x.unit_minor, "unitPriceBase" = x.unit_base
   from (
-    select p."id", coalesce(now_price.minor, 0) as price,
+    select p."id", per_unit.minor as unit_minor, per_unit.base as unit_base, coalesce(now_price.minor, 0) as price,
       case when low.minor > now_price.minor then low.minor end as prior,
       p."type" = 'EXTERNAL' or now_price.minor is not null and case
         when p."managesStock" then p."stock" > 0 or p."backorders" <> 'NO'
@@ -48,14 +50,15 @@ export const ownPricesSql = `
       end as available
     from "Product" p
     left join "Product" parent on parent."id" = p."parentId"
-    cross join lateral (select ${priceInEffectSql('p', '$2')} as minor) now_price${reductionSql('p', '$2')}
+    cross join lateral (select ${priceInEffectSql('p', '$2')} as minor) now_price${perUnitSql('p', 'parent', 'now_price.minor')}${reductionSql('p', '$2')}
     cross join lateral (
       select case when reduction."start" is not null then ${priorPriceSql(productLedger, 'p."id"', 'reduction."start"')} end as minor
     ) low
     where p."id" = any($1::int[])
   ) x
   where p."id" = x."id"
-    and (p."priceMinor", p."priceMaxMinor", p."priorPriceMinor", p."isAvailable") is distinct from (x.price, x.price, x.prior, x.available)`;
+    and (p."priceMinor", p."priceMaxMinor", p."priorPriceMinor", p."isAvailable", p."unitPriceMinor", p."unitPriceBase")
+      is distinct from (x.price, x.price, x.prior, x.available, x.unit_minor, x.unit_base)`;
 
 /** The variations of variable products, as rows of container and part. Parameter: ids of the containers. */
 export const variationsSql = `select v."parentId" as container, v.* from "Product" v where v."parentId" = any($1::int[]) and v."type" = 'VARIATION'`;
@@ -81,14 +84,17 @@ export const soldInGroupsSql = `
 export function containerSql(parts: string, sold = parts): string {
   return `
   update "Product" p
-  set "priceMinor" = x.low, "priceMaxMinor" = x.high, "priorPriceMinor" = x.prior, "isAvailable" = x.available
+  set "priceMinor" = x.low, "priceMaxMinor" = x.high, "priorPriceMinor" = x.prior, "isAvailable" = x.available,
+    "unitPriceMinor" = x.unit_minor, "unitPriceBase" = x.unit_base
   from (
     select own.*, case when least(cheapest."priorPriceMinor", before.minor) > own.low then least(cheapest."priorPriceMinor", before.minor) end as prior
     from (
       select id.container,
         coalesce(min(part."priceMinor") filter (where has_price), 0) as low,
         coalesce(max(part."priceMaxMinor") filter (where has_price), 0) as high,
-        coalesce(bool_or(part."isAvailable"), false) as available
+        coalesce(bool_or(part."isAvailable"), false) as available,
+        case when count(distinct part."unitPriceBase") = 1 then min(part."unitPriceMinor") end as unit_minor,
+        case when count(distinct part."unitPriceBase") = 1 then min(part."unitPriceBase") end as unit_base
       from unnest($1::int[]) as id(container)
       left join (${parts}) part on part.container = id.container and part."status" = 'PUBLISHED'
       cross join lateral (select part."regularPriceMinor" is not null or part."priceMaxMinor" > 0 as has_price) known
@@ -106,7 +112,8 @@ export function containerSql(parts: string, sold = parts): string {
     ) before on true
   ) x
   where p."id" = x.container
-    and (p."priceMinor", p."priceMaxMinor", p."priorPriceMinor", p."isAvailable") is distinct from (x.low, x.high, x.prior, x.available)`;
+    and (p."priceMinor", p."priceMaxMinor", p."priorPriceMinor", p."isAvailable", p."unitPriceMinor", p."unitPriceBase")
+      is distinct from (x.low, x.high, x.prior, x.available, x.unit_minor, x.unit_base)`;
 }
 
 /**

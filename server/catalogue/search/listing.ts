@@ -75,6 +75,7 @@ const fittingFacts = (variation: Prisma.Sql) => sql`case when p."type" = 'VARIAB
     'priceMinor', coalesce(min(v."priceMinor") filter (where v."regularPriceMinor" is not null), 0),
     'priceMaxMinor', coalesce(max(v."priceMinor") filter (where v."regularPriceMinor" is not null), 0),
     'priorPriceMinor', (array_agg(v."priorPriceMinor" order by v."priceMinor", v."id") filter (where v."regularPriceMinor" is not null))[1],
+    'unitPriceMinor', min(v."unitPriceMinor") filter (where v."regularPriceMinor" is not null),
     'lowestMinor', min(coalesce(v."priorPriceMinor", v."priceMinor")) filter (where v."regularPriceMinor" is not null))
   ${fittingVariations(variation)}) end`;
 
@@ -97,6 +98,8 @@ interface FittingFacts {
   priceMaxMinor: number;
   /** Prior price of the cheapest variation. */
   priorPriceMinor: number | null;
+  /** Lowest unit price. */
+  unitPriceMinor: number | null;
   /** The lowest of the variations' prices before their reductions. */
   lowestMinor: number | null;
 }

@@ -3,6 +3,7 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 import type { OrderMailKind } from '../../platform/jobs/outbox.ts';
 import { ordering } from './extensionPoints.ts';
 import type { MailAddress, MailDocument, MailRefund, OrderMailFacts, PaymentSituation } from './mails/facts.ts';
+import { withdrawalException } from '../../catalogue/products/products.ts';
 import { mailShop, shopTimeZone } from '../../foundation/settings/settings.ts';
 import { countryByCode } from '../../platform/i18n/countries.ts';
 import { recordEvent } from './orderEvents.ts';
@@ -69,12 +70,13 @@ export async function readOrderMail(
     email: order.email,
     firstName: order.firstName,
     url: `${publicUrl}${orderPath(order)}`,
-    lines: order.lines.map(({ name, sku, options, quantity, lineMinor }) => ({
+    lines: order.lines.map(({ name, sku, options, quantity, lineMinor, withdrawalException: reason }) => ({
       name,
       sku,
       quantity,
       lineMinor,
       options: parseOrderOptions(options),
+      withdrawal: withdrawalException(reason)?.text ?? '',
     })),
     subtotalMinor: order.subtotalMinor,
     discountMinor: order.discountMinor,

@@ -94,6 +94,7 @@ export function orderLineRow(orderId: number, line: PricedOrderLine, totals: Lin
     options: options.map((option) => ({ ...option })),
     quantity,
     isVirtual: product.isVirtual,
+    withdrawalException: (product.parent ?? product).withdrawalException,
     unitMinor: unitPriceMinor,
     ...totals,
   };

@@ -12,8 +12,12 @@ export class ReturnNotFoundError extends NotFoundError {
 export class NothingToWithdrawError extends ShopError {
   readonly code = 'NOTHING_TO_WITHDRAW';
 
-  constructor() {
-    super('Nothing of this order is left to withdraw from. It was cancelled, refunded, or withdrawn from before.', ['input', 'lines']);
+  /** @param isExcluded whether goods are left, but without a right of withdrawal */
+  constructor(isExcluded: boolean) {
+    const message = isExcluded
+      ? 'What is left of this order is excluded from the right of withdrawal.'
+      : 'Nothing of this order is left to withdraw from. It was cancelled, refunded, or withdrawn from before.';
+    super(message, ['input', 'lines']);
   }
 }
 

@@ -18,6 +18,7 @@ export const deliveryColumns = {
 /** The columns of an order line that decide how many units can be withdrawn. */
 export const unitColumns = {
   quantity: true,
+  withdrawalException: true,
   refunds: { select: { quantity: true, refund: { select: { state: true } } } },
   returns: { select: { quantity: true, return: { select: { state: true } } } },
 } as const satisfies Prisma.OrderLineSelect;

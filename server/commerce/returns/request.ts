@@ -6,13 +6,14 @@ import { emitEvents } from '../../platform/events/domainEvents.ts';
 import { enqueue } from '../../platform/jobs/outbox.ts';
 import { countAttempt } from '../../platform/limits/throttle.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
+import { withdrawalException } from '../../catalogue/products/products.ts';
 import { IdempotencyMismatchError, ownOrderId, recordEvent, refundedPieces } from '../orders/orders.ts';
 import { NothingToWithdrawError } from './errors.ts';
 import './events.ts';
 import { lockOrder, readPeriodEnd, type LockedOrder } from './facts.ts';
 import { readReturnSettings } from './settings.ts';
 import { withdrawalInput, type Withdrawal, type WithdrawalInput } from './input.ts';
-import { unitsLeft, unitsReturning } from './rules.ts';
+import { isExcluded, unitsHeld, unitsLeft, unitsReturning } from './rules.ts';
 
 // The shopper's statement of withdrawal (article 11a of Directive 2011/83/EU).
 
@@ -80,20 +81,29 @@ const wrong = (path: readonly string[], message: string) => new InvalidInputErro
 
 /**
  * The withdrawn units: the chosen ones, or all that are left.
- * @throws NothingToWithdrawError, InvalidInputError for lines of another order or more units than are left
+ * @throws NothingToWithdrawError, InvalidInputError for lines of another order, excluded goods, or more units than are left
  */
 function withdrawn(order: LockedOrder, chosen: Withdrawal['lines']): { orderLineId: number; quantity: number }[] {
-  const left = order.lines.map(({ id, name, quantity, refunds, returns }) => ({
-    id,
-    name,
-    left: unitsLeft(order.status, { quantity, refunded: refundedPieces(refunds), returning: unitsReturning(returns) }),
-  }));
+  const left = order.lines.map(({ id, name, quantity, refunds, returns, withdrawalException: reason }) => {
+    const exception = withdrawalException(reason);
+    const units = { quantity, refunded: refundedPieces(refunds), returning: unitsReturning(returns), exception };
+    return {
+      id,
+      name,
+      exception,
+      isExcluded: isExcluded(units),
+      held: unitsHeld(order.status, units),
+      left: unitsLeft(order.status, units),
+    };
+  });
   const rest = left.filter((line) => line.left > 0).map((line) => ({ orderLineId: line.id, quantity: line.left }));
-  if (rest.length === 0) throw new NothingToWithdrawError();
+  if (rest.length === 0) throw new NothingToWithdrawError(left.some(({ held }) => held > 0));
   return (
     chosen?.map(({ lineId, quantity }, index) => {
       const line = left.find(({ id }) => id === lineId);
       if (!line) throw wrong(['lines', String(index), 'lineId'], 'This line isn’t part of the order.');
+      if (line.isExcluded && line.exception)
+        throw wrong(['lines', String(index), 'lineId'], `You can’t withdraw from “${line.name}”. ${line.exception.text}`);
       const message =
         line.left === 0 ? `You’ve already withdrawn from “${line.name}”.` : `You can withdraw at most ${line.left} of “${line.name}”.`;
       if (quantity > line.left) throw wrong(['lines', String(index), 'quantity'], message);

@@ -64,10 +64,20 @@ export interface LineUnits {
   refunded: number;
   /** In returns that aren't decided. */
   returning: number;
+  /** Exception from the right of withdrawal. */
+  exception: { isConditional: boolean } | null;
 }
 
+/** Whether there is no right of withdrawal. While an exception depends on the state of the goods, staff decide once they see them. */
+export const isExcluded = ({ exception }: Pick<LineUnits, 'exception'>): boolean => exception !== null && !exception.isConditional;
+
 /** Units that can be withdrawn. */
-export function unitsLeft(status: OrderStatus, { quantity, refunded, returning }: LineUnits): number {
+export function unitsLeft(status: OrderStatus, line: LineUnits): number {
+  return isExcluded(line) ? 0 : unitsHeld(status, line);
+}
+
+/** Units that are neither refunded nor being returned. */
+export function unitsHeld(status: OrderStatus, { quantity, refunded, returning }: Omit<LineUnits, 'exception'>): number {
   return endedStatuses.includes(status) ? 0 : Math.max(0, quantity - refunded - returning);
 }
 

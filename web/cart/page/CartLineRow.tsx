@@ -47,6 +47,9 @@ export function CartLineRow({ line: lineRef, failure, warning, onLineMissing }: 
         unitPrice {
           ...MoneyText_money
         }
+        pricePerUnit {
+          formatted
+        }
         lineTotal {
           ...MoneyText_money
         }
@@ -80,6 +83,7 @@ export function CartLineRow({ line: lineRef, failure, warning, onLineMissing }: 
         )}
         <p className={styles.unit}>
           <MoneyText money={line.unitPrice} /> each
+          {line.pricePerUnit && ` (${line.pricePerUnit.formatted})`}
         </p>
         {warning && <p className={styles.warning}>{warning}</p>}
       </div>

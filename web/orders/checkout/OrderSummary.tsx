@@ -26,6 +26,9 @@ export function OrderSummary({ cart: key, made }: { cart: OrderSummary_cart$key;
           image {
             ...Picture_image
           }
+          withdrawalException {
+            text
+          }
           lineTotal {
             formatted
           }
@@ -98,6 +101,7 @@ export function OrderSummary({ cart: key, made }: { cart: OrderSummary_cart$key;
                 {line.options.length > 0 && (
                   <p className={styles.options}>{line.options.map(({ name, value }) => `${name}: ${value}`).join(', ')}</p>
                 )}
+                {line.withdrawalException && <p className={styles.options}>{line.withdrawalException.text}</p>}
                 {warnings
                   .filter(({ lineKey }) => lineKey === line.key)
                   .map(({ message }) => (

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../platform/database/db.ts';
 import { InvalidInputError, type InputIssue } from '../../../platform/errors/errors.ts';
 import type { Product } from '../../../generated/prisma/client.ts';
+import type { MeasureUnit } from '../../../generated/prisma/enums.ts';
 import { gtinFault, isGtin } from '../gtin.ts';
 import { claimSlugs, cleanHtml, cleanName, cleanText, slugOf, alreadyUsedError } from '../../editing/editing.ts';
 import { productProblems, type ProductDraft } from './productRules.ts';
@@ -8,7 +9,10 @@ import { productProblems, type ProductDraft } from './productRules.ts';
 // Maps form input to the columns of a product; absent fields stay unchanged.
 
 /** Column values from a form. An absent field leaves its column unchanged; null clears a nullable column and leaves others unchanged. */
-export type ProductPatch = { [Field in keyof ProductDraft]?: ProductDraft[Field] | null };
+export type ProductPatch = { [Field in keyof ProductDraft]?: ProductDraft[Field] | null } & {
+  /** What goods sold by measure contain; null for none. */
+  content?: { amount: number; unit: MeasureUnit } | null;
+};
 
 const clearable = [
   'sku',
@@ -23,6 +27,7 @@ const clearable = [
   'lengthMm',
   'widthMm',
   'heightMm',
+  'withdrawalException',
   'externalUrl',
   'buttonText',
 ] as const satisfies readonly (keyof ProductDraft)[];
@@ -56,6 +61,10 @@ export const blankDraft: ProductDraft = {
   lengthMm: null,
   widthMm: null,
   heightMm: null,
+  withdrawalException: null,
+  contentMilli: null,
+  contentUnit: null,
+  isPricedPer100: false,
   isVirtual: false,
   isFeatured: false,
   externalUrl: null,
@@ -70,12 +79,20 @@ export function draftOf(product: Product): ProductDraft {
   return Object.fromEntries(Object.keys(blankDraft).map((name) => [name, product[name as keyof ProductDraft]])) as unknown as ProductDraft;
 }
 
+/** Thousandths of the unit; not a whole number if the amount has more than three decimals. */
+function contentPatch({ content }: ProductPatch): Partial<ProductDraft> {
+  if (content === undefined) return {};
+  if (content === null) return { contentMilli: null, contentUnit: null };
+  const milli = Math.round(content.amount * 1_000);
+  return { contentMilli: Math.abs(content.amount * 1_000 - milli) < 1e-6 ? milli : content.amount * 1_000, contentUnit: content.unit };
+}
+
 /** Applies form input to the columns. Texts are cleaned as in an import. */
 export function patched(current: ProductDraft, patch: ProductPatch): ProductDraft {
   const said = Object.entries(patch).filter(
     ([name, value]) => name in blankDraft && value !== undefined && (value !== null || clearableNames.has(name)),
   );
-  const draft: ProductDraft = { ...current, ...Object.fromEntries(said) };
+  const draft: ProductDraft = { ...current, ...Object.fromEntries(said), ...contentPatch(patch) };
   const emptied = (text: string | null) => text?.trim() || null;
   return {
     ...draft,

@@ -1,5 +1,15 @@
+import { maxMilli } from '../../../../shared/measures/measures.ts';
 import type { InputIssue } from '../../../platform/errors/errors.ts';
-import type { Backorders, ProductStatus, ProductType, TaxClass, TaxStatus, Visibility } from '../../../generated/prisma/enums.ts';
+import type {
+  Backorders,
+  MeasureUnit,
+  ProductStatus,
+  ProductType,
+  TaxClass,
+  TaxStatus,
+  Visibility,
+  WithdrawalExceptionReason,
+} from '../../../generated/prisma/enums.ts';
 
 // Validates products field by field, so that a form can show each error at its field. Uses the same limits as an import.
 
@@ -31,6 +41,10 @@ export interface ProductDraft {
   lengthMm: number | null;
   widthMm: number | null;
   heightMm: number | null;
+  withdrawalException: WithdrawalExceptionReason | null;
+  contentMilli: number | null;
+  contentUnit: MeasureUnit | null;
+  isPricedPer100: boolean;
   isVirtual: boolean;
   isFeatured: boolean;
   externalUrl: string | null;
@@ -78,6 +92,9 @@ export function productProblems(draft: ProductDraft, path: readonly string[] = [
     refuse('slug', 'Use only lowercase letters, digits and single hyphens in the slug, such as blue-lamp.');
   priceProblems(draft, refuse);
   stockProblems(draft, refuse);
+  const { contentMilli: milli } = draft;
+  if (milli !== null && (!Number.isInteger(milli) || milli < 1 || milli > maxMilli))
+    issues.push({ path: [...path, 'content'], message: 'Enter a quantity above 0 and up to 2,000,000, with at most three decimals.' });
   if (draft.type === 'EXTERNAL' && draft.status === 'PUBLISHED' && !draft.externalUrl)
     refuse('externalUrl', 'Enter the URL at the other shop before you publish this product.');
   if (draft.externalUrl && !isWebAddress(draft.externalUrl)) refuse('externalUrl', 'Enter a URL that starts with https:// or http://.');

@@ -34,7 +34,7 @@ export async function lockProduct(
 
 /** Audit log details of a save: old and new values of columns; for data in other tables, such as links, only that it was set. */
 function loggedOf(before: ProductDraft, after: ProductDraft, form: ProductForm): Act['details'] {
-  const parts = Object.entries(form).flatMap(([name, value]) => (value === undefined || name in after ? [] : [name]));
+  const parts = Object.entries(form).flatMap(([name, value]) => (value === undefined || name in after || name === 'content' ? [] : [name]));
   return { ...changesBetween({ ...before }, { ...after }), ...(parts.length > 0 && { fields: parts.join(' ') }) };
 }
 

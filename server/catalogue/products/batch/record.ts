@@ -1,5 +1,7 @@
 // The record type that every reader of catalogue files (WooCommerce CSV, our JSON) produces and the writer consumes. Independent of the
 // file format and the database. Money is in minor units, weights in grams, lengths in millimetres.
+import type { Measure } from '../../../../shared/measures/measures.ts';
+import type { WithdrawalExceptionReason } from '../../../generated/prisma/enums.ts';
 import { isGtin } from '../gtin.ts';
 
 export interface AttributeRecord {
@@ -73,6 +75,12 @@ export interface ProductRecord {
   lengthMm?: number;
   widthMm?: number;
   heightMm?: number;
+  /** What goods sold by measure contain. */
+  content?: Measure;
+  /** Whether the unit price is stated for 100 g or 100 ml. */
+  isPricedPer100?: boolean;
+  /** Exception from the right of withdrawal; ignored on variations, which have that of their product. */
+  withdrawalException?: WithdrawalExceptionReason;
   /** Each category is a path of names from the root; the primary category comes first. */
   categories: string[][];
   tags: string[];

@@ -23,6 +23,12 @@ function plain(name: keyof ProductRecord & string, type: string, fallback: unkno
   return { name, type, field: name, value: (record) => record[name] ?? fallback };
 }
 
+/** A value that variations take from their product. */
+const ofProduct =
+  (name: keyof ProductRecord) =>
+  (record: ProductRecord): unknown =>
+    record.type === 'VARIATION' ? null : (record[name] ?? null);
+
 const productColumns: readonly ProductColumn[] = [
   plain('type', '"ProductType"'),
   plain('status', '"ProductStatus"'),
@@ -60,6 +66,10 @@ const productColumns: readonly ProductColumn[] = [
   plain('lengthMm', 'int'),
   plain('widthMm', 'int'),
   plain('heightMm', 'int'),
+  { ...plain('withdrawalException', '"WithdrawalExceptionReason"'), value: ofProduct('withdrawalException') },
+  { name: 'contentMilli', type: 'int', field: 'content', value: ({ content }) => content?.milli ?? null },
+  { name: 'contentUnit', type: '"MeasureUnit"', field: 'content', value: ({ content }) => content?.unit ?? null },
+  plain('isPricedPer100', 'boolean', false),
   plain('isVirtual', 'boolean'),
   plain('isFeatured', 'boolean'),
   plain('externalUrl', 'text'),

@@ -7,7 +7,10 @@ import { discountPercent, imageFacts, isPurchasable, productPath, shownStock, sp
 import { ExternalLink, Image, MoneyRange, QuantityRuleType, Rating, Stock } from './parts.ts';
 import { ProductOption, SpecificationGroup } from './specification.ts';
 import { BrandNode, CategoryNode } from './taxonomy.ts';
+import { PricePerUnit, storedUnitPrice } from './unitPrice.ts';
 import { VariationNode } from './variation.ts';
+import { withdrawalException } from '../withdrawalExceptions.ts';
+import { WithdrawalExceptionType } from './withdrawalException.ts';
 
 const ProductTypeEnum = builder.enumType('ProductType', {
   description: 'How a product is sold: as is, in variations, at another shop or as a group.',
@@ -108,6 +111,14 @@ export const ProductNode = builder.prismaNode('Product', {
       select: { priorPriceMinor: true },
       resolve: ({ priorPriceMinor }) => (priorPriceMinor === null ? null : { amount: priorPriceMinor }),
     }),
+    pricePerUnit: t.field({
+      type: PricePerUnit,
+      nullable: true,
+      description:
+        'Unit price of goods sold by measure; for a variable product, the lowest. Null for others, and when the variations have different bases.',
+      select: { unitPriceMinor: true, unitPriceBase: true },
+      resolve: storedUnitPrice,
+    }),
     discountPercent: t.int({
       nullable: true,
       description: 'Discount in whole percent off the prior price, rounded down; null when the price is not reduced.',
@@ -130,6 +141,13 @@ export const ProductNode = builder.prismaNode('Product', {
       description: 'Quantities that one cart line may have. For a variable product, use the variation’s rule.',
       select: quantityColumns,
       resolve: (product) => ({ min: product.minQuantity, max: shownMaxQuantity(product), step: 1 }),
+    }),
+    withdrawalException: t.field({
+      type: WithdrawalExceptionType,
+      nullable: true,
+      description: 'Exception from the right of withdrawal, also for all variations; null if the right applies.',
+      select: { withdrawalException: true },
+      resolve: ({ withdrawalException: reason }) => withdrawalException(reason),
     }),
     rating: t.field({
       type: Rating,

@@ -5,6 +5,7 @@ import { quantityFacts, stockRow, shownMaxQuantity } from '../../inventory/inven
 import { discountPercent, imageFacts, isPurchasable, pricedStock } from '../productFacts.ts';
 import { taxonomy } from '../taxonomy.ts';
 import { Image, QuantityRuleType, Stock } from './parts.ts';
+import { PricePerUnit, storedUnitPrice } from './unitPrice.ts';
 import { VariationOptionType } from './specification.ts';
 
 const stockColumns = { managesStock: true, stock: true, isInStock: true, backorders: true, lowStockAmount: true } as const;
@@ -48,6 +49,13 @@ export const VariationNode = builder.prismaNode('Product', {
       description: 'Lowest price in the 30 days before the current price reduction; null when the price is not reduced.',
       select: { priorPriceMinor: true },
       resolve: ({ priorPriceMinor }) => (priorPriceMinor === null ? null : { amount: priorPriceMinor }),
+    }),
+    pricePerUnit: t.field({
+      type: PricePerUnit,
+      nullable: true,
+      description: 'Unit price of goods sold by measure; null for others.',
+      select: { unitPriceMinor: true, unitPriceBase: true },
+      resolve: storedUnitPrice,
     }),
     discountPercent: t.int({
       nullable: true,

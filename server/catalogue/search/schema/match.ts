@@ -3,6 +3,8 @@ import { Money } from '../../../platform/graphql/scalars.ts';
 import type { ListedRow, ProductColumn } from '../listing.ts';
 import { discountPercent, shownStock } from '../../products/products.ts';
 import type { StockFacts } from '../../inventory/inventory.ts';
+import type { UnitPriceFacts } from '../../projection/projection.ts';
+import { PricePerUnit, storedUnitPrice, type StoredUnitPrice } from '../../products/schema/unitPrice.ts';
 import { MoneyRange, Stock } from '../../products/schema/parts.ts';
 
 interface MatchFacts {
@@ -10,6 +12,7 @@ interface MatchFacts {
   priceMinor: number | null;
   priceMaxMinor: number;
   priorPriceMinor: number | null;
+  perUnit: UnitPriceFacts | null;
   stock: StockFacts;
 }
 
@@ -20,6 +23,8 @@ export const matchColumns: readonly ProductColumn[] = [
   'priceMinor',
   'priceMaxMinor',
   'priorPriceMinor',
+  'unitPriceMinor',
+  'unitPriceBase',
   'isAvailable',
   'managesStock',
   'stock',
@@ -32,12 +37,14 @@ export const matchColumns: readonly ProductColumn[] = [
 export function matchOf(row: ListedRow): MatchFacts {
   // The statement has selected these columns.
   const product = row as ListedRow &
-    Parameters<typeof shownStock>[0] & { priceMinor: number; priceMaxMinor: number; priorPriceMinor: number | null };
+    Parameters<typeof shownStock>[0] &
+    StoredUnitPrice & { priceMinor: number; priceMaxMinor: number; priorPriceMinor: number | null };
   const stock = shownStock(product);
   const { fitting } = row;
   if (!fitting) {
     const { priceMinor, priceMaxMinor, regularPriceMinor, priorPriceMinor } = product;
-    return { priceMinor: priceMinor === 0 && regularPriceMinor === null ? null : priceMinor, priceMaxMinor, priorPriceMinor, stock };
+    const isUnpriced = priceMinor === 0 && regularPriceMinor === null;
+    return { priceMinor: isUnpriced ? null : priceMinor, priceMaxMinor, priorPriceMinor, perUnit: storedUnitPrice(product), stock };
   }
   const { priceMinor, priceMaxMinor, lowestMinor } = fitting;
   // The prior price must not exceed the lowest prior price among the matching variations.
@@ -46,6 +53,8 @@ export function matchOf(row: ListedRow): MatchFacts {
     priceMinor: fitting.isPriced ? priceMinor : null,
     priceMaxMinor,
     priorPriceMinor: prior !== null && prior > priceMinor ? prior : null,
+    // The variations' unit prices have the product's base, if it has one.
+    perUnit: storedUnitPrice({ unitPriceMinor: fitting.unitPriceMinor, unitPriceBase: product.unitPriceBase }),
     stock: { ...stock, managesStock: false, isInStock: fitting.isAvailable },
   };
 }
@@ -71,6 +80,12 @@ export const ProductMatch = builder.objectRef<MatchFacts>('ProductMatch').implem
       description:
         'Lowest price in the 30 days before the current price reduction, for the cheapest matching item; null when its price is not reduced.',
       resolve: ({ priorPriceMinor }) => (priorPriceMinor === null ? null : { amount: priorPriceMinor }),
+    }),
+    pricePerUnit: t.field({
+      type: PricePerUnit,
+      nullable: true,
+      description: 'Unit price, the lowest of the matching part; null when it is not sold by measure.',
+      resolve: ({ perUnit }) => perUnit,
     }),
     discountPercent: t.int({
       nullable: true,

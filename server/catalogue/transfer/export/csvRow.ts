@@ -8,6 +8,7 @@ import {
   type AttributeFacts,
   type ColumnKey,
 } from '../import/columns.ts';
+import { measureText } from '../../../../shared/measures/measures.ts';
 import { formatInstant } from '../import/dates.ts';
 import { interpretHeadings } from '../import/headings.ts';
 import { formatPrice } from '../import/numbers.ts';
@@ -103,6 +104,10 @@ const cellOf: Record<ColumnKey, (product: ExportedProduct, layout: CsvLayout) =>
   slug: ({ slug }) => slug,
   minQuantity: ({ minQuantity }) => (minQuantity === 1 ? '' : String(minQuantity)),
   maxQuantity: ({ maxQuantity }) => optional(maxQuantity),
+  content: ({ contentMilli: milli, contentUnit: unit }) => (milli === null || unit === null ? '' : measureText({ milli, unit })),
+  unitPriceBase: ({ isPricedPer100, contentUnit: unit }) =>
+    isPricedPer100 ? (unit === 'ML' || unit === 'CL' || unit === 'L' ? '100 ml' : '100 g') : '',
+  withdrawalException: ({ withdrawalException }) => withdrawalException?.toLowerCase() ?? '',
   imageTexts: ({ images }) => (images.some(({ alt }) => alt !== '') ? JSON.stringify(images.map(({ alt }) => alt)) : ''),
   attributeFacts: ({ attributes }) => factsCell(attributes),
 };

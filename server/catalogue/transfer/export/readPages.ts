@@ -1,4 +1,5 @@
 import type { SqlClient } from '../../../platform/database/sql.ts';
+import type { MeasureUnit, WithdrawalExceptionReason } from '../../../generated/prisma/enums.ts';
 import type { SqlSession } from '../import/session.ts';
 
 /** An attribute of a product, or an option of a variation, as exported. */
@@ -52,7 +53,11 @@ export interface ExportedProduct {
   lengthMm: number | null;
   widthMm: number | null;
   heightMm: number | null;
+  contentMilli: number | null;
+  contentUnit: MeasureUnit | null;
+  isPricedPer100: boolean;
   isVirtual: boolean;
+  withdrawalException: WithdrawalExceptionReason | null;
   isFeatured: boolean;
   externalUrl: string | null;
   buttonText: string | null;
@@ -79,7 +84,7 @@ const pageSql = `
     p."shortDescription", p."description", p."regularPriceMinor", p."salePriceMinor", p."saleStartsAt", p."saleEndsAt",
     p."taxStatus"::text as "taxStatus", p."taxClass"::text as "taxClass", p."managesStock", p."stock", p."isInStock", p."backorders"::text as backorders,
     p."lowStockAmount", p."soldIndividually", p."minQuantity", p."maxQuantity", p."weightGrams", p."lengthMm", p."widthMm", p."heightMm",
-    p."isVirtual", p."isFeatured", p."externalUrl", p."buttonText", p."tags", p."position", p."extra",
+    p."contentMilli", p."contentUnit"::text as "contentUnit", p."isPricedPer100", p."withdrawalException"::text as "withdrawalException", p."isVirtual", p."isFeatured", p."externalUrl", p."buttonText", p."tags", p."position", p."extra",
     b."name" as brand, p."parentId", parent."sku" as "parentSku", parent."number" as "parentNumber",
     (select coalesce(jsonb_agg(r.path order by r."position", r."categoryId"), '[]') from (
       select pc."position", pc."categoryId", (

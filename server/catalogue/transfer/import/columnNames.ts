@@ -80,6 +80,8 @@ export const otherNames: Readonly<Partial<Record<ColumnKey, string>>> = {
     'Parent SKU|Übergeordnete Artikelnummer|UGS parent|SKU del padre|COD. Genitore|Hoofd artikelnummer|Hoofd-SKU|SKU produktu nadrzędnego|post_parent',
   position: 'Menüreihenfolge|Ordre du menu|Orden en el menú|Ordine del menu|Menuvolgorde|Kolejność w menu',
   slug: 'Slug|Handle|post_name',
+  content: 'unit_pricing_measure|Unit pricing measure|Grundpreismaß|Inhalt|Contenu|Contenido netto',
+  unitPriceBase: 'unit_pricing_base_measure|Unit pricing base measure|Grundpreiseinheit',
 };
 
 /** `#` stands for the number of the attribute. */

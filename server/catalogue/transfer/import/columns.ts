@@ -41,6 +41,12 @@ export const column = {
   slug: 'Meta: souk_slug',
   minQuantity: 'Meta: souk_min_quantity',
   maxQuantity: 'Meta: souk_max_quantity',
+  /** Such as `250 g`. */
+  content: 'Meta: souk_content',
+  /** Such as `100 g`, or `1 kg`, the default. */
+  unitPriceBase: 'Meta: souk_unit_price_base',
+  /** `made_to_order`, `perishable`, ... (csvRow.ts) */
+  withdrawalException: 'Meta: souk_withdrawal_exception',
   /** JSON list of the images' alt texts. */
   imageTexts: 'Meta: souk_image_texts',
   /** JSON by attribute name: data that the attribute columns can't express (see AttributeFacts). */

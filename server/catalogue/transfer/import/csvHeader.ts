@@ -51,6 +51,7 @@ const fieldsOf: Partial<Record<ColumnKey, (keyof ProductRecord)[]>> = {
   length: ['lengthMm'],
   width: ['widthMm'],
   height: ['heightMm'],
+  unitPriceBase: ['isPricedPer100'],
 };
 const recordFields = [
   'gtin',
@@ -78,6 +79,8 @@ const recordFields = [
   'position',
   'minQuantity',
   'maxQuantity',
+  'withdrawalException',
+  'content',
 ] as const;
 for (const field of recordFields) fieldsOf[field] = [field];
 

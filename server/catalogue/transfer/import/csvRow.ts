@@ -4,13 +4,21 @@ import { downloadableKey, otherBrandsKey } from './columns.ts';
 import type { CsvHeader } from './csvHeader.ts';
 import { readAttributes } from './csvAttributes.ts';
 import { parseInstant } from './dates.ts';
-import { parseWhole } from './numbers.ts';
+import { parseWhole, type Parsed } from './numbers.ts';
 import { splitSources } from './pictureSources.ts';
+import { WithdrawalExceptionReason } from '../../../generated/prisma/enums.ts';
 import { blankRecord, type AbsentFields, type ImageRecord, type ProductRecord, type RejectedRow } from '../../products/products.ts';
+import { parseMeasure, type Measure } from '../../../../shared/measures/measures.ts';
 import { RowReader } from './rowReader.ts';
 import { checked } from './validate.ts';
 
 // Converts a row of WooCommerce's product CSV to a record.
+
+/** The reasons by their names in lower case. */
+const withdrawalExceptions: Readonly<Record<string, WithdrawalExceptionReason | undefined>> = {
+  '': undefined,
+  ...Object.fromEntries(Object.values(WithdrawalExceptionReason).map((reason) => [reason.toLowerCase(), reason])),
+};
 
 const columnValues = {
   published: { '1': 'PUBLISHED', '0': 'PRIVATE', '-1': 'DRAFT', '': 'PUBLISHED' },
@@ -110,6 +118,13 @@ function readRecord(row: RowReader, line: number): ProductRecord {
     lengthMm: row.measure('length', 10),
     widthMm: row.measure('width', 10),
     heightMm: row.measure('height', 10),
+    content: row.parse('content', readMeasure),
+    isPricedPer100: row.parse('unitPriceBase', readMeasure)?.milli === 100_000,
+    withdrawalException: row.enumValue<string, WithdrawalExceptionReason | undefined>(
+      'withdrawalException',
+      withdrawalExceptions,
+      undefined,
+    ),
     categories: splitPaths(row.text('categories')),
     tags: splitList(row.text('tags')).map(decodeName),
     images: readImages(row),
@@ -129,6 +144,11 @@ function readRecord(row: RowReader, line: number): ProductRecord {
 function silenceOf(row: RowReader): AbsentFields {
   const { at, silence } = row.header;
   return at.published !== undefined && row.text('published') === '' ? { ...silence, retained: [...silence.retained, 'status'] } : silence;
+}
+
+function readMeasure(text: string): Parsed<Measure> {
+  const value = parseMeasure(text);
+  return value ? { value } : { problem: `"${text}" is not a quantity; use a format such as 250 g or 0.75 l` };
 }
 
 function readImages(row: RowReader): ImageRecord[] {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { WithdrawalExceptionReason } from '../../../generated/prisma/enums.ts';
 import { blankRecord, type AttributeDefinition, type ProductRecord, type RejectedRow } from '../../products/products.ts';
+import { maxMilli, measureUnits } from '../../../../shared/measures/measures.ts';
 import { maxPriceMinor } from './numbers.ts';
 import { checked } from './validate.ts';
 
@@ -71,6 +73,9 @@ const product = z.strictObject({
   crossSells: references,
   externalUrl: z.string().optional(),
   buttonText: z.string().optional(),
+  content: z.strictObject({ milli: z.int().min(1).max(maxMilli), unit: z.enum(measureUnits) }).optional(),
+  isPricedPer100: z.boolean().optional(),
+  withdrawalException: z.enum(WithdrawalExceptionReason).optional(),
   position: z.int().optional(),
   attributes: z.array(attribute).optional(),
   extra: z.record(z.string(), z.string()).optional(),

@@ -112,6 +112,9 @@ const unsaid = [
   'position',
   'minQuantity',
   'maxQuantity',
+  'withdrawalException',
+  'content',
+  'isPricedPer100',
 ] as const;
 
 /**

@@ -5,9 +5,12 @@ import { lineCover, lineCoverColumns } from '../../../catalogue/products/schema/
 import { Image, QuantityRuleType } from '../../../catalogue/products/schema/parts.ts';
 import { ProductNode } from '../../../catalogue/products/schema/product.ts';
 import { VariationNode } from '../../../catalogue/products/schema/variation.ts';
-import { taxonomy } from '../../../catalogue/products/products.ts';
+import { WithdrawalExceptionType } from '../../../catalogue/products/schema/withdrawalException.ts';
+import { taxonomy, withdrawalException } from '../../../catalogue/products/products.ts';
 import { parseOptions, quantityRule } from '../rules.ts';
 import { describeOptions, type ChosenOption } from '../chosenOptions.ts';
+import { contentColumns, contentOf, pricePerUnit } from '../../../catalogue/projection/projection.ts';
+import { PricePerUnit } from '../../../catalogue/products/schema/unitPrice.ts';
 import { ownerOf } from './owner.ts';
 import { rowId } from '../../../platform/graphql/rowId.ts';
 import { removalPath } from '../removalPath.ts';
@@ -76,6 +79,17 @@ export const CartLineNode = builder.prismaNode('CartLine', {
       select: priceFacts,
       resolve: ({ product }, _args, { shop }) => ({ amount: unitPrice(product, shop.now) ?? 0 }),
     }),
+    pricePerUnit: t.field({
+      type: PricePerUnit,
+      nullable: true,
+      description: 'Unit price of goods sold by measure; null for others, and when the item can no longer be bought.',
+      select: {
+        product: {
+          select: { ...priceColumns, ...contentColumns, parent: { select: { ...priceColumns.parent.select, ...contentColumns } } },
+        },
+      },
+      resolve: ({ product }, _args, { shop }) => pricePerUnit(unitPrice(product, shop.now), contentOf(product)),
+    }),
     lineTotal: t.field({
       type: Money,
       description: 'Total of the line: unit price times quantity.',
@@ -83,6 +97,13 @@ export const CartLineNode = builder.prismaNode('CartLine', {
       resolve: ({ product, quantity }, _args, { shop }) => ({
         amount: (unitPrice(product, shop.now) ?? 0) * quantity,
       }),
+    }),
+    withdrawalException: t.field({
+      type: WithdrawalExceptionType,
+      nullable: true,
+      description: 'Exception from the right of withdrawal; null if the right applies.',
+      select: { product: { select: { withdrawalException: true, parent: { select: { withdrawalException: true } } } } },
+      resolve: ({ product }) => withdrawalException((product.parent ?? product).withdrawalException),
     }),
     image: t.field({
       type: Image,

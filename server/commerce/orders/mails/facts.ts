@@ -20,6 +20,8 @@ export interface MailLine {
   quantity: number;
   /** Before discounts. */
   lineMinor: number;
+  /** A sentence about the exception from the right of withdrawal; empty without one. */
+  withdrawal: string;
 }
 
 /** A document that the email links to, such as the invoice. */

@@ -17,10 +17,10 @@ export function addressBlocks({ needsShipping, delivery, billing }: OrderMailFac
   return [{ title: 'Delivery address', lines: addressLines(delivery) }, invoice];
 }
 
-/** @returns details such as "Colour: red, Size: L · No. TEE-4"; empty when there are none */
-export function lineDetails({ options, sku }: MailLine): string {
+/** @returns details such as "Colour: red, Size: L · No. TEE-4", and the exception from the right of withdrawal; empty when there are none */
+export function lineDetails({ options, sku, withdrawal }: MailLine): string {
   const chosen = oneLine(options.map(({ name, value }) => `${name}: ${value}`).join(', '));
-  return [chosen, sku ? `No. ${oneLine(sku)}` : ''].filter((text) => text !== '').join(' · ');
+  return [chosen, sku ? `No. ${oneLine(sku)}` : '', withdrawal].filter((text) => text !== '').join(' · ');
 }
 
 /** The labelled details of a bank transfer; empty when no transfer is due. */

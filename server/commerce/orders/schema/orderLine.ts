@@ -3,6 +3,8 @@ import { Money } from '../../../platform/graphql/scalars.ts';
 import { lineCover, lineCoverColumns } from '../../../catalogue/products/schema/lineCover.ts';
 import { Image } from '../../../catalogue/products/schema/parts.ts';
 import { ProductNode } from '../../../catalogue/products/schema/product.ts';
+import { withdrawalException } from '../../../catalogue/products/products.ts';
+import { WithdrawalExceptionType } from '../../../catalogue/products/schema/withdrawalException.ts';
 import { VariationNode } from '../../../catalogue/products/schema/variation.ts';
 import { rowId } from '../../../platform/graphql/rowId.ts';
 import type { ChosenOption } from '../../cart/cart.ts';
@@ -73,6 +75,13 @@ export const OrderLineNode = builder.prismaNode('OrderLine', {
       description: 'VAT included in the line after discounts; null if the line is not taxed.',
       select: { vatBasisPoints: true, vatMinor: true },
       resolve: ({ vatBasisPoints: basisPoints, vatMinor: amountMinor }) => (basisPoints === 0 ? null : { basisPoints, amountMinor }),
+    }),
+    withdrawalException: t.field({
+      type: WithdrawalExceptionType,
+      nullable: true,
+      description: 'Exception from the right of withdrawal when the order was placed; null if the right applies.',
+      select: { withdrawalException: true },
+      resolve: ({ withdrawalException: reason }) => withdrawalException(reason),
     }),
     product: t.field({
       type: ProductNode,

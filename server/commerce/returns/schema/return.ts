@@ -4,6 +4,7 @@ import { statementCost } from '../../../platform/graphql/limits.ts';
 import { ownId } from '../../../platform/graphql/nodeId.ts';
 import { Money } from '../../../platform/graphql/scalars.ts';
 import type { ReturnReason, ReturnState } from '../../../generated/prisma/enums.ts';
+import { withdrawalException } from '../../../catalogue/products/products.ts';
 import { refundableMinor, refundedPieces } from '../../orders/orders.ts';
 import { OrderNode } from '../../orders/schema/order.ts';
 import { OrderLineNode } from '../../orders/schema/orderLine.ts';
@@ -177,9 +178,14 @@ builder.prismaObjectFields(OrderNode, (t) => ({
 builder.prismaObjectFields(OrderLineNode, (t) => ({
   withdrawableQuantity: t.int({
     description:
-      'Number of units that can be withdrawn from: those ordered, less those refunded and those in open returns. 0 for orders that were cancelled, failed or fully refunded.',
+      'Number of units that can be withdrawn from: those ordered, less those refunded and those in open returns. 0 for goods that are excluded from the right of withdrawal (`withdrawalException`), and for orders that were cancelled, failed or fully refunded.',
     select: { ...unitColumns, order: { select: { status: true } } },
-    resolve: ({ quantity, refunds, returns, order }) =>
-      unitsLeft(order.status, { quantity, refunded: refundedPieces(refunds), returning: unitsReturning(returns) }),
+    resolve: ({ quantity, refunds, returns, order, withdrawalException: reason }) =>
+      unitsLeft(order.status, {
+        quantity,
+        refunded: refundedPieces(refunds),
+        returning: unitsReturning(returns),
+        exception: withdrawalException(reason),
+      }),
   }),
 }));

@@ -15,7 +15,7 @@ import { ReturnReasonEnum } from './return.ts';
 builder.objectType(NothingToWithdrawError, {
   name: 'NothingToWithdrawError',
   description:
-    'Returned when nothing of the order is left to withdraw from: it was cancelled, refunded, or withdrawn from before. Code: NOTHING_TO_WITHDRAW.',
+    'Returned when nothing of the order is left to withdraw from: it was cancelled, refunded, or withdrawn from before, or what is left is excluded from the right of withdrawal. Code: NOTHING_TO_WITHDRAW.',
   interfaces: [UserErrorInterface],
 });
 

@@ -2,6 +2,8 @@ import { productTypes } from '../parts.ts';
 import type { InputFieldBuilder } from '@pothos/core';
 import { builder } from '../../../../platform/graphql/builder.ts';
 import { BackordersEnum, ProductStatusEnum, StaffReasonEnum, TaxClassEnum, TaxStatusEnum, VisibilityEnum } from './enums.ts';
+import { MeasureInputType } from '../unitPrice.ts';
+import { WithdrawalExceptionReasonEnum } from '../withdrawalException.ts';
 import { StaffProductTypeEnum } from './productType.ts';
 
 // Inputs of the product form and the variation grid. Absent fields stay unchanged; null clears nullable fields.
@@ -39,6 +41,11 @@ const detailFields = (t: Fields) => ({
   isInStock: t.boolean({ description: 'Whether the item is in stock, used when stock is not tracked.' }),
   backorders: t.field({ type: BackordersEnum, description: 'Whether the item can be ordered when out of stock.' }),
   lowStockAmount: t.int({ description: 'Stock level at or below which stock counts as low; null for the shop default.' }),
+  content: t.field({
+    type: MeasureInputType,
+    description:
+      'Content of goods sold by measure, for the unit price; null for none. A variation without its own has that of its product.',
+  }),
   weightGrams: t.int({ description: 'Weight of one unit in grams; null when unknown.' }),
   lengthMm: t.int({ description: 'Length in millimetres; null when unknown.' }),
   widthMm: t.int({ description: 'Width in millimetres; null when unknown.' }),
@@ -68,6 +75,14 @@ const catalogueFields = (t: Fields) => ({
   taxStatus: t.field({ type: TaxStatusEnum, description: 'What VAT is charged on.' }),
   taxClass: t.field({ type: TaxClassEnum, description: 'VAT rate.' }),
   soldIndividually: t.boolean({ description: 'Whether an order can contain only one of the product.' }),
+  isPricedPer100: t.boolean({
+    description:
+      'Whether the unit price is stated for 100 g or 100 ml, where the law allows it, instead of 1 kg or 1 l. Also applies to the variations.',
+  }),
+  withdrawalException: t.field({
+    type: WithdrawalExceptionReasonEnum,
+    description: 'Exception from the right of withdrawal, which also applies to the variations; null for none.',
+  }),
   minQuantity: t.int({ description: 'Minimum quantity per order.' }),
   maxQuantity: t.int({ description: 'Maximum quantity per order; null for none.' }),
 });

@@ -6,6 +6,8 @@ import { stockStatus } from '../../../inventory/inventory.ts';
 import { Image, StockStatusEnum } from '../parts.ts';
 import { BackordersEnum, ProductStatusEnum, TaxClassEnum, TaxStatusEnum, VisibilityEnum } from './enums.ts';
 import { accountNames } from '../../../../foundation/audit/schema/accountNames.ts';
+import { MeasureType } from '../unitPrice.ts';
+import { WithdrawalExceptionReasonEnum } from '../withdrawalException.ts';
 import { StaffProductTypeEnum } from './productType.ts';
 
 const money = (amount: number | null) => (amount === null ? null : { amount });
@@ -105,6 +107,21 @@ export const AdminProductType = builder.prismaObject('Product', {
     lengthMm: t.exposeInt('lengthMm', { nullable: true, description: 'Length in millimetres; null when unknown.' }),
     widthMm: t.exposeInt('widthMm', { nullable: true, description: 'Width in millimetres; null when unknown.' }),
     heightMm: t.exposeInt('heightMm', { nullable: true, description: 'Height in millimetres; null when unknown.' }),
+    content: t.field({
+      type: MeasureType,
+      nullable: true,
+      description: 'Content of goods sold by measure; null for others, and for variations that have that of their product.',
+      select: { contentMilli: true, contentUnit: true },
+      resolve: ({ contentMilli: milli, contentUnit: unit }) => (milli === null || unit === null ? null : { milli, unit }),
+    }),
+    isPricedPer100: t.exposeBoolean('isPricedPer100', {
+      description: 'Whether the unit price is stated for 100 g or 100 ml instead of 1 kg or 1 l. Also applies to the variations.',
+    }),
+    withdrawalException: t.expose('withdrawalException', {
+      type: WithdrawalExceptionReasonEnum,
+      nullable: true,
+      description: 'Exception from the right of withdrawal, which also applies to the variations; null for none.',
+    }),
     externalUrl: t.exposeString('externalUrl', {
       nullable: true,
       description: 'URL where an external product is sold; null for other products.',
