@@ -41,3 +41,25 @@ test('a row with only a name shared by several products is rejected', async () =
     ['pot', 500],
   ]);
 });
+
+test('a row with only a name is rejected whatever the addresses, types and SKUs of the products that share it', async () => {
+  const db = await freshDb();
+  for (const [slug, sku, name] of [
+    ['lamp', null, 'Lamp'],
+    ['reading-light', null, 'Lamp'],
+    ['shelf-a', 'A', 'Shelf'],
+    ['shelf-b', 'B', 'Shelf'],
+    ['moved-rug', null, 'Rug'],
+  ] as const)
+    await makeProduct(db, { name, slug, sku, regularPriceMinor: 900 });
+  const several = (name: string) => `The shop has several products named "${name}". Add the SKU or the slug of the one to change.`;
+  expect(await importCsv(db, 'Name,Regular price\nLamp,5\nShelf,5\nRug,5\n')).toMatchObject({
+    created: 0,
+    updated: 1,
+    rejected: [
+      { line: 2, reason: several('Lamp') },
+      { line: 3, reason: several('Shelf') },
+    ],
+  });
+  expect(await db.prisma.product.findMany({ where: { regularPriceMinor: 500 }, select: { slug: true } })).toEqual([{ slug: 'moved-rug' }]);
+});
