@@ -92,7 +92,7 @@ async function settleNamed(sql: SqlClient, entries: readonly Entry[], found: Map
     const known = [...new Map(rows.map((row) => [row.id, row])).values()].filter((row) => isNamed(entry, row));
     const [only] = known;
     if (known.length > 1) several.add(entry);
-    else if (only && !found.has(entry) && isSame(entry, only)) found.set(entry, only);
+    else if (only && !found.has(entry)) found.set(entry, only);
   }
   return several;
 }
@@ -101,7 +101,7 @@ async function settleNamed(sql: SqlClient, entries: readonly Entry[], found: Map
 const isOnlyNamed = ({ record: { type, sku, slug, fileId } }: Entry) =>
   type !== 'VARIATION' && sku === undefined && slug === undefined && fileId === undefined;
 
-/** Whether a product has the name of a row; one with a SKU is not meant by a row that could name its SKU. */
+/** Whether a row may mean a product with its name; one with a SKU is not meant by a row that could name its SKU. */
 function isNamed(entry: Entry, row: Known): boolean {
   const saysSkus = entry.record.silence?.retained.includes('sku') !== true;
   return isSame(entry, saysSkus ? row : { ...row, sku: null });
@@ -124,7 +124,9 @@ function isSame({ record, parent, slugBase }: Entry, row: Known): boolean {
   // `lamp-2` may be the second product called "Lamp", or the one called "Lamp 2". An ID from the file's shop is decisive on its own.
   const isKnownById = record.fileId !== undefined && record.isFileIdLocal !== true && row.sourceId === record.fileId;
   if (!isKnownById && row.slug !== slugBase && row.parentId === null && slugOf(row.name) !== slugBase) return false;
-  return record.sku === undefined && row.sku === null && row.type === record.type && row.parentId === (parent?.id ?? null);
+  // A file without types may contain products of any type; variations are matched by their own rows.
+  const isOfType = row.type === record.type || (record.silence?.retained.includes('type') === true && row.type !== 'VARIATION');
+  return record.sku === undefined && row.sku === null && isOfType && row.parentId === (parent?.id ?? null);
 }
 
 async function select(sql: SqlClient, column: 'sku' | 'slug' | 'name', values: readonly string[]): Promise<Known[]> {
