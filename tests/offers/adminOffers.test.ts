@@ -158,6 +158,15 @@ describe('the list of offers', () => {
     ).list;
   const titles = async (...args: Parameters<typeof list>) => (await list(...args)).edges.map(({ node }) => node.title);
 
+  it('finds merchants with and without accents, however they are encoded', async () => {
+    await makeMerchant(db, { name: 'Müller & Søn' });
+    for (const search of ['müller', 'muller', 'Mu\u0308ller', 'son'])
+      expect(
+        await clerk.query('query ($search: String) { adminMerchants(first: 5, search: $search) { edges { node { name } } } }', { search }),
+        search,
+      ).toMatchObject({ adminMerchants: { edges: expect.arrayContaining([{ node: { name: 'Müller & Søn' } }]) } });
+  });
+
   it('is filtered by state, kind, merchant and search text, sorted, and paginated by cursor', async () => {
     const other = await makeMerchant(db);
     await makeOffer(db, { merchantId, title: 'Draft', status: 'DRAFT' });

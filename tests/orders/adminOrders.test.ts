@@ -85,6 +85,14 @@ describe('[F137] the order list', () => {
     for (const search of [...searches, 'creme BRULEE', 'brûlée', 'lodz']) expect(await found({ search }), search).toEqual([number]);
   });
 
+  it.each(['Brand® 500', '½ litre', 'Board 2×4', '«Sirius»', 'Scale ±1 g', '© Atelier'])(
+    'finds the exact product name %s',
+    async (name) => {
+      const [number] = await write({ lines: { create: { position: 0, name, quantity: 1, unitMinor: 100, lineMinor: 100 } } });
+      expect(await found({ search: name })).toEqual([number]);
+    },
+  );
+
   it('finds nothing by a search of marks alone', async () => {
     await write({ firstName: 'Ann', lastName: 'Other' });
     expect(await found({ search: '\u0301\u200b' })).toEqual([]);

@@ -52,6 +52,12 @@ describe('filters', () => {
     ['a minimum price, inclusive', { minPrice: 2_000 }, ['Steel Kettle', 'Oak Chopping Board', 'Garden Hose']],
     ['a maximum price, inclusive', { maxPrice: 700 }, ['Kettle Stand', ...napkins]],
     ['a range of current prices', { minPrice: 2_100, maxPrice: 2_100 }, ['Garden Hose']],
+    ['a minimum price beyond the range of prices', { minPrice: Number.MAX_SAFE_INTEGER }, []],
+    [
+      'a maximum price beyond the range of prices',
+      { maxPrice: Number.MAX_SAFE_INTEGER, category: 'garden' },
+      ['Garden Hose', 'Watering Can'],
+    ],
     ['the stock filter', { inStock: true, category: 'garden' }, ['Garden Hose']],
     ['the sale filter', { onSale: true }, ['Garden Hose']],
     ['the featured filter', { featured: true }, ['Café Crème Cup']],

@@ -116,3 +116,13 @@ test('status words and tax classes in other languages are recognised', async () 
     { taxClass: 'ZERO', isInStock: true },
   ]);
 });
+
+test.each(['Price (EUR)', 'Regular price EUR', 'Preis in Euro', 'PRIX (eur)'])('a price column names its currency: %s', async (heading) => {
+  const file = `SKU;Name;${heading}\nA;Cup;12,50\n`;
+  expect(await columnNotices(file)).toEqual([]);
+  expect(await readCsvText(file)).toMatchObject([{ regularPriceMinor: 1250 }]);
+});
+
+test.each(['Price (USD)', 'Stock (EUR)'])('a column in another currency, or of no price, is not read: %s', async (heading) => {
+  expect(await columnNotices(`SKU;Name;Regular price;${heading}\nA;Cup;12,50;3\n`)).toHaveLength(1);
+});

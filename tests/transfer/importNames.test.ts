@@ -41,3 +41,32 @@ test('a row with only a name shared by several products is rejected', async () =
     ['pot', 500],
   ]);
 });
+
+test('a row with only a name is rejected whatever the addresses, types and SKUs of the products that share it', async () => {
+  const db = await freshDb();
+  for (const [slug, sku, name] of [
+    ['lamp', null, 'Lamp'],
+    ['reading-light', null, 'Lamp'],
+    ['shelf-a', 'A', 'Shelf'],
+    ['shelf-b', 'B', 'Shelf'],
+    ['moved-rug', null, 'Rug'],
+    ['stool', 'STOOL', 'Stool'],
+  ] as const)
+    await makeProduct(db, { name, slug, sku, regularPriceMinor: 900 });
+  await importCsv(db, 'Type,Name,Regular price,External URL\nexternal,Tent,9,https://shop.example/tent\n');
+  const several = (name: string) => `The shop has several products named "${name}". Add the SKU or the slug of the one to change.`;
+  expect(await importCsv(db, 'Name,Regular price\nLamp,5\nShelf,5\nRug,5\nStool,5\nTent,5\n')).toMatchObject({
+    created: 0,
+    updated: 3,
+    rejected: [
+      { line: 2, reason: several('Lamp') },
+      { line: 3, reason: several('Shelf') },
+    ],
+  });
+  const select = { slug: true, sku: true, type: true } as const;
+  expect(await db.prisma.product.findMany({ where: { regularPriceMinor: 500 }, orderBy: { slug: 'asc' }, select })).toEqual([
+    { slug: 'moved-rug', sku: null, type: 'SIMPLE' },
+    { slug: 'stool', sku: 'STOOL', type: 'SIMPLE' },
+    { slug: 'tent', sku: null, type: 'EXTERNAL' },
+  ]);
+});

@@ -170,3 +170,25 @@ test('variants without a product row are added to the existing product, or rejec
     rejected: [{ reason: expect.stringMatching(/^Option1 Name is missing/) as string }],
   });
 });
+
+test('a file without titles changes only the data of variants, found by their SKUs', async () => {
+  await importCsv(db, shopifyFile());
+  const before = await db.prisma.product.findMany({ orderBy: { id: 'asc' }, select: { id: true, slug: true, name: true, tags: true } });
+  const file =
+    'Handle,Tags,Variant SKU,Variant Price,Variant Compare At Price\nlinen-shirt,gone,LS-M,30,50\nmug,gone,MUG,12,\nnew,,NONE,5,\nnew,,,5,\n';
+  const unknown = 'The shop has no product with the SKU "NONE", and a new product needs a name.';
+  expect(await importCsv(db, file)).toMatchObject({
+    created: 0,
+    updated: 2,
+    rejected: [
+      { line: 4, reason: unknown },
+      { line: 5, reason: 'The SKU is missing. In a file without names, products are matched by SKU.' },
+    ],
+    warnings: [{ line: 1, reason: 'Skipped columns: “Tags”.' }],
+  });
+  expect(await productBySku(db, 'LS-M')).toMatchObject({ regularPriceMinor: 5000, salePriceMinor: 3000, type: 'VARIATION' });
+  expect(await productBySku(db, 'MUG')).toMatchObject({ regularPriceMinor: 1200, salePriceMinor: null, status: 'PUBLISHED' });
+  expect(await db.prisma.product.findMany({ orderBy: { id: 'asc' }, select: { id: true, slug: true, name: true, tags: true } })).toEqual(
+    before,
+  );
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCsvText } from '../support/catalogue.ts';
+import { columnNotices, readCsvText } from '../support/catalogue.ts';
 import { shopifyFile, shopifyRows } from './shopifyFile.ts';
 
 // Parsing of Shopify's product file, without a database.
@@ -94,4 +94,23 @@ test('missing columns keep existing values, and rows without a handle belong to 
   expect(variable).toMatchObject({ type: 'VARIABLE', attributes: [{ values: ['S', 'L'] }] });
   const keeps = ['description', 'images', 'stock', 'status', 'tags', 'categories', 'weightGrams', 'shortDescription', 'isFeatured'];
   expect(variation).toMatchObject({ parent: 'id:3', silence: { retained: expect.arrayContaining(keeps), extraColumns: [] } });
+});
+
+test('columns that the shop does not use are named', async () => {
+  const file = 'Handle,Title,Variant Price,Price,SEO Title,Waist (product.metafields.custom.waist)\nmug,Mug,5,6,Best,7\n';
+  expect(await columnNotices(file)).toEqual([
+    'Unrecognised columns: “Waist (product.metafields.custom.waist)”. They are stored with the products and exported again, but the shop doesn’t use them.',
+    'Skipped columns: “Price” (already read from “Variant Price”).',
+  ]);
+  expect(await columnNotices(shopifyFile())).toEqual([]);
+});
+
+test('names with HTML entities are decoded, and options are compared as the shop compares them', async () => {
+  const file =
+    'Handle,Title,Vendor,Tags,Option1 Name,Option1 Value,Variant SKU\n' +
+    'cup,Salt &amp; Pepper,R&amp;B,"a &amp; b",Gr&ouml;&szlig;e,Größe 1,A\ncup,,,,,Gro\u0308ße  1,B\ncup,,,,,größe 2,C\n';
+  const [product, first, second] = await readCsvText(file);
+  expect(product).toMatchObject({ name: 'Salt & Pepper', brand: 'R&B', tags: ['a & b'], attributes: [{ name: 'Größe' }] });
+  expect(first).toMatchObject({ name: 'Salt & Pepper - Größe 1', sku: 'A' });
+  expect(second).toEqual({ line: 3, reason: 'The variant on line 2 has the same options. Change the options of one of them.' });
 });

@@ -7,6 +7,7 @@ import { createEnvironment, operationKey, type ExecuteOperation } from '../kit/r
 import { wholeAnswer } from '../kit/relay/wholeAnswer.ts';
 import { flashOf } from '../kit/flash.ts';
 import type { RouteHandle } from '../kit/page/routeHandle.ts';
+import { ownTurn } from './ownTurn.ts';
 import { routesFor } from './pageRoutes.ts';
 import { createRoutes, type ExtraPages } from './routes.tsx';
 
@@ -54,6 +55,7 @@ export async function render({ request, execute, assets, extras, flash }: Render
   const handles = context.matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined) ?? []);
   const entries = handles.flatMap(({ module }) => module ?? []);
   const late = handles.flatMap((handle) => handle.late ?? []);
+  await ownTurn();
   const markup = renderToString(
     <StrictMode>
       <Document assets={assets(entries, late)}>

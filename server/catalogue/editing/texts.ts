@@ -79,9 +79,12 @@ function unifyLines(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }
 
-/** Normalises names and labels: one line without repeated spaces. */
+/** Normalises names and labels: one line without repeated spaces, and composed letters, which macOS decomposes. */
 export function cleanName(name: string): string {
-  return name.replace(/[\s\u00a0]+/g, ' ').trim();
+  return name
+    .normalize('NFC')
+    .replace(/[\s\u00a0]+/g, ' ')
+    .trim();
 }
 
 /** Maximum length of a slug, without its number. */

@@ -24,6 +24,9 @@ export interface ProductFilter {
 
 const nothing = sql`false`;
 const maxValues = 100;
+/** No price reaches the end of its column's range, so that higher bounds are equal to it. */
+const maxBound = 2_147_483_647;
+const bound = (price: number | null | undefined) => (price == null ? null : Math.min(price, maxBound));
 
 /** The filters of a list as SQL. */
 export interface FilterSql {
@@ -66,14 +69,15 @@ export async function filterSql(shop: Shop, filter: ProductFilter, match: Search
     // A variation that leaves the option open, or doesn't have it, takes the product's values.
     if (ids.length > 0) variation.push(sql`(v."termIds" && ${ids}::int[] or not v."termIds" && ${known.map(({ id }) => id)}::int[])`);
   }
-  if (filter.minPrice != null) {
-    conditions.push(sql`p."priceMaxMinor" >= ${filter.minPrice}`);
-    whole.push(sql`p."priceMinor" >= ${filter.minPrice}`);
-    variation.push(sql`v."priceMinor" >= ${filter.minPrice}`);
+  const [minPrice, maxPrice] = [bound(filter.minPrice), bound(filter.maxPrice)];
+  if (minPrice !== null) {
+    conditions.push(sql`p."priceMaxMinor" >= ${minPrice}`);
+    whole.push(sql`p."priceMinor" >= ${minPrice}`);
+    variation.push(sql`v."priceMinor" >= ${minPrice}`);
   }
-  if (filter.maxPrice != null) {
-    conditions.push(sql`p."priceMinor" <= ${filter.maxPrice}`);
-    variation.push(sql`v."priceMinor" <= ${filter.maxPrice}`);
+  if (maxPrice !== null) {
+    conditions.push(sql`p."priceMinor" <= ${maxPrice}`);
+    variation.push(sql`v."priceMinor" <= ${maxPrice}`);
   }
   if (filter.inStock) {
     conditions.push(sql`p."isAvailable"`);
@@ -87,7 +91,7 @@ export async function filterSql(shop: Shop, filter: ProductFilter, match: Search
   if (filter.slugs) conditions.push(sql`p."slug" = any(${filter.slugs}::text[])`);
   if (filter.ids) conditions.push(sql`p."id" = any(${filter.ids}::int[])`);
   if (variation.length === 0) return { condition: join(conditions, ' and '), variation: null };
-  if (filter.minPrice != null || filter.maxPrice != null) {
+  if (minPrice !== null || maxPrice !== null) {
     // Products without a price don't match a price filter.
     whole.push(sql`(p."regularPriceMinor" is not null or p."priceMaxMinor" > 0)`);
     variation.push(sql`v."regularPriceMinor" is not null`);

@@ -32,7 +32,9 @@ export interface OrderFilter {
 
 const greatestNumber = 2_147_483_647;
 
-// Without accents, as in the product search: Muller and Müller find each other. The equivalent of foldText().
+// Without accents, as in the product search: Muller and Müller find each other. The equivalent of foldText() for letters; the database
+// also spells out symbols such as ®, so it folds patterns too.
+const folded = (pattern: string) => sql`lower(f_unaccent(${pattern}))`;
 const fullName = sql`lower(f_unaccent("firstName" || ' ' || "lastName"))`;
 const lastNameFirst = sql`lower(f_unaccent("lastName" || ' ' || "firstName"))`;
 const goods = sql`lower(f_unaccent("name" || ' ' || coalesce("sku", '')))`;
@@ -54,9 +56,9 @@ async function searchSql(db: Db, search: string): Promise<Prisma.Sql> {
   const words = foldText(search);
   // Addresses and SKUs are compared letter by letter.
   const beginning = beginningPattern(search.toLowerCase());
-  const names = [fullName, lastNameFirst].map((column) => sql`${column} LIKE ${beginningPattern(words)}`);
+  const names = [fullName, lastNameFirst].map((column) => sql`${column} LIKE ${folded(beginningPattern(words))}`);
   const people = [sql`lower("email") LIKE ${beginning}`, ...(words === '' ? [] : names)];
-  const ofGoods = words.length < minPartLength ? sql`lower("sku") LIKE ${beginning}` : sql`${goods} LIKE ${partPattern(words)}`;
+  const ofGoods = words.length < minPartLength ? sql`lower("sku") LIKE ${beginning}` : sql`${goods} LIKE ${folded(partPattern(words))}`;
   // Each condition has an index, and only a few rows are looked up in total; for a condition that many orders meet, scanning the list in
   // its own order quickly fills a page.
   const few = await idsOfFew(db, [

@@ -2,7 +2,7 @@ import type { InputIssue } from '../../../platform/errors/errors.ts';
 import { attributeColumn, column, passthroughColumns, lengthUnits, reportHeadings, weightUnits } from '../import/columns.ts';
 import { MissingColumnsError, readHeader, UnreadableFileError } from '../import/csvHeader.ts';
 import { interpretHeadings, plainHeading } from '../import/headings.ts';
-import { isShopifyHeading, isShopifyTable } from '../import/shopifyHeader.ts';
+import { hasShopifyTitle, isShopifyHeading, isShopifyTable } from '../import/shopifyHeader.ts';
 
 // Maps the columns of a file: pure rules. A mapping names one of the shop's own headings for each column; a column that the shop only
 // stores uninterpreted retains its own heading, and '' omits a column.
@@ -101,6 +101,6 @@ function shopifyProblems(headings: readonly string[], mapping: readonly string[]
   const message = 'This is a Shopify export. Keep the column unchanged, or skip it.';
   const changed = mapping.flatMap((target, index) => (target === '' || target === plainHeading(headings[index] ?? '') ? [] : [index]));
   if (changed.length > 0) return changed.map((index) => ({ path: ['input', 'mapping', String(index)], message }));
-  if (isShopifyTable(mapping)) return [];
+  if (isShopifyTable(mapping) && hasShopifyTitle(mapping) === hasShopifyTitle(headings)) return [];
   return [{ path: ['input', 'mapping'], message: 'A Shopify export needs the columns Handle and Title and the variant columns.' }];
 }

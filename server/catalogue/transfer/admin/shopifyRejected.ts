@@ -1,27 +1,11 @@
 import { ShopifyRow } from '../import/shopifyRow.ts';
-import { readShopifyHeader, type ShopifyHeader, type ShopifyKey } from '../import/shopifyHeader.ts';
+import { ofProduct, readShopifyHeader, type ShopifyHeader } from '../import/shopifyHeader.ts';
 import type { CsvRecord } from '../../../platform/csv/csvRecords.ts';
 
 // Rejected rows of a Shopify file, so that they can be uploaded again without the rest of their product, which would overwrite the stock of its
 // other variants.
 
-/** Columns that describe the product itself. They are left out when variants are uploaded on their own. */
-const ofProduct: readonly ShopifyKey[] = [
-  'title',
-  'body',
-  'vendor',
-  'category',
-  'type',
-  'tags',
-  'published',
-  'status',
-  'image',
-  'imagePosition',
-  'imageAlt',
-  'giftCard',
-];
-
-/** The cells of a variant whose product the shop has: the handle, the names of the options, and what is its own. */
+/** The cells of a variant whose product the shop has: the handle, the names of the options, and what is its own. The product's are left out. */
 function aloneCells({ at, options, extra }: ShopifyHeader, { cells }: CsvRecord, first: CsvRecord): string[] {
   const alone = [...cells];
   for (const index of [...ofProduct.map((key) => at[key]), ...extra.filter(({ isOfVariant }) => !isOfVariant).map((column) => column.at)])

@@ -128,7 +128,8 @@ function unknownUnit(heading: string, key: ColumnKey): UnreadableFileError {
   return new UnreadableFileError(`The unit of column "${plainHeading(heading)}" is unknown; use one of ${units}.`);
 }
 
-function noticesOf(cells: readonly string[], meanings: readonly ColumnMeaning[]): string[] {
+/** Names the columns of a file that aren't interpreted, and says what happens to them. */
+export function noticesOf(cells: readonly string[], meanings: readonly ColumnMeaning[]): string[] {
   const named = (at: number) => `“${plainHeading(cells[at] ?? '').slice(0, 100)}”`;
   const list = (pick: (meaning: ColumnMeaning, at: number) => string | null) =>
     meanings.flatMap((meaning, at) => pick(meaning, at) ?? []).join(', ');

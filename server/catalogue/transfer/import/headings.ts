@@ -92,6 +92,14 @@ function attributeOf(words: string): HeadingMatch | undefined {
   return { rank: plain(target) === words ? 0 : 1, meaning: { fate: 'read', target, ordinal, cell } };
 }
 
+/** `Price (EUR)`, as other programs name the currency of a column. */
+function priceInEuroOf(words: string, tables: readonly ReadonlyMap<string, ColumnKey>[]): HeadingMatch | undefined {
+  const [, name] = /^(.+?)(?: in)? (?:eur|euro)$/.exec(words) ?? [];
+  const key = name === undefined ? undefined : tables.map((table) => table.get(name)).find((found) => found !== undefined);
+  if (key !== 'regularPrice' && key !== 'salePrice') return undefined;
+  return { rank: 2, meaning: { fate: 'read', target: column[key], key } };
+}
+
 /**
  * The meaning of a heading on its own.
  * @param ranks number of tables to search
@@ -104,7 +112,7 @@ function matchHeading(heading: string, ranks: number): HeadingMatch | undefined 
   const key = tables[rank]?.get(words);
   const isMeasure = key !== undefined && Object.hasOwn(measureNames, key);
   if (key !== undefined && !isMeasure) return { rank, meaning: { fate: 'read', target: column[key], key } };
-  const guess = measureOf(words, heading) ?? attributeOf(words);
+  const guess = measureOf(words, heading) ?? attributeOf(words) ?? priceInEuroOf(words, tables);
   return guess !== undefined && guess.rank < ranks ? guess : undefined;
 }
 

@@ -30,7 +30,7 @@ export async function matchEntries(
   reject: (row: RejectedRow) => void,
 ): Promise<Entry[]> {
   const found = await findKnown(sql, tables, entries);
-  const ambiguous = await findAmbiguous(sql, found);
+  const ambiguous = await settleNamed(sql, entries, found);
   for (const { record } of ambiguous) reject({ line: record.line, reason: ambiguousName(record.name) });
   const meant = entries.filter((entry) => !ambiguous.has(entry));
   const consistent = await rejectWrongTypes(sql, meant, found, reject);
@@ -72,24 +72,36 @@ async function findKnown(sql: SqlClient, { seen }: SpillTables, entries: readonl
   return found;
 }
 
-/** @returns of the rows that say nothing but a name those that may mean several products, whichever was found first */
-async function findAmbiguous(sql: SqlClient, found: ReadonlyMap<Entry, Known>): Promise<Set<Entry>> {
-  const named = [...found.keys()].filter(isOnlyNamed);
+/**
+ * Settles the rows that say nothing but a name: the address of a product with this name may have been changed.
+ * @returns those that may mean several products, whichever was found first
+ */
+async function settleNamed(sql: SqlClient, entries: readonly Entry[], found: Map<Entry, Known>): Promise<Set<Entry>> {
+  const named = entries.filter(isOnlyNamed);
+  const namesOf = (entry: Entry) => [entry.record.name, found.get(entry)?.name ?? []].flat();
   const candidates = new Map(named.map(({ slugBase }) => [slugBase, [0, 1].flatMap((window) => slugCandidates(slugBase, window))]));
   const bySlug = new Map((await select(sql, 'slug', [...candidates.values()].flat())).map((row) => [row.slug, row]));
-  const countOf = (entry: Entry) =>
-    (candidates.get(entry.slugBase) ?? []).filter((slug) => {
-      const row = bySlug.get(slug);
-      return row !== undefined && isNamed(entry, row);
-    }).length;
-  return new Set(named.filter((entry) => countOf(entry) > 1));
+  const byName = new Map<string, Known[]>();
+  for (const row of await select(sql, 'name', named.flatMap(namesOf))) byName.set(row.name, [...(byName.get(row.name) ?? []), row]);
+  const several = new Set<Entry>();
+  for (const entry of named) {
+    const rows = [
+      ...(candidates.get(entry.slugBase) ?? []).flatMap((slug) => bySlug.get(slug) ?? []),
+      ...namesOf(entry).flatMap((name) => byName.get(name) ?? []),
+    ];
+    const known = [...new Map(rows.map((row) => [row.id, row])).values()].filter((row) => isNamed(entry, row));
+    const [only] = known;
+    if (known.length > 1) several.add(entry);
+    else if (only && !found.has(entry)) found.set(entry, only);
+  }
+  return several;
 }
 
 /** Whether a row says nothing but the name of its product; variations are told apart by their options. */
 const isOnlyNamed = ({ record: { type, sku, slug, fileId } }: Entry) =>
   type !== 'VARIATION' && sku === undefined && slug === undefined && fileId === undefined;
 
-/** Whether a product has the name of a row; one with a SKU is not meant by a row that could name its SKU. */
+/** Whether a row may mean a product with its name; one with a SKU is not meant by a row that could name its SKU. */
 function isNamed(entry: Entry, row: Known): boolean {
   const saysSkus = entry.record.silence?.retained.includes('sku') !== true;
   return isSame(entry, saysSkus ? row : { ...row, sku: null });
@@ -112,12 +124,16 @@ function isSame({ record, parent, slugBase }: Entry, row: Known): boolean {
   // `lamp-2` may be the second product called "Lamp", or the one called "Lamp 2". An ID from the file's shop is decisive on its own.
   const isKnownById = record.fileId !== undefined && record.isFileIdLocal !== true && row.sourceId === record.fileId;
   if (!isKnownById && row.slug !== slugBase && row.parentId === null && slugOf(row.name) !== slugBase) return false;
-  return record.sku === undefined && row.sku === null && row.type === record.type && row.parentId === (parent?.id ?? null);
+  // A file without types may contain products of any type; variations are matched by their own rows.
+  const isOfType = row.type === record.type || (record.silence?.retained.includes('type') === true && row.type !== 'VARIATION');
+  return record.sku === undefined && row.sku === null && isOfType && row.parentId === (parent?.id ?? null);
 }
 
-async function select(sql: SqlClient, column: 'sku' | 'slug', values: readonly string[]): Promise<Known[]> {
+async function select(sql: SqlClient, column: 'sku' | 'slug' | 'name', values: readonly string[]): Promise<Known[]> {
   if (values.length === 0) return [];
-  return (await sql.query<Known>(`select ${columns} from "Product" where "${column}" = any($1::text[])`, [values])).rows;
+  // Variations share the names of their products.
+  const which = column === 'name' ? 'and "parentId" is null' : '';
+  return (await sql.query<Known>(`select ${columns} from "Product" where "${column}" = any($1::text[]) ${which}`, [values])).rows;
 }
 
 async function rejectWrongTypes(

@@ -30,7 +30,7 @@ function split(text: string): { whole: string; fraction: string } | null {
  * @param options.pointIsDecimal whether the file shows that a point before three digits is no thousands separator
  */
 export function parsePrice(text: string, { pointIsDecimal = false } = {}): Parsed<number> {
-  const bare = text.replace(/[\s\u00a0\u202f']/g, '').replace(/^(€|EUR)|(€|EUR)$/gi, '');
+  const bare = text.replace(/[\s\u00a0\u202f'’]/g, '').replace(/^(€|EUR)|(€|EUR)$/gi, '');
   if (bare.startsWith('-')) return { problem: `"${text}" is negative` };
   const parts = split(bare);
   if (!parts || !/^\d*$/.test(parts.whole) || !/^\d*$/.test(parts.fraction) || !/\d/.test(bare)) {

@@ -53,7 +53,9 @@ export async function* readCsv(
     const pointIsDecimal = delimiter === ',';
     if (isShopifyTable(first.cells)) {
       const left = new Set(mapping?.flatMap((heading, at) => (heading === '' ? [at] : [])));
-      yield* readShopify(readShopifyHeader(first.cells, left, pointIsDecimal), rows);
+      const shopify = readShopifyHeader(first.cells, left, pointIsDecimal);
+      for (const notice of shopify.notices) yield { line: first.line, notice };
+      yield* readShopify(shopify, rows);
       return;
     }
     const header: CsvHeader = { ...readHeader(first.cells, mapping), pointIsDecimal, timeZone };

@@ -1,4 +1,5 @@
-import { unguardCell } from './cells.ts';
+import { noticesOf } from './csvHeader.ts';
+import { plainHeading, type ColumnMeaning } from './headings.ts';
 import { reportHeadings } from './columns.ts';
 import type { AbsentFields, ProductRecord } from '../../products/products.ts';
 
@@ -35,9 +36,27 @@ const headings = {
 /** A column that the import interprets. */
 export type ShopifyKey = keyof typeof headings;
 
+/** Columns that describe the product itself, in its first row. */
+export const ofProduct: readonly ShopifyKey[] = [
+  'title',
+  'body',
+  'vendor',
+  'category',
+  'type',
+  'tags',
+  'published',
+  'status',
+  'image',
+  'imagePosition',
+  'imageAlt',
+  'giftCard',
+];
+
 /** Columns about Shopify's own screens and services rather than the product. */
 const withoutMeaning = /^(option\d linked to|(variant )?fulfillment service|variant weight unit|weight unit for display)$/;
 const ofVariants = /^(variant |unit price |cost per item$|tax code$|(price|compare[ -]at price|included) \/ )/;
+/** Columns of Shopify's export that are stored uninterpreted. */
+const passthrough = /^(seo (title|description)$|google shopping)/;
 const optionHeading = /^option(\d) (name|value)$/;
 
 /** The meaning of a Shopify file's columns. */
@@ -49,23 +68,29 @@ export interface ShopifyHeader {
   extra: { name: string; at: number; isOfVariant: boolean }[];
   silence: AbsentFields;
   pointIsDecimal: boolean;
+  /** Which columns aren't interpreted, and what happens to them. */
+  notices: readonly string[];
 }
 
 const keyByHeading: ReadonlyMap<string, ShopifyKey> = new Map(
   Object.entries(headings).flatMap(([key, names]) => names.map((name) => [name, key as ShopifyKey])),
 );
 
-const normal = (cell: string) => unguardCell(cell).trim().toLowerCase();
+const normal = (cell: string) => plainHeading(cell).toLowerCase();
 
 /** In a file of rejected rows. */
 const ofReport: ReadonlySet<string> = new Set(Object.values(reportHeadings).map(normal));
 
-/** Whether these are the headings of a Shopify product export. */
+/** Whether a column names the products. A file without it only changes the variants of known products. */
+export const hasShopifyTitle = (cells: readonly string[]): boolean => cells.some((cell) => normal(cell) === 'title');
+
+/** Whether these are the headings of a Shopify product export, or of one with only what changes of the variants. */
 export function isShopifyTable(cells: readonly string[]): boolean {
   const names = new Set(cells.map(normal));
   const isNewer = names.has('url handle') && ['price', 'sku', 'option1 value'].some((name) => names.has(name));
   const isOlder = names.has('handle') && ['variant price', 'variant sku', 'option1 value', 'body (html)'].some((name) => names.has(name));
-  return names.has('title') && (isNewer || isOlder);
+  const namesVariants = names.has('variant sku') || (names.has('url handle') && names.has('sku')) || names.has('option1 value');
+  return (hasShopifyTitle(cells) || namesVariants) && (isNewer || isOlder);
 }
 
 /** Whether the import knows a Shopify column, including those that it ignores because the shop has no use for them. */
@@ -123,16 +148,29 @@ const unsaid = [
  * @param pointIsDecimal whether commas separate the cells
  */
 export function readShopifyHeader(cells: readonly string[], left: ReadonlySet<number>, pointIsDecimal: boolean): ShopifyHeader {
-  const header: ShopifyHeader = { cells, at: {}, options: [], extra: [], silence: { retained: [] }, pointIsDecimal };
-  for (const [at, cell] of cells.entries()) {
+  const header: ShopifyHeader = { cells, at: {}, options: [], extra: [], silence: { retained: [] }, pointIsDecimal, notices: [] };
+  const hasTitle = cells.some((cell, at) => normal(cell) === 'title' && !left.has(at));
+  const meanings: ColumnMeaning[] = cells.map((cell, at) => {
     const name = normal(cell);
-    if (name === '' || left.has(at) || withoutMeaning.test(name) || ofReport.has(name)) continue;
+    const unread = { fate: 'dropped', target: '' } as const;
+    const read = { fate: 'kept', target: name, isKnown: true } as const;
+    if (withoutMeaning.test(name) || ofReport.has(name)) return read;
+    if (name === '' || left.has(at)) return unread;
     const key = keyByHeading.get(name);
     const [, number, part] = optionHeading.exec(name) ?? [];
-    if (key) header.at[key] ??= at;
-    else if (number) (header.options[Number(number)] ??= {})[part as 'name' | 'value'] ??= at;
-    else header.extra.push({ name: unguardCell(cell).trim(), at, isOfVariant: ofVariants.test(name) });
-  }
+    if (number) (header.options[Number(number)] ??= {})[part as 'name' | 'value'] ??= at;
+    const isOfVariant = key === undefined ? ofVariants.test(name) : !ofProduct.includes(key);
+    if (number || (key && header.at[key] === undefined && (hasTitle || isOfVariant))) {
+      if (key) header.at[key] = at;
+      return read;
+    }
+    const first = key && header.at[key];
+    if (first !== undefined) return { ...unread, twin: plainHeading(cells[first] ?? '') };
+    if (key || (!hasTitle && !isOfVariant)) return unread;
+    header.extra.push({ name: plainHeading(cell), at, isOfVariant });
+    return { ...read, isKnown: isOfVariant || passthrough.test(name) };
+  });
+  header.notices = noticesOf(cells, meanings);
   header.options = header.options.filter((option) => option?.value !== undefined);
   const silent = Object.entries(sources).filter(([, keys]) => keys.every((key) => header.at[key] === undefined));
   header.silence = {

@@ -1,7 +1,8 @@
 import { parseDecimal, parseWhole } from './numbers.ts';
 import { blankRecord, type AttributeRecord, type ImageRecord, type ProductRecord, type RejectedRow } from '../../products/products.ts';
 import type { ShopifyRow } from './shopifyRow.ts';
-import { slugOf } from '../../editing/editing.ts';
+import { cleanName, slugOf } from '../../editing/editing.ts';
+import { decodeName } from './cells.ts';
 import { byHandle } from './parents.ts';
 import { checked } from './validate.ts';
 
@@ -13,7 +14,7 @@ const policies = { deny: 'NO', continue: 'YES', true: 'YES', false: 'NO' } as co
 const distinct = (values: readonly string[]) => [...new Set(values.filter((value) => value !== ''))];
 
 function splitTags(cell: string): string[] {
-  return distinct(cell.split(',').map((tag) => tag.trim()));
+  return distinct(cell.split(',').map((tag) => decodeName(tag.trim())));
 }
 
 /** Categories from Shopify's taxonomy and the merchant's own classification. */
@@ -21,9 +22,9 @@ function categoriesOf(row: ShopifyRow): string[][] {
   const path = row
     .text('category')
     .split('>')
-    .map((name) => name.trim())
+    .map((name) => decodeName(name.trim()))
     .filter((name) => name !== '');
-  const type = row.text('type');
+  const type = row.name('type');
   const isTypeInPath = type === '' || path.at(-1)?.toLowerCase() === type.toLowerCase();
   return [...(path.length > 0 ? [path] : []), ...(isTypeInPath ? [] : [[type]])];
 }
@@ -34,7 +35,7 @@ function imagesOf(rows: readonly ShopifyRow[]): ImageRecord[] {
     .filter((row) => row.text('image') !== '')
     .map((row, index) => ({ row, position: Number(row.text('imagePosition')) || index + 1 }))
     .toSorted((a, b) => a.position - b.position)
-    .map(({ row }) => ({ source: row.text('image'), alt: row.text('imageAlt') || undefined }));
+    .map(({ row }) => ({ source: row.text('image'), alt: row.name('imageAlt') || undefined }));
 }
 
 /** Price, stock and measures of a variant; they belong to the product itself when it has only one. */
@@ -64,14 +65,14 @@ function productOf(first: ShopifyRow, rows: readonly ShopifyRow[]): ProductRecor
   const status = first.enumValue('status', statuses, 'PUBLISHED');
   if (first.text('giftCard') !== '' && first.flag('giftCard', false)) first.notes.push('The gift card is imported as a regular product.');
   return {
-    ...blankRecord(first.line, first.text('title')),
+    ...blankRecord(first.line, first.name('title')),
     // Variations refer to the product by this number, because Shopify's file has no IDs.
     fileId: first.line,
     isFileIdLocal: true,
     slug: handle === '' ? undefined : slugOf(handle),
     status: first.flag('published', true) || status !== 'PUBLISHED' ? status : 'DRAFT',
     visibility: first.text('status').toLowerCase() === 'unlisted' ? 'HIDDEN' : 'VISIBLE',
-    brand: first.text('vendor') || undefined,
+    brand: first.name('vendor') || undefined,
     description: first.text('body'),
     categories: categoriesOf(first),
     tags: splitTags(first.text('tags')),
@@ -93,7 +94,7 @@ function optionsOf(rows: readonly ShopifyRow[], variants: readonly ShopifyRow[])
   const columns = rows[0]?.header.options ?? [];
   return columns.flatMap(({ name }, index) => {
     const values = distinct(variants.map((row) => row.options()[index] ?? ''));
-    const label = rows.map((row) => row.cellAt(name)).find((text) => text !== '');
+    const label = rows.map((row) => decodeName(row.cellAt(name))).find((text) => text !== '');
     const attribute: AttributeRecord = { name: label ?? `Option ${index + 1}`, values, isVisible: true, isGlobal: true, isVariation: true };
     return values.length === 0 ? [] : [{ index, attribute, isNamed: label !== undefined }];
   });
@@ -108,6 +109,7 @@ export function readShopifyProduct(rows: readonly ShopifyRow[]): (ProductRecord 
   const product = productOf(first, rows);
   // A product without options has a placeholder option.
   const isDefault = options.every(({ attribute }) => /^title$/i.test(attribute.name) && /^default title$/i.test(attribute.values.join()));
+  if (first.header.at.title === undefined && isDefault) return rows.map(changesOf);
   // Variants without their product are those of a product that the shop has.
   if (product.name === '' && product.slug !== undefined && !isDefault && rows.every((row) => row.isVariant()))
     return variationsOf(variants, options, { name: '', parent: `${byHandle}${product.slug}`, silence: product.silence });
@@ -128,6 +130,17 @@ export function readShopifyProduct(rows: readonly ShopifyRow[]): (ProductRecord 
   return [parent, ...variationsOf(variants, options, { name: product.name, parent: `id:${first.line}`, silence: product.silence })];
 }
 
+/** What a row of a file without titles and options changes of a product or variation: only the variant's own data. */
+function changesOf(row: ShopifyRow): ProductRecord | RejectedRow {
+  const { retained, ...silence } = row.header.silence;
+  return recordOf(row, {
+    ...blankRecord(row.line, ''),
+    ...factsOf(row),
+    extra: row.extra(true),
+    silence: { ...silence, retained: [...retained, 'name', 'type', 'attributes', 'images'] },
+  });
+}
+
 /** The variations that rows are, each with options of its own. */
 function variationsOf(
   variants: readonly ShopifyRow[],
@@ -139,7 +152,8 @@ function variationsOf(
   const unnamed = options.find(({ isNamed }) => !isNamed);
   return variants.map((row) => {
     const values = row.options();
-    const chosen = values.join('\n').toLowerCase();
+    // As the terms of the shop are compared.
+    const chosen = values.map((value) => cleanName(value).toLowerCase()).join('\n');
     const earlier = lineByOptions.get(chosen);
     if (earlier !== undefined) row.problems.push(`The variant on line ${earlier} has the same options. Change the options of one of them.`);
     lineByOptions.set(chosen, earlier ?? row.line);

@@ -1,5 +1,5 @@
 import type { CsvRecord } from '../../../platform/csv/csvRecords.ts';
-import { parseFlag, unguardCell } from './cells.ts';
+import { decodeName, parseFlag, unguardCell } from './cells.ts';
 import { parsePrice, type Parsed } from './numbers.ts';
 import type { ShopifyHeader, ShopifyKey } from './shopifyHeader.ts';
 
@@ -23,6 +23,11 @@ export class ShopifyRow {
 
   text(key: ShopifyKey): string {
     return this.cellAt(this.header.at[key]);
+  }
+
+  /** A name, which may hold HTML entities when another program has written the file. */
+  name(key: ShopifyKey): string {
+    return decodeName(this.text(key));
   }
 
   /** An alphanumeric code; Shopify adds an apostrophe so that spreadsheets don't treat it as a number. */
@@ -62,7 +67,7 @@ export class ShopifyRow {
 
   /** The values of the options; '' for missing values. */
   options(): string[] {
-    return this.header.options.map(({ value }) => this.cellAt(value));
+    return this.header.options.map(({ value }) => decodeName(this.cellAt(value)));
   }
 
   /** Whether the row is a variant rather than only another image of the product. */

@@ -106,8 +106,7 @@ export function mergeMerchant(
 
 function searchSql(search: string): Prisma.Sql {
   if (search === '') return sql`true`;
-  const part = partPattern(search);
-  return sql`(m."name" ilike ${part} or m."slug" ilike ${part} or m."homepage" ilike ${part})`;
+  return sql`lower(f_unaccent(m."name" || ' ' || m."slug" || ' ' || m."homepage")) like lower(f_unaccent(${partPattern(search)}))`;
 }
 
 /** Definition of the staff merchant list, by name. */
