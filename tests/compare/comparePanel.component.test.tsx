@@ -45,6 +45,7 @@ function groupsOf(counts: Record<string, number>, changes: Change[] = []) {
         price: { formatted: '€12.00' },
         priceRange: { min: { amount: 1200 }, max: { amount: 1200 } },
         priorPrice: null,
+        pricePerUnit: null,
         discountPercent: null,
       };
       return { id: `item-${lastId}`, product, priceChange, availabilityChange };

@@ -25,6 +25,7 @@ function found(words: string): Answer {
     price: { formatted: '€12.00' },
     priceRange: { min: { amount: 1200 }, max: { amount: 1200 } },
     priorPrice: null,
+    pricePerUnit: null,
     discountPercent: null,
     stock: { status: 'IN_STOCK', left: null },
   }));

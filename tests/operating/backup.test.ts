@@ -179,19 +179,16 @@ describe.runIf(usualKind() === 'postgres' && (await hasPostgres()))('[I39] backu
 describe('[I39] backup and restore of the embedded database', () => {
   it('restores the same shop, and applies migrations that came after the backup', { timeout: 240_000 }, async () => {
     const here = place({ DATA_DIR: folder() });
-    const all = schemaFiles();
-    const older = { schemaDir: all.schemaDir, migrationsDir: path.join(folder(), 'migrations') };
-    cpSync(all.migrationsDir, older.migrationsDir, { recursive: true });
-    const newest = readdirSync(all.migrationsDir, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => name)
-      .toSorted()
-      .at(-1);
-    rmSync(path.join(older.migrationsDir, newest ?? ''), { recursive: true });
+    const { schemaDir, migrationsDir } = schemaFiles();
+    const newer = { schemaDir, migrationsDir: path.join(folder(), 'migrations') };
+    cpSync(migrationsDir, newer.migrationsDir, { recursive: true });
+    const newest = '20980101000000_newest';
+    mkdirSync(path.join(newer.migrationsDir, newest));
+    writeFileSync(path.join(newer.migrationsDir, newest, 'migration.sql'), 'create table "OfANewerVersion" ("id" int);');
     const open = () => openDb({ dataDir: here.config.databaseDir });
     const archive = path.join(folder(), 'shop.tar');
     let db = await open();
-    await migrate(db.pool, older);
+    await migrate(db.pool);
     await fill(db, here);
     const { sums, hashes } = await contents(db, here);
     await db.close();
@@ -205,7 +202,7 @@ describe('[I39] backup and restore of the embedded database', () => {
     rmSync(here.config.databaseDir, { recursive: true });
     rmSync(here.config.filesDir, { recursive: true });
     here.files = localFiles()(here.config.filesDir);
-    expect(await restore(here, archive, false)).toMatchObject({ files: 3, migrated: [newest] });
+    expect(await restore(here, archive, false, newer)).toMatchObject({ files: 3, migrated: [newest] });
     db = await open();
     const restored = await contents(db, here);
     expect(restored).toMatchObject({ sums, hashes });
@@ -217,12 +214,12 @@ describe('[I39] backup and restore of the embedded database', () => {
     db = await open();
     await db.pool.query('update "Product" set "stock" = 0');
     await db.close();
-    expect(await refusal(restore(here, second, false))).toContain('The database is not empty. Use --force');
+    expect(await refusal(restore(here, second, false, newer))).toContain('The database is not empty. Use --force');
     writeFileSync(`${here.config.databaseDir}.lock`, '1');
-    expect(await refusal(restore(here, second, true))).toContain('is in use by process 1');
+    expect(await refusal(restore(here, second, true, newer))).toContain('is in use by process 1');
     rmSync(`${here.config.databaseDir}.lock`);
     await here.files.put('media/3/master.jpg', Buffer.from('later'), { type: 'image/jpeg' });
-    expect((await restore(here, second, true)).migrated).toEqual([]);
+    expect((await restore(here, second, true, newer)).migrated).toEqual([]);
     db = await open();
     expect(await contents(db, here)).toEqual(restored);
     // A backup of a version that this program doesn't know yet.
@@ -232,7 +229,7 @@ describe('[I39] backup and restore of the embedded database', () => {
     await db.close();
     const later = path.join(folder(), 'shop.tar');
     await backUp(here, later, new Date());
-    expect(await refusal(restore(here, later, true))).toContain('whose migration "20990101000000_later" this version doesn’t have');
+    expect(await refusal(restore(here, later, true, newer))).toContain('whose migration "20990101000000_later" this version doesn’t have');
     expect(readdirSync(path.dirname(here.config.databaseDir)).toSorted()).toEqual(['database', 'files']);
   });
 });

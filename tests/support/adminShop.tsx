@@ -69,7 +69,12 @@ const scalars: Readonly<Record<string, unknown>> = {
 };
 
 /** Text fields that need a valid value for screens to work. */
-const texts: Readonly<Record<string, string>> = { timeZone: 'UTC', accentColour: '#0f5c4d', saleColour: '#b42318' };
+const texts: Readonly<Record<string, string>> = {
+  timeZone: 'UTC',
+  accentColour: '#0f5c4d',
+  saleColour: '#b42318',
+  'Measure.formatted': '250 g',
+};
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -94,8 +99,8 @@ export function answerBySchema(shop: AdminShop): void {
       return shop.answer({ mutation: fieldName, input: asked.input, isDryRun: asked.isDryRun === true });
     }
     if (isRecord(source) && fieldName in source) return source[fieldName];
-    for (const name of [`${parentType.name}.${fieldName}`, fieldName]) if (name in shop.fields) return shop.fields[name];
-    if (fieldName in texts) return texts[fieldName];
+    const names = [`${parentType.name}.${fieldName}`, fieldName];
+    for (const values of [shop.fields, texts]) for (const name of names) if (name in values) return values[name];
     return fieldName === 'id' ? placeOf(path) : valueOf(returnType);
   };
   const real = window.fetch.bind(window);

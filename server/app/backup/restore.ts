@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Config } from '../../config.ts';
 import { openDb, type Db } from '../../platform/database/db.ts';
 import { acquireLock } from '../../platform/database/lockFile.ts';
-import { knownMigrations, migrate } from '../../platform/database/migrations.ts';
+import { knownMigrations, migrate, schemaFiles, type SchemaFiles } from '../../platform/database/migrations.ts';
 import type { FileStorage } from '../../platform/storage/storage.ts';
 import { BackupError, readArchive, verifyArchive, type Manifest } from './archive.ts';
 import { databaseEntries, filesPrefix, type BackupShop } from './backup.ts';
@@ -35,7 +35,7 @@ export interface Restored {
 }
 
 /** Checks that this program can restore the backup here. */
-async function checkTarget({ config, files }: BackupShop, manifest: Manifest, force: boolean): Promise<void> {
+async function checkTarget({ config, files }: BackupShop, manifest: Manifest, force: boolean, schema: SchemaFiles): Promise<void> {
   const kind = config.databaseUrl ? 'postgres' : 'embedded';
   if (manifest.database !== kind)
     throw new BackupError(
@@ -43,7 +43,7 @@ async function checkTarget({ config, files }: BackupShop, manifest: Manifest, fo
         ? 'This is a backup of an embedded database. Unset DATABASE_URL to restore it.'
         : 'This is a backup of PostgreSQL. Set DATABASE_URL to restore it.',
     );
-  const known = new Set(await knownMigrations());
+  const known = new Set(await knownMigrations(schema));
   const newer = manifest.migrations.find((name) => !known.has(name));
   if (newer !== undefined)
     throw new BackupError(
@@ -95,11 +95,12 @@ async function deleteOthers(files: FileStorage, { entries }: Manifest): Promise<
 /**
  * Restores a backup: verifies all of it, replaces the database, then the files, and applies the migrations of newer versions.
  * @param force whether to replace a database or files that exist
+ * @param schema the migrations of this version
  * @throws BackupError, DatabaseInUseError; until the database is replaced, nothing is changed
  */
-export async function restore(shop: BackupShop, file: string, force: boolean): Promise<Restored> {
+export async function restore(shop: BackupShop, file: string, force: boolean, schema = schemaFiles()): Promise<Restored> {
   const manifest = await verifyArchive(file);
-  await checkTarget(shop, manifest, force);
+  await checkTarget(shop, manifest, force, schema);
   const { files } = shop;
   let restored = 0;
   let db: Db | undefined;
@@ -114,7 +115,7 @@ export async function restore(shop: BackupShop, file: string, force: boolean): P
     });
     if (!db) throw new BackupError(`${file} has no database.`);
     await deleteOthers(files, manifest);
-    return { manifest, files: restored, migrated: await migrate(db.pool) };
+    return { manifest, files: restored, migrated: await migrate(db.pool, schema) };
   } finally {
     await db?.close();
   }
