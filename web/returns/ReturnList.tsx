@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ReturnList_order$key } from '../__generated__/ReturnList_order.graphql.ts';
 import { shownInstant } from '../kit/clock/shownTime.ts';
-import { stateWords } from './returnWords.ts';
+import { stateText } from './returnTexts.ts';
 import styles from './withdraw.module.css';
 
 /** The withdrawals from an order, with their states; nothing before the first one. */
@@ -34,7 +34,7 @@ export function ReturnList({ order }: { order: ReturnList_order$key }) {
       <ol role="list" className={styles.returns}>
         {returns.map(({ id, reference, state, requestedAt, email, rejectionReason, lines }) => (
           <li key={id}>
-            <h3>{`${reference}: ${stateWords(state)}`}</h3>
+            <h3>{`${reference}: ${stateText(state)}`}</h3>
             <p>{lines.map(({ quantity, line: { name } }) => `${quantity} × ${name}`).join(', ')}</p>
             {rejectionReason !== '' && <p>{`Reason: “${rejectionReason}”`}</p>}
             <p className={styles.hint}>

@@ -8,7 +8,7 @@ import { TextField } from '../kit/forms/TextField.tsx';
 import { useFormAction } from '../kit/forms/useFormAction.ts';
 import { useAnnounce } from '../visitor/announcement.ts';
 import { ReturnList } from './ReturnList.tsx';
-import { reasons } from './returnWords.ts';
+import { reasons } from './returnTexts.ts';
 import styles from './withdraw.module.css';
 import { quantityField, withdrawAction, type WithdrawActionData } from './withdrawActions.ts';
 

@@ -9,7 +9,7 @@ import { networkMessages } from '../kit/relay/networkError.ts';
 import { orderNumberOf } from '../orders/orderActions.ts';
 import { orderLink } from '../orders/orderLink.ts';
 import { runMutation } from '../visitor/runMutation.ts';
-import { reasons } from './returnWords.ts';
+import { reasons } from './returnTexts.ts';
 
 // What the forms of the withdrawal function do, by script and without.
 

@@ -19,7 +19,7 @@ import { html } from '../../platform/markup/html.ts';
 import { orderPath, parseOrderOptions } from '../orders/orders.ts';
 import { isLate, returnReference } from './rules.ts';
 import { readReturnSettings } from './settings.ts';
-import { reasonWords } from './words.ts';
+import { reasonTexts } from './reasonTexts.ts';
 
 // The emails about a return. The first one is the acknowledgement on a durable medium that article 11a of Directive 2011/83/EU asks for: the
 // content of the statement, and the date and time of its receipt. It confirms the receipt, not that the withdrawal is valid.
@@ -71,7 +71,7 @@ export async function readReturnMail(db: Db, request: ReturnMail, publicUrl: str
   const timeZone = await shopTimeZone(db.prisma);
   const { instructions } = await readReturnSettings(db.prisma);
   const key = ['return', found.id, request.kind, ...(request.toBuyer ? ['buyer'] : [])].join('-');
-  const reason = found.reason && reasonWords[found.reason];
+  const reason = found.reason && reasonTexts[found.reason];
   return {
     kind: request.kind,
     key,

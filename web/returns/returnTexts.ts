@@ -1,7 +1,7 @@
 import type { ReturnReason } from '../__generated__/withdrawActionsMutation.graphql.ts';
 import type { ReturnState } from '../__generated__/ReturnList_order.graphql.ts';
 
-/** Reasons that shoppers can choose, in words. */
+/** Reasons that shoppers can choose, as texts. */
 export const reasons: Readonly<Record<Exclude<ReturnReason, '%future added value'>, string>> = {
   CHANGED_MIND: 'I changed my mind',
   NOT_AS_DESCRIBED: 'Not as described',
@@ -20,4 +20,4 @@ const states: Readonly<Record<string, string>> = {
 };
 
 /** A return's state in words, for its buyer. */
-export const stateWords = (state: ReturnState): string => states[state] ?? '';
+export const stateText = (state: ReturnState): string => states[state] ?? '';

@@ -1,7 +1,7 @@
 import type { ReturnReason } from '../../generated/prisma/enums.ts';
 
-/** Reasons of a return in words. */
-export const reasonWords: Readonly<Record<ReturnReason, string>> = {
+/** Reasons of a return as texts. */
+export const reasonTexts: Readonly<Record<ReturnReason, string>> = {
   CHANGED_MIND: 'I changed my mind',
   NOT_AS_DESCRIBED: 'Not as described',
   DAMAGED: 'Damaged or faulty',
