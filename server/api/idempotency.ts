@@ -112,7 +112,8 @@ export async function executeOnce(
   };
   try {
     const result = await execute();
-    if (isDone) await claim.store(JSON.stringify(result));
+    // What is done is done: the caller learns it even if the answer can't be stored, as in a busy database.
+    if (isDone) await claim.store(JSON.stringify(result)).catch(() => undefined);
     return result;
   } finally {
     if (!isDone) await claim.release();

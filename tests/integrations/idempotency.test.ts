@@ -125,6 +125,16 @@ describe('[I16] what is not stored', () => {
   });
 });
 
+it('[I16] answers a mutation that is done even if its answer can’t be stored', async () => {
+  await db.pool.query(`create function fail() returns trigger language plpgsql as $$ begin raise exception 'no space'; end $$;
+    create trigger fail before update on "IdempotentRequest" for each row execute function fail()`);
+  const answer = await create('Lamps');
+  await db.pool.query('drop trigger fail on "IdempotentRequest"; drop function fail');
+  expect(answer).toMatchObject({ status: 200, data: { createCategory: { __typename: 'CreateCategoryPayload' } } });
+  expect(await create('Lamps')).toMatchObject({ status: 409, code: 'IDEMPOTENCY_IN_PROGRESS' });
+  expect(await names()).toEqual(['Lamps']);
+});
+
 describe('[I16] Idempotency-Key', () => {
   it('belongs to its caller, and replays nothing to one whose permissions have changed', async () => {
     await create('Lamps');

@@ -91,6 +91,20 @@ describe('[I24] bulkUpsertProducts', () => {
     expect(await db.prisma.product.findUnique({ where: { sku: 'SHIRT-S' } })).toMatchObject({ gtin: '4006381333931', weightGrams: 150 });
   });
 
+  it.skipIf(!process.env.DATABASE_URL)('waits for a running import, without a deadlock', async () => {
+    const batch = await db.pool.connect();
+    // The locks of an import's batch, in its order.
+    await batch.query(`begin; select pg_advisory_xact_lock(hashtext('souk.import'))`);
+    const outcome = upsert([{ sku: 'NEW', name: 'New' }]);
+    const waiters = `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event = 'advisory'`;
+    await expect.poll(async () => (await db.pool.query<{ n: number }>(waiters)).rows[0]?.n).toBe(1);
+    const { rows } = await batch.query<{ isFree: boolean }>(`select pg_try_advisory_xact_lock(hashtext('souk.prices')) as "isFree"`);
+    await batch.query('commit');
+    batch.release();
+    expect(rows).toEqual([{ isFree: true }]);
+    expect(statuses(await outcome)).toEqual(['CREATED']);
+  });
+
   it('creates each product once when two calls arrive together, in a number of statements that does not grow with the rows', async () => {
     const rows = skus(250).map((sku) => ({ sku, name: sku, regularPriceMinor: 500 }));
     const both = await Promise.all([upsert(rows), upsert(rows)]);

@@ -49,14 +49,20 @@ export function refuseStale(current: { version: number }, expectedVersion: Versi
 
 /**
  * Changes the catalogue in one transaction, which is retried after a conflict with another one.
+ * @param lock takes locks that other transactions take before that of the price ledger
  * @throws TryAgainError and errors of `work`
  */
-export async function changeCatalogue<T>(shop: StaffShop, work: (tx: Tx, actor: Actor) => Promise<Change<T>>): Promise<T> {
+export async function changeCatalogue<T>(
+  shop: StaffShop,
+  work: (tx: Tx, actor: Actor) => Promise<Change<T>>,
+  lock?: (tx: Tx) => Promise<unknown>,
+): Promise<T> {
   const actor = await actorOf(shop);
   const value = await rereadingStale(shop, () =>
     withRetry(() =>
       withTakenErrors(() =>
         shop.db.prisma.$transaction(async (tx) => {
+          await lock?.(tx);
           // Sales that have begun or ended since must enter the ledger before newer prices do.
           const due = await recordDuePrices(tx, shop.now);
           const change = await work(tx, actor);

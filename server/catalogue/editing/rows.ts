@@ -95,6 +95,9 @@ async function lockBySku(tx: Tx, skus: readonly string[]): Promise<Map<string, P
   return new Map(products.map((product) => [product.sku ?? '', { ...product, searchText: '' }]));
 }
 
+/** A concurrent import would create the same products and brands. Imports take this lock before that of the price ledger. */
+const lockImports = (tx: Tx) => tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('souk.import'))`;
+
 const maxThings = 100;
 /** As many values as an entry of the audit log holds. */
 const maxValues = 200;
@@ -168,7 +171,7 @@ export async function changeRows<Row extends { sku: string }>(
     else refused.set(index, new InvalidInputError([{ path: [...path, 'sku'], message }]));
     return { row: found, index, path };
   });
-  return changeCatalogue(shop, async (tx, actor) => {
+  const change = async (tx: Tx, actor: Actor) => {
     const known = await lockBySku(tx, [...firstIndex.keys()]);
     const found = rows.map((row) => ({ ...row, product: known.get(row.row.sku) ?? null }));
     const results = await work({ tx, actor, rows: found.filter(({ index }) => !refused.has(index)) });
@@ -178,5 +181,6 @@ export async function changeRows<Row extends { sku: string }>(
     const productIds = changed.flatMap(({ id, parentId }) => (parentId == null ? [id] : [id, parentId]));
     const createdIds = changed.flatMap(({ id, isNew }) => (isNew ? [id] : []));
     return { value: outcomes, productIds: [...new Set(productIds)], createdIds, act: null };
-  });
+  };
+  return changeCatalogue(shop, change, actions.create === undefined ? undefined : lockImports);
 }

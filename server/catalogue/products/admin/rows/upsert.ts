@@ -160,8 +160,6 @@ export async function bulkUpsertProducts(shop: StaffShop, rows: readonly Product
   return changeRows(shop, rows, actions, async ({ tx, actor, rows: found }) => {
     const results: RowResults = new Map();
     const by = { accountId: actor.accountId, now: shop.now };
-    // Two concurrent calls or imports would create the same products and brands twice.
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('souk.import'))`;
     const plans = await planned(tx, found, results);
     const brands = await findOrCreateBrands(
       sqlOf(tx),
